@@ -72,8 +72,10 @@ async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
         assert sorted(kept, key=repr) == sorted(before, key=repr), name
     assert all(abs(guest["seen"] - time.time()) < 3_600 for guest in rows["guests"])     # else they would be forgotten
     assert [chat["hidden"] for chat in rows["chats"]] == [False] * len(rows["chats"])
-    for column in ("proposal", "story", "stands", "began", "trial"):
+    for column in ("proposal", "story", "stands", "began", "trial", "call", "result"):
         assert {table[column] for table in rows["tables"]} == {None}
+    assert [(table["patience"], table["asked_at"]) for table in rows["tables"]] == [
+        (86_400, table["updated"]) for table in rows["tables"]]
     assert {name: rows[name] for name in EMPTY} == {name: [] for name in EMPTY}
 
 

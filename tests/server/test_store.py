@@ -33,7 +33,7 @@ def row(table: str, seq: int, text: str = "x") -> dict[str, Any]:
 
 def mark(table: str) -> dict[str, Any]:
     return {"of": table, "status_": "running", "turn_": "A", "until_": None, "updated_": 1.0, "story_": None,
-            "stands_": None}
+            "stands_": None, "result_": None}
 
 
 async def opened(db: str) -> tuple[Database, Writer]:

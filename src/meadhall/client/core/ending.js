@@ -8,6 +8,7 @@ import { tableId } from './deeds.js'
 import { later } from './late.js'
 import { announce, tellFault } from './notice.js'
 import { campaign, chronicle, record, replay, table as tablePath } from './paths.js'
+import { number } from './seats.js'
 import { mySeats, people, sheet, sheetOpen, table } from './store.js'
 import { list, say } from './words.js'
 
@@ -35,6 +36,20 @@ function useRuns(game, players) {
   }, [])
   return runs
 }
+
+/**
+ * People have ended it before the rules did.
+ * @param {Ended} ended
+ * @param {string[]} names
+ */
+const endedBy = ({ how, seat, winners }, names) =>
+  how === 'ended'
+    ? say('ended-without')
+    : say('ended-resigned', {
+        name: names[number(seat)],
+        winners: list(winners.map(one => names[number(one)])),
+        count: winners.length,
+      })
 
 /** @param {Outcome} outcome @param {string[]} names */
 function said(outcome, names) {
@@ -102,8 +117,9 @@ function Next({ game }) {
 /** @param {{ t: Reader, game: Game }} props */
 export function Ending({ t, game }) {
   const outcome = table.value?.outcome ?? { winners: [], scores: [], reason: '' },
-    names = outcome.scores.map((_, seat) => t.phrases.name(seat)),
-    result = game.verdict?.(t, outcome) ?? said(outcome, names)
+    ended = people.value.ended,
+    names = people.value.seats.map((_, seat) => t.phrases.name(seat)),
+    result = ended ? endedBy(ended, names) : (game.verdict?.(t, outcome) ?? said(outcome, names))
   const heading = useRef(null),
     runs = useRuns(game, names.length)
   useEffect(() => {
@@ -120,7 +136,8 @@ export function Ending({ t, game }) {
       }}></button>
     <div class="ask-head"><span class="ask-who">${say('game-over')}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${result.length > 44 ? 'long' : ''}>${result}</h2></div>
-    <${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>${game.Tally && html`<${game.Tally} t=${t}/>`}
+    ${!ended && html`<${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>`}
+    ${!ended && game.Tally && html`<${game.Tally} t=${t}/>`}
     ${
       runs &&
       runs[0]?.length > 1 &&

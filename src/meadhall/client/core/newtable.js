@@ -11,7 +11,9 @@ import { letter } from './seats.js'
 import { me } from './shell.js'
 import { gameWords, say, told } from './words.js'
 
-const PACES = ['none', 'live', 'day']
+const PACES = ['none', 'live', 'day'],
+  PATIENCES = [600, 3_600, 86_400, 259_200, 604_800, 0],
+  A_DAY = 86_400
 /** @type {SeatWish[]} */
 const USUAL = [
   { kind: 'me', name: '' },
@@ -122,6 +124,13 @@ const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace
     <span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`,
   )}</fieldset>`
 
+/** @param {{ patience: number, set: (patience: number) => void }} props */
+const Patience = ({ patience, set }) => html`<label class="field"><span>${say('patience')}</span>
+  <small>${say('patience-hint')}</small>
+  <select value=${String(patience)} data-test="patience" onChange=${e => set(Number(e.currentTarget.value))}>
+    ${PATIENCES.map(one => html`<option key=${one} value=${String(one)}>${say(`patience-${one}`)}</option>`)}
+  </select></label>`
+
 /** Instead of a new one. */
 const openSaved = later(() => import('./campaign.js'), 'openSaved')
 
@@ -153,6 +162,7 @@ function NewTable({ games, first }) {
   const [seats, setSeats] = useState(usual(of))
   const [options, setOptions] = useState(/** @type {Record<string, Choice>} */ ({})),
     [pace, setPace] = useState('none'),
+    [patience, setPatience] = useState(A_DAY),
     [listed, setListed] = useState(false),
     [title, setTitle] = useState('')
   const [trouble, setTrouble] = useState(''),
@@ -172,6 +182,7 @@ function NewTable({ games, first }) {
         game,
         options,
         pace,
+        patience,
         listed,
         ...(title.trim() ? { title: title.trim() } : {}),
         seats: seats.map(asked),
@@ -196,6 +207,11 @@ function NewTable({ games, first }) {
         setTitle(e.currentTarget.value)}/></label>
     <${Seats} of=${of} seats=${seats} set=${setSeats}/>
     <${Pace} pace=${pace} set=${setPace}/>
+    ${
+      pace === 'none' &&
+      seats.filter(seat => seat.kind !== 'bot').length > 1 &&
+      html`<${Patience} patience=${patience} set=${setPatience}/>`
+    }
     <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/>
       <span>${say('listed')}<br/><small class="hint">${say('listed-hint')}</small></span></label>
     <details><summary>${say('game-options', { count: of.options.length })}</summary><div class="opts">

@@ -132,6 +132,13 @@ setInterval(() => {
 export const left = computed(() => (people.value?.clock ? people.value.clock.until - (now.value + skew.value) : null))
 export const late = computed(() => left.value !== null && left.value <= 0)
 
+/** How long the table has waited for somebody, and whether the others may call by now. */
+export const silence = computed(() => now.value + skew.value - (people.value?.absent?.since ?? 0))
+export const overdue = computed(() => {
+  const gone = people.value?.absent
+  return Boolean(gone && (gone.call || now.value + skew.value >= gone.from))
+})
+
 /** 1:32 while minutes count, hours in words when days do. */
 export function leftInWords() {
   const seconds = Math.max(0, Math.round(left.value ?? 0))

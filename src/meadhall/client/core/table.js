@@ -14,7 +14,7 @@ import { late, later } from './late.js'
 import { aloud, announce } from './notice.js'
 import { behind, hurry } from './pacing.js'
 import { tableHere, table as tablePath } from './paths.js'
-import { People } from './people.js'
+import { overdue, People } from './people.js'
 import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { useScroller } from './scroller.js'
@@ -68,6 +68,7 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Tried = late(() => import('./trial.js'), 'Tried'),
   Proposed = late(() => import('./asking.js'), 'Proposed'),
   UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
+  Absent = late(() => import('./absence.js'), 'Absent'),
   Mishap = late(() => import('./asking.js'), 'Mishap'),
   Moments = late(() => import('./moment.js'), 'Moments'),
   CatchUp = late(() => import('./catchup.js'), 'CatchUp'),
@@ -274,7 +275,7 @@ function Running({ t }) {
   useSheet(right)
   return html`<div class="hall">
     <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}
-      ${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
+      ${people.value.asked_undo && html`<${UndoAsked}/>`}${overdue.value && html`<${Absent}/>`}<${MovedOn}/>
       ${
         people.value.stuck &&
         sheet.value?.story &&

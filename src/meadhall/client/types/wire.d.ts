@@ -73,6 +73,20 @@ interface Proposal {
   agreed: string[]
 }
 
+/** What is to be done about somebody who has vanished; `until` when silence counts as yes. */
+interface Call {
+  kind: 'bot' | 'end'
+  seat: string
+  agreed: string[]
+  until: number
+}
+/** How people have ended a game before its rules did; `seat` is who resigned, or whose call it was. */
+interface Ended {
+  how: 'ended' | 'resigned'
+  seat: string
+  winners: string[]
+}
+
 interface PeopleMessage {
   type: 'people'
   seats: SeatShape[]
@@ -81,6 +95,9 @@ interface PeopleMessage {
   status: 'waiting' | 'running' | 'over'
   asked_undo: { seat: string; agreed: string[] } | null
   proposal: Proposal | null
+  /** Who is waited for since when, from when on the others may call, and what is called for. */
+  absent: { seats: string[]; since: number; from: number; call: Call | null } | null
+  ended: Ended | null
   rematch: string | null
   sitting: number
   stuck: boolean

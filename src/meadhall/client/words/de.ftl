@@ -402,3 +402,40 @@ tried = Du probierst etwas aus. Was du nicht wissen konntest, wurde neu ausgetei
 tried-with = Hier wird etwas ausprobiert. Was niemand wissen konnte, wurde neu ausgeteilt.
 trial-earnest = Im Ernst spielen
 trial-back = Zurück zur Partie
+
+## Jemand ist verschwunden
+
+patience = Wenn jemand nicht antwortet
+patience-hint = Danach können sich die anderen einigen: Ein Bot springt ein, oder die Partie endet ohne Ergebnis. Der Platz bleibt seinem Besitzer.
+patience-600 = nach 10 Minuten
+patience-3600 = nach einer Stunde
+patience-86400 = nach einem Tag
+patience-259200 = nach drei Tagen
+patience-604800 = nach einer Woche
+patience-0 = nie: Wir warten
+absent-title = Jemand fehlt
+absent = Der Tisch wartet { $long } auf { $names }.
+absent-hint = Ihr könnt euch gemeinsam einigen. Der Platz bleibt seinem Besitzer, der ihn jederzeit zurücknehmen kann.
+for-minutes = { $count ->
+    [one] seit einer Minute
+   *[other] seit { $count } Minuten
+}
+for-hours = seit { $count } Stunden
+for-days = seit { $count } Tagen
+call-bot = Einen Bot einspringen lassen
+call-end = Ohne Ergebnis beenden
+call-wait = Länger warten
+call-bot-asked = { $name } schlägt vor, dass für { $gone } ein Bot einspringt.
+call-end-asked = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden, weil { $gone } nicht antwortet.
+call-agree = Einverstanden
+call-here = Ich bin da: Bitte wartet
+call-waiting = Noch nicht zugestimmt: { $names }.
+call-silent = Auch von { $names } kam nichts. Du kannst weitermachen.
+call-do-bot = Jetzt den Bot einspringen lassen
+call-do-end = Die Partie jetzt beenden
+call-withdraw = Zurückziehen
+ended-without = Ohne Ergebnis beendet
+ended-resigned = { $count ->
+    [0] { $name } gibt auf
+   *[other] { $name } gibt auf: { $winners } gewinnt
+}

@@ -402,3 +402,40 @@ tried = You are trying something out. What you could not know was dealt again at
 tried-with = Something is being tried out here. What nobody could know was dealt again at random.
 trial-earnest = Play it for real
 trial-back = Back to the game
+
+## Somebody has vanished
+
+patience = If somebody does not answer
+patience-hint = After this long, the others may agree on a bot to sit in or to end the game without a result. The seat stays theirs.
+patience-600 = after 10 minutes
+patience-3600 = after an hour
+patience-86400 = after a day
+patience-259200 = after three days
+patience-604800 = after a week
+patience-0 = never: we wait
+absent-title = Somebody is missing
+absent = The table has been waiting { $long } for { $names }.
+absent-hint = You may all agree on something. A seat stays with its owner, who can take it back at any time.
+for-minutes = { $count ->
+    [one] for a minute
+   *[other] for { $count } minutes
+}
+for-hours = for { $count } hours
+for-days = for { $count } days
+call-bot = Let a bot sit in
+call-end = End without a result
+call-wait = Wait longer
+call-bot-asked = { $name } suggests that a bot sit in for { $gone }.
+call-end-asked = { $name } suggests ending the game without a result, because { $gone } does not answer.
+call-agree = Agree
+call-here = I am here: please wait
+call-waiting = Waiting for { $names } to agree.
+call-silent = { $names } said nothing either. You may go ahead.
+call-do-bot = Let the bot sit in now
+call-do-end = End the game now
+call-withdraw = Withdraw
+ended-without = Ended without a result
+ended-resigned = { $count ->
+    [0] { $name } gives up
+   *[other] { $name } gives up: { $winners } wins
+}

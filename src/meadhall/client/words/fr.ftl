@@ -402,3 +402,40 @@ tried = Vous faites un essai. Ce que vous ne pouviez pas savoir a été redistri
 tried-with = On fait un essai ici. Ce que nul ne pouvait savoir a été redistribué au hasard.
 trial-earnest = Le jouer pour de bon
 trial-back = Retour à la partie
+
+## Quelqu’un a disparu
+
+patience = Si quelqu’un ne répond pas
+patience-hint = Passé ce délai, les autres peuvent s’entendre pour qu’un robot prenne le relais ou pour finir la partie sans résultat. La place reste à son propriétaire.
+patience-600 = après 10 minutes
+patience-3600 = après une heure
+patience-86400 = après un jour
+patience-259200 = après trois jours
+patience-604800 = après une semaine
+patience-0 = jamais : on attend
+absent-title = Quelqu’un manque
+absent = La table attend { $names } { $long }.
+absent-hint = Vous pouvez vous mettre d’accord. La place reste à son propriétaire, qui peut la reprendre à tout moment.
+for-minutes = { $count ->
+    [one] depuis une minute
+   *[other] depuis { $count } minutes
+}
+for-hours = depuis { $count } heures
+for-days = depuis { $count } jours
+call-bot = Laisser jouer un robot
+call-end = Finir sans résultat
+call-wait = Attendre encore
+call-bot-asked = { $name } propose qu’un robot joue à la place de { $gone }.
+call-end-asked = { $name } propose de finir la partie sans résultat, car { $gone } ne répond pas.
+call-agree = D’accord
+call-here = Je suis là : attendez-moi
+call-waiting = En attente de l’accord de { $names }.
+call-silent = { $names } n’a rien dit non plus. Vous pouvez continuer.
+call-do-bot = Laisser jouer le robot maintenant
+call-do-end = Finir la partie maintenant
+call-withdraw = Retirer
+ended-without = Finie sans résultat
+ended-resigned = { $count ->
+    [0] { $name } abandonne
+   *[other] { $name } abandonne : { $winners } gagne
+}

@@ -11,6 +11,7 @@ Letter = Annotated[str, Meta(pattern="^[A-Z]$", description="a seat")]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
 Lang = Literal["en", "fr", "de"]
 Pace = Literal["live", "day", "none"]
+Patience = Literal[0, 600, 3_600, 86_400, 259_200, 604_800]
 Nonce = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$", description="this seat's part in the dealing")]
 
 
@@ -130,6 +131,7 @@ class Detail(Summary, kw_only=True):
     rematch: str | None
     trial: TrialOf | None
     secrets: bool
+    patience: int
 
 
 class Lobby(Struct):
@@ -148,6 +150,8 @@ class NewTable(Strict):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = {}
     pace: Pace = "none"
+    patience: Annotated[Patience, Meta(
+        description="seconds the table waits for somebody before the others may call; 0: they may not")] = 86_400
     listed: bool = False
     title: Annotated[str, Meta(max_length=80)] | None = None
     position: Annotated[str, Meta(max_length=8_000)] | None = None
@@ -178,6 +182,14 @@ class SeatChange(Strict):
     seat: Letter
     kind: Literal["bot", "open", "me"]
     level: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class Call(Strict):
+    """What is to be done about somebody who has vanished: a `bot` sits in, the game `end`s without a result, or the
+    table `wait`s on. For the second voice it is agreement with the call that stands."""
+
+    kind: Literal["bot", "end", "wait"]
+    seat: Letter | None = None
 
 
 class Token(Struct):

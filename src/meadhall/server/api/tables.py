@@ -13,11 +13,23 @@ from litestar.params import JSONBody, PathParameter
 from meadhall.core.fault import Unknown
 from meadhall.core.game import game
 from meadhall.server.api import shapes
-from meadhall.server.api.shapes import Detail, Lobby, Made, NewTable, Rematch, SeatChange, Seated, Sit, Stand, Summary
+from meadhall.server.api.shapes import (
+    Call,
+    Detail,
+    Lobby,
+    Made,
+    NewTable,
+    Rematch,
+    SeatChange,
+    Seated,
+    Sit,
+    Stand,
+    Summary,
+)
 from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import Chair, Sheet
-from meadhall.server.table import seating
+from meadhall.server.table import absence, seating
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.transport import message
@@ -44,6 +56,7 @@ def detail_of(room: Room, visitor: Visitor) -> Detail:
         **told, "invite": sheet.invite if mine or host else None, "options": sheet.options, "host": host,
         "listed": sheet.listed, "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
         "rematch": sheet.rematch, "trial": sheet.trial, "secrets": room.game.secrets,
+        "patience": sheet.patience,
     }, Detail)
 
 
@@ -64,7 +77,8 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     wished = [(wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats]
     chairs = seating.chairs_for(guest.id, guest.name, wished)
     title = one_line(data.title or "")
-    sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id)
+    sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id,
+                              data.patience)
     room = await seating.create(hall, sheet, chairs)
     detail = detail_of(room, person)
     return Made(sheet.id, sheet.invite, detail.seats)
@@ -105,6 +119,14 @@ async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sea
     return detail_of(room, person)
 
 
+@post("/tables/{table:str}/call", status_code=200, responses=ERRORS,
+      summary="What is to be done about somebody who has vanished")
+async def call(hall: TheHall, person: APerson, table: Id, data: JSONBody[Call]) -> Detail:
+    room = await hall.enter(table, person)
+    await absence.call(room, person, data.seat, data.kind)
+    return detail_of(room, person)
+
+
 @post("/tables/{table:str}/token", status_code=200, responses=ERRORS, summary="A token for a program on my seat")
 async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> shapes.Token:
     room = await hall.enter(table, person)
@@ -118,4 +140,4 @@ async def rematch(hall: TheHall, person: APerson, table: Id) -> Rematch:
     return Rematch(await seating.rematch(await hall.enter(table, person), person))
 
 
-handlers = [lobby, make, read, sit, stand, set_seat, token, rematch]
+handlers = [lobby, make, read, sit, stand, set_seat, call, token, rematch]

@@ -17,7 +17,8 @@ Rows = list[dict[str, Any]]
 INSERT = insert(entries)
 MARK = update(tables).where(tables.c.id == bindparam("of")).values(
     status=bindparam("status_"), turn=bindparam("turn_"), until=bindparam("until_"), updated=bindparam("updated_"),
-    story=bindparam("story_"), stands=bindparam("stands_"), asked_undo=None, proposal=None,
+    story=bindparam("story_"), stands=bindparam("stands_"), result=bindparam("result_"),
+    asked_at=bindparam("updated_"), asked_undo=None, proposal=None, call=None,
 )
 
 

@@ -67,6 +67,10 @@ tables = Table(
     Column("until", Double),                            # when its clock runs out
     Column("asked_undo", Text),
     Column("proposal", Text),
+    Column("patience", Integer, nullable=False, server_default="86400"),    # seconds before a call; 0: no calls
+    Column("asked_at", Double, nullable=False, server_default="0"),         # since when the table waits for somebody
+    Column("call", Text),                               # what is to be done about whom it waits for
+    Column("result", Text),                             # how it ended
     Column("rematch", String(16)),
     Column("story", Text),                              # where a campaign stands, in a line for the lobby
     Column("stands", Text),                             # the same as a position: books may change

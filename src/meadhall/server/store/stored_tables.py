@@ -20,6 +20,7 @@ from meadhall.server.store.writer import Writer
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+PATIENCE = 86_400   # seconds a table waits for somebody before others may call, unless it agreed on something else
 SHOWN = 100         # tables of each kind in the lobby
 
 
@@ -61,6 +62,10 @@ class Sheet:
     stands: str | None = None
     began: str | None = None
     trial: dict[str, Any] | None = None
+    patience: int = PATIENCE
+    asked_at: float = 0.0
+    call: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -74,7 +79,7 @@ class Entry:
 def sheet_of(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
-    for name in ("asked_undo", "proposal", "story", "trial"):
+    for name in ("asked_undo", "proposal", "story", "trial", "call", "result"):
         values[name] = json.loads(values[name]) if values[name] else None
     return Sheet(**values)
 
@@ -109,6 +114,7 @@ class StoredTables:
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
         values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,
+                  "call": None, "result": None,
                   "story": json.dumps(sheet.story) if sheet.story else None,
                   "trial": json.dumps(sheet.trial) if sheet.trial else None}
         await connection.execute(insert(tables).values(**values))
@@ -179,9 +185,23 @@ class StoredTables:
                 return False
             if dealt and was.guest is not None and was.guest != chair.guest:
                 await insert_once(connection, leavers, table=table, guest=was.guest, seat=was.seat)
-            await connection.execute(update(tables).where(tables.c.id == table).values(
-                until=until, updated=time.time()))
+            now = time.time()
+            await connection.execute(update(tables).where(tables.c.id == table).values(until=until, updated=now))
+            await connection.execute(update(tables).where(      # whoever sits down where it waits is waited for anew
+                tables.c.id == table, tables.c.turn == chair.seat).values(asked_at=now, call=None))
             return True
+
+        return await self.writer.write(work)
+
+    async def save_call(self, sheet: Sheet, call: dict[str, Any] | None, asked_at: float) -> bool:
+        """Change what is called for, if it still is what the sheet says; another node may have been quicker."""
+        was = tables.c.call.is_(None) if sheet.call is None else tables.c.call == json.dumps(sheet.call)
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(update(tables).where(
+                tables.c.id == sheet.id, tables.c.status == RUNNING, was,
+            ).values(call=json.dumps(call) if call else None, asked_at=asked_at))
+            return done.rowcount > 0
 
         return await self.writer.write(work)
 

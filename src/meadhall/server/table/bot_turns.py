@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked, texts
 from meadhall.core.fault import Fault
 from meadhall.server.store.stored_tables import BOT, Chair
@@ -32,6 +33,17 @@ def whim(secret: str, seat: int, seq: int) -> int:
     return int.from_bytes(hmac.digest(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256")[:8], "big")
 
 
+def bot_asked(room: Room) -> Chair | None:
+    """The bot whose answer the game waits for."""
+    asked = room.play.asked_seat() if room.play is not None and room.stuck is None and room.ended is None else None
+    if asked is None or asked == CHANCE:
+        return None
+    if asked < 0:       # the table is asked: a bot speaks up only where nobody else can
+        bots = [chair for chair in room.chairs if chair.kind == BOT]
+        return bots[0] if len(bots) == len(room.chairs) else None
+    return room.chairs[asked] if room.chairs[asked].kind == BOT else None
+
+
 class Bots:
     def __init__(self, workers: Workers, seconds: float, delay: float) -> None:
         self.workers = workers
@@ -41,7 +53,7 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """If a bot is asked at this table, and nobody thinks for it yet, begin."""
-        if (room.thinking is None and not room.doubted and room.bot_asked() is not None
+        if (room.thinking is None and not room.doubted and bot_asked(room) is not None
                 and not room.hall.mishaps.is_halted(room)):
             room.thinking = task = asyncio.create_task(self._think(room))
             self.tasks.add(task)
@@ -63,7 +75,7 @@ class Bots:
         """One answer; False when no bot is asked any more."""
         async with room.lock:
             await room.fresh()
-            chair = room.bot_asked()
+            chair = bot_asked(room)
             if chair is None or room.play is None:
                 return False
             play, seq, seat = room.play, room.seq, room.index(chair.seat)

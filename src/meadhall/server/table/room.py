@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from meadhall.core.agenda import CHANCE
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
@@ -29,6 +28,7 @@ from meadhall.server.store.database import is_away, trouble
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.store.talk import Chat, Note
 from meadhall.server.store.writer import LostRace
+from meadhall.server.table import ending
 from meadhall.server.table.changed_rules import check_options, edition, elsewhere
 from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seat_view import seen
@@ -54,6 +54,7 @@ class Room:
         self.game: Game = game(sheet.game)
         self.storied = book_of(self.game, sheet.options) != ""
         self.play: Table | None = None
+        self.ended: dict[str, Any] | None = None        # how people ended it before the rules did
         self.sitting = 0                # how often people have sat down to play here: a story may be begun again
         self.seq = 0
         self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
@@ -80,7 +81,7 @@ class Room:
         """The game from its entries. Only what counts is replayed."""
         check_options(self)
         entries = await self.hall.tables.entries(self.id)
-        self.play, self.sitting, self.seq, self.seqs, self.undone = None, 0, 0, [], 0
+        self.play, self.ended, self.sitting, self.seq, self.seqs, self.undone = None, None, 0, 0, [], 0
         self.seen.clear()
         self.stuck = None
         try:
@@ -126,7 +127,9 @@ class Room:
             self._sat_down()
             return
         assert self.play is not None
-        if entry.kind == "undo":
+        if entry.kind == "end":
+            self.ended = ending.read(self, entry.text)
+        elif entry.kind == "undo":
             self.play.back_to(int(entry.text))
             del self.seqs[1 + int(entry.text):]
             self.undone = entry.seq
@@ -135,7 +138,7 @@ class Room:
             self.seqs.append(entry.seq)
 
     def _sat_down(self) -> None:
-        self.stuck = None
+        self.stuck = self.ended = None
         self.sitting += 1
         if self.sitting > 1:
             self.undone = max(self.undone, self.seqs[0])
@@ -223,7 +226,7 @@ class Room:
         """View, question and outcome through these eyes, encoded once until the next entry."""
         assert self.play is not None
         if eyes not in self.seen:
-            found = seen(self.game, self.play.state, eyes)
+            found = ending.shown(self, seen(self.game, self.play.state, eyes))
             self.seen[eyes] = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in found.items()}
         shown: dict[str, msgspec.Raw] = self.seen[eyes]
         return shown
@@ -235,6 +238,8 @@ class Room:
             raise Conflict("table-waiting")
         if self.stuck is not None:
             raise Conflict("table-changed")
+        if self.ended is not None:
+            raise Conflict("table-over")
         if seq != self.seq:
             raise Conflict("stale", seq=self.seq)
         return self.play
@@ -249,10 +254,12 @@ class Room:
         ]
         status, turn, until = self.standing(now)
         story, stands = ahead.pop(STORY) if ahead else self._story()
+        result = ending.result(self) if status == OVER else None
         try:
             await self.hall.writer.append(rows, {
                 "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
-                "story_": json.dumps(story) if story else None, "stands_": stands})
+                "story_": json.dumps(story) if story else None, "stands_": stands,
+                "result_": json.dumps(result) if result else None})
         except BaseException as error:
             self.doubted = True
             if isinstance(error, LostRace):
@@ -268,12 +275,11 @@ class Room:
         self.seq += len(rows)
         self.seen = ahead or {}
         sheet = self.sheet
-        if (troubled or until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo
-                or sheet.proposal):
-            self.people_version += 1
+        self.people_version += (troubled or until is not None or sheet.until is not None or sheet.status != status
+                                or bool(sheet.asked_undo or sheet.proposal or sheet.call or self.company()))
         sheet.status, sheet.turn, sheet.until, sheet.updated = status, turn, until, now
-        sheet.story, sheet.stands = story, stands
-        sheet.asked_undo = sheet.proposal = None
+        sheet.story, sheet.stands, sheet.result, sheet.asked_at = story, stands, result, now
+        sheet.asked_undo = sheet.proposal = sheet.call = None
 
     def _story(self) -> tuple[dict[str, Any] | None, str | None]:
         """Where a story stands: for the lobby, and to go on from if its book should change."""
@@ -286,7 +292,7 @@ class Room:
         if self.play is None:
             return WAITING, None, None
         asked = self.play.asked_seat()
-        if asked is None:
+        if asked is None or self.ended is not None:
             return OVER, None, None
         seconds = self.hall.limits.seconds(self.sheet.pace)
         if seconds is None or asked < 0 or self.chairs[asked].kind == BOT:
@@ -345,6 +351,10 @@ class Room:
 
     # Seats
 
+    def company(self) -> bool:
+        """Whether several people sit here: each is told since when somebody is waited for."""
+        return len({chair.guest for chair in self.chairs if chair.kind == HUMAN}) > 1
+
     def seats_of(self, visitor: Visitor) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if visitor.holds(self.id, chair.seat, chair.guest)]
 
@@ -373,16 +383,6 @@ class Room:
         if self.chairs[index].kind == BOT:
             raise Conflict("seat-bot", seat=self.chairs[index].seat)
         return index
-
-    def bot_asked(self) -> Chair | None:
-        """The bot whose answer the game waits for."""
-        asked = self.play.asked_seat() if self.play is not None and self.stuck is None else None
-        if asked is None or asked == CHANCE:
-            return None
-        if asked < 0:       # the table is asked: a bot speaks up only where nobody else can
-            bots = [chair for chair in self.chairs if chair.kind == BOT]
-            return bots[0] if len(bots) == len(self.chairs) else None
-        return self.chairs[asked] if self.chairs[asked].kind == BOT else None
 
     def since(self, seq: int) -> int:
         """The first group of events after this entry."""

@@ -16,7 +16,7 @@ from meadhall.core.fault import Conflict, Fault, nearest
 from meadhall.core.game import Game
 from meadhall.server.people.refusals import Forbidden
 from meadhall.server.people.visitor import Visitor
-from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
+from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, PATIENCE, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.table import proposing, undoing
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
@@ -44,12 +44,13 @@ def level_of(given: str | None) -> str:
 
 
 def new_sheet(of: Game, options: dict[str, Any], title: str, pace: str, listed: bool, position: str | None,
-              host: int) -> Sheet:
+              host: int, patience: int = PATIENCE) -> Sheet:
     now = time.time()
     return Sheet(
         id=new_id(), game=of.name, options=options, title=title, pace=pace, listed=listed, position=position,
         invite=secrets.token_urlsafe(12), secret=secrets.token_bytes(32).hex(), host=host, status=WAITING, turn=None,
-        until=None, asked_undo=None, proposal=None, rematch=None, created=now, updated=now)
+        until=None, asked_undo=None, proposal=None, rematch=None, created=now, updated=now,
+        patience=patience, asked_at=now)
 
 
 async def checked(hall: Hall, guest: int, of: Game, players: int, options: dict[str, Any],
@@ -238,6 +239,8 @@ async def change(room: Room, chair: Chair) -> None:
         raise Conflict("seat-taken", seat=chair.seat)
     room.chairs[index] = chair
     room.sheet.until = until
+    if room.sheet.turn == chair.seat:
+        room.sheet.asked_at, room.sheet.call = time.time(), None
 
 
 async def time_is_up(room: Room) -> None:
@@ -281,7 +284,7 @@ async def rematch(room: Room, visitor: Visitor) -> str:
         raise Forbidden("seat-none")
     old = room.sheet
     position = None if room.storied else old.position       # a campaign that came from elsewhere begins anew
-    sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest)
+    sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest, old.patience)
     found = await room.hall.tables.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
     room.sheet.rematch = found
     if found == sheet.id:

@@ -15,7 +15,7 @@ from meadhall.server.people.server_words import told
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import HUMAN, Chair, Sheet
 from meadhall.server.store.talk import Chat, Note
-from meadhall.server.table import undoing
+from meadhall.server.table import absence, undoing
 from meadhall.server.table.room import Room
 from meadhall.tables.seat_view import events_for
 
@@ -59,8 +59,9 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
         "status": sheet.status, "asked_undo": sheet.asked_undo,
         "proposal": proposal(room) if mine else None,        # only those who are asked are told the answers
+        "absent": absence.standing(room) if mine else None,
         "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
-        "mishap": room.hall.mishaps.note(room),
+        "mishap": room.hall.mishaps.note(room), "ended": room.ended,
         "now": time.time(),
         "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
     })

@@ -92,3 +92,10 @@ fault-trial-none = An diesem Tisch wird nichts ausprobiert.
 fault-trial-nothing = Noch gibt es nichts, was im Ernst gespielt werden könnte: Antworte zuerst. Was Zufall, andere oder verdeckte Karten entschieden haben, lässt sich nicht wiederholen.
 fault-trial-late = Die Partie ist weitergegangen, seit du das ausprobierst. Probiere es von dort aus noch einmal.
 trial-come = Probiert mit mir etwas aus: { $link }
+
+## Somebody has vanished
+
+fault-call-none = An diesem Tisch wird auf niemanden gewartet, oder eine Uhr läuft.
+fault-call-yourself = Der Tisch wartet auf dich: Nur die anderen können etwas verlangen.
+fault-call-early = Der Tisch hat noch nicht lange genug gewartet.
+fault-call-story = Eine Geschichte wird nicht so beendet: Lasst einen Bot einspringen oder wartet.

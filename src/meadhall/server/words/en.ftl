@@ -92,3 +92,10 @@ fault-trial-none = Nothing is being tried out at this table.
 fault-trial-nothing = There is nothing to play for real yet: answer first. What chance, the others or hidden cards decided cannot be repeated.
 fault-trial-late = The game has moved on since you began to try this out. Try again from where it is now.
 trial-come = Come and try something out with me: { $link }
+
+## Somebody has vanished
+
+fault-call-none = Nobody at this table is waited for, or a clock runs.
+fault-call-yourself = The table waits for you: it is the others who may call.
+fault-call-early = The table has not waited long enough yet.
+fault-call-story = A story is not ended like that: let a bot sit in, or wait.

@@ -92,3 +92,10 @@ fault-trial-none = Rien n’est à l’essai à cette table.
 fault-trial-nothing = Il n’y a encore rien à jouer pour de bon : répondez d’abord. Ce que le hasard, les autres ou des cartes cachées ont décidé ne peut pas se rejouer.
 fault-trial-late = La partie a avancé depuis le début de cet essai. Faites-en un autre à partir d’où elle en est.
 trial-come = Venez faire un essai avec moi : { $link }
+
+## Somebody has vanished
+
+fault-call-none = Cette table n’attend personne, ou une pendule tourne.
+fault-call-yourself = C’est vous que la table attend : ce sont les autres qui peuvent demander quelque chose.
+fault-call-early = La table n’a pas encore attendu assez longtemps.
+fault-call-story = Une histoire ne se termine pas ainsi : laissez un robot prendre la place, ou attendez.
