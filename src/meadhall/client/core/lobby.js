@@ -44,7 +44,8 @@ function nameOf(one) {
 
 const readTable = later(() => import('./newtable.js'), 'openTable'),
   openSaved = later(() => import('./campaign.js'), 'openSaved'),
-  openBecome = later(() => import('./name.js'), 'openBecome')
+  openBecome = later(() => import('./name.js'), 'openBecome'),
+  putAway = later(() => import('./putaway.js'), 'putAway')
 /** @param {string} game */
 const openTable = game => readTable(() => games.value, game)
 
@@ -154,6 +155,7 @@ function Line({ one, mine }) {
     <span class="row">${
       mine
         ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>
+          ${one.status === 'waiting' && one.own && html`<${Away} one=${one}/>`}
           ${
             one.story &&
             one.status !== 'waiting' &&
@@ -167,6 +169,14 @@ function Line({ one, mine }) {
     }</span></li>`
 }
 
+/**
+ * Out of my sight; or gone, where it is mine alone.
+ * @param {{ one: Summary }} props
+ */
+const Away = ({ one }) =>
+  html`<button class="btn quiet small" data-test=${one.own ? 'delete' : 'archive'}
+    onClick=${() => putAway(one, read)}>${say(one.own ? 'table-delete' : 'table-archive')}</button>`
+
 /** @param {{ one: Summary }} props */
 const Finished = ({
   one,
@@ -174,13 +184,22 @@ const Finished = ({
   <span class="row">
     ${one.story && html`<a class="btn" data-test="chronicle" href=${chronicle(one.id)}>${say('chronicle')}</a>`}
     <a class="btn" href=${replay(one.id)}>${say('replay')}</a>
-    <a class="btn" href=${record(one.id)} download>${say('record-save')}</a></span></li>`
+    <a class="btn" href=${record(one.id)} download>${say('record-save')}</a><${Away} one=${one}/></span></li>`
+
+/**
+ * Nobody waits there: it stands apart from the games.
+ * @param {{ one: Summary }} props
+ */
+const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">
+  ${say(one.status === 'over' ? 'game-over' : 'trial')}</span><span class="row">
+  <a class="btn" href=${table(one.id)}>${say('return')}</a><${Away} one=${one}/></span></li>`
 
 function Tables() {
   const { mine, listed } = tables.value,
     known = new Set(mine.map(one => one.id))
-  const running = mine.filter(one => one.status !== 'over'),
-    over = mine.filter(one => one.status === 'over'),
+  const running = mine.filter(one => one.status !== 'over' && !one.tried),
+    over = mine.filter(one => one.status === 'over' && !one.tried),
+    tried = mine.filter(one => one.tried),
     others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
   return html`${
     running.length > 0 &&
@@ -188,6 +207,12 @@ function Tables() {
       <ul class="opent" data-test="mine">${running.map(one => html`<${Line} key=${one.id} one=${one} mine/>`)}</ul>
         </section>`
   }
+    ${
+      tried.length > 0 &&
+      html`<section aria-labelledby="tried-h"><h2 id="tried-h">${say('trials')}</h2>
+      <ul class="opent" data-test="trials">${tried.map(one => html`<${Tried} key=${one.id} one=${one}/>`)}</ul>
+        </section>`
+    }
     <section aria-labelledby="open-h"><h2 id="open-h">${say('open-tables')}</h2>
       ${
         others.length

@@ -43,7 +43,8 @@ const Deed = ({ sign, word, args = {}, does }) =>
 const readCampaign = () => import('./campaign.js'),
   openElsewhere = later(readCampaign, 'openElsewhere'),
   openRestart = later(readCampaign, 'openRestart'),
-  openTrial = later(() => import('./trial.js'), 'openTrial')
+  openTrial = later(() => import('./trial.js'), 'openTrial'),
+  openLeave = later(() => import('./leaving.js'), 'openLeave')
 
 /**
  * What the host of a campaign may do with it.
@@ -91,6 +92,7 @@ function Deeds({ game, catchUp, journal }) {
         openTrial(tableId(), sheet.value?.title || game.words('title'))}/>`
     }
     <${Campaign} running=${running}/>
+    ${running && seated && !sheet.value?.trial && html`<${Deed} sign="seats" word="leave" does=${openLeave}/>`}
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
 
@@ -108,6 +110,7 @@ function Facts({ game }) {
         : String(given)
   return html`<details><summary>${say('about-table')}</summary><dl class="facts">
     <dt>${say('pace')}</dt><dd>${say(`pace-${now.pace}`)}</dd>
+    ${now.pace === 'none' && html`<dt>${say('patience')}</dt><dd>${say(`patience-${now.patience}`)}</dd>`}
     ${Object.entries(now.options || {}).map(
       ([name, given]) => html`<dt>${words(`option-${name}`)}</dt><dd>
       ${value(name, given)}</dd>`,

@@ -158,6 +158,10 @@ interface Summary {
   turn: string | null
   status: 'waiting' | 'running' | 'over'
   your_turn: boolean
+  /** Mine alone: I may delete it. */
+  own: boolean
+  /** Somebody only tries something out here. */
+  tried: boolean
   yours: string[]
   updated: number
   story: Bookmark | null
@@ -172,6 +176,10 @@ interface Detail extends Summary {
   rematch: string | null
   trial: { table: string; seat: string } | null
   secrets: boolean
+  /** All win or lose together. */
+  together: boolean
+  /** Seconds before the others may call for somebody; 0: never. */
+  patience: number
 }
 
 type Choice = boolean | number | string

@@ -439,3 +439,23 @@ ended-resigned = { $count ->
     [0] { $name } gibt auf
    *[other] { $name } gibt auf: { $winners } gewinnt
 }
+
+## Gehen
+
+leave = Den Tisch verlassen
+leave-how = Wie möchtest du gehen?
+leave-bot = Einen Bot für mich spielen lassen
+leave-bot-hint = Der Platz bleibt deiner. Komm zurück, wann du willst, und nimm ihn wieder ein.
+leave-stand = Den Platz frei machen
+leave-stand-hint = Die Partie wartet, bis jemand anderes oder ein Bot den Platz nimmt.
+leave-resign = Aufgeben
+leave-story = Eine Geschichte wird nicht aufgegeben; sie wartet auf dich.
+resign-two = Die Partie endet und { $name } gewinnt.
+resign-more = Den Platz übernimmt endgültig ein Bot, und die Partie geht ohne dich weiter.
+resign-last = Außer dir ist niemand mehr hier: Die Partie endet und zählt als verloren.
+trials = Ausprobiertes
+table-delete = Löschen
+table-archive = Weglegen
+table-archived = Weggelegt. Du findest den Tisch weiterhin in deinem Verlauf.
+table-deleted = Der Tisch ist gelöscht.
+table-delete-sure = Damit wird der Tisch endgültig gelöscht, mit seiner Aufzeichnung und allem, was dort gesagt wurde.

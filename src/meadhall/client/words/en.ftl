@@ -439,3 +439,23 @@ ended-resigned = { $count ->
     [0] { $name } gives up
    *[other] { $name } gives up: { $winners } wins
 }
+
+## Leaving
+
+leave = Leave the table
+leave-how = How do you want to leave?
+leave-bot = Let a bot play for me
+leave-bot-hint = The seat stays yours. Come back whenever you like and take it back.
+leave-stand = Leave the seat free
+leave-stand-hint = The game waits until somebody else or a bot takes the seat.
+leave-resign = Give up
+leave-story = A story is not given up; it waits for you.
+resign-two = The game ends and { $name } wins.
+resign-more = The seat goes to a bot for good, and the game goes on without you.
+resign-last = You are the last person here: the game ends and counts as lost.
+trials = Try-outs
+table-delete = Delete
+table-archive = Put away
+table-archived = Put away. You still find it in your history.
+table-deleted = The table is deleted.
+table-delete-sure = This deletes the table for good, with its record and everything said there.

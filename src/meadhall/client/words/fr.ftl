@@ -439,3 +439,23 @@ ended-resigned = { $count ->
     [0] { $name } abandonne
    *[other] { $name } abandonne : { $winners } gagne
 }
+
+## Partir
+
+leave = Quitter la table
+leave-how = Comment voulez-vous partir ?
+leave-bot = Laisser un robot jouer pour moi
+leave-bot-hint = La place reste à vous. Revenez quand vous voulez et reprenez-la.
+leave-stand = Libérer la place
+leave-stand-hint = La partie attend que quelqu’un d’autre ou un robot prenne la place.
+leave-resign = Abandonner
+leave-story = On n’abandonne pas une histoire ; elle vous attend.
+resign-two = La partie se termine et { $name } gagne.
+resign-more = Un robot garde la place pour de bon et la partie continue sans vous.
+resign-last = Il n’y a plus que vous ici : la partie se termine et compte comme perdue.
+trials = Essais
+table-delete = Supprimer
+table-archive = Archiver
+table-archived = Table archivée. Elle reste dans votre historique.
+table-deleted = La table est supprimée.
+table-delete-sure = La table est supprimée pour de bon, avec son enregistrement et tout ce qui y a été dit.

@@ -110,6 +110,8 @@ class Summary(Struct, kw_only=True):
     turn: str | None
     status: Literal["waiting", "running", "over"]
     your_turn: bool
+    own: Annotated[bool, Meta(description="mine alone: I host it and nobody else sits there, so I may delete it")]
+    tried: Annotated[bool, Meta(description="somebody only tries something out here")]
     yours: list[str]
     updated: float
     story: Bookmark | None
@@ -131,6 +133,7 @@ class Detail(Summary, kw_only=True):
     rematch: str | None
     trial: TrialOf | None
     secrets: bool
+    together: Annotated[bool, Meta(description="all win or lose together")]
     patience: int
 
 
@@ -190,6 +193,14 @@ class Call(Strict):
 
     kind: Literal["bot", "end", "wait"]
     seat: Letter | None = None
+
+
+class Resign(Strict):
+    seat: Letter | None = None
+
+
+class Archive(Strict):
+    away: bool = True
 
 
 class Token(Struct):

@@ -45,18 +45,19 @@ def mine_of(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
 def summary_of(hall: Hall, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
     room = hall.rooms.get(sheet.id)
     here = hall.presence.at(room)[0] if room else set()
-    return msgspec.convert(message.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here), Summary)
+    return msgspec.convert(message.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here, visitor),
+                           Summary)
 
 
 def detail_of(room: Room, visitor: Visitor) -> Detail:
     sheet, mine = room.sheet, room.seats_of(visitor)
     host = visitor.seat is None and visitor.guest == sheet.host
-    told = message.summary(sheet, room.chairs, mine, room.hall.presence.at(room)[0])
+    told = message.summary(sheet, room.chairs, mine, room.hall.presence.at(room)[0], visitor)
     return msgspec.convert({
         **told, "invite": sheet.invite if mine or host else None, "options": sheet.options, "host": host,
         "listed": sheet.listed, "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
         "rematch": sheet.rematch, "trial": sheet.trial, "secrets": room.game.secrets,
-        "patience": sheet.patience,
+        "together": room.game.cooperative, "patience": sheet.patience,
     }, Detail)
 
 

@@ -13,6 +13,7 @@ class Visitor:
     address: str
     table: str | None = None        # with a seat token: only this seat of this table
     seat: str | None = None
+    token: str = ""                 # the hash of what they came with
 
     @property
     def key(self) -> object:

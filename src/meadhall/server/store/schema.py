@@ -158,4 +158,12 @@ leavers = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("seat", String(1), primary_key=True),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+)
+
+# Finished tables that a guest does not want to see in the lobby any more.
+archived = Table(
+    "archived", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
 )

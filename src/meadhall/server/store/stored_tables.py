@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import TooBig, Unknown
 from meadhall.server.store.database import Database, insert_once
-from meadhall.server.store.schema import admitted, entries, leavers, seats, sittings, tables
+from meadhall.server.store.removal import remove_tables
+from meadhall.server.store.schema import admitted, archived, entries, leavers, seats, sittings, tables
 from meadhall.server.store.writer import Writer
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
@@ -173,9 +174,10 @@ class StoredTables:
         async with self.database.reading.connect() as connection:
             return {str(seat) for seat in (await connection.execute(query)).scalars()}
 
-    async def save_chair(self, table: str, chair: Chair, was: Chair, until: float | None, dealt: bool = False) -> bool:
+    async def save_chair(self, table: str, chair: Chair, was: Chair, until: float | None, dealt: bool = False,
+                         resigned: bool = False) -> bool:
         """Change a seat, if it still is as it was; another node may have been quicker. Once it is `dealt` it is
-        remembered who has left the seat."""
+        remembered who has left the seat, and who has `resigned`."""
         async def work(connection: AsyncConnection) -> bool:
             done = await connection.execute(update(seats).where(
                 seats.c.table == table, seats.c.seat == chair.seat, seats.c.kind == was.kind,
@@ -185,6 +187,9 @@ class StoredTables:
                 return False
             if dealt and was.guest is not None and was.guest != chair.guest:
                 await insert_once(connection, leavers, table=table, guest=was.guest, seat=was.seat)
+                await connection.execute(update(leavers).where(
+                    leavers.c.table == table, leavers.c.guest == was.guest, leavers.c.seat == was.seat,
+                ).values(resigned=resigned))
             now = time.time()
             await connection.execute(update(tables).where(tables.c.id == table).values(until=until, updated=now))
             await connection.execute(update(tables).where(      # whoever sits down where it waits is waited for anew
@@ -261,6 +266,7 @@ class StoredTables:
     async def of_guest(self, guest: int) -> list[tuple[Sheet, list[Chair]]]:
         query = select(tables).where(or_(
             tables.c.host == guest, tables.c.id.in_(select(seats.c.table).where(seats.c.guest == guest))))
+        query = query.where(tables.c.id.not_in(select(archived.c.table).where(archived.c.guest == guest)))
         return await self._with_chairs(query.order_by(tables.c.updated.desc()).limit(SHOWN))
 
     async def _with_chairs(self, query: Any) -> list[tuple[Sheet, list[Chair]]]:
@@ -272,6 +278,20 @@ class StoredTables:
             for row in rows:
                 chairs[row.table].append(chair_of(row))
         return [(sheet, chairs[sheet.id]) for sheet in sheets]
+
+    async def archive(self, table: str, guest: int, away: bool) -> None:
+        """Put a table out of this guest's sight, or bring it back."""
+        async def work(connection: AsyncConnection) -> None:
+            if away:
+                await insert_once(connection, archived, table=table, guest=guest)
+            else:
+                await connection.execute(delete(archived).where(
+                    archived.c.table == table, archived.c.guest == guest))
+
+        await self.writer.write(work)
+
+    async def delete(self, table: str) -> None:
+        await self.writer.write(lambda connection: remove_tables(connection, [table]))
 
     async def run_out(self, now: float) -> list[str]:
         """Running tables whose clock has run out."""

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Any
 
 from meadhall.book.story import Book
-from meadhall.core.fault import Unknown
+from meadhall.core.fault import Fault, Unknown
 from meadhall.server.nodes.news import News
 from meadhall.server.nodes.node_lock import NodeLock
 from meadhall.server.people.connection_count import ConnectionCount
@@ -172,6 +173,19 @@ class Hall:
         room.used = time.monotonic()
         self.presence.moved(room)
 
+    def gone(self, table: str) -> None:
+        """This table has been deleted: whoever looks at it is told so."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            self.dismiss(room, Unknown("table-unknown", table=table))
+
+    def dismiss(self, room: Room, fault: Fault, tokens: Collection[str] | None = None) -> None:
+        """End the connections at a table, or those that came with one of these tokens."""
+        for watcher in list(room.watchers):
+            if tokens is None or watcher.visitor.token in tokens:
+                watcher.dismissed = fault
+                watcher.wake.set()
+
     async def renamed(self, table: str) -> None:
         """Somebody at this table has a new name."""
         room = self.rooms.get(table)
@@ -241,7 +255,9 @@ class Hall:
 
     async def hear(self, kind: str, table: str, note: dict[str, Any]) -> None:
         room = self.rooms.get(table)
-        if kind == "presence":
+        if kind == "gone":
+            self.gone(table)
+        elif kind == "presence":
             self.presence.heard(note["node"], table, note)
             if room is not None and room.watchers and note["seq"] > room.seq:
                 await room.catch_up(note["seq"])

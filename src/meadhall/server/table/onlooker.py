@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Protocol
 
+from meadhall.core.fault import Fault
 from meadhall.server.people.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ class Onlooker(Protocol):
     visitor: Visitor
     eyes: int | None            # the seat they look through
     wake: asyncio.Event         # set when there is something new
+    dismissed: Fault | None     # why the connection ends
 
     def look_again(self) -> None:
         """What was told is no longer so."""

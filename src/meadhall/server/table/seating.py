@@ -223,7 +223,7 @@ def may_replace(room: Room, visitor: Visitor, chair: Chair, kind: str) -> None:
         raise Forbidden("clock-running", seat=chair.seat)
 
 
-async def change(room: Room, chair: Chair) -> None:
+async def change(room: Room, chair: Chair, resigned: bool = False) -> None:
     """Store a chair, and the clock that follows from it. Call with the lock held."""
     index = room.index(chair.seat)
     was = room.chairs[index]
@@ -234,7 +234,7 @@ async def change(room: Room, chair: Chair) -> None:
     if room.sheet.turn != chair.seat or (kept is not None and kept > now and until is not None):
         until = kept        # somebody else's clock, or one that is still running, goes on as it was
     room.chairs[index] = was
-    if not await room.hall.tables.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING):
+    if not await room.hall.tables.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING, resigned):
         await room.read_sheet()
         raise Conflict("seat-taken", seat=chair.seat)
     room.chairs[index] = chair

@@ -101,12 +101,16 @@ def agreed(sheet: Sheet, yours: list[str]) -> bool:
     return not yours or any(seat in (sheet.proposal or {"agreed": []})["agreed"] for seat in yours)
 
 
-def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int]) -> dict[str, Any]:
+def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int],
+            visitor: Visitor | None = None) -> dict[str, Any]:
     """A table as the lobby shows it."""
+    own = visitor is not None and visitor.seat is None and visitor.guest == sheet.host
     yours = [chairs[i].seat for i in mine]
     return {
         "id": sheet.id, "game": sheet.game, "title": sheet.title, "seats": seats_of(chairs, mine, here),
         "pace": sheet.pace, "turn": sheet.turn, "status": sheet.status,
-        "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours)),
-        "yours": yours, "updated": sheet.updated, "story": sheet.story,
+        "your_turn": sheet.trial is None and (      # nobody waits for what somebody only tries out
+            sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours))),
+        "own": own and all(chair.guest in (None, sheet.host) for chair in chairs),
+        "tried": sheet.trial is not None, "yours": yours, "updated": sheet.updated, "story": sheet.story,
     }

@@ -107,7 +107,7 @@ async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
             said_away = False
         except Exception as error:      # the table cannot be read just now
             fault = fault_of(error)
-            if fault is None:
+            if fault is None or fault is watcher.dismissed:
                 raise
             due = [] if said_away else [message.error(fault, watcher.room.seq)]
             if fault.key == "hall-away":

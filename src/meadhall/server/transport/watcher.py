@@ -31,6 +31,7 @@ class Watcher:
         self.visitor = visitor
         self.wake = asyncio.Event()
         self.wake.set()
+        self.dismissed: Fault | None = None
         self.replies: deque[bytes] = deque()
         self.since = since or 0
         self.told = -1                  # the entry up to which the table was told; -1: nothing yet
@@ -86,6 +87,8 @@ class Watcher:
 
     async def due(self) -> list[bytes]:
         """All that is new now."""
+        if self.dismissed is not None:
+            raise self.dismissed
         said: list[bytes] = []
         room = self.room
         async with room.lock:

@@ -9,14 +9,14 @@ import time
 from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.server.store.schema import calls, guests, hooks, metadata, tables, tokens
+from meadhall.server.store.removal import remove_tables
+from meadhall.server.store.schema import archived, calls, guests, hooks, metadata, tables, tokens
 from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
 ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
-OF_A_TABLE = [part for part in metadata.tables.values() if "table" in part.c]
-OF_A_GUEST = [calls, hooks, tokens]
+OF_A_GUEST = [archived, calls, hooks, tokens]
 # Somebody of whom a table still speaks is kept with it.
 SPOKEN_OF = [column for part in metadata.tables.values() if part not in OF_A_GUEST for column in part.c
              if column.references(guests.c.id)]
@@ -49,9 +49,7 @@ class Retention:
         watched = [name for name, room in self.hall.rooms.items() if room.watchers]
         query = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(watched)).limit(ONCE)
         found = [str(table) for table in (await connection.execute(query)).scalars()]
-        for part in OF_A_TABLE:
-            await connection.execute(delete(part).where(part.c.table.in_(found)))
-        await connection.execute(delete(tables).where(tables.c.id.in_(found)))
+        await remove_tables(connection, found)
         return found
 
     async def _guests(self, connection: AsyncConnection, before: float) -> list[int]:

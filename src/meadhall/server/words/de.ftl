@@ -99,3 +99,5 @@ fault-call-none = An diesem Tisch wird auf niemanden gewartet, oder eine Uhr lä
 fault-call-yourself = Der Tisch wartet auf dich: Nur die anderen können etwas verlangen.
 fault-call-early = Der Tisch hat noch nicht lange genug gewartet.
 fault-call-story = Eine Geschichte wird nicht so beendet: Lasst einen Bot einspringen oder wartet.
+fault-resign-story = Eine Geschichte wird nicht aufgegeben: Überlass deinen Platz einem Bot oder jemand anderem, und sie geht weiter.
+fault-table-shared = An diesem Tisch sitzen auch andere, darum kann er nicht gelöscht werden. Du kannst ihn stattdessen weglegen.

@@ -99,3 +99,5 @@ fault-call-none = Nobody at this table is waited for, or a clock runs.
 fault-call-yourself = The table waits for you: it is the others who may call.
 fault-call-early = The table has not waited long enough yet.
 fault-call-story = A story is not ended like that: let a bot sit in, or wait.
+fault-resign-story = A story is not given up: leave your seat to a bot or to somebody else, and it goes on.
+fault-table-shared = Others sit at this table too, so it cannot be deleted. You can put it away instead.

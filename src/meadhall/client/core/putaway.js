@@ -1,0 +1,32 @@
+// A table out of my lobby: put away, or deleted where it is mine alone; deleting is asked first.
+
+import { html } from '../art/tag.js'
+import { call, post } from './api.js'
+import { close, open } from './dialog.js'
+import { tell, tellFault } from './notice.js'
+import { say } from './words.js'
+
+/** @param {string} id @param {() => Promise<unknown>} then */
+const remove = (id, then) =>
+  call(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' })
+    .then(then)
+    .then(() => {
+      close()
+      tell(say('table-deleted'))
+    })
+    .catch(tellFault)
+
+/** @param {Summary} one @param {() => Promise<unknown>} then */
+export function putAway(one, then) {
+  if (!one.own)
+    return post(`/api/tables/${encodeURIComponent(one.id)}/archive`, { away: true })
+      .then(then)
+      .then(() => tell(say('table-archived')))
+      .catch(tellFault)
+  open(
+    () => say('table-delete'),
+    () => html`<p>${say('table-delete-sure')}</p><div class="row">
+      <button class="btn main" data-test="delete-sure" onClick=${() => remove(one.id, then)}>${say('table-delete')}
+      </button><button class="btn" onClick=${close}>${say('cancel')}</button></div>`,
+  )
+}

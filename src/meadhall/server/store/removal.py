@@ -1,0 +1,18 @@
+"""Deleted means deleted: a table with everything that was played, said and written there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.server.store.schema import metadata, tables
+
+OF_A_TABLE = [part for part in metadata.tables.values() if "table" in part.c]
+
+
+async def remove_tables(connection: AsyncConnection, gone: Sequence[str]) -> None:
+    for part in OF_A_TABLE:
+        await connection.execute(delete(part).where(part.c.table.in_(gone)))
+    await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
