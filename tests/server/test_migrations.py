@@ -79,6 +79,14 @@ async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
     assert {name: rows[name] for name in EMPTY} == {name: [] for name in EMPTY}
 
 
+async def test_games_of_the_first_hall_are_in_the_history(first: str, open_hall: Callable[..., Host]) -> None:
+    bera, egil, _ = people(open_hall(first))
+    while "unknown" in (results := [who.get("/api/history")["games"][0]["result"] for who in (bera, egil)]):
+        pass
+    assert sorted(results) == ["lost", "won"]
+    assert [one["id"] for one in bera.get("/api/history")["games"]] == [FIRST["over"]]
+
+
 def people(host: Host) -> tuple[Guest, Guest, Guest]:
     bera, egil, hild = (Guest(host.url, cookie=FIRST["cookies"][name]) for name in ("Bera", "Egil", "Hild"))
     return bera, egil, hild

@@ -66,5 +66,6 @@ def test_the_description_names_every_call(sqlite: str, open_hall: Callable[..., 
         "POST /api/replay", "POST /api/position",
         "GET /api/tables/{table}/chronicle",
         "GET /api/tables/{table}/journal", "GET /api/tables/{table}/campaign", "POST /api/tables/{table}/restart",
+        "GET /api/history", "GET /api/ratings",
         "POST /api/campaigns/look", "POST /api/campaigns",
     }

@@ -17,8 +17,8 @@ def port_of(port: int) -> int:
 
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          hooks: str = "off", forget_after: Number = 0, origin: Origins = None, proxy: str | None = None,
-          book: Books = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
+          hooks: str = "off", forget_after: Number = 0, ratings: Flag = False, origin: Origins = None,
+          proxy: str | None = None, book: Books = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.progress import Progress
@@ -57,5 +57,6 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
 
     server.serve(host, port, db, redis, open, started=started,
                  extras=Extras(books=books, building=building if engine == MEANWHILE else None),
-                 origins=tuple(origin or ()), proxy=proxy, limits=Limits(hooks=hooks, forget_after=forget_after))
+                 origins=tuple(origin or ()), proxy=proxy, limits=Limits(
+                     hooks=hooks, forget_after=forget_after, ratings=ratings))
     return 0

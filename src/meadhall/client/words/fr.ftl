@@ -412,7 +412,7 @@ patience-3600 = après une heure
 patience-86400 = après un jour
 patience-259200 = après trois jours
 patience-604800 = après une semaine
-patience-0 = jamais : on attend
+patience-0 = jamais : on attend
 absent-title = Quelqu’un manque
 absent = La table attend { $names } { $long }.
 absent-hint = Vous pouvez vous mettre d’accord. La place reste à son propriétaire, qui peut la reprendre à tout moment.
@@ -428,31 +428,31 @@ call-wait = Attendre encore
 call-bot-asked = { $name } propose qu’un robot joue à la place de { $gone }.
 call-end-asked = { $name } propose de finir la partie sans résultat, car { $gone } ne répond pas.
 call-agree = D’accord
-call-here = Je suis là : attendez-moi
+call-here = Je suis là : attendez-moi
 call-waiting = En attente de l’accord de { $names }.
-call-silent = { $names } n’a rien dit non plus. Vous pouvez continuer.
+call-silent = Toujours rien non plus de { $names }. Vous pouvez continuer.
 call-do-bot = Laisser jouer le robot maintenant
 call-do-end = Finir la partie maintenant
 call-withdraw = Retirer
 ended-without = Finie sans résultat
 ended-resigned = { $count ->
     [0] { $name } abandonne
-   *[other] { $name } abandonne : { $winners } gagne
+   *[other] { $name } abandonne : { $winners } gagne
 }
 
 ## Partir
 
 leave = Quitter la table
-leave-how = Comment voulez-vous partir ?
+leave-how = Comment voulez-vous partir ?
 leave-bot = Laisser un robot jouer pour moi
 leave-bot-hint = La place reste à vous. Revenez quand vous voulez et reprenez-la.
 leave-stand = Libérer la place
 leave-stand-hint = La partie attend que quelqu’un d’autre ou un robot prenne la place.
 leave-resign = Abandonner
-leave-story = On n’abandonne pas une histoire ; elle vous attend.
+leave-story = On n’abandonne pas une histoire ; elle vous attend.
 resign-two = La partie se termine et { $name } gagne.
 resign-more = Un robot garde la place pour de bon et la partie continue sans vous.
-resign-last = Il n’y a plus que vous ici : la partie se termine et compte comme perdue.
+resign-last = Il n’y a plus que vous ici : la partie se termine et compte comme perdue.
 trials = Essais
 table-delete = Supprimer
 table-archive = Archiver

@@ -26,6 +26,7 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .origin = eine Adresse, unter der Browser die Halle erreichen, etwa https://halle.example; Zahlenadressen und Namen des eigenen Netzes müssen nicht genannt werden; kann mehrmals angegeben werden
     .proxy = die Adresse eines Proxys vor der Halle; was er darüber sagt, von wem eine Anfrage kommt, gilt; ohne Angabe gilt es bei niemandem
     .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne Angabe wird nie etwas gelöscht
+    .ratings = Personen nach ihren Partien gegeneinander werten und das denen zeigen, die miteinander spielen
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .open = öffnet die Seite in deinem Browser
     .build = baut inzwischen die kompilierte Engine, wo es einen C-Compiler gibt; Bots benutzen sie, sobald sie fertig ist

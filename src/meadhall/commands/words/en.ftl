@@ -26,6 +26,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .origin = an address by which browsers reach the hall, such as https://hall.example; addresses in your own network need not be given; may be given several times
     .proxy = the address of a proxy in front of the hall that is trusted to say where requests come from; without it, no proxy is trusted
     .forget-after = days after which unused tables and guests who no longer come are deleted; without it, nothing is ever deleted
+    .ratings = rate people by the games they play against each other, and show it to those who play together
     .book = a saga of your own that guests may play: an adventure file or the folder of a campaign; may be given several times
     .open = opens the page in your browser
     .build = builds the compiled engine meanwhile, where there is a C compiler; bots use it as soon as it is ready

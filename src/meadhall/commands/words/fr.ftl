@@ -26,6 +26,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .origin = une adresse par laquelle les navigateurs atteignent la halle, comme https://halle.example ; les adresses numériques et les noms de votre propre réseau n’ont pas à être donnés ; peut être donnée plusieurs fois
     .proxy = l’adresse d’un serveur mandataire placé devant la halle, que la halle croit quand il dit d’où vient une demande ; sans cette option, elle ne croit personne
     .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
+    .ratings = classer les personnes d’après les parties qu’elles jouent les unes contre les autres, et le montrer à celles qui jouent ensemble
     .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
     .build = construit entre-temps le moteur compilé, s’il y a un compilateur C ; les robots s’en servent dès qu’il est prêt

@@ -61,6 +61,8 @@ class Limits:
 
     forget_after: int = 0               # days after which what nobody touches is deleted; 0: never
 
+    ratings: bool = False               # whether people are rated by the games they play against each other
+
     hooks: str = "off"                  # where guests may be told of their turns: off, public addresses, any
     call_seconds: float = 5.0           # for one such call
     call_again: float = 10.0            # the first pause after one that failed; each further one is twice as long

@@ -19,6 +19,7 @@ from meadhall.server.people.rates import Rates
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.database import Database
 from meadhall.server.store.guests import Guests
+from meadhall.server.store.histories import Histories
 from meadhall.server.store.hooks import Hooks
 from meadhall.server.store.stored_tables import StoredTables
 from meadhall.server.store.talk import Talk
@@ -29,6 +30,7 @@ from meadhall.server.table.mishaps import Mishaps
 from meadhall.server.table.onlooker import Onlooker
 from meadhall.server.table.presence import Presence
 from meadhall.server.table.room import Room
+from meadhall.server.table.standings import Standings
 from meadhall.server.workshop import chores
 from meadhall.server.workshop.workers import Workers
 
@@ -70,6 +72,8 @@ class Hall:
         self.tables = StoredTables(self.database, self.writer)
         self.guests = Guests(self.database, self.writer)
         self.hooks = Hooks(self.database, self.writer)
+        self.histories = Histories(self.database, self.writer)
+        self.standings = Standings(self.histories)
         self.talk = Talk(self.database, self.writer, self.limits)
         self.workers = Workers(self.limits, self.books)
         for name, book in self.books.items():

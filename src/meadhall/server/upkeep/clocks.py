@@ -11,6 +11,7 @@ from meadhall.server.store.database import is_away, trouble
 from meadhall.server.table import seating
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.presence import STALE
+from meadhall.server.upkeep.old_results import OldResults
 from meadhall.server.upkeep.retention import Retention
 from meadhall.tables.mishap import where
 
@@ -24,6 +25,7 @@ class Clocks:
         self.task: asyncio.Task[None] | None = None
         self.repeated = time.monotonic()
         self.retention = Retention(hall)
+        self.old_results = OldResults(hall)
         self.away = False
         self.shut: set[str] = set()     # tables that need a book which this hall does not have
 
@@ -42,6 +44,7 @@ class Clocks:
             await asyncio.sleep(limits.sweep)
             await self._safely(self._sweep)
             await self._safely(self.retention.maybe_forget)
+            await self._safely(self.old_results.maybe_tell)
 
     async def _safely(self, work: object) -> None:
         try:

@@ -96,8 +96,8 @@ trial-come = Venez faire un essai avec moi : { $link }
 ## Somebody has vanished
 
 fault-call-none = Cette table n’attend personne, ou une pendule tourne.
-fault-call-yourself = C’est vous que la table attend : ce sont les autres qui peuvent demander quelque chose.
+fault-call-yourself = C’est vous que la table attend : ce sont les autres qui peuvent demander quelque chose.
 fault-call-early = La table n’a pas encore attendu assez longtemps.
-fault-call-story = Une histoire ne se termine pas ainsi : laissez un robot prendre la place, ou attendez.
-fault-resign-story = On n’abandonne pas une histoire : laissez votre place à un robot ou à quelqu’un d’autre, et elle continue.
-fault-table-shared = D’autres sont assis à cette table : elle ne peut pas être supprimée. Vous pouvez l’archiver.
+fault-call-story = Une histoire ne se termine pas ainsi : laissez un robot prendre la place, ou attendez.
+fault-resign-story = On n’abandonne pas une histoire : laissez votre place à un robot ou à quelqu’un d’autre, et elle continue.
+fault-table-shared = D’autres sont assis à cette table : elle ne peut pas être supprimée. Vous pouvez l’archiver.
