@@ -15,10 +15,11 @@ from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge.routes import departure, routes
+from meadhall.terminal.board import Board
 from meadhall.terminal.fire_and_axe.panes import PANES
 from meadhall.terminal.fire_and_axe.teller import Teller
 from meadhall.terminal.fire_and_axe.voyage import Voyage
-from meadhall.terminal.screen import Board, Hall
+from meadhall.terminal.hall import Hall
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
@@ -253,7 +254,7 @@ async def test_the_panes_show_the_whole_table(size: tuple[int, int], sit_down: S
         await pilot.pause()
         text = shown(pilot)
     assert re.search(r"Skagerrak +West 5 ‹A›", text)
-    assert re.search(r"\d German Bight W", text), "the key stands beside the space it sails to"
+    assert re.search(r"\(\d\) German Bight", text), "the key stands beside the space it sails to"
     assert re.search(r"▶ A Bera +12 VP \(15\)", text)
     assert "●●●◆◆" in text
     assert re.search(r"W 5 .* E 4", text)
@@ -268,7 +269,7 @@ async def test_the_panes_show_the_whole_table(size: tuple[int, int], sit_down: S
 
 async def test_a_narrow_screen_keeps_the_waters_and_the_ships(sit_down: SitDown) -> None:
     async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=(60, 20)) as pilot:
-        await sees(pilot, "German Bight W")
+        await sees(pilot, ") German Bight")
         await pilot.pause()
         assert [board.number for board in pilot.app.screen.query(Board) if board.display] == [0, 1]
         assert "A Bera" in shown(pilot)
@@ -277,14 +278,14 @@ async def test_a_narrow_screen_keeps_the_waters_and_the_ships(sit_down: SitDown)
 async def test_a_space_of_the_chart_is_sailed_to_by_mouse(sit_down: SitDown) -> None:
     sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
     async with Hall(sitting, pace=0).run_test(size=(100, 36)) as pilot:
-        await clicks(pilot, "Kattegat E")
+        await clicks(pilot, ") Kattegat")
         await until(pilot, lambda: bool(mine(sitting)))
     assert mine(sitting)[0] == "sail kattegat"
 
 
 async def test_each_pane_is_read_in_words_and_a_route_can_be_asked_for(sit_down: SitDown) -> None:
     async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=(100, 36)) as pilot:
-        await sees(pilot, "German Bight W")
+        await sees(pilot, ") German Bight")
         wanted = ("Next to: ", "Aboard: crew 3, fish 2.", "Days used: preparation 1", "bonus 2 VP")
         await reads(pilot, *wanted)
         await pilot.press("k", *"route bremen", "enter")

@@ -14,8 +14,10 @@ from textual.widgets import Input, OptionList, Static
 
 from meadhall.core.record import Record
 from meadhall.tables.saved_games import resume
+from meadhall.terminal.board import Board
+from meadhall.terminal.hall import Hall, play_on_screen
 from meadhall.terminal.pages import HandOver, Inquiry, Page
-from meadhall.terminal.screen import Board, Hall, TableScreen, play_on_screen
+from meadhall.terminal.screen import TableScreen
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES, words

@@ -14,7 +14,8 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
 from meadhall.games.trudvang.edge.odds import percent
 from meadhall.games.trudvang.edge.phrase import unit_at
-from meadhall.terminal.screen import Board, Hall
+from meadhall.terminal.board import Board
+from meadhall.terminal.hall import Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
 from meadhall.terminal.trudvang.teller import Teller

@@ -16,8 +16,8 @@ from meadhall.games.trudvang.edge.view_combat import STEPS
 from meadhall.games.trudvang.state import REASONS
 from meadhall.games.yggdrasil.cards import ENEMIES, ON_BOARD, WORLDS
 from meadhall.games.yggdrasil.state import REASONS as ENDS
-from meadhall.terminal.screen import COMMANDS as KEYS
-from meadhall.terminal.screen import KEYS as OPTION_KEYS
+from meadhall.terminal.keys import ANSWERS as OPTION_KEYS
+from meadhall.terminal.keys import COMMANDS as KEYS
 from meadhall.terminal.speech import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
 from meadhall.terminal.teller import Teller, teller_of
 from meadhall.terminal.trudvang.combat import ASPECTS

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from meadhall.games.yggdrasil.cards import ENEMIES
-from meadhall.terminal.screen import Board, Hall
+from meadhall.terminal.board import Board
+from meadhall.terminal.hall import Hall
 from meadhall.terminal.teller import Place
 from meadhall.terminal.yggdrasil.panes import PANES
 from meadhall.words import LANGUAGES

@@ -20,7 +20,7 @@ def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool) -> i
         from meadhall.terminal.plain import play_plain
 
         return play_plain(sitting)
-    from meadhall.terminal.screen import play_on_screen
+    from meadhall.terminal.hall import play_on_screen
 
     return play_on_screen(sitting)
 

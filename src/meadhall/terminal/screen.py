@@ -2,69 +2,48 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from typing import ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
-from textual.events import Click, Key, Resize
-from textual.screen import Screen
-from textual.widget import Widget
+from textual.events import Click, Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from meadhall.terminal.answers import Answers
+from meadhall.terminal.board import Board
 from meadhall.terminal.choices import Choice
+from meadhall.terminal.drawn import DrawnScreen
+from meadhall.terminal.frame import Look
+from meadhall.terminal.keys import BOUND, COMMANDS, PANS, ZOOMS, commands, key_line, key_of, number_of
 from meadhall.terminal.pages import HandOver, Inquiry, Page
-from meadhall.terminal.paint import colours, touch
+from meadhall.terminal.paint import colours
 from meadhall.terminal.sitting import Sitting
-from meadhall.terminal.teller import Place, Teller
-from meadhall.terminal.themes import BONE, DEFAULTS, SOOT, wants_day
+from meadhall.terminal.themes import BONE, SOOT
 
-PACE = 0.7          # seconds between the answers of bots, so that people can follow
 LINES = 150         # of the log; the whole of it is one key away
-KEYS = "1234567890abcdefijmopsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-COMMANDS = (
-    ("?", "why"), ("r", "rules"), ("l", "log"), ("u", "undo"), ("t", "tell"), ("k", "ask"), ("g", "language"),
-    ("n", "light"), ("h", "help"), ("q", "quit"),
-)
-SPARED = ("light", "ask", "tell", "log", "rules")     # left out of the line of keys first where it is narrow
 
 
-class Board(Widget):
-    """One drawing of the game's, with the keys of what can be chosen on it."""
-
-    can_focus = True
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-    def render(self) -> Text:
-        screen = self.screen
-        assert isinstance(screen, TableScreen)
-        width, height = self.content_size
-        return screen.teller.draw(self.number, Place(width, height, screen.marks(), screen.light))
-
-
-class TableScreen(Screen[None]):
+class TableScreen(DrawnScreen):
     """The game as one reader sees it; asks the people, lets the bots answer, and saves before anything is shown."""
 
     AUTO_FOCUS = "#options"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding("question_mark" if key == "?" else key, name, show=False) for key, name in COMMANDS),
+        *(Binding(BOUND.get(key, key), name, show=False) for key, name in COMMANDS if len(key) == 1),
+        *(Binding(f"shift+{key}", f"pan('{key}')", show=False) for key in PANS),
+        *(Binding(key, f"zoom({step})", show=False) for key, step in ZOOMS.items()),
         Binding("ctrl+c", "quit", show=False, priority=True),
         Binding("escape,backspace", "back", show=False),
     ]
 
     def __init__(self, sitting: Sitting, pace: float) -> None:
-        super().__init__()
+        super().__init__(sitting.teller)
         self.sitting = sitting
         self.pace = pace
-        self.teller: Teller = sitting.teller
         self.first: Choice | None = None
         self.offered: list[Choice] = []
         self.thinking: int | None = None
@@ -74,19 +53,16 @@ class TableScreen(Screen[None]):
         yield Static(id="beam")
         with Container(id="boards"):
             for number in range(self.teller.boards()):
-                yield Board(number)
+                yield Board(number, self.draw)
         yield Static(id="hand")
         with Horizontal(id="lower"):
             with Vertical(id="question"):
                 yield Static(id="prompt")
-                yield OptionList(id="options")
+                yield Answers(id="options")
+                yield Static(id="more")
             with VerticalScroll(id="log"):
                 yield Static(id="told")
         yield Static(id="keys")
-
-    @property
-    def light(self) -> bool:
-        return not self.app.current_theme.dark
 
     def say(self, key: str, **args: object) -> str:
         return self.sitting.speech(f"terminal-{key}", **args)
@@ -97,16 +73,7 @@ class TableScreen(Screen[None]):
         if self.sitting.resumed and not self.sitting.must_hand_over():
             self.read("so-far", [*self.teller.brief(), "", *self.sitting.news()])
 
-    def on_resize(self, event: Resize) -> None:
-        """The game says how its drawings share the room above the question."""
-        layout = self.teller.layout(event.size.width, event.size.height - 3)      # less beam, hand and keys
-        boards = self.query_one("#boards")
-        boards.display = layout.shown > 0
-        boards.styles.grid_size_columns, boards.styles.grid_size_rows = layout.columns, layout.rows
-        boards.styles.height = layout.height
-        for board in self.query(Board):
-            board.display = board.number < layout.shown
-            board.styles.row_span = layout.rows if layout.tall and board.number == 0 else 1
+    def on_resize(self) -> None:
         self.call_after_refresh(self.show)
 
     # Playing
@@ -185,36 +152,68 @@ class TableScreen(Screen[None]):
     def show(self) -> None:
         """Everything anew, with the eyes of the reader and in their language."""
         self.teller = self.sitting.teller
-        self.offered = list(self.first.then) if self.first else self.sitting.offered(full=False)
+        offered = list(self.first.then) if self.first else self.sitting.offered(full=False)
+        if offered != self.offered:
+            self.look = Look(None, self.look.zoom, self.look.goal)      # what is asked about must be seen
+        if self.look.goal and not self.teller.course(self.look.goal):
+            self.look = Look(self.look.at, self.look.zoom)
+        self.offered = offered
+        self.lay_out()
         paint = colours(self.light)
-        title = Text.assemble((self.teller.title(), "bold"), "  ", self.sitting.broken or self.sitting.unsaved
-                              or self.teller.beam())
-        self.query_one("#beam", Static).update(title)
+        self.query_one("#beam", Static).update(self.beam())
         for board in self.query(Board):
             board.set_class(board.number == self.teller.own_board(), "own")
             board.refresh()
         hand = self.query_one("#hand", Static)
-        holding = self.teller.holding(Place(self.size.width - 2, 2, self.marks(), self.light))
+        holding = self.teller.holding(self.place(self.size.width - 2, 2))
         hand.update(holding)
-        hand.display = bool(holding.plain)
+        hand.display = bool(holding.plain) and not self.large
         self.show_question(paint.act)
         self.show_log(paint.second)
-        self.query_one("#keys", Static).update(self.key_line(self.size.width - 2))
+        charted = self.teller.charts() is not None
+        self.query_one("#keys", Static).update(
+            key_line(self.size.width - 2, charted, lambda name: self.say(f"key-{name}")))
+
+    def beam(self) -> Text:
+        """What is the matter, or whose turn it is; with the name of the game where there is room."""
+        said = Text(self.sitting.broken or self.sitting.unsaved or self.teller.beam())
+        title = Text.assemble((self.teller.title(), "bold"), "  ", said)
+        return title if title.cell_len <= self.size.width - 2 else said
 
     def show_question(self, act: str) -> None:
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(bool(self.offered), "mine")
         prompt.update(Text(self.question()))
-        options = self.query_one("#options", OptionList)
+        options = self.query_one("#options", Answers)
         options.clear_options()
         for number, choice in enumerate(self.offered):
             sign = self.teller.sign(choice.thing) if not choice.answer or self.first else Text()
             label = Text.assemble((f"{key_of(number)} ", f"bold {act}"), sign, " " if sign else "", choice.label)
             options.add_option(Option(label.append(" …") if choice.then else label))
         if self.offered:
-            options.highlighted = 0
+            way = self.teller.course(self.look.goal) if self.look.goal else []
+            options.highlighted = next((i for i, choice in enumerate(self.offered) if choice.thing in way), 0)
             if not isinstance(self.focused, Board):
                 options.focus()
+        self.call_after_refresh(self.show_more)
+
+    def on_answers_scrolled(self) -> None:
+        self.show_more()
+
+    def show_more(self) -> None:
+        """How many answers are out of sight; the line stands there only where they do not all fit."""
+        options, more = self.query_one("#options", Answers), self.query_one("#more", Static)
+        above, below = options.hidden()
+        more.display = options.lines() > options.size.height + (1 if more.display else 0)
+        more.update(self.say("more", above=above, below=below))
+
+    def on_option_list_option_highlighted(self) -> None:
+        self.show_boards()
+
+    def pointed(self) -> str:
+        """The thing that the answer under the cursor names."""
+        number = self.query_one("#options", Answers).highlighted
+        return self.offered[number].thing if number is not None and number < len(self.offered) else ""
 
     def question(self) -> str:
         if self.sitting.table.asked_seat() is None:
@@ -235,20 +234,6 @@ class TableScreen(Screen[None]):
         self.query_one("#told", Static).update(text)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    def key_line(self, width: int) -> Text:
-        """The keys with their words, as many as fit; help and leaving always do."""
-        shown = [(key, self.say(f"key-{name}"), name) for key, name in COMMANDS]
-        spared = [*SPARED]
-        while spared and sum(len(key) + len(word) + 3 for key, word, _ in shown) - 2 > width:
-            name = spared.pop(0)
-            shown = [entry for entry in shown if entry[2] != name]
-        text = Text(no_wrap=True)
-        for key, word, name in shown:
-            part = Text.assemble((key, "bold"), f" {word}")
-            part.stylize(touch(command=name))
-            text.append_text(part).append("  ")
-        return text
-
     def marks(self) -> dict[str, str]:
         """The keys by the things they choose, for the board and the hand; of two answers with one thing, the first."""
         keys: dict[str, str] = {}
@@ -263,7 +248,7 @@ class TableScreen(Screen[None]):
     # What the reader does
 
     def on_key(self, event: Key) -> None:
-        number = KEYS.find(event.character) if event.character else -1
+        number = number_of(event.character)
         if 0 <= number < len(self.offered):
             event.stop()
             self.choose(self.offered[number])
@@ -280,6 +265,13 @@ class TableScreen(Screen[None]):
             self.choose(found[0])
         elif "command" in touched:
             await self.run_action(touched["command"])
+        elif "goal" in touched:
+            self.set_course(touched["goal"])
+
+    def set_course(self, goal: str) -> None:
+        """For a thing on the chart; the same once more, or what no way leads to, is none."""
+        self.look = Look(self.look.at, self.look.zoom, "" if goal == self.look.goal else goal)
+        self.show()
 
     def action_back(self) -> None:
         if self.first is not None:
@@ -339,7 +331,14 @@ class TableScreen(Screen[None]):
             hint = self.say("ask", topics=self.sitting.topics())
             lines = [line for topic in self.teller.topics for line in [*self.teller.tell(topic, ""), ""]]
             self.app.push_screen(
-                Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.sitting.inquire))
+                Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.inquired))
+
+    def inquired(self, text: str) -> list[str]:
+        """The answer; asking for a way also sets the course for it."""
+        goal = self.teller.goal_of(*self.sitting.topic(text))
+        if goal and goal != self.look.goal:
+            self.set_course(goal)
+        return self.sitting.inquire(text)
 
     def action_light(self) -> None:
         self.app.theme = SOOT.name if self.light else BONE.name
@@ -347,45 +346,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         lines = [*self.sitting.speech.paragraphs("terminal-help-screen"), *self.teller.legend(), ""]
-        self.read("pane-help", [*lines, *(f"{key}  {self.say(f'key-{name}.help')}" for key, name in COMMANDS)])
+        self.read("pane-help", [*lines, *(f"{key}  {self.say(f'key-{name}.help')}"
+                                          for key, name in commands(self.teller.charts() is not None))])
 
     def action_quit(self) -> None:
         self.app.exit(0)
-
-
-def key_of(number: int) -> str:
-    return KEYS[number] if number < len(KEYS) else " "
-
-
-class Hall(App[int]):
-    """The table in the whole terminal."""
-
-    CSS_PATH = "screen.tcss"
-    ENABLE_COMMAND_PALETTE = False
-
-    def __init__(self, sitting: Sitting, pace: float = PACE) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.pace = pace
-        self.register_theme(BONE)
-        self.register_theme(SOOT)
-        self.theme = BONE.name if wants_day(os.environ) else SOOT.name
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        return DEFAULTS
-
-    def on_mount(self) -> None:
-        self.push_screen(TableScreen(self.sitting, self.pace))
-
-
-def play_on_screen(sitting: Sitting) -> int:
-    """Play, and say on the ordinary screen how it ended or how to go on."""
-    hall = Hall(sitting)
-    hall.run()
-    say = sitting.speech
-    if sitting.table.outcome is not None:
-        lines = [*sitting.result(), say("terminal-record", path=str(sitting.path))]
-    else:
-        lines = [say("terminal-left", path=str(sitting.path)), say("terminal-go-on", command=sitting.go_on())]
-    print("\n".join(lines))
-    return hall.return_code or 0

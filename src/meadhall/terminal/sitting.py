@@ -147,12 +147,16 @@ class Sitting:
         """What the game's teller can be asked for, as it is typed."""
         return ", ".join(self.speech.command(topic) for topic in self.teller_class.topics)
 
+    def topic(self, text: str) -> tuple[str, str]:
+        """What a question is about, as the teller knows it, and what follows it."""
+        word, _, asked = text.strip().partition(" ")
+        return self.vocabulary.get(folded(word), ""), asked.strip()
+
     def inquire(self, text: str) -> list[str]:
         """What the game's teller says to a topic and what follows it."""
-        word, _, asked = text.strip().partition(" ")
-        topic = self.vocabulary.get(folded(word), "")
+        topic, asked = self.topic(text)
         if topic in self.teller_class.topics:
-            return self.teller.tell(topic, asked.strip())
+            return self.teller.tell(topic, asked)
         return [self.speech("terminal-ask-unknown", text=printable(text), topics=self.topics())]
 
     # Playing

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, ClassVar
 
 from rich.text import Text
 
 from meadhall.core.game import Outcome
+from meadhall.terminal.frame import Frame, Look
 from meadhall.terminal.speech import Speech, folded, printable
 
 
@@ -26,13 +27,15 @@ class Place:
     height: int
     keys: dict[str, str]
     light: bool
+    look: Look = field(default_factory=Look)
+    pointed: str = ""       # the thing that the answer under the cursor names
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the drawings stand: in a grid of equal cells, so many of them, and how many rows they take together.
+    """Where the drawings stand: in a grid, so many of them, and how many rows they take together.
 
-    A tall first drawing has the whole first column.
+    A tall first drawing has the whole first column. Cells are equal, unless columns have shares and rows heights.
     """
 
     columns: int
@@ -40,6 +43,9 @@ class Layout:
     height: int
     shown: int
     tall: bool = False
+    panes: tuple[int, ...] = ()         # which drawings, if not the first ones
+    shares: tuple[int, ...] = ()
+    heights: tuple[int, ...] = ()
 
 
 class Teller:
@@ -157,9 +163,25 @@ class Teller:
         """The drawing that is the reader's own, where there is one."""
         return None
 
-    def layout(self, width: int, height: int) -> Layout:
-        """How the drawings share these columns and rows."""
+    def layout(self, width: int, height: int, large: bool = False) -> Layout:
+        """How the drawings share these columns and rows; `large` is the chart alone."""
         return Layout(1, 1, 0, 0)
+
+    def charts(self) -> int | None:
+        """The drawing that is a map to be moved about, where there is one."""
+        return None
+
+    def frame(self, place: Place) -> Frame | None:
+        """The part of the map that is seen in this place."""
+        return None
+
+    def course(self, goal: str) -> list[str]:
+        """The things on the way to a goal on the map, the goal last; empty when there is no way."""
+        return []
+
+    def goal_of(self, topic: str, asked: str) -> str:
+        """The goal that somebody names who asks this."""
+        return ""
 
     def draw(self, board: int, place: Place) -> Text:
         return Text()

@@ -1,89 +1,31 @@
-"""The table of Fire & Axe in four panes of letters: the waters around the ship, all ships, the weather, the sagas.
+"""The panes of Fire & Axe beside its chart: all ships, the weather with the market, the sagas; and the hand.
 
 Colour never stands alone: a good has a sign of its own, a town, a settlement and a loss too, and the legend names them.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
 from meadhall.games.fire_and_axe.cards import SAGA_OF
-from meadhall.games.fire_and_axe.chart import HOME_IDS, NEAR, SPACE_OF, SPACES, ZONES, is_homeland, is_water
+from meadhall.games.fire_and_axe.chart import ZONES
 from meadhall.games.fire_and_axe.data import COMPONENTS, Saga
 from meadhall.games.fire_and_axe.notation import SEATS
-from meadhall.terminal.fire_and_axe.voyage import Voyage
+from meadhall.terminal.fire_and_axe.chart import Chart
+from meadhall.terminal.fire_and_axe.signs import Signs, sign
 from meadhall.terminal.paint import clipped, touch
-from meadhall.terminal.panes import Drawing
 
-if TYPE_CHECKING:
-    from meadhall.terminal.fire_and_axe.teller import Teller
-
-PANES = ("around", "ships", "weather", "sagas")
-SIGNS = {"crew": "●", "tusks": "◗", "fish": "◆", "furs": "■"}
-DYES = {"crew": "", "tusks": "#d8b45a", "fish": "#5b9bd5", "furs": "#b0703c"}
-TOWNS = {"none": "", "small": "△", "large": "▲"}
-PORTS = {port.id: port for port in COMPONENTS.ports}
-COLUMN = 27         # columns that a space with its notes needs
+PANES = ("chart", "ships", "weather", "sagas")
 DIAL = 16           # columns of the wind dial
 
 
-class Panes(Drawing):
+class Panes(Signs):
     """Draws one pane, or the hand, in the place it is given."""
 
-    teller: Teller
-
-    def words(self, key: str) -> str:
-        return self.teller.speech(key)
-
-    def letter(self, zone: str) -> str:
-        """A zone by the first letter of its name, which differs in each language."""
-        return self.words(f"zone-{zone}")[0]
-
-    # The waters around the ship
-
-    def draw_around(self) -> list[Text]:
-        """Where the reader's ship is, then every space next to it with the key that sails there."""
-        seat = self.teller.own_or_active()
-        here = self.teller.players[seat]["ship"]
-        voyage = Voyage(self.view, seat)
-        entries = [self.space(name, voyage) for name in around(here)]
-        return [self.heading(here), *in_columns(entries, self.place.width, self.place.height - 1)]
-
-    def heading(self, here: str) -> Text:
-        text = Text(self.teller.space(here), style=f"bold {self.paint.ink}")
-        if here != "winter":
-            zone = self.teller.zone(here)
-            text.append(f"  {self.words(f'zone-{zone}')} {self.teller.clear(zone)}", style=self.paint.second)
-        return text.append_text(self.contents(here))
-
-    def space(self, name: str, voyage: Voyage) -> Text:
-        key = self.place.keys.get(name, "")
-        mark = Text(f"{key:>2} ", style=f"bold {self.paint.act}")
-        text = Text.assemble(mark, (self.teller.space(name), self.paint.ink))
-        text.append(f" {self.letter(self.teller.zone(name))}", style=self.paint.second)
-        text.append_text(self.contents(name))
-        ways = voyage.ways(name)
-        if ways and ways[0].losses:
-            text.append(f" −{ways[0].losses}", style=f"bold {self.paint.ink}")
-        if key:
-            text.stylize(touch(thing=name))
-        return text
-
-    def contents(self, name: str) -> Text:
-        """A port's value and what is there: town, good, whose settlement, whose ships."""
-        text = Text()
-        if name in PORTS:
-            text.append(f" {PORTS[name].value}", style=f"bold {self.paint.ink}")
-            if name in self.view["towns"]:
-                text.append(TOWNS[PORTS[name].town], style=self.paint.ink)
-            if name in self.view["goods"]:
-                text.append_text(sign(self.view["goods"][name]))
-            if name in self.view["settled"]:
-                text.append(f"⚑{SEATS[self.view['settled'][name]]}", style=self.paint.ink)
-        ships = "".join(SEATS[seat] for seat in self.teller.ships_in(name))
-        return text.append(f" ‹{ships}›", style=self.paint.second) if ships else text
+    def draw_chart(self) -> list[Text]:
+        return Chart(self.teller, self.place).rows()
 
     # Everybody's ship
 
@@ -203,32 +145,5 @@ class Panes(Drawing):
         return Text("\n").join(rows)
 
 
-def sign(piece: str) -> Text:
-    return Text(SIGNS[piece], style=DYES[piece])
-
-
 def listed(values: list[int]) -> str:
     return " ".join(str(value) for value in sorted(values)) or "-"
-
-
-def around(space: str) -> list[str]:
-    """The spaces a ship there may go to next, water first; from the Wintering Zone, the Homelands."""
-    if space == "winter":
-        return list(HOME_IDS)
-    near = [SPACES[one] for one in NEAR[SPACE_OF[space]]]
-    return sorted(near, key=lambda name: (not is_water(SPACE_OF[name]), is_homeland(SPACE_OF[name])))
-
-
-def in_columns(entries: list[Text], width: int, height: int) -> list[Text]:
-    """Below each other; in two columns where they are too many and there is room."""
-    if len(entries) <= height or width < 2 * COLUMN:
-        return entries
-    half = -(-len(entries) // 2)
-    column = width // 2
-    rows = []
-    for number in range(half):
-        left = entries[number].copy()
-        left.truncate(column - 1, overflow="ellipsis", pad=True)
-        right = entries[number + half] if number + half < len(entries) else Text()
-        rows.append(Text.assemble(left, " ", right))
-    return rows

@@ -179,7 +179,7 @@ class Teller(teller.Teller):
     def own_board(self) -> int | None:
         return self.you
 
-    def layout(self, width: int, height: int) -> Layout:
+    def layout(self, width: int, height: int, large: bool = False) -> Layout:
         """Two trees side by side where they can be large, all of them where that saves rows; each as high as the
         question and the log allow."""
         boards = self.boards()

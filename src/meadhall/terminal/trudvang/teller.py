@@ -309,7 +309,7 @@ class Teller(teller.Teller):
     def boards(self) -> int:
         return len(PANES)
 
-    def layout(self, width: int, height: int) -> Layout:
+    def layout(self, width: int, height: int, large: bool = False) -> Layout:
         """The page or the combat above all, in a column of its own where there is room; then map, Heroes and cards."""
         found = side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
         beside = len(PANES) - 1

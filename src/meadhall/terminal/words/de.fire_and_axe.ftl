@@ -40,8 +40,9 @@ terminal-fire_and_axe-do-chart = seekarte, karte
 
 terminal-fire_and_axe-legend =
     ● ist ein Krieger, ◗ Stoßzähne, ◆ Fisch, ■ Pelze, · ein freier Ladeplatz. △ ist eine kleine Stadt, ▲ eine große, ⚑ eine Siedlung mit dem Buchstaben ihres Besitzers, ‹ › die Schiffe auf einem Feld.
-    Neben einem Feld steht seine Zone, neben einem Hafen sein Wert; −2 heißt, dass die Fahrt dorthin zwei Stücke kostet.
+    Neben dem Feld deines Schiffs steht seine Zone, neben einem Hafen sein Wert; −2 heißt, dass die Fahrt dorthin zwei Stücke kostet.
     Bei den Punkten zählt in Klammern die Schlusswertung, wie es jetzt steht. Bei einer Saga ist ✓ erledigt und ○ noch nicht.
+    Auf der Karte zeichnen Punkte die Küste und streuen sich über das Land; ○ ist ein Gewässer, ⌂ ein Heimatland, (4) die Taste, mit der du dorthin segelst, • der Kurs. „route“ mit einem Ort setzt einen Kurs, ein Klick auf den Ort ebenso; Enter segelt ihn dann Schritt für Schritt.
 terminal-fire_and_axe-turn = { $you ->
     [yes] Runde { $round }, { $era }: Du bist am Zug.
    *[no] Runde { $round }, { $era }: { $name } ist am Zug.

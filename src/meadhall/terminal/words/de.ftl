@@ -100,6 +100,14 @@ terminal-key-ask = fragen
     .help = in Worten: alles andere, was du wissen darfst, und eine Zeile, um danach zu fragen
 terminal-key-light = Licht
     .help = dunkel auf hell oder hell auf dunkel
+terminal-key-chart = Karte
+    .help = die Karte allein oder mit allem anderen
+terminal-key-pan = bewegen
+    .help = bewegt die Karte; auf der Karte selbst genügen die Pfeile
+terminal-key-zoom = Zoom
+    .help = näher heran oder weiter weg
+terminal-key-follow = folgen
+    .help = zurück zum Schiff, zur Gruppe oder zu dem, wonach gefragt wird
 terminal-key-help = Hilfe
     .help = diese Seite
 terminal-key-quit = Ende
@@ -112,6 +120,10 @@ terminal-pane-help = Hilfe
 terminal-pane-ask = Was du wissen darfst
 terminal-ask = Zur Wahl: { $topics }
 terminal-ask-unknown = Nach „{ $text }“ lässt sich nicht fragen. Zur Wahl: { $topics }
+terminal-more = { $below ->
+    [0] ↑ { $above } darüber
+   *[other] ↓ { $below } weitere darunter
+    }
 terminal-close = Esc schließt, ↑ ↓ blättern
 terminal-why-ask = Eine Antwort, wie die Aufzeichnung sie schreibt, etwa { $example }
 terminal-rules-ask = Nummer eines Kapitels, Kennung einer Regel oder ein Wort

@@ -40,8 +40,9 @@ terminal-fire_and_axe-do-chart = chart, map
 
 terminal-fire_and_axe-legend =
     ● is a crewmember, ◗ tusks, ◆ fish, ■ furs, · a free slot. △ is a small town, ▲ a large one, ⚑ a settlement with its owner’s letter, ‹ › the ships in a space.
-    Beside a space stands its zone; beside a port its value; −2 means that sailing there costs two pieces.
+    Beside your ship’s space stands its zone; beside a port its value; −2 means that sailing there costs two pieces.
     Of the points, those in brackets count Final Scoring as things stand. In a saga, ✓ is done and ○ is not.
+    On the chart, dots are the coast and small dots the land, ○ is a water, ⌂ a Homeland, (4) the key that sails there, and • the course. “route” with a place sets a course, and so does a click on the place; then Enter sails it step by step.
 terminal-fire_and_axe-turn = { $you ->
     [yes] Round { $round }, { $era }: your turn.
    *[no] Round { $round }, { $era }: { $name }’s turn.

@@ -100,6 +100,14 @@ terminal-key-ask = ask
     .help = in words: everything else you may know, and a line to ask for it
 terminal-key-light = light
     .help = dark on light or light on dark
+terminal-key-chart = chart
+    .help = the chart alone, or with everything else
+terminal-key-pan = move
+    .help = moves the chart; on the chart itself the arrows alone do
+terminal-key-zoom = zoom
+    .help = closer, and farther away
+terminal-key-follow = follow
+    .help = back to the ship, the party, or what is asked about
 terminal-key-help = help
     .help = this page
 terminal-key-quit = quit
@@ -112,6 +120,10 @@ terminal-pane-help = Help
 terminal-pane-ask = What you may know
 terminal-ask = One of: { $topics }
 terminal-ask-unknown = “{ $text }” cannot be asked for. Ask for one of: { $topics }
+terminal-more = { $below ->
+    [0] ↑ { $above } above
+   *[other] ↓ { $below } more below
+    }
 terminal-close = Esc closes this, ↑ ↓ scroll
 terminal-why-ask = An answer as the record writes it, such as { $example }
 terminal-rules-ask = A chapter’s number, a rule’s id or a word

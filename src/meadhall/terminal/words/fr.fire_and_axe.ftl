@@ -40,8 +40,9 @@ terminal-fire_and_axe-do-chart = carte
 
 terminal-fire_and_axe-legend =
     ● est un marin, ◗ l’ivoire, ◆ le poisson, ■ les fourrures, · un emplacement libre. △ est une petite ville, ▲ une grande, ⚑ une colonie avec la lettre de son propriétaire, ‹ › les drakkars d’une case.
-    À côté d’une case figure sa zone, à côté d’un port sa valeur ; −2 veut dire que s’y rendre coûte deux pièces.
+    À côté de la case de votre drakkar figure sa zone, à côté d’un port sa valeur ; −2 veut dire que s’y rendre coûte deux pièces.
     Les points entre parenthèses comprennent le décompte final s’il avait lieu maintenant. Dans une saga, ✓ est fait et ○ ne l’est pas.
+    Sur la carte, les points dessinent la côte et parsèment la terre ; ○ est une étendue d’eau, ⌂ une Patrie, (4) la touche qui y mène, • le cap. « route » suivi d’un lieu fixe un cap, tout comme un clic sur le lieu ; Entrée le suit ensuite pas à pas.
 terminal-fire_and_axe-turn = { $you ->
     [yes] Manche { $round }, { $era } : à vous de jouer.
    *[no] Manche { $round }, { $era } : à { $name } de jouer.

@@ -100,6 +100,14 @@ terminal-key-ask = savoir
     .help = en toutes lettres : tout ce que vous pouvez savoir d’autre, avec une ligne pour le demander
 terminal-key-light = thème
     .help = sombre sur clair ou clair sur sombre
+terminal-key-chart = carte
+    .help = la carte seule, ou avec tout le reste
+terminal-key-pan = déplacer
+    .help = déplace la carte ; sur la carte même, les flèches suffisent
+terminal-key-zoom = zoom
+    .help = plus près, plus loin
+terminal-key-follow = suivre
+    .help = retour au navire, au groupe ou à ce qui est demandé
 terminal-key-help = aide
     .help = cette page
 terminal-key-quit = quitter
@@ -112,6 +120,10 @@ terminal-pane-help = Aide
 terminal-pane-ask = Ce que vous pouvez savoir
 terminal-ask = Au choix : { $topics }
 terminal-ask-unknown = On ne peut pas demander « { $text } ». Au choix : { $topics }
+terminal-more = { $below ->
+    [0] ↑ { $above } au-dessus
+   *[other] ↓ encore { $below } plus bas
+    }
 terminal-close = Échap ferme, ↑ ↓ font défiler
 terminal-why-ask = Une réponse telle que l’enregistrement la note, par exemple { $example }
 terminal-rules-ask = Le numéro d’un chapitre, l’identifiant d’une règle ou un mot

@@ -366,7 +366,7 @@ class Teller(teller.Teller):
     def boards(self) -> int:
         return len(PANES)
 
-    def layout(self, width: int, height: int) -> Layout:
+    def layout(self, width: int, height: int, large: bool = False) -> Layout:
         """The tree and the danger above all; beside them, or below where there is room, the gods and the wheel."""
         return side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
 

@@ -1,0 +1,89 @@
+"""A screen with the drawings of a game: how they share the room, and how its chart is moved about."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.screen import Screen
+
+from meadhall.terminal.board import Board
+from meadhall.terminal.frame import Look
+from meadhall.terminal.keys import PANS
+from meadhall.terminal.teller import Place, Teller
+
+NARROW = 72         # columns below which question and log need all the room they can get
+CLOSEST, FARTHEST = 4, -4
+
+
+class DrawnScreen(Screen[None]):
+    """The drawings of one teller. `large` is the chart alone, as large as can be."""
+
+    def __init__(self, teller: Teller) -> None:
+        super().__init__()
+        self.teller = teller
+        self.look = Look()
+        self.large = False
+
+    @property
+    def light(self) -> bool:
+        return not self.app.current_theme.dark
+
+    def marks(self) -> dict[str, str]:
+        """The keys by the things they choose."""
+        return {}
+
+    def pointed(self) -> str:
+        """The thing that the answer under the cursor names."""
+        return ""
+
+    def show(self) -> None:
+        """Everything anew."""
+
+    def lay_out(self) -> None:
+        """The game says how its drawings share the room above the question."""
+        width, height = self.size
+        layout = self.teller.layout(width, height - 3, self.large)      # less beam, hand and keys
+        panes = layout.panes or tuple(range(layout.shown))
+        boards = self.query_one("#boards")
+        boards.display = layout.shown > 0
+        boards.styles.grid_size_columns, boards.styles.grid_size_rows = layout.columns, layout.rows
+        boards.styles.grid_columns = " ".join(f"{share}fr" for share in layout.shares or (1,))
+        boards.styles.grid_rows = " ".join(str(rows) for rows in layout.heights) or "1fr"
+        boards.styles.height = layout.height
+        for place, board in enumerate(self.query(Board)):
+            board.display = place < layout.shown
+            board.number = panes[place] if place < layout.shown else -1
+            board.styles.row_span = layout.rows if layout.tall and place == 0 else 1
+        self.set_class(self.large, "large")
+        self.set_class(width < NARROW, "narrow")
+
+    def draw(self, board: int, width: int, height: int) -> Text:
+        return self.teller.draw(board, self.place(width, height))
+
+    def place(self, width: int, height: int) -> Place:
+        return Place(width, height, self.marks(), self.light, self.look, self.pointed())
+
+    def action_chart(self) -> None:
+        if self.teller.charts() is not None:
+            self.large = not self.large
+            self.show()
+
+    def action_pan(self, key: str) -> None:
+        """One step over the chart, where one is shown."""
+        board = next((board for board in self.query(Board) if board.display and board.number == self.teller.charts()),
+                     None)
+        frame = self.teller.frame(self.place(*board.content_size)) if board else None
+        if board and frame:
+            self.look = frame.moved(self.look, *PANS[key])
+            board.refresh()
+
+    def action_zoom(self, step: int) -> None:
+        self.look = Look(self.look.at, min(4, max(-4, self.look.zoom + step)), self.look.goal)
+        self.show_boards()
+
+    def action_follow(self) -> None:
+        self.look = Look(goal=self.look.goal)
+        self.show_boards()
+
+    def show_boards(self) -> None:
+        for board in self.query(Board):
+            board.refresh()

@@ -1,0 +1,151 @@
+"""The maps of the terminal, simplified from those of the browser: shapes and places stand once, in its scripts.
+
+`python tools/charts.py` writes them anew; a test says when that is due.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
+CLIENT = SOURCE / "client"
+CHART = SOURCE / "terminal/fire_and_axe/chart.toml"
+LAND = SOURCE / "terminal/trudvang/map.toml"
+
+NEAR = 2.5          # units that a corner may lie beside its line: half a dot of the largest scale
+ISLET = 6           # units: what is smaller is no more than a speck
+Point = tuple[float, float]
+Line = list[Point]
+
+
+def read(path: str) -> str:
+    return (CLIENT / path).read_text(encoding="utf-8")
+
+
+def scripts(folder: str) -> str:
+    """All of a folder: which of its files has what may change."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((CLIENT / folder).glob("*.js")))
+
+
+# Paths
+
+def lines_of(path: str) -> list[Line]:
+    """The lines of an SVG path that knows M, L, l and z."""
+    found: list[Line] = []
+    relative = False
+    for command, numbers in re.findall(r"([MLlz])([^MLlz]*)", path):
+        values = [float(one) for one in re.findall(r"-?\d+(?:\.\d+)?", numbers)]
+        points = list(zip(values[::2], values[1::2], strict=True))
+        if command == "M":
+            found.append([points[0]])
+            points, relative = points[1:], False
+        elif command in "Ll":
+            relative = command == "l"
+        for x, y in points:
+            at = found[-1][-1]
+            found[-1].append((at[0] + x, at[1] + y) if relative else (x, y))
+        if command == "z":
+            found[-1].append(found[-1][0])
+    return found
+
+
+def simplified(line: Line) -> Line:
+    """Without the corners that lie close to the line between others."""
+    if len(line) < 3:
+        return line
+    start, end = line[0], line[-1]
+    far, at = max((distance(point, start, end), number) for number, point in enumerate(line[1:-1], 1))
+    if far <= NEAR:
+        return [start, end]
+    return [*simplified(line[: at + 1])[:-1], *simplified(line[at:])]
+
+
+def distance(point: Point, start: Point, end: Point) -> float:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    along = dx * dx + dy * dy
+    part = 0.0 if not along else ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / along
+    part = min(1.0, max(0.0, part))
+    return float(((start[0] + part * dx - point[0]) ** 2 + (start[1] + part * dy - point[1]) ** 2) ** 0.5)
+
+
+def is_worth(line: Line) -> bool:
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    return max(max(xs) - min(xs), max(ys) - min(ys)) >= ISLET
+
+
+def rows(name: str, lines: list[Line]) -> list[str]:
+    """A list of lines, each as its numbers in a row."""
+    flat = (", ".join(f"{value:g}" for point in line for value in point) for line in lines)
+    return [f"{name} = [", *(f"    [{line}]," for line in flat), "]"]
+
+
+# What the scripts say
+
+def template(text: str, name: str) -> str:
+    """A constant that is written in backquotes."""
+    found = re.search(rf"const {name} = `([^`]*)`", text)
+    assert found, name
+    return found[1]
+
+
+def table(text: str, name: str) -> dict[str, list[str]]:
+    """A constant that has a row of numbers and words for each name."""
+    found = re.search(rf"const {name} = {{(.*?)}}\n", text, re.DOTALL)
+    assert found, name
+    return {key: [one.strip().strip("'") for one in row.split(",")]
+            for key, row in re.findall(r"(\w+): \[([^\]]*)\]", found[1])}
+
+
+def chart() -> str:
+    coast, places = read("art/coast.js"), scripts("games/fire_and_axe")
+    size = re.findall(r"[WH] = (\d+)", read("art/chart.js"))
+    found = re.search(r"const RIVERS = (\[.*?\n\])", places, re.DOTALL)
+    assert found
+    spaces = {name: row for kind in ("PORT", "WATER", "HOME") for name, row in table(places, f"{kind}_ROWS").items()}
+    shores = [simplified(line[: len(line) // 2 + 1])[:-1] + simplified(line[len(line) // 2:])
+              for line in lines_of(template(coast, "COAST")) if is_worth(line)]
+    return "\n".join([
+        "# The sea chart of Fire & Axe. Written by tools/charts.py from the browser's, whose coast is Natural Earth's.",
+        f"size = [{', '.join(size)}]",
+        "rivers = " + re.sub(r"\s+", " ", found[1]).replace("'", '"'),
+        *rows("borders", lines_of(template(coast, "BORDERS"))),
+        *rows("coast", shores),
+        "[zones]", *(f"{zone} = [{', '.join(at)}]" for zone, at in table(places, "ZONE_AT").items()),
+        "[places]", *(f"{name} = [{row[0]}, {row[1]}]" for name, row in spaces.items()),
+        "[sides]", *(f'{name} = "{row[2]}"' for name, row in spaces.items() if len(row) > 2), ""])
+
+
+def land() -> str:
+    regions, drawing = read("art/regions.js"), scripts("art")
+    size = re.search(r"(\d+) x (\d+)", regions)
+    assert size
+    nudges = table(drawing, "NUDGE")
+    places, seas = [], []
+    for name, x, y, sea, path in re.findall(
+            r"(\w+): {\s+x: (\d+),\s+y: (\d+),\s+area: \d+,\s+sea: (\w+),\s+d: `([^`]*)`", regions):
+        dx, dy = nudges.get(name, ["0", "0"])
+        places.append(f"{name} = [{int(x) + int(dx)}, {int(y) + int(dy)}]")
+        if sea == "true":
+            seas += lines_of(path)
+    _, _, listed = regions.partition("const BORDERS")
+    kinds = re.findall(r"(\w+):\s+[`']([^`']*)[`']", listed)
+    isle = lines_of(template(drawing, "ISLE"))
+    home = re.search(r"id === '(\w+)' \? ISLE", drawing)
+    assert home
+    cell = next(path for name, path in re.findall(r"(\w+): {[^`]*?d: `([^`]*)`", regions) if name == home[1])
+    return "\n".join([
+        "# The map of Trudvang. Written by tools/charts.py from the browser's.",
+        f"size = [{size[1]}, {size[2]}]",
+        *rows("seas", [simplified(line) for line in [*seas, *lines_of(cell)]]),
+        *rows("isles", [simplified(line) for line in isle]),
+        "[borders]", *(row for kind, path in kinds for row in rows(kind, [*map(simplified, lines_of(path))])),
+        "[places]", *places, ""])
+
+
+WRITTEN = {CHART: chart, LAND: land}
+
+if __name__ == "__main__":
+    for path, write in WRITTEN.items():
+        path.write_text(write(), encoding="utf-8")
+        print(path)
