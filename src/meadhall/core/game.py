@@ -80,6 +80,7 @@ class Game:
     frames: ClassVar[Frames]
     restore: ClassVar[dict[str, Any]] = {}
     secrets: ClassVar[bool] = True  # whether a seat may ever know what another does not
+    minutes: ClassVar[int] = 0      # of a game with people, as its box says
     cooperative: ClassVar[bool] = False     # whether all seats win or lose together
     rule_over: ClassVar[str]        # cited when somebody answers after the end
     rule_asked: ClassVar[str]       # cited when somebody answers out of turn

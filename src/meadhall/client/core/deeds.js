@@ -252,6 +252,7 @@ export async function readSheet() {
 /** @param {string} name */
 export const goTo = name => {
   tab.value = name
+  sheetOpen.value = false
   if (name === 'log') unread.value = 0
 }
 export const tableId = () => id

@@ -7,7 +7,7 @@ import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, post } from './api.js'
-import { open } from './dialog.js'
+import { open, openRules, rulesOf } from './dialog.js'
 import { later } from './late.js'
 import { openName } from './name.js'
 import { tell, tellFault } from './notice.js'
@@ -47,7 +47,12 @@ const readTable = later(() => import('./newtable.js'), 'openTable'),
   openBecome = later(() => import('./name.js'), 'openBecome'),
   putAway = later(() => import('./putaway.js'), 'putAway')
 /** @param {string} game */
-const openTable = game => readTable(() => games.value, game)
+const openTable = game =>
+  readTable(
+    () => games.value,
+    game,
+    [...tables.value.mine, ...tables.value.listed].map(one => one.title),
+  )
 
 function Welcome() {
   const [code, setCode] = useState('')
@@ -88,18 +93,38 @@ function Resume({ one }) {
       ${say('return')}</span></a>`
 }
 
-/** @param {{ game: GameShape }} props */
+/** @param {GameShape} game */
+const openRulesOf = game => {
+  rulesOf(/** @type {Game} */ ({ name: game.name, words: gameWords(game.name) }))
+  openRules()
+}
+
+/**
+ * What it is about, for how many, how long, against each other or together.
+ * @param {{ game: GameShape }} props
+ */
 function Game({ game }) {
   const words = gameWords(game.name),
     kinds = Object.fromEntries(
       ['RY', 'BB', 'GR'].map(code => [code, words.has(`class-${code}`) ? words(`class-${code}`) : '']),
-    )
-  return html`<button class="game" data-game=${game.name} onClick=${() => openTable(game.name)}>
+    ),
+    [low, high] = game.players
+  /** @type {[string, string][]} */
+  const facts = [
+    ['seats', say('players-range', { low, high })],
+    ...(game.minutes ? [/** @type {[string, string]} */ (['candle', say('minutes', { count: game.minutes })])] : []),
+    game.cooperative ? ['house', say('kind-together')] : ['axe', say('kind-rivals')],
+    ['shield', say('with-bots')],
+  ]
+  return html`<article class="game" data-game=${game.name}>
     ${emblem(game.name, kinds)}
-    <div class="g-body"><h3>${words('title')}</h3><p>${words('tagline')}</p>
-      <p class="g-meta"><span>
-        ${icon('seats', { s: 17 })} ${say('players-range', { low: game.players[0], high: game.players[1] })}</span>
-        <span>${icon('shield', { s: 17 })} ${say('with-bots')}</span></p></div></button>`
+    <div class="g-body"><h3><button class="g-open" onClick=${() => openTable(game.name)}>${words('title')}</button></h3>
+      <p>${words('tagline')}</p>
+      <ul class="g-meta plain">
+        ${facts.map(([sign, text]) => html`<li key=${sign}>${icon(sign, { s: 17 })} ${text}</li>`)}</ul>
+      <button class="linkish" data-test="rules-of" onClick=${() => openRulesOf(game)}
+        aria-label=${say('labelled', { name: words('title'), text: say('rules') })}>
+        ${icon('book', { s: 17 })} ${say('rules')}</button></div></article>`
 }
 
 /** @param {{ one: Summary }} props */

@@ -152,8 +152,25 @@ const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.mi
 const isCampaign = (of, chosen) =>
   of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
 
-/** @param {{ games: GameShape[], first: string }} props */
-function NewTable({ games, first }) {
+/**
+ * A name for a table, of our own words, that no table here has.
+ * @param {string[]} taken
+ */
+function dreamt(taken) {
+  const all = say('name-what')
+    .split('|')
+    .flatMap(what =>
+      say('name-whose')
+        .split('|')
+        .map(whose => `${what.trim()} ${whose.trim()}`),
+    )
+  const free = all.filter(name => !taken.includes(name)),
+    among = free.length ? free : all
+  return among[Math.floor(Math.random() * among.length)]
+}
+
+/** @param {{ games: GameShape[], first: string, taken: string[] }} props */
+function NewTable({ games, first, taken }) {
   /** @param {string} name */
   const shapeOf = name => games.find(other => other.name === name) ?? games[0]
   const [game, setGame] = useState(first),
@@ -164,7 +181,8 @@ function NewTable({ games, first }) {
     [pace, setPace] = useState('none'),
     [patience, setPatience] = useState(A_DAY),
     [listed, setListed] = useState(false),
-    [title, setTitle] = useState('')
+    [title, setTitle] = useState(''),
+    [dream] = useState(() => dreamt(taken))
   const [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false)
   /** @param {string} name */
@@ -184,7 +202,7 @@ function NewTable({ games, first }) {
         pace,
         patience,
         listed,
-        ...(title.trim() ? { title: title.trim() } : {}),
+        title: title.trim() || dream,
         seats: seats.map(asked),
       })
       location.href = table(made.id)
@@ -203,7 +221,7 @@ function NewTable({ games, first }) {
       )}</select></label>`
     }
     <label class="field"><span>${say(isCampaign(of, options) ? 'campaign-name' : 'table-name')}</span>
-      <input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e =>
+      <input value=${title} maxlength="80" placeholder=${dream} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>
     <${Seats} of=${of} seats=${seats} set=${setSeats}/>
     <${Pace} pace=${pace} set=${setPace}/>
@@ -223,7 +241,7 @@ function NewTable({ games, first }) {
         set=${(/** @type {Choice} */ value) => setOptions({ ...options, [option.name]: value })}/>`,
       )}</div></details>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    <p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>
+    <p class="row dlg-foot"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>
       ${
         of.storied &&
         html`<button type="button" class="btn quiet" onClick=${openSaved}>${say('campaign-open')}
@@ -231,10 +249,10 @@ function NewTable({ games, first }) {
       }</p></form>`
 }
 
-/** @param {() => GameShape[]} games @param {string} first */
-export const openTable = (games, first) =>
+/** @param {() => GameShape[]} games @param {string} first @param {string[]} taken names of tables that are there */
+export const openTable = (games, first, taken) =>
   open(
     () => say('new-table'),
-    () => html`<${NewTable} games=${games()} first=${first}/>`,
+    () => html`<${NewTable} games=${games()} first=${first} taken=${taken}/>`,
     { cls: 'wide' },
   )

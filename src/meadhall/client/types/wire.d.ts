@@ -197,6 +197,9 @@ interface GameShape {
   options: OptionShape[]
   levels: string[]
   storied: boolean
+  cooperative: boolean
+  /** Of a game with people, as the box says; 0 where nobody knows. */
+  minutes: number
 }
 interface SeatWish {
   kind: string

@@ -37,6 +37,7 @@ class FireAndAxeGame(Game):
 
     name: ClassVar[str] = "fire_and_axe"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    minutes: ClassVar[int] = 90
     usual: ClassVar[int] = 3
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1

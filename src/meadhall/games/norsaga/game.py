@@ -22,6 +22,7 @@ class NorsagaGame(Game):
 
     name: ClassVar[str] = "norsaga"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     state = Norsaga

@@ -47,6 +47,7 @@ class TrudvangGame(Game):
 
     name: ClassVar[str] = "trudvang"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    minutes: ClassVar[int] = 90
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     state = Trudvang

@@ -56,6 +56,7 @@ class YggdrasilGame(Game):
 
     name: ClassVar[str] = "yggdrasil"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    minutes: ClassVar[int] = 90
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 2
     state = Yggdrasil

@@ -75,7 +75,8 @@ async def read_games(visitor: AVisitor) -> list[GameShape]:
 
 def shape(name: str) -> GameShape:
     of = game(name)
-    return GameShape(of.name, of.players, [option_shape(option) for option in of.options], list(BOTS), is_storied(of))
+    return GameShape(of.name, of.players, [option_shape(option) for option in of.options], list(BOTS), is_storied(of),
+                     of.cooperative, of.minutes)
 
 
 def option_shape(option: Option) -> OptionShape:

@@ -65,13 +65,15 @@ class OptionShape(Struct, omit_defaults=True, kw_only=True):
 
 
 class GameShape(Struct):
-    """`storied`: it is told in campaigns."""
+    """`storied`: it is told in campaigns; `cooperative`: all win or lose together; `minutes`: as the box says, or 0."""
 
     name: str
     players: tuple[int, int]
     options: list[OptionShape]
     levels: list[str]
     storied: bool
+    cooperative: bool
+    minutes: int
 
 
 class SeatShape(Struct):
