@@ -34,6 +34,7 @@ STAY = ("serve", "story preview")
 STAND_INS = {"FILE": "game.record", "NAME": "Winter", "POSITION": POSITION, "ANSWER": "pass", "PATH": "lamp.yaml",
              "OLD": "lamp.yaml"}
 STORY_FILE = "goat.yaml"
+LESSON = ROOT / "src/meadhall/games/norsaga/lessons/1_basic.toml"
 # A line that takes minutes is run with less of the same.
 LESS = {"--num": "1", "--bots": "thrall,thrall", "--games": "1", "--rounds": "3"}
 ALWAYS = {"story test": ("--games", "--rounds")}
@@ -116,6 +117,8 @@ def test_a_quoted_command_runs(line, hall, seeded_text, tmp_path, monkeypatch):
             hall("story", "new", "lamp.yaml")
             if not (tmp_path / file).exists():
                 shutil.copy(tmp_path / "lamp.yaml", tmp_path / file)
+    for file in (word for word in words if word.endswith(".toml")):
+        shutil.copy(LESSON, tmp_path / file)
     less = [LESS.get(before, word) for before, word in zip(["", *words], words, strict=False)]
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     missing = [word for option in ALWAYS.get(name, ()) if option not in words for word in (option, LESS[option])]

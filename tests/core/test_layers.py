@@ -28,13 +28,14 @@ LAYERS = {
               {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
+    "lessons": ({"meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.lessons"}, set()),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.
     "server": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.book.story", "meadhall.tables",
-                "meadhall.bots", "meadhall.engine", "meadhall.server"}, None),
-    "terminal": ({"meadhall.core", "meadhall.words", "meadhall.games", "meadhall.tables", "meadhall.bots",
-                  "meadhall.terminal"}, None),
+                "meadhall.lessons", "meadhall.bots", "meadhall.engine", "meadhall.server"}, None),
+    "terminal": ({"meadhall.core", "meadhall.words", "meadhall.games", "meadhall.tables", "meadhall.lessons",
+                  "meadhall.bots", "meadhall.terminal"}, None),
     "preview": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games", "meadhall.tables",
                  "meadhall.server", "meadhall.preview"}, None),
 }

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.engine.which import checkout
-from meadhall.server.api import campaigns, feed, history, leaving, me, playing, replay, tables, trials
+from meadhall.server.api import campaigns, feed, history, leaving, lessons, me, playing, replay, tables, trials
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away, OwnFault, WrongMethod
 from meadhall.server.people.server_words import told
@@ -65,7 +65,7 @@ def create_app(
 
     api = Router("/api", route_handlers=[
         *me.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
-        *trials.handlers, *leaving.handlers, *history.handlers])
+        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *extras.handlers],
         lifespan=[lifespan],

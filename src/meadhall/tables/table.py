@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from meadhall.core.agenda import CHANCE, TABLE, State
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
@@ -34,7 +34,7 @@ class Table:
 
     @classmethod
     def new(cls, game: Game, seats: list[Seat], options: dict[str, Any], dealer: Dealer,
-            position: str | None = None) -> Table:
+            position: str | None = None) -> Self:
         """A fresh game, or one that goes on from a position."""
         state = game.from_position(position) if position else game.new(len(seats), options)
         kinds = [seat.kind for seat in seats]
@@ -80,6 +80,10 @@ class Table:
             self.append(self.game.notate(self.state, self.dealer.deal(self.state)))
         if self.asked_seat() is None and self.record.result is None:
             self.record.finish(self.state, self.dealer)
+
+    def due(self) -> str | None:
+        """What the seat that is asked answers, where somebody has laid it down beforehand."""
+        return None
 
     def answer(self, seat: int, text: str, then: Callable[[], None] | None = None) -> None:
         """A player's answer, the draws it brings, and what has to be possible `then`: all of it, or nothing.

@@ -85,6 +85,7 @@ class Plain:
     def farewell(self) -> None:
         if self.sitting.reader is not None or not self.sitting.people:
             self.tell_news()
+        self.say(*self.sitting.lesson())
         if len(self.sitting.people) > 1:
             self.sitting.reader = None
         self.say(*self.sitting.result(), self.words("record", path=str(self.sitting.path)))
@@ -164,6 +165,7 @@ class Plain:
             return self.list_second(self.first)
         offered = self.sitting.offered()
         turn = self.sitting.teller.turn() if tell_turn else ""
+        self.say(*self.sitting.lesson())
         self.say(*([turn] if turn else []), self.sitting.question(), *numbered(offered))
         if any(choice.then for choice in offered):
             self.say(self.words("both", example="1 2"))
@@ -177,6 +179,7 @@ class Plain:
         """A number, the text of an answer, a command, or something that is none of them."""
         word, _, rest = text.partition(" ")
         if not text:
+            self.say(*self.sitting.lesson(again=True))
             self.list_answers()
         elif all(part.isascii() and part.isdecimal() for part in text.split()):
             self.numbers([int(part[:6]) for part in text.split()], text)

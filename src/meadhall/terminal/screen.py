@@ -93,6 +93,8 @@ class TableScreen(DrawnScreen):
         else:
             self.sitting.reader = self.sitting.person_asked()
         self.show()
+        if self.thinking is None and (lesson := self.sitting.lesson()):
+            self.read("teacher", [line for part in lesson for line in (part, "")])
 
     def think(self, seat: int) -> None:
         """In a thread of its own, so that the screen stays alive; leaving does not wait for it."""

@@ -10,10 +10,12 @@ from typing import Any, Protocol
 
 from meadhall.core.agenda import TABLE, pending
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import Decision, asked, texts
+from meadhall.core.decision import Decision, asked, seat_name, texts
 from meadhall.core.fault import Fault, Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
+from meadhall.lessons.taught_table import TaughtTable
+from meadhall.lessons.teacher import Moment
 from meadhall.tables.mishap import Broken
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
@@ -22,6 +24,7 @@ from meadhall.terminal.rulebook import rulebook
 from meadhall.terminal.speech import Speech, folded, printable, speech, vocabulary
 from meadhall.terminal.teller import Teller, teller_of
 from meadhall.words import LANGUAGES, Words
+from meadhall.words.prose import said
 
 FEW = 4             # so many forbidden answers are named under their rule
 RECORD = ".record"
@@ -53,6 +56,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {}
         self.make_bot = bots or default_bots
         self.began = len(table.record.answers)
+        self.taught: Moment | None = None           # what the teacher has said last
 
     # Looking
 
@@ -159,6 +163,21 @@ class Sitting:
             return self.teller.tell(topic, asked)
         return [self.speech("terminal-ask-unknown", text=printable(text), topics=self.topics())]
 
+    def lesson(self, again: bool = False) -> list[str]:
+        """What the teacher says at this moment, once unless it is asked for again; nothing at an ordinary table."""
+        moment = self.table.moment if isinstance(self.table, TaughtTable) else None
+        if moment is None or (moment == self.taught and not again):
+            return []
+        known, self.taught = self.taught, moment
+        language = self.speech.language
+        if moment.astray:
+            way = self.speech("terminal-astray", undo=self.speech.command("undo"))
+            return [said(moment.said, language), way] if moment.said else [way]
+        is_new = known is None or known.step < moment.step
+        pages = moment.pages if is_new else moment.pages[-1:]       # who comes back does not hear all of it twice
+        told = [part for page in pages for part in said(page.say, language).split("\n\n")]
+        return [*told, *([self.speech("terminal-taught")] if moment.done and self.mine() else [])]
+
     # Playing
 
     def person_asked(self) -> int | None:
@@ -213,6 +232,8 @@ class Sitting:
 
     def bot_choice(self, seat: int) -> str:
         """What the bot in this seat answers; nothing of the table changes. Empty: every answer breaks the rules."""
+        if due := self.table.due():
+            return due
         state = self.table.state.copy()
         at = len(self.table.record.answers)
         if any(when == at for when, _ in self.tried):       # it would think of the same again
@@ -226,7 +247,8 @@ class Sitting:
         refusal = self.table.undo_refused(self.reader)
         if refusal is not None:
             return self.speech.refusal(refusal)
-        text = self.table.record.answers[-1].text
+        mine = seat_name(self.reader)
+        text = next(answer.text for answer in reversed(self.table.record.answers) if answer.seat == mine)
         try:
             self.table.undo(self.reader)
         except Broken as broken:

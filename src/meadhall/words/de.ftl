@@ -141,3 +141,25 @@ fault-data-file = Die Datendatei { $file } ist unbrauchbar: { $reason }
 fault-data-count = Die Daten enthalten { $found } von „{ $of }“; richtig wären { $number }.
 fault-data-markers = Die Saga { $saga } verlangt zu viele Merkmale einer Farbe; höchstens { $most } sind erlaubt.
 fault-data-reason = { $id } nennt den Grund „{ $reason }“, den die Datendatei nicht erklärt.
+
+## Lektionen
+
+fault-lesson-toml = Die Lektion { $path } ist keine TOML-Datei: { $reason }
+fault-lesson-key = { $path }: „{ $where }“ ist hier unbekannt. Versuch: { $nearest }
+fault-lesson-missing = { $path }: „{ $where }“ fehlt.
+fault-lesson-value = { $path }: „{ $where }“ muss { $kind ->
+    [dict] eine Tabelle mit einem Text je Sprache sein
+    [list] eine Liste in eckigen Klammern sein
+    [int] eine ganze Zahl sein
+   *[other] ein Text sein
+  }.
+fault-lesson-line = { $path }: „{ $where }“ enthält die Zeile „{ $text }“. Eine Zeile nennt, wer antwortet, dann einen Doppelpunkt und die Antwort, etwa „chance: draw RY1“ oder „B: pass“.
+fault-lesson-unknown = { $game } hat keine Lektion „{ $lesson }“. Versuch: { $nearest }
+fault-lesson-level = Die Lektion „{ $lesson }“ verlangt einen Bot „{ $level }“. Es gibt: { $known }
+fault-lesson-answer = Lektion „{ $lesson }“, Schritt { $step }: „{ $answer }“ ist dort keine erlaubte Antwort. Erlaubt: { $answers }
+fault-lesson-then = Lektion „{ $lesson }“, Schritt { $step }: „{ $line }“ lässt sich dann nicht antworten. { $asked ->
+    [0] Die Partie ist zu Ende.
+   *[other] Gefragt ist { $asked }: { $answers }
+  }
+fault-lesson-others = Lektion „{ $lesson }“, Schritt { $step }: Hier ist { $asked } gefragt, und die Lektion sagt nicht, was geantwortet wird. Möglich: { $answers }
+fault-lesson-end = Die Lektion „{ $lesson }“ kommt nicht bis zu ihrem letzten Schritt.

@@ -141,3 +141,25 @@ fault-data-file = The data file { $file } cannot be used: { $reason }
 fault-data-count = The data contain { $found } of “{ $of }”; there should be { $number }.
 fault-data-markers = The saga { $saga } asks for too many traits of one colour; at most { $most } are allowed.
 fault-data-reason = { $id } gives the reason “{ $reason }”, which the data file does not explain.
+
+## Lessons
+
+fault-lesson-toml = The lesson { $path } is not a TOML file: { $reason }
+fault-lesson-key = { $path }: nobody knows what “{ $where }” means here. Try: { $nearest }
+fault-lesson-missing = { $path }: “{ $where }” is missing.
+fault-lesson-value = { $path }: “{ $where }” must be { $kind ->
+    [dict] a table with a text for each language
+    [list] a list in square brackets
+    [int] a whole number
+   *[other] a text
+  }.
+fault-lesson-line = { $path }: “{ $where }” has the line “{ $text }”. A line names who answers, a colon and the answer, such as “chance: draw RY1” or “B: pass”.
+fault-lesson-unknown = { $game } has no lesson “{ $lesson }”. Try: { $nearest }
+fault-lesson-level = The lesson “{ $lesson }” wants a bot “{ $level }”. There are: { $known }
+fault-lesson-answer = Lesson “{ $lesson }”, step { $step }: “{ $answer }” is not a legal answer there. Legal: { $answers }
+fault-lesson-then = Lesson “{ $lesson }”, step { $step }: “{ $line }” cannot be answered then. { $asked ->
+    [0] The game is over.
+   *[other] { $asked } is asked: { $answers }
+  }
+fault-lesson-others = Lesson “{ $lesson }”, step { $step }: here { $asked } is asked, and the lesson does not say what is answered. Possible: { $answers }
+fault-lesson-end = The lesson “{ $lesson }” does not come to its last step.

@@ -147,3 +147,25 @@ fault-data-file = Le fichier de données { $file } est inutilisable : { $reason
 fault-data-count = Les données contiennent { $found } « { $of } » ; il en faudrait { $number }.
 fault-data-markers = La saga { $saga } demande trop de traits d’une même couleur ; { $most } au plus sont permis.
 fault-data-reason = { $id } donne la raison « { $reason } », que le fichier de données n’explique pas.
+
+## Leçons
+
+fault-lesson-toml = La leçon { $path } n’est pas un fichier TOML : { $reason }
+fault-lesson-key = { $path } : « { $where } » n’a pas de sens ici. Essayez : { $nearest }
+fault-lesson-missing = { $path } : il manque « { $where } ».
+fault-lesson-value = { $path } : « { $where } » doit être { $kind ->
+    [dict] une table avec un texte par langue
+    [list] une liste entre crochets
+    [int] un nombre entier
+   *[other] un texte
+  }.
+fault-lesson-line = { $path } : « { $where } » contient la ligne « { $text } ». Une ligne dit qui répond, puis un deux-points et la réponse, par exemple « chance: draw RY1 » ou « B: pass ».
+fault-lesson-unknown = { $game } n’a pas de leçon « { $lesson } ». Essayez : { $nearest }
+fault-lesson-level = La leçon « { $lesson } » demande un robot « { $level } ». Il y a : { $known }
+fault-lesson-answer = Leçon « { $lesson } », étape { $step } : « { $answer } » n’y est pas une réponse permise. Permises : { $answers }
+fault-lesson-then = Leçon « { $lesson } », étape { $step } : on ne peut pas répondre « { $line } » à ce moment. { $asked ->
+    [0] La partie est finie.
+   *[other] C’est à { $asked } de répondre : { $answers }
+  }
+fault-lesson-others = Leçon « { $lesson } », étape { $step } : c’est à { $asked } de répondre, et la leçon ne dit pas quoi. Possible : { $answers }
+fault-lesson-end = La leçon « { $lesson } » n’arrive pas à sa dernière étape.

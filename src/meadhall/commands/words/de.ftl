@@ -570,3 +570,20 @@ fault-campaign-book-gone = Das Buch „{ $book }“ dieser Kampagne sollte { $pa
 fault-campaign-book-option = Das Buch einer Kampagne gibt man mit --book { $book } an, nicht als Option.
 fault-campaign-book-known = Das Buch „{ $book }“ ist mitgeliefert; lass --book weg.
 fault-campaign-book-needed = Diese Kampagne ist aus einem eigenen Buch, „{ $book }“ ({ $file }). Sag, wo es hier liegt: --book PFAD
+
+## learn
+
+help-learn = Ein Spiel lernen: eine Lektion im Terminal spielen.
+    .more = Ohne Spiel werden alle Lektionen aufgezählt. Eine eigene Lektion wird mit ihrer Datei genannt.
+    .game = das Spiel, das du lernen willst
+    .lesson = die Lektion, oder eine Datei mit einer eigenen; ohne diese Angabe die erste
+    .check = spielt die Lektion nur einmal durch und sagt, ob sie noch zu den Regeln passt
+    .plain = Textzeilen statt des ganzen Bildschirms
+learn-lesson = { $name }: { $title } ({ $minutes } Minuten). { $about }
+learn-fits = { $lesson }: passt zu den Regeln. { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+  }, { $asked ->
+    [one] eine Frage
+   *[other] { $asked } Fragen
+  }.

@@ -570,3 +570,20 @@ fault-campaign-book-gone = The book “{ $book }” of this campaign should be a
 fault-campaign-book-option = A campaign’s book is given with --book { $book }, not as an option.
 fault-campaign-book-known = The book “{ $book }” comes with the game; leave --book out.
 fault-campaign-book-needed = This campaign belongs to a private book, “{ $book }” ({ $file }). Say where it is on this machine: --book PATH
+
+## learn
+
+help-learn = Learn a game by playing a lesson in the terminal.
+    .more = Without a game, lists all lessons. A lesson of your own is named by its file.
+    .game = the game to learn
+    .lesson = the lesson, or a file with one of your own; without it, the first
+    .check = only plays the lesson through along its own path and says whether it still fits the rules
+    .plain = lines of text instead of the full screen
+learn-lesson = { $name }: { $title } ({ $minutes } minutes). { $about }
+learn-fits = { $lesson }: fits the rules. { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+  }, { $asked ->
+    [one] one question
+   *[other] { $asked } questions
+  }.

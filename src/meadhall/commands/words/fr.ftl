@@ -570,3 +570,20 @@ fault-campaign-book-gone = Le livre « { $book } » de cette campagne devrait 
 fault-campaign-book-option = Le livre d’une campagne se donne avec --book { $book }, pas comme une option.
 fault-campaign-book-known = Le livre « { $book } » est fourni avec le jeu ; laissez --book de côté.
 fault-campaign-book-needed = Cette campagne appartient à un livre personnel, « { $book } » ({ $file }). Dites où il se trouve sur cette machine : --book CHEMIN
+
+## learn
+
+help-learn = Apprendre un jeu en jouant une leçon dans le terminal.
+    .more = Sans jeu, donne la liste de toutes les leçons. Une leçon à vous s’indique par son fichier.
+    .game = le jeu à apprendre
+    .lesson = la leçon, ou un fichier qui en contient une ; sans elle, la première
+    .check = joue seulement la leçon d’un bout à l’autre et dit si elle suit toujours les règles
+    .plain = des lignes de texte au lieu du plein écran
+learn-lesson = { $name } : { $title } ({ $minutes } minutes). { $about }
+learn-fits = { $lesson } : conforme aux règles. { $steps ->
+    [one] Une étape
+   *[other] { $steps } étapes
+  }, { $asked ->
+    [one] une question
+   *[other] { $asked } questions
+  }.

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from meadhall.server.api.lesson_shapes import Teaching
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Letter = Annotated[str, Meta(pattern="^[A-Z]$", description="a seat")]
 Seq = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -120,10 +122,11 @@ class Summary(Struct, kw_only=True):
 
 
 class TrialOf(Struct):
-    """Where a table comes from at which somebody only tries something out, and for which seat."""
+    """Where a table comes from at which somebody only tries something out, and for which seat; or the lesson there."""
 
     table: str
     seat: str
+    lesson: str | UnsetType = UNSET
 
 
 class Detail(Summary, kw_only=True):
@@ -355,6 +358,7 @@ class TableMessage(Struct):
     outcome: dict[str, Any] | None
     undo: list[str]
     full: bool
+    lesson: Teaching | None
 
 
 class Frame(Struct):

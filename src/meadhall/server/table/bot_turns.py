@@ -88,7 +88,7 @@ class Bots:
             packed = None if tried else self._packed(room, play, seat, seed)
         begun = asyncio.get_running_loop().time()
         seconds = self.seconds / 2 if frame is not None and frame.private else self.seconds
-        text = await self._thought(room, chair, packed, seat, seed, seconds) if packed else ""
+        text = play.due() or (await self._thought(room, chair, packed, seat, seed, seconds) if packed else "")
         taken = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(self.rest(room, chair, taken, seconds))
         try:

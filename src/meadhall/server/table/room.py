@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from meadhall.core.dealer import CommittedDealer
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import Game, game
@@ -30,6 +29,7 @@ from meadhall.server.store.talk import Chat, Note
 from meadhall.server.store.writer import LostRace
 from meadhall.server.table import ending
 from meadhall.server.table.changed_rules import check_options, edition, elsewhere
+from meadhall.server.table.dealing import dealer_of, table_with
 from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seat_view import seen
 from meadhall.tables.seats import Seat
@@ -121,8 +121,8 @@ class Room:
         if entry.kind == "start":
             header = json.loads(entry.text)
             seats = [Seat(kind, name) for kind, name in zip(header["seats"], header["names"], strict=True)]
-            dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), header["dealer"]["nonces"])
-            self.play = Table(self.game, seats, dealer, Record(header))
+            dealer = dealer_of(self.game, self.sheet, header["dealer"]["nonces"])
+            self.play = table_with(dealer)(self.game, seats, dealer, Record(header))
             self.seqs = [entry.seq]
             self._sat_down()
             return
@@ -320,9 +320,9 @@ class Room:
         self.changed()
 
     async def _sit_down(self, nonces: list[str], position: str | None, began: str | None = None) -> None:
-        dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), nonces)
+        dealer = dealer_of(self.game, self.sheet, nonces)
         seats = [Seat(chair.level or "karl" if chair.kind == BOT else "me", chair.name) for chair in self.chairs]
-        self.play = Table.new(self.game, seats, self.sheet.options, dealer, position)
+        self.play = table_with(dealer).new(self.game, seats, self.sheet.options, dealer, position)
         record = self.play.record
         record.header |= {"began": began} if began else {}
         record.header |= {"edition": edition(self)} if self.storied else {}

@@ -11,6 +11,7 @@ import msgspec
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
+from meadhall.lessons.taught_table import TaughtTable
 from meadhall.server.people.server_words import told
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import HUMAN, Chair, Sheet
@@ -28,14 +29,22 @@ def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool
     play = room.play
     if play is None:
         return encode({"type": "table", "seq": room.seq, "eyes": None, "view": None, "decision": None, "events": [],
-                       "outcome": None, "undo": [], "full": True})
+                       "outcome": None, "undo": [], "full": True, "lesson": None})
     full = full or since < room.undone
     return encode({
         "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.sight(eyes),
         "events": events_for(play, eyes, room.seqs, 0 if full else room.since(since)),
         "undo": undoing.free(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
-        "full": full,
+        "full": full, "lesson": lesson(play) if isinstance(play, TaughtTable) else None,
     })
+
+
+def lesson(play: TaughtTable) -> dict[str, Any]:
+    """What the teacher says at this moment, in every language, and what would go on."""
+    moment, of = play.moment, play.teacher.lesson
+    return {"name": of.name, "title": of.title, "step": moment.step, "steps": len(of.steps),
+            "pages": [{"say": page.say, "light": page.light} for page in moment.pages], "answers": moment.answers,
+            "astray": moment.astray, "said": moment.said, "done": moment.done}
 
 
 def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[dict[str, Any]]:

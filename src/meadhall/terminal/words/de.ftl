@@ -132,3 +132,9 @@ terminal-help-screen =
     Hat eine Antwort zwei Teile, wähle sie nacheinander; Esc oder die Rücktaste geht zurück.
     Tab wandert von Bereich zu Bereich; t liest den gewählten in Worten vor.
     Die Partie wird mit jeder Antwort gespeichert.
+
+## Eine Lektion
+
+terminal-teacher = Lektion
+terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es mit „{ $undo }“ zurück, oder spiel weiter und sieh, was daraus wird.
+terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.

@@ -132,3 +132,9 @@ terminal-help-screen =
     If an answer has two parts, choose one after the other; Esc or Backspace goes back.
     Tab walks from pane to pane; t reads the one you are on in words.
     The game is saved with every answer.
+
+## A lesson
+
+terminal-teacher = Lesson
+terminal-astray = That is allowed, but not what this lesson shows. Take it back with “{ $undo }”, or play on and see what comes of it.
+terminal-taught = That was the lesson. You can play on from here, or leave.

@@ -132,3 +132,9 @@ terminal-help-screen =
     Si une réponse a deux parties, choisissez l’une puis l’autre ; Échap ou Retour arrière revient à la première.
     Tab passe d’un volet à l’autre ; t dit en toutes lettres ce que montre celui où vous êtes.
     La partie est enregistrée à chaque réponse.
+
+## Une leçon
+
+terminal-teacher = Leçon
+terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse avec « { $undo } », ou continuez pour voir ce que cela donne.
+terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.

@@ -1,0 +1,77 @@
+"""A table at which somebody is taught: what the lesson says is dealt and answered, the rest as anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import CHANCE, State
+from meadhall.core.dealer import CommittedDealer
+from meadhall.core.decision import read, seat_name, seat_of
+from meadhall.core.fault import Refusal
+from meadhall.core.game import Game
+from meadhall.core.record import Record
+from meadhall.lessons.lesson import Lesson
+from meadhall.lessons.teacher import Moment, Teacher
+from meadhall.tables.seats import HUMAN, Seat
+from meadhall.tables.table import Table
+
+KIND = "taught"
+
+
+class TaughtDealer(CommittedDealer):
+    """Deals what the lesson wants to show; off its path it deals like any other."""
+
+    record: Record      # of the table it deals for
+
+    def __init__(self, teacher: Teacher, secret: bytes, nonces: list[str]) -> None:
+        super().__init__(secret, nonces)
+        self.teacher = teacher
+
+    def deal(self, state: State) -> int:
+        due = self.teacher.due(self.record.answers)
+        if due is None or due.seat != seat_name(CHANCE):
+            return super().deal(state)
+        self.draws += 1
+        return read(state, due.text)
+
+    def header(self) -> dict[str, Any]:
+        """It proves nothing: it does not deal by chance alone."""
+        return {"kind": KIND, "lesson": self.teacher.lesson.name, "nonces": self.nonces}
+
+
+class TaughtTable(Table):
+    """The learner may always take back; there is nobody to ask."""
+
+    def __init__(self, game: Game, seats: list[Seat], dealer: TaughtDealer, record: Record) -> None:
+        dealer.record = record
+        self.teacher = dealer.teacher
+        super().__init__(game, seats, dealer, record)
+
+    @property
+    def moment(self) -> Moment:
+        return self.teacher.moment(self.record.answers)
+
+    def due(self) -> str | None:
+        """What the seat that is asked answers by the lesson."""
+        due = self.teacher.due(self.record.answers)
+        return due.text if due is not None and seat_of(due.seat) == self.asked_seat() else None
+
+    def undo_refused(self, seat: int) -> Refusal | None:
+        if any(answer.seat == seat_name(seat) for answer in self.record.answers):
+            return None
+        return super().undo_refused(seat)
+
+
+def taught(game: Game, lesson: Lesson, name: str) -> TaughtTable:
+    """A table for one learner at this machine."""
+    teacher = Teacher(lesson)
+    fresh = CommittedDealer.fresh(len(seats_at(game, lesson, name)))
+    dealer = TaughtDealer(teacher, fresh.secret, fresh.nonces)
+    return TaughtTable.new(game, seats_at(game, lesson, name), {}, dealer, lesson.position)
+
+
+def seats_at(game: Game, lesson: Lesson, name: str) -> list[Seat]:
+    """The learner's seats, and a bot in every other."""
+    players = game.from_position(lesson.position).players
+    return [Seat(HUMAN, name) if seat_name(seat) in lesson.seats else Seat(lesson.level, lesson.level.capitalize())
+            for seat in range(players)]

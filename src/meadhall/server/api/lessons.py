@@ -1,0 +1,34 @@
+"""Lessons: which there are, and a table for one of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import PathParameter
+
+from meadhall.core.game import game as game_of
+from meadhall.lessons.shelf import lessons_of
+from meadhall.server.api.lesson_shapes import LessonShape
+from meadhall.server.api.shapes import Made
+from meadhall.server.api.tables import detail_of
+from meadhall.server.table import lessons
+from meadhall.server.transport.asking import ERRORS, APerson, TheHall
+
+Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
+
+
+@get("/games/{game:str}/lessons", responses=ERRORS, summary="The lessons of a game, in the order they are learned")
+async def listed(game: Name) -> list[LessonShape]:
+    return [LessonShape(lesson.name, dict(lesson.title), dict(lesson.about), lesson.minutes)
+            for lesson in lessons_of(game_of(game))]
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", responses=ERRORS, summary="A table at which one is taught")
+async def begin(hall: TheHall, person: APerson, game: Name, lesson: Name) -> Made:
+    hall.creations.demand(person.person())
+    made = await lessons.lay(hall, person, game_of(game), lesson)
+    return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
+
+
+handlers = [listed, begin]

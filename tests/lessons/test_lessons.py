@@ -1,0 +1,173 @@
+"""Lessons: how they are written, how the teacher follows, and that each of ours still fits its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from lessons.paths import IDS, OURS
+from meadhall.core.decision import texts
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game
+from meadhall.lessons.lesson import Lesson, parse_lesson, read_lesson
+from meadhall.lessons.rehearsed import moments
+from meadhall.lessons.shelf import lesson_of, lessons_of
+from meadhall.lessons.taught_table import TaughtTable, taught
+from meadhall.tables.table import Table
+from meadhall.words import LANGUAGES
+
+NORSAGA = meadhall.game("norsaga")
+SHORT = '''
+title.en = "A lesson"
+about.en = "About it."
+position = """norsaga players=2 options=basic:True,first:A A.saga=SG-12 A.hand=RG1,RY1 B.saga=SG-38
+B.hand=BB1,GB1,BY1,GR1 turn=1 active=A agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)"""
+[[step]]
+say.en = "Look."
+[[step]]
+say.en = "Play red."
+answers = ["play RG1 me.Y"]
+then = ["B: play BB1 me.P2", "chance: draw GB2", "chance: draw GY1", "chance: draw GG1"]
+[[step.astray]]
+answers = ["play RY1 *"]
+say.en = "The other one."
+[[step]]
+say.en = "That is all."
+'''
+
+
+def written(text: str = SHORT) -> Lesson:
+    return parse_lesson(text, "short", "short.toml")
+
+
+def table_of(lesson: Lesson) -> TaughtTable:
+    return taught(NORSAGA, lesson, "Bera")
+
+
+def said(table: TaughtTable) -> list[str]:
+    return [page.say["en"] for page in table.moment.pages]
+
+
+@pytest.mark.parametrize(("game", "lesson"), OURS, ids=IDS)
+def test_each_of_ours_fits_the_rules(game: str, lesson: Lesson) -> None:
+    asked = list(moments(meadhall.game(game), lesson))
+    assert 6 <= len(asked) <= 60
+    assert asked[-1].moment.done
+
+
+@pytest.mark.parametrize(("game", "lesson"), OURS, ids=IDS)
+def test_each_of_ours_speaks_every_language(game: str, lesson: Lesson) -> None:
+    told = [lesson.title, lesson.about, *(step.page.say for step in lesson.steps),
+            *(one.say for step in lesson.steps for one in step.astray)]
+    assert [prose for prose in told if {*prose} - {""} != {*LANGUAGES}] == []
+    assert not [prose for prose in told if len({*prose.values()}) < len(LANGUAGES)]     # nothing left untranslated
+    assert 5 <= lesson.minutes <= 12
+
+
+def test_the_teacher_speaks_until_an_answer_is_wanted() -> None:
+    table = table_of(written())
+    assert said(table) == ["Look.", "Play red."]
+    assert table.moment.answers == ("play RG1 me.Y",)
+    table.answer(0, "play RG1 me.Y")
+    assert table.asked_seat() == 1
+    assert table.due() == "play BB1 me.P2"
+    table.answer(1, "play BB1 me.P2")
+    assert [answer.text for answer in table.record.answers[2:]] == ["draw GB2", "draw GY1", "draw GG1"]
+    assert table.due() is None
+    assert (said(table), table.moment.done) == (["That is all."], True)
+
+
+def test_another_answer_is_explained_played_and_taken_back() -> None:
+    """Off the path nothing is laid down any more: the others answer for themselves."""
+    table = table_of(written())
+    table.answer(0, "play RY1 me.P1")
+    moment = table.moment
+    assert (moment.astray, moment.said) == (1, {"": "The other one.", "en": "The other one."})
+    assert table.due() is None
+    table.answer(1, "play GR1 me.Y")
+    assert table.asked_seat() == 0
+    assert table.undo_refused(0) is None
+    table.undo(0)
+    assert said(table) == ["Look.", "Play red."]
+    table.answer(0, "play RG1 me.P1")
+    assert (table.moment.astray, table.moment.said) == (1, None)
+
+
+def test_an_answer_written_out_comes_before_a_warning_and_a_warning_before_a_star() -> None:
+    lesson = written(SHORT.replace('answers = ["play RG1 me.Y"]', 'answers = ["play RG1 me.Y", "play * me.Y"]')
+                     .replace('answers = ["play RY1 *"]', 'answers = ["play R*"]'))
+    step = lesson.steps[1]
+    assert step.takes("play RG1 me.Y")
+    assert not step.takes("play RY1 me.Y")
+    assert step.takes("play BB1 me.Y")
+    assert not step.takes("play BB1 me.P1")
+
+
+def test_a_record_of_a_lesson_replays_and_claims_no_proof() -> None:
+    *_, table = moments(NORSAGA, lesson_of(NORSAGA, "basic"))
+    record = meadhall.Record.parse(table.record.text())
+    assert texts(record.replay()) == texts(table.state)
+    assert record.header["dealer"]["kind"] == "taught"
+    assert record.dealer() is None
+
+
+@pytest.mark.parametrize(("was", "becomes", "key", "where"), [
+    ('title.en = "A lesson"', "", "lesson-missing", "title"),
+    ('title.en = "A lesson"', 'title = "A lesson"', "lesson-value", "title"),
+    ('title.en = "A lesson"', 'title.english = "A lesson"', "lesson-key", "title, english"),
+    ('say.en = "Play red."', 'says.en = "Play red."', "lesson-key", "step 2, says"),
+    ('say.en = "Play red."', "say.en = 7", "lesson-value", "step 2, say, en"),
+    ('answers = ["play RY1 *"]', "answers = [7]", "lesson-value", "step 2, astray 1"),
+    ('"chance: draw GB2"', '"draw GB2"', "lesson-line", "step 2, then"),
+])
+def test_a_mistake_in_the_file_is_named_with_its_place(was: str, becomes: str, key: str, where: str) -> None:
+    with pytest.raises(Fault) as fault:
+        written(SHORT.replace(was, becomes, 1))
+    assert (fault.value.key, fault.value.args_of_key["where"]) == (key, where)
+    assert "short.toml" in str(fault.value)
+
+
+@pytest.mark.parametrize(("was", "becomes", "key"), [
+    ("play RG1 me.Y", "play RG1 me.Q", "lesson-answer"),
+    ("play RY1 *", "place *", "lesson-answer"),
+    ("B: play BB1 me.P2", "B: play RR1 me.P2", "lesson-then"),
+    ('"B: play BB1 me.P2", ', "", "lesson-then"),
+    ('then = ["B: play BB1 me.P2", "chance: draw GB2", "chance: draw GY1", "chance: draw GG1"]\n',
+     'then = ["chance: draw GB2"]\n', "lesson-then"),
+])
+def test_a_lesson_that_does_not_fit_the_rules_is_named_with_its_step(was: str, becomes: str, key: str) -> None:
+    with pytest.raises(Fault) as fault:
+        list(moments(NORSAGA, written(SHORT.replace(was, becomes, 1))))
+    assert (fault.value.key, fault.value.args_of_key["step"]) == (key, 2)
+
+
+def test_a_question_to_somebody_else_needs_an_answer() -> None:
+    longer = "".join(line for line in SHORT.splitlines(True) if not line.startswith("then"))
+    longer += '[[step]]\nsay.en = "And on."\nanswers = ["pass"]\n'
+    with pytest.raises(Fault) as fault:
+        list(moments(NORSAGA, written(longer)))
+    assert (fault.value.key, fault.value.args_of_key["asked"]) == ("lesson-others", "B")
+
+
+def test_what_is_no_lesson(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match=r"none\.toml"):
+        read_lesson(tmp_path / "none.toml")
+    with pytest.raises(Fault, match="TOML"):
+        written("title = ")
+    with pytest.raises(Fault) as fault:
+        lesson_of(NORSAGA, "basics")
+    assert "basic" in str(fault.value)
+
+
+def test_an_ordinary_table_has_nothing_laid_down() -> None:
+    assert Table.due(table_of(written())) is None
+
+
+def test_a_game_without_lessons_has_none() -> None:
+    class Bare(Game):
+        pass
+
+    Bare.__module__ = "meadhall.core.game"
+    assert lessons_of(Bare()) == ()
