@@ -1,7 +1,7 @@
 // One dialog at a time, with the browser's own: it keeps the focus inside, Escape closes it, focus returns.
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useEffect, useRef } from '../vendor/hooks.js'
+import { useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { later } from './late.js'
 import { say } from './words.js'
@@ -31,7 +31,8 @@ export const isOpen = () => shown.value !== null
 /** @param {{ it: Shown }} props */
 function Sheet({ it }) {
   const at = useRef(/** @type {HTMLDialogElement | null} */ (null))
-  useEffect(() => {
+  // Before the next frame: a dialog that is there but not open lets a hurried reader press what lies behind it.
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement} */ (document.activeElement)
     at.current?.showModal()
     return () => {
