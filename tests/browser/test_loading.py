@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urljoin
 
-from playwright.sync_api import Response, expect
+import pytest
+from playwright.sync_api import Response, Route, expect
 
+import meadhall
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
 
@@ -45,6 +50,49 @@ def test_the_first_load_of_every_page_is_light(visit: Callable[..., Visitor], fi
         assert single == [], name
 
 
+BEAM = "() => ['.beam', '.lintel'].map(name => document.querySelector(name).getBoundingClientRect()).map(box => [box.top, box.left, box.width, box.height])"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_a_page_is_outlined_before_its_script_has_come(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    """The beam stays where it is when the page takes over; by night nothing of it is bright."""
+    bera = visit("Bera", viewport={"width": size[0], "height": size[1]}, color_scheme="dark")
+    table = bera.guest.make("me", "thrall")["id"]
+    for path, script in (("/", "core/lobby.js"), (f"/table/{table}", "core/table.js")):
+        held: list[Route] = []
+
+        def hold(route: Route, held: list[Route] = held) -> None:
+            held.append(route)
+
+        bera.page.route(f"**/{script}", lambda route: hold(route))
+        bera.page.goto(urljoin(bera.url, path), wait_until="commit")
+        expect(bera.page.locator("#outline .home")).to_have_text("Meadhall")
+        bera.page.wait_for_function("() => document.styleSheets.length && document.fonts.status === 'loaded'")
+        blocks = bera.page.locator(".bones > div:visible")
+        assert blocks.count() >= 2
+        boxes = [blocks.nth(n).bounding_box() for n in range(blocks.count())]
+        assert all(box["width"] > 100 and box["height"] > 100 for box in boxes)
+        assert bera.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert bera.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 17, 12)"
+        before = bera.page.evaluate(BEAM)
+        while not held:
+            bera.page.wait_for_timeout(20)
+        held[0].continue_()
+        expect(bera.page.locator("#app .beam nav")).to_be_visible()
+        assert bera.page.locator("#outline").count() == 0
+        assert bera.page.evaluate(BEAM) == before
+        bera.page.unroute(f"**/{script}")
+
+
+def test_the_mark_is_drawn_the_same_everywhere() -> None:
+    """It stands in the pages, which come before any script, and in the script."""
+    client = Path(meadhall.__file__).parent / "client"
+    drawn = [re.sub(r"\s+", " ", " ".join(re.findall(r'd="([^"]+)', (client / name).read_text())))
+             for name in ("pages/parts/beam.html", "core/shell.js")]
+    assert drawn[0].startswith("M22 5L3")
+    assert drawn[0] in drawn[1]
+
+
 def test_the_content_policy_holds(hall: str, visit: Callable[..., Visitor], finished: str) -> None:
     """Pages come with it, and a script that is not ours does not run; that no page breaks it, every test watches."""
     bera = visit("Bera")
@@ -64,6 +112,30 @@ def test_the_content_policy_holds(hall: str, visit: Callable[..., Visitor], fini
     assert bera.page.evaluate("window.broken") is None
     assert any("CSP script-src" in trouble for trouble in bera.troubles)
     bera.troubles.clear()
+
+
+HAULED = """() => document.getAnimations().filter(one => one.animationName?.startsWith('haul'))"""
+
+
+def test_ropes_rest_when_nothing_changes(visit: Callable[..., Visitor]) -> None:
+    """They move for a moment when something new is asked, on every board, and then nothing moves at all."""
+    for of in GAMES:
+        bera = visit("Bera", reduced_motion="no-preference")
+        bera.table(bera.guest.make("me", "thrall", game=of)).mine()
+        names = []
+        for _ in range(2):
+            bera.page.wait_for_function(f"() => ({HAULED})().length > 0 || !document.querySelector('.rope.live')")
+            if not bera.page.locator(".rope.live").count():
+                break
+            ends = bera.page.evaluate(f"({HAULED})().map(one => one.effect.getComputedTiming().endTime)")
+            assert max(ends) <= 5_000
+            names.append(bera.page.evaluate(f"({HAULED})()[0].animationName"))
+            bera.page.evaluate("() => { for (const one of document.getAnimations()) one.finish() }")
+            bera.page.wait_for_function("() => document.getAnimations().length === 0")
+            bera.play(bera.options[0])
+            bera.mine()
+        assert len(set(names)) == len(names)        # another name starts it again
+        assert of != "norsaga" or names
 
 
 def test_those_who_want_rest_get_it(visit: Callable[..., Visitor]) -> None:

@@ -102,22 +102,31 @@ export const Link = ({ label, hint, url }) =>
 
 // How a page begins: words first, then who is reading, then the page.
 
+/** The outline of what will come, as the page brought it. */
+const bones = document.querySelector('.bones')?.outerHTML ?? ''
+/** While the page waits for the hall: still the outline. */
+export const Bones = () =>
+  html`<div role="status" aria-label=${say('loading')} dangerouslySetInnerHTML=${{ __html: bones }}></div>`
+
 /** This guest: name, language, personal link, and how to be told of a turn. */
 /** @type {Signal<Me>} */
 export const me = signal({ name: '', lang: null, personal: '', feed: '', hooks: false, hook: null })
 
 /** @param {Component} Page @param {() => Promise<unknown>} [prepare] */
 export async function start(Page, prepare = async () => {}) {
-  const at = document.getElementById('app')
+  const at = document.getElementById('app'),
+    bare = () => document.getElementById('outline')?.remove()
   try {
     const [, guest] = await again(() => Promise.all([say.load(), call('/api/me')]))
     me.value = guest
     if (!chosenHere() && guest.lang !== language.value && LANGUAGES.includes(guest.lang)) await speak(guest.lang)
     await again(prepare)
+    bare()
     render(html`<${Page}/>`, at)
   } catch (error) {
     if (!say.has('sorry')) await say.load().catch(() => {})
     if (!(error instanceof Refused)) console.error(error)
+    bare()
     render(html`<${Sorry} text=${spoken(error)}/>`, at)
   }
 }

@@ -19,7 +19,7 @@ import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { useScroller } from './scroller.js'
 import { WHOLE_TABLE } from './seats.js'
-import { Beam, Front, Sorry, start } from './shell.js'
+import { Beam, Bones, Front, Sorry, start } from './shell.js'
 import {
   catching,
   changed,
@@ -303,6 +303,16 @@ function Passing({ seat }) {
   return html`<${Handover} seat=${seat}/>`
 }
 
+let haul = 0,
+  hauledAt = -1
+/** Ropes move when the table has moved: the style has one name for every other time. */
+function hauled() {
+  const seq = table.value?.seq ?? 0
+  if (seq !== hauledAt) haul = 1 - haul
+  hauledAt = seq
+  return haul
+}
+
 function TablePage() {
   useEffect(() => listen(keys), [])
   useEffect(() => {
@@ -320,10 +330,10 @@ function TablePage() {
   if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
   if (!people.value)
     return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/>
-    <main class="loading">${say('loading')}</main><${Front}/>`
+    <${Bones}/><${Front}/>`
   if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
-    data-seq=${table.value?.seq ?? 0} data-past=${past.value?.seq ?? null}
+    data-seq=${table.value?.seq ?? 0} data-haul=${hauled()} data-past=${past.value?.seq ?? null}
     data-link=${link.value} data-sending=${String(sending.value)}>
     <${Top} t=${t}/>
         ${
@@ -331,7 +341,7 @@ function TablePage() {
             ? html`<${Running} t=${t}/><${TabBar}/>`
             : people.value.status === 'waiting'
               ? html`<${Before}/>`
-              : html`<main class="loading">${say('loading')}</main>`
+              : html`<${Bones}/>`
         }</div>
       <${Front}/>`
 }

@@ -19,6 +19,7 @@ BY_GAME = {"index.js": "core/game.js", "chronicle.js": "core/chronicle.js", "squ
 COMPONENTS = "components/"
 SCRIPT = re.compile(r'<script type="module" src="/client/([^"]+)"></script>\n?')
 STYLE = re.compile(r'<link rel="stylesheet" href="/client/([^"]+)">\n?')
+PART = re.compile(r"<!-- (\w+) -->\n?")
 BY_NAME = re.compile(r'((?:src|href)=")/client/')
 
 
@@ -29,7 +30,8 @@ class Build:
     def __init__(self, root: Path, components: Callable[[str], bytes], made: dict[str, bytes], head: str = "") -> None:
         self.root = root
         self.components = components
-        self.sources = {path.stem: path.read_text(encoding="utf-8") for path in sorted(root.glob("pages/*.html"))}
+        self.sources = {path.stem: self._whole(path.read_text(encoding="utf-8"))
+                        for path in sorted(root.glob("pages/*.html"))}
         if "table" in self.sources:
             self.sources["table"] = self.sources["table"].replace("</head>", f"{head}</head>", 1)
         self.graph = self._graph()
@@ -60,6 +62,10 @@ class Build:
         """Where the lines of a bundle came from."""
         lines = self.lines.get(path)
         return source_map(lines) if lines is not None else None
+
+    def _whole(self, page: str) -> str:
+        """A page with the parts it has in common with others."""
+        return PART.sub(lambda found: self._read(f"pages/parts/{found[1]}.html"), page)
 
     def _name(self) -> str:
         digest = hashlib.sha256()
