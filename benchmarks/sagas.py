@@ -11,14 +11,17 @@ win the life that is left, so 6 is a team that needed two tries for each saga, a
 `--campaign N` plays whole campaigns, each saga until it is won or has been tried `--patience` times; then the next is
 opened as if it had been won, so that every saga is measured. A line tells the share of tries that were won, with its
 95 % Wilson interval, how many tries a saga took, and how much experience the gods had earned before the first.
+`--out FILE` keeps every try as a line of JSON, for `saga_plots.py`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from strength import wilson
@@ -44,12 +47,15 @@ class Sheet:
     earned: list[float] = field(default_factory=list)       # before the first try, by campaign
 
     def add(self, state: Any) -> None:
-        outcome = GAME.outcome(state)
-        assert outcome is not None
-        self.ends[outcome.reason] += 1
-        self.turns += int(state.turn)
-        if not outcome.winners:
-            self.pages[int(state.tale.page) + 1] += 1
+        tried = Try(int(state.players), 0, "", 0)
+        tried.finish(state)
+        self.add_try(tried)
+
+    def add_try(self, tried: Try) -> None:
+        self.ends[tried.reason] += 1
+        self.turns += tried.turns
+        if not tried.won:
+            self.pages[tried.page] += 1
 
     def told(self) -> str:
         tries, won = self.ends.total(), self.ends["tree"]
@@ -59,6 +65,31 @@ class Sheet:
         earned = f"; {sum(self.earned) / len(self.earned):.1f} points before" if self.earned else ""
         return (f"{won} of {tries} tries won, {won / tries:.0%} ({low:.0%} to {high:.0%}); "
                 f"{self.turns / tries:.0f} turns{earned}; lost on page {pages or '-'}; {losses or '-'}")
+
+
+@dataclass
+class Try:
+    """One try of a saga in a campaign, as a line of the file that is kept."""
+
+    players: int
+    campaign: int
+    saga: str
+    number: int             # of the try
+    won: bool = False
+    reason: str = ""
+    page: int = 0           # where it ended
+    rounds: int = 0
+    turns: int = 0
+    decisions: int = 0      # answers of players, purchases included
+    bought: list[str] = field(default_factory=list)
+    earned: list[int] = field(default_factory=list)         # by each god in this try
+    spent: list[int] = field(default_factory=list)          # by each god before it
+
+    def finish(self, state: Any) -> None:
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        self.won, self.reason = bool(outcome.winners), outcome.reason
+        self.page, self.rounds, self.turns = int(state.tale.page) + 1, int(state.round), int(state.turn)
 
 
 @dataclass(frozen=True)
@@ -74,11 +105,17 @@ class Team:
                 for seat in range(self.players)]
 
 
-def play(state: Any, bots: list[Bot], dealer: meadhall.SeededDealer) -> Any:
+def play(state: Any, bots: list[Bot], dealer: meadhall.SeededDealer, tried: Try | None = None) -> Any:
     """The game to its end."""
     while (frame := asked(state)) is not None:
+        if frame.seat == CHANCE:
+            meadhall.play(state, dealer.deal(state))
+            continue
         seat = 0 if frame.seat == TABLE else int(frame.seat)
-        meadhall.play(state, dealer.deal(state) if frame.seat == CHANCE else bots[seat].choose(state, seat))
+        answer = bots[seat].choose(state, seat)
+        if tried is not None:
+            tried.decisions += 1
+        meadhall.play(state, answer)
     return state
 
 
@@ -113,34 +150,46 @@ def alone(team: Team, saga: str, games: int, experience: int) -> Sheet:
     return sheet
 
 
-def campaign(team: Team, seed: int, patience: int, sheets: dict[str, Sheet]) -> Iterator[tuple[str, int]]:
-    """One campaign from the first saga to the last; each saga, and how many tries it took."""
+def campaign(team: Team, seed: int, patience: int) -> Iterator[Try]:
+    """One campaign from the first saga to the last, try by try."""
     bots, dealer = team.bots(seed), meadhall.SeededDealer(seed)
     state: Any = GAME.new(team.players, {"campaign": "ragnarok"})
-    earned = 0.0
+    had = [0] * team.players
     while state is not None:
-        saga = SAGAS[state.chapter]
-        if int(state.tries[state.chapter]) == 1:
-            sheets[saga].earned.append(earned)
-        before = sum(state.xp)
+        tried = Try(team.players, seed, SAGAS[state.chapter], int(state.tries[state.chapter]))
         while (frame := asked(state)) is not None and frame.ask == "sheet.buy":
-            meadhall.play(state, bots[int(frame.seat)].choose(state, int(frame.seat)))
-            before = sum(state.xp)
-        play(state, bots, dealer)
-        sheets[saga].add(state)
-        earned += (sum(state.xp) - before) / team.players
-        tries = int(state.tries[state.chapter])
-        if state.reason == WON or tries == patience:
-            yield saga, tries
+            buyer = int(frame.seat)
+            answer = bots[buyer].choose(state, buyer)
+            tried.bought += frame.text(state, answer).split()[1:2]
+            tried.decisions += 1
+            meadhall.play(state, answer)
+        left = [int(points) for points in state.xp]
+        tried.spent = [before - now for before, now in zip(had, left, strict=True)]
+        tried.finish(play(state, bots, dealer, tried))
+        had = [int(points) for points in state.xp]
+        tried.earned = [now - before for before, now in zip(left, had, strict=True)]
+        yield tried
+        if tried.number == patience:
             state.reason = WON
         state = resumed(state)
 
 
-def campaigns(team: Team, count: int, patience: int) -> dict[str, Sheet]:
+def campaigns(team: Team, count: int, patience: int, out: Path | None) -> dict[str, Sheet]:
     sheets = {saga: Sheet() for saga in SAGAS}
     for seed in range(1, count + 1):
-        tries = ", ".join(f"{saga} {number}" for saga, number in campaign(team, seed, patience, sheets))
-        print(f"  campaign {seed}: tries {tries}", flush=True)
+        tries: Counter[str] = Counter()
+        earned = 0.0
+        for tried in campaign(team, seed, patience):
+            sheet = sheets[tried.saga]
+            if tried.number == 1:
+                sheet.earned.append(earned)
+            sheet.add_try(tried)
+            earned += sum(tried.earned) / team.players
+            tries[tried.saga] += 1
+            if out is not None:
+                with out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(tried)) + "\n")
+        print(f"  campaign {seed}: tries {', '.join(f'{saga} {number}' for saga, number in tries.items())}", flush=True)
     return sheets
 
 
@@ -154,11 +203,12 @@ def main() -> None:
     parser.add_argument("--experience", type=int, default=0, metavar="N", help="points for each saga before")
     parser.add_argument("--campaign", type=int, metavar="N", help="whole campaigns instead")
     parser.add_argument("--patience", type=int, default=20, help="tries of one saga in a campaign, at most")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where every try of a campaign is kept")
     given = parser.parse_args()
     for players in given.players:
         team = Team(players, given.bots, given.iterations)
         if given.campaign:
-            for saga, sheet in campaigns(team, given.campaign, given.patience).items():
+            for saga, sheet in campaigns(team, given.campaign, given.patience, given.out).items():
                 print(f"{players} {given.bots} {saga}: {sheet.told()}", flush=True)
             continue
         for saga in given.sagas:
