@@ -130,8 +130,9 @@ def test_every_package_has_its_place():
 
 
 def house(room):
-    """The books and the data of a game are shelves in its own room. Everything else is a room by itself."""
-    return room.removesuffix(".books").removesuffix(".data") if room.startswith("meadhall.games.") else room
+    """The books, the sagas and the data of a game are shelves in its own room. Everything else is a room by itself."""
+    shelves = (".books", ".sagas", ".data")
+    return room.rpartition(".")[0] if room.startswith("meadhall.games.") and room.endswith(shelves) else room
 
 
 def cycles(source):

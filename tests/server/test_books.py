@@ -14,7 +14,7 @@ from meadhall.commands.serve_books import books_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import shelf
-from meadhall.games.trudvang.saga import SAGAS, SERVED, Saga
+from meadhall.games.trudvang.saga import SAGAS, SERVED
 from meadhall.server.table.extras import Extras
 from server.hosting import Host, Process
 from server.people import Guest, Look
@@ -209,7 +209,7 @@ def test_two_books_of_one_name_are_refused(goat: Path) -> None:
 
 def test_a_campaign_is_called_by_its_own_id() -> None:
     books = books_from([str(CAMPAIGN)])
-    assert {name: Saga(book).book_title() for name, book in books.items()} == {"doors": "Two Doors"}
+    assert {name: book.title for name, book in books.items()} == {"doors": "Two Doors"}
 
 
 def test_a_shipped_book_need_not_be_served() -> None:

@@ -24,7 +24,6 @@ from meadhall.games.yggdrasil.cards import (
     FIGURES,
     GODS,
     JOTNAR,
-    NONE,
     PLACES,
     RUNES,
     STONES,
@@ -36,8 +35,9 @@ from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
 from meadhall.games.yggdrasil.edge.phrase import Phrases
 from meadhall.games.yggdrasil.edge.terms import TERMS
 from meadhall.games.yggdrasil.rules.sheets import BONDS, ROWS
-from meadhall.games.yggdrasil.saga import EFFECT, HOOK_OF, POOLS, TURN_PAGE
+from meadhall.games.yggdrasil.saga import POOLS
 from meadhall.games.yggdrasil.sagas.reader import saga_named
+from meadhall.games.yggdrasil.sagas.sentences import keys_of
 from meadhall.games.yggdrasil.state import REASONS, SAGAS
 from meadhall.words import Words
 from yggdrasil.scene import table, yggdrasil
@@ -89,16 +89,6 @@ def verbs():
     return found | {"under"}
 
 
-def forms(saga, page):
-    """What only some pages say: of a marked space, of turning, and of a way to lose that they add."""
-    spaces = [number for track in page.tracks for number in track.programs]
-    programs = [saga.programs[number] for number in (*spaces, *page.reveal, *page.after) if number != NONE]
-    loses = page.losses or any(deal.hook == HOOK_OF["lost"] for program in programs for deal in program)
-    kinds = {kind for track in page.tracks for kind in track.cells}
-    needed = {".space": EFFECT in kinds, ".turn": TURN_PAGE in kinds, ".loss": loses}
-    return [form for form, needs in needed.items() if needs]
-
-
 def expected():
     keys = {"title", "tagline", "dealer", "table", "card", "face-blank", "die-god", "die-vanir", "stone-sides"}
     keys |= {f"god-{name}{form}" for name in GODS for form in ("", ".power", ".start")}
@@ -108,18 +98,15 @@ def expected():
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
     for kind, known in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life")),
-                        ("saga", SAGAS), ("does", ROWS), ("row", ROWS),
+                        ("does", ROWS), ("row", ROWS),
                         ("bond", ROWS[BONDS:]), ("campaign", ("ragnarok",))):
         keys |= {f"{kind}-{name}" for name in known}
     sagas = [saga_named(name) for name in SAGAS]
     for piece, names_of_it in (("figure", list(FIGURES)), ("token", list(TOKENS)), ("pool", list(POOLS)),
-                               ("stand", ["quay", "deck", "out"]),
-                               ("tally", [tally for saga in sagas for tally in saga.tallies])):
+                               ("stand", ["quay", "deck", "out"])):
         keys |= {f"{piece}-{name}" for name in names_of_it}
     keys |= {f"figure-{name}.effect" for name in ("garm", "modgud", "ganglati", "ganglot")}
-    keys |= {f"errand-{name}{form}" for saga in sagas for name in saga.actions for form in ("", ".effect")}
-    keys |= {f"page-{saga.name}-{number + 1}{form}" for saga in sagas for number, page in enumerate(saga.pages)
-             for form in ("", ".tale", ".goal", ".holds", *forms(saga, page))}
+    keys |= {key for saga in sagas for key in keys_of(saga)}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}
     keys |= {f"event-{kind}" for kind in called("Event", "tell_god", "tell_count", "tell_world")}

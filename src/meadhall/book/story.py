@@ -201,6 +201,10 @@ class Book(Value):
         """That tells it."""
         return "trudvang"
 
+    @property
+    def title(self) -> str:
+        return self.campaign.title
+
     def block_named(self, name: str) -> Block | None:
         """The block a saved game speaks of; None when the author has taken it away."""
         return next((block for block in self.blocks if block.name == name), None)

@@ -8,7 +8,7 @@ from pathlib import Path
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.tables.campaign import Book, Campaign, Campaigns
-from meadhall.tables.storied import Shelved, offers
+from meadhall.tables.storied import Shelved, offers, storied
 
 
 def book_from(of: Game, text: str | None) -> Book:
@@ -16,7 +16,7 @@ def book_from(of: Game, text: str | None) -> Book:
     known = [str(book) for book in offers(of)]
     if text is None or text in known:
         return Book(text or known[-1])
-    if not isinstance(of, Shelved):
+    if not isinstance(of, Shelved) or of.own_option != storied(of).book_option:
         raise Fault("option-value", option="book", value=text, choices=", ".join(known))
     from meadhall.commands.serve_books import called
     from meadhall.games.trudvang.books import open_book, path_of

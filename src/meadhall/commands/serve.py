@@ -49,7 +49,7 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
 
     def started(address: str) -> None:
         words = say.words()
-        shelf = [words("serve-book", title=book.campaign.title, name=name) for name, book in books.items()]
+        shelf = [words("serve-book", title=book.title, name=name) for name, book in books.items()]
         say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine,
                   "books": list(books)},
                  [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,

@@ -46,10 +46,21 @@ class Storied(Protocol):
     def resumed(self, state: State) -> State | None: ...
 
 
+class Volume(Protocol):
+    """A book or a saga of somebody's own, as a hall keeps it and hands it to its workers."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+
+
 @runtime_checkable
 class Shelved(Protocol):
-    """A game whose people may bring books of their own. A book that is served lies on the shelf of this process until
-    it is put away."""
+    """A game whose people may bring books of their own, which `own_option` then names. A book that is served lies on
+    the shelf of this process until it is put away."""
+
+    own_option: ClassVar[str]
 
     def serve(self, name: str, book: Any) -> None: ...
     def put_away(self, name: str) -> None: ...

@@ -111,14 +111,28 @@ def spelled(fault: Fault) -> Fault:
     return Fault(fault.key, **args)
 
 
-def texts(language: str, game: str | None) -> list[str]:
-    """The Fluent sources, the hall's first."""
+GUESTS: dict[str, dict[str, dict[str, str]]] = {}      # game, then whose, then language: Fluent of people's own files
+
+
+def brought(game: str, whose: str, said: dict[str, str]) -> None:
+    """What a file of somebody's own says by language, instead of what it said before; nothing takes it away."""
+    GUESTS.setdefault(game, {})[whose] = said
+    words.cache_clear()
+
+
+def guest_texts(language: str, game: str) -> list[str]:
+    return [said[language] for said in GUESTS.get(game, {}).values() if language in said]
+
+
+def texts(language: str, game: str | None, guests: bool = True) -> list[str]:
+    """The Fluent sources, the hall's first, people's own files last."""
     found = [(resources.files("meadhall.words") / f"{language}.ftl").read_text(encoding="utf-8")]
     if game is not None:
         folder = words_of(game)
         for name in (f"{language}.ftl", f"{language}.rules.ftl"):
             if (folder / name).is_file():      # a game of somebody else may lack a language, or all words
                 found.append((folder / name).read_text(encoding="utf-8"))
+        found += guest_texts(language, game) if guests else []
     return found
 
 

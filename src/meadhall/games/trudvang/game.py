@@ -61,6 +61,7 @@ class TrudvangGame(Game):
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
     book_option: ClassVar[str] = "adventure"
+    own_option: ClassVar[str] = "adventure"
     begins: ClassVar[str] = "adventure"
     ends: ClassVar[tuple[str, ...]] = ("adventure-over",)
     rule_over: ClassVar[str] = "TL-END-08"

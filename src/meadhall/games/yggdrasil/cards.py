@@ -38,6 +38,7 @@ JOTUN: Final = 6          # foe = JOTUN + number of the jotun
 
 JOTNAR: Final[list[str]] = [jotun.id for jotun in COMPONENTS.jotnar]
 # Figures and tiles of the sagas, numbered after the jotnar; one that is in no world is at the quay, aboard or out.
+PLAYERS: Final = (1, 5)
 FIGURES: Final = ("son1", "son2", "son3", "skoll", "hati", "naglfar", "garm", "modgud", "ganglati", "ganglot", "dragon")
 FOES: Final[list[str]] = [*ENEMIES, *JOTNAR, *FIGURES]
 FIGURE: Final[int] = len(ENEMIES) + len(JOTNAR)      # foe = FIGURE + number of the figure

@@ -39,12 +39,13 @@ from meadhall.games.yggdrasil.rules import (
 )
 from meadhall.games.yggdrasil.rules.campaign import resumed
 from meadhall.games.yggdrasil.saga import Saga, Tale
-from meadhall.games.yggdrasil.sagas.reader import saga_named
+from meadhall.games.yggdrasil.sagas.reader import edition
+from meadhall.games.yggdrasil.sagas.shelf import OwnSaga, put_away, saga_of, serve
 from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
 
 
 def saga_from(name: str | None) -> Saga | None:
-    return None if name is None else saga_named(name)
+    return None if name is None else saga_of(name)
 
 
 def tale_from(plain: list[Any] | None) -> Tale | None:
@@ -66,6 +67,7 @@ class YggdrasilGame(Game):
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
     book_option: ClassVar[str] = BOOK
+    own_option: ClassVar[str] = "saga"
     begins: ClassVar[str] = chronicle.BEGINS
     ends: ClassVar[tuple[str, ...]] = chronicle.ENDS
     rule_over: ClassVar[str] = "YG-END-06"
@@ -132,12 +134,19 @@ class YggdrasilGame(Game):
         return chronicle.bookmark(state)
 
     def edition(self, options: dict[str, Value]) -> str:
-        """The book of sagas comes with the game, so it changes with its data."""
-        return COMPONENTS.hash
+        """Which version of the book of sagas a table plays."""
+        return edition()
 
     def with_players(self, state: Yggdrasil, players: int) -> Yggdrasil:
         """YG-CAMP-14. Struck-out boxes depend on the number of players: it stays."""
         raise Fault("yggdrasil-players-fixed", players=int(state.players))
+
+    def serve(self, name: str, own: OwnSaga) -> None:
+        """A saga of the keeper's own, under the name that tables know it by."""
+        serve(name, own)
+
+    def put_away(self, name: str) -> None:
+        put_away(name)
 
     def resumed(self, state: Yggdrasil) -> Yggdrasil | None:
         return resumed(state)

@@ -6,14 +6,15 @@ from typing import Final
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
+from meadhall.games.yggdrasil.cards import PLAYERS as PLAYERS
+from meadhall.games.yggdrasil.sagas.shelf import SAGAS as SAGAS
+from meadhall.games.yggdrasil.sagas.shelf import SagaOption
 
-PLAYERS: Final = (1, 5)
 BOOK: Final = "campaign"        # the option that makes a table part of a campaign
 NO_BOOK: Final = "none"
-SAGAS: Final = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),
-    Option("saga", NO_BOOK, (NO_BOOK, *SAGAS)),
+    SagaOption("saga", NO_BOOK, (NO_BOOK, *SAGAS)),
     Option("memory", True, (False, True)),
     Option("consent", "one", ("one", "all")),
     Option("support_after_fenrir", False, (False, True)),

@@ -305,6 +305,7 @@ class Saga:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.place = name                   # by which it is found again: a path, if it is a file of one's own
         self.tallies: list[str] = []
         self.onces: list[str] = []
         self.pages: list[SagaPage] = []
@@ -312,7 +313,7 @@ class Saga:
         self.actions: list[str] = []        # of all pages, once each
 
     def plain(self) -> str:
-        return self.name
+        return self.place
 
 
 class Tale(Part):

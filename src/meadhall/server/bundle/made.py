@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.game import game, names
 from meadhall.server.people.server_words import source
-from meadhall.words import LANGUAGES, texts, words_of
+from meadhall.words import LANGUAGES, guest_texts, texts, words_of
 from meadhall.words.phrases import grammar_of
 
 HALL = "hall"       # the book of every page; no game is called so
@@ -37,7 +37,7 @@ def books(root: Path) -> dict[str, bytes]:
         hall = hall_text(language)
         made[book(HALL, language)] = "\n".join([hall, *found(root / f"words/{language}.ftl")]).encode()
         for of in names():
-            more = [*found(Path(str(words_of(of))) / f"{language}.ftl"),
+            more = [*found(Path(str(words_of(of))) / f"{language}.ftl"), *guest_texts(language, of),
                     *found(root / f"games/{of}/words/{language}.ftl")]
             if more:        # other people's games may do without
                 made[book(of, language)] = "\n".join([hall, *more]).encode()
@@ -53,9 +53,10 @@ def found(path: Path) -> list[str]:
 
 
 def state_of(root: Path) -> tuple[tuple[str, int], ...]:
-    """Every file that a build is made of, and when it was changed."""
+    """Every file that a build is made of, and when it was changed; what people's own files say stands by itself."""
     folders = [root, *(Path(str(words_of(of))) for of in names())]
-    return tuple(sorted(entry for folder in folders for entry in changes(str(folder))))
+    guests = [(text, 0) for of in names() for language in LANGUAGES for text in guest_texts(language, of)]
+    return tuple(sorted([*guests, *(entry for folder in folders for entry in changes(str(folder)))]))
 
 
 def changes(folder: str) -> Iterator[tuple[str, int]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from litestar.types import ControllerRouterHandler
 
-from meadhall.book.story import Book
+from meadhall.tables.storied import Volume
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Extras:
     handlers: Sequence[ControllerRouterHandler] = ()
     head: str = ""
     door: str = ""      # where a visitor comes in
-    books: Mapping[str, Book] = field(default_factory=dict)     # of the keeper's own, by their names at the table
+    books: Mapping[str, Volume] = field(default_factory=dict)     # of the keeper's own, by their names at the table
     building: Callable[[int], None] | None = None       # build the compiled engine, and say here how far it is
     drafting: bool = False      # they are being written: their tables follow them wherever that leads
 

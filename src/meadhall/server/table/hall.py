@@ -9,7 +9,6 @@ from collections import OrderedDict
 from collections.abc import Collection
 from typing import Any
 
-from meadhall.book.story import Book
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.nodes.news import News
 from meadhall.server.nodes.node_lock import NodeLock
@@ -33,6 +32,7 @@ from meadhall.server.table.room import Room
 from meadhall.server.table.standings import Standings
 from meadhall.server.workshop import chores
 from meadhall.server.workshop.workers import Workers
+from meadhall.tables.storied import Volume
 
 log = logging.getLogger("meadhall.server")
 BRIEF = 5.0         # a table used so lately may still be in somebody's hands
@@ -92,7 +92,7 @@ class Hall:
         for name, book in self.books.items():
             chores.unshelve(name, book)
 
-    def shelve(self, name: str, book: Book) -> None:
+    def shelve(self, name: str, book: Volume) -> None:
         """A book that tables may be laid with from now on, or another version of it; the workers know it too."""
         chores.shelve(name, book)
         self.books[name] = book

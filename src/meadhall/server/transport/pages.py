@@ -14,7 +14,7 @@ from meadhall.core.game import names
 from meadhall.server.bundle.made import components_module, hall_text
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
 from meadhall.server.transport.files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
-from meadhall.words import LANGUAGES, words_of
+from meadhall.words import LANGUAGES, guest_texts, words_of
 
 TheFiles = NamedDependency[Files]
 
@@ -121,7 +121,9 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
     found = words_of(of) / (language_of(name, suffix) + suffix)
     if not found.is_file():     # other people's games may do without
         raise Unknown("words-unknown")
-    return reply(request, words_file(found.read_bytes()))
+    language = language_of(name, suffix)
+    own = guest_texts(language, of) if suffix == ".ftl" else []
+    return reply(request, words_file("\n".join([found.read_text(encoding="utf-8"), *own]).encode()))
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 import meadhall
-from meadhall.book.story import Book
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked, decide, seat_name, seat_of
 from meadhall.core.fault import Fault, TooBig, Unknown
@@ -22,7 +21,7 @@ from meadhall.tables.open_view import ALL, NOBODYS, shown
 from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seat_view import events_for
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import shelved
+from meadhall.tables.storied import Volume, shelved
 from meadhall.tables.table import TURN, Table
 
 
@@ -136,12 +135,12 @@ def look(text: str) -> bytes:
             "position": rules.position(state)})
 
 
-def shelve(name: str, book: Book) -> None:
+def shelve(name: str, book: Volume) -> None:
     """A book of the keeper's own goes on the shelf of this process, under the name that tables know it by."""
     shelved(game(book.game)).serve(name, book)
 
 
-def unshelve(name: str, book: Book) -> None:
+def unshelve(name: str, book: Volume) -> None:
     shelved(game(book.game)).put_away(name)
 
 

@@ -12,11 +12,11 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Any
 
-from meadhall.book.story import Book
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away
 from meadhall.server.workshop.fair_shares import FILES, Shares
 from meadhall.server.workshop.worker import SIZE, packed
+from meadhall.tables.storied import Volume
 
 log = logging.getLogger("meadhall.server")
 GONE = (asyncio.IncompleteReadError, ConnectionError)
@@ -30,14 +30,14 @@ class Workers:
     that was started before it came is replaced before its next chore.
     """
 
-    def __init__(self, limits: Limits, books: dict[str, Book]) -> None:
+    def __init__(self, limits: Limits, books: dict[str, Volume]) -> None:
         self.limits = limits
         self.books = books
         self.count = limits.workers or max(2, (os.cpu_count() or 2) - 1)
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self.count):
             self.free.put_nowait(None)
-        self.running: dict[Process, dict[str, Book]] = {}       # and the books each of them knows
+        self.running: dict[Process, dict[str, Volume]] = {}       # and the books each of them knows
         self.engine: Path | None = None
         self.engines: dict[Process, Path | None] = {}           # on which each of them runs
         self.shares = Shares(self.count)

@@ -30,7 +30,7 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.options import House
+from meadhall.games.yggdrasil.options import NO_BOOK, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
 from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, thing_name
@@ -39,7 +39,7 @@ from meadhall.games.yggdrasil.rules.effects import fill
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.turn import Round
 from meadhall.games.yggdrasil.saga import tale_of
-from meadhall.games.yggdrasil.sagas.reader import saga_named
+from meadhall.games.yggdrasil.sagas.shelf import saga_of
 from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
 
 
@@ -67,7 +67,7 @@ def lay_out(s: Yggdrasil) -> list[Frame]:
 def open_saga(s: Yggdrasil) -> None:
     """YG-SETUP-11, YG-CAMP-01. The saga of this table lies open: the one that is chosen, or the one that a campaign is at."""
     name = SAGAS[s.chapter] if s.house.campaign else s.house.saga
-    s.saga = saga_named(name) if name in SAGAS else None
+    s.saga = saga_of(name) if name != NO_BOOK else None
     s.tale = tale_of(s.saga, s.players) if s.saga is not None else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 from functools import cache
 from importlib import resources
 from typing import Any, NoReturn
@@ -24,10 +25,11 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     OATH,
     OUT,
+    PLAYERS,
     QUAY,
     WORLDS,
 )
-from meadhall.games.yggdrasil.options import PLAYERS
+from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.saga import (
     DEAD_TREE,
     EFFECT,
@@ -335,3 +337,11 @@ def saga_named(name: str) -> Saga:
     """One of the sagas that come with the game."""
     file = f"{name}.toml"
     return read(file, (resources.files("meadhall.games.yggdrasil.sagas") / file).read_text(encoding="utf-8"))
+
+
+@cache
+def edition() -> str:
+    """Changes with any saga that comes with the game."""
+    folder = resources.files("meadhall.games.yggdrasil.sagas")
+    texts = [one.read_text(encoding="utf-8") for one in sorted(folder.iterdir(), key=str) if one.name.endswith(".toml")]
+    return hashlib.sha256("".join([COMPONENTS.hash, *texts]).encode()).hexdigest()[:12]
