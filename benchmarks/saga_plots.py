@@ -67,7 +67,8 @@ def campaign_rows(tries: list[dict[str, Any]]) -> list[str]:
     for one in tries:
         rounds[one["campaign"]] += one["rounds"]
     return [f"- {len(taken)} campaigns, {len(tries)} tries: {median(taken):g} in the middle, "
-            f"{part(taken, 0.9)} in nine of ten, {min(taken)} at least and {max(taken)} at most; {mean(rounds.values()):.0f} rounds a campaign.",
+            f"{part(taken, 0.9)} in nine of ten, {min(taken)} at least and {max(taken)} at most; "
+            f"{mean(rounds.values()):.0f} rounds a campaign.",
             f"- Bought by a god in a campaign: {listed(bought, gods)}.",
             f"- Lost by: {listed(reasons, 1)}."]
 
@@ -93,7 +94,8 @@ def plot(tries: list[dict[str, Any]], players: int) -> str:
             wide = (WIDTH - LEFT - 10) * count / max(1, taken.total())
             if count:
                 ink = "#fff" if number in (1, 2, most - 1, most) else "#222"
-                found.append(f'<rect x="{x:.1f}" y="{y}" width="{wide:.1f}" height="{BAR}" fill="{SHADES[number - 1]}"/>')
+                shade = SHADES[number - 1]
+                found.append(f'<rect x="{x:.1f}" y="{y}" width="{wide:.1f}" height="{BAR}" fill="{shade}"/>')
                 if wide > ROW:
                     found.append(f'<text x="{x + 3:.1f}" y="{y + 12}" fill="{ink}" font-size="10">{count}</text>')
             x += wide
