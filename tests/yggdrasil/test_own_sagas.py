@@ -15,9 +15,11 @@ from meadhall.commands.serve_books import books_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.yggdrasil.sagas.shelf import OWN, SAGAS, put_away
+from meadhall.server.bundle import made
 from meadhall.words import LANGUAGES, Words
 from yggdrasil.test_saga_files import EXAMPLE
 
+CLIENT = Path(meadhall.__file__).parent / "client"
 yggdrasil: Any = meadhall.game("yggdrasil")
 
 
@@ -56,7 +58,10 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
     assert (shown["saga"]["saga"], shown["options"]["saga"]) == ("feast", "feast")
     for language in LANGUAGES:      # it speaks English alone, so everybody hears that
         assert Words(language, "yggdrasil")("page-feast-1.goal", need=3) == "Brew 3 horns of mead."
+    assert b"Brew { $need } horns" in made.books(CLIENT)["words/yggdrasil.fr.ftl"]      # and so does a browser
+    before = made.state_of(CLIENT)
     put_away("feast")
+    assert made.state_of(CLIENT) != before
     assert not Words("en", "yggdrasil").has("page-feast-1")
     with pytest.raises(Fault):
         yggdrasil.check({"saga": "feast"}, 3)
