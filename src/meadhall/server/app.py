@@ -19,7 +19,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.engine.which import checkout
-from meadhall.server.api import campaigns, feed, history, leaving, lessons, me, playing, replay, tables, trials
+from meadhall.server.api import (
+    account,
+    campaigns,
+    feed,
+    history,
+    leaving,
+    lessons,
+    me,
+    playing,
+    replay,
+    tables,
+    trials,
+)
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away, OwnFault, WrongMethod
 from meadhall.server.people.server_words import told
@@ -64,7 +76,7 @@ def create_app(
             await hall.close()
 
     api = Router("/api", route_handlers=[
-        *me.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
+        *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
         *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *extras.handlers],

@@ -42,6 +42,7 @@ class Limits:
     newcomers: Rate = Rate(1, 60)       # new guests of one address
     creations: Rate = Rate(0.2, 20)     # tables of one guest
     talking: Rate = Rate(1, 8)          # chat and notes of one guest
+    guesses: Rate = Rate(0.1, 10)       # attempts to sign in from one address, and as one name
     uploads: Rate = Rate(0.5, 10)       # records and positions of one guest or address
     patience: int = 200                 # refused messages before a connection is closed
 

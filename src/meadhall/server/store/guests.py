@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Unknown
@@ -126,6 +126,34 @@ class Guests:
         if guest not in self.came:
             self.came.add(guest)
             await self.change(guest, seen=now)
+
+    async def devices(self, guest: int) -> int:
+        """On how many devices this guest is known."""
+        query = select(func.count()).select_from(tokens).where(tokens.c.guest == guest, tokens.c.kind == "cookie")
+        async with self.database.reading.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def revoke(self, guest: int, cookie: str, others: bool, link: bool = True) -> list[str]:
+        """End this device's session, with its personal `link`, or those of all `others`, programs included; returns
+        the hashes of what no longer counts."""
+        mine = [hashed(cookie), hashed(feed_of(cookie)), *([hashed(personal_of(cookie))] if link or others else [])]
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            which = tokens.c.hash.not_in(mine) if others else tokens.c.hash.in_(mine)
+            gone = await connection.execute(
+                delete(tokens).where(tokens.c.guest == guest, which).returning(tokens.c.hash))
+            return [str(one) for one in gone.scalars()]
+
+        return await self.writer.write(work)
+
+    def unknow(self, gone: list[str]) -> None:
+        """These tokens stand for nobody any more."""
+        for key in [key for key in self.known if key.partition(":")[2] in gone]:
+            del self.known[key]
+
+    async def sign_in(self, guest: int) -> str:
+        """A new cookie for whoever has shown who they are; never one that was there before."""
+        return await self.writer.write(lambda connection: self._cookie(connection, guest))
 
     def forget(self, gone: list[int]) -> None:
         """These are deleted: their cookies are unknown from now on."""

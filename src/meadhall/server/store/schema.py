@@ -167,3 +167,34 @@ archived = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
 )
+
+# For guests who want to come in from anywhere: a name to sign in with, and the hash of a password.
+accounts = Table(
+    "accounts", metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("login", String(60), unique=True),
+    Column("password", Text),
+    Column("handle", String(64), nullable=False, unique=True),      # what passkeys know the guest by
+    Column("created", Double, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys", metadata,
+    Column("id", String(64), primary_key=True),         # a hash of the credential's own
+    Column("guest", ForeignKey("guests.id"), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("count", Integer, nullable=False),           # how often the authenticator says it was used
+    Column("label", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+
+# What a passkey is to sign: once, by the guest who asked for it, and soon.
+challenges = Table(
+    "challenges", metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),          # register, sign-in
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("until", Double, nullable=False),
+)

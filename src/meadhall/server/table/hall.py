@@ -14,8 +14,11 @@ from meadhall.server.nodes.news import News
 from meadhall.server.nodes.node_lock import NodeLock
 from meadhall.server.people.connection_count import ConnectionCount
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.passwords import Passwords
 from meadhall.server.people.rates import Rates
+from meadhall.server.people.refusals import Nobody
 from meadhall.server.people.visitor import Visitor
+from meadhall.server.store.accounts import Accounts
 from meadhall.server.store.database import Database
 from meadhall.server.store.guests import Guests
 from meadhall.server.store.histories import Histories
@@ -59,6 +62,8 @@ class Hall:
         self.talking = Rates(limits.talking)
         self.uploads = Rates(limits.uploads)
         self.newcomers = Rates(limits.newcomers)
+        self.guesses = Rates(limits.guesses)
+        self.passwords = Passwords()
         self.connections = ConnectionCount(limits)
         self.presence = Presence(self)
         self.mishaps = Mishaps()
@@ -71,6 +76,7 @@ class Hall:
         self.writer.start()
         self.tables = StoredTables(self.database, self.writer)
         self.guests = Guests(self.database, self.writer)
+        self.accounts = Accounts(self.database, self.writer)
         self.hooks = Hooks(self.database, self.writer)
         self.histories = Histories(self.database, self.writer)
         self.standings = Standings(self.histories)
@@ -190,6 +196,25 @@ class Hall:
                 watcher.dismissed = fault
                 watcher.wake.set()
 
+    def revoked(self, tokens: list[str]) -> None:
+        """These tokens stand for nobody any more, on any node; whoever came with one is shown out."""
+        self.news.post("", "revoked", tokens=tokens)
+        self._revoke(tokens)
+
+    def _revoke(self, tokens: list[str]) -> None:
+        self.guests.unknow(tokens)
+        for room in list(self.rooms.values()):
+            self.dismiss(room, Nobody("signed-out"), tokens)
+
+    def doubt(self, table: str) -> None:
+        """What is stored of this table was changed from outside: it is read again."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.doubted = room.unread = True
+            room.people_version += 1
+            for watcher in room.watchers:
+                watcher.look_again()
+
     async def renamed(self, table: str) -> None:
         """Somebody at this table has a new name."""
         room = self.rooms.get(table)
@@ -259,7 +284,11 @@ class Hall:
 
     async def hear(self, kind: str, table: str, note: dict[str, Any]) -> None:
         room = self.rooms.get(table)
-        if kind == "gone":
+        if kind == "revoked":
+            self._revoke(note["tokens"])
+        elif kind == "doubt":
+            self.doubt(table)
+        elif kind == "gone":
             self.gone(table)
         elif kind == "presence":
             self.presence.heard(note["node"], table, note)
@@ -277,6 +306,7 @@ class Hall:
     async def hear_all(self) -> None:
         """News may have been missed: look at every table again."""
         self.overheard.update(self.opening)
+        self.guests.known.clear()       # somebody may have signed out
         for room in list(self.rooms.values()):
             room.doubted = True
             room.people_version += 1

@@ -108,6 +108,8 @@ def told_apart(chairs: list[Chair]) -> list[Chair]:
 def kept(chair: Chair) -> Chair:
     """Whoever owns this seat comes along to another table, a bot that sat in does not."""
     owned = chair.guest is not None
+    if chair.kind == HUMAN and not owned:       # somebody who has left this hall
+        return replace(vacant(chair), nonce=nonce_of(None))
     return replace(chair, kind=HUMAN if owned else chair.kind, level=None if owned else chair.level,
                    nonce=nonce_of(None))
 

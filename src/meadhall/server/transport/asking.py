@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from meadhall.server.people.visitor import Visitor
-from meadhall.server.store.guests import COOKIE
+from meadhall.server.store.guests import COOKIE, hashed
 from meadhall.server.table.hall import Hall
 from meadhall.words import LANGUAGES
 
@@ -49,9 +49,10 @@ async def visitor_of(connection: Connection, hall: Hall) -> Visitor:
     given = connection.headers.get("authorization", "")
     if given[:7].lower() == "bearer ":
         token = await hall.guests.by_seat_token(given[7:].strip())
-        return Visitor(token.guest, address, token.table, token.seat)
-    found = await hall.guests.by_cookie(connection.cookies.get(COOKIE))
-    return Visitor(found.guest if found else None, address)
+        return Visitor(token.guest, address, token.table, token.seat, hashed(given[7:].strip()))
+    cookie = connection.cookies.get(COOKIE)
+    found = await hall.guests.by_cookie(cookie)
+    return Visitor(found.guest if found else None, address, token=hashed(cookie) if found and cookie else "")
 
 
 async def provide_visitor(request: Asked, hall: TheHall) -> Visitor:

@@ -21,6 +21,7 @@ from meadhall.server.transport.message import encode
 AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")      # no site of the world ends so
 SAFE = {"GET", "HEAD", "OPTIONS"}
 YEAR = 365 * 86_400
+SIGNED_OUT = "-"        # instead of a cookie: the browser is to forget the one it has
 POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
     "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "media-src 'self'", "base-uri 'none'",
@@ -123,7 +124,8 @@ def timely(receive: Receive, seconds: float, body: bool) -> Receive:
 def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool) -> None:
     headers = [*message.get("headers", ()), *HEADERS]
     if cookie:
-        said = f"{COOKIE}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        value, age = ("", 0) if cookie == SIGNED_OUT else (cookie, YEAR)
+        said = f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
         headers.append((b"set-cookie", said.encode()))
     message["headers"] = headers
 

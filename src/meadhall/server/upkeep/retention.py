@@ -10,13 +10,24 @@ from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.store.removal import remove_tables
-from meadhall.server.store.schema import archived, calls, guests, hooks, metadata, tables, tokens
+from meadhall.server.store.schema import (
+    accounts,
+    archived,
+    calls,
+    challenges,
+    guests,
+    hooks,
+    metadata,
+    passkeys,
+    tables,
+    tokens,
+)
 from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
 ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
-OF_A_GUEST = [archived, calls, hooks, tokens]
+OF_A_GUEST = [accounts, archived, calls, challenges, hooks, passkeys, tokens]
 # Somebody of whom a table still speaks is kept with it.
 SPOKEN_OF = [column for part in metadata.tables.values() if part not in OF_A_GUEST for column in part.c
              if column.references(guests.c.id)]

@@ -101,3 +101,15 @@ fault-call-early = Der Tisch hat noch nicht lange genug gewartet.
 fault-call-story = Eine Geschichte wird nicht so beendet: Lasst einen Bot einspringen oder wartet.
 fault-resign-story = Eine Geschichte wird nicht aufgegeben: Überlass deinen Platz einem Bot oder jemand anderem, und sie geht weiter.
 fault-table-shared = An diesem Tisch sitzen auch andere, darum kann er nicht gelöscht werden. Du kannst ihn stattdessen weglegen.
+
+## Konten
+
+fault-password-length = Ein Passwort hat mindestens { $least } und höchstens { $most } Zeichen.
+fault-password-wrong = Das ist nicht dein Passwort.
+fault-sign-in-wrong = Name oder Passwort ist falsch.
+fault-signed-out = Du bist auf diesem Gerät abgemeldet.
+fault-passkey-wrong = Dieser Passkey ist hier unbekannt, oder der Versuch hat zu lange gedauert. Versuch es noch einmal.
+fault-passkey-place = Passkeys gehen nur über https mit einem Namen oder unter http://localhost. Nimm hier ein Passwort oder deinen persönlichen Link.
+fault-passkey-unknown = Diesen Passkey gibt es nicht.
+fault-passkey-many = Diesen Passkey hast du schon, oder du hast bereits { $most }.
+fault-forget-unsure = Bestätige, dass du sicher bist: Das lässt sich nicht rückgängig machen.

@@ -101,3 +101,15 @@ fault-call-early = The table has not waited long enough yet.
 fault-call-story = A story is not ended like that: let a bot sit in, or wait.
 fault-resign-story = A story is not given up: leave your seat to a bot or to somebody else, and it goes on.
 fault-table-shared = Others sit at this table too, so it cannot be deleted. You can put it away instead.
+
+## Accounts
+
+fault-password-length = A password has at least { $least } and at most { $most } characters.
+fault-password-wrong = This is not your password.
+fault-sign-in-wrong = Name or password is wrong.
+fault-signed-out = You have signed out on this device.
+fault-passkey-wrong = This passkey is not known here, or the attempt took too long. Try again.
+fault-passkey-place = Passkeys work only over https with a name, or at http://localhost. Use a password or your personal link here.
+fault-passkey-unknown = There is no such passkey.
+fault-passkey-many = You have this passkey already, or { $most } of them.
+fault-forget-unsure = Say that you are sure: this cannot be undone.

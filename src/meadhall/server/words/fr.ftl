@@ -101,3 +101,15 @@ fault-call-early = La table n’a pas encore attendu assez longtemps.
 fault-call-story = Une histoire ne se termine pas ainsi : laissez un robot prendre la place, ou attendez.
 fault-resign-story = On n’abandonne pas une histoire : laissez votre place à un robot ou à quelqu’un d’autre, et elle continue.
 fault-table-shared = D’autres sont assis à cette table : elle ne peut pas être supprimée. Vous pouvez l’archiver.
+
+## Comptes
+
+fault-password-length = Un mot de passe a au moins { $least } et au plus { $most } caractères.
+fault-password-wrong = Ce n’est pas votre mot de passe.
+fault-sign-in-wrong = Le nom ou le mot de passe est faux.
+fault-signed-out = Vous êtes déconnecté sur cet appareil.
+fault-passkey-wrong = Cette clé d’accès est inconnue ici, ou l’essai a duré trop longtemps. Réessayez.
+fault-passkey-place = Les clés d’accès ne fonctionnent qu’en https avec un nom, ou sur http://localhost. Utilisez ici un mot de passe ou votre lien personnel.
+fault-passkey-unknown = Cette clé d’accès n’existe pas.
+fault-passkey-many = Vous avez déjà cette clé d’accès, ou { $most } clés.
+fault-forget-unsure = Confirmez que vous êtes sûr : c’est irréversible.

@@ -1,0 +1,190 @@
+"""Accounts for those who want one: password, passkeys, signing in and out, taking one's data along, being forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from meadhall.core.fault import Fault
+from meadhall.server.api.account_shapes import (
+    AccountShape,
+    Credential,
+    Forget,
+    Passkey,
+    PasskeyShape,
+    PasswordWish,
+    SignIn,
+    SignOut,
+)
+from meadhall.server.api.me import read_me
+from meadhall.server.api.shapes import Me
+from meadhall.server.people import passkeys
+from meadhall.server.people.clean_text import one_line
+from meadhall.server.people.refusals import Nobody
+from meadhall.server.people.visitor import Visitor
+from meadhall.server.store import forgetting
+from meadhall.server.store.accounts import REGISTER, SIGN_IN
+from meadhall.server.store.exporting import exported
+from meadhall.server.store.guests import COOKIE
+from meadhall.server.table.hall import Hall
+from meadhall.server.transport.asking import ERRORS, APerson, Asked, TheHall
+from meadhall.server.transport.guard import SIGNED_OUT
+from meadhall.server.transport.message import encode
+
+
+def origin_of(request: Asked) -> str:
+    """The address the browser says it is at; the guard has seen that it is ours."""
+    return request.headers.get("origin") or str(request.base_url).rstrip("/")
+
+
+def cookie_of(request: Asked) -> str:
+    return str(request.scope["state"].get("cookie") or request.cookies.get(COOKIE, ""))
+
+
+async def shape(request: Asked, hall: Hall, guest: int) -> AccountShape:
+    found = await hall.accounts.get(guest)
+    return AccountShape(
+        login=found.login if found.password else None, password=found.password is not None,
+        passkeys=[PasskeyShape(one.id, one.label, one.created, one.used) for one in found.passkeys],
+        devices=await hall.guests.devices(guest), place=passkeys.place_of(origin_of(request)) is not None)
+
+
+@get("/me/account", responses=ERRORS, summary="How I can sign in elsewhere")
+async def account(request: Asked, hall: TheHall, person: APerson) -> AccountShape:
+    return await shape(request, hall, person.person())
+
+
+async def prove(hall: Hall, person: Visitor, current: str | None) -> None:
+    """Who has a password says it before something that cannot be undone: a device may lie open."""
+    kept = (await hall.accounts.get(person.person())).password
+    if kept is None:
+        return
+    hall.guesses.demand(("guest", person.guest))
+    if not await hall.passwords.fits(kept, current or ""):
+        raise Nobody("password-wrong")
+
+
+@post("/me/password", status_code=200, responses=ERRORS, summary="Set, change or remove my password")
+async def set_password(request: Asked, hall: TheHall, person: APerson, data: JSONBody[PasswordWish]) -> AccountShape:
+    guest = await hall.guests.get(person.person())
+    await prove(hall, person, data.current)
+    hashed = None if data.password is None else await hall.passwords.hashed(data.password)
+    had = (await hall.accounts.get(guest.id)).password is not None
+    await hall.accounts.set_password(guest.id, guest.name, hashed)
+    if had:         # whoever came in with the old one is out
+        hall.revoked(await hall.guests.revoke(guest.id, cookie_of(request), others=True))
+    return await shape(request, hall, guest.id)
+
+
+@post("/sign-in", status_code=200, responses=ERRORS, summary="Sign in with a password")
+async def sign_in(request: Asked, hall: TheHall, person: APerson, data: JSONBody[SignIn]) -> Me:
+    login = data.login.strip().lower()
+    hall.guesses.demand(("address", person.address))
+    hall.guesses.demand(("login", login))
+    found = await hall.accounts.by_login(login) if login.isascii() and login.isprintable() else None
+    if not await hall.passwords.fits(found[1] if found else None, data.password) or found is None:
+        raise Nobody("sign-in-wrong")
+    return await welcome(request, hall, person, found[0])
+
+
+async def welcome(request: Asked, hall: Hall, person: Visitor, guest: int) -> Me:
+    request.scope["state"]["cookie"] = await hall.guests.sign_in(guest)
+    return await read_me.fn(request, hall, Visitor(guest, person.address))  # type: ignore[no-any-return]
+
+
+@post("/sign-out", status_code=200, responses=ERRORS, summary="Sign out here, or everywhere else")
+async def sign_out(request: Asked, hall: TheHall, person: APerson, data: JSONBody[SignOut]) -> SignOut:
+    guest = person.person()
+    found = await hall.accounts.get(guest)
+    link = found.password is not None or bool(found.passkeys)      # else the personal link is the only way back
+    hall.revoked(await hall.guests.revoke(guest, cookie_of(request), data.others, link))
+    if not data.others:
+        request.scope["state"]["cookie"] = SIGNED_OUT
+    return data
+
+
+@post("/me/passkeys/begin", status_code=200, responses=ERRORS, summary="What a browser needs to make a passkey")
+async def begin_passkey(request: Asked, hall: TheHall, person: APerson) -> dict[str, Any]:
+    place = passkeys.needed(origin_of(request))
+    guest = await hall.guests.get(person.person())
+    hall.guesses.demand(("address", person.address))
+    handle = await hall.accounts.handle(guest.id)
+    known = [one.credential for one in (await hall.accounts.get(guest.id)).passkeys]
+    challenge = await hall.accounts.challenge(REGISTER, guest.id)
+    return passkeys.to_register(place, guest.name, handle, challenge, known)
+
+
+async def answered(hall: Hall, kind: str, guest: int, credential: dict[str, Any]) -> bytes:
+    """The challenge a reply answers, if this guest was given it for this and it was not answered before."""
+    challenge = passkeys.challenge_in(credential)
+    if not await hall.accounts.take_challenge(kind, guest, challenge):
+        raise Nobody("passkey-wrong")
+    return challenge
+
+
+@post("/me/passkeys", status_code=200, responses=ERRORS, summary="Keep a passkey that my browser has made")
+async def add_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Credential]) -> AccountShape:
+    place, guest = passkeys.needed(origin_of(request)), person.person()
+    challenge = await answered(hall, REGISTER, guest, data.credential)
+    await hall.accounts.add_passkey(
+        guest, passkeys.registered(place, data.credential, challenge), one_line(data.label)[:40])
+    return await shape(request, hall, guest)
+
+
+@post("/me/passkeys/remove", status_code=200, responses=ERRORS, summary="A passkey no longer lets anybody in")
+async def remove_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Passkey]) -> AccountShape:
+    await hall.accounts.remove_passkey(person.person(), data.id)
+    return await shape(request, hall, person.person())
+
+
+@post("/sign-in/passkey/begin", status_code=200, responses=ERRORS, summary="What a browser needs to show a passkey")
+async def begin_sign_in(request: Asked, hall: TheHall, person: APerson) -> dict[str, Any]:
+    place = passkeys.needed(origin_of(request))
+    hall.guesses.demand(("address", person.address))
+    return passkeys.to_sign_in(place, await hall.accounts.challenge(SIGN_IN, person.person()))
+
+
+@post("/sign-in/passkey", status_code=200, responses=ERRORS, summary="Sign in with a passkey")
+async def sign_in_by_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Credential]) -> Me:
+    place = passkeys.needed(origin_of(request))
+    challenge = await answered(hall, SIGN_IN, person.person(), data.credential)
+    found = await hall.accounts.passkey(str(data.credential.get("id", ""))[:2_000])
+    if found is None:
+        raise Nobody("passkey-wrong")
+    count = passkeys.used(place, data.credential, challenge, found.public_key, found.count)
+    await hall.accounts.passkey_used(found, count)
+    return await welcome(request, hall, person, found.guest)
+
+
+@get("/me/export", responses=ERRORS, summary="Everything this hall knows of me, as one file")
+async def export(hall: TheHall, person: APerson) -> Response[bytes]:
+    hall.uploads.demand(person.person())
+    found = encode(await exported(hall.database, person.person()))
+    return Response(found, media_type="application/json", headers={
+        "content-disposition": 'attachment; filename="meadhall.json"', "cache-control": "no-store"})
+
+
+@post("/me/forget", status_code=200, responses=ERRORS, summary="Forget me")
+async def forget(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Forget]) -> SignOut:
+    guest = person.person()
+    if not data.sure:
+        raise Fault("forget-unsure")
+    await prove(hall, person, data.current)
+    cookie = cookie_of(request)
+    gone = await hall.guests.revoke(guest, cookie, others=True) + await hall.guests.revoke(guest, cookie, others=False)
+    done = await hall.writer.write(lambda connection: forgetting.forget(connection, guest))
+    hall.revoked(gone)
+    for table in done.removed:
+        hall.news.post(table, "gone")
+        hall.gone(table)
+    for table in done.changed:
+        hall.news.post(table, "doubt")
+        hall.doubt(table)
+    request.scope["state"]["cookie"] = SIGNED_OUT
+    return SignOut()
+
+
+handlers = [account, set_password, sign_in, sign_out, begin_passkey, add_passkey, remove_passkey, begin_sign_in,
+            sign_in_by_passkey, export, forget]

@@ -1,0 +1,123 @@
+"""Passkeys (WebAuthn): what a browser is asked, and whether its reply holds. They work only over https or at
+localhost, and under a name: browsers know no passkeys for numbers.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import Nobody
+
+TITLE = "Meadhall"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the browser is: its origin, and the name that passkeys belong to."""
+
+    origin: str
+    name: str
+
+
+def place_of(origin: str) -> Place | None:
+    """None where no browser would make a passkey."""
+    try:
+        parts = urlsplit(origin)
+        name = parts.hostname or ""
+    except ValueError:
+        return None
+    home = name == "localhost" or name.endswith(".localhost")
+    if not name or not (home or parts.scheme == "https"):
+        return None
+    try:
+        ip_address(name)
+    except ValueError:
+        return Place(origin, name)
+    return None
+
+
+def needed(origin: str) -> Place:
+    found = place_of(origin)
+    if found is None:
+        raise Fault("passkey-place")
+    return found
+
+
+def plain(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def packed(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def to_register(place: Place, name: str, handle: str, challenge: bytes, known: list[str]) -> dict[str, Any]:
+    """What the browser needs to make a passkey; `known` are those there already are."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers import structs
+
+    options = generate_registration_options(
+        rp_id=place.name, rp_name=TITLE, user_name=name, user_display_name=name, user_id=packed(handle),
+        challenge=challenge,
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known],
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED))
+    found: dict[str, Any] = json.loads(options_to_json(options))
+    return found
+
+
+def to_sign_in(place: Place, challenge: bytes) -> dict[str, Any]:
+    """Nobody is named: the authenticator knows whose passkeys it has."""
+    from webauthn import generate_authentication_options, options_to_json
+
+    found: dict[str, Any] = json.loads(options_to_json(
+        generate_authentication_options(rp_id=place.name, challenge=challenge)))
+    return found
+
+
+def challenge_in(credential: dict[str, Any]) -> bytes:
+    """The challenge that a reply says it answers; whether that is so is checked later."""
+    try:
+        said = json.loads(packed(credential["response"]["clientDataJSON"]))
+        return packed(said["challenge"])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise Nobody("passkey-wrong") from None
+
+
+@dataclass(frozen=True)
+class Made:
+    credential: str
+    public_key: str
+    count: int
+
+
+def registered(place: Place, credential: dict[str, Any], challenge: bytes) -> Made:
+    from webauthn import verify_registration_response
+
+    try:
+        found = verify_registration_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=place.name,
+            expected_origin=place.origin)
+    except Exception:       # whatever a strange reply may do to its reader
+        raise Nobody("passkey-wrong") from None
+    return Made(plain(found.credential_id), plain(found.credential_public_key), found.sign_count)
+
+
+def used(place: Place, credential: dict[str, Any], challenge: bytes, public_key: str, count: int) -> int:
+    """The authenticator's new count of uses."""
+    from webauthn import verify_authentication_response
+
+    try:
+        found = verify_authentication_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=place.name,
+            expected_origin=place.origin, credential_public_key=packed(public_key), credential_current_sign_count=count)
+    except Exception:
+        raise Nobody("passkey-wrong") from None
+    return int(found.new_sign_count)

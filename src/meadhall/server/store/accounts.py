@@ -1,0 +1,154 @@
+"""What lets a guest in on another device: a password, passkeys. Nobody needs any of it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.core.fault import Unknown
+from meadhall.server.people.passkeys import Made, plain
+from meadhall.server.people.refusals import Forbidden
+from meadhall.server.store.database import Database, insert_once
+from meadhall.server.store.schema import accounts, challenges, passkeys
+from meadhall.server.store.writer import Writer
+
+REGISTER, SIGN_IN = "register", "sign-in"
+SOON = 300.0        # seconds a challenge is good for
+MOST = 20           # passkeys of one guest
+STEM = 24           # letters of a name that a login begins with
+
+
+@dataclass(frozen=True)
+class Passkey:
+    id: str
+    guest: int
+    credential: str
+    public_key: str
+    count: int
+    label: str
+    created: float
+    used: float
+
+
+@dataclass(frozen=True)
+class Account:
+    login: str | None
+    password: str | None
+    handle: str
+    passkeys: list[Passkey]
+
+
+def login_for(name: str) -> str:
+    """The hall gives it, from the name and four digits: nobody finds out who is here by trying which are taken."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    stem = "".join(letter for letter in letters if letter.isalnum())[:STEM] or "guest"
+    return f"{stem}-{secrets.randbelow(9_000) + 1_000}"
+
+
+def key_of(credential: str) -> str:
+    return hashlib.sha256(credential.encode()).hexdigest()
+
+
+class Accounts:
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.database = database
+        self.writer = writer
+
+    async def get(self, guest: int) -> Account:
+        async with self.database.reading.connect() as connection:
+            row = (await connection.execute(select(accounts).where(accounts.c.guest == guest))).first()
+            keys = await connection.execute(select(passkeys).where(passkeys.c.guest == guest).order_by(
+                passkeys.c.created, passkeys.c.id))
+            found = [Passkey(*one) for one in keys]
+        return Account(row.login if row else None, row.password if row else None, row.handle if row else "", found)
+
+    async def by_login(self, login: str) -> tuple[int, str] | None:
+        query = select(accounts.c.guest, accounts.c.password).where(accounts.c.login == login)
+        async with self.database.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None or row.password is None else (int(row.guest), str(row.password))
+
+    async def _made(self, connection: AsyncConnection, guest: int) -> None:
+        await insert_once(connection, accounts, guest=guest, handle=plain(secrets.token_bytes(32)), created=time.time())
+
+    async def handle(self, guest: int) -> str:
+        await self.writer.write(lambda connection: self._made(connection, guest))
+        return (await self.get(guest)).handle
+
+    async def set_password(self, guest: int, name: str, hashed: str | None) -> None:
+        """With the first one comes a name to sign in with."""
+        async def work(connection: AsyncConnection) -> None:
+            await self._made(connection, guest)
+            of = accounts.c.guest == guest
+            login = (await connection.execute(select(accounts.c.login).where(of))).scalar()
+            while login is None:
+                wish = login_for(name)
+                if (await connection.execute(select(accounts.c.guest).where(accounts.c.login == wish))).first() is None:
+                    login = wish
+            await connection.execute(update(accounts).where(of).values(login=login, password=hashed))
+
+        await self.writer.write(work)
+
+    async def add_passkey(self, guest: int, made: Made, label: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            count = len((await connection.execute(select(passkeys.c.id).where(passkeys.c.guest == guest))).all())
+            known = (await connection.execute(select(passkeys.c.id).where(
+                passkeys.c.id == key_of(made.credential)))).first()
+            if count >= MOST or known is not None:
+                raise Forbidden("passkey-many", most=MOST)
+            now = time.time()
+            await connection.execute(insert(passkeys).values(
+                id=key_of(made.credential), guest=guest, credential=made.credential, public_key=made.public_key,
+                count=made.count, label=label, created=now, used=now))
+
+        await self.writer.write(work)
+
+    async def passkey(self, credential: str) -> Passkey | None:
+        async with self.database.reading.connect() as connection:
+            row = (await connection.execute(select(passkeys).where(passkeys.c.id == key_of(credential)))).first()
+        return None if row is None else Passkey(*row)
+
+    async def passkey_used(self, passkey: Passkey, count: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(passkeys).where(passkeys.c.id == passkey.id).values(
+                count=count, used=time.time()))
+
+        await self.writer.write(work)
+
+    async def remove_passkey(self, guest: int, passkey: str) -> None:
+        async def work(connection: AsyncConnection) -> int:
+            done = await connection.execute(delete(passkeys).where(
+                passkeys.c.guest == guest, passkeys.c.id == passkey))
+            return done.rowcount
+
+        if not await self.writer.write(work):
+            raise Unknown("passkey-unknown")
+
+    async def challenge(self, kind: str, guest: int) -> bytes:
+        """Something new to sign; what nobody has signed in time goes."""
+        made = secrets.token_bytes(32)
+
+        async def work(connection: AsyncConnection) -> None:
+            now = time.time()
+            await connection.execute(delete(challenges).where(challenges.c.until < now))
+            await connection.execute(insert(challenges).values(
+                hash=key_of(plain(made)), kind=kind, guest=guest, until=now + SOON))
+
+        await self.writer.write(work)
+        return made
+
+    async def take_challenge(self, kind: str, guest: int, challenge: bytes) -> bool:
+        """Whether this guest was given it for this; from now on it is good for nothing."""
+        async def work(connection: AsyncConnection) -> int:
+            done = await connection.execute(delete(challenges).where(
+                challenges.c.hash == key_of(plain(challenge)), challenges.c.kind == kind,
+                challenges.c.guest == guest, challenges.c.until >= time.time()))
+            return done.rowcount
+
+        return bool(await self.writer.write(work))

@@ -1,0 +1,82 @@
+"""A guest who wants to be forgotten: what is theirs alone is deleted, what others share stays without their name."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.server.store.removal import remove_tables
+from meadhall.server.store.schema import entries, guests, metadata, seats, sittings, tables
+from meadhall.server.store.stored_tables import BOT, OPEN, OVER, WAITING
+
+STAND_IN = "karl"
+OF_A_GUEST = [part for part in metadata.tables.values() if "guest" in part.c and part is not seats]
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    changed: list[str]      # tables that have changed
+    removed: list[str]      # and those that are gone
+
+
+async def forget(connection: AsyncConnection, guest: int) -> Forgotten:
+    name = str((await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one())
+    mine = (await connection.execute(select(seats.c.table, seats.c.seat, tables.c.status, tables.c.turn).join(
+        tables, tables.c.id == seats.c.table).where(seats.c.guest == guest))).all()
+    for row in mine:
+        await vacate(connection, row.table, row.seat, row.status, row.turn == row.seat)
+    changed = sorted({str(row.table) for row in mine})
+    for table in changed:
+        await unname(connection, table, {row.seat for row in mine if row.table == table}, name)
+    removed = await pass_on(connection, guest)
+    for part in OF_A_GUEST:
+        await connection.execute(delete(part).where(part.c.guest == guest))
+    await connection.execute(delete(guests).where(guests.c.id == guest))
+    return Forgotten([table for table in changed if table not in removed], removed)
+
+
+async def vacate(connection: AsyncConnection, table: str, seat: str, status: str, asked: bool) -> None:
+    """Before the game the seat is open, in the middle of it a bot plays on, afterwards nobody is named."""
+    values = {"guest": None, "name": ""}
+    if status == WAITING:
+        values |= {"kind": OPEN, "level": None}
+    elif status != OVER:
+        values |= {"kind": BOT, "level": STAND_IN, "name": STAND_IN.capitalize()}
+    await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+    if asked:
+        await connection.execute(update(tables).where(tables.c.id == table).values(until=None, call=None))
+
+
+async def unname(connection: AsyncConnection, table: str, mine: set[str], name: str) -> None:
+    """Records name everybody in their first line. It is no part of the deal, which stays proven without it."""
+    for row in (await connection.execute(select(entries.c.seq, entries.c.text).where(
+            entries.c.table == table, entries.c.kind == "start"))).all():
+        header = json.loads(row.text)
+        header["names"] = ["" if chr(ord("A") + i) in mine else one for i, one in enumerate(header["names"])]
+        await connection.execute(update(entries).where(entries.c.table == table, entries.c.seq == row.seq).values(
+            text=json.dumps(header, ensure_ascii=False)))
+    for row in (await connection.execute(select(sittings.c.number, sittings.c.record).where(
+            sittings.c.table == table))).all():
+        first, rest, others = row.record.partition("\n")
+        header = json.loads(first)
+        header["names"] = ["" if one == name else one for one in header.get("names", [])]
+        await connection.execute(update(sittings).where(
+            sittings.c.table == table, sittings.c.number == row.number,
+        ).values(record=json.dumps(header, ensure_ascii=False) + rest + others))
+
+
+async def pass_on(connection: AsyncConnection, guest: int) -> list[str]:
+    """Somebody else who sits there becomes the host; where nobody does, the table goes."""
+    removed = []
+    for table in (await connection.execute(select(tables.c.id).where(tables.c.host == guest))).scalars().all():
+        heir = (await connection.execute(select(seats.c.guest).where(
+            seats.c.table == table, seats.c.guest.is_not(None)).order_by(seats.c.seat).limit(1))).scalar()
+        if heir is None:
+            removed.append(str(table))
+        else:
+            await connection.execute(update(tables).where(tables.c.id == table).values(host=heir))
+    await remove_tables(connection, removed)
+    return removed
