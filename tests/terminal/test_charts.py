@@ -10,16 +10,20 @@ from textual.pilot import Pilot
 
 from charts import WRITTEN
 from meadhall.games.fire_and_axe.chart import SPACES
+from meadhall.games.trudvang.cards import REGIONS
 from meadhall.terminal.board import Board
 from meadhall.terminal.canvas import BRAILLE, Canvas, beside
 from meadhall.terminal.fire_and_axe.chart import Chart, geography
 from meadhall.terminal.frame import Extent, Frame, Look
 from meadhall.terminal.hall import Hall
 from meadhall.terminal.teller import Place
+from meadhall.terminal.trudvang.land import Land, folded
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
 from terminal.test_fire_and_axe import FIRE_AND_AXE, SEA, SEATS, later, teller, teller_at
-from terminal.test_screen import mine, sees, shown, table_of, until
+from terminal.test_screen import clicks, mine, sees, shown, table_of, until
+from terminal.test_trudvang import TRUDVANG, at
+from terminal.test_trudvang import teller_at as trudvang_teller
 
 SIZES = [(60, 24), (160, 50)]
 SQUARE = ((10.0, 10.0, 30.0, 10.0, 30.0, 30.0, 10.0, 30.0),)
@@ -161,3 +165,55 @@ def test_the_chart_is_told_in_every_language(language):
     named = [name for name in SPACES if name != "winter" and told.space(name) in text]
     assert len([name for name in named if name in geography().sides]) >= 44, "of 45 ports and 3 Homelands"
     assert len(re.findall(r"\d[△▲]?[◗◆■]?", text)) >= 45
+
+
+# The map of Trudvang
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(78, 17), (66, 20), (120, 30)])
+def test_the_whole_map_names_every_region(size, language):
+    told = trudvang_teller(at("hero.travel"), 0, language)
+    text = " ".join("\n".join(row.plain for row in Land(told, Place(size[0], size[1], {}, False)).rows()).split())
+    for region in REGIONS:
+        for line in folded(told.map.label(region)):
+            assert line in text, region
+
+
+def test_the_map_shows_who_and_what_is_where():
+    state = at("hero.travel")
+    view = TRUDVANG.view(state, 0)
+    text = "\n".join(row.plain for row in Land(trudvang_teller(state, 0), Place(78, 20, {}, False)).rows())
+
+    assert re.search("‹[A-D]*A[A-D]*›", text)
+    assert text.count("⌂") == len(view["map"]["locations"])
+    for poi in view["pois"]:
+        assert poi["place"] not in REGIONS or f"◇{poi['poi']}" in text
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (100, 30), (160, 50)])
+async def test_regions_are_chosen_on_the_map_at_every_size(size, sit_down: SitDown):
+    state = at("hero.travel", players=1)
+    sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(state))
+    async with Hall(sitting, pace=0).run_test(size=size) as pilot:
+        await pilot.pause()
+        keys = {key for thing, key in table_of(pilot).marks().items() if thing in REGIONS}
+        assert keys
+        if size[0] < 100:
+            assert "Frost in the Rye" in shown(pilot), "a new page comes first"
+            await pilot.press("c")
+        await until(pilot, lambda: all(f"({key})" in shown(pilot) for key in keys))
+        key = min(keys)
+        wanted = table_of(pilot).offered[int(key) - 1].answer
+        await clicks(pilot, f"({key})")
+        await until(pilot, lambda: bool(mine(sitting)))
+    assert mine(sitting)[0] == wanted
+
+
+def test_the_map_takes_the_only_pane_once_the_page_has_been_read():
+    told = trudvang_teller(at("hero.travel"), 0)
+    told.log = lambda: [{"kind": "read"}, {"kind": "round"}]
+    things = {"arji": "3"}
+    assert told.layout(80, 21, things=things).panes == (told.charts(),)
+    assert told.layout(80, 21, things={"stay": "1"}).panes == ()
+    told.news = told.log
+    assert told.layout(80, 21, things=things).panes == ()

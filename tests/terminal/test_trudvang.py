@@ -367,7 +367,9 @@ async def test_the_panes_show_page_map_heroes_and_cards(size: tuple[int, int], s
     assert "Frost came to Ejdland" in text
     assert boards == ([0, 1, 2, 3] if size[0] > 100 else boards)
     if size[0] > 100:
-        assert re.search(r"\d Dranvelt: Draugr \(2\)", text), "the key stands beside the region it leads to"
+        assert re.search(r"\(\d\) Dranvelt ", text), "the key stands beside the region it leads to"
+        assert "Dranvelt: Draugr (2)" in text
+        assert "‡2" in text
         assert "Campaign: The Winter That Was Owed" in text
         assert "he should not have it.”" in text, "the page has a column of its own and is shown whole"
     assert max(len(line) for line in text.splitlines()) <= size[0]

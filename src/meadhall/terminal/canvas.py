@@ -163,6 +163,17 @@ class Canvas:
                 return column, row
         return None
 
+    def put_block(self, lines: list[Text], column: int, row: int) -> bool:
+        """Lines below each other around a place, all of them or none."""
+        tops = around(column, row - (len(lines) - 1) // 2, 1)
+        for middle, top in tops:
+            spots = [(middle - line.cell_len // 2, top + at) for at, line in enumerate(lines)]
+            if all(self.is_free(*spot, line.cell_len) for spot, line in zip(spots, lines, strict=True)):
+                for spot, line in zip(spots, lines, strict=True):
+                    self.write(*spot, line)
+                return True
+        return False
+
     def rows(self) -> list[Text]:
         found = []
         for y in range(self.frame.height):

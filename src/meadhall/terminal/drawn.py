@@ -41,7 +41,7 @@ class DrawnScreen(Screen[None]):
     def lay_out(self) -> None:
         """The game says how its drawings share the room above the question."""
         width, height = self.size
-        layout = self.teller.layout(width, height - 3, self.large)      # less beam, hand and keys
+        layout = self.teller.layout(width, height - 3, self.large, self.marks())      # less beam, hand and keys
         panes = layout.panes or tuple(range(layout.shown))
         boards = self.query_one("#boards")
         boards.display = layout.shown > 0

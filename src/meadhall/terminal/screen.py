@@ -228,8 +228,7 @@ class TableScreen(DrawnScreen):
         """What the reader has not answered yet stands out from what came before."""
         seat = self.sitting.reader
         lines = self.sitting.told(0, LINES)
-        since = 0 if seat is None else self.sitting.table.last_turn_of(seat)
-        recent = len(self.sitting.table.log(seat, since))
+        recent = len(self.sitting.table.log(seat, self.sitting.since()))
         text = Text("\n").join(
             Text(line, style="" if number >= len(lines) - recent else faded) for number, line in enumerate(lines)
         )

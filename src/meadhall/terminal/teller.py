@@ -7,7 +7,7 @@ below serves, and the game can be played all the same.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, ClassVar
@@ -63,6 +63,7 @@ class Teller:
         self.you: int | None = view.get("you")
         self.players: list[dict[str, Any]] = view.get("players", [])
         self.log: Callable[[], list[dict[str, Any]]] = list     # what happened, as the reader may know it
+        self.news: Callable[[], list[dict[str, Any]]] = list    # of it, what came after the reader's last answer
         self.earlier: Callable[[], list[dict[str, Any]]] = list     # the story of a campaign before this sitting
 
     # Words that every game needs
@@ -163,8 +164,8 @@ class Teller:
         """The drawing that is the reader's own, where there is one."""
         return None
 
-    def layout(self, width: int, height: int, large: bool = False) -> Layout:
-        """How the drawings share these columns and rows; `large` is the chart alone."""
+    def layout(self, width: int, height: int, large: bool = False, things: Container[str] = ()) -> Layout:
+        """How the drawings share these columns and rows while these things are asked about; or the chart alone."""
         return Layout(1, 1, 0, 0)
 
     def charts(self) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from rich.text import Text
 
 from meadhall.terminal.fire_and_axe.chart import Chart, geography
@@ -35,7 +37,7 @@ class Teller(Tale):
     def frame(self, place: Place) -> Frame:
         return Chart(self, place).frame()
 
-    def layout(self, width: int, height: int, large: bool = False) -> Layout:
+    def layout(self, width: int, height: int, large: bool = False, things: Container[str] = ()) -> Layout:
         """The chart with the other panes beside it; where it is narrow, with the ships below it."""
         if large:
             return Layout(1, 1, height - LOWER_LARGE, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import ClassVar
 
 from rich.text import Text
@@ -179,7 +180,7 @@ class Teller(teller.Teller):
     def own_board(self) -> int | None:
         return self.you
 
-    def layout(self, width: int, height: int, large: bool = False) -> Layout:
+    def layout(self, width: int, height: int, large: bool = False, things: Container[str] = ()) -> Layout:
         """Two trees side by side where they can be large, all of them where that saves rows; each as high as the
         question and the log allow."""
         boards = self.boards()

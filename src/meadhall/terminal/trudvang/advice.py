@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.games.trudvang.edge.phrase import OF_UNIT, unit_at
 
 if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.teller import Teller
+    from meadhall.terminal.trudvang.tale import Tale
 
 TO_PLACE = ("travel", "sail", "region", "to", "engage", "explore", "ashore")
 TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words say what the card does
@@ -16,7 +16,7 @@ TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words
 class Advice:
     """Speaks of the answers to the question that is asked now."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
 

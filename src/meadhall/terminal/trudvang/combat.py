@@ -8,7 +8,7 @@ from meadhall.games.trudvang.edge.odds import percent
 from meadhall.games.trudvang.edge.phrase import capital
 
 if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.teller import Teller
+    from meadhall.terminal.trudvang.tale import Tale
 
 ASPECTS = ("health", "cp", "attack", "defence")
 
@@ -16,7 +16,7 @@ ASPECTS = ("health", "cp", "attack", "defence")
 class Combat:
     """Speaks of the combat under way."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
         self.say = teller.say

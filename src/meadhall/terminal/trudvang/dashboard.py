@@ -8,7 +8,7 @@ from meadhall.games.trudvang.cards import KINDS, XP_LEVEL
 from meadhall.games.trudvang.edge.odds import percent
 
 if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.teller import Teller
+    from meadhall.terminal.trudvang.tale import Tale
 
 PARTS = ("top", "bag", "bottom", "out")     # of a deck: known on top, shuffled, known at the bottom, discarded
 
@@ -16,7 +16,7 @@ PARTS = ("top", "bag", "bottom", "out")     # of a deck: known on top, shuffled,
 class Dashboard:
     """Speaks of the Heroes and of the hired hand."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
         self.say = teller.say

@@ -16,7 +16,7 @@ from meadhall.terminal.speech import folded, printable
 from meadhall.terminal.teller import called
 
 if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.teller import Teller
+    from meadhall.terminal.trudvang.tale import Tale
 
 MANY = 12       # so many Feats whose names begin alike are told at once
 DECK = ("top", "bag", "bottom", "out")
@@ -25,7 +25,7 @@ DECK = ("top", "bag", "bottom", "out")
 class Feats:
     """Speaks of cards as they are printed."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.say = teller.say
 

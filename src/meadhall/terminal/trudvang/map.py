@@ -10,7 +10,7 @@ from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
 
 if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.teller import Teller
+    from meadhall.terminal.trudvang.tale import Tale
 
 OFF = "-"       # a token that lies nowhere
 
@@ -18,7 +18,7 @@ OFF = "-"       # a token that lies nowhere
 class Map:
     """Speaks of places: regions, and the spaces of an Adventure Map while one is open."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
         self.say = teller.say

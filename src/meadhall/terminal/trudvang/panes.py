@@ -6,15 +6,14 @@ Colour never stands alone: each kind of rune has a sign of its own, so have slot
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
-from meadhall.games.trudvang.cards import CP_MOST, KINDS, REGION_OF, REGIONS, ROADS, SHORES, XP_LEVEL
+from meadhall.games.trudvang.cards import CP_MOST, KINDS, XP_LEVEL
 from meadhall.terminal.panes import Drawing
-
-if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.teller import Teller
+from meadhall.terminal.trudvang.land import Land
+from meadhall.terminal.trudvang.tale import Tale
 
 PANES = ("scene", "map", "heroes", "lore")
 LOWEST = 7          # rows that a page worth reading needs
@@ -28,7 +27,7 @@ FATAL = "#e0604c"
 class Panes(Drawing):
     """Draws one pane, or the lines above the question, in the place it is given."""
 
-    teller: Teller
+    teller: Tale
 
     def fitting(self, rows: list[Text]) -> list[Text]:
         """A page goes on: where rows are cut off, three dots say so."""
@@ -132,28 +131,11 @@ class Panes(Drawing):
     # The map
 
     def draw_map(self) -> list[Text]:
-        """The spaces of an Adventure Map, or the regions where something is and those next to the reader's Hero."""
+        """The spaces of an Adventure Map, or the map of the regions."""
         inside = self.view["space"]
         if inside is not None:
             return [self.space(one) for one in inside["spaces"]]
-        regions = [region for region in REGIONS if region in self.place.keys]
-        near = self.near()
-        busy = [region for region in REGIONS if self.teller.map.contents(region)]
-        return [self.region(region, region in near) for region in dict.fromkeys([*near[:1], *regions, *near, *busy])]
-
-    def near(self) -> list[str]:
-        """Where the reader's Hero, or the leader's, stands, and every region next to it."""
-        seat = self.view["leader"] if self.teller.you is None else self.teller.you
-        at = self.teller.heroes[seat].get("at", "-")
-        if at not in REGION_OF:
-            return []
-        here = REGION_OF[at]
-        return [at, *(REGIONS[there] for there in [*ROADS[here], *SHORES[here]])]
-
-    def region(self, region: str, near: bool) -> Text:
-        name = self.keyed(region, self.ink(self.teller.map.label(region), bold=near))
-        there = self.teller.map.there(region)
-        return name.append(f": {there}" if there else "", style=self.paint.second)
+        return Land(self.teller, self.place).rows()
 
     def space(self, one: dict[str, Any]) -> Text:
         """`◉ The Hall ✓ → The Stair, The Well`: where the party is, what is cleared or blocked, the doors."""
@@ -218,9 +200,7 @@ class Panes(Drawing):
             return Text()
         own = self.teller.combat.own(seat)
         if own is None or own["next_draw"] is None:
-            row = self.hero(seat)
-            row.append("  ").append_text(self.runes(self.teller.heroes[seat]["bag"]))
-        else:
-            row = self.ink(self.teller.combat.next_draw(own)[0])
-        row.truncate(self.place.width, overflow="ellipsis")
-        return row
+            row, bag = self.hero(seat), self.runes(self.teller.heroes[seat]["bag"])
+            fits = row.cell_len + 2 + bag.cell_len <= self.place.width
+            return Text.assemble(row, "  " if fits else "\n     ", bag)
+        return self.ink(self.teller.combat.next_draw(own)[0])

@@ -1,307 +1,27 @@
-"""Trudvang Legends at the terminal: the book as text, the map by regions, dashboards, combat, cards, the campaign."""
+"""Trudvang Legends at the terminal: in words, and in four panes; the map comes first where it is asked about."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Container
 
 from rich.text import Text
 
-from meadhall.core.game import Outcome
-from meadhall.games.trudvang.cards import HEROES
-from meadhall.games.trudvang.edge.phrase import capital, unit_told
-from meadhall.terminal import teller
+from meadhall.games.trudvang.cards import REGIONS
+from meadhall.terminal.frame import Frame
 from meadhall.terminal.panes import side_by_side
-from meadhall.terminal.speech import printable
-from meadhall.terminal.teller import Layout, Place, called
-from meadhall.terminal.trudvang.advice import Advice
-from meadhall.terminal.trudvang.combat import Combat
-from meadhall.terminal.trudvang.dashboard import Dashboard
-from meadhall.terminal.trudvang.feats import Feats
-from meadhall.terminal.trudvang.map import Map
+from meadhall.terminal.teller import Layout, Place
+from meadhall.terminal.trudvang.land import Land
 from meadhall.terminal.trudvang.panes import LOWEST, PANES, Panes
+from meadhall.terminal.trudvang.tale import Tale
 
 HIGHEST = 18
-# What comes of a page, and is told below it: choices, tests, and what they changed.
-CHANGES = frozenset((
-    "choose", "answer", "test", "test-fallen", "test-result", "tell", "gain-card", "remove-card", "replace-card",
-    "sleeve", "unlock", "gain-health", "lose-health", "set-health", "gain-cp", "lose-cp", "pay-cp", "gain-xp",
-    "lose-xp", "status", "status-gone", "status-flipped", "status-enemy", "rune-gained", "rune-lost", "exhausted",
-    "refreshed", "defeated", "quest", "quest-gone", "tokens", "reveal-poi", "discard-poi", "move-poi", "ship",
-    "enemies", "threat", "threat-waits", "place-heroes", "open-map", "leave-map", "event", "duel", "personality",
-    "wyrd", "level-up", "to-come",
-))
-AFTERWARDS = ("round", "phase")     # the table goes on: what follows is not the page's doing
-UNSAID = ("rule", "phase", "enemy")     # cards that the rules, the round and the foes speak of
+LOWER_LARGE = 7     # rows of the question below a large map
+MAP = PANES.index("map")
 
 
-class Teller(teller.Teller):
-    """Speaks of one view of the table to one reader. Everybody sees the same."""
+class Teller(Tale):
+    """Speaks of one view of the table to one reader, and draws it."""
 
-    game: ClassVar[str] = "trudvang"
-    topics: ClassVar[tuple[str, ...]] = (
-        "table", "page", "story", "map", "foes", "sheet", "feats", "fight", "cards", "decks", "campaign",
-    )
-
-    def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
-        super().__init__(speech, phrases, view, names)
-        self.heroes: list[dict[str, Any]] = view["heroes"]
-        self.map = Map(self)
-        self.dashboard = Dashboard(self)
-        self.combat = Combat(self)
-        self.feats = Feats(self)
-
-    # Things
-
-    def prose(self, told: Any) -> str:
-        """The author's words, in the reader's language where the book has them; emphasis is for those who see type."""
-        return str(self.phrases.prose(told))
-
-    def hero(self, seat: int) -> str:
-        """A Hero by name; a player who has not chosen yet by theirs."""
-        hero = self.heroes[seat]["hero"]
-        return str(self.phrases.hero(hero)) if hero else self.names[seat]
-
-    def whose(self, seat: int) -> str:
-        """A Hero and the player who plays it."""
-        if not self.heroes[seat]["hero"]:
-            return self.name(seat)
-        return self.say("played", hero=self.hero(seat), name=self.names[seat], you=self.of_you(seat))
-
-    def place(self, name: str, form: str = "") -> str:
-        return str(self.phrases.place(name, self.view, form))
-
-    def card(self, name: str) -> str:
-        return str(self.phrases.card(name, self.view))
-
-    def poi(self, letter: str) -> str:
-        return str(self.phrases.poi(letter, self.view))
-
-    def rune(self, kind: str) -> str:
-        return self.speech(f"rune-{kind}")
-
-    def runes(self, counts: dict[str, int]) -> str:
-        """`Water 2, Dark`; empty where there are none."""
-        return str(self.phrases.runes(counts))
-
-    def feat(self, name: str) -> str:
-        return self.speech(f"feat-{name}")
-
-    def feat_effect(self, name: str) -> str:
-        return self.speech(f"feat-{name}.effect")
-
-    def gathered(self) -> list[int]:
-        """The seats whose Hero is chosen."""
-        return [seat for seat, hero in enumerate(self.heroes) if hero["hero"]]
-
-    # In words
-
-    def legend(self) -> list[str]:
-        return self.speech.paragraphs("terminal-trudvang-legend")
-
-    def turn(self) -> str:
-        adventure = self.view["adventure"]
-        if adventure is None or len(self.gathered()) < len(self.heroes):
-            return self.say("gathering")
-        title = self.prose(adventure["title"])
-        if self.view["round"] == 0:
-            return self.say("turn-before", title=title)
-        phase = self.view["phase"]
-        return self.say("turn", title=title, round=self.view["round"], phase=self.card(phase) if phase else "none")
-
-    def brief(self) -> list[str]:
-        return [*(self.dashboard.brief(seat) for seat in self.gathered()), *self.dashboard.hired()[:1],
-                *self.map.foes(), *self.map.targets()]
-
-    def tell_table(self, asked: str) -> list[str]:
-        fight = [self.combat.title()] if self.view["fight"] else []
-        return [self.turn(), *self.brief(), *fight]
-
-    def tell_map(self, asked: str) -> list[str]:
-        return self.map.tell(asked)
-
-    def tell_foes(self, asked: str) -> list[str]:
-        return self.map.tell_foes()
-
-    def tell_sheet(self, asked: str) -> list[str]:
-        """The dashboard of the Hero or player somebody names; without a name the reader's own, or all of them.
-
-        Of a Hero nobody plays, the Hero card.
-        """
-        if not asked:
-            seats = self.gathered() if self.you is None else [self.you]
-            return [line for seat in seats for line in self.dashboard.sheet(seat)]
-        seats_of = {self.heroes[seat]["hero"]: seat for seat in self.gathered()}
-        hired = self.view["hired"]
-        known = {hero: str(self.phrases.hero(hero)) for hero in HEROES}
-        found, near = called(asked, known)
-        if hired and found == hired["hero"]:
-            return self.dashboard.hired()
-        seat_of = seats_of.get(found) if found else self.seat_called(asked)
-        if seat_of is not None:
-            return self.dashboard.sheet(seat_of)
-        if found:
-            return self.feats.sheet(found)
-        return [self.say("unknown", text=printable(asked), nearest=", ".join(known.get(one, one) for one in near))]
-
-    def tell_feats(self, asked: str) -> list[str]:
-        return self.feats.tell(asked)
-
-    def tell_fight(self, asked: str) -> list[str]:
-        return self.combat.tell()
-
-    # The book
-
-    def tell_page(self, asked: str) -> list[str]:
-        """The page read last, and what came of it."""
-        page = self.view["page"]
-        if page is None:
-            return [self.say("unread")]
-        return [self.heading(page["entry"]), *self.paragraphs(page["text"]), *self.outcome()]
-
-    def heading(self, entry: str) -> str:
-        key = "entry-intro" if entry == "intro" else "entry-end" if entry.startswith("end-") else "entry"
-        adventure = self.view["adventure"]
-        return self.say(key, entry=entry, title=self.prose(adventure["title"]) if adventure else "")
-
-    def paragraphs(self, text: Any) -> list[str]:
-        return [" ".join(part.split()) for part in self.prose(text).split("\n\n")]
-
-    def outcome(self) -> list[str]:
-        """What the page read last has changed, until the table went on."""
-        events = self.log()
-        last = next((number for number in range(len(events) - 1, -1, -1) if events[number]["kind"] == "read"), None)
-        return [] if last is None else self.changes(events[last + 1:])
-
-    def changes(self, events: list[dict[str, Any]]) -> list[str]:
-        until = next((number for number, event in enumerate(events) if event["kind"] in AFTERWARDS), len(events))
-        return [self.say("change", text=self.happened(event)) for event in events[:until] if event["kind"] in CHANGES]
-
-    def happened(self, event: dict[str, Any]) -> str:
-        """Without the marks of emphasis, which nobody wants to hear."""
-        return super().happened(event).replace("*", "")
-
-    def tell_story(self, asked: str) -> list[str]:
-        """Every page that was read, also in earlier sittings, with what was chosen and what came of it."""
-        parts = self.chapters([*self.earlier(), *self.log()])
-        titles = [title for title, _ in parts]
-        lines = [self.played(one) for one in self.view["campaign"]["played"] if self.prose(one["title"]) not in titles]
-        for title, pages in parts:
-            lines.append(self.say("chapter", title=title))
-            for page in pages:
-                lines += ["", self.say("entry-line", entry=page[0]["entry"]), *self.paragraphs(page[0]["text"]),
-                          *self.changes(page[1:])]
-        return lines or self.tell_page("")
-
-    def chapters(self, events: list[dict[str, Any]]) -> list[tuple[str, list[list[dict[str, Any]]]]]:
-        """The pages of each adventure, each with what happened after it."""
-        adventure = self.view["adventure"]
-        parts: list[tuple[str, list[list[dict[str, Any]]]]] = []
-        for event in events:
-            if event["kind"] == "adventure":
-                parts.append((self.prose(event["title"]), []))
-            elif event["kind"] == "read":
-                if not parts:
-                    parts.append((self.prose(adventure["title"]) if adventure else "", []))
-                parts[-1][1].append([event])
-            elif parts and parts[-1][1]:
-                parts[-1][1][-1].append(event)
-        return [(title, pages) for title, pages in parts if pages]
-
-    # The campaign
-
-    def tell_campaign(self, asked: str) -> list[str]:
-        """What was played, how it ended, what is unlocked, Quest tokens, and the cards of the stories area."""
-        campaign = self.view["campaign"]
-        lines = [self.say("campaign", title=self.prose(campaign["title"])),
-                 *(self.played(one) for one in campaign["played"])]
-        lines += [self.say("unlocked", cards=self.listed(campaign["unlocked"]))] if campaign["unlocked"] else []
-        lines += [self.quest(number, owner) for number, owner in self.view["quests"].items()]
-        return [*lines, *([] if self.view["adventure"] is None else [self.blurb()])]
-
-    def blurb(self) -> str:
-        adventure = self.view["adventure"]
-        return self.say("adventure", title=self.prose(adventure["title"]), blurb=self.prose(adventure["blurb"]))
-
-    def played(self, one: dict[str, Any]) -> str:
-        return self.say("played-line", title=self.prose(one["title"]))
-
-    def quest(self, number: str, owner: str) -> str:
-        return self.say("quest", number=int(number), owner="all" if owner == "all" else self.hero("ABCD".index(owner)))
-
-    def listed(self, cards: list[str]) -> str:
-        return ", ".join(self.card(card) for card in cards)
-
-    # Cards and decks
-
-    def tell_cards(self, asked: str) -> list[str]:
-        """Every card on the table that does something; one of them by its name."""
-        known = {name: card for name, card in self.view["cards"].items() if card["kind"] not in UNSAID}
-        if not asked:
-            return [self.card_line(name) for name in known] or [self.say("no-cards")]
-        found, near = called(asked, {name: self.card(name) for name in known})
-        return [self.card_line(found)] if found else [
-            self.say("unknown", text=printable(asked), nearest=self.listed(near))]
-
-    def card_line(self, name: str) -> str:
-        """A card with its kind, its place, its tokens, what it says and what it does."""
-        card = self.view["cards"][name]
-        parts = [self.say("card", card=self.card(name), kind=self.say(f"kind-{card['kind']}"),
-                          place=self.place(card["region"]) if card.get("region") else "none")]
-        if "tokens" in card:
-            parts.append(self.say("card-tokens", count=self.view["sleeves"]["tokens"].get(name, 0),
-                                  name=capital(self.prose(card["tokens"]["name"])), most=card["tokens"]["most"]))
-        parts += [self.prose(card[part]) for part in ("text", "blurb") if card.get(part)]
-        return " ".join(part for part in (*parts, self.does(name)) if part)
-
-    def does(self, card: str) -> str:
-        """What a card gives and does, each effect with its moment."""
-        return str(self.phrases.does(card, self.view))
-
-    def tell_decks(self, asked: str) -> list[str]:
-        """What the Enemy Attack deck and the Event deck may still give."""
-        decks = self.view["decks"]
-        return [*self.deck("deck-attack", decks["attacks"], "attack"),
-                *self.deck("deck-event", decks["events"], "happening")]
-
-    def deck(self, title: str, deck: dict[str, list[str]], kind: str) -> list[str]:
-        left = sum(len(deck[part]) for part in ("top", "bag", "bottom"))
-        lines = [self.say("deck", deck=self.speech(title), count=left)]
-        for part in ("top", "bag", "bottom", "out"):
-            if deck[part]:
-                lines.append(self.say(f"deck-{part}", cards=self.apart(self.counted(deck[part], kind))))
-        return lines
-
-    def counted(self, names: list[str], kind: str) -> list[str]:
-        """`+1 (2)`: equal cards once, with their number."""
-        said = [self.speech(f"{kind}-{name}") for name in names]
-        return [self.say("counted", name=name, count=said.count(name)) for name in dict.fromkeys(said)]
-
-    def scores(self, outcome: Outcome) -> list[str]:
-        ending = self.view["campaign"]["ending"]
-        return [self.say(f"reason-{outcome.reason}", ending=self.prose(ending) or "none"),
-                *(self.played(one) for one in self.view["campaign"]["played"]),
-                *(self.dashboard.brief(seat) for seat in self.gathered())]
-
-    # Answers
-
-    def answer(self, text: str) -> str:
-        """With what it would mean: who is there, what the odds are, what stopping brings."""
-        said = super().answer(text)
-        note = Advice(self).note(text)
-        if said.endswith("."):
-            return f"{said} {note}".strip()
-        return self.speech.labelled(said, note) if note else said
-
-    def thing(self, token: str, full: bool) -> str:
-        """A slot in full with the Feat it belongs to: what that does, what it would still want."""
-        said = str(self.phrases.token(unit_told(self.view, token), self.view))
-        note = Advice(self).placed(token) if full else ""
-        return self.speech.labelled(said, note) if note else said
-
-    def second(self, verb: str, thing: str, token: str) -> str:
-        return self.say("second", thing=self.thing(thing, False))
-
-    # In letters
 
     def beam(self) -> str:
         return self.turn()
@@ -309,13 +29,32 @@ class Teller(teller.Teller):
     def boards(self) -> int:
         return len(PANES)
 
-    def layout(self, width: int, height: int, large: bool = False) -> Layout:
-        """The page or the combat above all, in a column of its own where there is room; then map, Heroes and cards."""
+    def charts(self) -> int:
+        return MAP
+
+    def frame(self, place: Place) -> Frame | None:
+        return Land(self, place).frame() if self.view["space"] is None else None
+
+    def layout(self, width: int, height: int, large: bool = False, things: Container[str] = ()) -> Layout:
+        """The page or the combat above all, in a column of its own where there is room; then map, Heroes and cards.
+
+        Where there is room for one of them, it is the map while regions are asked about and the page has been read.
+        """
+        if large:
+            return Layout(1, 1, height - LOWER_LARGE, 1, panes=(MAP,))
         found = side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
+        if found.shown == 1 and any(region in things for region in REGIONS) and not self.is_reading():
+            return Layout(1, 1, found.height, 1, panes=(MAP,))
         beside = len(PANES) - 1
         if found.columns < 2 or found.height < beside * LOWEST:
             return found
-        return Layout(2, beside, found.height, len(PANES), tall=True)
+        least = found.height // (beside + 1)
+        return Layout(2, beside, found.height, len(PANES), tall=True,
+                      heights=(found.height - (beside - 1) * least, *[least] * (beside - 1)))
+
+    def is_reading(self) -> bool:
+        """Whether a fight goes on, or the page is new: turned after the reader's last answer, or nobody knows when."""
+        return bool(self.view["fight"]) or not self.log() or any(event["kind"] == "read" for event in self.news())
 
     def draw(self, board: int, place: Place) -> Text:
         return Panes(self, place).draw(PANES[board])

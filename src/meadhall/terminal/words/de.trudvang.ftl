@@ -42,6 +42,7 @@ terminal-trudvang-legend =
     Runen: ≈ Wasser, ▲ Feuer, ■ Erde, » Wind, ● Dunkel, ✶ Wild. [ ] ist ein freier Platz mit dem, was er nimmt, ✗ die Fehlschlagleiste, ← das Gezogene.
     Bei einem Talent heißt ✓, dass es voll ist, –, dass es genutzt ist. Bei einem Feind: übriges und volles Leben, ⚔ Angriff, ◈ Abwehr; ! ist Bedrohung.
     ♥ ist Leben, ♡ verlorenes Leben, ◆ der Anführer. Auf einem Plan ist ◉ die Gemeinschaft, ✓ geräumt, ✗ versperrt, → die Türen.
+    Auf der Karte sind Punktlinien die Küsten, feinere die Landgrenzen, und Meere sind gepunktet. (4) ist die Taste, die eine Region wählt; ‹ › sind die Helden dort, ‡ Feinde, ◇ POIs, ! Bedrohung, ⌂ ein Ort, & eine Persönlichkeit, ∪ ein Schiff.
 terminal-trudvang-gathering = Die Gemeinschaft sammelt sich.
 terminal-trudvang-turn-before = „{ $title }“, vor der ersten Runde.
 terminal-trudvang-turn = „{ $title }“, Runde { $round }{ $phase ->

@@ -42,6 +42,7 @@ terminal-trudvang-legend =
     Runes : ≈ Eau, ▲ Feu, ■ Terre, » Vent, ● Ombre, ✶ Sauvage. [ ] est un emplacement libre et ce qu’il accepte, ✗ la piste de Raté, ← ce qui est tiré.
     Pour une Prouesse, ✓ dit qu’elle est active, – qu’elle a servi. Pour un Ennemi : PV restants et maximum, ⚔ attaque, ◈ défense ; ! est une Menace.
     ♥ est un PV, ♡ un PV perdu, ◆ le meneur. Sur un plan, ◉ est la compagnie, ✓ dégagée, ✗ bloquée, → les portes.
+    Sur la carte, les lignes de points sont les côtes, les plus fines les frontières terrestres, et les mers sont parsemées de points. (4) est la touche qui choisit une région ; ‹ › sont les Héros présents, ‡ les Ennemis, ◇ les POI, ! la Menace, ⌂ un Lieu, & une Personnalité, ∪ un Navire.
 terminal-trudvang-gathering = La compagnie se rassemble.
 terminal-trudvang-turn-before = « { $title } », avant la première manche.
 terminal-trudvang-turn = « { $title } », manche { $round }{ $phase ->

@@ -197,9 +197,7 @@ class Panes(Drawing):
         slot = self.teller.you
         if slot is None or not self.teller.gods[slot]["god"]:
             return Text()
-        own = self.ink(self.teller.brief_of(slot))
-        own.truncate(self.place.width, overflow="ellipsis")
-        return own
+        return self.ink(self.teller.brief_of(slot))
 
     def dice(self, dice: list[dict[str, Any]]) -> Text:
         return Text("  ").join(self.die(die) for die in dice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -366,7 +367,7 @@ class Teller(teller.Teller):
     def boards(self) -> int:
         return len(PANES)
 
-    def layout(self, width: int, height: int, large: bool = False) -> Layout:
+    def layout(self, width: int, height: int, large: bool = False, things: Container[str] = ()) -> Layout:
         """The tree and the danger above all; beside them, or below where there is room, the gods and the wheel."""
         return side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
 
