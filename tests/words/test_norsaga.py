@@ -16,6 +16,7 @@ from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.edge.phrase import Phrases
 from meadhall.games.norsaga.edge.printed import kind
 from meadhall.words import LANGUAGES
+from meadhall.words.phrases import grammar_of
 from words.sources import FOR_EDGES, Strict, calls, constants, folder_of, messages, own_faults, trees
 
 RULES = ("games/norsaga",)
@@ -58,6 +59,7 @@ def expected_of_norsaga() -> set[str]:
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks() for form in ("", ".wait")}
     keys |= {f"event-{name}" for name in events()} | {f"move-{verb}" for verb in verbs()}
     keys |= {"move-embellish", "move-place-at", "place", "place.object", "card", "nothing", "dealer"}
+    keys |= {f"brings-{name}" for name in (grammar_of("norsaga") or {})["brings"]}
     keys |= {f"fault-{key}" for key, _ in own_faults("norsaga")}
     for option in norsaga.options:
         keys |= {f"option-{option.name}", f"option-{option.name}.doc"}

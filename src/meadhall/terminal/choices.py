@@ -26,9 +26,9 @@ class Choice:
 
 
 def choices(options: list[str], sentence: Callable[[str], str], thing: Callable[[str], str],
-            first: Callable[[str, str], str]) -> list[Choice]:
+            first: Callable[[str, str], str], second: Callable[[str], str]) -> list[Choice]:
     """The list for these answers. `sentence` says a whole answer in words, `thing` one word of its text, `first` its
-    verb and first thing."""
+    verb and first thing, `second` what is left of a whole answer after these."""
     if len(options) <= FLAT:
         return [whole(option, sentence) for option in options]
     if is_order(options):
@@ -38,7 +38,7 @@ def choices(options: list[str], sentence: Callable[[str], str], thing: Callable[
         words = option.split()
         groups.setdefault(tuple(words[:2]) if len(words) == PARTS else tuple(words), []).append(option)
     return [
-        first_part(key, found, thing, first) if len(found) > 1 else whole(found[0], sentence)
+        first_part(key, found, first, second) if len(found) > 1 else whole(found[0], sentence)
         for key, found in groups.items()
     ]
 
@@ -65,11 +65,11 @@ def whole(option: str, sentence: Callable[[str], str]) -> Choice:
     return Choice(sentence(option), option, option.split()[-1], option.split()[0])
 
 
-def first_part(key: tuple[str, ...], options: list[str], thing: Callable[[str], str],
-               first: Callable[[str, str], str]) -> Choice:
+def first_part(key: tuple[str, ...], options: list[str], first: Callable[[str, str], str],
+               second: Callable[[str], str]) -> Choice:
     """The reader's own things come first, so that their numbers never depend on what else is open."""
     ordered = sorted(options, key=lambda option: not option.split()[-1].startswith("me."))
-    seconds = [Choice(thing(option.split()[-1]), option, option.split()[-1], key[0]) for option in ordered]
+    seconds = [Choice(second(option), option, option.split()[-1], key[0]) for option in ordered]
     return Choice(first(key[0], key[1]), "", key[1], key[0], tuple(seconds))
 
 

@@ -108,7 +108,7 @@ class Sitting:
         teller = self.teller
         return choices(
             decision.options, teller.answer, lambda token: teller.thing(token, full),
-            lambda verb, token: teller.first(verb, token, full),
+            lambda verb, token: teller.first(verb, token, full), lambda text: teller.last(text, full),
         )
 
     def mine(self) -> Decision | None:

@@ -131,6 +131,10 @@ class Teller:
         """An answer in words, with what the table can tell of where it leads."""
         return str(self.phrases.answer(text, self.you, self.view))
 
+    def last(self, text: str, full: bool) -> str:
+        """The second part of an answer, once the first is chosen."""
+        return self.thing(text.split()[-1], full)
+
     def first(self, verb: str, token: str, full: bool) -> str:
         """The first part of an answer whose second is asked later."""
         return self.thing(token, full)

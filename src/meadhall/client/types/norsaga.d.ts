@@ -13,6 +13,8 @@ declare namespace Norsaga {
     drawn: Cards | null
     aside: Cards | null
     queue: number[]
+    /** What each answer would bring, told by the grammar's `brings`. */
+    ahead: Record<string, Record<string, unknown>>
     options: Record<string, Choice>
     winner: number | null
     over: boolean

@@ -16,6 +16,18 @@ export const style = new URL('./board.css', import.meta.url).href
  */
 export const heldHint = (t, held) => t.words('held-rune', { rune: t.phrases.rune(held) })
 
+/** What is shown as a moment, each with its sign. */
+export const moments = {
+  sack: 'coin',
+  break: 'broken',
+  fail: 'broken',
+  settlement: 'house',
+  saga: 'crown',
+  strand: 'skull',
+  devour: 'skull',
+  usurp: 'house',
+  era: 'horn',
+}
 /** How an ended game is told, and each seat's points in a frame of the replay. */
 export const score = 'score-vp'
 /** @param {FireAndAxe.View} view */

@@ -30,6 +30,8 @@ const spotOf = key => {
   return [Number(owner), name]
 }
 
+/** What is shown as a moment, each with its sign. */
+export const moments = { doom: 'skull', grant: 'horn', win: 'crown' }
 /** How an ended game is told: markers placed. */
 export const score = 'score-markers'
 /**

@@ -62,6 +62,13 @@ export function phrases({ words, names, you }) {
   /** @param {string[]} ids */
   const cards = ids => it.make('cards', ids)
 
+  /**
+   * What an answer would bring, as far as it lies open.
+   * @param {string} text
+   * @param {Norsaga.View | undefined} view
+   */
+  const bringsOf = (text, view) => (view?.ahead[text] ? it.make('brings', view.ahead[text]) : null)
+
   return {
     ...it,
     card,
@@ -69,26 +76,33 @@ export function phrases({ words, names, you }) {
     place,
 
     /**
-     * An answer as a row of the list: short where it is clear which card or spot is held.
+     * An answer as a row of the list, with what it would bring; short where it is clear which card or spot is held.
      * @param {string} text
      * @param {number | undefined} seat
      * @param {Norsaga.View | undefined} view
      * @param {string | null | undefined} held
      */
     row(text, seat, view, held) {
-      const it = parse(text, seat)
-      if (colourOf[text]) return { text: words(`embellishment-${text}`), sub: words(`effect-${text}`) }
-      if (held == null || !it.things.includes(held)) return null
-      if (held === it.spots[0]) return { text: card(it.cards[0]) }
-      if (it.cards[1])
-        return held === it.cards[0]
-          ? { text: words('row-for', { other: card(it.cards[1]) }) }
-          : { text: words('row-give', { card: card(it.cards[0]) }) }
-      if (!it.spots[0]) return null
-      const lies = heroAt(it.spots[0], view)
+      const named = parse(text, seat),
+        brings = bringsOf(text, view)
+      /** @param {string | null} [first] */
+      const sub = first => [first, brings].filter(Boolean).join(' · ')
+      if (colourOf[text]) return { text: words(`embellishment-${text}`), sub: sub(words(`effect-${text}`)) }
+      if (held == null || !named.things.includes(held)) return { text: it.answer(text, seat, view), sub: sub() }
+      if (held === named.spots[0]) return { text: card(named.cards[0]), sub: sub() }
+      if (named.cards[1])
+        return {
+          text:
+            held === named.cards[0]
+              ? words('row-for', { other: card(named.cards[1]) })
+              : words('row-give', { card: card(named.cards[0]) }),
+          sub: sub(),
+        }
+      if (!named.spots[0]) return { text: it.answer(text, seat, view), sub: sub() }
+      const lies = heroAt(named.spots[0], view)
       return {
-        text: words('row-as', { spot: placeOf(it.spots[0]) }),
-        sub: lies ? words('row-over', { there: card(lies) }) : words('row-free'),
+        text: words('row-as', { spot: placeOf(named.spots[0]) }),
+        sub: sub(lies ? words('row-over', { there: card(lies) }) : words('row-free')),
       }
     },
 

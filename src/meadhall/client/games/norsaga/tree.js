@@ -38,7 +38,7 @@ export function Tree({ t, to, player }) {
       fits = to.fitting(key),
       legal = fits.length > 0
     const place = t.phrases.place(player.seat, name),
-      short = t.words(`spot-short-${name}`)
+      short = t.words(`spot-${name}`)
     const no = !legal && t.mine ? meant(t, to, key) : null
     return {
       card: id ? { ...drawn(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null } : null,

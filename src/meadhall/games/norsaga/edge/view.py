@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.core.agenda import NOBODY
 from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
+from meadhall.games.norsaga.edge.ahead import ahead
 from meadhall.games.norsaga.memory import SPECTATOR, knows
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
 from meadhall.games.norsaga.rules.eligible import eligible
@@ -37,6 +38,7 @@ def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
         "aside": {"of": holder, "count": len(s.aside), "cards": cards_text(s.aside) if holder == seat else None}
         if s.aside else None,
         "queue": s.queue[:],
+        "ahead": ahead(s, seat),
         "options": s.house.plain(),
         "winner": None if s.winner == NO_ONE else s.winner,
         "over": s.ended,

@@ -340,6 +340,25 @@ move-first = { $you ->
        *[no] { $seat } beginnt
     }
 
+## Was eine Antwort bringen würde, hinter ihr, durch Kommas getrennt
+
+brings-wins = vollendet deine Saga
+brings-ties = { $you ->
+        [yes] verknüpft { $trait }
+       *[no] verknüpft { $trait } für { $seat }
+    }
+brings-told = { $you ->
+        [yes] { $now } von 6 statt { $was }
+       *[no] { $seat } hat { $now } von 6 statt { $was }
+    }
+brings-opens = öffnet { $what }
+brings-shuts = schließt { $what }
+brings-gone = entlässt { $cards }
+brings-grants = { $you ->
+        [yes] der Skalde lässt dich ausschmücken
+       *[no] der Skalde lässt { $seat } ausschmücken
+    }
+
 ## Ereignisse
 
 event-saga = { $you ->

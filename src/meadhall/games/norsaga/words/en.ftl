@@ -340,6 +340,25 @@ move-first = { $you ->
        *[no] { $seat } begins
     }
 
+## What an answer would bring, behind it, with commas between
+
+brings-wins = completes your saga
+brings-ties = { $you ->
+        [yes] ties { $trait }
+       *[no] ties { $trait } for { $seat }
+    }
+brings-told = { $you ->
+        [yes] { $now } of 6 instead of { $was }
+       *[no] { $seat } has { $now } of 6 instead of { $was }
+    }
+brings-opens = opens { $what }
+brings-shuts = closes { $what }
+brings-gone = dismisses { $cards }
+brings-grants = { $you ->
+        [yes] the skald lets you embellish
+       *[no] the skald lets { $seat } embellish
+    }
+
 ## Events
 
 event-saga = { $you ->

@@ -340,6 +340,25 @@ move-first = { $you ->
        *[no] { $seat } commence
     }
 
+## Ce qu’une réponse apporterait, à sa suite, séparé par des virgules
+
+brings-wins = achève votre saga
+brings-ties = { $you ->
+        [yes] noue { $trait }
+       *[no] noue { $trait } pour { $seat }
+    }
+brings-told = { $you ->
+        [yes] { $now } sur 6 au lieu de { $was }
+       *[no] { $seat } a { $now } sur 6 au lieu de { $was }
+    }
+brings-opens = donne accès à { $what }
+brings-shuts = ferme l’accès à { $what }
+brings-gone = renvoie { $cards }
+brings-grants = { $you ->
+        [yes] le scalde vous accorde un embellissement
+       *[no] le scalde accorde un embellissement à { $seat }
+    }
+
 ## Événements
 
 event-saga = { $you ->

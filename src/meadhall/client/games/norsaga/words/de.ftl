@@ -46,13 +46,3 @@ row-free = ein leerer Platz
 row-closed = In einem fremden Stammbaum
 row-for = Für { $other }
 row-give = { $card } geben
-
-## Beschriftung leerer Plätze in der Zeichnung
-
-spot-short-Y = Jüngster
-spot-short-P1 = Eltern
-spot-short-P2 = Eltern
-spot-short-G1 = Ahnen
-spot-short-G2 = Ahnen
-spot-short-G3 = Ahnen
-spot-short-G4 = Ahnen

@@ -46,13 +46,3 @@ row-free = an empty spot
 row-closed = On another player’s tree
 row-for = For { $other }
 row-give = Give { $card }
-
-## Labels of empty spots in the drawing
-
-spot-short-Y = Youngest
-spot-short-P1 = Parent
-spot-short-P2 = Parent
-spot-short-G1 = Elder
-spot-short-G2 = Elder
-spot-short-G3 = Elder
-spot-short-G4 = Elder

@@ -52,13 +52,3 @@ row-free = un emplacement vide
 row-closed = Dans l’arbre de quelqu’un d’autre
 row-for = Contre { $other }
 row-give = Donner { $card }
-
-## Étiquettes des emplacements vides dans le dessin
-
-spot-short-Y = Cadet
-spot-short-P1 = Parent
-spot-short-P2 = Parent
-spot-short-G1 = Aïeul
-spot-short-G2 = Aïeul
-spot-short-G3 = Aïeul
-spot-short-G4 = Aïeul

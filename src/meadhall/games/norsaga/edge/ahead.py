@@ -1,0 +1,64 @@
+"""What each answer would bring, worked out before it is given: the rules try it on a copy of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import answer, pending
+from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS
+from meadhall.games.norsaga.rules.eligible import eligible
+from meadhall.games.norsaga.state import NO_ONE, Norsaga
+from meadhall.games.norsaga.tree import matches
+
+
+def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
+    """NS-INFO-07. For whoever is asked, by the text of each answer, what it would change of what lies open: whose traits, which embellishments, who is dismissed.
+
+    Only trees, tokens and the skalds' queue are compared, before and after, up to the next question: whatever the
+    dealer would give then, and what others hold, is not looked at.
+    """
+    if seat is None or not s.agenda or s.agenda[-1].seat != seat:
+        return {}
+    frame = s.agenda[-1]
+    before = Standing(s)
+    found = {}
+    for move in pending(s):
+        twin = s.copy()
+        answer(twin, move)
+        text = frame.text(s, move)
+        changed = before.changes(Standing(twin), seat, named="." in text)
+        if changed:
+            found[text] = changed
+    return found
+
+
+class Standing:
+    """What lies open and can change with an answer."""
+
+    def __init__(self, s: Norsaga) -> None:
+        seats = range(s.players)
+        self.won = s.winner
+        self.told = [0 if s.sagas[seat] == NO_ONE else int(s.progress_of(seat)) for seat in seats]
+        self.ties = [{f"{pair}:{COLOURS[colour]}" for pair, colour in matches(s.trees[seat])} for seat in seats]
+        self.open = [[EMBELLISHMENTS[chosen] for chosen in eligible(s, seat)] for seat in seats]
+        self.heroes = [card for tree in s.trees for card in tree if card != EMPTY]
+        self.discard = s.discard
+        self.queue = s.queue
+
+    def changes(self, then: Standing, seat: int, named: bool) -> dict[str, Any]:
+        """What is different then; a hero whose spot the answer names is not told again."""
+        seats = range(len(self.told))
+        grants = [owner for owner in then.queue if then.queue.count(owner) > self.queue.count(owner)]
+        found = {
+            "wins": then.won == seat and self.won != seat,
+            "ties": [{"seat": owner, "trait": tie[-1]} for owner in seats
+                     for tie in sorted(then.ties[owner] - self.ties[owner])],
+            "told": [{"seat": owner, "was": self.told[owner], "now": then.told[owner]} for owner in seats
+                     if then.told[owner] != self.told[owner]],
+            "opens": [chosen for chosen in then.open[seat] if chosen not in self.open[seat]],
+            "shuts": [chosen for chosen in self.open[seat] if chosen not in then.open[seat]],
+            "gone": [] if named else [IDS[card] for card in self.heroes
+                                      if card in then.discard and card not in then.heroes],
+            "grants": sorted(set(grants)),
+        }
+        return {name: told for name, told in found.items() if told}
