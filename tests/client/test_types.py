@@ -68,6 +68,7 @@ def test_a_view_is_what_the_types_say(game: str) -> None:
 
 
 @pytest.mark.parametrize("name", [
-    "Bookmark", "CampaignShape", "Detail", "GameShape", "Me", "OptionShape", "SeatShape", "Summary", "TableMessage"])
+    "Bookmark", "CampaignShape", "Detail", "GameShape", "Invitation", "Me", "OptionShape", "SeatShape", "Summary",
+    "TableMessage"])
 def test_what_the_api_sends_is_what_the_types_say(name: str) -> None:
     assert set(declared("wire", name)) == {field.name for field in msgspec.structs.fields(getattr(shapes, name))}

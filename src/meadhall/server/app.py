@@ -24,6 +24,7 @@ from meadhall.server.api import (
     campaigns,
     feed,
     history,
+    invitations,
     leaving,
     lessons,
     me,
@@ -77,7 +78,7 @@ def create_app(
 
     api = Router("/api", route_handlers=[
         *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
-        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers])
+        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *invitations.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *extras.handlers],
         lifespan=[lifespan],

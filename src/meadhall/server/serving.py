@@ -60,6 +60,7 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
 
     asyncio.run(Database(db).reach())       # what is wrong with it is told by us, not by the framework
     app = create_app(db, redis, limits=limits, origins=origins, extras=extras)
+    app.state.hall.listening = host
     config = configured(app, limits or Limits(), proxy)
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])

@@ -6,8 +6,9 @@ import { takeBack } from './asking.js'
 import { autoAnswer, confirmFirst, letters, notify, showMoments, want } from './comfort.js'
 import { tableId } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
+import { Invite } from './invite.js'
 import { later } from './late.js'
-import { campaign, chronicle, join, lobby, personal } from './paths.js'
+import { campaign, chronicle, lobby, personal } from './paths.js'
 import { change } from './people.js'
 import { Choices, Link, me } from './shell.js'
 import { mySeats, people, sheet, table } from './store.js'
@@ -125,7 +126,7 @@ function Facts({ game }) {
 function Menu({ game, tools }) {
   const invite = sheet.value?.invite
   return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
-    ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
+    ${invite && html`<${Invite}/>`}
     ${
       me.value.personal &&
       html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`

@@ -16,6 +16,8 @@ export const mishap = id => `/api/tables/${encodeURIComponent(id)}/mishap`
 export const chronicle = id => `/chronicle/${encodeURIComponent(id)}`
 /** @param {string} id */
 export const campaign = id => `/api/tables/${encodeURIComponent(id)}/campaign`
+/** @param {string} id */
+export const invitation = id => `/api/tables/${encodeURIComponent(id)}/invitation`
 /** @param {string} invite */
 export const join = invite => `${location.origin}/join/${invite}`
 /** @param {string} path */

@@ -5,10 +5,10 @@ import { seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { look } from './deeds.js'
-import { join } from './paths.js'
+import { Invite } from './invite.js'
 import { change, sit, stand } from './people.js'
 import { LEVELS, letter, number } from './seats.js'
-import { Link, me } from './shell.js'
+import { me } from './shell.js'
 import { eyes, people, sheet } from './store.js'
 import { say } from './words.js'
 
@@ -69,11 +69,7 @@ export function WaitingRoom() {
       <ul class="plain wait-list">
         ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} name=${name.trim()}/>`)}</ul>
           </section>
-    ${
-      invite &&
-      html`<section class="panel">
-      <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/></section>`
-    }</div>`
+    ${invite && html`<section class="panel"><${Invite}/></section>`}</div>`
 }
 
 // Several seats on one device: nobody's hand is shown, or even sent, before the right person says they hold it.

@@ -167,6 +167,13 @@ interface Summary {
   story: Bookmark | null
 }
 /** One table, as its own page reads it. */
+interface Invitation {
+  url: string | null
+  network: boolean
+  size: number
+  dots: string
+}
+
 interface Detail extends Summary {
   invite: string | null
   options: Record<string, Choice>

@@ -142,6 +142,16 @@ class Detail(Summary, kw_only=True):
     patience: int
 
 
+class Invitation(Struct):
+    """The link for friends, null where only this machine can open it; whether it leads into the hall's own network
+    alone; and its QR code, so many dots wide, with the path of the dark ones (none where no picture can be made)."""
+
+    url: str | None
+    network: bool
+    size: int
+    dots: str
+
+
 class Lobby(Struct):
     listed: list[Summary]
     mine: list[Summary]

@@ -54,6 +54,7 @@ class Hall:
         self.drafting = extras.drafting
         self.database = Database(db)
         self.redis = redis
+        self.listening = "127.0.0.1"       # the address it is bound to; whoever runs it says so
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.overheard: set[str] = set()    # tables of which there were news while they were being opened

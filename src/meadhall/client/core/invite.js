@@ -1,0 +1,42 @@
+// How friends come here: the link, its picture for a phone, and what to do where no friend could open it.
+import { html, svg } from '../art/tag.js'
+import { useEffect, useState } from '../vendor/hooks.js'
+import { call } from './api.js'
+import { tellFault } from './notice.js'
+import { invitation, join, tableHere } from './paths.js'
+import { Link } from './shell.js'
+import { sheet } from './store.js'
+import { say } from './words.js'
+
+const OPEN = 'meadhall serve --host 0.0.0.0',
+  QUIET = 4 // dots of white that every reader of such pictures needs around it
+
+/** @param {{ size: number, dots: string }} props */
+const Picture = ({ size, dots }) => html`<figure class="qr">
+  ${svg`<svg viewBox="${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}" role="img"
+    aria-label=${say('invite-picture')}>
+    <rect x=${-QUIET} y=${-QUIET} width=${size + 2 * QUIET} height=${size + 2 * QUIET} fill="#fff"/>
+    <path d=${dots} fill="#000" shape-rendering="crispEdges"/></svg>`}
+  <figcaption>${say('invite-scan')}</figcaption></figure>`
+
+/** Only the host is told more than the address the page itself was opened by. */
+export function Invite() {
+  /** @type {[Invitation | null, (found: Invitation) => void]} */
+  const [found, setFound] = useState(/** @type {Invitation | null} */ (null)),
+    invite = sheet.value?.invite,
+    host = sheet.value?.host
+  useEffect(() => {
+    if (host) call(invitation(tableHere())).then(setFound).catch(tellFault)
+  }, [host])
+  if (!invite) return null
+  if (!host) return html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`
+  if (!found) return null
+  if (!found.url)
+    return html`<div class="invite" data-test="invite-alone"><p class="warned">${say('invite-alone')}</p>
+      <${Link} label=${say('invite-open-hall')} hint=${say('invite-open-hint')} url=${OPEN}/>
+      <${Link} label=${say('invite-link-here')} url=${join(invite)}/></div>`
+  return html`<div class="invite" data-test="invite"><div>
+    <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${found.url}/>
+    ${found.network && html`<p class="hint">${say('invite-network')}</p>`}</div>
+    ${found.size > 0 && html`<${Picture} size=${found.size} dots=${found.dots}/>`}</div>`
+}

@@ -1,0 +1,60 @@
+"""The link for friends: one they can open, told to the host alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.server.api.invitations import addresses_here, origin_for_friends, picture
+from server.hosting import Host
+from server.people import Guest
+
+HOME = ["127.0.1.1", "192.168.1.5"]
+
+
+@pytest.mark.parametrize(("asked", "listening", "found"), [
+    ("http://127.0.0.1:8787/", "127.0.0.1", None),
+    ("http://localhost:8787/", "localhost", None),
+    ("http://[::1]:8787/", "::1", None),
+    ("http://127.0.0.1:8787/", "0.0.0.0", "http://192.168.1.5:8787"),
+    ("http://localhost:8787/", "::", "http://192.168.1.5:8787"),
+    ("http://localhost:8787/", "10.0.0.7", "http://10.0.0.7:8787"),
+    ("http://[::1]:8787/", "fd00::7", "http://[fd00::7]:8787"),
+    ("http://192.168.1.9:8787/", "0.0.0.0", "http://192.168.1.9:8787"),
+    ("https://hall.example/", "127.0.0.1", "https://hall.example"),
+])
+def test_friends_get_an_address_that_is_not_their_own_machine(asked: str, listening: str, found: str | None) -> None:
+    assert origin_for_friends(asked, listening, lambda: HOME) == found
+
+
+def test_a_machine_without_a_network_has_no_address_for_friends() -> None:
+    assert origin_for_friends("http://127.0.0.1:8787/", "0.0.0.0", list) is None
+    assert "0.0.0.0" not in addresses_here()
+
+
+def test_only_the_host_is_told_where_the_hall_stands(host: Host) -> None:
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    made = bera.make("me", "open")
+    path = f"/api/tables/{made['id']}/invitation"
+    assert bera.get(path) == {"url": None, "network": False, "size": 0, "dots": ""}
+    egil.post(f"/api/tables/{made['id']}/sit", 200, invite=made["invite"])
+    assert egil.fault("GET", path, 403) == "host-only"
+    assert Guest(host.url, "Ulf").fault("GET", path, 404) == "table-unknown"
+    found = bera.http.get(path, headers={"host": "192.168.1.9:8787"}).json()
+    assert (found["url"], found["network"]) == (f"http://192.168.1.9:8787/join/{made['invite']}", False)
+    assert found["size"] >= 25
+    host.hall.listening = "10.0.0.7"
+    found = bera.get(path)
+    assert found["network"]
+    assert found["url"].startswith("http://10.0.0.7:")
+    assert found["dots"] == picture(found["url"])[1]
+
+
+def test_the_picture_is_a_qr_code() -> None:
+    """Its three corners are squares of seven dots; another link is another picture."""
+    size, dots = picture("http://192.168.1.5:8787/join/abc")
+    dark = {tuple(map(int, dot.split("h")[0].split())) for dot in dots.removeprefix("M").split("M")}
+    for x, y in ((0, 0), (size - 7, 0), (0, size - 7)):
+        corner = {(dx, dy) for dx in range(7) for dy in range(7) if (x + dx, y + dy) in dark}
+        assert corner == {(dx, dy) for dx in range(7) for dy in range(7)
+                          if max(abs(dx - 3), abs(dy - 3)) in (0, 1, 3)}
+    assert picture("http://192.168.1.5:8787/join/abd")[1] != dots
