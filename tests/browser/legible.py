@@ -95,6 +95,13 @@ LOOK = r"""([smallest, but]) => {
     const size = parseFloat(style(at).fontSize) * scale(at)
     if (size < smallest - .05) found.push(say('small', node, ` ${size.toFixed(1)} px`))
   }
+  // Letters drawn once and used in many places.
+  if (!without.has('small')) for (const node of document.querySelectorAll('use')) {
+    const [text] = document.querySelector(node.getAttribute('href') || '#none')?.querySelectorAll('text') ?? []
+    if (!text || unseen(node) || !some(meet(node.getBoundingClientRect(), frame(node).seen), 1)) continue
+    const size = parseFloat(style(text).fontSize) * scale(node)
+    if (size < smallest - .05) found.push(say('small', text, ` ${size.toFixed(1)} px`))
+  }
   if (!without.has('cut')) for (const { node, at, boxes, cut, scrolls } of texts) {
     if (!cut) continue
     const lost = boxes.find(box => box.left < cut.left - 2 || box.right > cut.right + 2 || (!scrolls && (box.bottom > cut.bottom + 3 || box.top < cut.top - 3)))

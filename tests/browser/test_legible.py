@@ -14,6 +14,8 @@ GOOD = """<h2 id=ask-h>Where to?</h2><div class=ask><button data-answer=a>There<
 <svg width=200 height=50 viewBox='0 0 100 25'><text x=5 y=20 style='font-size:8px'>Fylges</text></svg>
 <span style='position:absolute;clip-path:inset(50%);font-size:3px'>only heard</span>"""
 BAD = {
+    "used": """<svg width=0 height=0><symbol id=key-3 overflow=visible><text style='font-size:18px'>3</text></symbol></svg>
+        <svg width=50 height=50 viewBox='0 0 100 100'><use href='#key-3' x=50 y=50 /></svg>""",
     "small": "<svg width=50 height=25 viewBox='0 0 100 50'><text x=5 y=40 style='font-size:20px'>Arji</text></svg>",
     "cut": "<div style='width:60px;overflow:hidden;white-space:nowrap'>A sentence that is too long</div>",
     "over": "<div style='position:relative'><b style='position:absolute'>Day 3</b><i style='position:absolute'>Dublin</i></div>",
@@ -28,7 +30,7 @@ BAD = {
 def test_each_kind_of_fault_is_found(visit: Callable[..., Visitor], kind: str) -> None:
     page = visit().page
     page.set_content(f"{BAD[kind]}{GOOD}")
-    assert kind in {fault.split(":")[0] for fault in faults(page)}
+    assert {"used": "small"}.get(kind, kind) in {fault.split(":")[0] for fault in faults(page)}
 
 
 def test_nothing_is_found_on_a_good_page(visit: Callable[..., Visitor]) -> None:

@@ -100,7 +100,7 @@ const piece = (id, { x, y, s = 1 }, drawing) =>
     <g class="piece" data-card=${id}><rect width="120" height="132" fill="none"/>
       <g transform="translate(60 66) scale(2.142857)">${drawing}</g></g></g>`
 /** @param {number} n */
-const count = n => svg`<g class="tally" transform="translate(18 17)"><circle r="11.5"/><text y="5.5">${n}</text></g>`
+const count = n => svg`<g class="tally" transform="translate(0 26)"><circle r="13"/><text y="7">${n}</text></g>`
 
 /**
  * @param {Trudvang.Hero} one
@@ -113,7 +113,7 @@ export const heroPiece = (one, leader, letter, at) =>
     one.hero,
     at,
     html`<${HeroFace} hero=${one.hero} seat=${one.seat} leader=${leader} down=${one.down}/>
-      <g class="ht-tag" transform="translate(19 19)"><circle r="11"/><text y="5.5">${letter}</text></g>`,
+      <g class="ht-tag" transform="translate(0 26)"><circle r="13"/><text y="7">${letter}</text></g>`,
   )
 /** @param {Trudvang.Group} group @param {At} at */
 export const foePiece = (group, at) =>
@@ -122,7 +122,7 @@ export const foePiece = (group, at) =>
     at,
     svg`<g class="foe ${group.boss ? 'boss' : ''}"><path class="en-body" d=${OCTAGON}/>${foeFace(group.figure)}
       ${group.units.length > 1 && count(group.units.length)}
-      ${group.units.some(unit => unit.threat) && svg`<g transform="translate(-18 -16) scale(.62)">${threat(0)}</g>`}
+      ${group.units.some(unit => unit.threat) && svg`<g transform="translate(-18 -16) scale(.82)">${threat(0)}</g>`}
         </g>`,
   )
 /** @param {number} n */

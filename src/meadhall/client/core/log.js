@@ -38,7 +38,7 @@ export function sentence(t, event) {
 }
 
 /** @param {{ seat: number | null }} props */
-const Face = ({ seat }) => (seat != null ? seatIcon(seat, { s: 18 }) : html`<span class="lg-dot"></span>`)
+const Face = ({ seat }) => (seat != null ? seatIcon(seat, { s: 21 }) : html`<span class="lg-dot"></span>`)
 
 /** @param {{ t: Reader, game: Game, event: GameEvent, cls?: string, noted?: boolean }} props */
 export const Entry = ({

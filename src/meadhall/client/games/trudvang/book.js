@@ -184,7 +184,7 @@ function Opened({ t }) {
       ${
         !isOfBook(t) &&
         !BETWEEN.includes(t.decision?.ask ?? '') &&
-        html`<button class="linkish" onClick=${() => {
+        html`<button class="linkish shut-book" onClick=${() => {
           shutAt.value = journal.length
         }}>${t.words('shut-book')}</button>`
       }<//>

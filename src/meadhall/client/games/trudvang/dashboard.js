@@ -158,12 +158,15 @@ export function Hand({ t }) {
   const { heroes } = t.view,
     mine = heroes[t.front],
     to = targets(t),
-    others = heroes.filter(one => one.hero && one !== mine)
+    fights = new Set(t.view.fight?.heroes.map(one => one.seat)),
+    others = heroes.filter(one => one.hero && one !== mine && !fights.has(one.seat))
   if (!heroes.some(one => one.hero)) return null
-  const asked = mine?.hero && to.fitting(mine.hero).length > 0
-  return html`<div class="panel dashes">${mine?.hero && html`<${Large} t=${t} hero=${mine}/>`}
+  // Whoever fights is to be seen on the board, and can be pressed there.
+  const fighting = fights.has(mine?.seat),
+    asked = mine?.hero && !fighting && to.fitting(mine.hero).length > 0
+  return html`<div class="panel dashes ${fighting ? 'fighting' : ''}">${mine?.hero && html`<${Large} t=${t} hero=${mine}/>`}
     ${
-      (others.length > 0 || t.view.hired) &&
+      (others.length > 0 || asked || t.view.hired) &&
       html`<div class="herocards">${asked && html`<${Small} key=${mine.hero} t=${t} to=${to} hero=${mine}/>`}
         ${others.map(one => html`<${Small} key=${one.hero} t=${t} to=${to} hero=${one}/>`)}<${Hired} t=${t}/></div>`
     }

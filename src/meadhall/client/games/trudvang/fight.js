@@ -35,7 +35,15 @@ function Unit({ t, to, name, unit, group }) {
   }
       <span class="unit-text"><b>${t.phrases.capital(t.phrases.unit(called))}</b>
         <span class="unit-life" aria-hidden="true"><i style=${{ width: `${(left / unit.health) * 100}%` }}></i></span>
-    <small>${t.words('foe-facts', { health: left, attack: unit.attack, defence: unit.defence })}
+    <small><span class="sr">
+        ${t.words('foe-facts', { health: left, attack: unit.attack, defence: unit.defence })}</span>
+        <span class="unit-facts" aria-hidden="true" title=${t.words('foe-facts', {
+          health: left,
+          attack: unit.attack,
+          defence: unit.defence,
+        })}>
+          <b>${left} / ${unit.health}</b>${icon('axe', { s: 15 })}<b>${unit.attack}</b>${icon('shield', { s: 15 })}
+          <b>${unit.defence}</b></span>
         ${unit.still ? ` · ${t.words('unit-still')}` : unit.acted ? ` · ${t.words('unit-acted')}` : ''}</small></span>
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}`
   const cls = `unit ${state} ${struck ? 'striking' : ''} ${group.boss ? 'boss' : ''} ${unit.still ? 'still' : ''}`
@@ -191,6 +199,21 @@ function Deed({ t, to, thing, sign }) {
   )
 }
 
+/**
+ * Who fights, pressed where an answer names them.
+ * @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter, line: string }} props
+ */
+function Self({ t, to, me, line }) {
+  const { legal, state, number, press, point } = pressed(t, to, me.hero),
+    who = html`${heroIcon(me.hero, me.seat, { s: 40, down: t.view.heroes[me.seat].down })}
+      <span><b>${t.phrases.hero(me.hero)}</b><small>${line}</small></span>
+      ${number && html`<kbd aria-hidden="true">${number}</kbd>`}`
+  return legal
+    ? html`<button class="self ally ${state}" data-walk aria-pressed=${String(state.includes('chosen'))}
+        onClick=${press} onFocus=${point} onMouseEnter=${point}>${who}</button>`
+    : html`<div class="self">${who}</div>`
+}
+
 /** @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter }} props */
 function Fighter({ t, to, me }) {
   const hero = t.view.heroes[me.seat],
@@ -198,12 +221,12 @@ function Fighter({ t, to, me }) {
       .filter(key => me[key])
       .map(key => t.words(`gain-${key}`, { n: `${me[key] > 0 ? '+' : '−'}${Math.abs(me[key])}` }))
   return html`<section class="fighter" aria-label=${t.phrases.hero(me.hero)}>
-    <header>${heroIcon(me.hero, me.seat, { s: 36 })}<h3>${t.phrases.hero(me.hero)}</h3>
-      <small>${[t.words('hero-line', { hp: hero.hp, most: hero.most, cp: hero.cp }), ...gains].join(' · ')}</small>
+    <header><${Self} t=${t} to=${to} me=${me}
+      line=${[t.words('hero-line', { hp: hero.hp, most: hero.most, cp: hero.cp }), ...gains].join(' · ')}/>
+      <${Drawn} t=${t} to=${to} hero=${hero}/>
       <span class="deeds"><${Deed} t=${t} to=${to} thing="draw" sign="drop"/>
         <${Deed} t=${t} to=${to} thing="stop" sign="shield"/></span></header>
-    <${Drawn} t=${t} to=${to} hero=${hero}/>
-      <div class="feats">
+    <div class="feats">
         ${me.feats.map((feat, i) => html`<${Feat} key=${feat.feat + i} t=${t} to=${to} feat=${feat}/>`)}</div>
     <div class="f-state"><${Misses} t=${t} me=${me}/><${Odds} t=${t} me=${me}/><${Stopping} t=${t} me=${me}/></div>
       </section>`
@@ -245,7 +268,7 @@ export function Fight({ t }) {
     asked = fight.heroes.find(one => one.seat === t.decision?.seat),
     main = fight.heroes.find(one => one.seat === t.front) ?? asked ?? fight.heroes[0],
     others = fight.heroes.filter(one => one !== main)
-  return html`<section class="fight" ref=${at} aria-labelledby="fight-h">
+  return html`<section class="fight s-${fight.step}" ref=${at} aria-labelledby="fight-h">
     <header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { in: t.phrases.placeIn(fight.place) })}
       </h2>
       <${Steps} t=${t} now=${STEPS.indexOf(fight.step)}/></header>

@@ -99,7 +99,7 @@ function Tenants({ t, to, id }) {
     rows = lines(t.words(`map-${id}`)).length,
     above = spread(marks.length, 44, 170),
     below = spread(pieces.length, 56, 190)
-  const top = Math.max(44, y - rows * 11 - 28),
+  const top = Math.max(44, y - rows * 11 - 33),
     low = Math.min(802, y + rows * 11 + 37)
   return html`${marks.map(
     ({ thing, draw }, i) =>
