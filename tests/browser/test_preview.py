@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from browser.legible import faults
 from browser.visitor import Visitor
 from meadhall.book.writing import template
 from meadhall.preview.desk import Desk
@@ -60,3 +62,55 @@ def test_a_page_is_opened_and_rewritten_while_it_is_read(visit: Callable[..., Vi
     page.get_by_role("button", name="Inspector").click()
     expect(panel).to_be_hidden()
     author.forgive()        # the hall closes before the browser does
+
+
+def test_a_slow_server_is_asked_one_thing_at_a_time(visit: Callable[..., Visitor], preview: str) -> None:
+    """However long a reply takes, nothing more is asked until it has come; the next question follows it."""
+    author = visit(url=preview, fresh=True)
+    page = author.page
+    held: list[Route] = []
+    author.forgive(re.compile("ERR_|WebSocket"))        # what is cut here, and a hall that closes before the browser does
+    page.route("**/preview/*?lang=*", lambda route: held.append(route))
+    page.clock.install()
+    page.goto(f"{preview}/preview")
+    page.wait_for_function("document.querySelector('.inspector-handle') !== null")
+    page.clock.run_for(120_000)
+    assert len(held) == 1
+    held[0].fulfill(body="<h2>Inspector</h2>", headers={"etag": "1"})
+    expect(page.locator(".inspector h2")).to_be_visible()
+    page.clock.run_for(600_000)
+    assert len(held) == 2
+    held[1].abort()
+    page.wait_for_function("true")
+    page.clock.run_for(600_000)
+    assert len(held) == 3
+    held[2].abort()
+
+
+def test_beside_the_inspector_the_table_has_its_own_width(visit: Callable[..., Visitor], preview: str) -> None:
+    """Nothing over each other, a map that can be read, a row that opens its entry, and a menu nothing lies over."""
+    author = visit(url=preview, fresh=True, viewport={"width": 1366, "height": 768})
+    page = author.page
+    author.forgive()        # the hall closes before the browser does
+    page.goto(f"{preview}/preview")
+    panel = page.locator(".inspector")
+    expect(panel.get_by_role("button", name="10", exact=True)).to_be_visible()
+    for _ in range(12):         # until the first question of the table itself
+        if page.locator(".region-map").count():
+            break
+        author.mine()
+        author.play(author.options[0])
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+    frame = page.locator(".map-frame").bounding_box()
+    assert frame is not None and frame["width"] > 480
+    page.locator(".inspector-handle").click()
+    expect(panel).to_be_hidden()
+    assert faults(page) == []
+    menu, handle = author["menu"].bounding_box(), page.locator(".inspector-handle").bounding_box()
+    assert menu is not None and handle is not None and menu["x"] + menu["width"] <= handle["x"]
+    page.locator(".inspector-handle").click()
+    first = page.url
+    panel.locator("li", has_text="Two wolves stand").locator("span").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator(".bookpage")).to_contain_text("Two wolves stand beside it")

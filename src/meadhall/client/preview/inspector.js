@@ -6,7 +6,8 @@ import { table, tableHere } from '../core/paths.js'
 import { language } from '../core/words.js'
 import { effect } from '../vendor/signals.js'
 
-const PAUSE = 1000
+const PAUSE = 1000, // after a reply
+  LONGEST = 30_000 // after many that did not come
 const address = `/preview/${encodeURIComponent(tableHere())}`
 const panel = Object.assign(document.createElement('aside'), { className: 'inspector', tabIndex: -1 }),
   handle = Object.assign(document.createElement('button'), { className: 'inspector-handle btn small', type: 'button' }),
@@ -16,7 +17,10 @@ panel.append(trouble, body)
 document.body.append(handle, panel)
 
 let etag = '',
-  asking = 0
+  failed = 0,
+  timer = 0
+/** @type {AbortController | null} */
+let asking = null
 
 /** @param {string} entry @returns {HTMLElement | null} */
 const leapTo = entry => body.querySelector(`[data-leap="${CSS.escape(entry)}"]`)
@@ -56,15 +60,32 @@ function show(text) {
   panel.setAttribute('aria-label', handle.textContent)
 }
 
+/** One question at a time: the next is asked a while after the reply, the longer the slower or the more often in vain. */
 async function ask() {
-  const mine = ++asking
+  clearTimeout(timer)
+  asking?.abort()
+  const mine = new AbortController(),
+    began = performance.now()
+  asking = mine
   const found = await fetch(`${address}?lang=${language.value}`, {
     headers: etag ? { 'if-none-match': etag } : {},
     cache: 'no-store',
+    signal: mine.signal,
   }).catch(() => null)
-  if (mine !== asking || !found?.ok) return
-  etag = found.headers.get('etag') ?? ''
-  show(await found.text())
+  const text = found?.ok ? await found.text().catch(() => null) : null
+  if (mine !== asking) return
+  asking = null
+  failed = found && found.status < 400 ? 0 : failed + 1
+  if (text != null) {
+    etag = found?.headers.get('etag') ?? ''
+    show(text)
+  }
+  const took = performance.now() - began
+  timer = setTimeout(askIfSeen, Math.min(LONGEST, Math.max(PAUSE, took) * 2 ** failed))
+}
+/** A page nobody looks at asks nothing; it asks as soon as somebody does. */
+const askIfSeen = () => {
+  if (!document.hidden && !asking) ask()
 }
 
 /** @param {string} text */
@@ -86,9 +107,49 @@ async function leap(entry) {
   else say(found.trouble ?? found.error?.text ?? '')
 }
 
+// The table has the width that the panel leaves it, but its style sheets ask for the window's: while the panel stands
+// beside it, every width they name is so much greater.
+const WIDTH = 384,
+  beside = matchMedia('(min-width: 64rem)')
+/** @type {Map<CSSMediaRule, string>} */
+const meant = new Map()
+
+/** @param {CSSStyleSheet} sheet @returns {CSSMediaRule[]} */
+const rulesIn = sheet =>
+  [...sheet.cssRules].flatMap(rule =>
+    rule instanceof CSSMediaRule
+      ? [rule]
+      : rule instanceof CSSImportRule && rule.styleSheet
+        ? rulesIn(rule.styleSheet)
+        : [],
+  )
+function fit() {
+  const more = beside.matches && document.documentElement.classList.contains('inspected') ? WIDTH : 0
+  for (const sheet of [...document.styleSheets].filter(one => !one.href?.includes('/preview/')))
+    for (const rule of rulesIn(sheet)) {
+      if (!meant.has(rule)) meant.set(rule, rule.media.mediaText)
+      const wanted = (meant.get(rule) ?? '').replace(
+        /(-width: *)([\d.]+)px/g,
+        (_, name, width) => `${name}${Number(width) + more}px`,
+      )
+      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted
+    }
+}
+beside.addEventListener('change', fit)
+// Games and late parts bring sheets of their own.
+new MutationObserver(found => {
+  for (const node of found.flatMap(one => [...one.addedNodes]))
+    if (node instanceof HTMLLinkElement) node.addEventListener('load', fit)
+}).observe(document.head, { childList: true })
+// The shut panel leaves its handle in the beam, and the beam leaves it the room.
+new ResizeObserver(() => {
+  document.documentElement.style.setProperty('--handle', `${handle.offsetWidth + 16}px`)
+}).observe(handle)
+
 /** @param {boolean} open */
 function turn(open) {
   document.documentElement.classList.toggle('inspected', open)
+  fit()
   handle.setAttribute('aria-expanded', String(open))
   keep('inspector', open)
 }
@@ -107,6 +168,4 @@ effect(() => {
     ask()
   }
 })
-setInterval(() => {
-  if (!document.hidden) ask()
-}, PAUSE)
+document.addEventListener('visibilitychange', askIfSeen)
