@@ -272,6 +272,7 @@ declare namespace Trudvang {
     draws?: Record<string, [found: number, needed: number]>
     /** The runes that count in the test. */
     counting?: Rune[]
+    losses?: Record<string, Loss>
     prices?: Record<string, { cost?: Cost; tests?: Test[] }>
     cost?: Cost
     offer?: Step[]
@@ -283,6 +284,14 @@ declare namespace Trudvang {
     type: string
     difficulty: number
     odds: Record<string, number>
+  }
+  /** What defending would take: least, most and mean over the cards that may come; the chances to fall and of an ability. */
+  interface Loss {
+    least: number
+    most: number
+    mean: number
+    falls: number
+    ability: number
   }
   interface Face {
     class: string

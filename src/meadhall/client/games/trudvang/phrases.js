@@ -161,7 +161,8 @@ export function phrases({ words, names, you, view: shown = {} }) {
      * @param {string[]} pair
      */
     price(verb, [token]) {
-      const { prices, difficulty, count, cost: due, offer } = view.question ?? {}
+      const { prices, difficulty, count, cost: due, offer, losses } = view.question ?? {}
+      if (verb === 'defend' && losses?.[token]) return it.loss(token, losses[token])
       if (verb === 'choose' && prices?.[token])
         return [
           prices[token].cost && words('price-cost', { cost: cost(prices[token].cost) }),
@@ -180,6 +181,21 @@ export function phrases({ words, names, you, view: shown = {} }) {
       if (verb === 'hero' && due) return words('price-cost', { cost: cost(due) })
       return (verb === 'hero' || verb === 'yes') && offer ? capital(steps(offer)) : null
     },
+    /**
+     * What a Hero would lose by defending, as far as it follows from what lies open.
+     * @param {string} id
+     * @param {Trudvang.Loss} props
+     */
+    loss: (id, { least, most, mean, falls, ability }) =>
+      words('defend-loss', {
+        hp: view.heroes.find(one => one.hero === id)?.hp ?? 0,
+        least,
+        most,
+        mean,
+        spread: least === most ? 'none' : 'some',
+        falls: percent(falls),
+        ability: percent(ability),
+      }),
     /** @param {Trudvang.Test} props */
     test: ({ type, difficulty, odds: chances }) =>
       words('price-test', { type: words(`test-${type}`), difficulty, odds: it.chances(chances) || 'none' }),

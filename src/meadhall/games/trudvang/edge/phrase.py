@@ -141,9 +141,18 @@ class Phrases(phrases.Phrases):
         if verb == "stand" and "count" in question:
             left = question["difficulty"] - question["count"]
             return self.words("stand-failed", left=left) if left > 0 else self.words("stand-passed")
+        if verb == "defend" and tokens[0] in question.get("losses", {}):
+            return self.loss(tokens[0], question["losses"][tokens[0]], view)
         if verb == "hero" and "cost" in question:
             return self.words("price-cost", cost=self.called("cost", question["cost"]))
         return self.called("steps", question["offer"], view) if verb in ("hero", "yes") and "offer" in question else ""
+
+    def loss(self, hero: str, loss: dict[str, float], view: dict[str, Any]) -> str:
+        """`of 7 health loses 1 to 3, 1.8 on average; ability 33%`."""
+        health = next(one["hp"] for one in view["heroes"] if one["hero"] == hero)
+        return self.words("defend-loss", hp=health, least=loss["least"], most=loss["most"], mean=loss["mean"],
+                          spread="none" if loss["least"] == loss["most"] else "some",
+                          falls=percent(loss["falls"]), ability=percent(loss["ability"]))
 
     def test(self, test: dict[str, Any]) -> str:
         """`Agility 2: Volgr 66%, Kattly 20%`."""

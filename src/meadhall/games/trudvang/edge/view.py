@@ -24,6 +24,7 @@ from meadhall.games.trudvang.cards import (
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.edge.view_choice import price_of
 from meadhall.games.trudvang.edge.view_combat import fight_view, groups_view
+from meadhall.games.trudvang.edge.view_defence import losses_of
 from meadhall.games.trudvang.edge.view_test import counting, draws_of, odds_of
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
@@ -64,9 +65,9 @@ def question_view(s: Trudvang) -> dict[str, Any]:
     frame = asked(s)
     if frame is None:
         return {}
-    odds, draws = odds_of(s, frame), draws_of(s, frame)
+    odds, draws, losses = odds_of(s, frame), draws_of(s, frame), losses_of(s, frame)
     told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {}),
-            **({"draws": draws, "counting": counting(s, frame)} if draws else {})}
+            **({"losses": losses} if losses else {}), **({"draws": draws, "counting": counting(s, frame)} if draws else {})}
     return {key: with_names(value, s.house.saga) for key, value in told.items()}
 
 

@@ -1175,6 +1175,20 @@ price-test = { $type } { $difficulty }: { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent } %
+defend-loss = { $spread ->
+        [none] { $least ->
+            [0] verliert nichts von { $hp } Leben
+           *[other] verliert { $least } von { $hp } Leben
+        }
+       *[some] verliert { $least } bis { $most } von { $hp } Leben, im Schnitt { $mean }
+    }{ $falls ->
+        [0] {""}
+        [100] {" "}und fällt
+       *[other] ; fällt: { $falls } %
+    }{ $ability ->
+        [0] {""}
+       *[other] ; dazu eine Fähigkeit: { $ability } %
+    }
 stand-passed = bestanden
 stand-failed = { $left ->
         [one] ein Erfolg zu wenig, nicht bestanden

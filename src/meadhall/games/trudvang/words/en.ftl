@@ -1167,6 +1167,20 @@ price-test = { $type } { $difficulty }: { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent }%
+defend-loss = { $spread ->
+        [none] { $least ->
+            [0] loses nothing of { $hp } health
+           *[other] loses { $least } of { $hp } health
+        }
+       *[some] loses { $least } to { $most } of { $hp } health, { $mean } on average
+    }{ $falls ->
+        [0] {""}
+        [100] , and falls
+       *[other] ; falls: { $falls }%
+    }{ $ability ->
+        [0] {""}
+       *[other] ; an ability besides: { $ability }%
+    }
 stand-passed = a success
 stand-failed = { $left ->
         [one] one too few, a failure

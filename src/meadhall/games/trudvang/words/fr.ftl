@@ -1176,6 +1176,20 @@ price-test = { $type } { $difficulty } : { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent } %
+defend-loss = { $spread ->
+        [none] { $least ->
+            [0] ne perd rien de ses { $hp } PV
+           *[other] perd { $least } de ses { $hp } PV
+        }
+       *[some] perd { $least } à { $most } de ses { $hp } PV, { $mean } en moyenne
+    }{ $falls ->
+        [0] {""}
+        [100] , et tombe
+       *[other] {" ; "}tombe : { $falls } %
+    }{ $ability ->
+        [0] {""}
+       *[other] {" ; "}avec une capacité : { $ability } %
+    }
 stand-passed = épreuve réussie
 stand-failed = { $left ->
         [one] il manque { $left } réussite, épreuve manquée
