@@ -74,7 +74,7 @@ LOOK = r"""([smallest, but]) => {
   const texts = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange()
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const at = node.parentElement
-    if (!node.data.trim() || !at || ['SCRIPT', 'STYLE', 'OPTION', 'NOSCRIPT', 'TITLE', 'DESC', 'title', 'desc'].includes(at.tagName) || at.closest('defs, symbol') || unseen(at)) continue
+    if (!node.data.trim() || !at || ['SCRIPT', 'STYLE', 'OPTION', 'NOSCRIPT', 'TITLE', 'DESC', 'title', 'desc'].includes(at.tagName) || at.closest('defs, symbol') || !at.checkVisibility() || unseen(at)) continue
     const closed = at.closest('dialog'), open = document.querySelector('dialog[open]')
     if (open && closed !== open) continue
     range.selectNodeContents(node)

@@ -11,7 +11,6 @@ from browser.stage import Stage, scenes
 from browser.visitor import Visitor
 
 
-
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_every_question_is_legible_at_every_size(visit: Callable[..., Visitor], locale: str) -> None:
     stage = Stage(visit("Bera", locale=locale), "trudvang", players=2)

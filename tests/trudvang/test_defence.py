@@ -17,16 +17,18 @@ def asked_who_defends() -> Trudvang:
     state = golden("trudvang")["rye-two"].replay(85)
     assert isinstance(state, Trudvang)
     decision = decide(state)
-    assert decision is not None and decision.ask == "defender.choose"
+    assert decision is not None
+    assert decision.ask == "defender.choose"
     return state
 
 
 def taken(state: State, card: int) -> int:
-    """What the attack takes with this card, or would take if somebody can still answer; its abilities cost no health."""
+    """What the attack takes with this card, or would take if somebody can still answer."""
     state.log = []
     play(state, card)
     blows = (TRUDVANG.view(state, 0)["fight"] or {"blows": []})["blows"]
-    return int(blows[-1]["loss"]) if blows else sum(event.told["count"] for event in state.log if event.kind == "lose-health")
+    lost = sum(event.told["count"] for event in state.log if event.kind == "lose-health")
+    return int(blows[-1]["loss"]) if blows else lost
 
 
 @pytest.mark.rule("TL-COMBAT-RES-05")

@@ -42,8 +42,8 @@ function Unit({ t, to, name, unit, group }) {
           attack: unit.attack,
           defence: unit.defence,
         })}>
-          <b>${left} / ${unit.health}</b>${icon('axe', { s: 15 })}<b>${unit.attack}</b>${icon('shield', { s: 15 })}
-          <b>${unit.defence}</b></span>
+          <i>${left} / ${unit.health}</i>${icon('axe', { s: 15 })}<i>${unit.attack}</i>${icon('shield', { s: 15 })}
+          <i>${unit.defence}</i></span>
         ${unit.still ? ` · ${t.words('unit-still')}` : unit.acted ? ` · ${t.words('unit-acted')}` : ''}</small></span>
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}`
   const cls = `unit ${state} ${struck ? 'striking' : ''} ${group.boss ? 'boss' : ''} ${unit.still ? 'still' : ''}`
@@ -221,6 +221,7 @@ function Fighter({ t, to, me }) {
       .filter(key => me[key])
       .map(key => t.words(`gain-${key}`, { n: `${me[key] > 0 ? '+' : '−'}${Math.abs(me[key])}` }))
   return html`<section class="fighter" aria-label=${t.phrases.hero(me.hero)}>
+    <h3 class="sr">${t.phrases.hero(me.hero)}</h3>
     <header><${Self} t=${t} to=${to} me=${me}
       line=${[t.words('hero-line', { hp: hero.hp, most: hero.most, cp: hero.cp }), ...gains].join(' · ')}/>
       <${Drawn} t=${t} to=${to} hero=${hero}/>
