@@ -121,6 +121,8 @@ ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is numbe
 
 # What else each check knows: (key, the edits of the clean book).
 @pytest.mark.parametrize(("code", "key", "edits"), [
+    ("E26", "visit-end", [("- discard_poi: A", "- discard_poi: A\n      - visit: end-bones")]),
+    ("E26", "visit-end", [("do: [{gain_xp: 1, who: all}]", "do: [{visit: 20}]")]),
     ("E01", "unknown", [("first: true}", "frist: true}")]),
     ("E01", "side", [("- reveal_poi: A", "- {reveal_poi: A, who: all}")]),
     ("E01", "two-verbs", [("- reveal_poi: A", "- {reveal_poi: A, gain_cp: 1}")]),
@@ -277,3 +279,9 @@ def test_a_file_that_cannot_be_read_is_not_judged_further(spoilt, found):
 def test_several_broken_steps_are_all_told(spoilt, found):
     path = spoilt(("- discard_poi: A", "- discrad_poi: A"), ("difficulty: 2", "difficulty: two"))
     assert [(one.key, one.line) for one in found(path)] == [("verb", 23), ("expected", 32)]
+
+
+def test_an_end_may_visit_what_leads_to_no_end(spoilt, found):
+    path = spoilt(("do: [{gain_xp: 1, who: all}]", "do: [{gain_xp: 1, who: all}, {visit: 40}]"),
+                  ("  end-goat:\n", "  40:\n    text: The child counts her goats.\n    do: [{gain_cp: 1, who: all}]\n  end-goat:\n"))
+    assert [one.code for one in found(path) if one.is_error] == []

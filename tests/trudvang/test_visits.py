@@ -35,6 +35,22 @@ def test_an_end_in_a_section_ends_the_adventure():
     assert (pages(s)[-1], s.flags) == ("end-done", [])
 
 
+ENDS = """
+    40: {text: Who was there., do: [{gain_cp: 1, who: all}, {read: 41}]}
+    41: {text: And who was not., do: [{gain_cp: 2, who: all}]}
+    end-told: {text: An End with a section of its own., do: [{visit: 40}, {remember_always: told}]}
+"""
+
+
+@pytest.mark.rule("TL-BOOK-10", "TL-DEFEAT-14")
+def test_an_end_may_visit_a_section_and_is_over_after_it():
+    """The section belongs to the End: a Hero who lies defeated gets what it gives to all."""
+    s = told_story("- read: end-told", "A.hp=0 A.down=1", more=ENDS)
+    assert (pages(s), [int(cp) for cp in s.cp]) == (["10", "end-told", "40", "41"], [3, 3])
+    assert [s.house.saga.names[one] for one in s.facts] == ["told"]
+    assert asked(s)[1] == "wyrd.draw"      # what follows an End
+
+
 def test_the_graph_shows_the_way_there_and_back():
     s = told_story("- visit: 40\n- reveal_poi: A", more=SECTIONS)
     edges = graph(s.house.saga.adventure(s.adventure)).edges

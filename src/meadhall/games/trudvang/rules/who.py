@@ -48,7 +48,12 @@ def here(s: Trudvang, scene: Scene) -> i64:
 
 
 def in_end(s: Trudvang) -> bool:
-    return bool(s.journal) and s.house.saga.entries[s.journal[-1]].is_end
+    """TL-BOOK-10. Whether an End has been read; sections that it visits are part of it."""
+    entries = s.house.saga.entries
+    for read in reversed(s.journal):
+        if entries[read].is_end:
+            return True
+    return False
 
 
 def party_of(s: Trudvang, scene: Scene) -> list[i64]:
