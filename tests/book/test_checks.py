@@ -283,5 +283,6 @@ def test_several_broken_steps_are_all_told(spoilt, found):
 
 def test_an_end_may_visit_what_leads_to_no_end(spoilt, found):
     path = spoilt(("do: [{gain_xp: 1, who: all}]", "do: [{gain_xp: 1, who: all}, {visit: 40}]"),
-                  ("  end-goat:\n", "  40:\n    text: The child counts her goats.\n    do: [{gain_cp: 1, who: all}]\n  end-goat:\n"))
+                  ("  end-goat:\n", "  40:\n    text: The child counts her goats.\n    do: [{gain_cp: 1, who: all}]\n"
+                   "  end-goat:\n"))
     assert [one.code for one in found(path) if one.is_error] == []

@@ -11,8 +11,9 @@ from rooms import cycle_in, file_graph, imports, knots, module_of, room_graph
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_LINES = 400
-CORE_LINES = 1_060      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
-                        # 22 hand frames over without packing them, a tenth of all instructions
+CORE_LINES = 1_075      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
+                        # 22 hand frames over without packing them, a tenth of all instructions; 15 tell a record of
+                        # another edition of its book from a wrong one
 EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 
@@ -30,7 +31,7 @@ LAYERS = {
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "lessons": ({"meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.lessons"}, set()),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
-    "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.playtests"}, set()),
+    "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.bots", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.
     "server": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.book.story", "meadhall.tables",
                 "meadhall.lessons", "meadhall.bots", "meadhall.engine", "meadhall.server"}, None),

@@ -147,6 +147,10 @@ class Game:
         """The options this table plays by, also when it was set up from a position."""
         raise NotImplementedError
 
+    def edition(self, options: dict[str, Value]) -> str:
+        """Which version of its book a table with these options plays; empty where it plays none."""
+        return ""
+
     def data_hash(self) -> str:
         """Changes when a component's facts change; records carry it."""
         raise NotImplementedError

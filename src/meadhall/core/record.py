@@ -50,6 +50,8 @@ class Record:
         }
         if position is not None:
             header["position"] = position
+        if edition := of.edition(of.options_of(state)):
+            header["edition"] = edition
         return cls(header)
 
     @property
@@ -140,7 +142,10 @@ class Record:
     def first(self) -> State:
         """The state before the first answer."""
         if "position" in self.header:
-            state: State = self.game.from_record(self.header["position"])
+            try:
+                state: State = self.game.from_record(self.header["position"])
+            except Fault as fault:
+                raise self.misfit(fault) from None
             seen = self.game.view(state, None)
             if len(seen["players"]) != self.header["players"]:
                 raise Fault("record-header", field="players")
@@ -160,13 +165,21 @@ class Record:
         answer = self.answers[number]
         frame = asked(state)
         if frame is None:
-            raise Fault("record-over", line=number + 2, answer=answer.text)
+            raise self.misfit(Fault("record-over", line=number + 2, answer=answer.text))
         if seat_name(frame.seat) != answer.seat:
-            raise Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat), ask=frame.ask)
+            raise self.misfit(Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat),
+                                    ask=frame.ask))
         try:
             play(state, read(state, answer.text))       # by number: a state that breaks here is thrown away
         except Fault as fault:
-            raise Fault("record-answer", line=number + 2, reason=fault) from None
+            raise self.misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
+
+    def misfit(self, fault: Fault) -> Fault:
+        """Why a line does not fit: that its book was another edition, if it was, else what is wrong with it."""
+        found, here = self.header.get("edition"), self.game.edition(self.header["options"])
+        if found in (None, here):
+            return fault
+        return Fault("record-edition", line=fault.args_of_key.get("line", 1), found=str(found), here=here)
 
     def dealer(self, secret: bytes | None = None) -> Dealer | None:
         """The dealer that dealt this game, if the record says enough to deal again."""

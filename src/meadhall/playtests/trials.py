@@ -86,7 +86,7 @@ class Trials:
         """One game. A seeker takes what nobody took and loads the runes, and may find Enemies weakened."""
         trial = self.trial = Trial(seed, seed % 4 + 1)
         self.weakening, self.eased = weakening, False
-        self.hearsay = self.before_missing(seed) if seeking else seed // 4 % len(self.mains)
+        self.hearsay = self.before_missing(seed) if seeking else self.known_before(seed)
         rng = Rng.seeded(seed)
         state: Any = trudvang.new(trial.players, {"adventure": self.name, "round_cap": self.rounds})
         try:
@@ -115,6 +115,10 @@ class Trials:
                 options = frame.options(state)
                 move = self.choice(state, frame, options, rng, seeking) if options else AUTO
                 self.resolve(state, frame, move, seeking)
+
+    def known_before(self, seed: int) -> int:
+        """How many main Adventures an honest party knows by hearsay."""
+        return seed // 4 % len(self.mains)
 
     def before_missing(self, seed: int) -> int:
         """How many main Adventures lie before one that holds something nobody met."""
@@ -146,7 +150,7 @@ class Trials:
         elif isinstance(frame, Combat):
             self.fight(state, frame.place)
         elif isinstance(frame, Fall):
-            self.trial.defeats += 1
+            self.trial.defeats += state.stakes[-1][2] > 0       # unless a card held it back
         state.agenda.pop()
         frame.resolve(state, move)
         if isinstance(frame, OpenEntry) and state.mains >= self.hearsay:

@@ -65,6 +65,7 @@ fault-record-after-result = Zeile { $line } der Aufzeichnung steht hinter dem Er
 fault-record-over = Zeile { $line } der Aufzeichnung: „{ $answer }“ kommt nach dem Ende der Partie.
 fault-record-seat = Zeile { $line } der Aufzeichnung: Es antwortet { $found }, gefragt ist aber { $right } ({ $ask }).
 fault-record-answer = Zeile { $line } der Aufzeichnung: { $reason }
+fault-record-edition = Zeile { $line } der Aufzeichnung: Sie wurde aus einer anderen Ausgabe ihres Buches gespielt ({ $found }) als der hiesigen ({ $here }) und passt nicht mehr dazu.
 fault-record-draw = Zeile { $line } der Aufzeichnung: Ausgeteilt wurde nicht „{ $found }“, sondern „{ $right }“.
 fault-record-commitment = Das Geheimnis in der Aufzeichnung ist nicht das, was vor der Partie versprochen wurde.
 fault-record-result = Zeile { $line } der Aufzeichnung: Nachgespielt endet die Partie nicht mit diesem Ergebnis.

@@ -65,6 +65,7 @@ fault-record-after-result = Line { $line } of the record comes after the result,
 fault-record-over = Line { $line } of the record: “{ $answer }” comes after the end of the game.
 fault-record-seat = Line { $line } of the record: { $found } answers, but { $right } is asked ({ $ask }).
 fault-record-answer = Line { $line } of the record: { $reason }
+fault-record-edition = Line { $line } of the record: it was played from another edition of its book ({ $found }) than the one here ({ $here }), and no longer fits it.
 fault-record-draw = Line { $line } of the record: the dealer gave “{ $right }”, not “{ $found }”.
 fault-record-commitment = The secret in the record is not the one the dealer promised before the game.
 fault-record-result = Line { $line } of the record: the game does not end with this result when it is played again.

@@ -68,6 +68,7 @@ fault-record-after-result = La ligne { $line } de l’enregistrement vient aprè
 fault-record-over = Ligne { $line } de l’enregistrement : « { $answer } » vient après la fin de la partie.
 fault-record-seat = Ligne { $line } de l’enregistrement : la réponse vient de « { $found } », mais la question s’adresse à « { $right } » ({ $ask }).
 fault-record-answer = Ligne { $line } de l’enregistrement : { $reason }
+fault-record-edition = Ligne { $line } de l’enregistrement : la partie a été jouée avec une autre édition de son livre ({ $found }) que celle d’ici ({ $here }), et ne s’y accorde plus.
 fault-record-draw = Ligne { $line } de l’enregistrement : la donne n’était pas « { $found } » mais « { $right } ».
 fault-record-commitment = Le secret de l’enregistrement n’est pas celui qui avait été promis avant la partie.
 fault-record-result = Ligne { $line } de l’enregistrement : quand on la rejoue, la partie ne se termine pas sur ce résultat.

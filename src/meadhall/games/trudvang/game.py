@@ -130,7 +130,10 @@ class TrudvangGame(Game):
 
     def edition(self, options: dict[str, Value]) -> str:
         """Which version of its book a table plays."""
-        return chronicle.edition(saga_of(str(options["adventure"])).book)
+        saga = saga_of(str(options.get("adventure", OPTIONS[0].default)))
+        if not saga.edition:
+            saga.edition = chronicle.edition(saga.book)
+        return saga.edition
 
     def with_players(self, state: Trudvang, players: int) -> Trudvang:
         """The same campaign with more or fewer people, between two adventures."""

@@ -75,6 +75,7 @@ class Saga:
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.edition = ""                             # of the book, once somebody has asked
         self.names: dict[int, str] = Numbers()
         self.cards: dict[int, Card] = Numbers()
         self.effects: dict[int, Effect] = Numbers()

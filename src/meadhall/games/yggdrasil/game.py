@@ -134,8 +134,9 @@ class YggdrasilGame(Game):
         return chronicle.bookmark(state)
 
     def edition(self, options: dict[str, Value]) -> str:
-        """Which version of the book of sagas a table plays."""
-        return edition()
+        """Which version of the book of sagas a table plays; empty for one that opens it at no saga."""
+        told = {options.get(BOOK, NO_BOOK), options.get("saga", NO_BOOK)} != {NO_BOOK}
+        return edition() if told else ""
 
     def with_players(self, state: Yggdrasil, players: int) -> Yggdrasil:
         """YG-CAMP-14. Struck-out boxes depend on the number of players: it stays."""

@@ -28,7 +28,7 @@ from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING,
 from meadhall.server.store.talk import Chat, Note
 from meadhall.server.store.writer import LostRace
 from meadhall.server.table import ending
-from meadhall.server.table.changed_rules import check_options, edition, elsewhere
+from meadhall.server.table.changed_rules import check_options, elsewhere
 from meadhall.server.table.dealing import dealer_of, table_with
 from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seat_view import seen
@@ -325,7 +325,6 @@ class Room:
         self.play = table_with(dealer).new(self.game, seats, self.sheet.options, dealer, position)
         record = self.play.record
         record.header |= {"began": began} if began else {}
-        record.header |= {"edition": edition(self)} if self.storied else {}
         header = json.dumps(record.header, ensure_ascii=False)
         await self.store([("start", "", header), *(("answer", given.seat, given.text) for given in record.answers)])
         self.seqs = list(range(self.seq - len(record.answers), self.seq + 1))

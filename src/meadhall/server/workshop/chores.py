@@ -91,17 +91,17 @@ def from_turn(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def check_seat(play: Table, seat: str, number: int) -> None:
     frame = asked(play.state)
     if frame is None:
-        raise Fault("record-over", line=number + 2, answer="")
+        raise play.record.misfit(Fault("record-over", line=number + 2, answer=""))
     if frame.seat != seat_of(seat) and frame.seat != TABLE:
-        raise Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat),
-                    ask=frame.ask)
+        raise play.record.misfit(Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat),
+                                       ask=frame.ask))
 
 
 def append(play: Table, text: str, number: int) -> None:
     try:
         play.append(text)
     except Fault as fault:
-        raise Fault("record-answer", line=number + 2, reason=fault) from None
+        raise play.record.misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
 
 
 def eyes_of(eyes: str, players: int) -> int | str | None:
