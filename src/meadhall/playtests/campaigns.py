@@ -1,7 +1,8 @@
 """Whole campaigns, played by karls from the first adventure to an ending, and what each evening came to.
 
-Runes are honest and Enemies whole. Which Heroes set out, which branch of the story is taken and which adventure comes
-next is drawn by the seed, so that different seeds tell different stories; all else is answered as karls answer.
+Runes are honest and Enemies whole. Which Heroes set out, which branch of the story is taken, which adventure comes next
+and, once in a while, that somebody goes on with another Hero is drawn by the seed, so that different seeds tell
+different stories; all else is answered as karls answer.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.combat import Combat
-from meadhall.games.trudvang.rules.ending import NextAdventure
+from meadhall.games.trudvang.rules.ending import ChangeHero, NextAdventure
 from meadhall.games.trudvang.rules.flow import ChooseBranch
 from meadhall.games.trudvang.rules.growth import LevelUp
 from meadhall.games.trudvang.rules.losses import Fall
@@ -26,6 +27,7 @@ from meadhall.games.trudvang.state import NONE
 from meadhall.playtests.trials import Trials
 
 DRAWN_BY_SEED = (ChooseBranch, NextAdventure, PickHeroCard)
+RESTLESS = 24           # once in so many times a player goes on with another Hero
 PLANNING = ("planning.draw", "planning.allocate")       # one question for each draw, and one for each rune
 MOST_ROUNDS = 60
 
@@ -57,6 +59,7 @@ class Telling:
     between: int = 0        # answers between adventures: Heroes, Titles, where to go next
     evenings: list[Evening] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
+    met: list[str] = field(default_factory=list)        # entries, choices, outcomes and variants, by their stable names
     fault: str = ""
 
     def plain(self) -> dict[str, Any]:
@@ -103,7 +106,8 @@ class Campaigns(Trials):
         return move
 
     def answer(self, state: Any, frame: Frame, options: list[int]) -> int:
-        if isinstance(frame, DRAWN_BY_SEED):
+        restless = isinstance(frame, ChangeHero) and not self.whims.below(RESTLESS)
+        if restless or isinstance(frame, DRAWN_BY_SEED):
             return options[self.whims.below(len(options))]
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         state.legal = options
@@ -112,6 +116,11 @@ class Campaigns(Trials):
         return move
 
     # Counting
+
+    def count(self, name: str) -> None:
+        super().count(name)
+        if name not in self.telling.met:
+            self.telling.met.append(name)
 
     def evening(self, state: Any) -> Evening | None:
         """The adventure that is being played; None between two."""

@@ -1,11 +1,10 @@
 """Which rules were carried out in a game: those cited by code that ran.
 
-The docstring of a frame or a function names the rules it carries out. A rule counts as met when a frame that cites it
-was resolved, or a function that cites it was called, while the game was told again. That is all it says: a frame that
-cites several rules may have run for another of them. Rules for one Hero alone count only where one set out.
+The docstring of a frame or a function names the rules it carries out. A rule is met in part when some code that cites
+it ran, and met when all of it did; whether it ran to the last line is counted besides. That is all it says: a frame
+that cites several rules may have run for another of them. Rules for one Hero alone count only where one set out.
 
-Functions are watched by the interpreter, so the game is told again on the plain engine; the compiled one plays by the
-same source.
+The interpreter watches, so whatever is watched runs on the plain engine; the compiled one plays by the same source.
 """
 
 from __future__ import annotations
@@ -17,9 +16,8 @@ import re
 import sys
 from collections.abc import Iterator
 from types import CodeType, FrameType, ModuleType
-from typing import Any
+from typing import Any, Self
 
-from meadhall.book.story import Book
 from meadhall.core.agenda import Frame
 from meadhall.core.rng import Rng
 from meadhall.games import trudvang
@@ -28,6 +26,7 @@ from meadhall.playtests.trials import Trials
 
 ID = re.compile(r"TL(?:-[A-Z]+)+-\d+")
 ALONE = "TL-SOLO-"
+CARRIED_OUT = ("options", "resolve")       # of a frame: what may be answered, and what an answer does
 
 
 def cited(text: str | None) -> frozenset[str]:
@@ -42,57 +41,102 @@ def modules() -> Iterator[ModuleType]:
                 yield importlib.import_module(f"{package.__name__}.{found.name}")
 
 
-def of_functions() -> dict[CodeType, frozenset[str]]:
-    """What each function and method cites; those of a noun carry out what its class cites, too."""
+def citing() -> dict[CodeType, frozenset[str]]:
+    """Every function that carries out a rule, and which."""
     found: dict[CodeType, frozenset[str]] = {}
     for module in modules():
         for one in vars(module).values():
-            if inspect.isfunction(one) and one.__module__ == module.__name__:
+            if getattr(one, "__module__", "") != module.__name__:
+                continue
+            if inspect.isfunction(one):
                 found[one.__code__] = cited(one.__doc__)
-            elif inspect.isclass(one) and one.__module__ == module.__name__:
-                noun = frozenset() if issubclass(one, Frame) else cited(one.__doc__)
-                for method in vars(one).values():
-                    if inspect.isfunction(method):
-                        found[method.__code__] = cited(method.__doc__) | noun
+            elif inspect.isclass(one):
+                found |= dict(of_class(one))
     return {code: ids for code, ids in found.items() if ids}
 
 
-class Retold(Trials):
-    """Games of a book that are told again, answer by answer, and the rules each of them met."""
+def of_class(one: type) -> Iterator[tuple[CodeType, frozenset[str]]]:
+    """Methods carry out what they cite; those of a noun, and of a frame the two that matter, what their class cites."""
+    for name, method in vars(one).items():
+        if inspect.isfunction(method):
+            of_all = not issubclass(one, Frame) or name in CARRIED_OUT
+            yield method.__code__, cited(method.__doc__) | (cited(one.__doc__) if of_all else frozenset())
 
-    def __init__(self, book: Book, name: str, rounds: int) -> None:
-        super().__init__(book, name, rounds)
-        self.functions = of_functions()
-        self.moves: list[int] = []
+
+def lines_of(code: CodeType) -> set[int]:
+    return {line for _, _, line in code.co_lines() if line is not None and line != code.co_firstlineno}
+
+
+class Watch:
+    """Looks on while games are played: `with watch: ...`, then `met` and `begin` for the next."""
+
+    def __init__(self) -> None:
+        self.citing = citing()
+        self.unrun = {code: lines_of(code) for code in self.citing}     # over all games
         self.frames: set[type[Frame]] = set()
         self.called: set[CodeType] = set()
+        self.idle = set(self.citing)                                    # never called in any game
+
+    def begin(self) -> None:
+        self.frames, self.called = set(), set()
+
+    def __enter__(self) -> Self:
+        self.begin()
+        sys.settrace(self.call)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        sys.settrace(None)
+        self.idle -= self.called
+
+    def call(self, frame: FrameType, event: str, arg: Any) -> Any:
+        code = frame.f_code
+        if code.co_name == "resolve" and isinstance(frame.f_locals.get("self"), Frame):
+            self.frames.add(type(frame.f_locals["self"]))
+        if code not in self.citing:
+            return None
+        self.called.add(code)
+        return self.line if self.unrun[code] else None
+
+    def line(self, frame: FrameType, event: str, arg: Any) -> Any:
+        if event == "line":
+            self.unrun[frame.f_code].discard(frame.f_lineno)
+        return self.line
+
+    def met(self, players: int) -> set[str]:
+        """The rules of the game that was watched last, with so many Heroes."""
+        ids = {id for kind in self.frames for id in cited(kind.__doc__)}
+        ids |= {id for code in self.called for id in self.citing[code]}
+        return {id for id in ids if not id.startswith(ALONE) or players == 1}
+
+    def whole(self) -> set[str]:
+        """Rules whose code has run to the last line, in all games together."""
+        partly = {id for code, left in self.unrun.items() if left for id in self.citing[code]}
+        return {id for ids in self.citing.values() for id in ids} - partly
+
+    def never(self) -> dict[str, list[str]]:
+        """Rules of which some code never ran, and that code by its name."""
+        found: dict[str, list[str]] = {}
+        for code in sorted(self.idle, key=lambda one: one.co_qualname):
+            for id in self.citing[code]:
+                found.setdefault(id, []).append(code.co_qualname)
+        return found
+
+
+class Retold(Trials):
+    """A campaign told again from its answers, as a table would hear it."""
 
     def known_before(self, seed: int) -> int:
         return 0
 
+    def again(self, seed: int, moves: list[int]) -> None:
+        self.moves = moves[:]
+        trial = self.play(seed, seeking=False)
+        assert (trial.fault, self.moves) == (None, []), f"seed {seed} was told otherwise"
+
+    def run(self, state: Any, rng: Rng, seeking: bool) -> None:
+        state.log = []
+        super().run(state, rng, seeking)
+
     def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
         return self.moves.pop(0) if len(options) > 1 else options[0]
-
-    def resolve(self, state: Any, frame: Frame, move: int, seeking: bool) -> None:
-        self.frames.add(type(frame))
-        super().resolve(state, frame, move, seeking)
-
-    def again(self, seed: int, moves: list[int]) -> set[str]:
-        """The rules that were met in the game of this seed, in which these answers were given."""
-        self.moves, self.frames, self.called = moves[:], set(), set()
-        watched, called = self.functions, self.called
-
-        def watch(frame: FrameType, event: str, arg: Any) -> None:
-            if event == "call" and frame.f_code in watched:
-                called.add(frame.f_code)
-
-        before = sys.getprofile()
-        sys.setprofile(watch)
-        try:
-            trial = self.play(seed, seeking=False)
-        finally:
-            sys.setprofile(before)
-        assert (trial.fault, self.moves) == (None, []), f"seed {seed} was told otherwise"
-        met = {id for kind in self.frames for id in cited(kind.__doc__)}
-        met |= {id for code in self.called for id in watched[code]}
-        return {id for id in met if not id.startswith(ALONE) or trial.players == 1}
