@@ -220,10 +220,10 @@ def test_embers_weaken_a_son_and_a_witness_lets_him_be_slain():
     assert (note(s, "son1"), life(s, "odin")) == (1, 5)
     s = table(third.format("alfheim", "thor.at=alfheim notes=son1:1"))
     unaided(s, "fight son1")
-    assert (figure(s, "son1"), life(s, "odin")) == ("out", 5)
+    assert (figure(s, "son1"), life(s, "odin")) == ("out", 6)
     s = table(third.format("alfheim", ""))
     unaided(s, "fight son1")
-    assert (figure(s, "son1"), life(s, "odin")) == ("jotunheim", 3)
+    assert (figure(s, "son1"), life(s, "odin")) == ("jotunheim", 4)
 
 
 @pytest.mark.rule("YG-BOOK-05")

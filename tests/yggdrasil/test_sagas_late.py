@@ -81,7 +81,7 @@ def test_naglfar_at_sea_is_an_enemy_that_sails_and_sinks():
     assert reason(s) == "page"
     s = table(sea.format("vanaheim", "deck", "loki=cage") + "odin.at=vanaheim step=3")
     unaided(s, "fight naglfar")
-    assert (figure(s, "naglfar"), figure(s, "ganglot"), life(s, "odin")) == ("quay", "out", 4)
+    assert (figure(s, "naglfar"), figure(s, "ganglot"), life(s, "odin")) == ("quay", "out", 2)
     s = table(sea.format("vanaheim", "out", "loki=cage") + "odin.at=vanaheim step=3")
     unaided(s, "fight naglfar")
     assert reason(s) == "tree"
@@ -153,10 +153,10 @@ def test_the_hosts_gather_and_every_god_is_armed():
 
 @pytest.mark.rule("YG-BOOK-02", "YG-FIGHT-04")
 def test_an_enemy_beaten_unhurt_is_slain_for_good():
-    s = table(DUELS + "thor.at=midgard active=thor island=2 valhalla=3 step=3")
+    s = table(DUELS + "thor.at=midgard active=thor island=2 valhalla=5 step=3")
     run(s, "fight iormungand")
-    assert yggdrasil.view(s, None)["throw"]["left"] == 3        # four at least, and one averted by fate
-    run(s, "heroes 3")
+    assert yggdrasil.view(s, None)["throw"]["left"] == 5        # six at least, and one averted by fate
+    run(s, "heroes 5")
     assert yggdrasil.view(s, None)["saga"]["slain"] == ["iormungand"]
     s = table(DUELS + "thor.at=midgard active=thor island=2 valhalla=2 step=3")
     run(s, "fight iormungand", "heroes 2", "refrain")
@@ -173,16 +173,18 @@ def test_an_enemy_beaten_unhurt_is_slain_for_good():
 def test_the_dragon_is_wounded_once_a_round():
     lair = "options=saga:vigrid page=3 figures=dragon:niflheim slain=surt,fenrir,loki hel=niflheim devastated=niflheim "
     lair += "odin.at=niflheim round=4 step=3 "
-    s = table(lair + "last=dragon:3")
-    unaided(s, "fight dragon")
-    assert (tally(s, "wounds"), life(s, "odin")) == (1, 2)
+    s = table(lair + "last=dragon:3 valhalla=3")
+    run(s, "fight dragon", "heroes 3")
+    unaided(s)
+    assert (tally(s, "wounds"), life(s, "odin")) == (1, 3)
     assert refused(table(lair + "last=dragon:4"), "fight dragon") == "YG-BOOK-02"
     card = FREE.format("nidhogg", "").replace("odin.at=alfheim", "")
     s = table(lair.replace("step=3", "") + "thor.at=niflheim " + card)
     run(s, "stay", "pass")
     assert life(s, "thor") == 6
-    s = table(lair + "tally=wounds:2")
-    unaided(s, "fight dragon")
+    s = table(lair + "tally=wounds:3 valhalla=3")
+    run(s, "fight dragon", "heroes 3")
+    unaided(s)
     assert reason(s) == "tree"
 
 

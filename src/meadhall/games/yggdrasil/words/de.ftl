@@ -605,7 +605,7 @@ event-sent = { $count ->
     }
 event-embers = { $count ->
         [0] { $foe } schüttelt die Glut ab.
-       *[other] Glut schwächt { $foe }: Macht 2 im nächsten Kampf.
+       *[other] Glut schwächt { $foe } für den nächsten Kampf.
     }
 event-aboard = { $foe } geht an Bord von Naglfar.
 event-peek = { $foe } liegt am Kai obenauf.
@@ -936,7 +936,7 @@ page-fimbulwinter-2 = Der zweite Winter
     .tale = Brüder beginnen einander das Brot vorzuzählen.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
     .holds =
-        Ein Sohn hat Macht 4, nach Glut 2; besiegt geht er nach Jötunheim zurück.
+        Ein Sohn hat Macht 3, nach Glut 1; besiegt geht er nach Jötunheim zurück.
         Mit der ersten offenen Karte von Hel oder Surt steigt der unterste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
     .space = Jede Welt der mittleren Ebene, in der ein Sohn steht, wird verwüstet.
     .turn = Jeder Gott der Spieler, in dessen Welt ein Sohn steht, verliert einen Lebenspunkt.
@@ -945,7 +945,7 @@ page-fimbulwinter-3 = Der dritte Winter
     .tale = Nun muss der Winter selbst erschlagen werden.
     .goal = Erschlagt alle drei Söhne.
     .holds =
-        Ein Sohn hat Macht 4, nach Glut 2. Wird er außerhalb von Jötunheim besiegt und steht dort noch ein Gott, ist er erschlagen; sonst geht er nach Jötunheim zurück.
+        Ein Sohn hat Macht 3, nach Glut 1. Wird er außerhalb von Jötunheim besiegt und steht dort noch ein Gott, ist er erschlagen; sonst geht er nach Jötunheim zurück.
         Wer allein spielt, braucht dort keinen zweiten Gott; fehlt er, hat der Kampf eine Gefahr mehr.
         Mit der ersten offenen Karte von Hel oder Surt steigt der oberste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
     .space = Jeder Sohn steigt eine Ebene.
@@ -983,13 +983,13 @@ page-naglfar-1 = Nägel der Toten
         Garm, Modgud, Ganglati und Ganglot liegen verdeckt am Kai. Jeder schadet, solange er an Bord ist.
         Mit Hels erster offener Karte geht der oberste an Bord, wenn zwei oder mehr Namenlose bei Hel sind.
         Wer an Bord ist, kann in Niflheim bekämpft werden: Garm hat Macht 4, Modgud 3, die anderen 2. Besiegt kommt er am Kai unter die anderen.
-    .turn = Die obersten gehen an Bord, bis dort zwei sind, und Naglfar segelt in die Welt über Niflheim.
+    .turn = Die obersten gehen an Bord, bis dort drei sind, und Naglfar segelt in die Welt über Niflheim.
     .loss = Jemand muss an Bord gehen, und am Kai ist niemand mehr.
 page-naglfar-2 = Auf See
     .tale = Der Rumpf schwimmt, die Toten rudern.
     .goal = Besiegt Naglfar in einer Welt, ohne dass jemand aus Hels Gefolge an Bord ist; zu zweit oder allein darf es einer sein.
     .holds =
-        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 2 plus eins für jeden an Bord.
+        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 4 plus eins für jeden an Bord.
         Mit Iormungands erster offener Karte segelt es: vom Kai in die Welt über Niflheim, von einer Welt eine Ebene höher. Nach Iormungands Aktivierung geht noch einer an Bord.
         Wird Naglfar besiegt und sind mehr an Bord, als das Ziel erlaubt, kommt es an den Kai, und einer an Bord verlässt das Spiel.
         Solange Naglfar am Kai ist, kann in Niflheim bekämpft werden, wer an Bord ist; besiegt verlässt er das Spiel.
@@ -1029,14 +1029,14 @@ page-vigrid-2 = Die Zweikämpfe
     .goal = Erschlagt { $need } Feinde.
     .holds =
         Wird ein Feind in einem Kampf besiegt, in dem niemand einen Lebenspunkt verliert, ist er erschlagen und verlässt das Spiel.
-        Jeder Feind hat mindestens Macht 4; zu zweit oder allein 3.
+        Jeder Feind hat mindestens Macht 6; zu zweit oder allein 5.
         Ein Kampf gegen den vorbestimmten Gegner hat eine Gefahr weniger: Odin und Fenrir, Thor und Iormungand, Freyr und Surt, Heimdall und Loki, Tyr und Hel. Freyia und Frigg nennen ihren.
     .space = Surt und Hel steigen je eine Ebene, außer sie sind schon ganz oben.
 page-vigrid-3 = Der Drache
     .tale = Was an den Wurzeln nagte, kommt herauf und zeigt sich.
     .goal = Verwundet Nidhögg { $need }-mal.
     .holds =
-        Nidhögg ist in Niflheim und dort ein Feind, mit Macht 3 plus eins für jeden Feind, der nicht erschlagen ist.
+        Nidhögg ist in Niflheim und dort ein Feind, mit Macht 5, zu zweit oder allein 4, plus eins für jeden Feind, der nicht erschlagen ist.
         Jeder Kampf gegen ihn verwundet ihn einmal. Er wird höchstens einmal in der Runde bekämpft; wer allein spielt, bekämpft ihn nicht in zwei Zügen hintereinander.
         Mit Nidhöggs erster offener Karte verliert der aktive Gott einen Lebenspunkt, wenn er in Niflheim ist.
         Feinde werden erschlagen wie auf der Seite davor, und vorbestimmte Gegner gelten weiter.
@@ -1052,7 +1052,7 @@ errand-weep = Um Balder weinen
 errand-ransom = Balder freikaufen
     .effect = So viele Gefahren, wie Hel Macht hat. Nur wenn sie in Niflheim ist und 4 Eidmarker auf der Seite liegen; zu zweit oder allein 3.
 errand-embers = Glut holen
-    .effect = In Muspellsheim: 2 Gefahren, dann hat ein Sohn deiner Wahl in seinem nächsten Kampf Macht 2.
+    .effect = In Muspellsheim: 2 Gefahren, dann hat ein Sohn deiner Wahl in seinem nächsten Kampf Macht 1.
 errand-forge = Eine Fessel aus Alben und Würfel schmieden
     .effect = In Nidavellir: Gib 2 Alben und einen Wanenwürfel für eine Fessel zurück.
 errand-melt = Eine Fessel aus einem Artefakt schmieden
@@ -1066,7 +1066,7 @@ errand-throw_down = Riesen von der Brücke werfen
 errand-hold_gate = Das Tor halten
     .effect = In Asgard: Ein Held geht nach Midgard zurück und ein Riese von der Brücke in die Reserve.
 errand-strike = Den Bogen schlagen
-    .effect = In Asgard: 3 Gefahren, dann ein Riss.
+    .effect = In Asgard: 4 Gefahren, dann ein Riss.
 
 ## Die Kampagne, wie Terminal und Browser sie nennen
 

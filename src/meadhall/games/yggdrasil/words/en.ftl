@@ -598,7 +598,7 @@ event-sent = { $count ->
     }
 event-embers = { $count ->
         [0] { $foe } shakes off the embers.
-       *[other] Embers weaken { $foe }: power 2 in the next fight.
+       *[other] Embers weaken { $foe } for the next fight.
     }
 event-aboard = { $foe } goes aboard Naglfar.
 event-peek = { $foe } lies on top at the quay.
@@ -926,7 +926,7 @@ page-fimbulwinter-2 = Second winter
     .tale = Brothers begin to count each other’s bread.
     .goal = Hold out until Nidhogg turns the page.
     .holds =
-        A son has power 4, or 2 after embers; beaten, he goes back to Jotunheim.
+        A son has power 3, or 1 after embers; beaten, he goes back to Jotunheim.
         With the first open card of Hel or of Surt the lowest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
     .space = Every world of the middle level with a son is devastated.
     .turn = Every player’s god in a world with a son loses a life point.
@@ -935,7 +935,7 @@ page-fimbulwinter-3 = Third winter
     .tale = Now the winter itself has to be killed.
     .goal = Slay all three sons.
     .holds =
-        A son has power 4, or 2 after embers. Beaten outside Jotunheim beside another god, he is slain; otherwise he goes back to Jotunheim.
+        A son has power 3, or 1 after embers. Beaten outside Jotunheim beside another god, he is slain; otherwise he goes back to Jotunheim.
         A single player needs no other god there; without one the fight has one risk more.
         With the first open card of Hel or of Surt the highest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
     .space = Every son climbs one level.
@@ -973,13 +973,13 @@ page-naglfar-1 = Nails of the dead
         Garm, Modgud, Ganglati and Ganglot lie face down at the quay. Each does harm while it is aboard.
         With Hel’s first open card the top one boards, if two or more anonymous are with Hel.
         Whoever is aboard can be fought in Niflheim: Garm has power 4, Modgud 3, the others 2. Beaten, it goes under the others at the quay.
-    .turn = The top ones board until two are aboard, and Naglfar sails to the world over Niflheim.
+    .turn = The top ones board until three are aboard, and Naglfar sails to the world over Niflheim.
     .loss = Somebody has to board and nobody is left at the quay.
 page-naglfar-2 = At sea
     .tale = The hull is up, the dead are rowing.
     .goal = Beat Naglfar in a world with nobody of Hel’s retinue aboard; with one or two players, with at most one.
     .holds =
-        In a world Naglfar is an enemy in every respect, with power 2 plus one for each aboard.
+        In a world Naglfar is an enemy in every respect, with power 4 plus one for each aboard.
         With Iormungand’s first open card it sails: from the quay to the world over Niflheim, from a world one level up. After Iormungand’s activation one more boards.
         Naglfar beaten with more aboard than the goal allows goes to the quay, and one of those aboard leaves the game.
         While Naglfar is at the quay, whoever is aboard can be fought in Niflheim; beaten, it leaves the game.
@@ -1019,14 +1019,14 @@ page-vigrid-2 = The duels
     .goal = Slay { $need } enemies.
     .holds =
         An enemy beaten in a fight in which nobody loses a life point is slain and leaves the game.
-        Every enemy has at least power 4; with one or two players, 3.
+        Every enemy has at least power 6; with one or two players, 5.
         A fight against one’s fated foe has one risk less: Odin and Fenrir, Thor and Iormungand, Freyr and Surt, Heimdall and Loki, Tyr and Hel. Freyia and Frigg name theirs.
     .space = Surt and Hel climb one level each, unless they are at the top.
 page-vigrid-3 = The dragon
     .tale = What gnawed at the roots comes up to be seen.
     .goal = Wound Nidhogg { $need } times.
     .holds =
-        Nidhogg is in Niflheim and is an enemy there, with power 3 plus one for every enemy not slain.
+        Nidhogg is in Niflheim and is an enemy there, with power 5, with one or two players 4, plus one for every enemy not slain.
         Each fight against him wounds him once. He is fought at most once in a round; by a single player, not in two turns running.
         With Nidhogg’s first open card the active god loses a life point, if that god is in Niflheim.
         Enemies are slain as on the page before, and fated foes count as before.
@@ -1042,7 +1042,7 @@ errand-weep = Weep for Balder
 errand-ransom = Ransom Balder
     .effect = As many risks as Hel has power. Only with Hel in Niflheim and 4 oath markers on the page; with one or two players, 3.
 errand-embers = Carry embers
-    .effect = In Muspellheim: 2 risks, then a son of your choice has power 2 in his next fight.
+    .effect = In Muspellheim: 2 risks, then a son of your choice has power 1 in his next fight.
 errand-forge = Forge a leash of elves and a die
     .effect = In Nidavellir: give back 2 elves and a Vanir die for a leash.
 errand-melt = Forge a leash of an artifact
@@ -1056,7 +1056,7 @@ errand-throw_down = Throw giants off the bridge
 errand-hold_gate = Hold the gate
     .effect = In Asgard: a hero goes back to Midgard and a giant from the bridge to the reserve.
 errand-strike = Strike the arch
-    .effect = In Asgard: 3 risks, then one crack.
+    .effect = In Asgard: 4 risks, then one crack.
 
 ## The campaign, as terminal and browser say it
 

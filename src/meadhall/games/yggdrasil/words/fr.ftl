@@ -649,7 +649,7 @@ event-sent = { $count ->
     }
 event-embers = { $count ->
         [0] { $foe } se débarrasse des braises.
-       *[other] Les braises affaiblissent { $foe } : puissance 2 au prochain combat.
+       *[other] Les braises affaiblissent { $foe } pour le prochain combat.
     }
 event-aboard = { $foe } embarque sur Naglfar.
 event-peek = { $foe } est sur le dessus, à quai.
@@ -989,7 +989,7 @@ page-fimbulwinter-2 = Le deuxième hiver
     .tale = Entre frères, on commence à compter le pain.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
     .holds =
-        Un fils a une puissance de 4, ou de 2 après les braises ; battu, il retourne à Jotunheim.
+        Un fils a une puissance de 3, ou de 1 après les braises ; battu, il retourne à Jotunheim.
         À la première carte visible de Hel ou de Surt, le fils le plus bas monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
     .space = Chaque monde du niveau central où se trouve un fils est dévasté.
     .turn = Chaque dieu des joueurs qui partage son monde avec un fils perd un point de vie.
@@ -998,7 +998,7 @@ page-fimbulwinter-3 = Le troisième hiver
     .tale = Maintenant, c’est l’hiver lui-même qu’il faut tuer.
     .goal = Tuez les trois fils.
     .holds =
-        Un fils a une puissance de 4, ou de 2 après les braises. Battu hors de Jotunheim en présence d’un autre dieu, il est tué ; sinon, il retourne à Jotunheim.
+        Un fils a une puissance de 3, ou de 1 après les braises. Battu hors de Jotunheim en présence d’un autre dieu, il est tué ; sinon, il retourne à Jotunheim.
         À un seul joueur, aucun autre dieu n’est nécessaire ; s’il n’y en a pas, le combat comporte un risque de plus.
         À la première carte visible de Hel ou de Surt, le fils le plus haut monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
     .space = Chaque fils monte d’un niveau.
@@ -1036,13 +1036,13 @@ page-naglfar-1 = Les ongles des morts
         Garm, Modgud, Ganglati et Ganglot attendent face cachée à quai. Chacun nuit tant qu’il est à bord.
         À la première carte visible de Hel, celui du dessus embarque si deux anonymes ou plus sont chez Hel.
         Ceux qui sont à bord se combattent à Niflheim : Garm a une puissance de 4, Modgud de 3, les autres de 2. Battus, ils vont sous les autres à quai.
-    .turn = Ceux du dessus embarquent jusqu’à ce que deux soient à bord, et Naglfar part vers le monde au-dessus de Niflheim.
+    .turn = Ceux du dessus embarquent jusqu’à ce que trois soient à bord, et Naglfar part vers le monde au-dessus de Niflheim.
     .loss = Quelqu’un doit embarquer et il ne reste personne à quai.
 page-naglfar-2 = En mer
     .tale = La coque flotte, les morts rament.
     .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord ; à un ou deux joueurs, un passager au plus.
     .holds =
-        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 2 plus un par passager.
+        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 4 plus un par passager.
         À la première carte visible de Iormungand, il navigue : du quai vers le monde au-dessus de Niflheim, d’un monde vers celui du dessus. Après l’activation de Iormungand, un passager de plus embarque.
         Si Naglfar est battu avec plus de passagers que le but n’en permet, il retourne à quai et un passager quitte le jeu.
         Tant que Naglfar est à quai, ses passagers se combattent à Niflheim ; battus, ils quittent le jeu.
@@ -1082,14 +1082,14 @@ page-vigrid-2 = Les duels
     .goal = Tuez { $need } ennemis.
     .holds =
         Un ennemi battu dans un combat où personne ne perd de point de vie est tué et quitte le jeu.
-        Chaque ennemi a au moins une puissance de 4 ; à un ou deux joueurs, de 3.
+        Chaque ennemi a au moins une puissance de 6 ; à un ou deux joueurs, de 5.
         Un combat contre l’adversaire du destin comporte un risque de moins : Odin et Fenrir, Thor et Iormungand, Freyr et Surt, Heimdall et Loki, Tyr et Hel. Freyia et Frigg nomment le leur.
     .space = Surt et Hel montent chacun d’un niveau, sauf s’ils sont déjà au niveau supérieur.
 page-vigrid-3 = Le dragon
     .tale = Ce qui rongeait les racines monte se faire voir.
     .goal = Blessez Nidhogg { $need } fois.
     .holds =
-        Nidhogg est à Niflheim et y est un ennemi, de puissance 3 plus un par ennemi encore en vie.
+        Nidhogg est à Niflheim et y est un ennemi, de puissance 5 (4 à un ou deux joueurs) plus un par ennemi encore en vie.
         Chaque combat contre lui le blesse une fois. On le combat au plus une fois par manche ; un joueur seul, pas deux tours de suite.
         À la première carte visible de Nidhogg, le dieu actif perd un point de vie s’il est à Niflheim.
         Les ennemis se tuent comme à la page précédente, et les adversaires du destin comptent toujours.
@@ -1105,7 +1105,7 @@ errand-weep = Pleurer Balder
 errand-ransom = Racheter Balder
     .effect = Autant de risques que la puissance de Hel. Seulement si elle est à Niflheim et que 4 marqueurs de serment sont sur la page ; à un ou deux joueurs, 3.
 errand-embers = Porter des braises
-    .effect = À Muspellheim : 2 risques, puis un fils de votre choix a une puissance de 2 à son prochain combat.
+    .effect = À Muspellheim : 2 risques, puis un fils de votre choix a une puissance de 1 à son prochain combat.
 errand-forge = Forger un lien avec des elfes et un dé
     .effect = À Nidavellir : rendez 2 elfes et un dé vane pour un lien.
 errand-melt = Forger un lien avec un artefact
@@ -1119,7 +1119,7 @@ errand-throw_down = Jeter des géants du pont
 errand-hold_gate = Tenir la porte
     .effect = À Asgard : un héros retourne à Midgard et un géant du pont dans la réserve.
 errand-strike = Frapper l’arche
-    .effect = À Asgard : 3 risques, puis une fissure.
+    .effect = À Asgard : 4 risques, puis une fissure.
 
 ## La campagne, comme le terminal et le navigateur la disent
 
