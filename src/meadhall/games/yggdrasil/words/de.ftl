@@ -973,7 +973,7 @@ page-sky_wolves-3 = Gebunden
     .tale = Wer eine Fessel hält, muss nahe genug heran.
     .goal = Bindet beide Wölfe.
     .holds =
-        Die Macht eines Wolfs ist die Zahl seines Feldes plus 3. Auf Feld 0 oder 1 besiegt, ist er gebunden; sonst geht er 2 Felder zurück.
+        Die Macht eines Wolfs ist die Zahl seines Feldes plus 4. Auf Feld 0 oder 1 besiegt, ist er gebunden; sonst geht er 2 Felder zurück.
         Mit Fenrirs erster offener Karte läuft jeder freie Wolf ein Feld weiter.
     .loss = Ein Wolf erreicht Feld 5.
 page-naglfar-1 = Nägel der Toten
@@ -989,7 +989,7 @@ page-naglfar-2 = Auf See
     .tale = Der Rumpf schwimmt, die Toten rudern.
     .goal = Besiegt Naglfar in einer Welt, ohne dass jemand aus Hels Gefolge an Bord ist; zu zweit oder allein darf es einer sein.
     .holds =
-        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 4 plus eins für jeden an Bord.
+        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 5 plus eins für jeden an Bord.
         Mit Iormungands erster offener Karte segelt es: vom Kai in die Welt über Niflheim, von einer Welt eine Ebene höher. Nach Iormungands Aktivierung geht noch einer an Bord.
         Wird Naglfar besiegt und sind mehr an Bord, als das Ziel erlaubt, kommt es an den Kai, und einer an Bord verlässt das Spiel.
         Solange Naglfar am Kai ist, kann in Niflheim bekämpft werden, wer an Bord ist; besiegt verlässt er das Spiel.
@@ -1021,7 +1021,7 @@ page-vigrid-1 = Die Heere sammeln sich
     .tale = Hundert Meilen in jede Richtung: Die Ebene ist gerade breit genug.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
     .holds =
-        Fenrir beginnt in Asgard, Loki in Svartalfheim, Iormungand auf der zweiten Insel. Zwei Feuerriesen sind bei Surt, zwei Namenlose bei Hel.
+        Fenrir beginnt in Asgard, Loki in Svartalfheim, Iormungand auf der dritten Insel. Vier Feuerriesen sind bei Surt, vier Namenlose bei Hel.
         Jeder Gott der Spieler beginnt mit einem Artefakt der Stufe 1 oder 2 und einem Alb.
     .turn = Zwei Jötnar werden aktiviert.
 page-vigrid-2 = Die Zweikämpfe
@@ -1029,14 +1029,14 @@ page-vigrid-2 = Die Zweikämpfe
     .goal = Erschlagt { $need } Feinde.
     .holds =
         Wird ein Feind in einem Kampf besiegt, in dem niemand einen Lebenspunkt verliert, ist er erschlagen und verlässt das Spiel.
-        Jeder Feind hat mindestens Macht 6; zu zweit oder allein 5.
+        Jeder Feind hat mindestens Macht 8; zu zweit oder allein 7.
         Ein Kampf gegen den vorbestimmten Gegner hat eine Gefahr weniger: Odin und Fenrir, Thor und Iormungand, Freyr und Surt, Heimdall und Loki, Tyr und Hel. Freyia und Frigg nennen ihren.
     .space = Surt und Hel steigen je eine Ebene, außer sie sind schon ganz oben.
 page-vigrid-3 = Der Drache
     .tale = Was an den Wurzeln nagte, kommt herauf und zeigt sich.
     .goal = Verwundet Nidhögg { $need }-mal.
     .holds =
-        Nidhögg ist in Niflheim und dort ein Feind, mit Macht 5, zu zweit oder allein 4, plus eins für jeden Feind, der nicht erschlagen ist.
+        Nidhögg ist in Niflheim und dort ein Feind, mit Macht 6, zu zweit oder allein 5, plus eins für jeden Feind, der nicht erschlagen ist.
         Jeder Kampf gegen ihn verwundet ihn einmal. Er wird höchstens einmal in der Runde bekämpft; wer allein spielt, bekämpft ihn nicht in zwei Zügen hintereinander.
         Mit Nidhöggs erster offener Karte verliert der aktive Gott einen Lebenspunkt, wenn er in Niflheim ist.
         Feinde werden erschlagen wie auf der Seite davor, und vorbestimmte Gegner gelten weiter.

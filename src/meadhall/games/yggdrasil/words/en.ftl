@@ -963,7 +963,7 @@ page-sky_wolves-3 = Bound
     .tale = Whoever holds a leash must come near enough to use it.
     .goal = Bind both wolves.
     .holds =
-        A wolf’s power is the number of its space plus 3. Beaten on space 0 or 1, it is bound; otherwise it goes back 2 spaces.
+        A wolf’s power is the number of its space plus 4. Beaten on space 0 or 1, it is bound; otherwise it goes back 2 spaces.
         With Fenrir’s first open card every free wolf runs on by one space.
     .loss = A wolf reaches space 5.
 page-naglfar-1 = Nails of the dead
@@ -979,7 +979,7 @@ page-naglfar-2 = At sea
     .tale = The hull is up, the dead are rowing.
     .goal = Beat Naglfar in a world with nobody of Hel’s retinue aboard; with one or two players, with at most one.
     .holds =
-        In a world Naglfar is an enemy in every respect, with power 4 plus one for each aboard.
+        In a world Naglfar is an enemy in every respect, with power 5 plus one for each aboard.
         With Iormungand’s first open card it sails: from the quay to the world over Niflheim, from a world one level up. After Iormungand’s activation one more boards.
         Naglfar beaten with more aboard than the goal allows goes to the quay, and one of those aboard leaves the game.
         While Naglfar is at the quay, whoever is aboard can be fought in Niflheim; beaten, it leaves the game.
@@ -1011,7 +1011,7 @@ page-vigrid-1 = The hosts gather
     .tale = A hundred leagues each way, the plain is just wide enough.
     .goal = Hold out until Nidhogg turns the page.
     .holds =
-        Fenrir begins in Asgard, Loki in Svartalfheim, Iormungand on the second island. Two fire giants are with Surt, two anonymous with Hel.
+        Fenrir begins in Asgard, Loki in Svartalfheim, Iormungand on the third island. Four fire giants are with Surt, four anonymous with Hel.
         Every player’s god begins with an artifact of level 1 or 2 and an elf.
     .turn = Two jotnar are activated.
 page-vigrid-2 = The duels
@@ -1019,14 +1019,14 @@ page-vigrid-2 = The duels
     .goal = Slay { $need } enemies.
     .holds =
         An enemy beaten in a fight in which nobody loses a life point is slain and leaves the game.
-        Every enemy has at least power 6; with one or two players, 5.
+        Every enemy has at least power 8; with one or two players, 7.
         A fight against one’s fated foe has one risk less: Odin and Fenrir, Thor and Iormungand, Freyr and Surt, Heimdall and Loki, Tyr and Hel. Freyia and Frigg name theirs.
     .space = Surt and Hel climb one level each, unless they are at the top.
 page-vigrid-3 = The dragon
     .tale = What gnawed at the roots comes up to be seen.
     .goal = Wound Nidhogg { $need } times.
     .holds =
-        Nidhogg is in Niflheim and is an enemy there, with power 5, with one or two players 4, plus one for every enemy not slain.
+        Nidhogg is in Niflheim and is an enemy there, with power 6, with one or two players 5, plus one for every enemy not slain.
         Each fight against him wounds him once. He is fought at most once in a round; by a single player, not in two turns running.
         With Nidhogg’s first open card the active god loses a life point, if that god is in Niflheim.
         Enemies are slain as on the page before, and fated foes count as before.

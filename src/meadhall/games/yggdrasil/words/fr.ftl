@@ -1026,7 +1026,7 @@ page-sky_wolves-3 = Enchaînés
     .tale = Qui tient un lien doit s’approcher pour s’en servir.
     .goal = Enchaînez les deux loups.
     .holds =
-        La puissance d’un loup est le numéro de sa case plus 3. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2 cases.
+        La puissance d’un loup est le numéro de sa case plus 4. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2 cases.
         À la première carte visible de Fenrir, chaque loup libre avance d’une case.
     .loss = Un loup atteint la case 5.
 page-naglfar-1 = Les ongles des morts
@@ -1042,7 +1042,7 @@ page-naglfar-2 = En mer
     .tale = La coque flotte, les morts rament.
     .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord ; à un ou deux joueurs, un passager au plus.
     .holds =
-        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 4 plus un par passager.
+        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 5 plus un par passager.
         À la première carte visible de Iormungand, il navigue : du quai vers le monde au-dessus de Niflheim, d’un monde vers celui du dessus. Après l’activation de Iormungand, un passager de plus embarque.
         Si Naglfar est battu avec plus de passagers que le but n’en permet, il retourne à quai et un passager quitte le jeu.
         Tant que Naglfar est à quai, ses passagers se combattent à Niflheim ; battus, ils quittent le jeu.
@@ -1074,7 +1074,7 @@ page-vigrid-1 = Les armées se rassemblent
     .tale = Cent lieues dans chaque sens : la plaine est tout juste assez large.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
     .holds =
-        Fenrir commence à Asgard, Loki à Svartalfheim, Iormungand sur la deuxième île. Deux géants de feu sont avec Surt, deux anonymes chez Hel.
+        Fenrir commence à Asgard, Loki à Svartalfheim, Iormungand sur la troisième île. Quatre géants de feu sont avec Surt, quatre anonymes chez Hel.
         Chaque dieu des joueurs commence avec un artefact de niveau 1 ou 2 et un elfe.
     .turn = Deux jotnar sont activés.
 page-vigrid-2 = Les duels
@@ -1082,14 +1082,14 @@ page-vigrid-2 = Les duels
     .goal = Tuez { $need } ennemis.
     .holds =
         Un ennemi battu dans un combat où personne ne perd de point de vie est tué et quitte le jeu.
-        Chaque ennemi a au moins une puissance de 6 ; à un ou deux joueurs, de 5.
+        Chaque ennemi a au moins une puissance de 8 ; à un ou deux joueurs, de 7.
         Un combat contre l’adversaire du destin comporte un risque de moins : Odin et Fenrir, Thor et Iormungand, Freyr et Surt, Heimdall et Loki, Tyr et Hel. Freyia et Frigg nomment le leur.
     .space = Surt et Hel montent chacun d’un niveau, sauf s’ils sont déjà au niveau supérieur.
 page-vigrid-3 = Le dragon
     .tale = Ce qui rongeait les racines monte se faire voir.
     .goal = Blessez Nidhogg { $need } fois.
     .holds =
-        Nidhogg est à Niflheim et y est un ennemi, de puissance 5 (4 à un ou deux joueurs) plus un par ennemi encore en vie.
+        Nidhogg est à Niflheim et y est un ennemi, de puissance 6 (5 à un ou deux joueurs) plus un par ennemi encore en vie.
         Chaque combat contre lui le blesse une fois. On le combat au plus une fois par manche ; un joueur seul, pas deux tours de suite.
         À la première carte visible de Nidhogg, le dieu actif perd un point de vie s’il est à Niflheim.
         Les ennemis se tuent comme à la page précédente, et les adversaires du destin comptent toujours.
