@@ -91,7 +91,7 @@ def test_a_lost_saga_is_tried_again_and_the_lobby_says_so(bera: Guest) -> None:
 
 @pytest.mark.rule("YG-CAMP-01")
 def test_after_the_last_saga_the_campaign_is_over(bera: Guest) -> None:
-    one = sat_down(bera, "saga=vigrid tries=1,1,1,1,1,1 " + WON.format("wounds:3"))
+    one = sat_down(bera, "saga=vigrid tries=1,1,1,1,1,1 " + WON.format("wounds:4"))
     end(bera, one)
 
     assert bera.get(f"/api/tables/{one}")["story"]["more"] is False

@@ -30,7 +30,7 @@ def test_a_page_says_its_goal_and_what_it_counts() -> None:
 
 
 def test_the_goal_names_the_number_for_these_players() -> None:
-    assert "Goal (0 of 3): Make 3 cracks in the arch." in told("players=2 options=saga:bifrost page=2 step=2")
+    assert "Goal (0 of 4): Make 4 cracks in the arch." in told("players=2 options=saga:bifrost page=2 step=2")
 
 
 def test_what_turns_the_page_and_who_is_where_is_told() -> None:

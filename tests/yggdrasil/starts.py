@@ -27,8 +27,8 @@ RICH = [
         tyr.elf_boxes=3 freyr.elf_boxes=3 freyia.elf_boxes=2 odin.xp=5
         tyr.xp=9 freyia.xp=12 tops=-,-,-
         agenda=Begin()>Buy(0)>Buy(1)>Buy(2)>Buy(4)>Equip()>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round()""",
-    """options=saga:vigrid page=2 gods=freyia,frigg,thor valhalla=4 fenrir=asgard freyia.elves=1 frigg.artifacts=draupnir
-        agenda=Enter(0)>Turn()""",
+    """options=saga:vigrid page=2 gods=freyia,frigg,thor valhalla=4 fenrir=asgard freyia.elves=1
+        frigg.artifacts=draupnir agenda=Enter(0)>Turn()""",
 ]
 
 SEVEN = "angrboda,gerda,hyrrokkin,hymir,vafthrudnir,thjazi,baugi"
