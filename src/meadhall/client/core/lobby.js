@@ -14,7 +14,7 @@ import { tell, tellFault } from './notice.js'
 import { chronicle, inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front, me, start } from './shell.js'
-import { date, gameWords, heroesOf, language, list, placeOf, say } from './words.js'
+import { date, gameWords, heroesOf, language, list, nameOr, placeOf, say } from './words.js'
 
 /** @type {Signal<GameShape[]>} */
 const games = signal([]),
@@ -35,7 +35,7 @@ const titleOf = game => gameWords(game)('title')
  * @param {Summary} one
  */
 function nameOf(one) {
-  const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => seat.name)
+  const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => nameOr(seat.name))
   return (
     one.title ||
     (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) }))
@@ -45,6 +45,7 @@ function nameOf(one) {
 const readTable = later(() => import('./newtable.js'), 'openTable'),
   openSaved = later(() => import('./campaign.js'), 'openSaved'),
   openBecome = later(() => import('./name.js'), 'openBecome'),
+  openHistory = later(() => import('./history.js'), 'openHistory'),
   putAway = later(() => import('./putaway.js'), 'putAway')
 /** @param {string} game */
 const openTable = game =>
@@ -284,7 +285,8 @@ function Lobby() {
     tag = language.value.toUpperCase()
   return html`<div class="lobby">
     <${Beam}><nav aria-label=${say('tools')}>
-      <a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a>
+      <button class="tool" data-test="history-open" aria-label=${say('history')} onClick=${openHistory}>${icon('log')}
+        <span>${say('history')}</span></button>
       <button class="tool" data-test="settings" aria-label=${say('labelled', {
         name: tag,
         text: say('settings'),

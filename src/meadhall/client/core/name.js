@@ -4,10 +4,13 @@ import { useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { keep, kept } from './comfort.js'
 import { close, open } from './dialog.js'
+import { later } from './late.js'
 import { tell, tellFault } from './notice.js'
 import { lobby, personal } from './paths.js'
 import { Link, me } from './shell.js'
 import { say } from './words.js'
+
+const openAccount = later(() => import('./account.js'), 'openAccount')
 
 /** @param {{ act: string | null, then: ((name: string) => void) | null }} props */
 function Name({ act, then }) {
@@ -39,6 +42,7 @@ function Name({ act, then }) {
         html`<${Link} label=${say('become-back', { was: kept('was').name })} hint=${say('personal-hint')}
         url=${personal(kept('was').personal)}/>`
       }
+      <p class="row"><button class="btn" data-test="account" onClick=${openAccount}>${say('account')}</button></p>
       <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>
         ${me.value.hooks && html`<${OwnHook}/>`}`
     }`

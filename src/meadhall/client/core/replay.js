@@ -16,7 +16,7 @@ import { record, replay, tableHere } from './paths.js'
 import { linkTo } from './positionlink.js'
 import { decisionOf, letter, number } from './seats.js'
 import { Beam, copy, Front, Speed, start } from './shell.js'
-import { say } from './words.js'
+import { nameOr, say } from './words.js'
 
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
 const shown = signal(null)
@@ -47,6 +47,7 @@ async function through(wish) {
   shown.value = {
     ...found,
     game,
+    names: found.names.map(nameOr),
     frames: found.frames.map(frame => ({ ...frame, decision: decisionOf(frame.decision) })),
   }
   at.value = Math.min(at.value, found.frames.length - 1)

@@ -1,6 +1,7 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
 import { decisionOf, number, WHOLE_TABLE } from './seats.js'
+import { nameOr } from './words.js'
 
 /**
  * The last `table` message, seats as numbers; null while the table waits for people.
@@ -120,7 +121,8 @@ export function takeTable(message, touched) {
 /** @param {PeopleMessage} message */
 export function takePeople(message) {
   batch(() => {
-    people.value = message
+    const seats = message.seats.map(seat => (seat.kind === 'open' ? seat : { ...seat, name: nameOr(seat.name) }))
+    people.value = { ...message, seats }
     // What was sent has become a proposal, of mine or one that I agree with.
     if (sending.value && message.proposal?.agreed.some(name => number(name) === eyes.value)) {
       sending.value = false

@@ -164,3 +164,9 @@ export function heroesOf(game, story) {
     names = story.heroes.filter(Boolean).map(id => heroOf(words, id) || id)
   return names.length ? list(names) : ''
 }
+
+/**
+ * Who asked to be forgotten is nobody's name any more.
+ * @param {string} name
+ */
+export const nameOr = name => name || say('somebody-left')

@@ -275,3 +275,45 @@ interface Chapter {
   over: boolean
   lost: boolean
 }
+
+/** How I can sign in elsewhere. */
+interface Account {
+  login: string | null
+  password: boolean
+  passkeys: { id: string; label: string; created: number; used: number }[]
+  devices: number
+  /** Whether passkeys work at this address. */
+  place: boolean
+}
+
+type Result = 'won' | 'shared' | 'lost' | 'none' | 'resigned' | 'unknown'
+interface PlayedGame {
+  id: string
+  game: string
+  title: string
+  at: number
+  seats: { seat: string; name: string; kind: string; yours: boolean; won: boolean }[]
+  result: Result
+  score: number | null
+  story: boolean
+  archived: boolean
+  over: boolean
+}
+interface Tally {
+  game: string
+  together: boolean
+  played: number
+  won: number
+  shared: number
+  lost: number
+  none: number
+}
+interface History {
+  games: PlayedGame[]
+  more: boolean
+  tallies: Tally[]
+}
+interface Ratings {
+  on: boolean
+  games: { game: string; people: { name: string; me: boolean; rating: number; games: number }[] }[]
+}

@@ -471,3 +471,74 @@ table-archive = Weglegen
 table-archived = Weggelegt. Du findest den Tisch weiterhin in deinem Verlauf.
 table-deleted = Der Tisch ist gelöscht.
 table-delete-sure = Damit wird der Tisch endgültig gelöscht, mit seiner Aufzeichnung und allem, was dort gesagt wurde.
+
+## Verlauf
+
+history = Meine Partien
+history-none = Noch keine beendeten Partien.
+by-game = Nach Spiel
+older = Ältere Partien
+somebody-left = jemand, der gegangen ist
+tally = { $played ->
+    [one] { $played } Partie: { $won } gewonnen, { $lost } verloren
+   *[other] { $played } Partien: { $won } gewonnen, { $lost } verloren
+}
+tally-together = { $played ->
+    [one] { $played } Partie miteinander: { $won } gewonnen, { $lost } verloren
+   *[other] { $played } Partien miteinander: { $won } gewonnen, { $lost } verloren
+}
+result-won = Gewonnen
+result-shared = Geteilter Sieg
+result-lost = Verloren
+result-none = Ohne Ergebnis
+result-resigned = Aufgegeben
+result-unknown = Nicht bekannt
+result-score = { $score } Punkte
+table-unarchive = Zurückholen
+ratings = Unter Freunden
+ratings-hint = Errechnet aus den Partien, die hier gegeneinander zu Ende gespielt wurden. Bots und kooperative Spiele zählen nicht. Du siehst nur Leute, mit denen du gespielt hast.
+ratings-of = Wertung: { $game }
+rating = Wertung
+rating-name = Name
+rating-games = Partien
+
+## Konto
+
+account = Konto und Privates
+account-hint = Du brauchst kein Konto: Dein Name lebt auf diesem Gerät und in deinem persönlichen Link. Wenn du magst, nimm ein Passwort oder einen Passkey dazu, um dich überall anzumelden.
+sign-in = Mit einem Konto anmelden
+sign-in-hint = Dieses Gerät gehört dann zu jenem Konto. Heb den persönlichen Link von { $name } auf, wenn du wieder { $name } sein willst.
+login = Anmeldename
+login-is = Du meldest dich an als
+password = Passwort
+password-hint = Du bekommst damit einen Anmeldenamen. Mindestens 10 Zeichen.
+password-current = Jetziges Passwort
+password-new = Neues Passwort
+password-set = Passwort festlegen
+password-change = Passwort ändern
+password-remove = Passwort entfernen
+passkeys = Passkeys
+passkey = Passkey
+passkeys-hint = Melde dich mit Fingerabdruck, Gesicht oder Gerätesperre an, statt mit einem Passwort.
+passkeys-place = Passkeys gehen nur über https mit einem Namen oder unter http://localhost. Unter dieser Adresse geht es nicht.
+passkey-add = Passkey hinzufügen
+passkey-remove = Entfernen
+passkey-sign-in = Passkey verwenden
+devices = Geräte
+devices-count = { $count ->
+    [one] Nur dieses Gerät kennt dich.
+   *[other] Du bist auf { $count } Geräten bekannt.
+}
+sign-out = Auf diesem Gerät abmelden
+sign-out-others = Überall sonst abmelden
+signed-out-others = Alle anderen Geräte sind abgemeldet, und ihre persönlichen Links gelten nicht mehr.
+sign-out-careful = Du hast weder Passwort noch Passkey. Heb deinen persönlichen Link auf, bevor du dich abmeldest: Er ist der einzige Weg zurück.
+my-data = Meine Daten
+export = Meine Daten als Datei speichern
+forget = Mich vergessen
+forget-tables = In laufenden Partien übernimmt endgültig ein Bot deine Plätze.
+forget-records = In beendeten Partien wird dein Name zu „jemand, der gegangen ist“. Die Aufzeichnungen bleiben, denn sie gehören auch den anderen.
+forget-chat = Deine Nachrichten und Notizen werden gelöscht.
+forget-alone = Tische, an denen sonst niemand sitzt, werden gelöscht.
+forget-back = Dein Name, deine Anmeldung, Passkeys und Links werden auf allen Geräten gelöscht. Das lässt sich nicht rückgängig machen.
+forget-sure = Ich bin sicher

@@ -471,3 +471,74 @@ table-archive = Put away
 table-archived = Put away. You still find it in your history.
 table-deleted = The table is deleted.
 table-delete-sure = This deletes the table for good, with its record and everything said there.
+
+## History
+
+history = My games
+history-none = No finished games yet.
+by-game = By game
+older = Older games
+somebody-left = somebody who left
+tally = { $played ->
+    [one] { $played } game: { $won } won, { $lost } lost
+   *[other] { $played } games: { $won } won, { $lost } lost
+}
+tally-together = { $played ->
+    [one] { $played } game together: { $won } won, { $lost } lost
+   *[other] { $played } games together: { $won } won, { $lost } lost
+}
+result-won = Won
+result-shared = Shared victory
+result-lost = Lost
+result-none = No result
+result-resigned = Given up
+result-unknown = Not known
+result-score = Score { $score }
+table-unarchive = Bring back
+ratings = Among friends
+ratings-hint = Worked out from the games people here have finished against each other. Bots and cooperative games do not count. You see only people you have played with.
+ratings-of = Rating: { $game }
+rating = Rating
+rating-name = Name
+rating-games = Games
+
+## Account
+
+account = Account and privacy
+account-hint = You need no account: your name lives on this device and in your personal link. If you like, add a password or a passkey to sign in anywhere.
+sign-in = Sign in with an account
+sign-in-hint = This device then belongs to that account. Keep { $name }’s personal link if you want to come back to { $name }.
+login = Sign-in name
+login-is = You sign in as
+password = Password
+password-hint = The hall gives you a sign-in name with it. At least 10 characters.
+password-current = Current password
+password-new = New password
+password-set = Set a password
+password-change = Change the password
+password-remove = Remove the password
+passkeys = Passkeys
+passkey = Passkey
+passkeys-hint = Sign in with your fingerprint, face or device lock instead of a password.
+passkeys-place = Passkeys work only over https with a name, or at http://localhost. At this address they cannot.
+passkey-add = Add a passkey
+passkey-remove = Remove
+passkey-sign-in = Use a passkey
+devices = Devices
+devices-count = { $count ->
+    [one] Only this device knows you.
+   *[other] You are known on { $count } devices.
+}
+sign-out = Sign out on this device
+sign-out-others = Sign out everywhere else
+signed-out-others = All other devices are signed out, and their personal links no longer work.
+sign-out-careful = You have no password or passkey. Keep your personal link before you sign out: it is the only way back.
+my-data = My data
+export = Save my data as a file
+forget = Forget me
+forget-tables = In games that are running, a bot takes your seats for good.
+forget-records = In finished games your name becomes “somebody who left”. The records stay, because they are also other people’s.
+forget-chat = Your messages and notes are deleted.
+forget-alone = Tables where nobody else sits are deleted.
+forget-back = Your name, sign-in, passkeys and links are deleted on all devices. This cannot be undone.
+forget-sure = I am sure

@@ -471,3 +471,74 @@ table-archive = Archiver
 table-archived = Table archivée. Elle reste dans votre historique.
 table-deleted = La table est supprimée.
 table-delete-sure = La table est supprimée pour de bon, avec son enregistrement et tout ce qui y a été dit.
+
+## Historique
+
+history = Mes parties
+history-none = Aucune partie terminée pour l’instant.
+by-game = Par jeu
+older = Parties plus anciennes
+somebody-left = quelqu’un qui est parti
+tally = { $played ->
+    [one] { $played } partie ; gagnées : { $won }, perdues : { $lost }
+   *[other] { $played } parties ; gagnées : { $won }, perdues : { $lost }
+}
+tally-together = { $played ->
+    [one] { $played } partie ensemble ; gagnées : { $won }, perdues : { $lost }
+   *[other] { $played } parties ensemble ; gagnées : { $won }, perdues : { $lost }
+}
+result-won = Gagnée
+result-shared = Victoire partagée
+result-lost = Perdue
+result-none = Sans résultat
+result-resigned = Abandonnée
+result-unknown = Inconnu
+result-score = Score { $score }
+table-unarchive = Ressortir
+ratings = Entre amis
+ratings-hint = Calculé d’après les parties terminées ici les uns contre les autres. Les robots et les jeux coopératifs ne comptent pas. Vous ne voyez que les personnes avec qui vous avez joué.
+ratings-of = Classement : { $game }
+rating = Classement
+rating-name = Nom
+rating-games = Parties
+
+## Compte
+
+account = Compte et vie privée
+account-hint = Vous n’avez pas besoin de compte : votre nom vit sur cet appareil et dans votre lien personnel. Si vous voulez, ajoutez un mot de passe ou une clé d’accès pour vous connecter partout.
+sign-in = Se connecter avec un compte
+sign-in-hint = Cet appareil appartiendra alors à ce compte. Gardez le lien personnel de { $name } si vous voulez redevenir { $name }.
+login = Nom de connexion
+login-is = Vous vous connectez comme
+password = Mot de passe
+password-hint = Vous recevez avec lui un nom de connexion. Au moins 10 caractères.
+password-current = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-set = Choisir un mot de passe
+password-change = Changer le mot de passe
+password-remove = Supprimer le mot de passe
+passkeys = Clés d’accès
+passkey = Clé d’accès
+passkeys-hint = Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’appareil au lieu d’un mot de passe.
+passkeys-place = Les clés d’accès ne fonctionnent qu’en https avec un nom, ou sur http://localhost. À cette adresse, c’est impossible.
+passkey-add = Ajouter une clé d’accès
+passkey-remove = Retirer
+passkey-sign-in = Utiliser une clé d’accès
+devices = Appareils
+devices-count = { $count ->
+    [one] Seul cet appareil vous connaît.
+   *[other] Vous êtes connu sur { $count } appareils.
+}
+sign-out = Se déconnecter sur cet appareil
+sign-out-others = Se déconnecter partout ailleurs
+signed-out-others = Tous les autres appareils sont déconnectés, et leurs liens personnels ne fonctionnent plus.
+sign-out-careful = Vous n’avez ni mot de passe ni clé d’accès. Gardez votre lien personnel avant de vous déconnecter : c’est le seul chemin de retour.
+my-data = Mes données
+export = Enregistrer mes données dans un fichier
+forget = M’oublier
+forget-tables = Dans les parties en cours, un robot prend vos places pour de bon.
+forget-records = Dans les parties terminées, votre nom devient « quelqu’un qui est parti ». Les enregistrements restent, car ils sont aussi ceux des autres.
+forget-chat = Vos messages et vos notes sont supprimés.
+forget-alone = Les tables où personne d’autre n’est assis sont supprimées.
+forget-back = Votre nom, votre connexion, vos clés et vos liens sont supprimés sur tous les appareils. C’est irréversible.
+forget-sure = J’en suis sûr

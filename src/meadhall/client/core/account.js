@@ -1,0 +1,186 @@
+// An account, for those who want one: password, passkeys, other devices, one's data, being forgotten. Nobody needs it.
+
+import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { useState } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
+import { call, post, spoken } from './api.js'
+import { open } from './dialog.js'
+import { dress } from './game.js'
+import { tell } from './notice.js'
+import { addPasskey, possible, signInByPasskey } from './passkey.js'
+import { asset, lobby } from './paths.js'
+import { me } from './shell.js'
+import { date, say } from './words.js'
+
+/** @type {Signal<Account | null>} */
+const account = signal(null)
+const trouble = signal('')
+
+/**
+ * Do something, and say in words what went wrong with it.
+ * @param {() => Promise<unknown>} deed
+ */
+async function attempt(deed) {
+  trouble.value = ''
+  try {
+    await deed()
+  } catch (error) {
+    // The browser's own refusals, of somebody who changed their mind, need no words.
+    const given = /** @type {any} */ (error)
+    if (given.name !== 'NotAllowedError' && given.name !== 'AbortError') trouble.value = spoken(error)
+  }
+}
+const home = () => {
+  location.href = lobby
+}
+
+/**
+ * @param {{ name: string, label: string, value: string, set: (text: string) => void, fill: string }} props
+ */
+const Secret = ({ name, label, value, set, fill }) => html`<label class="field"><span>${label}</span>
+  <input type="password" name=${name} value=${value} maxlength="200" autocomplete=${fill} onInput=${e =>
+    set(e.currentTarget.value)}/></label>`
+
+/** @param {{ now: Account }} props */
+function Password({ now }) {
+  const [word, setWord] = useState(''),
+    [current, setCurrent] = useState('')
+  /** @param {string | null} password */
+  const save = password =>
+    attempt(async () => {
+      account.value = await post('/api/me/password', { password, ...(now.password ? { current } : {}) })
+      setWord('')
+      setCurrent('')
+      tell(say('saved'))
+    })
+  return html`<form class="dlg-form" data-test="password" onSubmit=${e => {
+    e.preventDefault()
+    save(word)
+  }}><h3>${say('password')}</h3>
+    ${
+      now.login
+        ? html`<p>${say('login-is')} <b data-test="login">${now.login}</b></p>
+          <input class="sr" type="text" tabindex="-1" aria-hidden="true" readonly value=${now.login}
+            autocomplete="username"/>
+          <${Secret} name="current" label=${say('password-current')} value=${current} set=${setCurrent}
+            fill="current-password"/>`
+        : html`<p class="hint">${say('password-hint')}</p>`
+    }
+    <${Secret} name="new" label=${say('password-new')} value=${word} set=${setWord} fill="new-password"/>
+    <p class="row"><button class="btn">${say(now.password ? 'password-change' : 'password-set')}</button>
+      ${
+        now.password &&
+        html`<button type="button" class="btn quiet" onClick=${() => save(null)}>${say('password-remove')}</button>`
+      }</p></form>`
+}
+
+/** @param {{ now: Account }} props */
+function Passkeys({ now }) {
+  const can = now.place && possible()
+  const add = () =>
+    attempt(async () => {
+      account.value = await addPasskey(navigator.platform || 'browser')
+      tell(say('saved'))
+    })
+  /** @param {string} id */
+  const remove = id =>
+    attempt(async () => {
+      account.value = await post('/api/me/passkeys/remove', { id })
+    })
+  return html`<section><h3>${say('passkeys')}</h3>
+    <p class="hint">${say(can ? 'passkeys-hint' : 'passkeys-place')}</p>
+    ${
+      now.passkeys.length > 0 &&
+      html`<ul class="plain" data-test="passkeys">${now.passkeys.map(
+        key => html`<li key=${key.id} class="row"><span>${key.label || say('passkey')} · ${date(key.created)}</span>
+          <button class="btn quiet small" onClick=${() => remove(key.id)}>${say('passkey-remove')}</button></li>`,
+      )}</ul>`
+    }
+    ${
+      can &&
+      html`<p class="row"><button class="btn" data-test="passkey-add" onClick=${add}>${icon('shield', { s: 18 })}
+        ${say('passkey-add')}</button></p>`
+    }</section>`
+}
+
+/** Somebody who has an account already, on this device for the first time. */
+function SignIn() {
+  const [login, setLogin] = useState(''),
+    [word, setWord] = useState('')
+  /** @param {DomEvent} e */
+  const enter = e => {
+    e.preventDefault()
+    attempt(() => post('/api/sign-in', { login, password: word }).then(home))
+  }
+  return html`<details data-test="sign-in"><summary>${say('sign-in')}</summary>
+    <p class="hint">${say('sign-in-hint', { name: me.value.name })}</p>
+    <form class="dlg-form" onSubmit=${enter}><label class="field"><span>${say('login')}</span>
+      <input name="login" value=${login} maxlength="100" autocomplete="username" autocapitalize="none"
+        onInput=${e => setLogin(e.currentTarget.value)}/></label>
+      <${Secret} name="password" label=${say('password')} value=${word} set=${setWord} fill="current-password"/>
+      <p class="row"><button class="btn main">${say('sign-in')}</button>
+        ${
+          account.value?.place &&
+          possible() &&
+          html`<button type="button" class="btn" data-test="passkey-sign-in" onClick=${() =>
+            attempt(() => signInByPasskey().then(home))}>${say('passkey-sign-in')}</button>`
+        }</p></form></details>`
+}
+
+/** @param {{ now: Account }} props */
+function Devices({ now }) {
+  const lasting = now.password || now.passkeys.length > 0
+  const out = () => attempt(() => post('/api/sign-out', {}).then(home))
+  const others = () =>
+    attempt(async () => {
+      await post('/api/sign-out', { others: true })
+      account.value = await call('/api/me/account')
+      tell(say('signed-out-others'))
+    })
+  return html`<section><h3>${say('devices')}</h3><p>${say('devices-count', { count: now.devices })}</p>
+    ${!lasting && html`<p class="hint">${say('sign-out-careful')}</p>`}
+    <p class="row"><button class="btn" data-test="sign-out" onClick=${out}>${say('sign-out')}</button>
+      ${now.devices > 1 && html`<button class="btn" onClick=${others}>${say('sign-out-others')}</button>`}</p></section>`
+}
+
+/** What is said before: it cannot be undone. @param {{ now: Account }} props */
+function Forget({ now }) {
+  const [sure, setSure] = useState(false),
+    [current, setCurrent] = useState('')
+  const go = () => attempt(() => post('/api/me/forget', { sure, ...(now.password ? { current } : {}) }).then(home))
+  return html`<section><h3>${say('my-data')}</h3>
+    <p class="row"><a class="btn" href="/api/me/export" download data-test="export">${say('export')}</a></p>
+    <details data-test="forget"><summary>${say('forget')}</summary>
+      <ul>${['tables', 'records', 'chat', 'alone', 'back'].map(
+        one => html`<li key=${one}>${say(`forget-${one}`)}</li>`,
+      )}</ul>
+      ${
+        now.password &&
+        html`<${Secret} name="forget" label=${say('password-current')} value=${current} set=${setCurrent}
+          fill="current-password"/>`
+      }
+      <label class="tick"><input type="checkbox" checked=${sure} onChange=${e => setSure(e.currentTarget.checked)}/>
+        <span>${say('forget-sure')}</span></label>
+      <p class="row"><button class="btn" disabled=${!sure} data-test="forget-do" onClick=${go}>${say('forget')}</button>
+      </p></details></section>`
+}
+
+function Sheet() {
+  const now = account.value
+  if (!now) return html`<p class="empty">${say('loading')}</p>`
+  return html`<div class="opts account"><p>${say('account-hint')}</p>
+    ${trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}
+    <${SignIn}/><${Password} now=${now}/><${Passkeys} now=${now}/><${Devices} now=${now}/><${Forget} now=${now}/></div>`
+}
+
+export async function openAccount() {
+  trouble.value = ''
+  account.value = await call('/api/me/account')
+  await Promise.all([dress(asset('style/forms.css')), dress(asset('style/account.css'))])
+  open(
+    () => say('account'),
+    () => html`<${Sheet}/>`,
+    { cls: 'wide' },
+  )
+}
