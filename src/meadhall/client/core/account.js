@@ -141,7 +141,8 @@ function Devices({ now }) {
   return html`<section><h3>${say('devices')}</h3><p>${say('devices-count', { count: now.devices })}</p>
     ${!lasting && html`<p class="hint">${say('sign-out-careful')}</p>`}
     <p class="row"><button class="btn" data-test="sign-out" onClick=${out}>${say('sign-out')}</button>
-      ${now.devices > 1 && html`<button class="btn" onClick=${others}>${say('sign-out-others')}</button>`}</p></section>`
+      ${now.devices > 1 && html`<button class="btn" onClick=${others}>${say('sign-out-others')}</button>`}</p>
+    </section>`
 }
 
 /** What is said before: it cannot be undone. @param {{ now: Account }} props */

@@ -95,8 +95,14 @@ function Sheet() {
           )}</ul>`
         : html`<p class="none-yet">${say('history-none')}</p>`
     }
-    ${found.more && html`<p class="row"><button class="btn" onClick=${() => read(found.games)}>${say('older')}</button></p>`}
-    ${rated?.on && html`<h3>${say('ratings')}</h3><p class="hint">${say('ratings-hint')}</p><${Friends} rated=${rated}/>`}
+    ${
+      found.more &&
+      html`<p class="row"><button class="btn" onClick=${() => read(found.games)}>${say('older')}</button></p>`
+    }
+    ${
+      rated?.on &&
+      html`<h3>${say('ratings')}</h3><p class="hint">${say('ratings-hint')}</p><${Friends} rated=${rated}/>`
+    }
     </div>`
 }
 
