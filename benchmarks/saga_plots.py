@@ -3,7 +3,7 @@
     python benchmarks/saga_plots.py campaigns.jsonl --plots docs/plots
 
 The tables are Markdown, as `docs/yggdrasil_sagas.md` shows them; a plot is one SVG for each number of players. How long
-people take is a guess: SECONDS for each decision of a player, with the talk that goes before it.
+people take is a guess: SECONDS for each decision, of which a turn has about nine; most decline what a relation offers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from strength import wilson
 
-SECONDS = 20
+SECONDS = 5
 SAGAS = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
 WIDTH, ROW, LEFT, BAR = 640, 22, 120, 15
 SHADES = ("#2f6f4f", "#5d9a6b", "#94bd7f", "#cfd58a", "#e2b25d", "#c9743f", "#8f3b2e")
