@@ -5,7 +5,7 @@ import { html } from '../art/tag.js'
 import { useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
 import { open } from './dialog.js'
-import { later } from './late.js'
+import { late, later } from './late.js'
 import { table } from './paths.js'
 import { letter } from './seats.js'
 import { me } from './shell.js'
@@ -131,6 +131,7 @@ const Patience = ({ patience, set }) => html`<label class="field"><span>${say('p
     ${PATIENCES.map(one => html`<option key=${one} value=${String(one)}>${say(`patience-${one}`)}</option>`)}
   </select></label>`
 
+const Lessons = late(() => import('./lesson.js'), 'Lessons')
 /** Instead of a new one. */
 const openSaved = later(() => import('./campaign.js'), 'openSaved')
 
@@ -220,6 +221,7 @@ function NewTable({ games, first, taken }) {
         other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`,
       )}</select></label>`
     }
+    <${Lessons} game=${game}/>
     <label class="field"><span>${say(isCampaign(of, options) ? 'campaign-name' : 'table-name')}</span>
       <input value=${title} maxlength="80" placeholder=${dream} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>

@@ -66,6 +66,7 @@ const takeBack = later(() => import('./asking.js'), 'takeBack'),
   readCatchUp = later(() => import('./catchup.js'), 'catchUp')
 const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Tried = late(() => import('./trial.js'), 'Tried'),
+  Lesson = late(() => import('./lesson.js'), 'Lesson'),
   Proposed = late(() => import('./asking.js'), 'Proposed'),
   UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
   Absent = late(() => import('./absence.js'), 'Absent'),
@@ -186,7 +187,10 @@ const keys = {
  */
 function subtitle(t) {
   if (link.value === 'lost')
-    return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 })
+    return say('offline', {
+      time: lastHeard.value ? time(lastHeard.value) : '–',
+      seq: table.value?.seq ?? 0,
+    })
   return say('table-sub', {
     title: sheet.value?.title || say('table'),
     count: people.value.seats.length,
@@ -274,7 +278,9 @@ function Running({ t }) {
     left = useScroller()
   useSheet(right)
   return html`<div class="hall">
-    <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}
+    <div class="right" ref=${right}>${
+      table.value?.lesson ? html`<${Lesson}/>` : sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`
+    }
       ${people.value.asked_undo && html`<${UndoAsked}/>`}${overdue.value && html`<${Absent}/>`}<${MovedOn}/>
       ${
         people.value.stuck &&

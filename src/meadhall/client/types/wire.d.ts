@@ -49,6 +49,25 @@ interface TableMessage {
   outcome: Outcome | null
   undo: string[]
   full: boolean
+  lesson: Teaching | null
+}
+/** What the teacher of a lesson says now, and which answers go on. */
+interface Teaching {
+  name: string
+  title: Prose
+  step: number
+  steps: number
+  pages: { say: Prose; light: string[] }[]
+  answers: string[]
+  astray: number
+  said: Prose | null
+  done: boolean
+}
+interface LessonShape {
+  name: string
+  title: Prose
+  about: Prose
+  minutes: number
 }
 /** The same as a page keeps it. */
 interface TableNow extends Omit<TableMessage, 'eyes' | 'view' | 'decision' | 'undo'> {

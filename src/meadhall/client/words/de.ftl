@@ -542,3 +542,17 @@ forget-chat = Deine Nachrichten und Notizen werden gelöscht.
 forget-alone = Tische, an denen sonst niemand sitzt, werden gelöscht.
 forget-back = Dein Name, deine Anmeldung, Passkeys und Links werden auf allen Geräten gelöscht. Das lässt sich nicht rückgängig machen.
 forget-sure = Ich bin sicher
+
+## Lektionen
+
+lesson = Lektion
+lessons = Spielend lernen
+lessons-hint = Ein Tisch, an dem jemand erklärt: Du spielst und erfährst alles dann, wenn es zählt.
+lesson-minutes = Etwa { $minutes } Minuten.
+lesson-progress = wie weit die Lektion ist
+lesson-next = Weiter
+lesson-before = Vorige Seite
+lesson-show = Zeig es mir
+lesson-take-back = Zurücknehmen
+lesson-after = Nächste Lektion: { $title }
+lesson-other = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es zurück, oder spiel weiter und sieh, was daraus wird.

@@ -542,3 +542,17 @@ forget-chat = Your messages and notes are deleted.
 forget-alone = Tables where nobody else sits are deleted.
 forget-back = Your name, sign-in, passkeys and links are deleted on all devices. This cannot be undone.
 forget-sure = I am sure
+
+## Lessons
+
+lesson = Lesson
+lessons = Learn by playing
+lessons-hint = A table with a teacher: you play, and hear what matters when it matters.
+lesson-minutes = About { $minutes } minutes.
+lesson-progress = how far the lesson has come
+lesson-next = Go on
+lesson-before = Previous page
+lesson-show = Show me
+lesson-take-back = Take it back
+lesson-after = Next lesson: { $title }
+lesson-other = That is allowed, but not what this lesson shows. Take it back, or play on and see what comes of it.

@@ -542,3 +542,17 @@ forget-chat = Vos messages et vos notes sont supprimés.
 forget-alone = Les tables où personne d’autre n’est assis sont supprimées.
 forget-back = Votre nom, votre connexion, vos clés et vos liens sont supprimés sur tous les appareils. C’est irréversible.
 forget-sure = J’en suis sûr
+
+## Leçons
+
+lesson = Leçon
+lessons = Apprendre en jouant
+lessons-hint = Une table avec quelqu’un qui explique : vous jouez, et vous apprenez chaque chose au moment où elle compte.
+lesson-minutes = Environ { $minutes } minutes.
+lesson-progress = avancement de la leçon
+lesson-next = Continuer
+lesson-before = Page précédente
+lesson-show = Montrez-moi
+lesson-take-back = Reprendre ma réponse
+lesson-after = Leçon suivante : { $title }
+lesson-other = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse, ou continuez pour voir ce que cela donne.

@@ -135,6 +135,6 @@ terminal-help-screen =
 
 ## Eine Lektion
 
-terminal-teacher = Lektion
+terminal-teacher = Was die Lektion sagt
 terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es mit „{ $undo }“ zurück, oder spiel weiter und sieh, was daraus wird.
 terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.

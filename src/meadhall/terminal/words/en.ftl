@@ -135,6 +135,6 @@ terminal-help-screen =
 
 ## A lesson
 
-terminal-teacher = Lesson
+terminal-teacher = What the lesson says
 terminal-astray = That is allowed, but not what this lesson shows. Take it back with “{ $undo }”, or play on and see what comes of it.
 terminal-taught = That was the lesson. You can play on from here, or leave.

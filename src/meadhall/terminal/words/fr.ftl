@@ -135,6 +135,6 @@ terminal-help-screen =
 
 ## Une leçon
 
-terminal-teacher = Leçon
+terminal-teacher = Ce que dit la leçon
 terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse avec « { $undo } », ou continuez pour voir ce que cela donne.
 terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.

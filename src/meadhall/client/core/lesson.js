@@ -1,0 +1,148 @@
+// A lesson at the table: what the teacher says page by page, what is lit on the board meanwhile, and the way back for
+// those who went astray. The table itself is one like any other.
+import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { useEffect, useState } from '../vendor/hooks.js'
+import { call, post } from './api.js'
+import { takeBack } from './asking.js'
+import { dress } from './game.js'
+import { announce, tellFault } from './notice.js'
+import { asset, lobby, table as tablePath } from './paths.js'
+import { focus, sheet, table } from './store.js'
+import { say, told } from './words.js'
+
+dress(asset('style/lesson.css'))
+
+/** Parts of the page that bear no mark of their own. */
+const PARTS = /** @type {Record<string, string>} */ ({
+  board: '.board',
+  hand: '.hand',
+  log: '.log',
+  players: '.left',
+  question: '.ask',
+  rivals: '.rival',
+  saga: '.my-saga',
+})
+/** Where a light of a lesson shines: `part:hand`, or the mark of a piece, `spot:0.Y`. @param {string} light */
+export const selector = light => {
+  const [kind, ...name] = light.split(':')
+  return kind === 'part' ? (PARTS[name.join(':')] ?? '') : `[data-${kind}="${CSS.escape(name.join(':'))}"]`
+}
+
+const sky = new CSSStyleSheet()
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
+/** Drawings are drawn anew all the time: a rule of style stays with whatever bears the mark. @param {string[]} lights */
+function shine(lights) {
+  const where = lights.map(selector).filter(Boolean)
+  sky.replaceSync(
+    where.length
+      ? `:is(${where.join(',')}) { outline: 3px solid var(--act); outline-offset: 2px; border-radius: var(--r1) }
+         :is(${where.map(one => `svg ${one}`).join(',')}) { filter: drop-shadow(0 0 5px var(--act)) drop-shadow(0 0 2px var(--act)) }`
+      : '',
+  )
+}
+
+/** @param {string} pattern @param {string} text */
+const fits = (pattern, text) =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map(part => part.replace(/[^\w ]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(text)
+
+/** The first answer that goes on is pointed at, on the board and in the list. @param {string[]} patterns */
+function point(patterns) {
+  const options = table.value?.decision?.options ?? []
+  focus.value = options.find(text => patterns.some(pattern => fits(pattern, text))) ?? null
+}
+
+/** @param {string} game @param {string} name */
+export const beginLesson = (game, name) =>
+  post(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`)
+    .then(made => {
+      location.href = tablePath(made.id)
+    })
+    .catch(tellFault)
+
+/** The lesson after this one, if there is one. @param {string} game @param {string} name @param {boolean} wanted */
+function useNext(game, name, wanted) {
+  const [next, setNext] = useState(/** @type {LessonShape | null} */ (null))
+  useEffect(() => {
+    if (wanted)
+      call(`/api/games/${encodeURIComponent(game)}/lessons`)
+        .then((/** @type {LessonShape[]} */ all) => setNext(all[all.findIndex(one => one.name === name) + 1] ?? null))
+        .catch(() => {})
+  }, [wanted])
+  return next
+}
+
+/** @param {{ text: string }} props */
+const Said = ({ text }) => text.split('\n\n').map((part, i) => html`<p key=${i}>${part}</p>`)
+
+export function Lesson() {
+  const lesson = /** @type {Teaching} */ (table.value?.lesson),
+    moment = `${lesson.step} ${lesson.astray} ${lesson.done}`,
+    [page, turn] = useState({ moment, at: 0 }),
+    at = page.moment === moment ? page.at : 0,
+    last = lesson.pages.length - 1,
+    shown = lesson.pages[at],
+    next = useNext(sheet.value.game, lesson.name, lesson.done),
+    text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
+  useEffect(() => {
+    shine(lesson.astray ? [] : (shown?.light ?? []))
+    if (text) announce(text)
+    return () => shine([])
+  }, [moment, at, text])
+  const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
+  return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson" data-step=${lesson.step} data-page=${at}>
+    <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>
+      <progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
+        aria-label=${say('lesson-progress')}></progress></header>
+    <div class="lesson-says" data-test="lesson-says"><${Said} text=${text}/></div>
+    <div class="row">${
+      lesson.astray
+        ? html`<button class="btn main small" onClick=${takeBack} data-test="lesson-back">${icon('undo', { s: 18 })}
+            ${say('lesson-take-back')}</button>`
+        : html`${
+            at > 0 &&
+            html`<button class="btn small" onClick=${() => go(-1)} data-test="lesson-before">${say('lesson-before')}
+              </button>`
+          }${
+            at < last
+              ? html`<button class="btn main small" onClick=${() => go(1)} data-test="lesson-next">${say('lesson-next')}
+                </button>`
+              : !lesson.done &&
+                html`<button class="btn small" onClick=${() => point(lesson.answers)} data-test="lesson-show">
+                  ${icon('eye', { s: 18 })} ${say('lesson-show')}</button>`
+          }`
+    }${
+      lesson.done &&
+      at === last &&
+      html`${
+        next &&
+        html`<button class="btn main small" onClick=${() => beginLesson(sheet.value.game, next.name)}
+          data-test="lesson-after">${say('lesson-after', { title: told(next.title) })}</button>`
+      }<a class="btn small" href=${lobby}>${say('to-the-lobby')}</a>`
+    }</div></section>`
+}
+
+/** Where a table is opened: the lessons of the game. @param {{ game: string }} props */
+export function Lessons({ game }) {
+  const [all, setAll] = useState(/** @type {LessonShape[]} */ ([]))
+  useEffect(() => {
+    call(`/api/games/${encodeURIComponent(game)}/lessons`)
+      .then(setAll)
+      .catch(() => setAll([]))
+  }, [game])
+  return (
+    all.length > 0 &&
+    html`<fieldset class="lessons"><legend>${say('lessons')}</legend><p class="hint">${say('lessons-hint')}</p>
+    ${all.map(
+      one =>
+        html`<p key=${one.name} class="row"><button type="button" class="btn small" data-lesson=${one.name}
+          onClick=${() => beginLesson(game, one.name)}>${icon('book', { s: 18 })} ${told(one.title)}</button>
+          <small class="hint">${told(one.about)} ${say('lesson-minutes', { minutes: one.minutes })}</small></p>`,
+    )}</fieldset>`
+  )
+}

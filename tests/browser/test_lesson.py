@@ -1,0 +1,67 @@
+"""Lessons in the browser: each of ours is played through by the answers of the list, and what it lights is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+from lessons.paths import IDS, OURS, path_of
+from meadhall.lessons.lesson import Lesson
+from meadhall.words.prose import said
+
+PARTS = {"board": ".board", "hand": ".hand", "log": ".log", "players": ".left", "question": ".ask", "rivals": ".rival",
+         "saga": ".my-saga"}
+
+
+def read_to_the_end(visitor: Visitor, language: str, seen: list[str]) -> None:
+    """Every page of this moment: its words, and that there is something wherever a light shines."""
+    pages = visitor.told["lesson"]["pages"]
+    for number, page in enumerate(pages):
+        expect(visitor["lesson-says"]).to_have_text(page["say"][language].replace("\n\n", ""))
+        seen.append(page["say"][language])
+        for light in page["light"]:
+            expect(visitor.page.locator(selector(light)).first).to_be_attached()
+        if number < len(pages) - 1:
+            visitor["lesson-next"].click()
+
+
+def selector(light: str) -> str:
+    kind, _, name = light.partition(":")
+    return PARTS[name] if kind == "part" else f'[data-{kind}="{name}"]'
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("game", "lesson"), OURS, ids=IDS)
+def test_each_lesson_is_played(visit: Callable[..., Visitor], game: str, lesson: Lesson, language: str) -> None:
+    bera = visit(locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language])
+    bera.open()
+    bera.page.locator(f"[data-game={game}]").click()
+    bera.page.locator(f"[data-lesson={lesson.name}]").click()
+    expect(bera["lesson"]).to_be_visible()
+    seen: list[str] = []
+    for _, text in path_of(game, lesson):
+        bera.mine()
+        read_to_the_end(bera, language, seen)
+        bera.answer(text)
+    bera.mine()
+    read_to_the_end(bera, language, seen)
+    assert seen == [said(step.page.say, language) for step in lesson.steps]
+    expect(bera["lesson"].get_by_role("link")).to_be_visible()
+
+
+def test_who_goes_astray_is_shown_the_way_back(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(bera.guest.post("/api/games/norsaga/lessons/basic", 201)).mine()
+    bera.answer("play RY1 me.Y")
+    bera.mine()
+    expect(bera["lesson-says"]).to_contain_text("its small yellow mark is lost there")
+    bera["lesson-back"].click()
+    expect(bera["lesson-says"]).to_contain_text("Around the fire")
+    for _ in range(2):
+        bera["lesson-next"].click()
+    bera["lesson-show"].click()
+    expect(bera.page.locator('[data-spot="0.Y"].focused')).to_be_attached()
+    assert bera.page.evaluate("""getComputedStyle(document.querySelector('[data-card="RG1"]')).outlineStyle""") == "solid"
