@@ -201,6 +201,36 @@ def test_a_way_is_shown_with_its_price_before_anybody_sails(visit: Callable[...,
     expect(page.locator(".course")).to_have_count(0)
 
 
+def test_a_whole_course_is_sailed_with_one_confirmation(visit: Callable[..., Visitor]) -> None:
+    """Leg by leg, as ordinary answers; pressing the goal once more is enough."""
+    bera = at_sea(visit)
+    space(bera, "dublin").click()
+    days = bera.told["view"]["routes"]["dublin"][0][0]
+    assert days > 2
+    bera["sail-course"].click()
+    bera.page.wait_for_function("() => document.querySelector('#ask-h').innerText.includes('Dublin')")
+    assert bera.told["view"]["players"][0]["ship"] == "dublin"
+    assert bera.told["view"]["days"]["sail"] == days
+    expect(bera.page.locator(".course")).to_have_count(0)
+
+
+def test_a_course_stops_before_a_leg_that_costs_a_piece(visit: Callable[..., Visitor]) -> None:
+    """Pressing the goal once more sails the course as well."""
+    bera = at_sea(visit)
+    routes, at, losses = bera.told["view"]["routes"], "reykjanes", []
+    for days in range(routes[at][0][0], 0, -1):
+        _, lost, by = next(leg for leg in routes[at] if leg[0] == days)
+        losses.insert(0, lost)
+        at = by
+    assert losses[0] == 0
+    assert losses[-1] == 1
+    space(bera, "reykjanes").click()
+    space(bera, "reykjanes").click()
+    expect(bera.page.locator(".days .sail")).to_have_count(losses.index(1))
+    expect(bera.page.locator(".course")).to_contain_text("one piece lost")
+    assert bera.told["view"]["skulls"] == []
+
+
 def test_tasks_show_their_odds_and_a_refused_one_its_reason(visit: Callable[..., Visitor]) -> None:
     bera = at_sea(visit, YORK)
     page = bera.page

@@ -138,14 +138,17 @@ function hear(message) {
 /** @param {Decision | null} asked */
 const onlyAnswer = asked => (autoAnswer.value && asked?.options?.length === 1 ? asked.options[0] : null)
 let alone = 0
+/** So long a step of a plan can be seen before the next. */
+const STEP = 350
 /**
- * An answer gives itself where the reader wished so, after a while that does not give away why: mostly a moment, now
- * and then as long as somebody thinks. What is picked meanwhile counts more.
+ * An answer gives itself where the reader wished so: a step of a plan soon, anything else after a while that does not
+ * give away why: mostly a moment, now and then as long as somebody thinks. What is picked meanwhile counts more.
  */
 function answerAlone() {
   clearTimeout(alone)
   const now = table.value,
-    text = now && mine.value ? (game.byItself(now) ?? onlyAnswer(now.decision)) : null,
+    plan = now && mine.value ? game.planned(now) : null,
+    text = plan ?? (now && mine.value ? (game.byItself(now) ?? onlyAnswer(now.decision)) : null),
     seq = now?.seq
   if (text)
     alone = setTimeout(
@@ -155,7 +158,7 @@ function answerAlone() {
           confirm()
         }
       },
-      700 + 5000 * Math.random() ** 3,
+      plan ? STEP : 700 + 5000 * Math.random() ** 3,
     )
 }
 

@@ -40,6 +40,7 @@ const defaults = {
   progress: null,
   moments: {},
   byItself: () => null,
+  planned: () => null,
   More: () => null,
   Preface: () => null,
   Beside: () => null,

@@ -101,6 +101,8 @@ interface Game {
   opensTurn(event: GameEvent): boolean
   actor(event: GameEvent): number | null
   ruleFor(t: Reader | null, text: string | null): string
+  /** What the reader has decided already, as a step of a plan. */
+  planned(now: { view: GameView; decision: Decision | null }): string | null
   byItself(now: { view: GameView; decision: Decision | null }): string | null
   progress: ((view: GameView) => number[]) | null
   /** Kinds of events that are shown as moments, each with the sign that stands for it. */

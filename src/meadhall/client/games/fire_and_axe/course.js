@@ -44,6 +44,65 @@ export const slower = (view, id) => (view.routes[id] || []).slice(1).map(([days,
  */
 export const courseOf = view => (goal.value && view.routes[goal.value] ? route(view, goal.value) : null)
 
+// A whole course with one confirmation: its legs are ordinary answers, given one after the other by the page, as long as
+// each finds everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather, a
+// ship that moved, a piece gone, a leg that would cost one.
+
+/** @type {{ to: string, at: string, sign: string, view: FireAndAxe.View, text: string } | null} */
+let plan = null
+
+/**
+ * All that should not change while one only sails.
+ * @param {FireAndAxe.View} view
+ * @param {number} seat
+ */
+const signOf = ({ wind, players, runes, sagas, era, owed }, seat) =>
+  JSON.stringify([
+    wind.turns,
+    players.map(player => [player.seat === seat ? '' : player.ship, player.crew, player.cargo, player.rune_count]),
+    [...runes.discard, ...runes.table],
+    sagas.open,
+    era,
+    owed,
+  ])
+/**
+ * The answer that sails the next leg, as far as it costs nothing.
+ * @param {FireAndAxe.View} view
+ * @param {string[]} options
+ * @param {string} to
+ */
+function legTo(view, options, to) {
+  const step = route(view, to)?.steps.find(({ losses }) => !losses),
+    texts = step ? [`sail ${step.id}`, `launch ${step.id}`] : []
+  return { id: step?.id ?? '', text: texts.find(text => options.includes(text)) ?? null }
+}
+/**
+ * Sail all the way to the goal.
+ * @param {FireAndAxe.Reader} t
+ */
+export function setSail(t) {
+  const to = goal.value
+  if (!t.mine || !to) return
+  const { id, text } = legTo(t.view, t.decision.options, to)
+  if (!text) return
+  plan = { to, at: id, sign: signOf(t.view, t.decision.seat), view: t.view, text }
+  t.choose(text)
+  t.choose(text)
+}
+/**
+ * The next leg of a course that is being sailed; null where somebody has to decide.
+ * @param {{ view: FireAndAxe.View, decision: Decision | null }} props
+ */
+export function planned({ view, decision }) {
+  if (!plan || !decision?.options) return null
+  if (plan.view === view) return plan.text
+  const { seat, ask, options } = decision,
+    asLeft = ask === 'turn.act' && view.players[seat]?.ship === plan.at && signOf(view, seat) === plan.sign,
+    { id, text } = asLeft && plan.at !== plan.to ? legTo(view, options, plan.to) : { id: '', text: null }
+  plan = text ? { ...plan, at: id, view, text } : null
+  return text
+}
+
 // What is known of a space, in words: for the lookout, and as the name of the thing on the chart.
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */

@@ -1,6 +1,7 @@
 // Fire & Axe in the browser, as the table page asks for it.
 
 export { Beside, Board } from './board.js'
+export { planned } from './course.js'
 export { opensTurn, things, touched } from './notation.js'
 export { phrases } from './phrases.js'
 export { byItself } from './runes.js'

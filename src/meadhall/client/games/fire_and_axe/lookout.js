@@ -1,7 +1,7 @@
 // The lookout: all that is known of the space pressed or pointed at, and the course set for it.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { courseOf, factsOf, goal, looked, pointed, wayTo } from './course.js'
+import { courseOf, factsOf, goal, looked, pointed, setSail, wayTo } from './course.js'
 import { harbourOf, sign } from './targets.js'
 import { small } from './zoom.js'
 
@@ -17,6 +17,12 @@ function Course({ t, to, course }) {
         days: course.days,
         losses: course.losses,
       })}</p>
+    ${
+      next &&
+      course.steps.length > 1 &&
+      html`<button class="btn small main" data-test="sail-course" onClick=${() => setSail(t)}>
+        ${t.words('course-sail')}</button>`
+    }
     ${next && html`<button class="btn small" onClick=${() => t.choose(next)}>${t.phrases.answer(next)}</button>`}
       <button class="btn small quiet" onClick=${() => {
         goal.value = null

@@ -3,7 +3,7 @@
 
 import { cellOf, homeSign, portSign, price, reach, roped } from '../../art/chart.js'
 import { n1, svg } from '../../art/tag.js'
-import { goal, looked, pointed, route, spoken } from './course.js'
+import { goal, looked, pointed, route, setSail, spoken } from './course.js'
 import { SEATS } from './notation.js'
 import { HOMES, PORTS, WATERS } from './places.js'
 import { homeName } from './room.js'
@@ -12,7 +12,7 @@ import { small } from './zoom.js'
 /** @typedef {{ room: FireAndAxe.Room, named: boolean, waters: boolean }} Written */
 
 /**
- * What a press on a space means: enter it, set course for it, or only look.
+ * What a press on a space means: enter it, set course for it, sail the course set, or only look.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {string} id
@@ -24,7 +24,8 @@ export function pressed(t, to, id) {
   if (answer) {
     goal.value = goal.value === id ? null : goal.value
     t.choose(answer)
-  } else if (way) setCourse(t, to, id, way)
+  } else if (way && goal.value === id) setSail(t)
+  else if (way) setCourse(t, to, id, way)
 }
 /**
  * @param {FireAndAxe.Reader} t

@@ -54,6 +54,7 @@ way-slower = { $losses ->
     }
 way-none = In diesem Zug nicht zu erreichen.
 course = Kurs { $space }:
+course-sail = Die ganze Strecke segeln
 course-drop = Aufgeben
 harbour = Vorhaben { $port }
 harbour-none = Hier lässt sich jetzt kein Vorhaben versuchen.

@@ -54,6 +54,7 @@ way-slower = { $losses ->
     }
 way-none = Out of reach this turn.
 course = Course { $space }:
+course-sail = Sail the whole way
 course-drop = Drop it
 harbour = Tasks { $port }
 harbour-none = No task can be tried here now.

@@ -54,6 +54,7 @@ way-slower = { $losses ->
     }
 way-none = Hors d’atteinte ce tour-ci.
 course = Cap { $space } :
+course-sail = Faire tout le trajet
 course-drop = Abandonner
 harbour = Tâches { $port }
 harbour-none = Aucune tâche ne peut être tentée ici maintenant.
