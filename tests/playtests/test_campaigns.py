@@ -73,6 +73,7 @@ class Ours(Onward):
 def test_a_line_that_did_not_run_keeps_its_rule_from_being_whole():
     watch, code = Watch(), Ours.resolve.__code__
     watch.citing = {code: cited(Ours.__doc__)}
+    watch.nouns = {}
     watch.unrun = {code: {line for _, _, line in code.co_lines() if line and line != code.co_firstlineno}}
     watch.idle = {code}
     assert watch.never() == {"TL-GEN-01": ["Ours.resolve"]}

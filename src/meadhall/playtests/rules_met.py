@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from types import CodeType, FrameType, ModuleType
 from typing import Any, Self
 
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import Frame, Lot
 from meadhall.core.rng import Rng
 from meadhall.games import trudvang
 from meadhall.games.trudvang import rules
@@ -56,11 +56,19 @@ def citing() -> dict[CodeType, frozenset[str]]:
 
 
 def of_class(one: type) -> Iterator[tuple[CodeType, frozenset[str]]]:
-    """Methods carry out what they cite; those of a noun, and of a frame the two that matter, what their class cites."""
+    """Methods carry out what they cite; the two of a frame that matter also what their class cites. Nobody need list
+    what chance may answer, for chance is asked for a sample."""
     for name, method in vars(one).items():
         if inspect.isfunction(method):
-            of_all = not issubclass(one, Frame) or name in CARRIED_OUT
-            yield method.__code__, cited(method.__doc__) | (cited(one.__doc__) if of_all else frozenset())
+            matters = issubclass(one, Frame) and name in CARRIED_OUT and (name == "resolve" or not issubclass(one, Lot))
+            yield method.__code__, cited(method.__doc__) | (cited(one.__doc__) if matters else frozenset())
+
+
+def nouns() -> dict[CodeType, frozenset[str]]:
+    """The methods of what lies on the table: a noun that cites a rule keeps to it by being there."""
+    return {method.__code__: cited(one.__doc__) for module in modules() for one in vars(module).values()
+            if inspect.isclass(one) and one.__module__ == module.__name__ and not issubclass(one, Frame)
+            for method in vars(one).values() if inspect.isfunction(method)}
 
 
 def lines_of(code: CodeType) -> set[int]:
@@ -72,6 +80,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.citing = citing()
+        self.nouns = nouns()
         self.unrun = {code: lines_of(code) for code in self.citing}     # over all games
         self.frames: set[type[Frame]] = set()
         self.called: set[CodeType] = set()
@@ -93,10 +102,9 @@ class Watch:
         code = frame.f_code
         if code.co_name == "resolve" and isinstance(frame.f_locals.get("self"), Frame):
             self.frames.add(type(frame.f_locals["self"]))
-        if code not in self.citing:
-            return None
-        self.called.add(code)
-        return self.line if self.unrun[code] else None
+        if code in self.citing or code in self.nouns:
+            self.called.add(code)
+        return self.line if self.unrun.get(code) else None
 
     def line(self, frame: FrameType, event: str, arg: Any) -> Any:
         if event == "line":
@@ -106,7 +114,7 @@ class Watch:
     def met(self, players: int) -> set[str]:
         """The rules of the game that was watched last, with so many Heroes."""
         ids = {id for kind in self.frames for id in cited(kind.__doc__)}
-        ids |= {id for code in self.called for id in self.citing[code]}
+        ids |= {id for of in (self.citing, self.nouns) for code in self.called & of.keys() for id in of[code]}
         return {id for id in ids if not id.startswith(ALONE) or players == 1}
 
     def whole(self) -> set[str]:
