@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from meadhall.core.fault import Fault
@@ -158,7 +159,8 @@ async def sign_in_by_passkey(request: Asked, hall: TheHall, person: APerson, dat
     return await welcome(request, hall, person, found.guest)
 
 
-@get("/me/export", responses=ERRORS, summary="Everything this hall knows of me, as one file")
+@get("/me/export", responses={**ERRORS, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
+     summary="Everything this hall knows of me, as one file")
 async def export(hall: TheHall, person: APerson) -> Response[bytes]:
     hall.uploads.demand(person.person())
     found = encode(await exported(hall.database, person.person()))
