@@ -21,7 +21,7 @@ class Answers(OptionList):
 
     def lines(self) -> int:
         """All rows that the answers take."""
-        return self.virtual_size.height
+        return len(self._lines)
 
     def hidden(self) -> tuple[int, int]:
         """How many answers begin above what is seen, and how many end below it."""

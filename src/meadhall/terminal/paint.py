@@ -40,6 +40,20 @@ def centred(text: Text, width: int) -> Text:
     return Text.assemble(" " * (spare // 2), text, " " * (spare - spare // 2))
 
 
+def folded(text: Text, width: int, indent: int = 4) -> list[Text]:
+    """On as many lines as it needs, broken between words; all but the first are indented."""
+    lines, room = [], max(1, width)
+    while text.cell_len > room:
+        cut = text.plain.rfind(" ", 1, room + 1)
+        head, text = text.divide([cut if cut > 0 and text.plain[:cut].strip() else room])
+        head.rstrip()
+        lines.append(head)
+        text = text[len(text.plain) - len(text.plain.lstrip()):]
+        room = max(1, width - indent)
+    lines.append(text)
+    return [lines[0], *(Text.assemble(" " * indent, line) for line in lines[1:])]
+
+
 def touch(**what: str) -> Style:
     """Marks what the mouse finds there. A link would be painted over in colours of its own."""
     return Style.from_meta(what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from meadhall.terminal.paint import colours, touch
+from meadhall.terminal.paint import colours, folded, touch
 from meadhall.terminal.teller import Layout, Place, Teller
 
 NARROWEST = 56      # columns of a pane where another one stands beside it
@@ -21,10 +21,20 @@ class Drawing:
         self.paint = colours(place.light)
 
     def draw(self, pane: str) -> Text:
-        rows: list[Text] = getattr(self, f"draw_{pane}")()
-        for row in rows:
-            row.truncate(self.place.width, overflow="ellipsis")
+        rows: list[Text] = self.flowing(getattr(self, f"draw_{pane}")())
         return Text("\n").join(self.fitting(rows))
+
+    def flowing(self, rows: list[Text]) -> list[Text]:
+        """Rows that are too long go on below as long as there are rows to spare, then they are cut."""
+        spare, found = self.place.height - len(rows), []
+        for row in rows:
+            lines = folded(row, self.place.width)
+            if len(lines) - 1 > max(0, spare):
+                row.truncate(self.place.width, overflow="ellipsis")
+                lines = [row]
+            spare -= len(lines) - 1
+            found += lines
+        return found
 
     def fitting(self, rows: list[Text]) -> list[Text]:
         """The rows that there is room for; what matters least stands last."""

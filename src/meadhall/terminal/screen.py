@@ -206,7 +206,8 @@ class TableScreen(DrawnScreen):
         """How many answers are out of sight; the line stands there only where they do not all fit."""
         options, more = self.query_one("#options", Answers), self.query_one("#more", Static)
         above, below = options.hidden()
-        more.display = options.lines() > options.size.height + (1 if more.display else 0)
+        room = self.query_one("#question").content_size.height - self.query_one("#prompt").size.height
+        more.display = options.lines() > room
         more.update(self.say("more", above=above, below=below))
 
     def on_option_list_option_highlighted(self) -> None:

@@ -15,7 +15,7 @@ from meadhall.games.norsaga.edge.printed import kind
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
 from meadhall.terminal import teller
-from meadhall.terminal.norsaga.tree import Drawing, chip
+from meadhall.terminal.norsaga.tree import HEADING, Drawing, chip
 from meadhall.terminal.paint import colours, touch
 from meadhall.terminal.teller import Layout, Place
 
@@ -201,7 +201,20 @@ class Teller(teller.Teller):
         wished = (2, boards, 1) if two_fit else (boards, 2, 1)
         columns = next((n for n in wished if n <= boards and width // n >= NARROWEST), 1)
         rows = -(-boards // columns)
+        if columns == 1 and rows * LOWEST > height - LOWER:
+            return self.stacked(height - LOWER, things)
         return Layout(columns, rows, rows * max(LOWEST, min(HIGHEST, (height - LOWER) // rows)), boards)
+
+    def stacked(self, room: int, things: Container[str]) -> Layout:
+        """Below each other where not all trees have room: the reader's own first, and those asked about; of the others
+        only whose they are and what they want."""
+        spots = {seat: [f"{SEATS[seat]}.{spot}" for spot in SPOT_NAMES] for seat in range(self.boards())}
+        asked = [seat for seat in spots if any(spot in things for spot in spots[seat])]
+        heights = [HEADING] * self.boards()
+        for seat in dict.fromkeys([self.you or 0, *asked, *spots]):
+            if sum(heights) + LOWEST - HEADING <= room:
+                heights[seat] = LOWEST
+        return Layout(1, self.boards(), sum(heights), self.boards(), heights=tuple(heights))
 
     def draw(self, board: int, place: Place) -> Text:
         player = self.players[board]
@@ -218,7 +231,7 @@ class Teller(teller.Teller):
         )
         saga = player["saga"]
         goal = drawing.goal(wanted(saga), self.speech(f"saga-{saga}")) if saga else Text()
-        return Text("\n").join([heading, goal, *drawing.rows()])
+        return Text("\n").join([heading, goal, *drawing.rows()][: max(HEADING, place.height)])
 
     def holding(self, place: Place) -> Text:
         """The hand, or what else the reader alone may see; each card with its class."""

@@ -48,12 +48,16 @@ class Panes(Drawing):
         beside = (*brief_page(teller), teller.cage(), teller.islands(), teller.book(), *teller.tell_stock(""))
         return [*rows, *(self.second(line) for line in beside)]
 
+    def column(self) -> int:
+        """The letters of one world."""
+        return self.place.width // 3 - 1
+
     def across(self, cells: list[Text]) -> Text:
-        width = self.place.width // 3
         row = Text()
         for cell in cells:
-            cell.truncate(width - 1, overflow="ellipsis", pad=True)
+            cell.truncate(self.column(), overflow="ellipsis", pad=True)
             row.append_text(cell).append(" ")
+        row.rstrip()
         return row
 
     def name(self, name: str) -> Text:
@@ -64,7 +68,11 @@ class Panes(Drawing):
             for strength, amount in zip(world["strengths"], world["amounts"], strict=True):
                 text.append(f" {STRENGTHS[strength]}{amount}", style=self.paint.act)
             return text
-        return text.append(f" {CLOSED}{self.closed(world)}", style=self.paint.second)
+        text.append(f" {CLOSED}", style=self.paint.second)
+        cause = self.closed(world)
+        elsewhere = world["besieged"] or self.unsaid(name)      # a jotun stands below anyway
+        fits = text.cell_len + len(cause) <= self.column()
+        return text.append(cause if fits or not elsewhere else "", style=self.paint.second)
 
     def closed(self, world: dict[str, Any]) -> str:
         if world["besieged"]:
@@ -72,10 +80,23 @@ class Panes(Drawing):
         return next((" " + self.teller.say(cause) for cause in ("devastated", "healed") if world[cause]), "")
 
     def standing(self, world: str) -> Text:
-        """Who is there: enemies with their power first, then gods, then jotnar; short where it is crowded."""
-        width = self.place.width // 3 - 3
+        """Who is there, and before them what closes the world, where its own line has no room for it."""
+        return Text.assemble(self.unsaid(world), self.crowd(world))
+
+    def crowd(self, world: str) -> Text:
+        """Enemies with their power first, then gods, then jotnar; short where it is crowded."""
+        width = self.column() - 2
         tried = (self.pieces(world, letters) for letters in (WHOLE, *SHORT))
         return next((pieces for pieces in tried if pieces.cell_len <= width), self.pieces(world, SHORT[-1]))
+
+    def unsaid(self, world: str) -> Text:
+        one = self.teller.worlds[world]
+        cause = self.second(f"{self.closed(one).strip()} ")
+        key = 2 if self.place.keys.get(world) else 0
+        own = key + len(self.teller.called("world", world)) + len(CLOSED) + 1 + cause.cell_len
+        below = cause.cell_len + self.crowd(world).cell_len
+        is_moved = one["closed"] and not one["besieged"] and own > self.column() and below <= self.column() - 2
+        return cause if is_moved else Text()
 
     def pieces(self, world: str, letters: int) -> Text:
         """With the keys where names are whole; the other panes have them too."""

@@ -1,0 +1,120 @@
+"""Every game on small and large screens, in three languages: nothing is cut that has room, every answer is reached."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import Static
+
+import meadhall
+from meadhall.terminal.answers import Answers
+from meadhall.terminal.board import Board
+from meadhall.terminal.hall import Hall
+from meadhall.terminal.paint import folded
+from meadhall.terminal.sitting import Sitting
+from meadhall.terminal.teller import Place
+from meadhall.terminal.yggdrasil.panes import PANES
+from meadhall.words import LANGUAGES
+from terminal.conftest import SitDown
+from terminal.test_screen import table_of, until
+from terminal.test_yggdrasil import DEED, teller
+
+SEATS = {"norsaga": "me=Bera,karl,thrall,thrall", "fire_and_axe": "me=Bera,karl,thrall,thrall,thrall",
+         "yggdrasil": "me=Odin,thrall,thrall", "trudvang": "me=Bera,thrall,thrall"}
+SIZES = [(60, 24), (80, 24), (100, 30), (160, 50)]
+LONG = {"norsaga": 4, "fire_and_axe": 7, "yggdrasil": 5, "trudvang": 5}     # answers of the question to be met
+
+
+def asked(sit_down: SitDown, game: str, seed: int) -> Sitting:
+    """A table where the reader has many answers to choose from, reached by careless play."""
+    sitting = sit_down(SEATS[game], game=meadhall.game(game), seed=seed)
+    table, rng = sitting.table, random.Random(seed)
+    for answered in range(400):
+        if sitting.person_asked() == 0 and answered > 25 and len(table.decision.options) >= LONG[game]:
+            break
+        seat = table.asked_seat()
+        table.answer(max(0, seat), rng.choice(table.decision.options))
+    sitting.reader = 0
+    return sitting
+
+
+def crop(pilot: Pilot[int], widget: Widget) -> list[str]:
+    """What stands in a widget, row by row."""
+    screen, region = pilot.app.screen, widget.scrollable_content_region
+    rows = ["".join(segment.text for segment in strip) for strip in screen._compositor.render_strips(screen.size)]
+    return [row[region.x:region.right].rstrip() for row in rows[region.y:region.bottom]]
+
+
+def joined(rows: list[str]) -> str:
+    return " ".join(" ".join(rows).split())
+
+
+def check_panes(pilot: Pilot[int]) -> None:
+    for board in table_of(pilot).query(Board):
+        if board.display:
+            rows = crop(pilot, board)
+            blank = len(rows) - len([*filter(None, rows)])
+            assert not (blank > 1 and [row for row in rows if row.endswith("…")]), rows
+
+
+async def check_answers(pilot: Pilot[int], sitting: Sitting) -> None:
+    """The prompt is whole, and keys lead from the first answer to the last; what is out of sight is counted."""
+    screen = table_of(pilot)
+    options, more = screen.query_one("#options", Answers), screen.query_one("#more", Static)
+    await until(pilot, lambda: joined(crop(pilot, screen.query_one("#prompt"))) == joined([screen.question()]))
+    for number in range(len(screen.offered)):
+        await until(pilot, lambda: is_seen(pilot, options))
+        assert options.highlighted == number
+        await until(pilot, lambda: more.display == any(options.hidden()) and (not more.display or crop(pilot, more) == [
+            sitting.speech("terminal-more", above=options.hidden()[0], below=options.hidden()[1])]))
+        await pilot.press("down")
+
+
+def has_changed(pilot: Pilot[int], line: Static, said: str) -> bool:
+    return crop(pilot, line)[0] != said
+
+
+def is_seen(pilot: Pilot[int], options: Answers) -> bool:
+    """The end of the answer under the cursor."""
+    label = table_of(pilot).offered[options.highlighted].label
+    return " ".join(label.split()[-2:]) in joined(crop(pilot, options))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", SEATS)
+async def test_everything_is_there_at_every_size(game: str, size: tuple[int, int], sit_down: SitDown) -> None:
+    sitting = asked(sit_down, game, seed=11)
+    async with Hall(sitting, pace=0).run_test(size=size) as pilot:
+        await until(pilot, lambda: bool(table_of(pilot).offered))
+        for _ in LANGUAGES:
+            await pilot.pause()
+            screen = table_of(pilot)
+            await check_answers(pilot, sitting)
+            check_panes(pilot)
+            keys = screen.query_one("#keys", Static)
+            assert keys.region.bottom == size[1]
+            said = crop(pilot, keys)[0]
+            assert said.endswith(f"q {sitting.speech('terminal-key-quit')}")
+            assert f"h {sitting.speech('terminal-key-help')}" in said
+            assert f"? {sitting.speech('terminal-key-why')}" in said
+            await pilot.press("g")
+            await until(pilot, partial(has_changed, pilot, keys, said))
+
+
+def test_a_row_that_is_too_long_goes_on_below() -> None:
+    rows = folded(Text("Surt comes to the Rainbow Bridge", style="bold"), 16)
+    assert [row.plain for row in rows] == ["Surt comes to", "    the Rainbow", "    Bridge"]
+    assert [row.plain for row in folded(Text("x" * 10), 4, 1)] == ["xxxx", " xxx", " xxx"]
+
+
+def test_the_effect_of_a_jotun_is_told_in_full_where_there_is_room() -> None:
+    told = teller(DEED)
+    effect = told.speech("jotun-thjazi.effect")
+    drawn = told.draw(PANES.index("gods"), Place(40, 12, {}, False)).plain
+    assert effect in joined(drawn.splitlines())
+    assert max(map(len, drawn.splitlines())) <= 40
