@@ -20,6 +20,8 @@ export function go(name) {
 /** A word from the browser when it is my turn and I am elsewhere. */
 export const notify = wish('notify', false)
 
+/** A soft sound when it is my turn, and at great moments. */
+export const sound = wish('sound', false)
 /** Great moments are shown over the board. */
 export const showMoments = wish('moments', true)
 

@@ -3,7 +3,7 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { takeBack } from './asking.js'
-import { autoAnswer, confirmFirst, letters, notify, showMoments, want } from './comfort.js'
+import { autoAnswer, confirmFirst, letters, notify, showMoments, sound, want } from './comfort.js'
 import { tableId } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
 import { Invite } from './invite.js'
@@ -30,6 +30,7 @@ const COMFORTS = [
   [confirmFirst, 'comfort-confirm'],
   [autoAnswer, 'comfort-auto'],
   [showMoments, 'comfort-moments'],
+  [sound, 'comfort-sound'],
   [letters, 'comfort-letters'],
   [notify, 'comfort-notify'],
 ]
@@ -45,6 +46,7 @@ const readCampaign = () => import('./campaign.js'),
   openElsewhere = later(readCampaign, 'openElsewhere'),
   openRestart = later(readCampaign, 'openRestart'),
   openTrial = later(() => import('./trial.js'), 'openTrial'),
+  chime = later(() => import('./sound.js'), 'chime'),
   openLeave = later(() => import('./leaving.js'), 'openLeave')
 
 /**
@@ -135,8 +137,11 @@ function Menu({ game, tools }) {
       ${COMFORTS.map(
         ([comfort, word]) =>
           html`<label key=${word} class="tick">
-          <input type="checkbox" checked=${comfort.value} onChange=${e =>
-            want(comfort, e.currentTarget.checked)}/> ${say(word)}</label>`,
+          <input type="checkbox" checked=${comfort.value} onChange=${e => {
+            want(comfort, e.currentTarget.checked)
+            // Whoever turns it on hears what it is like, and the browser lets us sound from then on.
+            if (comfort === sound && e.currentTarget.checked) chime('turn')
+          }}/> ${say(word)}</label>`,
       )}</details>
     <details><summary>${say('keys')}</summary><dl class="keys">
       ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>

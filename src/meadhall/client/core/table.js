@@ -5,7 +5,7 @@ import { html } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, spoken } from './api.js'
-import { ring } from './comfort.js'
+import { ring, sound } from './comfort.js'
 import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
 import { close, open, openRules, rulesOf } from './dialog.js'
 import { loadGame } from './game.js'
@@ -63,7 +63,8 @@ let now = null // the reader of the last render, for keys and dialogs
 const loading = () => html`<p class="loading">${say('loading')}</p>`
 const takeBack = later(() => import('./asking.js'), 'takeBack'),
   readMenu = later(() => import('./menu.js'), 'openMenu'),
-  readCatchUp = later(() => import('./catchup.js'), 'catchUp')
+  readCatchUp = later(() => import('./catchup.js'), 'catchUp'),
+  chime = later(() => import('./sound.js'), 'chime')
 const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Tried = late(() => import('./trial.js'), 'Tried'),
   Lesson = late(() => import('./lesson.js'), 'Lesson'),
@@ -149,6 +150,18 @@ function useTitle(t) {
   })
 }
 
+/** Heard only by those who want it; the first sight of a table makes no sound. */
+function useSound() {
+  const before = useRef(mine.value)
+  useEffect(() => {
+    if (sound.value && mine.value && !before.current) chime('turn')
+    before.current = mine.value
+  }, [mine.value])
+  useEffect(() => {
+    if (sound.value && moments.value.length) chime('moment')
+  }, [moments.value])
+}
+
 const keys = {
   /** @param {number} n */
   answer(n) {
@@ -227,7 +240,10 @@ function Asking({ t }) {
   const who = t.mine
     ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1
       ? say('table-asked')
-      : say('your-turn', { turn: t.view.turn ?? 0 })
+      : say(mySeats.value.length > 1 ? 'seat-asked' : 'your-turn', {
+          turn: t.view.turn ?? 0,
+          name: t.phrases.name(t.decision.seat),
+        })
     : t.decision && t.decision.seat >= 0
       ? say('waiting-for', { name: t.phrases.name(t.decision.seat) })
       : say('waiting-all')
@@ -324,15 +340,17 @@ function TablePage() {
   useEffect(() => {
     if (people.value) readSheet().catch(() => {})
   }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
-  const tried = Boolean(sheet.value?.trial),
+  // Who tries something out, or plays a game without secrets, has nothing to hide from whoever holds the device.
+  const tried = Boolean(sheet.value?.trial || sheet.value?.secrets === false),
     passing = people.value && !tried ? passTo.value : null,
     t = people.value && passing == null ? look() : null
-  // Who only tries something out has nothing to hide from themselves: the eyes follow the question.
+  // The eyes follow the question.
   useEffect(() => {
     if (tried && passTo.value != null) lookAs(passTo.value)
   }, [tried, passTo.value])
   useVoice(t)
   useTitle(t)
+  useSound()
   if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
   if (!people.value)
     return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/>

@@ -174,6 +174,7 @@ pass-take = Ich bin { $name }
 
 ## Die Frage
 
+seat-asked = { $name } ist gefragt
 your-turn = { $turn ->
         [0] Deine Antwort
        *[other] Deine Antwort · Zug { $turn }
@@ -263,6 +264,7 @@ comfort = Wie ich spiele
 comfort-confirm = Jede Antwort bestätigen
 comfort-auto = Die einzig mögliche Antwort automatisch geben
 comfort-moments = Große Momente über dem Spielplan zeigen
+comfort-sound = Leise Klänge, wenn ich dran bin und bei großen Momenten
 moment = Was gerade geschah
 comfort-letters = Einzelne Tasten antworten und rufen Werkzeuge auf
 comfort-notify = Sag mir Bescheid, wenn ich dran und gerade woanders bin

@@ -174,6 +174,7 @@ pass-take = I am { $name }
 
 ## The question
 
+seat-asked = { $name } is asked
 your-turn = { $turn ->
         [0] Your answer
        *[other] Your answer · turn { $turn }
@@ -263,6 +264,7 @@ comfort = How I play
 comfort-confirm = Confirm each answer
 comfort-auto = Give the only possible answer automatically
 comfort-moments = Show great moments over the board
+comfort-sound = Soft sounds for my turn and great moments
 moment = What just happened
 comfort-letters = Single keys answer and open tools
 comfort-notify = Notify me when it is my turn and I am elsewhere

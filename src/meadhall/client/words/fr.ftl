@@ -174,6 +174,7 @@ pass-take = C’est moi, { $name }
 
 ## La question
 
+seat-asked = { $name } doit répondre
 your-turn = { $turn ->
         [0] À vous
        *[other] À vous · tour { $turn }
@@ -263,6 +264,7 @@ comfort = Ma façon de jouer
 comfort-confirm = Confirmer chaque réponse
 comfort-auto = Donner automatiquement la seule réponse possible
 comfort-moments = Montrer les grands moments par-dessus le plateau
+comfort-sound = Des sons discrets à mon tour et aux grands moments
 moment = Ce qui vient de se passer
 comfort-letters = Une seule touche suffit pour répondre et appeler les outils
 comfort-notify = Me prévenir quand c’est à moi et que je suis ailleurs

@@ -42,3 +42,13 @@ export const score = 'score-life'
  */
 export const progress = view => view.gods.filter(god => god.seat != null).map(god => god.life)
 export const progressMost = 9
+/** What is worth a look: a foe that stirs or falls, a world that is lost or saved, a page, the end. */
+export const moments = {
+  wake: 'skull',
+  devastate: 'broken',
+  heal: 'leaf',
+  slain: 'sword',
+  page: 'book',
+  win: 'crown',
+  lose: 'skull',
+}
