@@ -152,11 +152,13 @@ function useTitle(t) {
 
 /** Heard only by those who want it; the first sight of a table makes no sound. */
 function useSound() {
-  const before = useRef(mine.value)
+  const before = useRef(/** @type {boolean | null} */ (null)),
+    seen = Boolean(table.value)
   useEffect(() => {
-    if (sound.value && mine.value && !before.current) chime('turn')
+    if (!seen) return
+    if (sound.value && mine.value && before.current === false) chime('turn')
     before.current = mine.value
-  }, [mine.value])
+  }, [mine.value, seen])
   useEffect(() => {
     if (sound.value && moments.value.length) chime('moment')
   }, [moments.value])

@@ -1,6 +1,7 @@
 // The world tree: nine worlds on three levels, the middle one turning. A pure function of the view and the question.
 import { html, Still, svg } from '../../art/tag.js'
 import { wood } from '../../art/worldtree.js'
+import { useLeast } from '../../core/least.js'
 import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
 import { lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './later.js'
@@ -20,6 +21,7 @@ function WorldTree({ t, to }) {
   const big = phone.value,
     z = big ? 1.15 : 1,
     drawing = useTurning(t.view.turned)
+  useLeast(drawing)
   const order = [...t.view.worlds].sort((a, b) => placeOf(a.world, t.view.turned).y - placeOf(b.world, t.view.turned).y)
   /** @param {string} id */
   const look = id => lookAt(t, id)

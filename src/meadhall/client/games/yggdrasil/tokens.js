@@ -25,7 +25,7 @@ export const enemyBody = (id, s = 46) =>
     ${pic(id, { s: s * 0.66, cls: 'en-pic' })}</g>`
 /** @param {number} value */
 const power = value =>
-  svg`<g class="power" transform="translate(18 -15)"><circle r="12"/><text y="6">${value}</text></g>`
+  svg`<g class="power" transform="translate(18 -15)"><circle r="14"/><text y="6">${value}</text></g>`
 const rider = svg`<g class="rider" transform="translate(-17 -17)"><path d="M0-10L10 8H-10z"/>
   ${pic('mountain', { s: 11, y: 2.5 })}</g>`
 
