@@ -12,6 +12,7 @@ from browser.visitor import Visitor
 GOOD = """<h2 id=ask-h>Where to?</h2><div class=ask><button data-answer=a>There</button></div>
 <div style='height:60px;overflow:auto' id=list><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>
 <svg width=200 height=50 viewBox='0 0 100 25'><text x=5 y=20 style='font-size:8px'>Fylges</text></svg>
+<details><summary>More</summary><p style='font-size:3px'>folded away</p></details>
 <span style='position:absolute;clip-path:inset(50%);font-size:3px'>only heard</span>"""
 BAD = {
     "used": """<svg width=0 height=0><symbol id=key-3 overflow=visible><text style='font-size:18px'>3</text></symbol></svg>
