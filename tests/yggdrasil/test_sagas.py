@@ -302,7 +302,7 @@ def test_leashes_are_forged_once_a_round_of_pieces_or_of_an_artifact():
 def test_a_wolf_that_has_hardly_run_is_bound():
     s = table(WOLVES + "page=3 notes=skoll:1,hati:3 odin.at=vanaheim loki=cage step=3")
     unaided(s, "fight skoll")
-    assert (figure(s, "skoll"), life(s, "odin")) == ("out", 2)
+    assert (figure(s, "skoll"), life(s, "odin")) == ("out", 3)
     s = table(WOLVES + "page=3 notes=skoll:2,hati:3 loki=cage step=3 valhalla=1")
     unaided(s, "saga hold_chariot")
     run(s, "choose hati")

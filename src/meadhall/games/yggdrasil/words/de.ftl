@@ -973,7 +973,7 @@ page-sky_wolves-3 = Gebunden
     .tale = Wer eine Fessel hält, muss nahe genug heran.
     .goal = Bindet beide Wölfe.
     .holds =
-        Die Macht eines Wolfs ist die Zahl seines Feldes plus 4. Auf Feld 0 oder 1 besiegt, ist er gebunden; sonst geht er 2 Felder zurück.
+        Die Macht eines Wolfs ist die Zahl seines Feldes plus 3. Auf Feld 0 oder 1 besiegt, ist er gebunden; sonst geht er 2 Felder zurück.
         Mit Fenrirs erster offener Karte läuft jeder freie Wolf ein Feld weiter.
     .loss = Ein Wolf erreicht Feld 5.
 page-naglfar-1 = Nägel der Toten

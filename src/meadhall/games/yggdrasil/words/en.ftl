@@ -963,7 +963,7 @@ page-sky_wolves-3 = Bound
     .tale = Whoever holds a leash must come near enough to use it.
     .goal = Bind both wolves.
     .holds =
-        A wolf’s power is the number of its space plus 4. Beaten on space 0 or 1, it is bound; otherwise it goes back 2 spaces.
+        A wolf’s power is the number of its space plus 3. Beaten on space 0 or 1, it is bound; otherwise it goes back 2 spaces.
         With Fenrir’s first open card every free wolf runs on by one space.
     .loss = A wolf reaches space 5.
 page-naglfar-1 = Nails of the dead

@@ -1026,7 +1026,7 @@ page-sky_wolves-3 = Enchaînés
     .tale = Qui tient un lien doit s’approcher pour s’en servir.
     .goal = Enchaînez les deux loups.
     .holds =
-        La puissance d’un loup est le numéro de sa case plus 4. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2 cases.
+        La puissance d’un loup est le numéro de sa case plus 3. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2 cases.
         À la première carte visible de Fenrir, chaque loup libre avance d’une case.
     .loss = Un loup atteint la case 5.
 page-naglfar-1 = Les ongles des morts
