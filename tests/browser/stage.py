@@ -100,13 +100,20 @@ class Stage:
             if self.seq == 1000:
                 line.send(message)
 
-        server.on_message(hear)
-        line.on_message(lambda message: server.send(message) if self.seq == 1000 else None)
+        def answer(message: str | bytes) -> None:
+            if self.seq == 1000:
+                server.send(message)
+            elif json.loads(message)["type"] == "ping":     # or the page would give the line up
+                line.send('{"type":"pong"}')
 
-    def send(self, scene: Scene, events: tuple[Any, ...] | None = None) -> None:
-        """The scene as a message; `events` are news that come with it, otherwise the scene's own are told anew."""
+        server.on_message(hear)
+        line.on_message(answer)
+
+    def send(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
+        """The scene as a message; `events` are news that come with it, otherwise the scene's own are told anew;
+        `eyes` are those of the seat that is asked, unless another's are wanted."""
         self.seq += 1
-        eyes, news = scene.eyes, scene.events if events is None else events
+        eyes, news = scene.eyes if eyes is None else eyes, scene.events if events is None else events
         seats = [{**self._people["seats"][0], "seat": seat_name(seat), "name": f"Bera {seat_name(seat)}",
                   "kind": "human" if seat == eyes else "bot", "level": None if seat == eyes else "karl",
                   "yours": seat == eyes} for seat in range(scene.players)]
@@ -116,9 +123,9 @@ class Stage:
             "type": "table", "seq": self.seq, "eyes": seat_name(eyes), **seen(scene.game, scene.state, eyes),
             "events": heard, "undo": [], "full": events is None}))
 
-    def show(self, scene: Scene, events: tuple[Any, ...] | None = None) -> None:
+    def show(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
         """Until the page shows the scene and has come to rest."""
-        self.send(scene, events)
+        self.send(scene, events, eyes)
         self.settle()
 
     def settle(self) -> None:

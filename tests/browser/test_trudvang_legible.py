@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
-from browser.legible import SIZES, faults
-from browser.stage import Stage, scenes
+from browser.legible import SIZES, faults, in_sight
+from browser.stage import Scene, Stage, scenes
 from browser.visitor import Visitor
+from golden import golden
+from meadhall import pending
+from meadhall.core.agenda import CHANCE
+from meadhall.core.decision import asked
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -25,4 +30,40 @@ def test_every_question_is_legible_at_every_size(visit: Callable[..., Visitor], 
             stage.settle()
             for fault in faults(stage.page):
                 found.setdefault(fault, f"{size} {scene.name}")
+            if size in ("wide", "laptop") and scene.name.endswith(("planning.allocate", "planning.draw")):
+                assert in_sight(stage.page, ".miss", ".f-odds", ".f-stop") == [], f"{size} {scene.name}"
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())
+
+
+def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor]) -> None:
+    """The sum stands in the combat's place until somebody goes on; what ended before the page was opened is no news."""
+    record = golden("trudvang")["rye-four"]
+    state = record.first()
+    state.log = []
+    before = Scene(record.game, state)
+    for number in range(len(record.answers)):
+        pending(state)
+        frame = asked(state)
+        if any(event.kind == "combat-won" for event in state.log):
+            break
+        if frame is not None and frame.seat != CHANCE:
+            before = Scene(record.game, state.copy(), tuple(state.log))
+        record.replay_one(state, number)
+    news = tuple(state.log[len(before.events):])
+    bera = visit("Bera")
+    stage = Stage(bera, "trudvang", players=4)
+    after = Scene(record.game, state, tuple(state.log))
+    stage.show(after, eyes=0)
+    expect(bera["outcome"]).to_have_count(0)
+    stage.show(before, eyes=0)
+    stage.show(after, news, eyes=0)
+    expect(bera["outcome"]).to_contain_text("No Enemy is left in Dranvelt.")
+    expect(bera["outcome"]).to_contain_text("Enemies defeated: 1. Draugr no. 2")
+    briya = bera["outcome"].locator(".o-heroes > li").first
+    expect(briya).to_contain_text("−5 health")
+    expect(briya).to_contain_text("+1 CP")
+    expect(briya).to_contain_text("+1 XP")
+    assert faults(stage.page) == []
+    bera["outcome-on"].click()
+    expect(bera["outcome"]).to_have_count(0)
+    expect(stage.page.locator(".region-map")).to_be_visible()
