@@ -60,7 +60,7 @@ function show(text) {
   panel.setAttribute('aria-label', handle.textContent)
 }
 
-/** One question at a time: the next is asked a while after the reply, the longer the slower or the more often in vain. */
+/** One question at a time. The next follows a while after the reply: the slower or the more in vain, the longer. */
 async function ask() {
   clearTimeout(timer)
   asking?.abort()

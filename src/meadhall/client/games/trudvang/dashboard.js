@@ -164,7 +164,8 @@ export function Hand({ t }) {
   // Whoever fights is to be seen on the board, and can be pressed there.
   const fighting = fights.has(mine?.seat),
     asked = mine?.hero && !fighting && to.fitting(mine.hero).length > 0
-  return html`<div class="panel dashes ${fighting ? 'fighting' : ''}">${mine?.hero && html`<${Large} t=${t} hero=${mine}/>`}
+  return html`<div class="panel dashes ${fighting ? 'fighting' : ''}">
+    ${mine?.hero && html`<${Large} t=${t} hero=${mine}/>`}
     ${
       (others.length > 0 || asked || t.view.hired) &&
       html`<div class="herocards">${asked && html`<${Small} key=${mine.hero} t=${t} to=${to} hero=${mine}/>`}

@@ -70,7 +70,9 @@ function Share({ t, hero, events }) {
           key => html`<li key=${key} class=${sum[key] < 0 ? 'bad' : 'good'}>
             ${t.words(`change-${key}`, { n: `${sum[key] > 0 ? '+' : '−'}${Math.abs(sum[key])}` })}</li>`,
         )}
-        ${statuses.map((kind, i) => html`<li key=${i}>${statusSign(kind)}<span class="sr">${t.phrases.status(kind)}</span></li>`)}
+        ${statuses.map(
+          (kind, i) => html`<li key=${i}>${statusSign(kind)}<span class="sr">${t.phrases.status(kind)}</span></li>`,
+        )}
         ${down && html`<li class="bad">${icon('skull', { s: 16 })} ${t.words('down')}</li>`}
         ${besides.map((event, i) => html`<li key=${`b${i}`}>${t.phrases.event(event)}</li>`)}
         ${nothing && html`<li>${t.words('outcome-unscathed')}</li>`}</ul></div></li>`
@@ -89,11 +91,16 @@ export function Outcome({ t, end }) {
   }, [t.chosen])
   const slain = events.filter(event => event.kind === 'slain')
   return html`<section class="fight outcome" ref=${at} aria-labelledby="outcome-h" data-test="outcome">
-    <header><span class="o-sign" aria-hidden="true">${icon(end.kind === 'combat-won' ? 'crown' : 'axe', { s: 34 })}</span>
+    <header><span class="o-sign" aria-hidden="true">
+      ${icon(end.kind === 'combat-won' ? 'crown' : 'axe', { s: 34 })}</span>
       <h2 id="outcome-h">${t.phrases.event(end)}</h2></header>
-    <p>${t.words('outcome-slain', { count: slain.length })} ${slain.map(event => t.phrases.capital(t.phrases.unit(event.unit))).join(', ')}</p>
+    <p>${t.words('outcome-slain', { count: slain.length })} ${slain
+      .map(event => t.phrases.capital(t.phrases.unit(event.unit)))
+      .join(', ')}</p>
     <ul class="plain o-heroes">
-      ${t.view.heroes.map(hero => hero.hero && html`<${Share} key=${hero.hero} t=${t} hero=${hero} events=${events}/>`)}</ul>
-    <p class="row"><button class="btn main" onClick=${on} data-test="outcome-on">${icon('compass', { s: 18 })} ${t.words('outcome-on')}
-      </button></p></section>`
+      ${t.view.heroes.map(
+        hero => hero.hero && html`<${Share} key=${hero.hero} t=${t} hero=${hero} events=${events}/>`,
+      )}</ul>
+    <p class="row"><button class="btn main" onClick=${on} data-test="outcome-on">
+      ${icon('compass', { s: 18 })} ${t.words('outcome-on')}</button></p></section>`
 }
