@@ -257,6 +257,34 @@ function counted(t, to, z, taken) {
   return days
 }
 
+/**
+ * Names of the Homelands: above or below their sign, the printed side first, or beside it.
+ * @param {FireAndAxe.Reader} t
+ * @param {number} z
+ * @param {Box[]} taken
+ * @param {(box: Box) => boolean} inside
+ */
+function homeNames(t, z, taken, inside) {
+  /** @type {Map<string, FireAndAxe.NameAt>} */
+  const names = new Map()
+  for (const home of HOMES) {
+    const above = { x: 0, y: -28, anchor: 'middle' },
+      below = { x: 0, y: 47, anchor: 'middle' },
+      width = widthOf(t.words(`space-${home.id}`)) * 1.05
+    const free = [
+      ...(home.side === 't' ? [above, below] : [below, above]),
+      { x: 30, y: 8, anchor: 'start' },
+      { x: -30, y: 8, anchor: 'end' },
+    ]
+      .filter(at => inside(lines(home, at, width, z)))
+      .find(at => taken.every(box => shared(lines(home, at, width, z), box) <= TOUCH * z * z))
+    if (!free) continue
+    names.set(home.id, free)
+    taken.push(lines(home, free, width, z))
+  }
+  return names
+}
+
 /** @param {Box} box */
 const onSheet = ([left, top, right, bottom]) => left > 4 && top > 4 && right < W - 4 && bottom < H - 4
 
@@ -276,9 +304,7 @@ export function room(t, to, { z, plate, saga = null, meant = [], cover = null, i
   taken.push(around(WINTER_AT, [-180, -62, 180, 62], 1))
   const asked = [...WATERS, ...HOMES, ...PORTS].filter(space => to.space(space.id)).map(space => roped(space, z))
   const berths = fleet(t, z, taken, asked)
-  for (const home of HOMES) taken.push(lines(home, homeName(home), widthOf(t.words(`space-${home.id}`)) * 1.05, z))
+  const homes = homeNames(t, z, taken, inside)
   const names = written(t, to, { z, taken, inside, meant, sure, ...ranked(t, to, saga) })
-  return { berths, names, days: counted(t, to, z, taken) }
+  return { berths, names: new Map([...homes, ...names]), days: counted(t, to, z, taken) }
 }
-/** @param {FireAndAxe.Space} home @returns {FireAndAxe.NameAt} */
-export const homeName = home => ({ x: 0, y: home.side === 't' ? -28 : 47, anchor: 'middle' })

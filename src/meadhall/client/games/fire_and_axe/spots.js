@@ -6,7 +6,6 @@ import { n1, svg } from '../../art/tag.js'
 import { goal, looked, pointed, route, setSail, spoken } from './course.js'
 import { SEATS } from './notation.js'
 import { HOMES, PORTS, WATERS } from './places.js'
-import { homeName } from './room.js'
 import { small } from './zoom.js'
 
 /** @typedef {{ room: FireAndAxe.Room, named: boolean, waters: boolean }} Written */
@@ -139,12 +138,13 @@ const halo = (t, id, r) => t.changed.has(id) && svg`<circle class="halo" r=${r}/
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Room} room
  * @param {string} id
+ * @param {string} [cls]
  */
-function nameOf(t, { names }, id) {
+function nameOf(t, { names }, id, cls = 'port-name') {
   const at = names.get(id)
   return (
     at &&
-    svg`<text class="port-name" x=${at.x} y=${at.y} style=${{ textAnchor: at.anchor }}>${t.words(`space-${id}`)}</text>`
+    svg`<text class=${cls} x=${at.x} y=${at.y} style=${{ textAnchor: at.anchor }}>${t.words(`space-${id}`)}</text>`
   )
 }
 
@@ -189,11 +189,7 @@ const Home = (t, to, home, z, { named, room }) =>
     home,
     z,
     `home ${stateOf(t, to, home.id)}`,
-    svg`${homeSign()}${
-      named &&
-      svg`<text class="home-name" y=${homeName(home).y}>
-      ${t.words(`space-${home.id}`)}</text>`
-    }
+    svg`${homeSign()}${named && nameOf(t, room, home.id, 'home-name')}
       ${target(t, to, home.id, 33, 25)}${farOf(t, to, room, home.id)}`,
     button(t, to, home.id, 31),
   )
