@@ -382,7 +382,7 @@ async def test_each_pane_is_read_in_words_and_a_region_can_be_asked_for(sit_down
         wanted = ("So that he should", "Western Great White", "runes in the bag", "Campaign: The Winter That Was Owed")
         await reads(pilot, *wanted)
         await pilot.press("k", *"map arji", "enter")
-        await sees(pilot, "Arji: waiting Threat.")
+        await sees(pilot, "Arji. By land: the Trollridge Mountains, Dranvelt")
 
 
 async def test_a_region_is_travelled_to_by_key(sit_down: SitDown) -> None:
