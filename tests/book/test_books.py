@@ -78,4 +78,4 @@ def test_the_first_adventure_follows_its_sheet():
     assert given["end-burn"] == [("sleeve", "W3"), ("gain_card", "T2"), ("sleeve", "L1"), ("add_token", "W1"),
                                  ("unlock", "M2"), ("unlock", "S1")]
     foes = adventure.pois["C"].foes
-    assert (foes.kind, foes.count, foes.health, foes.attack, foes.defence) == ("npc", 1, 2, 2, 0)
+    assert (foes.kind, foes.count, foes.health, foes.attack, foes.defence) == ("npc", 1, 3, 3, 0)
