@@ -34,7 +34,7 @@ export function Die({ t, die }) {
       ${die.worth > 1 && die.worth}</span>`
     }
       ${die.elf && icon('leaf', { s: 14, cls: 'by-elf' })}
-      ${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 16 })}</li>`
+      ${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 18 })}</li>`
 }
 
 /**
