@@ -81,8 +81,9 @@ def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
 def fights(s: Yggdrasil, slot: i64) -> list[i64]:
     """Every opponent this god may fight here."""
     found: list[i64] = []
+    world = s.at[slot]
     for foe in range(NIDHOGG):
-        if not unfightable(s, slot, foe):
+        if s.where[foe] == world and not unfightable(s, slot, foe):     # most stand elsewhere
             found.append(FIGHT + foe)
     if s.jotnar:
         for jotun in bits(s.jotnar):
@@ -177,7 +178,7 @@ class Deed(Question):
                 for number in errands(s, self.seat, s.at[self.seat]):
                     moves.append(ERRAND + number)
         if not self.closed(s, FOUGHT):
-            moves += fights(s, self.seat)
+            moves.extend(fights(s, self.seat))
         if self.did == 0 and s.has_power(self.seat, FRIGG):
             for slot in range(len(s.at)):
                 if not self.unblessed(s, slot):

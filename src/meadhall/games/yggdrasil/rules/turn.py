@@ -183,7 +183,8 @@ class Compare(Onward):
             return
         first = revealed(s, self.player, enemy)
         s.do_all(rest_of_turn(s, self.player))
-        s.do_all(first)
+        if first:
+            s.do_all(first)
         if copies == 3:
             s.do(GoUnder(self.player, enemy))
 
