@@ -17,7 +17,8 @@ export function hall(label) {
           stop-opacity="0"/></linearGradient>
       <radialGradient id="glow"><stop offset="0" stop-color="#ffd27a" stop-opacity=".85"/>
         <stop offset="1" stop-color="#ffb54a" stop-opacity="0"/></radialGradient></defs>
-  <rect x="-600" width="2640" height="470" fill="url(#sky)"/><clipPath id="strip"><rect x="-1" width="1442" height="470"/></clipPath>
+  <rect x="-600" width="2640" height="470" fill="url(#sky)"/>
+  <clipPath id="strip"><rect x="-1" width="1442" height="470"/></clipPath>
     <g id="far" clip-path="url(#strip)">
     ${Array.from(
       { length: 70 },
@@ -41,7 +42,8 @@ export function hall(label) {
     (x, i) =>
       svg`<path fill="#0e1e2a" d=${`M${x} ${330 + (i % 3) * 8}l18 34h-9l16 30h-11l18 34h-64l18-34h-11l16-30h-9z`}/>`,
   )}
-  </g><use href="#far" transform="translate(.8) scale(-1 1)"/><use href="#far" transform="translate(2879.2) scale(-1 1)"/>
+  </g><use href="#far" transform="translate(.8) scale(-1 1)"/>
+  <use href="#far" transform="translate(2879.2) scale(-1 1)"/>
   <g transform="translate(720 66) scale(.86)"><ellipse cx="0" cy="380" rx="330" ry="140" fill="url(#glow)"/>
     <path fill="#3a2413" d="M-238 470V350L0 158l238 192v120z"/><path fill="#4b2f1a"
       d="M-206 470V356L0 192l206 164v114z"/>
@@ -86,7 +88,8 @@ export function hall(label) {
         return [Math.cos(a) * q, 334 - Math.sin(a) * q * 1.12]
       },
     })}</g>
-  <path id="snow" fill="#e7eef0" d="M0 440c200-26 380-6 560 6 60 4 100 10 160 10s110-6 170-10c190-14 360-30 550-8v32H0z"/>
+  <path id="snow" fill="#e7eef0"
+    d="M0 440c200-26 380-6 560 6 60 4 100 10 160 10s110-6 170-10c190-14 360-30 550-8v32H0z"/>
   <use href="#snow" transform="translate(.8) scale(-1 1)"/><use href="#snow" transform="translate(2879.2) scale(-1 1)"/>
   ${Array.from(
     { length: 96 },

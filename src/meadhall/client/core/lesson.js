@@ -31,13 +31,17 @@ export const selector = light => {
 
 const sky = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
-/** Drawings are drawn anew all the time: a rule of style stays with whatever bears the mark. @param {string[]} lights */
+/**
+ * Drawings are drawn anew all the time: a rule of style stays with whatever bears the mark.
+ * @param {string[]} lights
+ */
 function shine(lights) {
   const where = lights.map(selector).filter(Boolean)
   sky.replaceSync(
     where.length
       ? `:is(${where.join(',')}) { outline: 3px solid var(--act); outline-offset: 2px; border-radius: var(--r1) }
-         :is(${where.map(one => `svg ${one}`).join(',')}) { filter: drop-shadow(0 0 5px var(--act)) drop-shadow(0 0 2px var(--act)) }`
+         :is(${where.map(one => `svg ${one}`).join(',')}) {
+           filter: drop-shadow(0 0 5px var(--act)) drop-shadow(0 0 2px var(--act)) }`
       : '',
   )
 }
@@ -95,7 +99,8 @@ export function Lesson() {
     return () => shine([])
   }, [moment, at, text])
   const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
-  return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson" data-step=${lesson.step} data-page=${at}>
+  return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
+    data-step=${lesson.step} data-page=${at}>
     <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>
       <progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
         aria-label=${say('lesson-progress')}></progress></header>

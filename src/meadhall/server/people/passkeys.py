@@ -87,7 +87,7 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
     try:
         said = json.loads(packed(credential["response"]["clientDataJSON"]))
         return packed(said["challenge"])
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError):
         raise Nobody("passkey-wrong") from None
 
 

@@ -42,7 +42,7 @@ terminal-trudvang-legend =
     Runes: ≈ Water, ▲ Fire, ■ Earth, » Wind, ● Dark, ✶ Wild. [ ] is an open slot with what it takes, ✗ the Miss track, ← what is drawn.
     Beside a Feat, ✓ means that it is active, – that it has been used. Beside an Enemy: health left and whole, ⚔ attack, ◈ defence; ! is Threat.
     ♥ is health, ♡ lost health, ◆ the leader. On a map of spaces, ◉ is the party, ✓ cleared, ✗ blocked, → the doors.
-    On the map, lines of dots are the coasts, finer ones the borders by land, and seas are sprinkled. (4) is the key that chooses a region; ‹ › are the Heroes there, ‡ Enemies, ◇ points of interest, ! Threat, ⌂ a Location, & a Personality, ∪ a Ship.
+    On the map, lines of dots are the coasts, finer ones the borders by land, and seas are sprinkled. (4) is the key that chooses a region; ‹ › are the Heroes there, ‡ Enemies, ◇ POIs, ! Threat, ⌂ a Location, & a Personality, ∪ a Ship.
 terminal-trudvang-gathering = The party gathers.
 terminal-trudvang-turn-before = “{ $title }”, before the first round.
 terminal-trudvang-turn = “{ $title }”, round { $round }{ $phase ->
