@@ -106,7 +106,7 @@ def expected():
             "step-or", "step-then", "step-else", "step-nothing", "foe-tier", "foe-active",
             "price-cost", "price-test", "odds-hero", "stand-passed", "stand-failed", "ability-1", "ability-2",
             "status-good", "status-bad", "status-any",
-            "suffer-health", "suffer-cp"}
+            "suffer-health", "suffer-cp", "defend-loss"}
     keys |= {f"hero-{name}{form}" for name in HEROES for form in ("", ".exhaust", ".miss")}
     keys |= {f"class-{name}" for name in CLASSES} | {f"region-{name}{form}" for name in REGIONS for form in FORMS}
     keys |= {f"{name}{form}" for name in ("here", "space", "space-named") for form in FORMS}

@@ -44,9 +44,9 @@ export const slower = (view, id) => (view.routes[id] || []).slice(1).map(([days,
  */
 export const courseOf = view => (goal.value && view.routes[goal.value] ? route(view, goal.value) : null)
 
-// A whole course with one confirmation: its legs are ordinary answers, given one after the other by the page, as long as
-// each finds everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather, a
-// ship that moved, a piece gone, a leg that would cost one.
+// A whole course with one confirmation: its legs are ordinary answers, given one after the other by the page, as long
+// as each finds everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather,
+// a ship that moved, a piece gone, a leg that would cost one.
 
 /** @type {{ to: string, at: string, sign: string, view: FireAndAxe.View, text: string } | null} */
 let plan = null
