@@ -20,13 +20,13 @@ def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
     if seat is None or not s.agenda or s.agenda[-1].seat != seat:
         return {}
     frame = s.agenda[-1]
-    before = Standing(s)
+    before = Standing(s, seat)
     found = {}
     for move in pending(s):
         twin = s.copy()
         answer(twin, move)
         text = frame.text(s, move)
-        changed = before.changes(Standing(twin), seat, named="." in text)
+        changed = before.changes(Standing(twin, seat, before), named="." in text)
         if changed:
             found[text] = changed
     return found
@@ -35,19 +35,28 @@ def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
 class Standing:
     """What lies open and can change with an answer."""
 
-    def __init__(self, s: Norsaga) -> None:
-        seats = range(s.players)
+    def __init__(self, s: Norsaga, seat: int, known: Standing | None = None) -> None:
+        """`known` was reckoned before: most answers leave most trees as they are."""
+        self.seat = seat
         self.won = s.winner
-        self.told = [0 if s.sagas[seat] == NO_ONE else int(s.progress_of(seat)) for seat in seats]
-        self.ties = [{f"{pair}:{COLOURS[colour]}" for pair, colour in matches(s.trees[seat])} for seat in seats]
-        self.open = [[EMBELLISHMENTS[chosen] for chosen in eligible(s, seat)] for seat in seats]
+        self.trees = s.trees
+        self.told: list[int] = []
+        self.ties: list[set[str]] = []
+        for owner, tree in enumerate(s.trees):
+            if known is not None and known.trees[owner] == tree:
+                self.told.append(known.told[owner])
+                self.ties.append(known.ties[owner])
+            else:
+                self.told.append(0 if s.sagas[owner] == NO_ONE else int(s.progress_of(owner)))
+                self.ties.append({f"{pair}:{COLOURS[colour]}" for pair, colour in matches(tree)})
+        self.open = [EMBELLISHMENTS[chosen] for chosen in eligible(s, seat)]
         self.heroes = [card for tree in s.trees for card in tree if card != EMPTY]
         self.discard = s.discard
         self.queue = s.queue
 
-    def changes(self, then: Standing, seat: int, named: bool) -> dict[str, Any]:
+    def changes(self, then: Standing, named: bool) -> dict[str, Any]:
         """What is different then; a hero whose spot the answer names is not told again."""
-        seats = range(len(self.told))
+        seat, seats = self.seat, range(len(self.told))
         grants = [owner for owner in then.queue if then.queue.count(owner) > self.queue.count(owner)]
         found = {
             "wins": then.won == seat and self.won != seat,
@@ -55,8 +64,8 @@ class Standing:
                      for tie in sorted(then.ties[owner] - self.ties[owner])],
             "told": [{"seat": owner, "was": self.told[owner], "now": then.told[owner]} for owner in seats
                      if then.told[owner] != self.told[owner]],
-            "opens": [chosen for chosen in then.open[seat] if chosen not in self.open[seat]],
-            "shuts": [chosen for chosen in self.open[seat] if chosen not in then.open[seat]],
+            "opens": [chosen for chosen in then.open if chosen not in self.open],
+            "shuts": [chosen for chosen in self.open if chosen not in then.open],
             "gone": [] if named else [IDS[card] for card in self.heroes
                                       if card in then.discard and card not in then.heroes],
             "grants": sorted(set(grants)),
