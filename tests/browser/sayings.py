@@ -48,7 +48,7 @@ def branches(pattern: ast.Pattern) -> list[str]:
     found = [""]
     for part in pattern.elements:
         if isinstance(part, ast.TextElement):
-            more = [re.escape(" ".join(part.value.split("\n")))]
+            more = [re.sub(r"\\?[ \xa0]", r"\\s", re.escape(" ".join(part.value.split("\n"))))]
         elif isinstance(part.expression, ast.SelectExpression):
             more = [branch for variant in part.expression.variants for branch in branches(variant.value)]
         else:

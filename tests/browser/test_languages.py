@@ -45,7 +45,7 @@ def test_the_table_changes_its_language_while_it_is_played(visit: Callable[..., 
             assert spoken_in(language, line, "event-"), line
         label = page.locator('[data-spot="0.G1"]').get_attribute("aria-label")
         assert label is not None
-        assert label.startswith(say(language, "spot-short-G1"))
+        assert label.startswith(say(language, "spot-G1"))
         if language != "en":
             assert foreign(texts(bera), language) == []
     page.reload()

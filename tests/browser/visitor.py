@@ -39,6 +39,7 @@ class Visitor:
     seq = 0             # as of the last time the page was ready
     asked = False
     over = False
+    gone = False        # what a page complains of when it is left is nobody's trouble
 
     def __init__(self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "") -> None:
         self.context, self.url, self.guest, self.key = context, url, guest, key
@@ -55,7 +56,7 @@ class Visitor:
         page.add_init_script(ACCOUNT)
         page.on("websocket", self._listen)
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("pageerror", self._error)
         page.on("request", lambda request: self.asked_for.append(request.url))
 
     def _listen(self, socket: WebSocket) -> None:
@@ -67,8 +68,12 @@ class Visitor:
         socket.on("framereceived", hear)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not (self.forgiven and self.forgiven.search(message.text)):
+        if message.type in ("error", "warning") and not self.gone and not (self.forgiven and self.forgiven.search(message.text)):
             self.troubles.append(f"{self.page.url}: {message.text}")
+
+    def _error(self, error: Error) -> None:
+        if not self.gone:
+            self.troubles.append(f"{self.page.url}: {error}")
 
     def forgive(self, pattern: re.Pattern[str] = CUT) -> None:
         """From now on the browser may complain like this."""
@@ -87,6 +92,7 @@ class Visitor:
 
     def leave(self) -> None:
         """Nothing of this person stays in the browser, wherever they went last and whatever their page still does."""
+        self.gone = True
         self.page.goto("about:blank")
         self.context.new_cdp_session(self.page).send(
             "Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "local_storage,session_storage"})
