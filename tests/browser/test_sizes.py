@@ -50,10 +50,10 @@ def test_nothing_scrolls_sideways_and_the_question_is_within_reach(
     if size == "zoomed":
         bera.find("play GG1 me.G4")
     else:
-        page.get_by_role("button", name="All 21 answers").click()
         for tab in ("Hand", "Log", "Table", "Board"):
             page.get_by_role("navigation", name="Views of the table").get_by_role("button", name=tab).click()
             assert sideways(bera) == []
+        page.get_by_role("button", name="All 21 answers").click()
     bera.row("play GG1 me.G4").scroll_into_view_if_needed()
     bera.row("play GG1 me.G4").click()
     expect(bera["confirm"]).to_be_in_viewport()

@@ -33,7 +33,7 @@ def test_nothing_sounds_before_it_is_turned_on_and_then_turns_and_moments_do(vis
     bera["menu"].click()
     page.locator("summary", has_text="How I play").click()
     page.get_by_label("Soft sounds for my turn and great moments").check()
-    page.wait_for_function("window.strings > 0")        # a taste of it
+    page.wait_for_function("() => window.strings > 0")        # a taste of it
     page.keyboard.press("Escape")
     before = page.evaluate("window.strings")
     stage.show(mine, lost)
@@ -51,7 +51,7 @@ def test_my_turn_is_heard(visit: Callable[..., Visitor]) -> None:
     start = bera.seq
     bera.answer(bera.options[0])
     bera.mine(start + 1)
-    bera.page.wait_for_function("window.strings > 0")
+    bera.page.wait_for_function("() => window.strings > 0")
 
 
 def test_a_device_is_not_handed_on_where_nobody_has_secrets(visit: Callable[..., Visitor]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.book.writing import template
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.saga import put_on_shelf
+from meadhall.games.trudvang.saga import put_away, put_on_shelf
 from meadhall.tables.campaign import Book, Campaign, Campaigns, CampaignShelf
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -25,11 +25,12 @@ def campaigns(tmp_path: Path) -> Campaigns:
 
 
 @pytest.fixture
-def goat(tmp_path: Path) -> Path:
+def goat(tmp_path: Path) -> Iterator[Path]:
     path = tmp_path / "goat.yaml"
     path.write_text(template("en"), encoding="utf-8")
     put_on_shelf("goat", open_book(path))
-    return path
+    yield path
+    put_away("goat")        # the halls of other tests must not find it
 
 
 @pytest.fixture

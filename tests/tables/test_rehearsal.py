@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from golden import golden
 from meadhall.core.agenda import CHANCE, NOBODY, Question, State
 from meadhall.core.fault import Fault
-from meadhall.core.record import Record
 from meadhall.tables.rehearsal import rehearsed
 
 TESTS = Path(__file__).parents[1]
@@ -95,7 +95,8 @@ def test_a_step_the_book_no_longer_has_is_told_at_once() -> None:
 @pytest.mark.parametrize("name", ["norsaga/golden/three-players", "fire_and_axe/golden/own-turn",
                                   "yggdrasil/golden/three-hard", "trudvang/golden/rye-two"])
 def test_a_position_of_a_real_game_is_believed_and_left_as_it_was(name: str) -> None:
-    record = Record.load(TESTS / f"{name}.record")
+    game, _, called = name.split("/")
+    record = golden(game)[called]
     for number in range(0, len(record.answers), 25):
         state = record.replay(number)
         before = record.game.position(state)

@@ -16,6 +16,7 @@ from meadhall.words import LANGUAGES
 from meadhall.words.prose import Prose
 
 ANY = "*"                       # in an answer: anything, also nothing
+SPACES = re.compile(r"[ \t\n]+")    # but not those that keep a colon with its word
 LEVEL = "karl"
 MINUTES = 10
 
@@ -157,7 +158,7 @@ class Reader:
                             nearest=nearest(language, list(LANGUAGES)))
             if not isinstance(text, str) or not text.strip():
                 raise Fault("lesson-value", path=self.path, where=self.at(where, language), kind="str")
-        found = {language: "\n\n".join(" ".join(part.split()) for part in text.strip().split("\n\n"))
+        found = {language: "\n\n".join(SPACES.sub(" ", part).strip() for part in text.strip().split("\n\n"))
                  for language, text in told.items()}
         return {"": next(iter(found.values())), **found}
 

@@ -24,7 +24,10 @@ def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
     found = {}
     for move in pending(s):
         twin = s.copy()
-        answer(twin, move)
+        try:
+            answer(twin, move)
+        except Exception:       # the rules break there: whoever gives this answer is told, all others play on
+            continue
         text = frame.text(s, move)
         changed = before.changes(Standing(twin, seat, before), named="." in text)
         if changed:

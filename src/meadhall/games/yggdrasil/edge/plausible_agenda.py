@@ -133,7 +133,7 @@ def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
         return (0, s.players - 1) if free else (s.active, s.active)
     if name == "card":
         return 0, len(ENEMIES) * gods - 1
-    if name == "rode":
+    if name in ("rode", "had"):
         return 0, (1 << gods) - 1
     if name in ("slot", "giver", "place"):
         return of_god(s, frame)
