@@ -188,7 +188,8 @@ def nicely(deed: Callable[[Hall], None], hall: Hall) -> None:
 
 
 def times(victim: httpx.Client, does: Callable[[httpx.Client], None], seconds: float) -> list[float]:
-    found, until = [], time.perf_counter() + seconds
+    found: list[float] = []
+    until = time.perf_counter() + seconds
     while time.perf_counter() < until or not found:
         begun = time.perf_counter()
         does(victim)

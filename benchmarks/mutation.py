@@ -26,6 +26,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 import cosmic_ray.plugins
 from cosmic_ray.ast import Visitor, get_ast
@@ -102,7 +103,7 @@ def silent(source: str) -> set[int]:
     """Lines on which a fault breaks no rule: annotations, docstrings, declarations of frames, what is only told."""
     lines = {number for number, line in enumerate(source.splitlines(), 1) if TELLING.search(line)}
     for node in ast.walk(ast.parse(source)):
-        spans: list[ast.AST] = []
+        spans: list[ast.expr | ast.stmt] = []
         if isinstance(node, ast.ClassDef):
             lines.add(node.lineno)
         if isinstance(node, ast.FunctionDef):
@@ -119,10 +120,10 @@ def silent(source: str) -> set[int]:
     return lines
 
 
-class Positions(Visitor):
+class Positions(Visitor):        # type: ignore[misc]       # cosmic-ray has no types
     """Where an operator can plant its fault, in the order of its occurrences."""
 
-    def __init__(self, operator: object) -> None:
+    def __init__(self, operator: Any) -> None:
         self.operator = operator
         self.found: list[int] = []
 

@@ -136,8 +136,8 @@ class Knobs:
             ISLANDS[:] = self.islands
         if self.god_die:
             DIE[GOD_DIE][:] = [self.god_die.count(face) for face in FACES]
-        for stone in range(len(SIDES) if self.stones else 0):
-            SIDES[stone][:] = [RUNES.index(side) for side in self.stones[2 * stone:2 * stone + 2]]
+        for stone, sides in enumerate(zip(self.stones[::2], self.stones[1::2], strict=True) if self.stones else ()):
+            SIDES[stone][:] = [RUNES.index(side) for side in sides]
 
 
 def spread(counts: list[int]) -> dict[str, float]:
