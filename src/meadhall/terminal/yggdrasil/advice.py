@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.terminal.yggdrasil.tale import Tale
 
 # Moves after which the god who moves takes no action; of the wolves' run a fight may follow.
 IDLE = ("support.move", "sleipnir.ride", "wolves.roam")
@@ -14,7 +13,7 @@ IDLE = ("support.move", "sleipnir.ride", "wolves.roam")
 class Advice:
     """Speaks of the answers to the question that is asked now."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
         self.ask = self.view["asked"]["ask"]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.edge.forecast import WAYS
-
-if TYPE_CHECKING:
-    from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.terminal.yggdrasil.tale import Tale
 
 RIDER = {jotun.object: jotun.id for jotun in COMPONENTS.jotnar if jotun.kind == "supports"}
 OWNER = {way: enemy for enemy, ways in WAYS.items() for way in ways}
@@ -17,7 +15,7 @@ OWNER = {way: enemy for enemy, ways in WAYS.items() for way in ways}
 class Danger:
     """Speaks of the enemies in one view of the table."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
 

@@ -6,17 +6,17 @@ Colour never stands alone: each strength has a sign of its own, so have life and
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.terminal.paint import clipped
 from meadhall.terminal.panes import Drawing
+from meadhall.terminal.yggdrasil.danger import Danger
+from meadhall.terminal.yggdrasil.piles import Piles
 from meadhall.terminal.yggdrasil.saga import brief_page
-
-if TYPE_CHECKING:
-    from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.terminal.yggdrasil.tale import Tale
 
 PANES = ("tree", "danger", "gods", "wheel")
 LOWEST = 6          # rows that three levels and six enemies need
@@ -32,7 +32,11 @@ FATAL = "#e0604c"
 class Panes(Drawing):
     """Draws one pane, or the line above the question, in the place it is given."""
 
-    teller: Teller
+    teller: Tale
+
+    @property
+    def dangers(self) -> Danger:
+        return Danger(self.teller)
 
     # The tree
 
@@ -135,11 +139,11 @@ class Panes(Drawing):
         """A line for each enemy; where there is room, what it would do now, in full for those who stir."""
         dangers = self.view["danger"]
         if not dangers:
-            return [self.ink(line) for line in self.teller.danger.ended()]
+            return [self.ink(line) for line in self.dangers.ended()]
         room = self.place.height - len(dangers)
         below: dict[str, list[str]] = {}
         for one in sorted(dangers, key=lambda one: one["open"] != 1):
-            lines = wrap(self.teller.danger.foreseen(one), max(20, self.place.width - 4))
+            lines = wrap(self.dangers.foreseen(one), max(20, self.place.width - 4))
             below[one["enemy"]] = lines[:max(0, room)]
             room -= len(lines)
         return [row for one in dangers
@@ -153,12 +157,12 @@ class Panes(Drawing):
         width = 13 if self.place.keys.get(name) else 15
         text = self.keyed(name, self.ink(f"{label:<{width}}", bold=one["open"] > 0))
         text.append(f"{'◆' * one['open']:<3}", style=f"bold {self.paint.act}")
-        chance = self.teller.danger.chance(one)
+        chance = self.dangers.chance(one)
         text.append(f"{'' if chance is None else f'{chance} %':>5}  ", style=self.paint.ink)
-        ends = self.teller.danger.end(one)
+        ends = self.dangers.end(one)
         if ends:
             return text.append(ends[0], style=f"bold {FATAL if one['ends'] != 'tree' else self.paint.act}")
-        return text.append(self.teller.danger.margins(name), style=self.paint.second)
+        return text.append(self.dangers.margins(name), style=self.paint.second)
 
     # The gods
 
@@ -199,7 +203,7 @@ class Panes(Drawing):
 
     def draw_wheel(self) -> list[Text]:
         """Open cards, face-down ones with their chances, then what is known of each pile."""
-        piles = self.teller.piles
+        piles = Piles(self.teller)
         opened = [(enemy, god) for enemy, gods in piles.open().items() for god in gods]
         cards = ", ".join(f"{self.teller.called('enemy', enemy)} ({self.teller.called('god', god)})"
                           for enemy, god in opened)

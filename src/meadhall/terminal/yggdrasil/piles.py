@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.games.yggdrasil.cards import ENEMIES
 from meadhall.games.yggdrasil.notation import SEATS
-
-if TYPE_CHECKING:
-    from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.terminal.yggdrasil.tale import Tale
 
 
 class Piles:
     """Speaks of the cards in one view of the table."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.view = teller.view
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.terminal.yggdrasil.tale import Tale
 
 FACES = "bcd"
 BUYING = "sheet.buy"
@@ -14,7 +13,7 @@ BUYING = "sheet.buy"
 class Sheets:
     """Of a campaign; in a single game there are none."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.campaign: dict[str, Any] | None = teller.view["campaign"]
         self.terms: dict[str, dict[str, Any]] = teller.view["terms"]

@@ -9,10 +9,9 @@ from rich.text import Text
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.game import Outcome
-from meadhall.games.yggdrasil.cards import ENEMIES, FIGURES, GODS, WORLDS
+from meadhall.games.yggdrasil.cards import ENEMIES, GODS, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.notation import SEATS
-from meadhall.terminal import teller
 from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import Layout, Place, called
@@ -20,16 +19,16 @@ from meadhall.terminal.yggdrasil.advice import Advice
 from meadhall.terminal.yggdrasil.danger import Danger
 from meadhall.terminal.yggdrasil.panes import LOWEST, PANES, Panes
 from meadhall.terminal.yggdrasil.piles import Piles
-from meadhall.terminal.yggdrasil.saga import figures_at, told_page
+from meadhall.terminal.yggdrasil.saga import told_page
 from meadhall.terminal.yggdrasil.sheets import FACES, Sheets
+from meadhall.terminal.yggdrasil.tale import Tale
 
 HIGHEST = 12
 LEVELS = ("top", "middle", "bottom")
 LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
-BESIDE = ("vanaheim", "asgard", "alfheim")  # the columns from left to right, as the board shows them
 
 
-class Teller(teller.Teller):
+class Teller(Tale):
     """Speaks of one view of the table to one reader. Everybody sees the same."""
 
     game: ClassVar[str] = "yggdrasil"
@@ -39,48 +38,9 @@ class Teller(teller.Teller):
 
     def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
         super().__init__(speech, phrases, view, names)
-        self.gods: list[dict[str, Any]] = view["gods"]
-        self.worlds: dict[str, dict[str, Any]] = {world["world"]: world for world in view["worlds"]}
         self.danger = Danger(self)
         self.piles = Piles(self)
         self.sheets = Sheets(self)
-
-    # Things
-
-    def called(self, kind: str, name: str) -> str:
-        return str(self.phrases.name(kind, name))
-
-    def god(self, slot: int) -> str:
-        """A god by name; before it is chosen, the player by theirs."""
-        god = self.gods[slot]["god"]
-        if god:
-            return self.called("god", god)
-        return self.names[slot] if slot < len(self.names) else self.speech("support")
-
-    def listed(self, kind: str, names: list[str]) -> str:
-        return ", ".join(self.called(kind, name) for name in names)
-
-    def foe(self, name: str) -> str:
-        return self.called("enemy" if name in ENEMIES else "figure" if name in FIGURES else "jotun", name)
-
-    def below(self, world: str) -> str:
-        return next((name for name, other in self.worlds.items() if other["above"] == world), "")
-
-    def columns(self) -> list[tuple[str, str, str]]:
-        """The worlds of each column from top to bottom, as the tree is turned now; from left to right."""
-        return [(top, self.below(top), self.below(self.below(top))) for top in BESIDE]
-
-    def company(self, world: str) -> list[str]:
-        """Who stands in a world: enemies with their power, gods, jotnar."""
-        enemies = [self.say("enemy-power", enemy=self.called("enemy", enemy["enemy"]), power=enemy["power"])
-                   for enemy in self.view["enemies"] if enemy["place"] == world]
-        gods = [self.god(slot) for slot, god in enumerate(self.gods) if god["god"] and god["world"] == world]
-        jotnar = [self.called("jotun", jotun["jotun"]) for jotun in self.view["jotnar"]["active"]
-                  if jotun["place"] == world]
-        return [*enemies, *gods, *jotnar, *figures_at(self, world)]
-
-    def here(self, world: str) -> str:
-        return ", ".join(self.company(world)) or self.speech("nobody")
 
     # In words
 
@@ -99,22 +59,6 @@ class Teller(teller.Teller):
     def brief(self) -> list[str]:
         gods = [self.brief_of(slot) for slot, god in enumerate(self.gods) if god["god"]]
         return [*gods, *(self.danger.enemy(enemy) for enemy in self.view["enemies"]), self.danger.nearest()]
-
-    def brief_of(self, slot: int) -> str:
-        god = self.gods[slot]
-        return self.say("brief", god=self.whose(slot), life=god["life"], most=god["most"],
-                        world=self.called("world", god["world"]), stock=self.own(god))
-
-    def whose(self, slot: int) -> str:
-        """A god and the player who plays it."""
-        if slot >= len(self.names):
-            return self.say("support", god=self.god(slot))
-        return self.say("played", god=self.god(slot), name=self.names[slot], you=self.of_you(slot))
-
-    def own(self, god: dict[str, Any]) -> str:
-        """What lies on a god's sheet; empty where nothing does."""
-        found = [self.speech(f"own-{thing}", count=god[thing]) for thing in ("elves", "dice") if god[thing]]
-        return ", ".join([*found, *(self.called("artifact", artifact) for artifact in god["artifacts"])]) or "none"
 
     def tell_table(self, asked: str) -> list[str]:
         return [self.turn(), *told_page(self), *self.brief()]
@@ -136,20 +80,6 @@ class Teller(teller.Teller):
         order = COMPONENTS.turning[0].order
         pairs = [(middle[top], order[(number + 1) % 3]) for number, top in enumerate(order)]
         return self.say("step", pairs=", ".join(self.phrases.terms({"under": pairs})))
-
-    def cage(self) -> str:
-        caged = [enemy["enemy"] for enemy in self.view["enemies"] if enemy["place"] == "cage"]
-        return self.say("cage", names=self.listed("enemy", caged) or "none", wall=self.view["wall"],
-                        most=self.view["ladders"]["fenrir"][1])
-
-    def islands(self) -> str:
-        island = self.view["island"]
-        dead = ", ".join(str(value) for value in island["values"][island["at"]:]) or "none"
-        return self.say("islands", at=island["at"], most=len(island["values"]), dead=dead)
-
-    def book(self) -> str:
-        nidhogg = self.view["nidhogg"]
-        return self.say("book", at=nidhogg["at"], left=nidhogg["tree"] - nidhogg["at"])
 
     def tell_world(self, asked: str) -> list[str]:
         """One world in full; without a name all nine, a line each."""
@@ -177,29 +107,6 @@ class Teller(teller.Teller):
                                               strength=self.called("strength", world["strengths"][-1]))
         return self.speech.labelled(self.called("world", name), said)
 
-    def causes(self, world: dict[str, Any]) -> str:
-        """What makes an action as strong as it is."""
-        return ", ".join(self.speech(f"because-{cause}") for cause in world["because"] or ["alone"])
-
-    def gains(self, world: dict[str, Any]) -> str:
-        """What the action gives in each strength that may be chosen."""
-        return self.say("or").join(self.gain(world["world"], amount) for amount in world["amounts"])
-
-    def gain(self, world: str, amount: int) -> str:
-        """What so much of an action gives; in Nidavellir which artifacts those are."""
-        said = self.say(f"gain-{world}", amount=amount)
-        tops = [stack["top"] for stack in self.view["artifacts"][:amount] if stack["top"]]
-        return self.speech.labelled(said, self.listed("artifact", tops)) if world == "nidavellir" and tops else said
-
-    def closed(self, world: dict[str, Any]) -> str:
-        """Why there is no action in a world; empty: there is."""
-        if world["besieged"]:
-            return self.speech("why-besieged", jotun=self.called("jotun", world["besieged"]))
-        for cause in ("devastated", "healed"):
-            if world[cause]:
-                return self.speech(f"why-{cause}")
-        return self.speech("why-nothing") if world["closed"] else ""
-
     def kept(self, name: str) -> list[str]:
         """What lies in a world besides those who stand in it."""
         if name == "svartalfheim":
@@ -207,19 +114,6 @@ class Teller(teller.Teller):
         if name == "jotunheim":
             return [*(self.phrases.stone(**one) for one in self.view["stones"]), self.jotun_cards()]
         return self.smithy() if name == "nidavellir" else []
-
-    def smithy(self) -> list[str]:
-        lines = []
-        for level, stack in enumerate(self.view["artifacts"], 1):
-            top = stack["top"]
-            lines.append(self.say(
-                "artifact", level=level, left=stack["left"], artifact=self.called("artifact", top) if top else "none",
-                effect=self.speech(f"artifact-{top}.effect") if top else "none"))
-        return lines
-
-    def creatures(self) -> str:
-        creatures = self.view["creatures"]
-        return self.say("creatures", deck=creatures["deck"], out=self.listed("creature", creatures["out"]) or "none")
 
     # Enemies and danger
 
@@ -263,10 +157,6 @@ class Teller(teller.Teller):
         own = [*self.gifts(god), *self.sheets.told(god["god"])] if self.hard and god["seat"] is not None else []
         return [*lines, *own]
 
-    @property
-    def hard(self) -> bool:
-        return bool(self.view["options"]["difficulty"] == "hard")
-
     def gifts(self, god: dict[str, Any]) -> list[str]:
         """Power, symbols that succeed, relations."""
         symbols = {die: ", ".join(letters) for die, letters in god["symbols"].items()}
@@ -283,22 +173,6 @@ class Teller(teller.Teller):
         lines = [*self.throw(), *lines, *([self.say("odds-hint")] if lines else [])]
         return lines or [self.say("no-risk")]
 
-    def promise(self, one: dict[str, Any]) -> str:
-        return self.say("odds", risks=one["risks"], clear=one["clear"], loss=one["loss"])
-
-    def throw(self) -> list[str]:
-        cast = self.view["throw"]
-        if cast is None:
-            return []
-        risks = self.say("risks", god=self.god(self.view["active"]), left=cast["left"],
-                         foe=self.foe(cast["foe"]) if cast["foe"] else "none")
-        return [risks, *(self.die(die) for die in cast["dice"])]
-
-    def die(self, die: dict[str, Any]) -> str:
-        face = self.speech("die-rolling") if die["face"] == "?" else self.phrases.face(die["face"])
-        return self.say("die", god=self.god(die["slot"]), die=self.called("die", die["kind"]), face=face,
-                        elf="yes" if die["elf"] else "no", worth=die["worth"])
-
     # Jotnar and reserves
 
     def tell_jotnar(self, asked: str) -> list[str]:
@@ -312,17 +186,6 @@ class Teller(teller.Teller):
         jotnar = self.view["jotnar"]
         return self.say("jotun-cards", deck=jotnar["deck"], pawns=jotnar["pawns"],
                         out=self.listed("jotun", jotnar["out"]) or "none")
-
-    def tell_stock(self, asked: str) -> list[str]:
-        """The reserves on the tree."""
-        view = self.view
-        return [
-            self.say("stock", elves=view["elves"], dice=view["dice"], giants=view["giants"]["reserve"],
-                     supply=view["supply"]),
-            self.say("people", valhalla=view["heroes"]["valhalla"], heroes=view["heroes"]["reserve"],
-                     anonymous=view["anonymous"]["reserve"], dead=view["anonymous"]["ladder"]),
-            *self.smithy(), self.creatures(),
-        ]
 
     def scores(self, outcome: Outcome) -> list[str]:
         return [self.speech(f"reason-{outcome.reason}"),
