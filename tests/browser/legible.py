@@ -24,6 +24,8 @@
 
 from __future__ import annotations
 
+import os
+
 from playwright.sync_api import Page
 
 SIZES = {"wide": (1920, 1080), "laptop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
@@ -170,6 +172,12 @@ IN_SIGHT = r"""selectors => selectors.filter(selector => {
     return left < -2 || top < -2 || right > innerWidth + 2 || bottom > innerHeight + 2 || right - left < 2
   })
 })"""
+BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"
+
+
+def sizes_of(number: int) -> dict[str, tuple[int, int]]:
+    """The sizes at which the scene of this number is looked at: all; where walks are brief, one after the other."""
+    return dict([list(SIZES.items())[number % len(SIZES)]]) if BRIEF else dict(SIZES)
 
 
 def faults(page: Page, but: tuple[str, ...] = ()) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.legible import SIZES, faults
+from browser.legible import faults, sizes_of
 from browser.stage import Stage, scenes
 from browser.visitor import Visitor
 
@@ -20,9 +20,9 @@ def test_every_kind_of_question_can_be_read(visit: Callable[..., Visitor], game:
     shown = scenes(game, PLAYERS[game])
     stage.warm(list(shown.values()))
     found: dict[str, list[str]] = {}
-    for size, (width, height) in SIZES.items():
-        stage.page.set_viewport_size({"width": width, "height": height})
-        for ask, scene in shown.items():
+    for number, (ask, scene) in enumerate(shown.items()):
+        for size, (width, height) in sizes_of(number).items():
+            stage.page.set_viewport_size({"width": width, "height": height})
             stage.show(scene)
             for fault in faults(stage.page):
                 found.setdefault(fault, []).append(f"{size} {ask}")

@@ -43,14 +43,18 @@ def test_nothing_sounds_before_it_is_turned_on_and_then_turns_and_moments_do(vis
 
 
 def test_my_turn_is_heard(visit: Callable[..., Visitor]) -> None:
-    bera = visit("Bera")
+    bera, egil = visit("Bera"), visit("Egil").guest
+    made = bera.guest.make("me", "open", options={"basic": True, "first": "A"})
+    egil.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
     bera.page.add_init_script(COUNT)
     bera.open().page.evaluate("localStorage.setItem('mh-sound', 'true')")
-    bera.table(bera.guest.make("me", "thrall", options={"basic": True, "first": "A"})).mine()
+    bera.table(made).mine()
     assert bera.page.evaluate("window.halls") == 0      # the first sight of a table is no news
-    start = bera.seq
-    bera.answer(bera.options[0])
-    bera.mine(start + 1)
+    bera.play(bera.options[0])
+    assert not bera.asked
+    now = egil.get(f"/api/tables/{made['id']}/state")
+    egil.post(f"/api/tables/{made['id']}/answers", seq=now["seq"], answer=now["decision"]["options"][0])
+    bera.mine(bera.seq)
     bera.page.wait_for_function("() => window.strings > 0")
 
 
