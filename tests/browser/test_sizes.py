@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -64,6 +65,22 @@ def test_nothing_scrolls_sideways_and_the_question_is_within_reach(
     assert sideways(bera) == []
     bera["ending"].get_by_role("link", name="Replay").click()
     expect(bera["scrub"]).to_be_in_viewport()
+    assert sideways(bera) == []
+
+
+@pytest.mark.parametrize(("lang", "game"), [("en", "norsaga"), ("fr", "trudvang"), ("de", "fire_and_axe"), ("de", "yggdrasil")])
+def test_nothing_scrolls_sideways_in_whatever_letters_the_browser_has(visit: Callable[..., Visitor], lang: str, game: str) -> None:
+    """A page is shown before its own letters have come, and some people never let them come."""
+    bera = visit("Bera", locale=lang, fresh=True, **SIZES["narrow"])
+    bera.page.route("**/*.woff2", lambda route: route.abort())
+    bera.forgive(re.compile("woff2|ERR_FAILED"))
+    bera.page.add_init_script("""addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('--display', 'DejaVu Sans, Verdana, sans-serif') })""")
+    bera.open()
+    expect(bera["open-table"]).to_be_visible()
+    assert sideways(bera) == []
+    assert bera.guest is not None
+    bera.table(bera.guest.post("/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])).ready()
     assert sideways(bera) == []
 
 
