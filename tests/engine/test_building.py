@@ -12,7 +12,7 @@ import pytest
 from engine.checkouts import checkout_in, engine_in
 from meadhall.engine import building as building_module
 from meadhall.engine import which
-from meadhall.engine.building import build, watch
+from meadhall.engine.building import build, files, watch
 
 WRITES = "import sys, pathlib; pathlib.Path(sys.argv[1], 'meadhall').mkdir(parents=True)"
 FINE, BAD = (sys.executable, "-c", ""), (sys.executable, "-c", "print('it broke'); raise SystemExit(3)")
@@ -87,6 +87,21 @@ def test_how_far_it_is_shows_in_the_files_that_are_compiled(tmp_path: Path) -> N
     told: list[int] = []
     watch(Compiling(), tmp_path, told.append)       # type: ignore[arg-type]
     assert told == [25, 50], "said once each, and what an earlier build left does not count"
+
+
+def test_a_folder_that_the_compiler_puts_away_meanwhile_is_passed_over(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone, scandir = tmp_path / "written", os.scandir
+    gone.mkdir()
+    (tmp_path / "a.o").touch()
+
+    def look(path: os.PathLike[str] | str) -> object:
+        if os.fspath(path) == os.fspath(gone):
+            raise FileNotFoundError(path)
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", look)
+    assert files(tmp_path, ".o") == [tmp_path / "a.o"]
 
 
 @pytest.mark.parametrize(("rooted", "building", "lack"), [

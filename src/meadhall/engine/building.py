@@ -63,17 +63,22 @@ def built(root: Path, told: Callable[[int], None], command: Command, trial: Comm
 
 def watch(compiling: subprocess.Popen[bytes], folder: Path, told: Callable[[int], None]) -> None:
     """Tells whenever it has come further, by the C files that are compiled already."""
-    old, last = set(folder.rglob("*.o")), 0
+    old, last = set(files(folder, ".o")), 0
     while True:
         with contextlib.suppress(subprocess.TimeoutExpired):
             compiling.wait(LOOK)
             return
-        sources = sum(1 for _ in folder.rglob("*.c"))
-        objects = len(set(folder.rglob("*.o")) - old)
+        sources = len(files(folder, ".c"))
+        objects = len(set(files(folder, ".o")) - old)
         percent = min(99, 100 * objects // sources) if sources else 0
         if percent > last:
             last = percent
             told(percent)
+
+
+def files(folder: Path, ending: str) -> list[Path]:
+    """`os.walk` and not `rglob`: what the compiler puts away meanwhile is passed over."""
+    return [Path(at, name) for at, _, names in os.walk(folder) for name in names if name.endswith(ending)]
 
 
 def put_in_place(fresh: Path, place: Path) -> None:
