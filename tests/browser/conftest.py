@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from browser.chromium import ARGS, MISSING, executable
+from browser.chromium import ARGS, HEADED, MISSING, executable
 from browser.line import Line
 from browser.visitor import PATIENCE, Visitor
 from meadhall.core.game import GAMES
@@ -48,7 +48,7 @@ def chromium() -> Iterator[Browser]:
             pytest.fail(MISSING, pytrace=False)
         if path is None:
             pytest.skip(MISSING)
-        found = started.chromium.launch(executable_path=path, args=ARGS, headless="MEADHALL_HEADED" not in os.environ)
+        found = started.chromium.launch(executable_path=path, args=ARGS, headless=not HEADED)
         yield found
         found.close()
 
