@@ -280,7 +280,8 @@ function homeNames(t, z, taken, inside) {
       .find(at => taken.every(box => shared(lines(home, at, width, z), box) <= TOUCH * z * z))
     if (!free) continue
     names.set(home.id, free)
-    taken.push(lines(home, free, width, z))
+    const [left, top, right, bottom] = lines(home, free, width, z)
+    taken.push([left - 2 * z, top - 3 * z, right + 2 * z, bottom + 2 * z]) // their letters are larger than a port's
   }
   return names
 }
