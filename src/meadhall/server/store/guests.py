@@ -22,7 +22,7 @@ COOKIE = "mh_guest"
 KEPT = 10_000
 DAY = 86_400
 # Until somebody gives a name; the same in every language.
-NAMES = ("Alvi", "Arni", "Asa", "Bera", "Bjorn", "Dalla", "Egil", "Embla", "Eyra", "Finna", "Floki", "Frida", "Geir",
+NAMES = ("Alvi", "Arni", "Asa", "Bjorn", "Dalla", "Egil", "Embla", "Eyra", "Finna", "Floki", "Frida", "Geir",
          "Gro", "Gunna", "Hild", "Ingi", "Kari", "Ketil", "Knut", "Leif", "Liv", "Odd", "Orm", "Ragna", "Rolf", "Runa",
          "Saga", "Sif", "Skarde", "Snorri", "Solveig", "Svein", "Thora", "Tofi", "Ulf", "Una", "Vigdis", "Yrsa")
 
