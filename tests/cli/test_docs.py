@@ -37,8 +37,8 @@ STORY_FILE = "goat.yaml"
 LESSON = ROOT / "src/meadhall/games/norsaga/lessons/1_basic.toml"
 SAGA = (ROOT / "docs/yggdrasil_sagas.md").read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 # A line that takes minutes is run with less of the same.
-LESS = {"--num": "1", "--bots": "thrall,thrall", "--games": "1", "--rounds": "3"}
-ALWAYS = {"story test": ("--games", "--rounds")}
+LESS = {"--num": "1", "--bots": "thrall,thrall", "--games": "1", "--rounds": "3", "--budget": "1", "--jobs": "1"}
+ALWAYS = {"story test": ("--games", "--rounds"), "analyse": ("--budget", "--jobs")}
 
 
 @dataclass(frozen=True)

@@ -29,14 +29,15 @@ LAYERS = {
               {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
+    "counsel": ({"meadhall.core", "meadhall.bots", "meadhall.counsel"}, set()),
     "lessons": ({"meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.lessons"}, set()),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.bots", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.
     "server": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.book.story", "meadhall.tables",
-                "meadhall.lessons", "meadhall.bots", "meadhall.engine", "meadhall.server"}, None),
+                "meadhall.lessons", "meadhall.bots", "meadhall.counsel", "meadhall.engine", "meadhall.server"}, None),
     "terminal": ({"meadhall.core", "meadhall.words", "meadhall.games", "meadhall.tables", "meadhall.lessons",
-                  "meadhall.bots", "meadhall.terminal"}, None),
+                  "meadhall.bots", "meadhall.counsel", "meadhall.terminal"}, None),
     "preview": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games", "meadhall.tables",
                  "meadhall.server", "meadhall.preview"}, None),
 }

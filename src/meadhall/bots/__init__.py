@@ -18,6 +18,8 @@ methods of `judging.Judge`; none is found: bots play on by the outcome alone.
 - `seen(s, seat)`: the table as the seat knows it.
 - `plan(s, moves)`, if it likes: rates that reckon with a whole plan. Then karl goes by the rates, and jarl searches
   on from the plan.
+- `weighed(s, seat)`, if it likes: what speaks for the seat, by name, in numbers that add up to the judgement; and
+  `weighs`, all the names. Counsel says its reasons from them: the words of each have the key `weighs-NAME`.
 """
 
 from __future__ import annotations

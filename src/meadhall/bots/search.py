@@ -165,8 +165,10 @@ class Search:
             self.asks[ask] = number
         return (number * 16 + seat + 4) * KEYS
 
-    def iterate(self, s: State, root: Node, seat: i64) -> None:
-        """Down the tree to an answer never given, on a little by the light policy, and up again with the judgement."""
+    def iterate(self, s: State, root: Node, seat: i64) -> list[float]:
+        """Down the tree to an answer never given, on a little by the light policy, and up again with the judgement.
+
+        Returns that judgement, of the table that `s` has become."""
         path: list[Node] = []
         givers: list[i64] = []
         node = root
@@ -196,6 +198,7 @@ class Search:
         for i in range(len(path)):
             path[i].visits += 1
             path[i].value += worth[givers[i]]
+        return worth
 
     def select(self, node: Node, s: State, moves: list[i64], base: i64) -> i64:
         """The answer that best joins what is proven and what is promising, among those this world allows.

@@ -138,9 +138,21 @@ def texts(language: str, game: str | None, guests: bool = True) -> list[str]:
 
 def tale_texts(language: str, game: str) -> list[str]:
     """The sentences with which a campaign is told back; only its chronicle needs them."""
+    return extra_texts(language, game, "tale")
+
+
+def extra_texts(language: str, game: str, kind: str) -> list[str]:
+    """What only some readers need, the hall's and the game's."""
     folders = [resources.files("meadhall.words"), words_of(game)]
-    found = [folder / f"{language}.tale.ftl" for folder in folders]
+    found = [folder / f"{language}.{kind}.ftl" for folder in folders]
     return [one.read_text(encoding="utf-8") for one in found if one.is_file()]
+
+
+def with_counsel(words: Words, game: str) -> Words:
+    """These words, and those of counsel and analysis."""
+    for source in extra_texts(words.language, game, "counsel"):
+        words.add(source)
+    return words
 
 
 def words_of(game: str) -> Traversable:

@@ -143,6 +143,17 @@ fault-data-count = Die Daten enthalten { $found } von „{ $of }“; richtig wä
 fault-data-markers = Die Saga { $saga } verlangt zu viele Merkmale einer Farbe; höchstens { $most } sind erlaubt.
 fault-data-reason = { $id } nennt den Grund „{ $reason }“, den die Datendatei nicht erklärt.
 
+## Rat und Analyse
+
+term-counsel = Was täte ein Jarl?
+term-counsel-thinking = Wird überlegt …
+fault-counsel-nothing = Es gibt nichts zu raten: Gerade wird niemand etwas gefragt.
+fault-analysis-unfinished = Diese Partie ist nicht zu Ende: Nach { $answers ->
+        [one] einer Antwort
+       *[other] { $answers } Antworten
+    } wird noch jemand gefragt. Nur beendete Partien werden analysiert.
+fault-analysis-empty = Diese Aufzeichnung enthält keine Antworten; es gibt nichts zu analysieren.
+
 ## Lektionen
 
 fault-lesson-toml = Die Lektion { $path } ist keine TOML-Datei: { $reason }

@@ -143,6 +143,17 @@ fault-data-count = The data contain { $found } of “{ $of }”; there should be
 fault-data-markers = The saga { $saga } asks for too many traits of one colour; at most { $most } are allowed.
 fault-data-reason = { $id } gives the reason “{ $reason }”, which the data file does not explain.
 
+## Counsel and analysis
+
+term-counsel = What would a jarl do?
+term-counsel-thinking = Thinking it over …
+fault-counsel-nothing = There is nothing to advise on: nobody is asked anything now.
+fault-analysis-unfinished = This game is not over: after { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    } somebody is still asked. Only finished games are analysed.
+fault-analysis-empty = This record holds no answers; there is nothing to analyse.
+
 ## Lessons
 
 fault-lesson-toml = The lesson { $path } is not a TOML file: { $reason }

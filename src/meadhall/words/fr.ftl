@@ -149,6 +149,17 @@ fault-data-count = Les données contiennent { $found } « { $of } » ; il en 
 fault-data-markers = La saga { $saga } demande trop de traits d’une même couleur ; { $most } au plus sont permis.
 fault-data-reason = { $id } donne la raison « { $reason } », que le fichier de données n’explique pas.
 
+## Conseil et analyse
+
+term-counsel = Que ferait un jarl ?
+term-counsel-thinking = Réflexion en cours …
+fault-counsel-nothing = Il n’y a rien à conseiller : personne n’a de question en ce moment.
+fault-analysis-unfinished = Cette partie n’est pas finie : après { $answers ->
+        [one] une réponse
+       *[other] { $answers } réponses
+    }, une question attend encore. Seules les parties finies sont analysées.
+fault-analysis-empty = Cet enregistrement ne contient aucune réponse ; il n’y a rien à analyser.
+
 ## Leçons
 
 fault-lesson-toml = La leçon { $path } n’est pas un fichier TOML : { $reason }

@@ -51,6 +51,16 @@ help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
     .to = mit der Antwort mit dieser Nummer aufhören
     .plain = nur die Sätze, ohne die Nummern der Antworten
 
+help-analyse = Sagen, was jede Antwort einer beendeten Partie verschenkt hat, was das Glück tat und wie gut alle gespielt haben.
+    .more = Braucht für eine Partie Norsaga ein, zwei Minuten; die kompilierte Engine („make compiled“) ist etwa zehnmal so schnell. Gleicher Startwert und gleiches Budget ergeben dieselben Zahlen.
+    .file = die Aufzeichnung einer beendeten Partie
+    .seat = nur die Antworten dieses Platzes (A, B, ...)
+    .all = jede Antwort, nicht nur die, die etwas verschenkt haben
+    .html = schreibt außerdem eine Seite mit Kurven in diese Datei
+    .budget = Durchläufe für jede Entscheidung; je mehr, desto enger die Spannen
+    .seed = der Startwert der Zufallszahlen
+    .jobs = wie viele Prozesse sich die Arbeit teilen; ohne diese Angabe einer je Kern
+
 help-show = Den Tisch in Worten zeigen: eine Stellung oder den Stand einer aufgezeichneten Partie.
     .position = eine Stellung, eine Datei damit oder eine Aufzeichnung
     .seat = mit den Augen dieses Platzes (A, B, ...): nur was er wissen darf
@@ -236,6 +246,11 @@ show-won = Die Partie ist vorbei. { $count ->
     }
 show-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
 show-position = Stellung: { $position }
+
+## analyse
+
+analysis-progress = { $done } von { $of } Momenten bewertet …
+analysis-written = Geschrieben: { $path }
 
 ## why
 

@@ -51,6 +51,16 @@ help-replay = Tell a recorded game, event by event.
     .to = end with this answer number
     .plain = sentences only, without the numbers of the answers
 
+help-analyse = Say what each answer of a finished game gave away, what luck did, and how well everybody played.
+    .more = Needs a minute or two for a game of Norsaga; the compiled engine (“make compiled”) is about ten times as fast. The same seed and budget give the same numbers.
+    .file = the record of a finished game
+    .seat = only the answers of this seat (A, B, ...)
+    .all = every answer, not only those that gave something away
+    .html = also writes a page with plots to this file
+    .budget = playouts for each decision; more of them make the margins narrower
+    .seed = the seed of the random numbers
+    .jobs = how many processes share the work; without it, one for each core
+
 help-show = Show the table in words: a position, or where a recorded game stands.
     .position = a position, a file with one, or a record
     .seat = with the eyes of this seat (A, B, ...): only what it may know
@@ -236,6 +246,11 @@ show-won = The game is over. { $count ->
     }
 show-nobody = The game is over. Nobody has won.
 show-position = Position: { $position }
+
+## analyse
+
+analysis-progress = { $done } of { $of } moments weighed …
+analysis-written = Written: { $path }
 
 ## why
 

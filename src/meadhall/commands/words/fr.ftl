@@ -51,6 +51,16 @@ help-replay = Raconter une partie enregistrée, événement par événement.
     .to = finir avec la réponse de ce numéro
     .plain = seulement les phrases, sans les numéros des réponses
 
+help-analyse = Dire ce que chaque réponse d’une partie finie a coûté, ce qu’a fait le hasard, et comment chacun a joué.
+    .more = Il faut une minute ou deux pour une partie de Norsaga ; le moteur compilé (« make compiled ») est environ dix fois plus rapide. La même graine et le même budget donnent les mêmes nombres.
+    .file = l’enregistrement d’une partie finie
+    .seat = seulement les réponses de cette place (A, B, ...)
+    .all = toutes les réponses, pas seulement celles qui ont coûté quelque chose
+    .html = écrit aussi une page avec des courbes dans ce fichier
+    .budget = parties simulées pour chaque décision ; plus il y en a, plus les marges sont étroites
+    .seed = la graine des nombres aléatoires
+    .jobs = combien de processus se partagent le travail ; sans cette option, un par cœur
+
 help-show = Décrire la table avec des mots : une position, ou l’état d’une partie enregistrée.
     .position = une position, un fichier qui en contient une, ou un enregistrement
     .seat = du point de vue de cette place (A, B, ...) : seulement ce qu’elle peut savoir
@@ -236,6 +246,11 @@ show-won = La partie est finie. { $count ->
     }
 show-nobody = La partie est finie. Personne n’a gagné.
 show-position = Position : { $position }
+
+## analyse
+
+analysis-progress = { $done } moments évalués sur { $of } …
+analysis-written = Écrit : { $path }
 
 ## why
 

@@ -25,8 +25,14 @@ MARGIN: Final = 12.0          # points ahead that make a win e times as likely
 LIKING: Final = 0.6           # of a rate for each point
 
 
+NAMES: Final[list[str]] = ["points", "axe", "sagas", "settlements", "voyage", "turns", "runes", "theirs"]
+
+
 class FireAndAxeJudge:
     """What the bots ask of a game; see meadhall.bots."""
+
+    def __init__(self) -> None:
+        self.weighs: list[str] = NAMES
 
     def worth(self, s: FireAndAxe) -> list[float]:
         """Each seat's chance to win, as far as points, ships and runes tell."""
@@ -55,6 +61,26 @@ class FireAndAxeJudge:
             for rune in s.hands[seat]:
                 points[seat] += hold(rune, promise)
         return points
+
+    def weighed(self, s: FireAndAxe, seat: i64) -> dict[str, float]:
+        """What speaks for this seat, by name: its expected points, and how far the best of the others is behind."""
+        promise = Promise(s)
+        points = self.points(s)
+        best: float = -1e9
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, points[other])
+        captain = paced(s, s.active, promise, NARROW)
+        navigator = captain if seat == s.active else Navigator(s, seat, promise, NARROW)
+        parts = promise.parts(s, seat)
+        runes: float = 0.0
+        for rune in s.hands[seat]:
+            runes += hold(rune, promise)
+        values = [*parts, navigator.best(navigator.ship()), navigator.pace * navigator.turns, runes, -best]
+        found: dict[str, float] = {}
+        for number in range(len(NAMES)):
+            found[NAMES[number]] = values[number] / MARGIN
+        return found
 
     def rate(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
         """How promising each answer looks to the asked seat at a glance, against the best of them."""

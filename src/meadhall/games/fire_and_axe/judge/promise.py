@@ -92,6 +92,17 @@ class Promise:
                 points[owner] += float(VALUE[port]) * self.times(s, port)
         return points
 
+    def parts(self, s: FireAndAxe, seat: i64) -> list[float]:
+        """The same for one seat, one by one: points on the track, the axe, sagas, settlements."""
+        told: float = 0.0
+        for home in range(3):
+            told += self.set_points(home, seat, 0)
+        settled: float = 0.0
+        for port in range(PORTS):
+            if s.settled[port] == seat:
+                settled += float(VALUE[port]) * self.times(s, port)
+        return [float(s.vp[seat]), self.axe_points(seat, 0), told, settled]
+
 
 def rounds_left(s: FireAndAxe, open: i64) -> float:
     """Rounds to come, the present one included: known once the tokens are out, else by the sagas still to be told."""

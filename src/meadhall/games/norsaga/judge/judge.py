@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from meadhall.games.norsaga.cards import CARDS, DOMINANT, PURPLE, SPOTS
 from meadhall.games.norsaga.judge.marks import WEIGHTS, marks, steps_ahead, stock_of
+from meadhall.games.norsaga.judge.reasons import NAMES, weighed
 from meadhall.games.norsaga.judge.standing import GHOST, KIND, NOTHING, SKALD, WIDTH, Standing, first_equal, saga_of
 from meadhall.games.norsaga.memory import knows
 from meadhall.games.norsaga.rules.craft import Infiltrate, InfiltratePlace, PlunderSwap, Turncoat, TurncoatDiscard
@@ -100,6 +101,11 @@ class NorsagaJudge:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
+        self.weighs: list[str] = NAMES
+
+    def weighed(self, s: Norsaga, seat: i64) -> dict[str, float]:
+        """What speaks for this seat, by name."""
+        return weighed(s, seat, self.weights)
 
     def worth(self, s: Norsaga) -> list[float]:
         """Each seat's chance to win, as far as a look at the table tells."""

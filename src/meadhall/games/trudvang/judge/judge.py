@@ -18,7 +18,7 @@ from meadhall.games.trudvang.judge.counsel import advised
 from meadhall.games.trudvang.judge.outlook import Outlook
 from meadhall.games.trudvang.judge.revealed import VeiledHouse, known_world
 from meadhall.games.trudvang.judge.tactics import LOTS, rated
-from meadhall.games.trudvang.judge.weal import foe_worth, hero_worth, hope, keepings
+from meadhall.games.trudvang.judge.weal import SCALE, foe_worth, hero_worth, hope, keepings
 from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
 from meadhall.games.trudvang.rules.planning import PLACE, Allocate, waits_for_instant
@@ -28,6 +28,8 @@ from meadhall.games.trudvang.state import CUT_SHORT, NO_HERO, NOWHERE, Trudvang
 LUCK: Final = 7               # seed of the luck in a trial
 TRIALS: Final = 3             # answers that an answer may entail before the table is looked at
 FAR_FOE: Final = 0.3          # Enemies that nobody fights at the moment
+# What the points consist of, by name: Feats and Miss tracks, Heroes, Enemies, and what no combat puts at risk.
+PARTS: Final[list[str]] = ["ready", "heroes", "foes", "keepings"]
 
 
 class Settled(Question):
@@ -40,6 +42,17 @@ class Settled(Question):
 
 class TrudvangJudge:
     """What the bots ask of a game; see meadhall.bots."""
+
+    def __init__(self) -> None:
+        self.weighs: list[str] = PARTS
+
+    def weighed(self, s: Trudvang, seat: i64) -> dict[str, float]:
+        """What speaks for the Heroes, by name."""
+        values = parts(s)
+        found: dict[str, float] = {}
+        for number in range(len(PARTS)):
+            found[PARTS[number]] = values[number] / SCALE
+        return found
 
     def worth(self, s: Trudvang) -> list[float]:
         """How the Heroes stand, the same for every seat, with the combat under way thought to its end."""
@@ -127,19 +140,30 @@ def par(s: Trudvang) -> float:
 
 def points(s: Trudvang) -> float:
     """Heroes less Enemies, in points of health; in thoughts about a combat only what it decides."""
+    total: float = 0.0
+    for part in parts(s):
+        total += part
+    return total
+
+
+def parts(s: Trudvang) -> list[float]:
+    """The same one by one: see PARTS."""
     house = s.house
     fight = s.fight
     of_combat = fight is not None or (isinstance(house, VeiledHouse) and house.of_combat)
-    total: float = 0.0
+    found: list[float] = [0.0, 0.0, 0.0]
     place: i64 = NOWHERE
     if fight is not None:
         place = fight.place
-        total = Outlook(s, fight).points()
+        found = Outlook(s, fight).parts()
+    kept: float = 0.0
     for seat in range(s.players):
         if s.hero[seat] != NO_HERO:
-            total += hero_worth(s, seat, float(s.hp[seat])) if fight is None else 0.0
-            total += 0.0 if of_combat else keepings(s, seat)
-    return total - elsewhere(s, place, 1.0 if of_combat else FAR_FOE)
+            found[1] += hero_worth(s, seat, float(s.hp[seat])) if fight is None else 0.0
+            kept += 0.0 if of_combat else keepings(s, seat)
+    found[2] -= elsewhere(s, place, 1.0 if of_combat else FAR_FOE)
+    found.append(kept)
+    return found
 
 
 def elsewhere(s: Trudvang, place: i64, weight: float) -> float:

@@ -169,23 +169,32 @@ class Outlook:
 
     def points(self) -> float:
         """The table after the combat, as weal counts it."""
+        points: float = 0.0
+        for part in self.parts():
+            points += part
+        return points
+
+    def parts(self) -> list[float]:
+        """The same one by one: what lies ready and what the Miss tracks bring, the Heroes, the Enemies."""
         s = self.s
         fight = self.fight
         health: list[float] = [float(one) for one in s.hp]
-        points: float = self.credit
+        ready: float = self.credit
         for seat in fight.heroes:
             sign = self.sign(seat)
-            points += self.track(seat, sign)
+            ready += self.track(seat, sign)
             health[seat] += self.healed(seat, sign)
         self.fell()
         self.hits(self.early)
         self.attacked(health)
         self.hits(self.late)
+        heroes: float = 0.0
         for seat in range(s.players):
-            points += hero_worth(s, seat, health[seat])
+            heroes += hero_worth(s, seat, health[seat])
+        foes: float = 0.0
         for unit in self.units:
-            points -= foe_worth(unit.health, unit.attack)
-        return points
+            foes -= foe_worth(unit.health, unit.attack)
+        return [ready, heroes, foes]
 
     def track(self, seat: i64, sign: i64) -> float:
         if sign == 0:

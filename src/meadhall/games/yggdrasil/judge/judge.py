@@ -14,7 +14,7 @@ from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import THOR
 from meadhall.games.yggdrasil.dice import ROLLING, face_of, left, slot_of
 from meadhall.games.yggdrasil.dice import worth as averts
-from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
+from meadhall.games.yggdrasil.judge.perils import PARTS, WEIGHTS, Perils
 from meadhall.games.yggdrasil.judge.prospects import Prospects
 from meadhall.games.yggdrasil.judge.quests import worth_of_errand
 from meadhall.games.yggdrasil.judge.ratings import rated
@@ -39,6 +39,7 @@ class YggdrasilJudge:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
+        self.weighs: list[str] = [*PARTS, "turn"]
         self.reckons = True     # `prospects` knows what a deed brings better than a few throws of the dice would show
 
     def worth(self, s: Yggdrasil) -> list[float]:
@@ -48,6 +49,15 @@ class YggdrasilJudge:
         perils = Perils(s, self.weights)
         hope: float = exp(-max(0.02, perils.total() - open_turn(s, perils)))
         return [hope] * s.players
+
+    def weighed(self, s: Yggdrasil, seat: i64) -> dict[str, float]:
+        """What speaks for the gods, by name: perils with the sign turned, and what the running turn should still do."""
+        perils = Perils(s, self.weights)
+        found: dict[str, float] = {"turn": open_turn(s, perils)}
+        parts = perils.parts()
+        for number in range(len(PARTS)):
+            found[PARTS[number]] = -parts[number]
+        return found
 
     def rate(self, s: Yggdrasil, moves: list[i64]) -> list[float]:
         """How promising each answer looks, in the same measure for all questions."""

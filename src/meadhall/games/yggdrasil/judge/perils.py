@@ -87,6 +87,8 @@ TOOL: Final[list[float]] = [
     1.2, 1.2, 0.5, 0.7, 1.2, 1.5,      # gleipnir, gungnir, hofund, jarngreipr, mimming, mjollnir
     1.0, 1.6, 0.5, 1.2, 1.0, 1.2,      # brisingamen, gullinbursti, idunn, odroerir, svalinn, valshamr
 ]
+# What the parts of the sum are called by those who ask why.
+PARTS: Final[list[str]] = ["climb", "giants", "serpent", "life", "worlds", "jotnar", "loki", "quest", "trail", "means"]
 GIFTED: Final[list[float]] = [0.6, 0.7, 0.8, 1.0, 0.9, 1.2, 1.0]              # a god's powers and symbols
 
 
@@ -309,15 +311,23 @@ class Perils:
         return worth
 
     def total(self) -> float:
-        s = self.s
         peril: float = 0.0
+        for part in self.parts():
+            peril += part
+        return peril
+
+    def parts(self) -> list[float]:
+        """The sum, one by one: see PARTS."""
+        s = self.s
+        climbing: float = 0.0
         if s.tale is None or not s.slain(SURT):
-            peril += self.climb(SURT, s.where[SURT])
+            climbing += self.climb(SURT, s.where[SURT])
         if s.tale is None or not s.slain(HEL):
-            peril += self.climb(HEL, s.where[HEL])
-        peril += self.clash(s.giants, s.where[SURT]) + self.clash(s.dead, s.where[HEL])
-        peril += self.giants(s.giants, s.muspell) + self.serpent(s.island, s.dead, s.anonymous)
-        peril += self.lives(self.loose) + self.wilderness() + self.dooms() + self.jotnar()
-        if s.where[LOKI] != CAGE:
-            peril += self.weights[SCHEMER]
-        return peril + quest(s) + self.weights[TRAIL] * float(self.spaces) - self.means()
+            climbing += self.climb(HEL, s.where[HEL])
+        climbing += self.clash(s.giants, s.where[SURT]) + self.clash(s.dead, s.where[HEL])
+        return [
+            climbing, self.giants(s.giants, s.muspell), self.serpent(s.island, s.dead, s.anonymous),
+            self.lives(self.loose), self.wilderness() + self.dooms(), self.jotnar(),
+            self.weights[SCHEMER] if s.where[LOKI] != CAGE else 0.0, quest(s),
+            self.weights[TRAIL] * float(self.spaces), -self.means(),
+        ]

@@ -1,0 +1,79 @@
+"""What a judgement of Norsaga consists of, by name, for those who ask why."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.norsaga.judge.marks import (
+    AHEAD,
+    CHAIN,
+    DOOMED,
+    GHOSTS,
+    GRANT,
+    HAUNTED,
+    HELD,
+    HEROES,
+    LAID,
+    LOSS,
+    MARKS,
+    OUTS,
+    SKALDS,
+    TEMPO,
+    WAYS,
+    marks,
+    steps_ahead,
+    stock_of,
+)
+from meadhall.games.norsaga.state import Norsaga
+
+# Where each group of marks begins, and under which name it speaks for its seat and, with others, against it.
+GROUPS: Final[list[tuple[i64, str, str]]] = [
+    (LAID, "markers", "their-saga"), (TEMPO, "tempo", "their-saga"), (OUTS, "outs", "their-saga"),
+    (CHAIN, "chain", "their-chain"), (AHEAD, "chain", "their-chain"), (GRANT, "chain", "their-chain"),
+    (HELD, "hand", "their-hand"), (WAYS, "ways", "their-saga"), (SKALDS, "hand", "their-hand"),
+    (GHOSTS, "hand", "their-hand"), (DOOMED, "doom", "their-tree"), (LOSS, "loss", "their-tree"),
+    (HEROES, "heroes", "their-tree"), (HAUNTED, "ghosts", "their-tree"),
+]
+
+
+def names_of_marks(others: bool) -> list[str]:
+    found: list[str] = []
+    at: i64 = -1
+    for mark in range(MARKS):
+        if at + 1 < len(GROUPS) and GROUPS[at + 1][0] == mark:
+            at += 1
+        found.append(GROUPS[at][2] if others else GROUPS[at][1])
+    return found
+
+
+OURS: Final[list[str]] = names_of_marks(False)
+THEIRS: Final[list[str]] = names_of_marks(True)
+NAMES: Final[list[str]] = sorted(set(OURS) | set(THEIRS))
+
+
+def weighed(s: Norsaga, seat: i64, weights: list[float]) -> dict[str, float]:
+    """The logits of this seat's marks by name, less those of the others, each by its share of what they have."""
+    stock = stock_of(s)
+    ahead = steps_ahead(s)
+    found: dict[str, float] = {}
+    borne: list[list[i64]] = []
+    shares: list[float] = []
+    total: float = 0.0
+    for other in range(s.players):
+        borne.append(marks(s, other, stock, ahead))
+        score: float = 0.0
+        for mark in borne[other]:
+            score += weights[mark]
+        shares.append(exp(score))
+        if other != seat:
+            total += shares[other]
+    for other in range(s.players):
+        mine = other == seat
+        for mark in borne[other]:
+            name = OURS[mark] if mine else THEIRS[mark]
+            part: float = weights[mark] if mine else -weights[mark] * shares[other] / total
+            found[name] = found.get(name, 0.0) + part
+    return found

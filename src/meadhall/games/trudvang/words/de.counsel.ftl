@@ -1,0 +1,8 @@
+# Was der Richter abwägt, als Grund für eine Antwort.
+
+counsel-measure = Wie die Helden aus dem Kampf kommen sollten, verglichen mit dem, was jetzt zu erwarten ist: 50 % heißt unverändert. Was das Buch noch bereithält, weiß niemand.
+
+weighs-ready = mehr Talente bereit und bessere Fehlschlagleisten
+weighs-heroes = die Helden kommen besser davon
+weighs-foes = von den Feinden bleibt weniger übrig
+weighs-keepings = mehr Erfahrung, Runen und Karten

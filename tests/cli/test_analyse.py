@@ -1,0 +1,61 @@
+"""`meadhall analyse`: in a terminal, as JSON, as a page, and what it refuses."""
+
+import re
+
+import pytest
+
+from counsel.played import record_text
+
+
+@pytest.fixture
+def late(tmp_path):
+    """A game whose loser let the win pass."""
+    path = tmp_path / "late.record"
+    path.write_text(record_text(), encoding="utf-8")
+    return path
+
+
+def few(*words):
+    return ("--budget", "160", "--jobs", "1", *words)
+
+
+@pytest.mark.parametrize(("language", "blunder"), [("en", "blunder: gave away"), ("fr", "grosse erreur"),
+                                                   ("de", "grober Fehler")])
+def test_a_game_is_told_in_every_language(hall, late, tmp_path, language, blunder):
+    page = tmp_path / "late.html"
+    said = hall("analyse", late, "--lang", language, "--html", page, *few())
+
+    assert (said.code, said.err) == (0, "")
+    assert blunder in said.out
+    assert "weighs-" not in said.out
+    assert "analysis-" not in said.out
+    written = page.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in written
+    assert written.count("<polyline") == 2
+    assert not re.search(r"(src|href)=.(?!#)", written)
+    assert "analysis-" not in re.sub(r"<style>.*?</style>", "", written, flags=re.S)
+
+
+def test_as_json_it_has_everything(hall, late):
+    said = hall("analyse", late, "--json", *few())
+
+    assert said.json["names"] == ["A", "B"]
+    assert said.json["budget"] == 160
+    assert {"curve", "decisions", "draws", "seats"} <= set(said.json)
+    assert said.json["decisions"][0]["mark"] == "blunder"
+
+
+def test_one_seat_alone(hall, late):
+    said = hall("analyse", late, "--seat", "B", "--all", *few())
+
+    assert "  B: " in said.out
+    assert "  A: " not in said.out.partition("Luck that counted")[0]
+
+
+def test_what_cannot_be_analysed_is_refused_in_one_sentence(hall, running, late, tmp_path):
+    for words, status in (((running,), "not over"), ((late, "--seat", "F"), "no seat"),
+                          ((late, "--budget", "0"), "at least"), ((tmp_path / "nothing",), "no file"),
+                          ((late, "--html", tmp_path), "folder")):
+        said = hall("analyse", *words, *([] if "--budget" in words else few()))
+        assert (said.code, len(said.err.splitlines())) == (2, 1), said.err
+        assert status in said.err

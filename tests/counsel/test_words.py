@@ -1,0 +1,20 @@
+"""Every reason that a judge may have can be said, and nothing else is."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.bots import judge_of
+from meadhall.words import LANGUAGES
+from words.sources import GAMES, HALL, folder_of, messages
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_judge_has_words_for_what_it_weighs_and_no_others(game: str, language: str) -> None:
+    weighs: list[str] = judge_of(meadhall.game(game)).weighs        # type: ignore[attr-defined]
+    said = {key for key in messages(folder_of(game) / f"{language}.counsel.ftl") if key != "counsel-measure"}
+
+    assert said == {f"weighs-{name}" for name in weighs}
+    assert "weighs-won" in messages(HALL / f"{language}.counsel.ftl")
