@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Iterable
 
+from meadhall.terminal.advising import advised
 from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.speech import COMMANDS, folded, printable
@@ -242,6 +243,9 @@ class Plain:
 
     def do_rules(self, wanted: str) -> None:
         self.say(*self.sitting.rules(printable(wanted)))
+
+    def do_counsel(self, argument: str) -> None:
+        self.say(*advised(self.sitting))
 
     def do_log(self, argument: str) -> None:
         seat = self.sitting.reader

@@ -14,6 +14,7 @@ from textual.events import Click, Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from meadhall.terminal.advising import advised, refused
 from meadhall.terminal.answers import Answers
 from meadhall.terminal.board import Board
 from meadhall.terminal.choices import Choice
@@ -48,6 +49,7 @@ class TableScreen(DrawnScreen):
         self.offered: list[Choice] = []
         self.thinking: int | None = None
         self.over = False
+        self.advising = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="beam")
@@ -299,6 +301,29 @@ class TableScreen(DrawnScreen):
             self.say("pane-rules"), self.sitting.rules(""), self.say("close"), self.say("rules-ask"),
             self.sitting.rules,
         ))
+
+    def action_counsel(self) -> None:
+        """Thought over in a thread of its own, as a bot would."""
+        if refusal := refused(self.sitting):
+            self.read("key-counsel", [refusal])
+        elif not self.advising:
+            self.advising = True
+            self.notify(self.sitting.speech("term-counsel-thinking"))
+            threading.Thread(target=self.advise, args=(len(self.sitting.table.record.answers),), daemon=True).start()
+
+    def advise(self, at: int) -> None:
+        try:
+            said = advised(self.sitting)
+        except Exception as error:
+            self.call_later(self.fail, error)
+            return
+        self.call_later(self.show_advice, said, at)
+
+    def show_advice(self, said: list[str], at: int) -> None:
+        """If the question still stands."""
+        self.advising = False
+        if at == len(self.sitting.table.record.answers):
+            self.read("", said, self.sitting.speech("term-counsel"))
 
     def action_log(self) -> None:
         self.read("pane-log", self.sitting.told(0))

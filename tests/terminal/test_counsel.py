@@ -1,0 +1,40 @@
+"""“What would a jarl do?” in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from counsel.played import NEAR
+from meadhall.terminal import plain
+from meadhall.terminal.advising import advised
+from terminal.conftest import Play, SitDown
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little thought is enough where one answer wins."""
+    monkeypatch.setattr(plain, "advised", lambda sitting: advised(sitting, budget=20))
+
+
+@pytest.mark.parametrize(("command", "lang", "expected"), [
+    ("counsel", "en", "For it: the game is won."), ("conseil", "fr", "En sa faveur\u00a0: la partie est gagnée."),
+    ("rat", "de", "Dafür spricht: die Partie ist gewonnen."),
+])
+def test_the_winning_answer_comes_first_with_its_reason(
+    command: str, lang: str, expected: str, sit_down: SitDown, play: Play,
+) -> None:
+    sitting = sit_down(position=NEAR, lang=lang)
+    before = len(sitting.table.record.answers)
+    said = play(sitting, command)
+
+    assert expected in said
+    assert "100" in said.partition(expected)[0]
+    assert "weighs-" not in said
+    assert "counsel-" not in said
+    assert len(sitting.table.record.answers) == before
+
+
+def test_rivals_at_one_keyboard_are_not_advised(sit_down: SitDown, play: Play) -> None:
+    said = play(sit_down("me=Bera,me=Egil", position=NEAR), "", "counsel")
+
+    assert "People play against each other here" in said
