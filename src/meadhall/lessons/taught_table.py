@@ -12,7 +12,7 @@ from meadhall.core.game import Game
 from meadhall.core.record import Record
 from meadhall.lessons.lesson import Lesson
 from meadhall.lessons.teacher import Moment, Teacher
-from meadhall.tables.seats import HUMAN, Seat
+from meadhall.tables.seats import HUMAN, Seat, distinct
 from meadhall.tables.table import Table
 
 KIND = "taught"
@@ -56,10 +56,12 @@ class TaughtTable(Table):
         due = self.teacher.due(self.record.answers)
         return due.text if due is not None and seat_of(due.seat) == self.asked_seat() else None
 
+    def given_by(self, seat: int) -> list[int]:
+        """Whatever seat the learner spoke for, and also for the whole table."""
+        return [number for number, answer in enumerate(self.record.answers) if answer.seat in self.teacher.learner]
+
     def undo_refused(self, seat: int) -> Refusal | None:
-        if any(answer.seat == seat_name(seat) for answer in self.record.answers):
-            return None
-        return super().undo_refused(seat)
+        return None if self.given_by(seat) else super().undo_refused(seat)
 
 
 def taught(game: Game, lesson: Lesson, name: str) -> TaughtTable:
@@ -71,7 +73,8 @@ def taught(game: Game, lesson: Lesson, name: str) -> TaughtTable:
 
 
 def seats_at(game: Game, lesson: Lesson, name: str) -> list[Seat]:
-    """The learner's seats, and a bot in every other."""
+    """The learner's seats, and a bot in every other; those who bear the same name are numbered."""
     players = game.from_position(lesson.position).players
-    return [Seat(HUMAN, name) if seat_name(seat) in lesson.seats else Seat(lesson.level, lesson.level.capitalize())
-            for seat in range(players)]
+    kinds = [HUMAN if seat_name(seat) in lesson.seats else lesson.level for seat in range(players)]
+    names = distinct([name if kind == HUMAN else kind.capitalize() for kind in kinds])
+    return [Seat(kind, called) for kind, called in zip(kinds, names, strict=True)]

@@ -133,6 +133,11 @@ class Table:
         self.events.append(self.collect(self.state))
         self.trying = ""
 
+    def given_by(self, seat: int) -> list[int]:
+        """Which of the answers were this seat's; TABLE's are those of the whole table."""
+        name = seat_name(seat)
+        return [number for number, answer in enumerate(self.record.answers) if answer.seat == name]
+
     def undo_refused(self, seat: int) -> Refusal | None:
         """None when this seat may take back the last answer freely: it was theirs, showed nothing hidden,
         and nobody else has been asked since."""
@@ -145,13 +150,15 @@ class Table:
 
     def undo(self, seat: int, consented: bool = False) -> None:
         """Take back this seat's last answer; with everybody's consent also one that others have built on."""
-        refusal = self.undo_refused(seat)
-        answers = self.record.answers
-        mine = [i for i, answer in enumerate(answers) if answer.seat == seat_name(seat)]
-        if not mine or (refusal is not None and not consented):
+        mine = self.given_by(seat)
+        if not mine or (self.undo_refused(seat) is not None and not consented):
             raise Conflict("undo-refused", rule=self.game.rule_undo)
+        self.undo_to(mine[-1])
+
+    def undo_to(self, count: int) -> None:
+        """Take back all but the first so many answers; Broken where a mistake of ours came between."""
         try:
-            self.back_to(mine[-1])
+            self.back_to(count)
         except Fault:
             raise
         except Exception as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict
 from meadhall.server.store.stored_tables import HUMAN
@@ -56,12 +57,21 @@ async def count_again(room: Room) -> None:
 def free(room: Room, table: Table, seats: list[int]) -> list[str]:
     """Of these seats those that take back their last answer without asking. A guest who tries something out alone
     may always take back the last one: there is nobody to ask."""
-    people = {chair.guest for chair in room.chairs if chair.kind == HUMAN}
-    if room.sheet.trial is None or len(people) > 1:
+    if room.sheet.trial is None or not is_alone(room):
         return [seat_name(seat) for seat in seats if table.undo_refused(seat) is None]
-    mine = {seat_name(seat) for seat in seats}
-    given = [answer.seat for answer in table.record.answers if answer.seat in mine]
-    return given[-1:] if table.game.options_of(table.state).get("undo", True) else []
+    if not table.game.options_of(table.state).get("undo", True):
+        return []
+    last = max(((given(room, table, seat) or [-1])[-1] for seat in seats), default=-1)
+    return [seat_name(seat) for seat in seats if last >= 0 and given(room, table, seat)[-1:] == [last]][:1]
+
+
+def is_alone(room: Room) -> bool:
+    return len({chair.guest for chair in room.chairs if chair.kind == HUMAN}) == 1
+
+
+def given(room: Room, table: Table, seat: int) -> list[int]:
+    """The answers that are this seat's to take back. Who plays alone has also spoken for the whole table."""
+    return sorted({*table.given_by(seat), *(table.given_by(TABLE) if is_alone(room) else [])})
 
 
 def may_ask(room: Room, table: Table, seat: int) -> int:
@@ -70,7 +80,7 @@ def may_ask(room: Room, table: Table, seat: int) -> int:
         raise Conflict("undo-over")
     if not table.game.options_of(table.state).get("undo", True):
         raise Conflict("undo-refused", rule=table.game.rule_undo)
-    mine = [i for i, given in enumerate(table.record.answers) if given.seat == seat_name(seat)]
+    mine = given(room, table, seat)
     if not mine:
         raise Conflict("undo-nothing", seat=seat_name(seat))
     return mine[-1]
@@ -93,7 +103,7 @@ async def settle(room: Room, table: Table, asked: dict[str, object]) -> None:
 
 async def take_back(room: Room, table: Table, seat: int, count: int) -> None:
     try:
-        table.undo(seat, consented=True)
+        table.undo_to(count)
     except Broken as broken:
         room.hall.mishaps.met(room, broken)
         if room.sheet.asked_undo is not None:       # or it would be tried again with every seat that changes
