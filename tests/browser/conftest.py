@@ -99,10 +99,11 @@ def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]
     visitors: list[Visitor] = []
     request.node.stash[guests] = visitors
 
-    def come(name: str | None = None, *, url: str | None = None, fresh: bool = False, **settings: Any) -> Visitor:
+    def come(name: str | None = None, *, url: str | None = None, fresh: bool = False, newcomer: bool = False,
+             **settings: Any) -> Visitor:
         key = "" if fresh else repr(sorted(settings.items()))
         context = profiles[key].pop() if profiles.get(key) else chromium.new_context(**{**USUAL, **settings})
-        visitors.append(Visitor(context, url or hall, Guest(hall, name) if name else None, key))
+        visitors.append(Visitor(context, url or hall, Guest(hall, name) if name else None, key, newcomer))
         return visitors[-1]
 
     yield come

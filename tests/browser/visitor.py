@@ -23,6 +23,8 @@ for (const kind of ['pointerdown', 'pointerup', 'click', 'submit', 'keydown', 't
   addEventListener(kind, event => account.push([Math.round(performance.now()), kind, event.key ?? '',
     event.target.localName ?? '', event.target.dataset?.test ?? event.target.className?.baseVal ?? event.target.className ?? '']),
     { capture: true })"""
+# Most visitors know the games: they are offered no lesson and given no hints.
+KNOWING = """try { localStorage.setItem('mh-known', '["fire_and_axe", "norsaga", "trudvang", "yggdrasil"]') } catch { }"""
 # What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
 PATIENCE = 60_000       # ms: a busy machine takes its time; nothing waits that long if it is there
 STATE = """async ([after, mine]) => {
@@ -41,7 +43,8 @@ class Visitor:
     over = False
     gone = False        # what a page complains of when it is left is nobody's trouble
 
-    def __init__(self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "") -> None:
+    def __init__(self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "",
+                 newcomer: bool = False) -> None:
         self.context, self.url, self.guest, self.key = context, url, guest, key
         if guest is not None:
             context.add_cookies([{"name": "mh_guest", "value": guest.cookie, "url": url}])
@@ -54,6 +57,8 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         page.add_init_script(VIOLATIONS)
         page.add_init_script(ACCOUNT)
+        if not newcomer:
+            page.add_init_script(KNOWING)
         page.on("websocket", self._listen)
         page.on("console", self._console)
         page.on("pageerror", self._error)

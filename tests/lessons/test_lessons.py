@@ -13,7 +13,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.lessons.lesson import Lesson, parse_lesson, read_lesson
 from meadhall.lessons.rehearsed import moments
-from meadhall.lessons.shelf import lesson_of, lessons_of
+from meadhall.lessons.shelf import bring, lesson_of, lessons_of, take_away
 from meadhall.lessons.taught_table import TaughtTable, taught
 from meadhall.tables.table import Table
 from meadhall.words import LANGUAGES
@@ -172,7 +172,46 @@ def test_an_ordinary_table_has_nothing_laid_down() -> None:
 
 def test_a_game_without_lessons_has_none() -> None:
     class Bare(Game):
-        pass
+        name = "bare"
 
     Bare.__module__ = "meadhall.core.game"
     assert lessons_of(Bare()) == ()
+
+
+def test_a_learner_may_hold_several_seats() -> None:
+    """Whatever they answered last is taken back, for whichever seat it was."""
+    text = SHORT.replace('about.en = "About it."', 'about.en = "About it."\nseats = ["A", "B"]').replace(
+        'then = ["B: play BB1 me.P2", "chance: draw GB2", "chance: draw GY1", "chance: draw GG1"]',
+        '[[step]]\nsay.en = "Now the other one."\nanswers = ["play BB1 me.P2"]')
+    table = table_of(written(text))
+    assert [seat.name for seat in table.seats] == ["Bera 1", "Bera 2"]
+    table.answer(0, "play RG1 me.Y")
+    assert (table.asked_seat(), said(table)) == (1, ["Now the other one."])
+    table.answer(1, "play GR1 me.Y")
+    assert table.moment.astray == 1
+    for seat in (0, 1):
+        assert table.undo_refused(seat) is None
+    table.undo(0)
+    assert (table.asked_seat(), said(table)) == (1, ["Now the other one."])
+
+
+def test_an_answer_for_the_whole_table_is_taken_back() -> None:
+    game = meadhall.game("yggdrasil")
+    table = taught(game, lesson_of(game, "round"), "Bera")
+    assert table.undo_refused(0) is not None
+    table.answer(0, "order thor freyia")
+    assert table.moment.astray == 1
+    table.undo(0)
+    assert (table.moment.astray, table.record.answers) == (0, [])
+
+
+def test_a_lesson_that_is_brought_stands_behind_those_of_the_game() -> None:
+    lesson = written()
+    bring(NORSAGA, lesson)
+    try:
+        assert lessons_of(NORSAGA)[-1] is lesson is lesson_of(NORSAGA, "short")
+        with pytest.raises(Fault, match="already has a lesson"):
+            bring(NORSAGA, lesson)
+    finally:
+        take_away(NORSAGA, lesson)
+    assert lesson not in lessons_of(NORSAGA)

@@ -32,6 +32,7 @@ MaybeNumber = Annotated[int | None, Parameter(converter=whole)]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
 Origins = Annotated[list[str] | None, Parameter(name="--origin", negative=())]
 Books = Annotated[list[str] | None, Parameter(name="--book", negative=())]
+Lessons = Annotated[list[str] | None, Parameter(name="--lesson", negative=())]
 Flag = Annotated[bool, Parameter(negative=())]
 Speaker = Annotated[Say, Parameter(parse=False)]
 

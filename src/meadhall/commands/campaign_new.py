@@ -11,8 +11,8 @@ ALONE = "me"
 
 def new(name: str, /, *, game: str = "trudvang", book: str | None = None, seats: str = ALONE, seed: MaybeNumber = None,
         option: Options = None, say: Speaker) -> int:
+    from meadhall.commands.at_terminal import your_name
     from meadhall.commands.campaign_book import book_from
-    from meadhall.commands.play import your_name
     from meadhall.tables.campaign import Campaigns
     from meadhall.tables.seats import seats_from
     from meadhall.tables.storied import storied

@@ -7,8 +7,8 @@ from meadhall.core.fault import Fault
 
 
 def play(name: str | None = None, /, *, seats: str | None = None, plain: Flag = False, say: Speaker) -> int:
+    from meadhall.commands.at_terminal import at_terminal, your_name
     from meadhall.commands.campaign_book import is_over, opened
-    from meadhall.commands.play import at_terminal, your_name
     from meadhall.tables.campaign import Campaigns, CampaignShelf
     from meadhall.tables.seats import seats_from
 

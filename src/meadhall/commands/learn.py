@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.play import at_terminal, your_name
+from meadhall.commands.at_terminal import at_terminal, your_name
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, names
 from meadhall.core.game import game as game_of
 from meadhall.lessons.lesson import Lesson, read_lesson
 from meadhall.lessons.rehearsed import moments
-from meadhall.lessons.shelf import lesson_of, lessons_of
+from meadhall.lessons.shelf import FOLDER, lesson_of, lessons_of
 from meadhall.lessons.taught_table import taught
 from meadhall.tables.saved_games import Shelf, home
+from meadhall.tables.storied import shelved
 from meadhall.words.prose import said
 
 FILE = ".toml"
@@ -32,7 +33,12 @@ def learn(game: str = "", lesson: str = "", /, *, check: Flag = False, plain: Fl
         say.give({"lesson": wanted.name, "steps": len(wanted.steps), "questions": asked},
                  [say.words()("learn-fits", lesson=wanted.name, steps=len(wanted.steps), asked=asked)])
         return 0
-    shelf = LessonShelf(of, lesson or wanted.name)
+    return learn_here(of, wanted, lesson or wanted.name, plain, say)
+
+
+def learn_here(of: Game, wanted: Lesson, called: str, plain: bool, say: Say) -> int:
+    """A lesson in this terminal, until it is over or somebody leaves."""
+    shelf = LessonShelf(of, called)
     table = taught(of, wanted, your_name(None))
     return at_terminal(table, shelf.place_for(f"{of.name}-{wanted.name}"), shelf, plain, say)
 
@@ -42,10 +48,24 @@ def found(of: Game, lesson: str) -> Lesson:
         own = read_lesson(Path(lesson))
         if own.game != of.name:
             raise Fault("position-game", game=of.name, found=own.game)
+        open_book_of(of, own, Path(lesson))
         return own
     if not lesson and lessons_of(of):
         return lessons_of(of)[0]
     return lesson_of(of, lesson)
+
+
+def open_book_of(of: Game, lesson: Lesson, path: Path) -> None:
+    """A lesson in the folder of a book is played with that book, by the name it has at the table."""
+    try:
+        of.from_position(lesson.position)
+    except Fault:
+        if path.absolute().parent.name != FOLDER:
+            raise
+        from meadhall.commands.serve_books import books_from  # the linter of books is heavy
+
+        for name, book in books_from([str(path.absolute().parent.parent)]).items():
+            shelved(game_of(book.game)).serve(name, book)
 
 
 def about(of: Game, lesson: Lesson, say: Say) -> dict[str, object]:

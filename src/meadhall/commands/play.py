@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import getpass
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,18 +10,21 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meadhall.commands.arguments import Flag, MaybeNumber, Options, Speaker, options_from
+from meadhall.commands.at_terminal import at_terminal, can_ask, your_name
+from meadhall.commands.first_game import chosen
+from meadhall.commands.learn import learn_here
 from meadhall.commands.say import Say
 from meadhall.commands.source import Source, read_source
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
+from meadhall.lessons.lesson import Lesson
 from meadhall.tables.saved_games import Saved, Shelf, dealer_for, resume
 from meadhall.tables.seats import HUMAN, seats_from
 from meadhall.tables.table import Table
 from meadhall.words.fit import fitted
 
 OPPONENT = "karl"
-NAME_LENGTH = 30
 
 
 @dataclass(frozen=True)
@@ -47,33 +47,21 @@ def play(game: str = "norsaga", /, *, seats: str | None = None, name: str | None
     wish = Wish(seats, name, seed, option)
     if new and resume:
         raise Fault("line-not-both", option="--new", other="--resume")
-    shelf = Shelf()
-    table, path = seated(game, wish, from_, new, resume, shelf, say)
+    shelf, of = Shelf(), game_of(game)
+    is_plain = from_ is not None or new or resume or wish.said()
+    if not is_plain and shelf.unfinished(of.name) is None:
+        offer = chosen(of, shelf, say)
+        if isinstance(offer, Lesson):
+            return learn_here(of, offer, offer.name, plain, say)
+        if offer is not None:
+            wish = Wish(",".join(offer.seats()), None, None, [f"{key}={value}" for key, value in offer.options.items()])
+    table, path = seated(of, wish, from_, new, resume, shelf, say)
     return at_terminal(table, path, shelf, plain, say)
 
 
-def at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -> int:
-    """Play here until somebody leaves or the game is over."""
-    words = say.words(table.game.name)
-    plain = plain or say.json or not (sys.stdout.isatty() and sys.stdin.isatty())
-
-    from meadhall import terminal
-
-    # With --json, stdout holds nothing but JSON; the talk at the table goes to stderr.
-    with contextlib.redirect_stdout(sys.stderr) if say.json else contextlib.nullcontext():
-        code = terminal.play(table, path, shelf, words, plain)
-    if say.json:
-        result = table.record.result
-        say.give({"game": table.game.name, "record": str(path), "seats": table.record.header["seats"],
-                  "names": [seat.name for seat in table.seats], "answers": len(table.record.answers),
-                  "over": result is not None, "result": result and result["result"]}, [])
-    return code
-
-
-def seated(game: str, wish: Wish, start: str | None, new: bool, goes_on: bool, shelf: Shelf, say: Say,
+def seated(of: Game, wish: Wish, start: str | None, new: bool, goes_on: bool, shelf: Shelf, say: Say,
            ) -> tuple[Table, Path]:
     """The table to play at and the file that keeps it."""
-    of = game_of(game)
     if start is not None:
         return from_start(read_source(start), wish, shelf)
     left = None if new or (wish.said() and not goes_on) else shelf.unfinished(of.name)
@@ -130,7 +118,7 @@ def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
 
 def wants(left: Saved, of: Game, say: Say) -> bool:
     """Whether to go on with the game that was left. Where nobody can be asked, a new one begins."""
-    if say.json or not sys.stdin.isatty():
+    if not can_ask(say):
         return False
     words = say.words(of.name)
     names = left.record.header.get("names", left.record.header["seats"])
@@ -145,16 +133,3 @@ def wants(left: Saved, of: Game, say: Say) -> bool:
             return True
         if reply in words("play-no").split():
             return False
-
-
-def your_name(given: str | None) -> str:
-    """The name on the line, or the one this machine knows its user by."""
-    if given is None:
-        try:
-            return getpass.getuser().capitalize()[:NAME_LENGTH] or "Skald"
-        except (OSError, KeyError):
-            return "Skald"
-    name = " ".join(given.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
-        raise Fault("play-name", name=given, most=NAME_LENGTH)
-    return name

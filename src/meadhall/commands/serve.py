@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Books, Flag, Number, Origins, Speaker
+from meadhall.commands.arguments import Books, Flag, Lessons, Number, Origins, Speaker
 from meadhall.core.fault import Fault
 
 PORTS = 65_535
@@ -18,15 +18,18 @@ def port_of(port: int) -> int:
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
           hooks: str = "off", forget_after: Number = 0, ratings: Flag = False, origin: Origins = None,
-          proxy: str | None = None, book: Books = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
+          proxy: str | None = None, book: Books = None, lesson: Lessons = None, open: Flag = False,
+          build: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.progress import Progress
     from meadhall.commands.serve_books import books_from
+    from meadhall.commands.serve_lessons import lessons_from
     from meadhall.engine import which
     from meadhall.server.people.limits import Limits
     from meadhall.server.store.database import place_of
     from meadhall.server.table.extras import Extras
+    from meadhall.words.prose import said
 
     port_of(port)
     if hooks not in HOOKS:
@@ -34,6 +37,7 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     if forget_after < 0:
         raise Fault("line-forget-after", value=forget_after)
     books, kept = books_from(book or []), place_of(db)
+    lessons = lessons_from(lesson or [], book or [], books)
     engine, progress = which.why(), Progress()
     if build and engine in which.CAN_BUILD:
         engine = MEANWHILE
@@ -50,13 +54,14 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     def started(address: str) -> None:
         words = say.words()
         shelf = [words("serve-book", title=book.title, name=name) for name, book in books.items()]
+        shelf += [words("serve-lesson", title=said(one.title, say.language), game=one.game) for one in lessons]
         say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine,
                   "books": list(books)},
                  [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,
                   words("serve-engine", engine=engine), words("serve-stop")])
 
     server.serve(host, port, db, redis, open, started=started,
-                 extras=Extras(books=books, building=building if engine == MEANWHILE else None),
+                 extras=Extras(books=books, lessons=lessons, building=building if engine == MEANWHILE else None),
                  origins=tuple(origin or ()), proxy=proxy, limits=Limits(
                      hooks=hooks, forget_after=forget_after, ratings=ratings))
     return 0

@@ -15,7 +15,7 @@ def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Fl
             link: str | None = None, say: Speaker) -> int:
     from meadhall import server  # loads the web framework
     from meadhall.book.editing import EDITOR
-    from meadhall.commands.play import your_name
+    from meadhall.commands.at_terminal import your_name
     from meadhall.games.trudvang.game import trudvang
     from meadhall.preview.desk import Desk
     from meadhall.preview.routes import extras

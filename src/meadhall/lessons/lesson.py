@@ -80,6 +80,7 @@ class Lesson:
     position: str
     begin: tuple[Line, ...]     # before the learner is first asked
     steps: tuple[Step, ...]
+    book: str = ""              # whose lesson it is, if not the game's
 
 
 # The kinds of value a key may have, and whether it must be there.

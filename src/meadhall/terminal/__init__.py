@@ -6,16 +6,17 @@ import os
 import sys
 from pathlib import Path
 
+from meadhall.lessons.memory import Memory
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
 from meadhall.words import Words
 
 
-def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool) -> int:
+def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool, memory: Memory | None = None) -> int:
     """Play until the game is over or somebody leaves; returns the exit code."""
     from meadhall.terminal.sitting import Sitting
 
-    sitting = Sitting(table, path, shelf, words)
+    sitting = Sitting(table, path, shelf, words, memory=memory)
     if plain or not screen_possible():
         from meadhall.terminal.plain import play_plain
 

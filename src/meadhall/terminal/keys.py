@@ -11,13 +11,13 @@ from meadhall.terminal.paint import touch
 ANSWERS = "1234567890abdefijmopsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COMMANDS = (
     ("?", "why"), ("!", "counsel"), ("r", "rules"), ("l", "log"), ("u", "undo"), ("t", "tell"), ("k", "ask"),
-    ("g", "language"), ("n", "light"), ("c", "chart"), ("⇧←↑↓→", "pan"), ("+ -", "zoom"), (".", "follow"),
-    ("h", "help"), ("q", "quit"),
+    ("g", "language"), (",", "hints"), ("n", "light"), ("c", "chart"), ("⇧←↑↓→", "pan"), ("+ -", "zoom"),
+    (".", "follow"), ("h", "help"), ("q", "quit"),
 )
 OF_CHARTS = ("chart", "pan", "zoom", "follow")      # of games that have one
-BOUND = {"?": "question_mark", "!": "exclamation_mark", ".": "full_stop"}
+BOUND = {"?": "question_mark", "!": "exclamation_mark", ".": "full_stop", ",": "comma"}
 # Left out of the line of keys first where it is narrow; the page of help has them all.
-SPARED = ("light", "follow", "tell", "language", "ask", "log", "rules", "zoom", "counsel", "undo")
+SPARED = ("hints", "light", "follow", "tell", "language", "ask", "log", "rules", "zoom", "counsel", "undo")
 PANS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 ZOOMS = {"plus": 1, "minus": -1}
 

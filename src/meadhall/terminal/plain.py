@@ -167,6 +167,7 @@ class Plain:
         offered = self.sitting.offered()
         turn = self.sitting.teller.turn() if tell_turn else ""
         self.say(*self.sitting.lesson())
+        self.say(*([self.words("hinted", hint=hint)] if (hint := self.sitting.hint()) else []))
         self.say(*([turn] if turn else []), self.sitting.question(), *numbered(offered))
         if any(choice.then for choice in offered):
             self.say(self.words("both", example="1 2"))
@@ -273,6 +274,9 @@ class Plain:
         self.say(self.words("lang-now"))
         if self.sitting.reader is not None:
             self.list_answers()
+
+    def do_hints(self, argument: str) -> None:
+        self.say(self.words("hints-on" if self.sitting.hints.turn() else "hints-off"))
 
     def do_back(self, argument: str) -> None:
         self.first = None

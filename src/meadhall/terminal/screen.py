@@ -60,6 +60,7 @@ class TableScreen(DrawnScreen):
         with Horizontal(id="lower"):
             with Vertical(id="question"):
                 yield Static(id="prompt")
+                yield Static(id="hint")
                 yield Answers(id="options")
                 yield Static(id="more")
             with VerticalScroll(id="log"):
@@ -188,6 +189,7 @@ class TableScreen(DrawnScreen):
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(bool(self.offered), "mine")
         prompt.update(Text(self.question()))
+        self.show_hint()
         options = self.query_one("#options", Answers)
         options.clear_options()
         for number, choice in enumerate(self.offered):
@@ -201,6 +203,13 @@ class TableScreen(DrawnScreen):
                 options.focus()
         self.call_after_refresh(self.show_more)
 
+    def show_hint(self) -> None:
+        """Once the first time a thing matters; a line less for the answers, so only then."""
+        hint = self.query_one("#hint", Static)
+        said = self.sitting.hint() if self.offered else ""
+        hint.update(Text(said))
+        hint.display = bool(said)
+
     def on_answers_scrolled(self) -> None:
         self.show_more()
 
@@ -208,7 +217,8 @@ class TableScreen(DrawnScreen):
         """How many answers are out of sight; the line stands there only where they do not all fit."""
         options, more = self.query_one("#options", Answers), self.query_one("#more", Static)
         above, below = options.hidden()
-        room = self.query_one("#question").content_size.height - self.query_one("#prompt").size.height
+        above_all = [one for one in self.query("#prompt, #hint") if one.display]
+        room = self.query_one("#question").content_size.height - sum(one.size.height for one in above_all)
         more.display = options.lines() > room
         more.update(self.say("more", above=above, below=below))
 
@@ -329,7 +339,7 @@ class TableScreen(DrawnScreen):
         self.read("pane-log", self.sitting.told(0))
 
     def action_undo(self) -> None:
-        if self.sitting.reader is None:
+        if self.sitting.reader is None or self.thinking is not None:
             return
         before = len(self.sitting.table.record.answers)
         said = self.sitting.undo()
@@ -337,12 +347,15 @@ class TableScreen(DrawnScreen):
             self.read("key-undo", [said])
             return
         self.notify(said)
-        self.first = None
-        self.show()
+        self.go_on()
 
     def action_language(self) -> None:
         self.sitting.next_language()
         self.first = None
+        self.show()
+
+    def action_hints(self) -> None:
+        self.notify(self.say("hints-on" if self.sitting.hints.turn() else "hints-off"))
         self.show()
 
     def action_tell(self) -> None:

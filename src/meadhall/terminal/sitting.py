@@ -10,16 +10,18 @@ from typing import Any, Protocol
 
 from meadhall.core.agenda import TABLE, pending
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import Decision, asked, seat_name, texts
+from meadhall.core.decision import Decision, asked, texts
 from meadhall.core.fault import Fault, Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
+from meadhall.lessons.memory import Memory
 from meadhall.lessons.taught_table import TaughtTable
 from meadhall.lessons.teacher import Moment
 from meadhall.tables.mishap import Broken
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
 from meadhall.terminal.choices import Choice, choices
+from meadhall.terminal.hinting import Hinting
 from meadhall.terminal.rulebook import rulebook
 from meadhall.terminal.speech import Speech, folded, printable, speech, vocabulary
 from meadhall.terminal.teller import Teller, teller_of
@@ -40,7 +42,8 @@ Bots = Callable[[str, Game, int], Bot]
 class Sitting:
     """The table as it is played here. `reader` is the seat whose eyes look on; None sees what all may see."""
 
-    def __init__(self, table: Table, path: Path, shelf: Shelf, words: Words, bots: Bots | None = None) -> None:
+    def __init__(self, table: Table, path: Path, shelf: Shelf, words: Words, bots: Bots | None = None,
+                 memory: Memory | None = None) -> None:
         self.table = table
         self.path = path
         self.shelf = shelf
@@ -56,6 +59,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {}
         self.make_bot = bots or default_bots
         self.began = len(table.record.answers)
+        self.hints = Hinting(table, memory)
         self.taught: Moment | None = None           # what the teacher has said last
 
     # Looking
@@ -183,6 +187,10 @@ class Sitting:
         told = [part for page in pages for part in said(page.say, language).split("\n\n")]
         return [*told, *([self.speech("terminal-taught")] if moment.done and self.mine() else [])]
 
+    def hint(self) -> str:
+        """What matters to the reader at this question for the first time."""
+        return self.hints.sentence(self.reader, self.speech.language)
+
     # Playing
 
     def person_asked(self) -> int | None:
@@ -200,7 +208,8 @@ class Sitting:
     def must_hand_over(self) -> bool:
         """Whether the next player must be hidden from this one; without secrets they just go on."""
         person = self.person_asked()
-        return person is not None and person != self.reader and self.table.game.secrets
+        is_taught = isinstance(self.table, TaughtTable)       # nobody else is there, whatever seats the learner holds
+        return person is not None and person != self.reader and self.table.game.secrets and not is_taught
 
     def answer(self, seat: int, text: str) -> None:
         """An answer counts once it is saved; where that fails, `unsaved` says why and the game goes on. Where the rules
@@ -252,8 +261,7 @@ class Sitting:
         refusal = self.table.undo_refused(self.reader)
         if refusal is not None:
             return self.speech.refusal(refusal)
-        mine = seat_name(self.reader)
-        text = next(answer.text for answer in reversed(self.table.record.answers) if answer.seat == mine)
+        text = self.table.record.answers[self.table.given_by(self.reader)[-1]].text
         try:
             self.table.undo(self.reader)
         except Broken as broken:

@@ -8,7 +8,7 @@ from importlib import resources
 
 from meadhall.words import LANGUAGES, Sentences, Words
 
-COMMANDS = ("why", "rules", "counsel", "log", "undo", "save", "lang", "back", "help", "quit")
+COMMANDS = ("why", "rules", "counsel", "log", "undo", "save", "lang", "hints", "back", "help", "quit")
 
 
 class Speech(Words):

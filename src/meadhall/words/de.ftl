@@ -17,6 +17,13 @@ bot-karl = Karl: sieht, was ein Zug sofort einbringt, und nimmt den besten.
 bot-jarl = Jarl: denkt voraus, auch daran, was du auf der Hand haben könntest. Schwer zu schlagen.
     .name = Jarl
 
+## Die erste Partie
+
+first-new = Du hast hier noch keine Partie { $game } zu Ende gespielt. Wie willst du anfangen?
+first-lesson = Eine Lektion: { $title }, etwa { $minutes } Minuten
+first-help = Eine erste Partie mit Hilfe: einfache Regeln, sanfte Mitspieler und ein Tipp, wenn etwas zum ersten Mal wichtig wird
+first-plain = Ein gewöhnlicher Tisch: Ich kenne das Spiel
+
 ## Ein Zug, der nicht erlaubt ist
 
 refused = Das ist nicht erlaubt. { $text } (Regel { $rule })
@@ -167,6 +174,9 @@ fault-lesson-value = { $path }: „{ $where }“ muss { $kind ->
   }.
 fault-lesson-line = { $path }: „{ $where }“ enthält die Zeile „{ $text }“. Eine Zeile nennt, wer antwortet, dann einen Doppelpunkt und die Antwort, etwa „chance: draw RY1“ oder „B: pass“.
 fault-lesson-unknown = { $game } hat keine Lektion „{ $lesson }“. Versuch: { $nearest }
+fault-lesson-taken = { $game } hat schon eine Lektion „{ $lesson }“. Gib der Datei einen anderen Namen.
+fault-hint-when = { $path }: „{ $where }“ sagt nicht, wann der Tipp kommt. Nötig ist eines davon: { $keys }
+fault-hint-view = { $path }: „{ $where }“: „{ $text }“ ist keine Bedingung. Eine sieht so aus: „players.me.progress >= 5“ oder „!players.me.tree.0“.
 fault-lesson-level = Die Lektion „{ $lesson }“ verlangt einen Bot „{ $level }“. Es gibt: { $known }
 fault-lesson-answer = Lektion „{ $lesson }“, Schritt { $step }: „{ $answer }“ ist dort keine erlaubte Antwort. Erlaubt: { $answers }
 fault-lesson-then = Lektion „{ $lesson }“, Schritt { $step }: „{ $line }“ lässt sich dann nicht antworten. { $asked ->

@@ -17,6 +17,13 @@ bot-karl = Karl: sees what a move brings at once and takes the best of it.
 bot-jarl = Jarl: thinks ahead, even about what you may be holding. Hard to beat.
     .name = Jarl
 
+## A first game
+
+first-new = You have not finished a game of { $game } here yet. How do you want to begin?
+first-lesson = A lesson: { $title }, about { $minutes } minutes
+first-help = A first game with help: simple rules, gentle company, and a hint the first time something matters
+first-plain = A plain table: I know the game
+
 ## A move that is not allowed
 
 refused = That is not allowed. { $text } (Rule { $rule })
@@ -167,6 +174,9 @@ fault-lesson-value = { $path }: “{ $where }” must be { $kind ->
   }.
 fault-lesson-line = { $path }: “{ $where }” has the line “{ $text }”. A line names who answers, a colon and the answer, such as “chance: draw RY1” or “B: pass”.
 fault-lesson-unknown = { $game } has no lesson “{ $lesson }”. Try: { $nearest }
+fault-lesson-taken = { $game } already has a lesson “{ $lesson }”. Give the file another name.
+fault-hint-when = { $path }: “{ $where }” says nothing of when the hint comes. One of these is needed: { $keys }
+fault-hint-view = { $path }: “{ $where }”: “{ $text }” is no condition. One looks like “players.me.progress >= 5” or “!players.me.tree.0”.
 fault-lesson-level = The lesson “{ $lesson }” wants a bot “{ $level }”. There are: { $known }
 fault-lesson-answer = Lesson “{ $lesson }”, step { $step }: “{ $answer }” is not a legal answer there. Legal: { $answers }
 fault-lesson-then = Lesson “{ $lesson }”, step { $step }: “{ $line }” cannot be answered then. { $asked ->

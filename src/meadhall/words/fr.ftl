@@ -17,6 +17,13 @@ bot-karl = Karl : voit ce qu’un coup rapporte sur le moment et choisit le mei
 bot-jarl = Jarl : pense à la suite, et même à ce que vous pourriez avoir en main. Difficile à battre.
     .name = Jarl
 
+## Une première partie
+
+first-new = Vous n’avez encore terminé ici aucune partie de { $game }. Comment voulez-vous commencer ?
+first-lesson = Une leçon : { $title }, environ { $minutes } minutes
+first-help = Une première partie avec de l’aide : règles simples, robots indulgents, et une astuce la première fois que quelque chose compte
+first-plain = Une table ordinaire : je connais le jeu
+
 ## Un coup qui n’est pas permis
 
 refused = Ce n’est pas permis. { $text } (règle { $rule })
@@ -173,6 +180,9 @@ fault-lesson-value = { $path } : « { $where } » doit être { $kind ->
   }.
 fault-lesson-line = { $path } : « { $where } » contient la ligne « { $text } ». Une ligne dit qui répond, puis un deux-points et la réponse, par exemple « chance: draw RY1 » ou « B: pass ».
 fault-lesson-unknown = { $game } n’a pas de leçon « { $lesson } ». Essayez : { $nearest }
+fault-lesson-taken = { $game } a déjà une leçon « { $lesson } ». Donnez un autre nom au fichier.
+fault-hint-when = { $path } : « { $where } » ne dit pas quand l’astuce apparaît. Il faut l’une de ces clés : { $keys }
+fault-hint-view = { $path } : « { $where } » : « { $text } » n’est pas une condition. Une condition s’écrit par exemple « players.me.progress >= 5 » ou « !players.me.tree.0 ».
 fault-lesson-level = La leçon « { $lesson } » demande un robot « { $level } ». Il y a : { $known }
 fault-lesson-answer = Leçon « { $lesson } », étape { $step } : « { $answer } » n’y est pas une réponse permise. Permises : { $answers }
 fault-lesson-then = Leçon « { $lesson } », étape { $step } : on ne peut pas répondre « { $line } » à ce moment. { $asked ->

@@ -25,6 +25,41 @@ export const sound = wish('sound', false)
 /** Great moments are shown over the board. */
 export const showMoments = wish('moments', true)
 
+/** One sentence the first time a thing matters. */
+export const hints = wish('hints', true)
+// What I was told already, and the games I said that I know: there nothing is hinted and nothing offered.
+/** @param {string} game @returns {string[]} */
+export const seen = game => kept(`seen-${game}`, [])
+/** @param {string} game @param {string} hint */
+export const see = (game, hint) => keep(`seen-${game}`, [...new Set([...seen(game), hint])])
+/** @type {Signal<string[]>} */
+export const known = signal(kept('known', []))
+/** How often hints have begun anew. */
+export const anew = signal(0)
+/** @param {string[]} games */
+const knowAll = games => {
+  known.value = games
+  keep('known', games)
+}
+/** @param {string} game */
+export const know = game => knowAll([...new Set([...known.value, game])])
+/** The games in which I was told something. */
+export function hinted() {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith('mh-seen-'))
+      .map(key => key.slice(8))
+  } catch {
+    return []
+  }
+}
+/** As if I had never seen it. @param {string} game */
+export function forget(game) {
+  keep(`seen-${game}`, null)
+  knowAll(known.value.filter(one => one !== game))
+  anew.value += 1
+}
+
 /** @param {Signal<boolean> & { named: string }} comfort @param {boolean} on */
 export async function want(comfort, on) {
   if (

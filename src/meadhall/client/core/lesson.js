@@ -6,45 +6,13 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { takeBack } from './asking.js'
 import { dress } from './game.js'
+import { shine } from './lights.js'
 import { announce, tellFault } from './notice.js'
 import { asset, lobby, table as tablePath } from './paths.js'
 import { focus, sheet, table } from './store.js'
 import { say, told } from './words.js'
 
 dress(asset('style/lesson.css'))
-
-/** Parts of the page that bear no mark of their own. */
-const PARTS = /** @type {Record<string, string>} */ ({
-  board: '.board',
-  hand: '.hand',
-  log: '.log',
-  players: '.left',
-  question: '.ask',
-  rivals: '.rival',
-  saga: '.my-saga',
-})
-/** Where a light of a lesson shines: `part:hand`, or the mark of a piece, `spot:0.Y`. @param {string} light */
-export const selector = light => {
-  const [kind, ...name] = light.split(':')
-  return kind === 'part' ? (PARTS[name.join(':')] ?? '') : `[data-${kind}="${CSS.escape(name.join(':'))}"]`
-}
-
-const sky = new CSSStyleSheet()
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
-/**
- * Drawings are drawn anew all the time: a rule of style stays with whatever bears the mark.
- * @param {string[]} lights
- */
-function shine(lights) {
-  const where = lights.map(selector).filter(Boolean)
-  sky.replaceSync(
-    where.length
-      ? `:is(${where.join(',')}) { outline: 3px solid var(--act); outline-offset: 2px; border-radius: var(--r1) }
-         :is(${where.map(one => `svg ${one}`).join(',')}) {
-           filter: drop-shadow(0 0 5px var(--act)) drop-shadow(0 0 2px var(--act)) }`
-      : '',
-  )
-}
 
 /** @param {string} pattern @param {string} text */
 const fits = (pattern, text) =>
@@ -75,7 +43,10 @@ function useNext(game, name, wanted) {
   useEffect(() => {
     if (wanted)
       call(`/api/games/${encodeURIComponent(game)}/lessons`)
-        .then((/** @type {LessonShape[]} */ all) => setNext(all[all.findIndex(one => one.name === name) + 1] ?? null))
+        .then((/** @type {LessonShape[]} */ all) => {
+          const at = all.findIndex(one => one.name === name)
+          setNext(all.slice(at + 1).find(one => one.book === all[at]?.book) ?? null)
+        })
         .catch(() => {})
   }, [wanted])
   return next
@@ -132,14 +103,18 @@ export function Lesson() {
     }</div></section>`
 }
 
-/** Where a table is opened: the lessons of the game. @param {{ game: string }} props */
-export function Lessons({ game }) {
-  const [all, setAll] = useState(/** @type {LessonShape[]} */ ([]))
+/**
+ * Where a table is opened: the lessons of the game, and of the book that is chosen.
+ * @param {{ game: string, options: Record<string, Choice> }} props
+ */
+export function Lessons({ game, options }) {
+  const [found, setAll] = useState(/** @type {LessonShape[]} */ ([]))
   useEffect(() => {
     call(`/api/games/${encodeURIComponent(game)}/lessons`)
       .then(setAll)
       .catch(() => setAll([]))
   }, [game])
+  const all = found.filter(one => !one.book || Object.values(options).includes(one.book))
   return (
     all.length > 0 &&
     html`<fieldset class="lessons"><legend>${say('lessons')}</legend><p class="hint">${say('lessons-hint')}</p>

@@ -2,10 +2,11 @@
 
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useState } from '../vendor/hooks.js'
+import { useEffect, useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
 import { open } from './dialog.js'
 import { late, later } from './late.js'
+import { familiar, Newcomer } from './newcomer.js'
 import { table } from './paths.js'
 import { letter } from './seats.js'
 import { me } from './shell.js'
@@ -170,8 +171,11 @@ function dreamt(taken) {
   return among[Math.floor(Math.random() * among.length)]
 }
 
-/** @param {{ games: GameShape[], first: string, taken: string[] }} props */
-function NewTable({ games, first, taken }) {
+/**
+ * `met` are the games that need no introduction.
+ * @param {{ games: GameShape[], first: string, taken: string[], met: Set<string> }} props
+ */
+function NewTable({ games, first, taken, met }) {
   /** @param {string} name */
   const shapeOf = name => games.find(other => other.name === name) ?? games[0]
   const [game, setGame] = useState(first),
@@ -185,7 +189,8 @@ function NewTable({ games, first, taken }) {
     [title, setTitle] = useState(''),
     [dream] = useState(() => dreamt(taken))
   const [trouble, setTrouble] = useState(''),
-    [busy, setBusy] = useState(false)
+    [busy, setBusy] = useState(false),
+    [plain, setPlain] = useState(/** @type {string[]} */ ([]))
   /** @param {string} name */
   const choose = name => {
     setGame(name)
@@ -212,16 +217,21 @@ function NewTable({ games, first, taken }) {
       setBusy(false)
     }
   }
-  return html`<form class="opts" onSubmit=${make}>
-    ${
-      games.length > 1 &&
-      html`<label class="field"><span>${say('game')}</span><select value=${game}
+  // What was pressed is gone: whoever goes by keys goes on in the form.
+  useEffect(() => {
+    if (plain.length) /** @type {HTMLElement | null} */ (document.querySelector('dialog form select'))?.focus()
+  }, [plain])
+  const which =
+    games.length > 1 &&
+    html`<label class="field"><span>${say('game')}</span><select value=${game}
         onChange=${e => choose(e.currentTarget.value)}>
       ${games.map(
         other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`,
       )}</select></label>`
-    }
-    <${Lessons} game=${game}/>
+  if (!met.has(game) && !plain.includes(game))
+    return html`<div class="opts">${which}
+      <${Newcomer} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}/></div>`
+  return html`<form class="opts" onSubmit=${make}>${which}<${Lessons} game=${game} options=${options}/>
     <label class="field"><span>${say(isCampaign(of, options) ? 'campaign-name' : 'table-name')}</span>
       <input value=${title} maxlength="80" placeholder=${dream} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>
@@ -252,9 +262,11 @@ function NewTable({ games, first, taken }) {
 }
 
 /** @param {() => GameShape[]} games @param {string} first @param {string[]} taken names of tables that are there */
-export const openTable = (games, first, taken) =>
+export async function openTable(games, first, taken) {
+  const met = await familiar(games().map(one => one.name))
   open(
     () => say('new-table'),
-    () => html`<${NewTable} games=${games()} first=${first} taken=${taken}/>`,
+    () => html`<${NewTable} games=${games()} first=${first} taken=${taken} met=${met}/>`,
     { cls: 'wide' },
   )
+}

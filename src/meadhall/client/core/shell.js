@@ -6,7 +6,7 @@ import { render } from '../vendor/preact.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { call, Refused, spoken } from './api.js'
-import { go, SPEEDS, speed, THEMES, theme, wear } from './comfort.js'
+import { forget, go, hinted, hints, known, SPEEDS, speed, THEMES, theme, want, wear } from './comfort.js'
 import { Dialogs } from './dialog.js'
 import { Notices, tell } from './notice.js'
 import { lobby } from './paths.js'
@@ -59,8 +59,17 @@ export function Choices() {
     <label class="field"><span>${say('theme')}</span>
       <select value=${theme.value} onChange=${e => wear(e.currentTarget.value)} data-test="theme">
         ${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label>
-    <${Speed}/></div>`
+    <${Speed}/><${Hints}/></div>`
 }
+
+/** Off; or on again, from the first one of every game. */
+const Hints = () => html`<div class="field"><label class="tick"><input type="checkbox" checked=${hints.value}
+    data-test="hints" onChange=${e => want(hints, e.currentTarget.checked)}/> ${say('hints-wanted')}</label>
+  <button type="button" class="linkish" data-test="hints-again" onClick=${() => {
+    for (const key of [...known.value, ...hinted()]) forget(key)
+    want(hints, true)
+    tell(say('hints-back'))
+  }}>${say('hints-again')}</button></div>`
 
 /** Other people's moves, bots' above all, and replays: one speed for everything that goes by. */
 export const Speed = () => html`<label class="field"><span>${say('speed')}</span>

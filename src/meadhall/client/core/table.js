@@ -5,7 +5,7 @@ import { html } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, spoken } from './api.js'
-import { ring, sound } from './comfort.js'
+import { hints, known, ring, sound } from './comfort.js'
 import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
 import { close, open, openRules, rulesOf } from './dialog.js'
 import { loadGame } from './game.js'
@@ -68,6 +68,7 @@ const takeBack = later(() => import('./asking.js'), 'takeBack'),
 const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Tried = late(() => import('./trial.js'), 'Tried'),
   Lesson = late(() => import('./lesson.js'), 'Lesson'),
+  Hint = late(() => import('./hint.js'), 'Hint'),
   Proposed = late(() => import('./asking.js'), 'Proposed'),
   UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
   Absent = late(() => import('./absence.js'), 'Absent'),
@@ -286,6 +287,10 @@ const MovedOn = () =>
   html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
 
+/** Something may be worth a word: I am asked, and want to be told. */
+const isHinted = () =>
+  hints.value && mine.value && !catching.value && table.value?.hints.length && !known.value.includes(sheet.value.game)
+
 /** @param {{ t: Reader }} props */
 function Running({ t }) {
   const { Beside, Board, Hand, Standing } = game.value,
@@ -307,7 +312,8 @@ function Running({ t }) {
         over=${people.value.status === 'over'}/>`
       }
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
-      ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Beside} t=${t}/>
+      ${proposal.value && html`<${Proposed} t=${t}/>`}${isHinted() && html`<${Hint}/>`}
+      <${Asking} t=${t}/><${Beside} t=${t}/>
       <${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && html`<${KnotFrame}/>`}
       ${moments.value.length > 0 && html`<${Moments} t=${t} game=${game.value}/>`}<${Board} t=${t}/></main>

@@ -47,6 +47,8 @@ interface TableMessage {
   decision: AskedSeat | null
   events: GameEvent[]
   outcome: Outcome | null
+  /** Names of the hints that matter now, told before or not. */
+  hints: string[]
   undo: string[]
   full: boolean
   lesson: Teaching | null
@@ -68,6 +70,18 @@ interface LessonShape {
   title: Prose
   about: Prose
   minutes: number
+  /** Whose it is; empty for the game's own. */
+  book: string
+}
+interface HintShape {
+  name: string
+  say: Prose
+  light: string[]
+}
+interface FirstGameShape {
+  seats: string[]
+  options: Record<string, boolean | number | string>
+  hints: HintShape[]
 }
 /** The same as a page keeps it. */
 interface TableNow extends Omit<TableMessage, 'eyes' | 'view' | 'decision' | 'undo'> {

@@ -558,3 +558,13 @@ lesson-show = Zeig es mir
 lesson-take-back = Zurücknehmen
 lesson-after = Nächste Lektion: { $title }
 lesson-other = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es zurück, oder spiel weiter und sieh, was daraus wird.
+
+## Tipps
+
+hint = Tipp
+hint-close = Diesen Tipp schließen
+hints-none = Keine Tipps mehr
+hints-gone = Keine Tipps mehr. Im Menü gibt es sie wieder.
+hints-wanted = Tipps, wenn etwas zum ersten Mal wichtig wird
+hints-again = Alle Tipps noch einmal zeigen
+hints-back = Die Tipps beginnen von vorn.

@@ -558,3 +558,13 @@ lesson-show = Show me
 lesson-take-back = Take it back
 lesson-after = Next lesson: { $title }
 lesson-other = That is allowed, but not what this lesson shows. Take it back, or play on and see what comes of it.
+
+## Hints
+
+hint = Hint
+hint-close = Close this hint
+hints-none = No more hints
+hints-gone = No more hints. The menu brings them back.
+hints-wanted = Hints, the first time something matters
+hints-again = Show all hints again
+hints-back = Hints begin anew.

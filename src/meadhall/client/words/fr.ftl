@@ -558,3 +558,13 @@ lesson-show = Montrez-moi
 lesson-take-back = Reprendre ma réponse
 lesson-after = Leçon suivante : { $title }
 lesson-other = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse, ou continuez pour voir ce que cela donne.
+
+## Astuces
+
+hint = Astuce
+hint-close = Fermer cette astuce
+hints-none = Plus d’astuces
+hints-gone = Plus d’astuces. Le menu les ramène.
+hints-wanted = Des astuces, la première fois que quelque chose compte
+hints-again = Revoir toutes les astuces
+hints-back = Les astuces reprennent depuis la première.

@@ -28,6 +28,7 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne Angabe wird nie etwas gelöscht
     .ratings = Personen nach ihren Partien gegeneinander werten und das denen zeigen, die miteinander spielen
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
+    .lesson = eine eigene Lektion, die Gäste spielen dürfen; mehrmals möglich. Lektionen im Ordner eines Buches kommen mit ihm
     .open = öffnet die Seite in deinem Browser
     .build = baut inzwischen die kompilierte Engine, wo es einen C-Compiler gibt; Bots benutzen sie, sobald sie fertig ist
 
@@ -216,6 +217,7 @@ play-left = Du hast eine Partie verlassen: { $names }, { $when }, { $answers ->
         [one] eine Antwort gegeben
        *[other] { $answers } Antworten gegeben
     }.
+play-first-ask = 1 bis { $count }:
 play-go-on = Soll sie weitergehen? [J/n]
 play-yes = j ja
 play-no = n nein
@@ -421,6 +423,7 @@ doctor-well = Alles in Ordnung.
 serve-open = Die Halle steht offen: { $address }
 serve-kept = Die Tische liegen in { $db }
 serve-book = Im Regal: { $title } ({ $name })
+serve-lesson = Eine Lektion zu { $game }: { $title }
 serve-engine = { $engine ->
     [wheel] Sie läuft mit der kompilierten Engine.
     [built] Sie läuft mit der kompilierten Engine.

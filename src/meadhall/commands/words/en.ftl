@@ -28,6 +28,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .forget-after = days after which unused tables and guests who no longer come are deleted; without it, nothing is ever deleted
     .ratings = rate people by the games they play against each other, and show it to those who play together
     .book = a saga of your own that guests may play: an adventure file or the folder of a campaign; may be given several times
+    .lesson = a lesson of your own that guests may play; may be given several times. Lessons in the folder of a book come with it
     .open = opens the page in your browser
     .build = builds the compiled engine meanwhile, where there is a C compiler; bots use it as soon as it is ready
 
@@ -216,6 +217,7 @@ play-left = You left a game: { $names }, { $when }, { $answers ->
         [one] one answer given
        *[other] { $answers } answers given
     }.
+play-first-ask = 1 to { $count }:
 play-go-on = Go on with it? [Y/n]
 play-yes = y yes
 play-no = n no
@@ -421,6 +423,7 @@ doctor-well = All is well.
 serve-open = The hall is open at { $address }
 serve-kept = Tables are kept in { $db }
 serve-book = On the shelf: { $title } ({ $name })
+serve-lesson = A lesson of { $game }: { $title }
 serve-engine = { $engine ->
     [wheel] It runs on the compiled engine.
     [built] It runs on the compiled engine.

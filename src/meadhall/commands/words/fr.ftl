@@ -28,6 +28,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
     .ratings = classer les personnes d’après les parties qu’elles jouent les unes contre les autres, et le montrer à celles qui jouent ensemble
     .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
+    .lesson = une leçon de votre main que les invités peuvent jouer ; peut être donnée plusieurs fois. Les leçons du dossier d’un livre viennent avec lui
     .open = ouvre la page dans votre navigateur
     .build = construit entre-temps le moteur compilé, s’il y a un compilateur C ; les robots s’en servent dès qu’il est prêt
 
@@ -216,6 +217,7 @@ play-left = Vous avez quitté une partie : { $names }, { $when }, { $answers ->
         [one] { $answers } réponse donnée
        *[other] { $answers } réponses données
     }.
+play-first-ask = De 1 à { $count } :
 play-go-on = La reprendre ? [O/n]
 play-yes = o oui
 play-no = n non
@@ -421,6 +423,7 @@ doctor-well = Tout va bien.
 serve-open = La halle est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $db }
 serve-book = Sur l’étagère : { $title } ({ $name })
+serve-lesson = Une leçon de { $game } : { $title }
 serve-engine = { $engine ->
     [wheel] Elle tourne avec le moteur compilé.
     [built] Elle tourne avec le moteur compilé.

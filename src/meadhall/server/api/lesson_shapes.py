@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
 class LessonShape(Struct):
@@ -10,6 +12,21 @@ class LessonShape(Struct):
     title: dict[str, str]
     about: dict[str, str]
     minutes: int
+    book: Annotated[str, Meta(description="whose lesson it is, empty for the game's own")]
+
+
+class HintShape(Struct):
+    name: str
+    say: dict[str, str]
+    light: list[str]
+
+
+class FirstGameShape(Struct):
+    """A first game: who sits there (`me`, or the level of a bot), its options, and the hints of every game."""
+
+    seats: list[str]
+    options: dict[str, bool | int | str]
+    hints: list[HintShape]
 
 
 class LessonPage(Struct):

@@ -1,4 +1,4 @@
-"""Lessons: which there are, and a table for one of them."""
+"""Lessons: which there are, and a table for one of them; and how somebody's first game is played."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from litestar import get, post
 from litestar.params import PathParameter
 
 from meadhall.core.game import game as game_of
+from meadhall.lessons.first_game import first_game
 from meadhall.lessons.shelf import lessons_of
-from meadhall.server.api.lesson_shapes import LessonShape
+from meadhall.server.api.lesson_shapes import FirstGameShape, HintShape, LessonShape
 from meadhall.server.api.shapes import Made
 from meadhall.server.api.tables import detail_of
 from meadhall.server.table import lessons
@@ -20,7 +21,7 @@ Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 @get("/games/{game:str}/lessons", responses=ERRORS, summary="The lessons of a game, in the order they are learned")
 async def listed(game: Name) -> list[LessonShape]:
-    return [LessonShape(lesson.name, dict(lesson.title), dict(lesson.about), lesson.minutes)
+    return [LessonShape(lesson.name, dict(lesson.title), dict(lesson.about), lesson.minutes, lesson.book)
             for lesson in lessons_of(game_of(game))]
 
 
@@ -31,4 +32,13 @@ async def begin(hall: TheHall, person: APerson, game: Name, lesson: Name) -> Mad
     return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
 
 
-handlers = [listed, begin]
+@get("/games/{game:str}/first", responses=ERRORS, summary="How a first game is played, and the hints of every game")
+async def first(game: Name) -> FirstGameShape:
+    found = first_game(game_of(game))
+    if found is None:
+        return FirstGameShape([], {}, [])
+    return FirstGameShape(found.seats(), found.options, [
+        HintShape(hint.name, dict(hint.say), [*hint.light]) for hint in found.hints])
+
+
+handlers = [listed, begin, first]

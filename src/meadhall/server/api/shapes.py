@@ -366,6 +366,7 @@ class TableMessage(Struct):
     decision: dict[str, Any] | None
     events: list[dict[str, Any]]
     outcome: dict[str, Any] | None
+    hints: Annotated[list[str], Meta(description="the hints that matter now, told before or not")]
     undo: list[str]
     full: bool
     lesson: Teaching | None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from litestar.types import ControllerRouterHandler
 
+from meadhall.lessons.lesson import Lesson
 from meadhall.tables.storied import Volume
 
 
@@ -16,6 +17,7 @@ class Extras:
     head: str = ""
     door: str = ""      # where a visitor comes in
     books: Mapping[str, Volume] = field(default_factory=dict)     # of the keeper's own, by their names at the table
+    lessons: Sequence[Lesson] = ()      # that do not come with a game
     building: Callable[[int], None] | None = None       # build the compiled engine, and say here how far it is
     drafting: bool = False      # they are being written: their tables follow them wherever that leads
 

@@ -10,6 +10,8 @@ from collections.abc import Collection
 from typing import Any
 
 from meadhall.core.fault import Fault, Unknown
+from meadhall.core.game import game
+from meadhall.lessons.shelf import bring, take_away
 from meadhall.server.nodes.news import News
 from meadhall.server.nodes.node_lock import NodeLock
 from meadhall.server.people.connection_count import ConnectionCount
@@ -51,6 +53,7 @@ class Hall:
     def __init__(self, db: str | None, redis: str | None, limits: Limits, extras: Extras) -> None:
         self.limits = limits
         self.books = dict(extras.books)
+        self.lessons = extras.lessons
         self.drafting = extras.drafting
         self.database = Database(db)
         self.redis = redis
@@ -85,6 +88,8 @@ class Hall:
         self.workers = Workers(self.limits, self.books)
         for name, book in self.books.items():
             self.shelve(name, book)
+        for lesson in self.lessons:
+            bring(game(lesson.game), lesson)
         self.bots = Bots(self.workers, self.limits.bot_seconds, self.limits.bot_delay)
         self.news = News(self.redis, self.hear, self.hear_all)
         await self.news.start()
@@ -98,6 +103,8 @@ class Hall:
         await self.database.close()
         for name, book in self.books.items():
             chores.unshelve(name, book)
+        for lesson in self.lessons:
+            take_away(game(lesson.game), lesson)
 
     def shelve(self, name: str, book: Volume) -> None:
         """A book that tables may be laid with from now on, or another version of it; the workers know it too."""

@@ -27,11 +27,10 @@ from meadhall.server.store.database import is_away, trouble
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.store.talk import Chat, Note
 from meadhall.server.store.writer import LostRace
-from meadhall.server.table import ending
+from meadhall.server.table import ending, looking
 from meadhall.server.table.changed_rules import check_options, elsewhere
 from meadhall.server.table.dealing import dealer_of, table_with
 from meadhall.tables.mishap import Broken, where
-from meadhall.tables.seat_view import seen
 from meadhall.tables.seats import Seat
 from meadhall.tables.storied import book_of, storied
 from meadhall.tables.table import Table
@@ -223,10 +222,10 @@ class Room:
         self.seen[STORY] = self._story()
 
     def sight(self, eyes: int | None) -> dict[str, msgspec.Raw]:
-        """View, question and outcome through these eyes, encoded once until the next entry."""
+        """View, question, outcome and what matters now through these eyes, encoded once until the next entry."""
         assert self.play is not None
         if eyes not in self.seen:
-            found = ending.shown(self, seen(self.game, self.play.state, eyes))
+            found = looking.look(self, self.play, eyes)
             self.seen[eyes] = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in found.items()}
         shown: dict[str, msgspec.Raw] = self.seen[eyes]
         return shown

@@ -29,7 +29,7 @@ def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool
     play = room.play
     if play is None:
         return encode({"type": "table", "seq": room.seq, "eyes": None, "view": None, "decision": None, "events": [],
-                       "outcome": None, "undo": [], "full": True, "lesson": None})
+                       "outcome": None, "hints": [], "undo": [], "full": True, "lesson": None})
     full = full or since < room.undone
     return encode({
         "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.sight(eyes),

@@ -23,6 +23,9 @@ terminal-do-save = speichern
 terminal-do-lang = sprache
     .args = en, fr, de
     .help = eine andere Sprache
+terminal-do-hints = tipps, tipp
+    .args = { "" }
+    .help = schaltet Tipps aus, oder wieder ein, vom ersten an
 terminal-do-back = zurück
     .args = { "" }
     .help = geht vom zweiten Teil einer Antwort zum ersten zurück
@@ -99,6 +102,8 @@ terminal-key-undo = zurück
     .help = nimmt deine letzte Antwort zurück
 terminal-key-language = Sprache
     .help = die nächste Sprache: Englisch, Französisch, Deutsch
+terminal-key-hints = Tipps
+    .help = schaltet Tipps aus, oder wieder ein, vom ersten an
 terminal-key-tell = lesen
     .help = der Bereich, in dem du bist, in Worten
 terminal-key-ask = fragen
@@ -144,3 +149,9 @@ terminal-help-screen =
 terminal-teacher = Was die Lektion sagt
 terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es mit „{ $undo }“ zurück, oder spiel weiter und sieh, was daraus wird.
 terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.
+
+## Tipps
+
+terminal-hinted = Tipp: { $hint }
+terminal-hints-on = Tipps sind an, wieder vom ersten an.
+terminal-hints-off = Keine Tipps mehr. „tipps“ holt sie zurück.

@@ -23,6 +23,9 @@ terminal-do-save = save
 terminal-do-lang = lang, language
     .args = en, fr, de
     .help = another language
+terminal-do-hints = hints, hint
+    .args = { "" }
+    .help = turns hints off, or on again from the first
 terminal-do-back = back
     .args = { "" }
     .help = goes back from the second part of an answer to the first
@@ -99,6 +102,8 @@ terminal-key-undo = undo
     .help = takes your last answer back
 terminal-key-language = lang
     .help = the next language: English, French, German
+terminal-key-hints = hints
+    .help = turns hints off, or on again from the first
 terminal-key-tell = tell
     .help = the pane you are on, in words
 terminal-key-ask = ask
@@ -144,3 +149,9 @@ terminal-help-screen =
 terminal-teacher = What the lesson says
 terminal-astray = That is allowed, but not what this lesson shows. Take it back with “{ $undo }”, or play on and see what comes of it.
 terminal-taught = That was the lesson. You can play on from here, or leave.
+
+## Hints
+
+terminal-hinted = Hint: { $hint }
+terminal-hints-on = Hints are on, from the first one again.
+terminal-hints-off = No more hints. “hints” brings them back.

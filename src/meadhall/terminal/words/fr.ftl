@@ -23,6 +23,9 @@ terminal-do-save = enregistrer, sauver
 terminal-do-lang = langue
     .args = en, fr, de
     .help = une autre langue
+terminal-do-hints = astuces, astuce
+    .args = { "" }
+    .help = coupe les astuces, ou les reprend depuis la première
 terminal-do-back = retour
     .args = { "" }
     .help = revient de la seconde partie d’une réponse à la première
@@ -99,6 +102,8 @@ terminal-key-undo = annuler
     .help = reprend votre dernière réponse
 terminal-key-language = langue
     .help = la langue suivante : anglais, français, allemand
+terminal-key-hints = astuces
+    .help = coupe les astuces, ou les reprend depuis la première
 terminal-key-tell = lire
     .help = le volet où vous êtes, en toutes lettres
 terminal-key-ask = savoir
@@ -144,3 +149,9 @@ terminal-help-screen =
 terminal-teacher = Ce que dit la leçon
 terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse avec « { $undo } », ou continuez pour voir ce que cela donne.
 terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.
+
+## Astuces
+
+terminal-hinted = Astuce : { $hint }
+terminal-hints-on = Les astuces reprennent, depuis la première.
+terminal-hints-off = Plus d’astuces. « astuces » les ramène.

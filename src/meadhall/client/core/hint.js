@@ -1,0 +1,68 @@
+// A hint beside the question: one sentence the first time a thing matters, and never again. The hall says what matters
+// now; what was told already is remembered on this device.
+import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { useEffect, useState } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
+import { call } from './api.js'
+import { anew, hints, see, seen, want } from './comfort.js'
+import { dress } from './game.js'
+import { shine } from './lights.js'
+import { announce, tell } from './notice.js'
+import { asset } from './paths.js'
+import { eyes, sheet, table } from './store.js'
+import { say, told } from './words.js'
+
+dress(asset('style/hint.css'))
+
+/** All of the game, read once. @type {Signal<HintShape[]>} */
+const all = signal([])
+let asked = false
+const read = () => {
+  asked = true
+  call(`/api/games/${encodeURIComponent(sheet.value.game)}/first`)
+    .then((/** @type {FirstGameShape} */ first) => {
+      all.value = first.hints
+    })
+    .catch(() => {
+      asked = false
+    })
+}
+
+export function Hint() {
+  if (!asked) read()
+  const game = sheet.value.game,
+    now = `${table.value?.seq} ${eyes.value} ${anew.value}`,
+    [picked, pick] = useState({ now: '', name: '' }),
+    name = picked.now === now ? picked.name : (table.value?.hints.find(one => !seen(game).includes(one)) ?? ''),
+    hint = all.value.find(one => one.name === name),
+    text = told(hint?.say) ?? ''
+  // It counts as told once the question has passed: whoever loads the page anew finds it again.
+  useEffect(() => {
+    pick({ now, name })
+    return () => {
+      if (name) see(game, name)
+    }
+  }, [now])
+  useEffect(() => {
+    if (text) announce(text)
+    shine(hint?.light ?? [], eyes.value)
+    return () => shine([])
+  }, [text])
+  const close = () => {
+    see(game, name)
+    pick({ now, name: '' })
+  }
+  const none = () => {
+    want(hints, false)
+    tell(say('hints-gone'))
+  }
+  return (
+    text &&
+    html`<aside class="hint-box" aria-label=${say('hint')} data-test="hint" data-hint=${name}>
+    ${icon('candle', { s: 20 })}<p>${text}</p>
+    <button class="btn quiet small" onClick=${close} aria-label=${say('hint-close')} data-test="hint-close">
+      ${icon('cross', { s: 16 })}</button>
+    <button class="linkish" onClick=${none} data-test="hints-none">${say('hints-none')}</button></aside>`
+  )
+}

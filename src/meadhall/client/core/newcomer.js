@@ -1,0 +1,81 @@
+// Somebody who has not played a game before: the lesson, a first game with help, or a plain table, one press each.
+import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { useEffect, useState } from '../vendor/hooks.js'
+import { call, post } from './api.js'
+import { forget, hints, keep, kept, know, known, want } from './comfort.js'
+import { beginLesson } from './lesson.js'
+import { tellFault } from './notice.js'
+import { table } from './paths.js'
+import { gameWords, say, told } from './words.js'
+
+/** Games I have finished in this hall or said that I know. Where the hall cannot be asked, nobody is in the way. */
+export async function familiar(/** @type {string[]} */ games) {
+  const here = () => new Set([...known.value, ...kept('finished', [])])
+  if (games.every(game => here().has(game))) return here()
+  try {
+    const { tallies } = await call('/api/history')
+    keep(
+      'finished',
+      tallies.map((/** @type {{ game: string }} */ one) => one.game),
+    )
+  } catch {
+    return new Set(games)
+  }
+  return here()
+}
+
+/** @param {string} game @param {string} title @param {FirstGameShape} first */
+const beginFirst = (game, title, first) => {
+  want(hints, true)
+  forget(game)
+  return post('/api/tables', {
+    game,
+    options: first.options,
+    pace: 'none',
+    patience: 0,
+    listed: false,
+    title,
+    seats: first.seats.map(seat => (seat === 'me' ? { kind: 'me' } : { kind: 'bot', level: seat })),
+  })
+    .then(made => {
+      location.href = table(made.id)
+    })
+    .catch(tellFault)
+}
+
+/**
+ * `plain` shows the form of any other table.
+ * @param {{ game: string, title: string, plain: () => void }} props
+ */
+export function Newcomer({ game, title, plain }) {
+  const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null)),
+    [lesson, setLesson] = useState(/** @type {LessonShape | null} */ (null))
+  useEffect(() => {
+    const of = `/api/games/${encodeURIComponent(game)}`
+    call(`${of}/lessons`)
+      .then(all => setLesson(all[0] ?? null))
+      .catch(() => {})
+    call(`${of}/first`)
+      .then(found => setFirst(found.seats.length ? found : null))
+      .catch(() => {})
+  }, [game])
+  const skip = () => {
+    know(game)
+    plain()
+  }
+  return html`<fieldset class="newcomer" data-test="newcomer"><legend>
+    ${say('first-new', { game: gameWords(game)('title') })}</legend>
+    ${
+      lesson &&
+      html`<button type="button" class="btn main" data-lesson=${lesson.name} data-test="first-lesson"
+        onClick=${() => beginLesson(game, lesson.name)}>${icon('book', { s: 22 })}
+        <span>${say('first-lesson', { title: told(lesson.title), minutes: lesson.minutes })}</span></button>`
+    }${
+      first &&
+      html`<button type="button" class="btn" data-test="first-help" onClick=${() => beginFirst(game, title, first)}>
+        ${icon('candle', { s: 22 })}<span>${say('first-help')}</span></button>`
+    }
+    <button type="button" class="btn" data-test="first-plain" onClick=${skip}>${icon('seats', { s: 22 })}
+      <span>${say('first-plain')}</span></button></fieldset>`
+}
