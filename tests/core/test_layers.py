@@ -11,9 +11,9 @@ from rooms import cycle_in, file_graph, imports, knots, module_of, room_graph
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_LINES = 400
-CORE_LINES = 1_075      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
+CORE_LINES = 1_076      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
                         # 22 hand frames over without packing them, a tenth of all instructions; 15 tell a record of
-                        # another edition of its book from a wrong one
+                        # another edition of its book from a wrong one; 1 says with what a turn begins
 EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 
@@ -149,14 +149,10 @@ def test_no_packages_import_each_other():
     assert cycles(SOURCE) == []
 
 
-# Rooms whose files may import each other as yet: a table and its hall, a teller and those it asks to speak for it.
-KNOTTED = ("meadhall.server.table.", "meadhall.terminal.trudvang.")
-
-
 def knotted(source):
     """A shortest cycle of each knot of files, imports in functions and for the type checker included."""
     graph = file_graph(source)
-    return [" -> ".join(cycle_in(graph, group)) for group in knots(graph) if not group[0].startswith(KNOTTED)]
+    return [" -> ".join(cycle_in(graph, group)) for group in knots(graph)]
 
 
 def test_no_files_import_each_other():
@@ -173,8 +169,9 @@ def test_a_knot_of_files_is_found_inside_one_package(tmp_path):
     }.items():
         (hall / name).parent.mkdir(parents=True, exist_ok=True)
         (hall / f"{name}.py").write_text(text)
-    a = "meadhall.games.norsaga.rules.a"
-    assert knotted(hall) == [f"{a} -> meadhall.games.norsaga.rules.b -> {a}"]
+    a, c = "meadhall.games.norsaga.rules.a", "meadhall.terminal.trudvang.c"
+    assert knotted(hall) == [f"{a} -> meadhall.games.norsaga.rules.b -> {a}",
+                             f"{c} -> meadhall.terminal.trudvang.d -> {c}"]
 
 
 def test_a_cycle_is_found_wherever_it_hides(tmp_path):

@@ -34,7 +34,7 @@ def room_of(play: Table) -> Room:
         updated=0)
     chairs = [Chair(chr(65 + i), "human", None, i + 1, f"P{i}", "") for i in range(len(play.seats))]
     hall: Any = SimpleNamespace(limits=Limits())
-    room = Room(hall, sheet, chairs)
+    room = Room(hall, sheet, chairs, lambda room: None)
     room.play = play
     room.seqs = list(range(1, len(play.record.answers) + 2))
     room.seq = room.seqs[-1]

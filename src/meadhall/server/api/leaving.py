@@ -27,7 +27,7 @@ async def archive(hall: TheHall, person: APerson, table: Id, data: JSONBody[Arch
 
 @delete("/tables/{table:str}", responses=ERRORS, summary="Delete a table of my own at which nobody else sits")
 async def remove(hall: TheHall, person: APerson, table: Id) -> None:
-    await leaving.delete(await hall.enter(table, person), person)
+    await leaving.delete(hall, await hall.enter(table, person), person)
 
 
 handlers = [resign, archive, remove]

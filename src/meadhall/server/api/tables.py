@@ -138,7 +138,7 @@ async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS, summary="Play again with the same people")
 async def rematch(hall: TheHall, person: APerson, table: Id) -> Rematch:
     hall.creations.demand(person.person())
-    return Rematch(await seating.rematch(await hall.enter(table, person), person))
+    return Rematch(await seating.rematch(hall, await hall.enter(table, person), person))
 
 
 handlers = [lobby, make, read, sit, stand, set_seat, call, token, rematch]

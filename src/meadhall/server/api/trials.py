@@ -17,7 +17,7 @@ from meadhall.server.transport.asking import ERRORS, APerson, TheHall
 async def lay(hall: TheHall, person: APerson, table: Id, data: JSONBody[TrialWish]) -> Made:
     hall.creations.demand(person.person())
     room = await hall.enter(table, person)
-    made = await trials.lay(room, person, data.seat, data.others, one_line(data.title or "") or room.sheet.title)
+    made = await trials.lay(hall, room, person, data.seat, data.others, one_line(data.title or "") or room.sheet.title)
     return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
 
 

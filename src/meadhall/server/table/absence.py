@@ -97,7 +97,7 @@ async def settle(room: Room, wish: dict[str, Any]) -> None:
     if not agreed(room, wish):
         await save(room, wish, room.sheet.asked_at)
     elif wish["kind"] == END:
-        await ending.end(room, ending.ENDED, wish["seat"], [])
+        await room.end(ending.ENDED, wish["seat"], [])
     else:
         for chair in waited_for(room):
             await seating.change(room, seating.taken_by_bot(chair, seating.STAND_IN))

@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import logging
 import secrets
-from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,14 +13,12 @@ from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked, texts
 from meadhall.core.fault import Fault
 from meadhall.server.store.stored_tables import BOT, Chair
+from meadhall.server.table.room import Room
 from meadhall.server.workshop.chores import packed_for
 from meadhall.server.workshop.fair_shares import UNWATCHED, WAITED
 from meadhall.server.workshop.workers import Workers
 from meadhall.tables.mishap import where
 from meadhall.tables.table import Table
-
-if TYPE_CHECKING:
-    from meadhall.server.table.room import Room
 
 log = logging.getLogger("meadhall.server")
 PASSING = {"store"}     # faults of the moment, not of the answer

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.core.decision import seat_name
-
-if TYPE_CHECKING:
-    from meadhall.server.table.room import Room
+from meadhall.server.table.laid import Laid
 
 PLAYED, RESIGNED, ENDED = "played", "resigned", "ended"
 
 
-async def end(room: Room, how: str, seat: str, winners: list[str]) -> None:
-    """End the game here. Call with the lock held; the record stays, without a result of the rules."""
-    text = json.dumps({"how": how, "seat": seat, "winners": winners})
-    room.ended = read(room, text)
-    await room.store([("end", seat, text)])
+def written(how: str, seat: str, winners: list[str]) -> str:
+    return json.dumps({"how": how, "seat": seat, "winners": winners})
 
 
-def read(room: Room, text: str) -> dict[str, Any]:
+def read(room: Laid, text: str) -> dict[str, Any]:
     """An end as it is stored. The seal of the deal is opened, as after any game."""
     if room.play is not None and room.play.record.result is None:
         room.play.record.finish(room.play.state, room.play.dealer)
@@ -29,7 +24,7 @@ def read(room: Room, text: str) -> dict[str, Any]:
     return found
 
 
-def shown(room: Room, seen: dict[str, Any]) -> dict[str, Any]:
+def shown(room: Laid, seen: dict[str, Any]) -> dict[str, Any]:
     """What some eyes see of a game that people have ended: nothing is asked any more."""
     if room.ended is None:
         return seen
@@ -38,7 +33,7 @@ def shown(room: Room, seen: dict[str, Any]) -> dict[str, Any]:
     return {**seen, "decision": None, "outcome": outcome}
 
 
-def result(room: Room) -> dict[str, Any] | None:
+def result(room: Laid) -> dict[str, Any] | None:
     """How it ended, for lists of games: `how`, the letters of the winners, scores by seat."""
     if room.ended is not None:
         return {**room.ended, "scores": []}

@@ -12,6 +12,7 @@ from meadhall.core.fault import Conflict, Fault
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import BOT, HUMAN, RUNNING, WAITING, Chair
 from meadhall.server.table import ending, seating
+from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.tables.seats import marked
 
@@ -31,12 +32,12 @@ async def resign(room: Room, visitor: Visitor, seat: str | None) -> None:
         chair = room.chairs[room.own(visitor, seat)]
         others = [other for other in room.chairs if other.seat != chair.seat]
         if len(room.chairs) == RIVALS and not room.game.cooperative:
-            await ending.end(room, ending.RESIGNED, chair.seat, [others[0].seat])
+            await room.end(ending.RESIGNED, chair.seat, [others[0].seat])
         elif any(other.kind == HUMAN for other in others):
             await seating.change(room, handed_over(chair, others), resigned=True)
             await seating.count_again(room)
         else:
-            await ending.end(room, ending.RESIGNED, chair.seat, [])
+            await room.end(ending.RESIGNED, chair.seat, [])
     room.people_changed()
     room.changed()
 
@@ -56,7 +57,7 @@ async def archive(room: Room, visitor: Visitor, away: bool) -> None:
     await room.hall.tables.archive(room.id, visitor.person(), away)
 
 
-async def delete(room: Room, visitor: Visitor) -> None:
+async def delete(hall: Hall, room: Room, visitor: Visitor) -> None:
     """A host deletes a table at which nobody else sits: what several have played belongs to all of them."""
     visitor.must_be(room.sheet.host)
     async with room.lock:
@@ -64,7 +65,7 @@ async def delete(room: Room, visitor: Visitor) -> None:
         await room.read_sheet()
         if any(chair.guest not in (None, room.sheet.host) for chair in room.chairs):
             raise Conflict("table-shared")
-        await room.hall.tables.delete(room.id)
-    room.hall.news.post(room.id, "gone")
-    room.hall.gone(room.id)
+        await hall.tables.delete(room.id)
+    hall.news.post(room.id, "gone")
+    hall.gone(room.id)
 

@@ -9,16 +9,13 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from meadhall.core.fault import Unknown
 from meadhall.server.people.refusals import Forbidden
 from meadhall.server.people.visitor import Visitor
+from meadhall.server.table.laid import Laid
 from meadhall.tables.mishap import Broken, Mishap
 from meadhall.tables.saved_games import home
-
-if TYPE_CHECKING:
-    from meadhall.server.table.room import Room
 
 log = logging.getLogger("meadhall.server")
 KEPT = 1_000        # tables; who comes after so many others may ask the keeper
@@ -39,11 +36,11 @@ class Mishaps:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Trouble] = OrderedDict()
 
-    def at(self, room: Room) -> Trouble | None:
+    def at(self, room: Laid) -> Trouble | None:
         found = self.tables.get(room.id)
         return found if found is not None and (found.sitting, found.seq) == (room.sitting, room.seq) else None
 
-    def here(self, room: Room) -> Trouble:
+    def here(self, room: Laid) -> Trouble:
         found = self.at(room) or Trouble(room.sitting, room.seq)
         self.tables[room.id] = found
         self.tables.move_to_end(room.id)
@@ -51,7 +48,7 @@ class Mishaps:
             self.tables.popitem(last=False)
         return found
 
-    def met(self, room: Room, broken: Broken) -> None:
+    def met(self, room: Laid, broken: Broken) -> None:
         """Keep what is needed to see it again, and say so at the table."""
         mishap = broken.mishap
         self.here(room).mishap = mishap
@@ -63,28 +60,28 @@ class Mishaps:
         room.people_version += 1
         room.wake()
 
-    def tried(self, room: Room) -> set[str]:
+    def tried(self, room: Laid) -> set[str]:
         found = self.at(room)
         return found.tried if found is not None else set()
 
-    def cannot(self, room: Room, text: str) -> None:
+    def cannot(self, room: Laid, text: str) -> None:
         """A bot's answer came to nothing: it gives another."""
         self.here(room).tried.add(text)
 
-    def halt(self, room: Room) -> None:
+    def halt(self, room: Laid) -> None:
         """There is nothing left to try; people may still take something back."""
         self.here(room).halted = True
 
-    def is_halted(self, room: Room) -> bool:
+    def is_halted(self, room: Laid) -> bool:
         found = self.at(room)
         return found is not None and found.halted
 
-    def note(self, room: Room) -> str | None:
+    def note(self, room: Laid) -> str | None:
         """What the table is told."""
         found = self.at(room)
         return found.mishap.note if found is not None and found.mishap is not None else None
 
-    def report(self, room: Room, visitor: Visitor) -> str:
+    def report(self, room: Laid, visitor: Visitor) -> str:
         """All of it, or with secrets in play as much as lets the keeper find it."""
         guest = visitor.person()
         if guest != room.sheet.host and not room.seats_of(visitor):

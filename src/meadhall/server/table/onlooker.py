@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.visitor import Visitor
 
-if TYPE_CHECKING:
-    from meadhall.server.table.room import Room
-
 
 class Onlooker(Protocol):
-    room: Room
     visitor: Visitor
     eyes: int | None            # the seat they look through
     wake: asyncio.Event         # set when there is something new

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
-    from meadhall.server.table.room import Room
+from meadhall.server.nodes.news import News
+from meadhall.server.table.laid import Laid
 
 PAUSE = 0.25
 NOBODY: tuple[list[int], int] = ([], 0)
@@ -16,19 +16,20 @@ STALE = 60.0        # a node that has not said for so long who is with it has go
 
 
 class Presence:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, news: News, rooms: Mapping[str, Laid]) -> None:
+        self.news = news
+        self.rooms = rooms
         self.soon: dict[str, tuple[list[int], int]] = {}        # what was told of a table a moment ago
         self.elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
 
-    def here(self, room: Room) -> tuple[list[int], int]:
+    def here(self, room: Laid) -> tuple[list[int], int]:
         """Guests who hold a seat and look at it through this node, and how many only watch."""
         owners = {chair.guest for chair in room.chairs if chair.guest is not None}
         guests = {w.visitor.guest for w in room.watchers if w.visitor.guest in owners}
         watchers = sum(w.visitor.guest not in owners for w in room.watchers)
         return sorted(guest for guest in guests if guest is not None), watchers
 
-    def at(self, room: Room) -> tuple[set[int], int]:
+    def at(self, room: Laid) -> tuple[set[int], int]:
         """The same on all nodes."""
         guests, watchers = self.here(room)
         found = set(guests)
@@ -38,7 +39,7 @@ class Presence:
                 watchers += count
         return found, watchers
 
-    def moved(self, room: Room) -> None:
+    def moved(self, room: Laid) -> None:
         """Somebody came or went: tell at once, but a crowd only now and then."""
         if room.id in self.soon:
             return
@@ -46,19 +47,19 @@ class Presence:
         self.tell(room, ask=len(room.watchers) == 1)
         asyncio.get_running_loop().call_later(PAUSE, self._again, room)
 
-    def _again(self, room: Room) -> None:
+    def _again(self, room: Laid) -> None:
         before = self.soon.pop(room.id, None)
         if before != self.here(room):
             self.tell(room, ask=before == NOBODY)
 
-    def tell(self, room: Room, ask: bool = False) -> None:
+    def tell(self, room: Laid, ask: bool = False) -> None:
         """A node that opens a table asks the others who is there. It also says how far it knows the game: another may
         have died before it could tell."""
         room.people_version += 1
         room.wake()
-        if self.hall.news.others:
+        if self.news.others:
             guests, watchers = self.here(room)
-            self.hall.news.post(room.id, "presence", room.seq, guests=guests, watchers=watchers, ask=ask)
+            self.news.post(room.id, "presence", room.seq, guests=guests, watchers=watchers, ask=ask)
 
     def heard(self, node: str, table: str, note: dict[str, Any]) -> None:
         nodes = self.elsewhere.setdefault(table, {})
@@ -66,7 +67,7 @@ class Presence:
             nodes[node] = (time.monotonic(), note["guests"], note["watchers"])
         else:
             nodes.pop(node, None)
-        room = self.hall.rooms.get(table)
+        room = self.rooms.get(table)
         if room is None or not room.watchers:
             self.elsewhere.pop(table, None)
         else:
@@ -77,6 +78,6 @@ class Presence:
 
     def repeat(self) -> None:
         """Say it again from time to time, so that a node that crashed is missed by all."""
-        for room in self.hall.rooms.values():
+        for room in self.rooms.values():
             if room.watchers:
                 self.tell(room)

@@ -10,69 +10,39 @@ import asyncio
 import json
 import logging
 import time
-from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
-from meadhall.core.game import Game, game
 from meadhall.core.record import Record
-from meadhall.server.people.refusals import Away, Forbidden
-from meadhall.server.people.visitor import Visitor
+from meadhall.server.people.refusals import Away
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
-from meadhall.server.store.talk import Chat, Note
 from meadhall.server.store.writer import LostRace
 from meadhall.server.table import ending, looking
 from meadhall.server.table.changed_rules import check_options, elsewhere
 from meadhall.server.table.dealing import dealer_of, table_with
+from meadhall.server.table.house import House
+from meadhall.server.table.laid import Laid
 from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import book_of, storied
+from meadhall.tables.storied import storied
 from meadhall.tables.table import Table
-
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
-    from meadhall.server.table.onlooker import Onlooker
 
 log = logging.getLogger("meadhall.server")
 STORY = "story"     # where it stands, among what was encoded ahead
 BREATH = 200        # answers replayed before others get their turn
 
 
-class Room:
-    def __init__(self, hall: Hall, sheet: Sheet, chairs: list[Chair]) -> None:
+class Room(Laid):
+    def __init__(self, hall: House, sheet: Sheet, chairs: list[Chair], attend: Callable[[Room], None]) -> None:
+        super().__init__(sheet, chairs)
         self.hall = hall
-        self.id = sheet.id
-        self.sheet = sheet
-        self.chairs = chairs
-        self.game: Game = game(sheet.game)
-        self.storied = book_of(self.game, sheet.options) != ""
-        self.play: Table | None = None
-        self.ended: dict[str, Any] | None = None        # how people ended it before the rules did
-        self.sitting = 0                # how often people have sat down to play here: a story may be begun again
-        self.seq = 0
-        self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
-        self.undone = 0                 # the last entry that took back what was told before
-        self.stuck: Fault | None = None
-        self.doubted = False
-        self.lock = asyncio.Lock()
-        self.watchers: set[Onlooker] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self.unread = True              # something may have been said since chats, notes and silenced were read
-        self.chats: list[Chat] = []
-        self.chats_version = 0          # of what was said before: it changes when the host takes something away
-        self.silenced: list[str] = []
-        self.notes: list[Note] = []
-        self.notes_version = 0
-        self.people_version = 0
-        self.admitted: set[int] = set() # guests known to have come by invitation
-        self.seen: dict[Any, Any] = {}  # what was encoded for some eyes, until the next entry
-        self.used = time.monotonic()
+        self._attend = attend
 
     # Reading the store
 
@@ -99,7 +69,7 @@ class Room:
             with suppress(Exception):       # whatever was left half done
                 self.play.back_to(len(self.play.record.answers))
         self.seq = entries[-1].seq if entries else 0
-        if self.play is not None and self.stuck is None and elsewhere(self, self.play):
+        if self.play is not None and self.stuck is None and elsewhere(self, self.play, self.hall.drafting):
             self.stuck = Conflict("table-changed")
 
     def _standing(self, entries: list[Entry]) -> list[Entry]:
@@ -192,6 +162,12 @@ class Room:
             await self.give(table, seat, text)
         self.changed()
         return self.seq
+
+    async def end(self, how: str, seat: str, winners: list[str]) -> None:
+        """End the game here. Call with the lock held; the record stays, without a result of the rules."""
+        text = ending.written(how, seat, winners)
+        self.ended = ending.read(self, text)
+        await self.store([("end", seat, text)])
 
     def sits(self, seat: int, kind: str) -> None:
         """Whether a bot took the seat, or its owner took it back, meanwhile."""
@@ -331,67 +307,18 @@ class Room:
 
     # Telling
 
-    def wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake.set()
-
     def changed(self) -> None:
         """There are new entries: tell those who look, here and on other nodes, and let a bot think."""
         self.used = time.monotonic()
         self.wake()
         self.hall.news.post(self.id, "entries", self.seq)
-        self.hall.bots.attend(self)
+        self.attend()
+
+    def attend(self) -> None:
+        """If a bot is asked, let it think."""
+        self._attend(self)
 
     def people_changed(self) -> None:
         self.people_version += 1
         self.wake()
         self.hall.news.post(self.id, "people")
-
-    # Seats
-
-    def company(self) -> bool:
-        """Whether several people sit here: each is told since when somebody is waited for."""
-        return len({chair.guest for chair in self.chairs if chair.kind == HUMAN}) > 1
-
-    def seats_of(self, visitor: Visitor) -> list[int]:
-        return [i for i, chair in enumerate(self.chairs) if visitor.holds(self.id, chair.seat, chair.guest)]
-
-    def index(self, seat: str) -> int:
-        for i, chair in enumerate(self.chairs):
-            if chair.seat == seat:
-                return i
-        raise Fault("seat-unknown", seat=seat[:8])
-
-    def own(self, visitor: Visitor, seat: str | None) -> int:
-        """The seat this visitor speaks for; without a name their only one."""
-        mine = self.seats_of(visitor)
-        if seat is not None:
-            if self.index(seat) not in mine:
-                raise Forbidden("seat-foreign", seat=seat)
-            return self.index(seat)
-        if len(mine) != 1:
-            if not mine:
-                raise Forbidden("seat-none")
-            raise Fault("seat-which", seats=", ".join(self.chairs[i].seat for i in mine))
-        return mine[0]
-
-    def acting(self, visitor: Visitor, seat: str | None) -> int:
-        """The same, when nobody else sits there now."""
-        index = self.own(visitor, seat)
-        if self.chairs[index].kind == BOT:
-            raise Conflict("seat-bot", seat=self.chairs[index].seat)
-        return index
-
-    def since(self, seq: int) -> int:
-        """The first group of events after this entry."""
-        return bisect_right(self.seqs, seq)
-
-    @property
-    def proposal(self) -> dict[str, Any] | None:
-        """What is proposed to the table now; a proposal dies with the question it answers."""
-        found = self.sheet.proposal
-        return found if found is not None and found["seq"] == self.seq and self.stuck is None else None
-
-    @property
-    def over(self) -> bool:
-        return self.sheet.status == OVER

@@ -274,10 +274,10 @@ async def stop_the_clock(room: Room) -> None:
 async def attend(room: Room) -> None:
     async with room.lock:
         await room.fresh()
-    room.hall.bots.attend(room)
+    room.attend()
 
 
-async def rematch(room: Room, visitor: Visitor) -> str:
+async def rematch(hall: Hall, room: Room, visitor: Visitor) -> str:
     """A new table with the same seats and options; the first who asks makes it."""
     guest = visitor.person()
     if room.sheet.status != OVER:
@@ -287,9 +287,9 @@ async def rematch(room: Room, visitor: Visitor) -> str:
     old = room.sheet
     position = None if room.storied else old.position       # a campaign that came from elsewhere begins anew
     sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest, old.patience)
-    found = await room.hall.tables.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
+    found = await hall.tables.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
     room.sheet.rematch = found
     if found == sheet.id:
-        await begin(room.hall, found)
+        await begin(hall, found)
         room.people_changed()
     return found

@@ -17,6 +17,7 @@ from meadhall.server.people.server_words import words
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import BOT, HUMAN, Chair
 from meadhall.server.table import proposing, seating
+from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.tables.table import Table
 
@@ -24,7 +25,7 @@ SEED = 96           # bits
 ME, TOGETHER = "me", "together"
 
 
-async def lay(room: Room, visitor: Visitor, seat: str | None, others: str, title: str) -> Room:
+async def lay(hall: Hall, room: Room, visitor: Visitor, seat: str | None, others: str, title: str) -> Room:
     """The table of a trial. For the others the maker answers, or bots of a level, or everybody for themselves where
     nobody has secrets: a guess at somebody's hand tells what the guesser holds."""
     guest = visitor.person()
@@ -43,11 +44,11 @@ async def lay(room: Room, visitor: Visitor, seat: str | None, others: str, title
         sheet = seating.new_sheet(room.game, room.sheet.options, title, "none", False, position, guest)
         sheet.trial = {"table": room.id, "seat": room.chairs[mine].seat, "seq": room.seq}
         chairs = [chair_of(chair, guest, ME if i == mine else others) for i, chair in enumerate(room.chairs)]
-    made = await seating.create(room.hall, sheet, chairs)
+    made = await seating.create(hall, sheet, chairs)
     if others == TOGETHER:
         with suppress(Fault):       # whom the host has silenced tells nobody
-            lang = (await room.hall.guests.get(guest)).lang
-            await room.hall.say(room, visitor, words(lang)("trial-come", link=f"/table/{made.id}"))
+            lang = (await hall.guests.get(guest)).lang
+            await hall.say(room, visitor, words(lang)("trial-come", link=f"/table/{made.id}"))
     return made
 
 
