@@ -60,3 +60,29 @@ def test_an_undone_draw_comes_again_as_it_was(name: str, dealer: Callable[[], De
             table.answer(asked.seat, other)
         assert table.record.answers[known:] == brought
         assert table.game.position(table.state) == there
+
+
+def test_a_turn_of_all_is_over_for_a_seat_with_its_last_answer_in_it() -> None:
+    """Trudvang has Phases: each Hero has a part in them, and what I missed is what came after mine."""
+    table = Table.new(trudvang, [Seat("me", "Bera"), Seat("me", "Egil")], {"adventure": "winter_owed"}, SeededDealer(1))
+
+    def answer(wanted: str = "") -> None:
+        assert table.decision is not None
+        options = table.decision.options
+        table.answer(table.decision.seat, next((one for one in options if one.startswith(wanted)), options[0]))
+
+    def missed() -> list[tuple[str, int]]:
+        return [(event["kind"], event.get("seat", -1)) for event in table.log(0, table.last_turn_of(0))]
+
+    while table.decision is not None and table.decision.ask != "hero.travel":
+        answer()
+    answer("travel")
+    answer("travel")        # Egil goes after me, and what befalls us there is asked of both
+    assert table.asked_seat() == 0
+    assert missed()[0] == ("travel", 1)
+    answer()
+    assert table.asked_seat() == 1
+    assert missed()[0] == ("travel", 1)     # I have answered, but the Phase goes on
+    answer()
+    assert missed() == [("status", 1), ("phase", -1), ("round", -1), ("phase", -1)]
+    assert table.last_turn_of(None) <= table.last_turn_of(0)

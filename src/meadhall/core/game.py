@@ -81,6 +81,7 @@ class Game:
     restore: ClassVar[dict[str, Any]] = {}
     secrets: ClassVar[bool] = True  # whether a seat may ever know what another does not
     minutes: ClassVar[int] = 0      # of a game with people, as its box says
+    turns: ClassVar[tuple[str, ...]] = ("turn",)        # events with which a turn begins: of their `seat`, or of all
     cooperative: ClassVar[bool] = False     # whether all seats win or lose together
     rule_over: ClassVar[str]        # cited when somebody answers after the end
     rule_asked: ClassVar[str]       # cited when somebody answers out of turn

@@ -17,7 +17,6 @@ from meadhall.tables.mishap import broken_at
 from meadhall.tables.seat_log import told
 from meadhall.tables.seats import Seat
 
-TURN = "turn"       # the event with which every game that knows turns says whose begins
 LATELY = 20         # answers that a newcomer to a game without turns is told of
 
 class Table:
@@ -198,20 +197,31 @@ class Table:
         events = ((number, event) for number in range(since, len(self.events)) for event in self.events[number])
         return [{**entry.event, **(entry.secret if everything else {}), "n": entry.n} for entry in told(events, seat)]
 
+    def answers_of(self, seat: int) -> list[int]:
+        return [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
+
+    def after_answer_of(self, seat: int, before: int | None = None) -> int:
+        """The group of events that came next after this seat's last answer, or after its last of the first so many."""
+        given = [i for i in self.answers_of(seat) if before is None or i < before]
+        return given[-1] + 2 if given else 0
+
     def last_turn_of(self, seat: int | None) -> int:
         """Where catching up starts: the group of events in which this seat's last turn gave way to the next one. A turn
         that still goes on is not over, and an answer out of turn is no turn. Nobody's eyes have missed one round.
 
-        Where a game knows no turns it is just after this seat's last answer.
+        A turn that belongs to nobody is everybody's: it ends for a seat with the last answer given in it. Where a game
+        knows no turns, catching up starts just after this seat's last answer.
         """
-        opened = [(number, event.told["seat"]) for number, group in enumerate(self.events) for event in group
-                  if event.kind == TURN]
+        opened = [(number, event.told.get("seat")) for number, group in enumerate(self.events) for event in group
+                  if event.kind in self.game.turns]
         if seat is None:
             rounds = opened[-len(self.seats):] or [(max(0, len(self.events) - LATELY), 0)]
             return int(rounds[0][0])
-        answered = [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
         if not opened:
-            return answered[-1] + 2 if answered else 0
+            return self.after_answer_of(seat)
+        if opened[-1][1] is None:
+            return self.after_answer_of(seat, opened[-1][0])
+        answered = self.answers_of(seat)
         over = [i for i, (_, whose) in enumerate(opened[:-1]) if whose == seat]
         if over:
             return int(opened[over[-1] + 1][0])

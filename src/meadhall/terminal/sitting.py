@@ -76,13 +76,17 @@ class Sitting:
     def teller(self) -> Teller:
         found = self.teller_class(self.speech, self.phrases, self.view, self.names)
         found.log = lambda: self.table.log(self.reader)
-        found.news = lambda: self.table.log(self.reader, self.since())
+        found.news = lambda: self.table.log(self.reader, self.answered())
         found.earlier = lambda: self.shelf.earlier(self.table, self.path)
         return found
 
     def since(self) -> int:
-        """Where the reader last answered."""
+        """Where the reader's last turn was over."""
         return 0 if self.reader is None else self.table.last_turn_of(self.reader)
+
+    def answered(self) -> int:
+        """Where the reader last answered."""
+        return 0 if self.reader is None else self.table.after_answer_of(self.reader)
 
     @property
     def resumed(self) -> bool:

@@ -47,7 +47,10 @@ class TrudvangGame(Game):
 
     name: ClassVar[str] = "trudvang"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    # The middle of an evening, which is to be 60 to 120: an adventure takes a party 96 decisions, in the middle of all
+    # of them and of one to four Heroes (docs/playtests.md), and people a little less than a minute for each.
     minutes: ClassVar[int] = 90
+    turns: ClassVar[tuple[str, ...]] = ("round", "phase", "combat")
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     state = Trudvang

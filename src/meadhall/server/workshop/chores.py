@@ -12,7 +12,7 @@ import meadhall
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked, decide, seat_name, seat_of
 from meadhall.core.fault import Fault, TooBig, Unknown
-from meadhall.core.game import game, names
+from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.server.workshop import campaign_chores as campaigns
@@ -22,7 +22,7 @@ from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seat_view import events_for
 from meadhall.tables.seats import Seat
 from meadhall.tables.storied import Volume, shelved
-from meadhall.tables.table import TURN, Table
+from meadhall.tables.table import Table
 
 
 def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: float) -> str:
@@ -75,7 +75,7 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
             append(play, text, number)
             seqs.append(seq)
     if since:
-        frames[0]["events"] = from_turn(frames[0]["events"])
+        frames[0]["events"] = from_turn(record.game, frames[0]["events"])
     given = header.get("names", header["seats"])
     called = [str(name) for name in given] if isinstance(given, list) else []
     called += [chr(ord("A") + seat) for seat in range(len(called), players)]
@@ -83,9 +83,10 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
         {"game": record.game.name, "players": players, "names": called[:players], "frames": frames}), 6)
 
 
-def from_turn(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without what the answer did that ended the turn before."""
-    return events[next((i for i, event in enumerate(events) if event["kind"] == TURN), 0):]
+def from_turn(of: Game, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what the answer did that ended the turn before; a turn of all ends with nobody's answer alone."""
+    opens = (i for i, event in enumerate(events) if event["kind"] in of.turns and "seat" in event)
+    return events[next(opens, 0):]
 
 
 def check_seat(play: Table, seat: str, number: int) -> None:
