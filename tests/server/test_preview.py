@@ -13,11 +13,13 @@ import pytest
 from meadhall.book.writing import template
 from meadhall.games.trudvang.books import shelf
 from meadhall.games.trudvang.game import trudvang
+from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.preview.desk import Desk
 from meadhall.preview.routes import extras
 from meadhall.tables.seats import seats_from
 from server.hosting import Host
 from server.people import Guest, Look
+from server.test_mishaps import break_at, frame_of
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
 
@@ -27,6 +29,7 @@ class Author:
 
     def __init__(self, path: Path, host: Host) -> None:
         self.path = path
+        self.host = host
         self.guest = Guest(host.url)
         reply = self.guest.http.get("/preview")
         assert reply.status_code == 303
@@ -221,3 +224,41 @@ def test_words_of_a_book_are_no_html(author: Author) -> None:
 def test_a_strange_table_is_no_ones_to_inspect(author: Author) -> None:
     stranger = Guest(author.guest.url)
     assert "X0/10" not in stranger.http.get(f"/preview/{author.table}").text
+
+
+def test_a_mistake_in_the_rules_is_reported_and_the_author_plays_on(
+    author: Author, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
+    look = author.look()
+    wrong, right = look.asked()[:2]
+    break_at(monkeypatch, frame_of(author.host, author.table), wrong)
+    look.answer(wrong)
+    note = look.until("error")["args"]["note"]
+    assert look.until("people", mishap=note)
+    assert (tmp_path / "home" / "mishaps" / f"{note}.mishap").is_file()
+    assert 'data-leap="X0/10"' in author.panel()       # the inspector goes on
+    seq = look.table["seq"]
+    look.answer(right)
+    look.until_seq(seq + 1)
+    assert look.table["view"]["players"][0]["hero"]
+
+
+def test_a_leap_at_which_the_rules_break_is_told_and_kept(
+    author: Author, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
+    before = author.table
+
+    def breaks(self: Prepare, s: Any, move: int) -> None:
+        raise IndexError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Prepare, "resolve", breaks)
+        made = author.leap("X0/10", "de")
+    kept, = (tmp_path / "home" / "mishaps").iterdir()
+    assert made["table"] == ""
+    assert "unser Fehler" in made["trouble"]
+    assert kept.stem in made["trouble"]
+    assert author.table == before
+    assert author.leap("X0/10")["trouble"] == ""

@@ -24,6 +24,7 @@ from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
 from meadhall.server.transport.files import file_of, reply
+from meadhall.tables.mishap import broken_at
 
 TheDesk = NamedDependency[Desk]
 Language = Annotated[str, QueryParameter(name="lang", max_length=2)]
@@ -97,9 +98,16 @@ async def leap_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath
 def leapt(room: Room, entry: str, given: dict[str, str]) -> str:
     if room.play is None:
         raise Conflict("table-waiting")
-    state = leap(room.play.state, entry, given)     # type: ignore[arg-type]
-    position = room.game.position(state)
-    decide(state)       # an entry that leads nowhere from here is told now, not at a table that will not open
+    try:
+        state = leap(room.play.state, entry, given)     # type: ignore[arg-type]
+        position = room.game.position(state)
+        decide(state)       # an entry that leads nowhere from here is told now, not at a table that will not open
+    except Fault:
+        raise
+    except Exception as error:
+        broken = broken_at(room.game, room.play.state, [], error)
+        room.hall.mishaps.met(room, broken)
+        raise broken from error
     return position
 
 

@@ -165,7 +165,9 @@ class TableScreen(DrawnScreen):
         self.offered = offered
         self.lay_out()
         paint = colours(self.light)
-        self.query_one("#beam", Static).update(self.beam())
+        beam = self.query_one("#beam", Static)
+        beam.set_class(bool(self.sitting.broken or self.sitting.unsaved), "trouble")     # all of it is to be read
+        beam.update(self.beam())
         for board in self.query(Board):
             board.set_class(board.number == self.teller.own_board(), "own")
             board.refresh()
