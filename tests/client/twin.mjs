@@ -35,7 +35,12 @@ for (const language of languages) {
   said[language] = {
     moments: moments.map(({ you, view, asked, answers }) => {
       const [reader, decision] = [phrases({ words, names, you, view }), decisionOf(asked)]
-      return [reader.prompt(decision), ...answers.map(text => reader.answer(text, decision.seat, view))]
+      const fighters = view.fight?.heroes ?? []
+      return [
+        reader.prompt(decision),
+        ...answers.map(text => reader.answer(text, decision.seat, view)),
+        ...fighters.flatMap(hero => [reader.risk(hero) ?? '', reader.stopping(hero)]),
+      ]
     }),
     events: events.map(({ you, event }, n) => phrases({ words, names, you, view: {} }).event({ n, ...event })),
   }

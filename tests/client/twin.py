@@ -92,7 +92,9 @@ class Heard:
             reader, asked = self.reader(language, one["you"]), one["asked"]
             seat = seat_of(asked["seat"])
             moments.append([reader.prompt(seat, asked["ask"], asked["about"]),
-                            *(reader.answer(text, seat, one["view"]) for text in one["answers"])])
+                            *(reader.answer(text, seat, one["view"]) for text in one["answers"]),
+                            *(said for hero in (one["view"].get("fight") or {}).get("heroes", [])
+                              for said in (reader.risk(hero), reader.stopping(hero)))])
         return {"moments": moments,
                 "events": [self.reader(language, one["you"]).event(one["event"]) for one in self.events]}
 

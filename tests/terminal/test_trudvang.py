@@ -259,11 +259,29 @@ def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> 
     assert fight.startswith("Combat in ")
     assert len(re.findall(r"^(?:Open|Full): ", fight, re.M)) >= len(own["feats"])
     assert f"Miss track: {len(own['miss'])} of 5" in fight
-    assert "The next draw of 3 runes: " in fight
-    assert "Stopping now: " in fight
+    assert "If 3 more runes are drawn: no miss " in fight
+    assert "If you stop now: No misses: positive statuses act." in fight
+    assert f"If {told.hero(seat)} stops now: No misses" in "\n".join(teller_at(state, 1 - seat).tell("fight", ""))
     assert told.answer("draw").startswith("Draw runes: 3 runes; no miss ")
     assert told.answer("stop").startswith("Stop: ")
     assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_runes_are_placed_the_screen_shows_the_odds_and_what_stopping_would_do(language: str) -> None:
+    """The sum stands above the question, where no small screen cuts it off."""
+    state = at("planning.allocate")
+    seat = meadhall.decide(state).seat
+    told = teller_at(state, seat, language)
+    own = told.combat.own(seat)
+    [odds] = told.combat.next_draw(own)
+    scene = " ".join(told.draw(0, Place(78, 14, {}, False)).plain.split())
+
+    assert told.holding(Place(78, 2, {}, False)).plain == told.combat.sum(own)
+    assert told.phrases.stopping(own) in told.combat.sum(own)
+    assert all(told.feat(feat) in told.combat.sum(own) for feat in own["if_stopped"]["active"])
+    assert " ".join(odds.split()) in scene
+    assert odds.count("%") == sum(chance > 0 for chance in own["next_draw"]["misses"])
 
 
 def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:

@@ -20,7 +20,6 @@ from meadhall.terminal.keys import ANSWERS as OPTION_KEYS
 from meadhall.terminal.keys import COMMANDS as KEYS
 from meadhall.terminal.speech import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
 from meadhall.terminal.teller import Teller, teller_of
-from meadhall.terminal.trudvang.combat import ASPECTS
 from meadhall.terminal.trudvang.dashboard import PARTS
 from meadhall.words import LANGUAGES, texts
 
@@ -59,9 +58,8 @@ YGGDRASIL = [
 
 TRUDVANG = [
     *(f"at-{window}" for window in WINDOWS), *(f"step-{step}" for step in STEPS),
-    *(f"track-{outcome}" for outcome in ("good", "nothing", "bad")), *(f"reason-{reason}" for reason in REASONS[1:]),
+    *(f"reason-{reason}" for reason in REASONS[1:]),
     *(f"{deck}-{part}" for deck in ("deck", "feats") for part in PARTS),
-    *(f"change-{aspect}" for aspect in (*ASPECTS, "block")),
     *(f"owned-{how}" for how in ("item", "companion", "companion-turned", "title", "idle")),
     *(f"kind-{kind}" for kind in ("location", "item", "companion", "personality", "title", "world", "adventure",
                                   "side_quest")),

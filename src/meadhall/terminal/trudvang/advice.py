@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.games.trudvang.edge.phrase import OF_UNIT, unit_at
-
-if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.combat import Combat
+from meadhall.terminal.trudvang.map import Map
+from meadhall.terminal.trudvang.tale import Tale
 
 TO_PLACE = ("travel", "sail", "region", "to", "engage", "explore", "ashore")
 TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words say what the card does
@@ -16,17 +14,19 @@ TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words
 class Advice:
     """Speaks of the answers to the question that is asked now."""
 
-    def __init__(self, teller: Tale) -> None:
+    def __init__(self, teller: Tale, land: Map, combat: Combat) -> None:
         self.teller = teller
+        self.map = land
+        self.combat = combat
         self.view = teller.view
 
     def note(self, text: str) -> str:
         """What this answer leads to; empty where there is nothing to add."""
         verb, *tokens = text.split()
         if verb in TO_PLACE:
-            return self.teller.map.there(tokens[0])
+            return self.map.there(tokens[0])
         if verb == "space":
-            return self.teller.map.there(f"space:{tokens[0]}")
+            return self.map.there(f"space:{tokens[0]}")
         if verb in OF_UNIT:
             return self.unit(*tokens)
         if verb in ("draw", "stop"):
@@ -52,21 +52,20 @@ class Advice:
     def placed(self, slot: str) -> str:
         """What the Feat does that a rune would lie on, and what it would still want."""
         feat, _, number = slot.rpartition(".")
-        combat = self.teller.combat
-        own = combat.own(self.teller.you) if self.teller.you is not None else None
+        own = self.combat.own(self.teller.you) if self.teller.you is not None else None
         laid = next((one for one in own["feats"] if one["feat"] == feat), None) if own else None
         if laid is None:
             return ""
         left = [one for at, one in enumerate(laid["slots"], 1) if not one["rune"] and at != int(number)]
         return self.teller.say("placed", effect=self.teller.feat_effect(feat),
-                               slots=", ".join(map(combat.slot, left)) or "none")
+                               slots=", ".join(map(self.combat.slot, left)) or "none")
 
     def feat(self, name: str) -> str:
         """What a Feat that may be learned asks for: its type and its slots."""
         faces = {face["feat"]: face for face in self.view["question"].get("feats", [])}
         if name not in faces:
             return ""
-        slots = ", ".join(map(self.teller.combat.slot, faces[name]["slots"]))
+        slots = ", ".join(map(self.combat.slot, faces[name]["slots"]))
         return self.teller.speech.labelled(self.teller.speech(f"type-{faces[name]['type']}"), slots)
 
     def exhaust(self, hero: str) -> str:
@@ -78,15 +77,14 @@ class Advice:
 
     def unit(self, token: str, place: str = "") -> str:
         found = unit_at(self.view, token, place)
-        return self.teller.map.unit(found) if found else ""
+        return self.map.unit(found) if found else ""
 
     def planning(self, verb: str) -> str:
         """Of one's own Hero: what the next draw risks, what stopping now means."""
-        combat = self.teller.combat
-        hero = combat.own(self.teller.you) if self.teller.you is not None else None
+        hero = self.combat.own(self.teller.you) if self.teller.you is not None else None
         if hero is None:
             return ""
-        return combat.risk(hero) if verb == "draw" else combat.stopping(hero)
+        return str(self.teller.phrases.risk(hero)) if verb == "draw" else self.combat.stopping(hero)
 
     def odds(self, hero: str) -> str:
         """The chance in the test that is asked about: one Hero's, the reader's, or everybody's."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.games.trudvang.edge.odds import percent
 from meadhall.games.trudvang.edge.phrase import capital
+from meadhall.terminal.trudvang.dashboard import Dashboard
+from meadhall.terminal.trudvang.map import Map
+from meadhall.terminal.trudvang.tale import Tale
 
-if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.tale import Tale
-
-ASPECTS = ("health", "cp", "attack", "defence")
+GAINS = ("attack", "defence", "block")
 
 
 class Combat:
     """Speaks of the combat under way."""
 
-    def __init__(self, teller: Tale) -> None:
+    def __init__(self, teller: Tale, land: Map, dashboard: Dashboard) -> None:
         self.teller = teller
+        self.map = land
+        self.dashboard = dashboard
         self.view = teller.view
         self.say = teller.say
 
@@ -32,7 +34,7 @@ class Combat:
         if fight is None:
             return [self.say("no-combat")]
         lines = [self.title(), *(self.blow(blow) for blow in fight["blows"])]
-        lines += [line for group in self.teller.map.groups_at(fight["place"]) for line in self.teller.map.units(group)]
+        lines += [line for group in self.map.groups_at(fight["place"]) for line in self.map.units(group)]
         for hero in self.fighters():
             lines += ["", *self.fighter(hero)]
         return lines
@@ -63,21 +65,17 @@ class Combat:
 
     def fighter(self, hero: dict[str, Any]) -> list[str]:
         seat = hero["seat"]
-        lines = [self.teller.dashboard.brief(seat), *([self.gains(hero)] if self.gained(hero) else [])]
+        lines = [self.dashboard.brief(seat), *([self.gains(hero)] if self.gained(hero) else [])]
         lines += [self.feat(feat) for feat in hero["feats"]]
         drawn = self.teller.heroes[seat]["drawn"]
         lines += [self.say("drawn", runes=self.teller.runes(drawn))] if any(drawn.values()) else []
-        lines += [self.track(hero), *self.next_draw(hero)]
-        return [*lines, self.say("stopped") if hero["stopped"] else self.say("if-stopped", outcome=self.stopping(hero))]
+        return [*lines, self.track(hero), *self.next_draw(hero), self.sum(hero)]
 
     def gained(self, hero: dict[str, Any]) -> list[str]:
-        return [self.change(aspect, hero[aspect]) for aspect in ("attack", "defence", "block") if hero[aspect]]
+        return [str(self.teller.phrases.change(aspect, hero[aspect])) for aspect in GAINS if hero[aspect]]
 
     def gains(self, hero: dict[str, Any]) -> str:
         return self.say("gains", gains=", ".join(self.gained(hero)))
-
-    def change(self, aspect: str, number: int) -> str:
-        return self.say(f"change-{aspect}", number=f"{'+' if number > 0 else '−'}{abs(number)}")
 
     def feat(self, feat: dict[str, Any]) -> str:
         """A Feat with its slots: what lies there, or what would fit."""
@@ -94,34 +92,26 @@ class Combat:
 
     def track(self, hero: dict[str, Any]) -> str:
         runes = ", ".join(self.teller.rune(kind) for kind in hero["miss"])
-        return self.say("track", count=len(hero["miss"]), most=hero["miss_slots"], good=hero["miss_good"],
-                        runes=runes or "none")
+        said = self.say("track", count=len(hero["miss"]), most=hero["miss_slots"], runes=runes or "none")
+        return f"{said} {self.teller.speech('misses-hint', good=hero['miss_good'], most=hero['miss_slots'])}"
 
     def next_draw(self, hero: dict[str, Any]) -> list[str]:
-        """The chance of each number of misses, and that the track would be full."""
+        """The chance of each number of misses; nothing for a Hero who draws no more."""
         draw = hero["next_draw"]
         if draw is None:
             return []
-        chances = [self.say("misses", count=count, percent=percent(chance))
+        chances = [self.say("misses", misses=self.teller.speech("odds-misses", count=count), percent=percent(chance))
                    for count, chance in enumerate(draw["misses"]) if chance > 0]
-        return [self.say("next-draw", runes=draw["runes"], chances=", ".join(chances), full=self.full(hero))]
+        return [self.teller.speech.labelled(self.teller.speech("odds-next", runes=draw["runes"]), ", ".join(chances))]
 
-    def full(self, hero: dict[str, Any]) -> int:
-        """In percent: the next draw fills the Miss track."""
-        return percent(hero["next_draw"]["full"])
-
-    def risk(self, hero: dict[str, Any]) -> str:
-        """What drawing once more risks, in short."""
-        draw = hero["next_draw"]
-        if draw is None:
-            return ""
-        return self.say("risk", runes=draw["runes"], none=percent(draw["misses"][0]), full=self.full(hero))
+    def sum(self, hero: dict[str, Any]) -> str:
+        """What stopping now would mean, or has meant: the track's verdict, what changes, which Feats would be there."""
+        speech, seat = self.teller.speech, hero["seat"]
+        when = speech("stopped") if hero["stopped"] else \
+            speech("stop-now", you=self.teller.of_you(seat), hero=self.teller.hero(seat))
+        return speech.labelled(when, self.stopping(hero))
 
     def stopping(self, hero: dict[str, Any]) -> str:
-        """The track's verdict, what changes, which Feats would be there."""
-        stop = hero["if_stopped"]
-        changes = [self.change(aspect, stop[aspect]) for aspect in ASPECTS if stop[aspect]]
-        said = [self.say(f"track-{stop['track']}", changes=", ".join(changes) or "none")]
-        said += [self.teller.speech(f"hero-{hero['hero']}.miss")] if stop["miss_effect"] else []
-        active = ", ".join(self.teller.feat(feat) for feat in stop["active"])
-        return " ".join([*said, self.say("ready", feats=active or "none")])
+        active = ", ".join(self.teller.feat(feat) for feat in hero["if_stopped"]["active"])
+        ready = f"{self.teller.speech('stop-active')} {active}." if active else self.teller.speech("stop-none")
+        return f"{self.teller.phrases.stopping(hero)} {ready}"

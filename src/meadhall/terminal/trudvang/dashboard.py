@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.games.trudvang.cards import KINDS, XP_LEVEL
 from meadhall.games.trudvang.edge.odds import percent
-
-if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.tale import Tale
 
 PARTS = ("top", "bag", "bottom", "out")     # of a deck: known on top, shuffled, known at the bottom, discarded
 

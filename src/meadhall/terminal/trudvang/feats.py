@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -14,9 +14,9 @@ from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, ULTIMATE, feats_o
 from meadhall.games.trudvang.telling import effect_plain
 from meadhall.terminal.speech import folded, printable
 from meadhall.terminal.teller import called
-
-if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.combat import Combat
+from meadhall.terminal.trudvang.dashboard import Dashboard
+from meadhall.terminal.trudvang.tale import Tale
 
 MANY = 12       # so many Feats whose names begin alike are told at once
 DECK = ("top", "bag", "bottom", "out")
@@ -25,8 +25,10 @@ DECK = ("top", "bag", "bottom", "out")
 class Feats:
     """Speaks of cards as they are printed."""
 
-    def __init__(self, teller: Tale) -> None:
+    def __init__(self, teller: Tale, dashboard: Dashboard, combat: Combat) -> None:
         self.teller = teller
+        self.dashboard = dashboard
+        self.combat = combat
         self.say = teller.say
 
     def tell(self, asked: str) -> list[str]:
@@ -64,7 +66,7 @@ class Feats:
         seat = next((one for one in self.teller.heroes if one["hero"] == hero), None)
         if seat is None:
             return self.printed(HERO_OF[hero])
-        own = self.teller.combat.own(seat["seat"])
+        own = self.combat.own(seat["seat"])
         known = {feat for deck in ("feats", "upgrades") for part in DECK for feat in seat[deck][part]}
         known |= {one["feat"] for one in own["feats"]} if own else set()
         return self.listed(hero, [*sorted(known, key=lambda feat: FEAT_OF[feat]), *seat["ultimates"]])
@@ -96,6 +98,5 @@ class Feats:
         item = COMPONENTS.heroes[number].item
         effects = next([effect_plain(effect) for effect in one.effects] for one in BUILT_IN if one.id == item)
         does = self.teller.phrases.does(item, {"cards": {item: {"effects": effects}}})
-        dashboard = self.teller.dashboard
-        return [head, dashboard.gifts(card), dashboard.bag(card),
+        return [head, self.dashboard.gifts(card), self.dashboard.bag(card),
                 self.say("owned-item", card=self.teller.card(item), effect=does or "none"), *self.printed(number)]

@@ -18,7 +18,7 @@ from meadhall.terminal.canvas import Canvas, Lines
 from meadhall.terminal.frame import Extent, Frame, Point
 from meadhall.terminal.paint import touch
 from meadhall.terminal.panes import Drawing
-from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.speaker import Speaker
 
 NEAR = 12.0             # units in a column at which names and figures find room
 COARSEST = 18.0         # and at which the whole map still reads
@@ -52,7 +52,7 @@ def ground() -> Ground:
 class Land(Drawing):
     """Draws the part of the map that the reader looks at."""
 
-    teller: Tale
+    teller: Speaker
 
     def frame(self) -> Frame:
         known, width, height = ground(), self.place.width, self.place.height

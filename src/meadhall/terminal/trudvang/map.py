@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.games.trudvang.cards import DISTANCE, REGION_OF, REGIONS, ROADS, SEA, SHORES
 from meadhall.games.trudvang.edge.phrase import capital
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
-
-if TYPE_CHECKING:
-    from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.tale import Tale
 
 OFF = "-"       # a token that lies nowhere
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from meadhall.games.trudvang.cards import CP_MOST, KINDS, XP_LEVEL
 from meadhall.terminal.panes import Drawing
 from meadhall.terminal.trudvang.land import Land
-from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.speaker import Speaker
 
 PANES = ("scene", "map", "heroes", "lore")
 LOWEST = 7          # rows that a page worth reading needs
@@ -27,7 +27,7 @@ FATAL = "#e0604c"
 class Panes(Drawing):
     """Draws one pane, or the lines above the question, in the place it is given."""
 
-    teller: Tale
+    teller: Speaker
 
     def fitting(self, rows: list[Text]) -> list[Text]:
         """A page goes on: where rows are cut off, three dots say so."""
@@ -95,7 +95,8 @@ class Panes(Drawing):
         if any(drawn.values()):
             head.append("  ← ").append_text(self.runes(drawn))
         head.append("  ").append_text(self.second(", ".join(self.teller.combat.gained(hero))))
-        return [head, *(row for feat in hero["feats"] for row in self.feat(feat, own))]
+        odds = [self.second(f"  {line}") for line in self.teller.combat.next_draw(hero)] if own else []
+        return [head, *odds, *(row for feat in hero["feats"] for row in self.feat(feat, own))]
 
     def misses(self, hero: dict[str, Any]) -> Text:
         """`✗ ●≈··`: the Miss track."""
@@ -194,7 +195,7 @@ class Panes(Drawing):
     # Above the question
 
     def hand(self) -> Text:
-        """The reader's own Hero; while planning also what the next draw risks and what stopping means."""
+        """The reader's own Hero; while planning what stopping now would mean."""
         seat = self.teller.you
         if seat is None or not self.teller.heroes[seat]["hero"]:
             return Text()
@@ -203,4 +204,4 @@ class Panes(Drawing):
             row, bag = self.hero(seat), self.runes(self.teller.heroes[seat]["bag"])
             fits = row.cell_len + 2 + bag.cell_len <= self.place.width
             return Text.assemble(row, "  " if fits else "\n     ", bag)
-        return self.ink(self.teller.combat.next_draw(own)[0])
+        return self.ink(self.teller.combat.sum(own))

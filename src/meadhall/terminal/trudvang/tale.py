@@ -1,20 +1,13 @@
-"""Trudvang Legends in words: the book as text, the map by regions, dashboards, combat, cards, the campaign."""
+"""Trudvang Legends in words: things, the book as text, cards and decks, the campaign. All others build on it."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meadhall.core.game import Outcome
-from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.edge.phrase import capital, unit_told
 from meadhall.terminal import teller
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
-from meadhall.terminal.trudvang.advice import Advice
-from meadhall.terminal.trudvang.combat import Combat
-from meadhall.terminal.trudvang.dashboard import Dashboard
-from meadhall.terminal.trudvang.feats import Feats
-from meadhall.terminal.trudvang.map import Map
 
 # What comes of a page, and is told below it: choices, tests, and what they changed.
 CHANGES = frozenset((
@@ -33,17 +26,10 @@ class Tale(teller.Teller):
     """Speaks of one view of the table to one reader. Everybody sees the same."""
 
     game: ClassVar[str] = "trudvang"
-    topics: ClassVar[tuple[str, ...]] = (
-        "table", "page", "story", "map", "foes", "sheet", "feats", "fight", "cards", "decks", "campaign",
-    )
 
     def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
         super().__init__(speech, phrases, view, names)
         self.heroes: list[dict[str, Any]] = view["heroes"]
-        self.map = Map(self)
-        self.dashboard = Dashboard(self)
-        self.combat = Combat(self)
-        self.feats = Feats(self)
 
     # Things
 
@@ -102,47 +88,6 @@ class Tale(teller.Teller):
             return self.say("turn-before", title=title)
         phase = self.view["phase"]
         return self.say("turn", title=title, round=self.view["round"], phase=self.card(phase) if phase else "none")
-
-    def brief(self) -> list[str]:
-        return [*(self.dashboard.brief(seat) for seat in self.gathered()), *self.dashboard.hired()[:1],
-                *self.map.foes(), *self.map.targets()]
-
-    def tell_table(self, asked: str) -> list[str]:
-        fight = [self.combat.title()] if self.view["fight"] else []
-        return [self.turn(), *self.brief(), *fight]
-
-    def tell_map(self, asked: str) -> list[str]:
-        return self.map.tell(asked)
-
-    def tell_foes(self, asked: str) -> list[str]:
-        return self.map.tell_foes()
-
-    def tell_sheet(self, asked: str) -> list[str]:
-        """The dashboard of the Hero or player somebody names; without a name the reader's own, or all of them.
-
-        Of a Hero nobody plays, the Hero card.
-        """
-        if not asked:
-            seats = self.gathered() if self.you is None else [self.you]
-            return [line for seat in seats for line in self.dashboard.sheet(seat)]
-        seats_of = {self.heroes[seat]["hero"]: seat for seat in self.gathered()}
-        hired = self.view["hired"]
-        known = {hero: str(self.phrases.hero(hero)) for hero in HEROES}
-        found, near = called(asked, known)
-        if hired and found == hired["hero"]:
-            return self.dashboard.hired()
-        seat_of = seats_of.get(found) if found else self.seat_called(asked)
-        if seat_of is not None:
-            return self.dashboard.sheet(seat_of)
-        if found:
-            return self.feats.sheet(found)
-        return [self.say("unknown", text=printable(asked), nearest=", ".join(known.get(one, one) for one in near))]
-
-    def tell_feats(self, asked: str) -> list[str]:
-        return self.feats.tell(asked)
-
-    def tell_fight(self, asked: str) -> list[str]:
-        return self.combat.tell()
 
     # The book
 
@@ -271,27 +216,10 @@ class Tale(teller.Teller):
         said = [self.speech(f"{kind}-{name}") for name in names]
         return [self.say("counted", name=name, count=said.count(name)) for name in dict.fromkeys(said)]
 
-    def scores(self, outcome: Outcome) -> list[str]:
-        ending = self.view["campaign"]["ending"]
-        return [self.say(f"reason-{outcome.reason}", ending=self.prose(ending) or "none"),
-                *(self.played(one) for one in self.view["campaign"]["played"]),
-                *(self.dashboard.brief(seat) for seat in self.gathered())]
-
     # Answers
 
-    def answer(self, text: str) -> str:
-        """With what it would mean: who is there, what the odds are, what stopping brings."""
-        said = super().answer(text)
-        note = Advice(self).note(text)
-        if said.endswith("."):
-            return f"{said} {note}".strip()
-        return self.speech.labelled(said, note) if note else said
-
     def thing(self, token: str, full: bool) -> str:
-        """A slot in full with the Feat it belongs to: what that does, what it would still want."""
-        said = str(self.phrases.token(unit_told(self.view, token), self.view))
-        note = Advice(self).placed(token) if full else ""
-        return self.speech.labelled(said, note) if note else said
+        return str(self.phrases.token(unit_told(self.view, token), self.view))
 
     def second(self, verb: str, thing: str, token: str) -> str:
         return self.say("second", thing=self.thing(thing, False))

@@ -12,16 +12,15 @@ from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.teller import Layout, Place
 from meadhall.terminal.trudvang.land import Land
 from meadhall.terminal.trudvang.panes import LOWEST, PANES, Panes
-from meadhall.terminal.trudvang.tale import Tale
+from meadhall.terminal.trudvang.speaker import Speaker
 
 HIGHEST = 18
 LOWER_LARGE = 7     # rows of the question below a large map
 MAP = PANES.index("map")
 
 
-class Teller(Tale):
+class Teller(Speaker):
     """Speaks of one view of the table to one reader, and draws it."""
-
 
     def beam(self) -> str:
         return self.turn()

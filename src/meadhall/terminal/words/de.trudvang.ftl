@@ -283,11 +283,6 @@ terminal-trudvang-blow = { $defender ->
    *[none] { "" }
     }
 terminal-trudvang-gains = In diesem Kampf: { $gains }.
-terminal-trudvang-change-health = Leben { $number }
-terminal-trudvang-change-cp = CP { $number }
-terminal-trudvang-change-attack = Angriff { $number }
-terminal-trudvang-change-defence = Abwehr { $number }
-terminal-trudvang-change-block = Block { $number }
 terminal-trudvang-feat = { $state ->
     [used] Genutzt
     [active] Voll
@@ -311,32 +306,5 @@ terminal-trudvang-slot-open = { $runes } fehlt
 terminal-trudvang-track = Fehlschlagleiste: { $count } von { $most }{ $runes ->
     [none] .
    *[other] : { $runes }.
-    } Bis zu { $good } sind gut, { $most } sind schlecht.
-terminal-trudvang-next-draw = { $runes ->
-    [one] Die nächste Ziehung von 1 Rune
-   *[other] Die nächste Ziehung von { $runes } Runen
-    }: { $chances }. Volle Fehlschlagleiste: { $full } %.
-terminal-trudvang-misses = { $count ->
-    [0] kein Fehlschlag
-    [one] 1 Fehlschlag
-   *[other] { $count } Fehlschläge
-    } { $percent } %
-terminal-trudvang-risk = { $runes ->
-    [one] 1 Rune
-   *[other] { $runes } Runen
-    }; kein Fehlschlag { $none } %, volle Fehlschlagleiste { $full } %
-terminal-trudvang-stopped = Zieht nicht mehr.
-terminal-trudvang-if-stopped = Jetzt aufhören: { $outcome }
-terminal-trudvang-track-good = Die positiven Zustände wirken{ $changes ->
-    [none] .
-   *[other] : { $changes }.
     }
-terminal-trudvang-track-nothing = Kein Zustand wirkt.
-terminal-trudvang-track-bad = Die negativen Zustände wirken{ $changes ->
-    [none] .
-   *[other] : { $changes }.
-    }
-terminal-trudvang-ready = { $feats ->
-    [none] Kein Talent ist voll.
-   *[other] Volle Talente: { $feats }.
-    }
+terminal-trudvang-misses = { $misses } { $percent } %

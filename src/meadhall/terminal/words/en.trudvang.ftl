@@ -284,11 +284,6 @@ terminal-trudvang-blow = { $unit } attacks{ $defender ->
    *[none] { "" }
     }
 terminal-trudvang-gains = In this combat: { $gains }.
-terminal-trudvang-change-health = health { $number }
-terminal-trudvang-change-cp = CP { $number }
-terminal-trudvang-change-attack = attack { $number }
-terminal-trudvang-change-defence = defence { $number }
-terminal-trudvang-change-block = block { $number }
 terminal-trudvang-feat = { $state ->
     [used] Used
     [active] Active
@@ -312,32 +307,5 @@ terminal-trudvang-slot-open = { $runes } wanted
 terminal-trudvang-track = Miss track: { $count } of { $most }{ $runes ->
     [none] .
    *[other] : { $runes }.
-    } Up to { $good } are good, { $most } are bad.
-terminal-trudvang-next-draw = { $runes ->
-    [one] The next draw of 1 rune
-   *[other] The next draw of { $runes } runes
-    }: { $chances }. The Miss track would be full: { $full }%.
-terminal-trudvang-misses = { $count ->
-    [0] no miss
-    [one] 1 miss
-   *[other] { $count } misses
-    } { $percent }%
-terminal-trudvang-risk = { $runes ->
-    [one] 1 rune
-   *[other] { $runes } runes
-    }; no miss { $none }%, a full Miss track { $full }%
-terminal-trudvang-stopped = Has stopped drawing.
-terminal-trudvang-if-stopped = Stopping now: { $outcome }
-terminal-trudvang-track-good = The positive statuses act{ $changes ->
-    [none] .
-   *[other] : { $changes }.
     }
-terminal-trudvang-track-nothing = No status acts.
-terminal-trudvang-track-bad = The negative statuses act{ $changes ->
-    [none] .
-   *[other] : { $changes }.
-    }
-terminal-trudvang-ready = { $feats ->
-    [none] No Feat is active.
-   *[other] Active Feats: { $feats }.
-    }
+terminal-trudvang-misses = { $misses } { $percent }%

@@ -283,11 +283,6 @@ terminal-trudvang-blow = { $unit } attaque{ $defender ->
    *[none] { "" }
     }
 terminal-trudvang-gains = Dans ce combat : { $gains }.
-terminal-trudvang-change-health = PV { $number }
-terminal-trudvang-change-cp = PC { $number }
-terminal-trudvang-change-attack = attaque { $number }
-terminal-trudvang-change-defence = défense { $number }
-terminal-trudvang-change-block = parade { $number }
 terminal-trudvang-feat = { $state ->
     [used] Utilisée
     [active] Active
@@ -311,32 +306,5 @@ terminal-trudvang-slot-open = { $runes } à poser
 terminal-trudvang-track = Piste de Raté : { $count } sur { $most }{ $runes ->
     [none] .
    *[other]  : { $runes }.
-    } Jusqu’à { $good }, c’est bon ; à { $most }, c’est mauvais.
-terminal-trudvang-next-draw = { $runes ->
-    [one] Prochain tirage de { $runes } rune
-   *[other] Prochain tirage de { $runes } runes
-    } : { $chances }. Piste de Raté pleine : { $full } %.
-terminal-trudvang-misses = { $count ->
-    [0] aucun raté
-    [one] { $count } raté
-   *[other] { $count } ratés
-    } { $percent } %
-terminal-trudvang-risk = { $runes ->
-    [one] { $runes } rune
-   *[other] { $runes } runes
-    } ; aucun raté { $none } %, piste de Raté pleine { $full } %
-terminal-trudvang-stopped = Ne tire plus de runes.
-terminal-trudvang-if-stopped = En s’arrêtant maintenant : { $outcome }
-terminal-trudvang-track-good = Les états positifs se déclenchent{ $changes ->
-    [none] .
-   *[other]  : { $changes }.
     }
-terminal-trudvang-track-nothing = Aucun état ne se déclenche.
-terminal-trudvang-track-bad = Les états négatifs se déclenchent{ $changes ->
-    [none] .
-   *[other]  : { $changes }.
-    }
-terminal-trudvang-ready = { $feats ->
-    [none] Aucune Prouesse n’est active.
-   *[other] Prouesses actives : { $feats }.
-    }
+terminal-trudvang-misses = { $misses } { $percent } %

@@ -147,7 +147,12 @@ function Odds({ t, me }) {
  */
 function Stopping({ t, me }) {
   const { if_stopped: stop } = me
-  return html`<div class="f-stop track-${stop.track}"><h4>${me.stopped ? t.words('stopped') : t.words('stop-now')}</h4>
+  return html`<div class="f-stop track-${stop.track}"><h4>
+      ${
+        me.stopped
+          ? t.words('stopped')
+          : t.words('stop-now', { you: me.seat === t.you ? 'yes' : 'no', hero: t.phrases.hero(me.hero) })
+      }</h4>
     <p>${t.phrases.stopping(me)}</p>
     <p>${
       stop.active.length
@@ -219,7 +224,7 @@ function Fighter({ t, to, me }) {
   const hero = t.view.heroes[me.seat],
     gains = /** @type {const} */ (['attack', 'defence', 'block'])
       .filter(key => me[key])
-      .map(key => t.words(`gain-${key}`, { n: `${me[key] > 0 ? '+' : '−'}${Math.abs(me[key])}` }))
+      .map(key => t.words(`change-${key}`, { n: `${me[key] > 0 ? '+' : '−'}${Math.abs(me[key])}` }))
   return html`<section class="fighter" aria-label=${t.phrases.hero(me.hero)}>
     <h3 class="sr">${t.phrases.hero(me.hero)}</h3>
     <header><${Self} t=${t} to=${to} me=${me}
@@ -240,7 +245,7 @@ function Fighter({ t, to, me }) {
 function Ally({ t, to, me }) {
   const hero = t.view.heroes[me.seat],
     { legal, state, number, press, point } = pressed(t, to, me.hero),
-    ready = me.feats.filter(feat => feat.active && !feat.used).map(feat => t.words(`feat-${feat.feat}`))
+    ready = me.if_stopped.active.map(feat => t.words(`feat-${feat}`))
   const line = html`${heroIcon(me.hero, me.seat, { s: 34, down: hero.down })}
       <span><b>${t.phrases.hero(me.hero)}</b> <small>
         ${t.words('hero-line', { hp: hero.hp, most: hero.most, cp: hero.cp })} · ${t.words('misses-label', {

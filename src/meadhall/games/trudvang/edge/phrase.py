@@ -14,6 +14,7 @@ from meadhall.words.phrases import Given, grammar_of
 
 NO_VIEW: Final[dict[str, Any]] = {}
 EMPHASIS = re.compile(r"\*([^*]+)\*")
+ASPECTS: Final = ("health", "cp", "attack", "defence")     # what a Miss track may change
 OF_UNIT: Final = ("hit", "enemy", "unit", "defeat")     # answers that name a unit
 
 
@@ -162,6 +163,26 @@ class Phrases(phrases.Phrases):
     def odds(self, odds: dict[str, float]) -> str:
         return ", ".join(self.words("odds-hero", hero=self.hero(hero), percent=percent(chance))
                          for hero, chance in odds.items())
+
+    # What drawing and stopping mean in a combat
+
+    def risk(self, hero: dict[str, Any]) -> str:
+        """What one more draw risks, in short; empty for a Hero who draws no more."""
+        draw = hero["next_draw"]
+        return "" if draw is None else self.words(
+            "risk-draw", runes=draw["runes"], none=percent(draw["misses"][0]), full=percent(draw["full"]))
+
+    def stopping(self, hero: dict[str, Any]) -> str:
+        """What the Miss track says as it stands, what it would change, and the Miss effect where it strikes."""
+        stop = hero["if_stopped"]
+        changes = ", ".join(self.change(aspect, stop[aspect]) for aspect in ASPECTS if stop[aspect])
+        return " ".join([
+            self.words(f"track-{stop['track']}", misses=stop["misses"]), *([f"{changes}."] if changes else []),
+            *([self.words(f"hero-{hero['hero']}.miss")] if stop["miss_effect"] else [])])
+
+    def change(self, aspect: str, n: int) -> str:
+        """`+1 health`, `attack −2`."""
+        return self.words(f"change-{aspect}", n=signed(n))
 
     # What Heroes and cards are good for
 

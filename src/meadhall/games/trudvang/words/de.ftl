@@ -1175,6 +1175,40 @@ price-test = { $type } { $difficulty }: { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent } %
+misses-hint = Bis zu { $good } sind gut, { $most } sind schlecht.
+odds-next = { $runes ->
+        [one] Wenn noch eine Rune gezogen wird
+       *[other] Wenn noch { $runes } Runen gezogen werden
+    }
+odds-misses = { $count ->
+        [0] kein Fehlschlag
+        [one] ein Fehlschlag
+       *[other] { $count } Fehlschläge
+    }
+risk-draw = { $runes ->
+        [one] 1 Rune
+       *[other] { $runes } Runen
+    }; kein Fehlschlag { $none } %, volle Fehlschlagleiste { $full } %
+stop-now = { $you ->
+        [yes] Wenn du jetzt aufhörst
+       *[no] Wenn { $hero } jetzt aufhört
+    }
+stopped = Fertig
+stop-active = Aktiv:
+stop-none = Kein Talent ist aktiv.
+track-good = { $misses ->
+        [0] Kein Fehlschlag: Positive Zustände wirken.
+        [one] Ein Fehlschlag: Positive Zustände wirken.
+       *[other] { $misses } Fehlschläge: Positive Zustände wirken.
+    }
+track-nothing = { $misses } Fehlschläge: Nichts wirkt.
+track-bad = { $misses } Fehlschläge: Rückschlag.
+change-health = { $n } Leben
+change-cp = { $n } CP
+change-xp = { $n } EP
+change-attack = Angriff { $n }
+change-defence = Abwehr { $n }
+change-block = Block { $n }
 defend-loss = { $spread ->
         [none] { $least ->
             [0] verliert nichts von { $hp } Leben

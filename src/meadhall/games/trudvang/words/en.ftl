@@ -1167,6 +1167,40 @@ price-test = { $type } { $difficulty }: { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent }%
+misses-hint = Up to { $good } are good, { $most } are bad.
+odds-next = { $runes ->
+        [one] If one more rune is drawn
+       *[other] If { $runes } more runes are drawn
+    }
+odds-misses = { $count ->
+        [0] no miss
+        [one] one miss
+       *[other] { $count } misses
+    }
+risk-draw = { $runes ->
+        [one] 1 rune
+       *[other] { $runes } runes
+    }; no miss { $none }%, a full Miss track { $full }%
+stop-now = { $you ->
+        [yes] If you stop now
+       *[no] If { $hero } stops now
+    }
+stopped = Stopped
+stop-active = Active:
+stop-none = No Feat is active.
+track-good = { $misses ->
+        [0] No misses: positive statuses act.
+        [one] One miss: positive statuses act.
+       *[other] { $misses } misses: positive statuses act.
+    }
+track-nothing = { $misses } misses: nothing acts.
+track-bad = { $misses } misses: Backlash.
+change-health = { $n } health
+change-cp = { $n } CP
+change-xp = { $n } XP
+change-attack = attack { $n }
+change-defence = defence { $n }
+change-block = block { $n }
 defend-loss = { $spread ->
         [none] { $least ->
             [0] loses nothing of { $hp } health

@@ -1176,6 +1176,40 @@ price-test = { $type } { $difficulty } : { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent } %
+misses-hint = Jusqu’à { $good }, c’est bon ; à { $most }, c’est mauvais.
+odds-next = { $runes ->
+        [one] Si une rune de plus est tirée
+       *[other] Si { $runes } runes de plus sont tirées
+    }
+odds-misses = { $count ->
+        [0] aucun raté
+        [one] un raté
+       *[other] { $count } ratés
+    }
+risk-draw = { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    } ; aucun raté { $none } %, piste de Raté pleine { $full } %
+stop-now = { $you ->
+        [yes] Si vous vous arrêtez
+       *[no] Si { $hero } s’arrête
+    }
+stopped = Ne tire plus
+stop-active = Actives :
+stop-none = Aucune Prouesse n’est active.
+track-good = { $misses ->
+        [0] Aucun raté : les états positifs se déclenchent.
+        [one] Un raté : les états positifs se déclenchent.
+       *[other] { $misses } ratés : les états positifs se déclenchent.
+    }
+track-nothing = { $misses } ratés : rien ne se déclenche.
+track-bad = { $misses } ratés : Contrecoup.
+change-health = { $n } PV
+change-cp = { $n } PC
+change-xp = { $n } XP
+change-attack = attaque { $n }
+change-defence = défense { $n }
+change-block = parade { $n }
 defend-loss = { $spread ->
         [none] { $least ->
             [0] ne perd rien de ses { $hp } PV

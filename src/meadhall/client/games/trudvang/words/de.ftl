@@ -150,36 +150,6 @@ drawn-kind = { $count ->
     }
 misses = Fehlschläge
 misses-label = { $count } von { $most } Fehlschlägen
-misses-hint = Bis { $good } ist es gut, { $most } sind schlecht.
-odds-next = { $runes ->
-        [one] Wenn noch eine Rune gezogen wird
-       *[other] Wenn noch { $runes } Runen gezogen werden
-    }
-odds-misses = { $count ->
-        [0] kein Fehlschlag
-        [one] ein Fehlschlag
-       *[other] { $count } Fehlschläge
-    }
-risk-draw = { $runes } Runen: kein Fehlschlag { $none } %, volle Leiste { $full } %
-stop-now = Wenn du jetzt aufhörst
-stopped = Fertig
-stop-active = Aktiv:
-stop-none = Kein Talent ist aktiv.
-track-good = { $misses ->
-        [0] Kein Fehlschlag: Positive Zustände wirken.
-        [one] Ein Fehlschlag: Positive Zustände wirken.
-       *[other] { $misses } Fehlschläge: Positive Zustände wirken.
-    }
-track-nothing = { $misses } Fehlschläge: Nichts wirkt.
-track-bad = { $misses } Fehlschläge: Rückschlag.
-change-health = { $n } Leben
-change-cp = { $n } CP
-change-xp = { $n } EP
-change-attack = Angriff { $n }
-change-defence = Abwehr { $n }
-gain-attack = Angriff { $n }
-gain-defence = Abwehr { $n }
-gain-block = Block { $n }
 gathered = { $what } …
 held = { $thing }: wohin?
 

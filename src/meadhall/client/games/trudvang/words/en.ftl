@@ -150,36 +150,6 @@ drawn-kind = { $count ->
     }
 misses = Misses
 misses-label = { $count } of { $most } misses
-misses-hint = Up to { $good } are good, { $most } are bad.
-odds-next = { $runes ->
-        [one] If one more rune is drawn
-       *[other] If { $runes } more runes are drawn
-    }
-odds-misses = { $count ->
-        [0] no miss
-        [one] one miss
-       *[other] { $count } misses
-    }
-risk-draw = { $runes } runes: no miss { $none }%, a full track { $full }%
-stop-now = If you stop now
-stopped = Stopped
-stop-active = Active:
-stop-none = No Feat is active.
-track-good = { $misses ->
-        [0] No misses: positive statuses act.
-        [one] One miss: positive statuses act.
-       *[other] { $misses } misses: positive statuses act.
-    }
-track-nothing = { $misses } misses: nothing acts.
-track-bad = { $misses } misses: Backlash.
-change-health = { $n } health
-change-cp = { $n } CP
-change-xp = { $n } XP
-change-attack = attack { $n }
-change-defence = defence { $n }
-gain-attack = attack { $n }
-gain-defence = defence { $n }
-gain-block = block { $n }
 gathered = { $what } …
 held = { $thing }: where to?
 

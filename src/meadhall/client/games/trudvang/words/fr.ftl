@@ -150,36 +150,6 @@ drawn-kind = { $count ->
     }
 misses = Ratés
 misses-label = { $count } ratés sur { $most }
-misses-hint = Jusqu’à { $good }, c’est bon ; à { $most }, c’est mauvais.
-odds-next = { $runes ->
-        [one] Si une rune de plus est tirée
-       *[other] Si { $runes } runes de plus sont tirées
-    }
-odds-misses = { $count ->
-        [0] aucun raté
-        [one] un raté
-       *[other] { $count } ratés
-    }
-risk-draw = { $runes } runes : aucun raté { $none } %, piste pleine { $full } %
-stop-now = Si vous vous arrêtez
-stopped = Ne tire plus
-stop-active = Actives :
-stop-none = Aucune Prouesse n’est active.
-track-good = { $misses ->
-        [0] Aucun raté : les états positifs se déclenchent.
-        [one] Un raté : les états positifs se déclenchent.
-       *[other] { $misses } ratés : les états positifs se déclenchent.
-    }
-track-nothing = { $misses } ratés : rien ne se déclenche.
-track-bad = { $misses } ratés : Contrecoup.
-change-health = { $n } PV
-change-cp = { $n } PC
-change-xp = { $n } XP
-change-attack = attaque { $n }
-change-defence = défense { $n }
-gain-attack = attaque { $n }
-gain-defence = défense { $n }
-gain-block = parade { $n }
 gathered = { $what } …
 held = { $thing } : où ?
 
