@@ -134,7 +134,9 @@ function Odds({ t, me }) {
     <ul class="plain">
       ${misses.map(
         (chance, i) =>
-          html`<li key=${i} class=${tracks[i] === 'nothing' ? 'dull' : tracks[i] === 'bad' ? 'bad' : ''}>
+          html`<li key=${i} data-misses=${i} class=${
+            tracks[i] === 'nothing' ? 'dull' : tracks[i] === 'bad' ? 'bad' : ''
+          }>
           <span>${t.words('odds-misses', { count: i })}</span>
           <span class="odds-bar" aria-hidden="true"><i style=${{ width: `${chance * 100}%` }}></i></span>
           <b>${t.phrases.share(chance)}</b></li>`,
