@@ -12,6 +12,9 @@ from browser.visitor import Visitor
 from meadhall.lessons.first_game import hints_of
 
 BOTH = "norsaga players=2 options=first:A A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)"
+# What stands beside the boxes of the right side, and belongs to none of them.
+STRAY = """() => [...document.querySelector('.right').childNodes]
+  .filter(one => one.nodeType === Node.TEXT_NODE && one.textContent.trim()).map(one => one.textContent)"""
 HINTS = {hint.name: hint for hint in hints_of(meadhall.game("norsaga"))}
 
 
@@ -45,6 +48,9 @@ def test_a_newcomer_is_offered_three_ways_and_nobody_twice(visit: Callable[..., 
 def test_a_hint_is_told_once_and_all_of_them_can_be_turned_off(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera", newcomer=True)
     assert bera.guest is not None
+    bera.table(bera.guest.post("/api/games/norsaga/lessons/basic", 201)).mine()     # which has a teacher
+    expect(bera["hint"]).to_have_count(0)
+    assert bera.page.evaluate(STRAY) == []
     made = bera.guest.make("me", "thrall", position=BOTH)
     bera.table(made).mine()
     expect(bera["hint"]).to_contain_text(HINTS["youngest"].say["en"])

@@ -289,7 +289,7 @@ const MovedOn = () =>
 
 /** Something may be worth a word: I am asked, and want to be told. */
 const isHinted = () =>
-  hints.value && mine.value && !catching.value && table.value?.hints.length && !known.value.includes(sheet.value.game)
+  hints.value && mine.value && !catching.value && table.value?.hints[0] && !known.value.includes(sheet.value.game)
 
 /** @param {{ t: Reader }} props */
 function Running({ t }) {
