@@ -24,13 +24,14 @@ SHARED = ("box", "parts", "position", "writing")     # what the games have in co
 LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
+    "files": ({"meadhall.core", "meadhall.files"}, {"msgspec"}),
     "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", "yaml", *COMPILER}),
-    "games": ({"meadhall.core", "meadhall.words", "meadhall.book", *(f"meadhall.games.{shared}" for shared in SHARED)},
-              {"msgspec", *COMPILER}),
+    "games": ({"meadhall.core", "meadhall.words", "meadhall.files", "meadhall.book",
+               *(f"meadhall.games.{shared}" for shared in SHARED)}, {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "counsel": ({"meadhall.core", "meadhall.bots", "meadhall.counsel"}, set()),
-    "lessons": ({"meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.lessons"}, set()),
+    "lessons": ({"meadhall.core", "meadhall.words", "meadhall.files", "meadhall.tables", "meadhall.lessons"}, {"msgspec"}),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.bots", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from meadhall.games.trudvang.edge.chronicle import AFTERWARDS, CHANGES
 from meadhall.games.trudvang.edge.phrase import capital, unit_told
 from meadhall.terminal import teller
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
 
-# What comes of a page, and is told below it: choices, tests, and what they changed.
-CHANGES = frozenset((
-    "choose", "answer", "test", "test-fallen", "test-result", "tell", "gain-card", "remove-card", "replace-card",
-    "sleeve", "unlock", "gain-health", "lose-health", "set-health", "gain-cp", "lose-cp", "pay-cp", "gain-xp",
-    "lose-xp", "status", "status-gone", "status-flipped", "status-enemy", "rune-gained", "rune-lost", "exhausted",
-    "refreshed", "defeated", "quest", "quest-gone", "tokens", "reveal-poi", "discard-poi", "move-poi", "ship",
-    "enemies", "threat", "threat-waits", "place-heroes", "open-map", "leave-map", "event", "duel", "personality",
-    "wyrd", "level-up", "to-come",
-))
-AFTERWARDS = ("round", "phase")     # the table goes on: what follows is not the page's doing
 UNSAID = ("rule", "phase", "enemy")     # cards that the rules, the round and the foes speak of
 
 

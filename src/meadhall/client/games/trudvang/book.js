@@ -1,5 +1,6 @@
 // The book: the page read last, what came of it, and the question that follows from it.
 
+import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { html, svg } from '../../art/tag.js'
@@ -10,56 +11,6 @@ import { signal } from '../../vendor/signals.js'
 import { openJournal } from './later.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
-/** Steps of the story that a reader wants to see under the page: what was chosen, how tests went, what changed. */
-export const CHANGES = [
-  'choose',
-  'answer',
-  'test',
-  'test-fallen',
-  'test-result',
-  'tell',
-  'gain-card',
-  'remove-card',
-  'replace-card',
-  'sleeve',
-  'unlock',
-  'to-come',
-  'gain-health',
-  'lose-health',
-  'set-health',
-  'gain-cp',
-  'lose-cp',
-  'pay-cp',
-  'gain-xp',
-  'lose-xp',
-  'status',
-  'status-gone',
-  'status-flipped',
-  'status-enemy',
-  'rune-gained',
-  'rune-lost',
-  'exhausted',
-  'refreshed',
-  'defeated',
-  'quest',
-  'quest-gone',
-  'tokens',
-  'reveal-poi',
-  'discard-poi',
-  'move-poi',
-  'ship',
-  'enemies',
-  'threat',
-  'threat-waits',
-  'place-heroes',
-  'open-map',
-  'leave-map',
-  'event',
-  'duel',
-  'personality',
-  'wyrd',
-  'level-up',
-]
 /** Asked before an adventure begins: the last page is of another one. */
 const BEFORE = ['hero.choose', 'leader.choose', 'hired.choose']
 
@@ -92,8 +43,8 @@ const isOpen = t =>
 function since(told) {
   const from = told.findLastIndex(event => event.kind === 'read'),
     after = told.slice(from + 1),
-    until = after.findIndex(event => event.kind === 'round' || event.kind === 'phase')
-  return (until < 0 ? after : after.slice(0, until)).filter(event => CHANGES.includes(event.kind))
+    until = after.findIndex(event => printed.afterwards.includes(event.kind))
+  return (until < 0 ? after : after.slice(0, until)).filter(event => printed.changes.includes(event.kind))
 }
 
 /**

@@ -1,30 +1,11 @@
 // The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
+import printed from '/components/trudvang.js'
 import { html } from '../../art/tag.js'
 import { chronicle, tableHere } from '../../core/paths.js'
 import { say, told } from '../../core/words.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { CHANGES, Prose } from './book.js'
+import { Prose } from './book.js'
 import { phrases } from './phrases.js'
-
-const TELLING = [
-  'choose',
-  'answer',
-  'test-fallen',
-  'test-result',
-  'tell',
-  'gain-card',
-  'remove-card',
-  'replace-card',
-  'sleeve',
-  'unlock',
-  'to-come',
-  'quest',
-  'defeated',
-  'reveal-poi',
-  'personality',
-  'upgraded',
-  'wyrd',
-]
 
 /**
  * Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter.
@@ -35,7 +16,7 @@ function chaptersOf(t) {
   const found = [{ title: t.view.adventure?.title ?? t.view.campaign.title, names: t.names, events: [] }]
   for (const event of t.told) {
     if (event.kind === 'adventure') found.push({ title: event.title, names: t.names, events: [] })
-    else if (event.kind === 'read' || CHANGES.includes(event.kind)) found[found.length - 1].events.push(event)
+    else if (event.kind === 'read' || printed.changes.includes(event.kind)) found[found.length - 1].events.push(event)
   }
   return found.filter(chapter => chapter.events.some(event => event.kind === 'read'))
 }
@@ -49,7 +30,7 @@ function pagesOf(events) {
   const found = []
   for (const event of events) {
     if (event.kind === 'read') found.push({ entry: event.entry, text: event.text, events: [] })
-    else if (TELLING.includes(event.kind) && !event.event) found.at(-1)?.events.push(event)
+    else if (printed.told.includes(event.kind) && !event.event) found.at(-1)?.events.push(event)
   }
   return found
 }

@@ -28,6 +28,17 @@ RECALLED: Final = TOLD | {
     "return", "round", "adventure-over", "campaign-over",
 }
 
+# What comes of a page and is told below it: choices, tests, and what they changed; until the table goes on.
+CHANGES: Final = frozenset({
+    "choose", "answer", "test", "test-fallen", "test-result", "tell", "gain-card", "remove-card", "replace-card",
+    "sleeve", "unlock", "gain-health", "lose-health", "set-health", "gain-cp", "lose-cp", "pay-cp", "gain-xp",
+    "lose-xp", "status", "status-gone", "status-flipped", "status-enemy", "rune-gained", "rune-lost", "exhausted",
+    "refreshed", "defeated", "quest", "quest-gone", "tokens", "reveal-poi", "discard-poi", "move-poi", "ship",
+    "enemies", "threat", "threat-waits", "place-heroes", "open-map", "leave-map", "event", "duel", "personality",
+    "wyrd", "level-up", "to-come",
+})
+AFTERWARDS: Final = ("round", "phase")
+
 
 def recalls(event: Event) -> bool:
     return event.kind in RECALLED and "event" not in event.told
