@@ -61,7 +61,7 @@ $(JS)/.installed: tools/client/package.json tools/client/package-lock.json
 
 # For every commit: style, types, and all that is neither slow nor at the edges.
 check: lint
-	CI=true $(BIN)/pytest -n 2 tests/core tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
+	CI=true $(BIN)/pytest -n 2 tests/core tests/files tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
 		tests/words tests/test_ledger.py tests/conformance/test_golden.py
 
 # Walks through the games are heavy: the compiled engine takes them whole, the plain one meets one of each kind.

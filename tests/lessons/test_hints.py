@@ -129,14 +129,14 @@ def test_only_who_is_asked_is_hinted_and_only_from_their_own_view() -> None:
 
 @pytest.mark.parametrize(("was", "becomes", "key"), [
     ('ask = ["story.embellish"]', "", "hint-when"),
-    ('ask = ["story.embellish"]', 'asks = ["story.embellish"]', "lesson-key"),
+    ('ask = ["story.embellish"]', 'asks = ["story.embellish"]', "toml-key"),
     ('ask = ["story.embellish"]', 'view = ["turn is 3"]', "hint-view"),
     ('ask = ["story.embellish"]', 'view = ["turn > many"]', "hint-view"),
-    ('say.en = "Embellish."', "", "lesson-missing"),
+    ('say.en = "Embellish."', "", "toml-missing"),
     ('level = "thrall"', 'level = "queen"', "lesson-level"),
     ("players = 2", "players = 9", "players-count"),
     ("basic = true", "basics = true", "option-unknown"),
-    ("players = 2", "players = ", "lesson-toml"),
+    ("players = 2", "players = ", "toml-line"),
 ])
 def test_a_mistake_in_the_file_is_named(was: str, becomes: str, key: str) -> None:
     assert parse_first(NORSAGA, SHORT, "first.toml").hints[0].name == "embellish"

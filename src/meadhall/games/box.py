@@ -1,22 +1,34 @@
-"""What the data files of every game have in common: they are read strictly, and what they say is counted."""
+"""What the data files of every game have in common: they are read strictly, every entry says where it comes from, and
+what they say is counted."""
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-import msgspec
+from importlib import resources
+from typing import Literal, TypeVar
 
 from meadhall.core.fault import Fault
+from meadhall.files.strict import Strict
+from meadhall.files.toml import decoded
 
 T = TypeVar("T")
 
 
+class Entry(Strict, kw_only=True, frozen=True):
+    """A component with its provenance, the weakest source of its facts; `reason` tells where they come from, or why a
+    reconstructed value is what it is."""
+
+    source: Literal["rulebook", "public", "reconstructed"]
+    reason: str = ""
+
+
+def texts_of(game: str, files: tuple[str, ...]) -> dict[str, str]:
+    folder = resources.files(f"meadhall.games.{game}") / "data"
+    return {name: (folder / name).read_text(encoding="utf-8") for name in files}
+
+
 def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
     """A data file as its components; whatever is wrong with it is one fault that names it."""
-    try:
-        return msgspec.toml.decode(texts[name], type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Fault("data-file", file=name, reason=str(error)) from None
+    return decoded(name, texts[name], kind)
 
 
 def expect(of: str, found: int, number: int) -> None:

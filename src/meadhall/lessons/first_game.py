@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Value
+from meadhall.files.toml import decoded
 from meadhall.lessons.hint import Condition, Hint, condition
-from meadhall.lessons.lesson import Reader
+from meadhall.lessons.lesson import prose, texts
+from meadhall.lessons.written import FirstFile, HintTable
 from meadhall.tables.seats import BOTS, HUMAN
 
 FILE = "first.toml"
-
-FIRST = {"players": (int, True), "level": (str, True), "options": (dict, False), "hint": (list, True)}
-HINT = {"name": (str, True), "say": (dict, True), "light": (list, False), "ask": (list, False),
-        "answers": (list, False), "event": (list, False), "view": (list, False)}
 WHEN = ("ask", "answers", "event", "view")
 
 
@@ -51,35 +48,26 @@ def hints_of(game: Game) -> tuple[Hint, ...]:
 
 
 def parse_first(game: Game, text: str, path: str) -> FirstGame:
-    try:
-        told = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Fault("lesson-toml", path=path, reason=str(error)) from None
-    reader = HintReader(path)
-    reader.check(told, FIRST, "")
-    if told["level"] not in BOTS:
-        raise Fault("lesson-level", lesson=path, level=told["level"], known=", ".join(BOTS))
-    options = told.get("options", {})
-    game.new(told["players"], options)      # or it could not be played
-    hints = tuple(reader.hint(one, f"hint {number}") for number, one in enumerate(told["hint"], 1))
-    return FirstGame(told["players"], told["level"], options, hints)
+    given = decoded(path, text, FirstFile)
+    if given.level not in BOTS:
+        raise Fault("lesson-level", lesson=path, level=given.level, known=", ".join(BOTS))
+    game.new(given.players, given.options)      # or it could not be played
+    hints = tuple(hint(path, f"hint {number}", one) for number, one in enumerate(given.hint, 1))
+    return FirstGame(given.players, given.level, given.options, hints)
 
 
-class HintReader(Reader):
-    def hint(self, told: Any, where: str) -> Hint:
-        self.check(told, HINT, where)
-        if not any(told.get(key) for key in WHEN):
-            raise Fault("hint-when", path=self.path, where=where, keys=", ".join(WHEN))
-        ask, answers, event = (self.texts(told.get(key, []), self.at(where, key)) for key in WHEN[:3])
-        return Hint(told["name"], self.prose(told["say"], self.at(where, "say")),
-                    self.texts(told.get("light", []), self.at(where, "light")), ask, answers, event,
-                    self.conditions(told.get("view", []), self.at(where, "view")))
+def hint(path: str, where: str, given: HintTable) -> Hint:
+    if not any(getattr(given, key) for key in WHEN):
+        raise Fault("hint-when", path=path, where=where, keys=", ".join(WHEN))
+    return Hint(given.name, prose(given.say), texts(given.light), texts(given.ask), texts(given.answers),
+                texts(given.event), conditions(path, f"{where}, view", given.view))
 
-    def conditions(self, told: list[Any], where: str) -> tuple[Condition, ...]:
-        found = []
-        for text in self.texts(told, where):
-            one = condition(text)
-            if one is None:
-                raise Fault("hint-view", path=self.path, where=where, text=text)
-            found.append(one)
-        return tuple(found)
+
+def conditions(path: str, where: str, given: Sequence[str]) -> tuple[Condition, ...]:
+    found = []
+    for number, text in enumerate(texts(given), 1):
+        one = condition(text)
+        if one is None:
+            raise Fault("hint-view", path=path, where=f"{where} {number}", text=text)
+        found.append(one)
+    return tuple(found)

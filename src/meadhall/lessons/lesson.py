@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault, nearest
-from meadhall.words import LANGUAGES
+from meadhall.core.fault import Fault
+from meadhall.files.toml import decoded, text_of
+from meadhall.lessons.written import LessonFile, Spoken, StepTable
 from meadhall.words.prose import Prose
 
 ANY = "*"                       # in an answer: anything, also nothing
 SPACES = re.compile(r"[ \t\n]+")    # but not those that keep a colon with its word
-LEVEL = "karl"
-MINUTES = 10
 
 
 def fits(patterns: Sequence[str], text: str) -> bool:
@@ -83,97 +80,44 @@ class Lesson:
     book: str = ""              # whose lesson it is, if not the game's
 
 
-# The kinds of value a key may have, and whether it must be there.
-LESSON = {"title": (dict, True), "about": (dict, True), "minutes": (int, False), "seats": (list, False),
-          "level": (str, False), "position": (str, True), "begin": (list, False), "step": (list, True)}
-STEP = {"say": (dict, True), "light": (list, False), "answers": (list, False), "then": (list, False),
-        "astray": (list, False)}
-ASTRAY = {"answers": (list, True), "say": (dict, True)}
-
-
 def read_lesson(path: Path, name: str = "") -> Lesson:
     """A lesson from its file; one clear fault where it is not one."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Fault("record-not-text", path=str(path)) from None
-    except OSError as error:
-        raise Fault("file-unreadable", path=str(path), reason=error.strerror or "") from None
-    return parse_lesson(text, name or path.stem, str(path))
+    return parse_lesson(text_of(path), name or path.stem, str(path))
 
 
 def parse_lesson(text: str, name: str, path: str) -> Lesson:
-    try:
-        told = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Fault("lesson-toml", path=path, reason=str(error)) from None
-    reader = Reader(path)
-    reader.check(told, LESSON, "")
-    position = " ".join(told["position"].split())
+    given = decoded(path, text, LessonFile)
+    position = " ".join(given.position.split())
     return Lesson(
-        name, position.split(" ")[0], reader.prose(told["title"], "title"), reader.prose(told["about"], "about"),
-        told.get("minutes", MINUTES), reader.texts(told.get("seats", ["A"]), "seats"), told.get("level", LEVEL),
-        position, reader.lines(told.get("begin", []), "begin"),
-        tuple(reader.step(step, f"step {number}") for number, step in enumerate(told["step"], 1)))
+        name, position.split(" ")[0], prose(given.title), prose(given.about), given.minutes, texts(given.seats),
+        given.level, position, lines(path, "begin", given.begin),
+        tuple(step(path, number, one) for number, one in enumerate(given.step, 1)))
 
 
-class Reader:
-    """Says of everything that is wrong where it stands."""
+def step(path: str, number: int, given: StepTable) -> Step:
+    return Step(
+        Page(prose(given.say), texts(given.light)), texts(given.answers),
+        lines(path, f"step {number}, then", given.then),
+        tuple(Astray(texts(one.answers), prose(one.say)) for one in given.astray))
 
-    def __init__(self, path: str) -> None:
-        self.path = path
 
-    def check(self, told: Any, known: Mapping[str, tuple[type, bool]], where: str) -> None:
-        if not isinstance(told, dict):
-            raise Fault("lesson-value", path=self.path, where=where, kind="dict")
-        for key, value in told.items():
-            if key not in known:
-                raise Fault("lesson-key", path=self.path, where=self.at(where, key), nearest=nearest(key, list(known)))
-            if not isinstance(value, known[key][0]) or isinstance(value, bool):
-                raise Fault("lesson-value", path=self.path, where=self.at(where, key), kind=known[key][0].__name__)
-        for key, (_, needed) in known.items():
-            if needed and not told.get(key):
-                raise Fault("lesson-missing", path=self.path, where=self.at(where, key))
+def prose(given: Spoken) -> Prose:
+    """Paragraphs are kept, lines are not; the first language is its author's."""
+    found: dict[str, str] = {
+        language: "\n\n".join(SPACES.sub(" ", part).strip() for part in text.strip().split("\n\n"))
+        for language, text in given.items()}
+    return {"": next(iter(found.values())), **found}
 
-    @staticmethod
-    def at(where: str, key: str) -> str:
-        return f"{where}, {key}" if where else key
 
-    def step(self, told: Any, where: str) -> Step:
-        self.check(told, STEP, where)
-        astray = []
-        for number, one in enumerate(told.get("astray", []), 1):
-            here = f"{where}, astray {number}"
-            self.check(one, ASTRAY, here)
-            astray.append(Astray(self.texts(one["answers"], here), self.prose(one["say"], here)))
-        return Step(
-            Page(self.prose(told["say"], self.at(where, "say")), self.texts(told.get("light", []), where)),
-            self.texts(told.get("answers", []), self.at(where, "answers")),
-            self.lines(told.get("then", []), self.at(where, "then")), tuple(astray))
+def texts(given: Sequence[str]) -> tuple[str, ...]:
+    return tuple(" ".join(text.split()) for text in given)
 
-    def prose(self, told: dict[str, Any], where: str) -> Prose:
-        """In one language at least; paragraphs are kept, lines are not."""
-        for language, text in told.items():
-            if language not in LANGUAGES:
-                raise Fault("lesson-key", path=self.path, where=self.at(where, language),
-                            nearest=nearest(language, list(LANGUAGES)))
-            if not isinstance(text, str) or not text.strip():
-                raise Fault("lesson-value", path=self.path, where=self.at(where, language), kind="str")
-        found = {language: "\n\n".join(SPACES.sub(" ", part).strip() for part in text.strip().split("\n\n"))
-                 for language, text in told.items()}
-        return {"": next(iter(found.values())), **found}
 
-    def texts(self, told: list[Any], where: str) -> tuple[str, ...]:
-        if not all(isinstance(text, str) and text.strip() for text in told):
-            raise Fault("lesson-value", path=self.path, where=where, kind="str")
-        return tuple(" ".join(text.split()) for text in told)
-
-    def lines(self, told: list[Any], where: str) -> tuple[Line, ...]:
-        found = []
-        for text in self.texts(told, where):
-            seat, colon, answer = text.partition(": ")
-            if not colon or not (seat == seat_name(CHANCE) or (len(seat) == 1 and seat.isupper())):
-                raise Fault("lesson-line", path=self.path, where=where, text=text)
-            found.append(Line(seat, answer))
-        return tuple(found)
-
+def lines(path: str, where: str, given: Sequence[str]) -> tuple[Line, ...]:
+    found = []
+    for number, text in enumerate(texts(given), 1):
+        seat, colon, answer = text.partition(": ")
+        if not colon or not (seat == seat_name(CHANCE) or (len(seat) == 1 and seat.isupper())):
+            raise Fault("lesson-line", path=path, where=f"{where} {number}", text=text)
+        found.append(Line(seat, answer))
+    return tuple(found)

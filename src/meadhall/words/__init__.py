@@ -10,12 +10,13 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal, get_args
 
 from meadhall.core.fault import Fault, Refusal, nearest
 from meadhall.core.game import GAMES, where_is
 
-LANGUAGES = ("en", "fr", "de")
+Language = Literal["en", "fr", "de"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 QUOTED = 600        # letters of what somebody wrote
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.M)     # with its indented lines
 

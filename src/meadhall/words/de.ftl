@@ -145,7 +145,6 @@ fault-frame-unreadable = „{ $text }“ ist nicht als Schritt lesbar; schreibe 
 
 ## Datendateien eines Spiels
 
-fault-data-file = Die Datendatei { $file } ist unbrauchbar: { $reason }
 fault-data-count = Die Daten enthalten { $found } von „{ $of }“; richtig wären { $number }.
 fault-data-markers = Die Saga { $saga } verlangt zu viele Merkmale einer Farbe; höchstens { $most } sind erlaubt.
 fault-data-reason = { $id } nennt den Grund „{ $reason }“, den die Datendatei nicht erklärt.
@@ -161,17 +160,27 @@ fault-analysis-unfinished = Diese Partie ist nicht zu Ende: Nach { $answers ->
     } wird noch jemand gefragt. Nur beendete Partien werden analysiert.
 fault-analysis-empty = Diese Aufzeichnung enthält keine Antworten; es gibt nichts zu analysieren.
 
+## Von Hand geschriebene Dateien
+
+fault-file-not-text = { $path } lässt sich nicht lesen: Es muss eine Textdatei in UTF-8 sein.
+fault-file-toml = { $file }, Zeile { $line }: „{ $text }“ ist nicht lesbar. Eine Zeile in TOML lautet Name = Wert, mit Texten in geraden Anführungszeichen und Listen in eckigen Klammern.
+fault-file-key = { $file }: „{ $where }“ ist hier unbekannt. Versuch: { $nearest }
+fault-file-missing = { $file }: „{ $where }“ fehlt oder ist leer.
+fault-file-value = { $file }: „{ $where }“ ist „{ $found }“, muss aber { $kind ->
+    [table] eine Tabelle
+    [list] eine Liste in eckigen Klammern
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [truth] true oder false
+    [name] ein Name aus Kleinbuchstaben, Ziffern und _
+   *[text] ein Text in Anführungszeichen
+  } sein.
+fault-file-word = { $file }: „{ $where }“ ist „{ $found }“. Richtig wäre: { $right }
+fault-file-deep = { $file }: Listen oder Tabellen sind zu tief verschachtelt.
+fault-file-refused = { $file } ist unbrauchbar: { $reason }
+
 ## Lektionen
 
-fault-lesson-toml = Die Lektion { $path } ist keine TOML-Datei: { $reason }
-fault-lesson-key = { $path }: „{ $where }“ ist hier unbekannt. Versuch: { $nearest }
-fault-lesson-missing = { $path }: „{ $where }“ fehlt.
-fault-lesson-value = { $path }: „{ $where }“ muss { $kind ->
-    [dict] eine Tabelle mit einem Text je Sprache sein
-    [list] eine Liste in eckigen Klammern sein
-    [int] eine ganze Zahl sein
-   *[other] ein Text sein
-  }.
 fault-lesson-line = { $path }: „{ $where }“ enthält die Zeile „{ $text }“. Eine Zeile nennt, wer antwortet, dann einen Doppelpunkt und die Antwort, etwa „chance: draw RY1“ oder „B: pass“.
 fault-lesson-unknown = { $game } hat keine Lektion „{ $lesson }“. Versuch: { $nearest }
 fault-lesson-taken = { $game } hat schon eine Lektion „{ $lesson }“. Gib der Datei einen anderen Namen.

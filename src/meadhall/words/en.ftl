@@ -145,7 +145,6 @@ fault-frame-unreadable = “{ $text }” cannot be read as a step; write it like
 
 ## Data files of a game
 
-fault-data-file = The data file { $file } cannot be used: { $reason }
 fault-data-count = The data contain { $found } of “{ $of }”; there should be { $number }.
 fault-data-markers = The saga { $saga } asks for too many traits of one colour; at most { $most } are allowed.
 fault-data-reason = { $id } gives the reason “{ $reason }”, which the data file does not explain.
@@ -161,17 +160,27 @@ fault-analysis-unfinished = This game is not over: after { $answers ->
     } somebody is still asked. Only finished games are analysed.
 fault-analysis-empty = This record holds no answers; there is nothing to analyse.
 
+## Files that people write
+
+fault-file-not-text = { $path } cannot be read: it has to be a text file in UTF-8.
+fault-file-toml = { $file }, line { $line }: “{ $text }” cannot be read. A line of TOML is name = value, with texts in quotation marks and lists in square brackets.
+fault-file-key = { $file }: “{ $where }” is not known here. Try: { $nearest }
+fault-file-missing = { $file }: “{ $where }” is missing or empty.
+fault-file-value = { $file }: “{ $where }” is “{ $found }”, but must be { $kind ->
+    [table] a table
+    [list] a list in square brackets
+    [whole] a whole number
+    [number] a number
+    [truth] true or false
+    [name] a name of small letters, digits and _
+   *[text] a text in quotation marks
+  }.
+fault-file-word = { $file }: “{ $where }” is “{ $found }”. Right would be: { $right }
+fault-file-deep = { $file }: lists or tables are nested too deeply.
+fault-file-refused = { $file } cannot be used: { $reason }
+
 ## Lessons
 
-fault-lesson-toml = The lesson { $path } is not a TOML file: { $reason }
-fault-lesson-key = { $path }: nobody knows what “{ $where }” means here. Try: { $nearest }
-fault-lesson-missing = { $path }: “{ $where }” is missing.
-fault-lesson-value = { $path }: “{ $where }” must be { $kind ->
-    [dict] a table with a text for each language
-    [list] a list in square brackets
-    [int] a whole number
-   *[other] a text
-  }.
 fault-lesson-line = { $path }: “{ $where }” has the line “{ $text }”. A line names who answers, a colon and the answer, such as “chance: draw RY1” or “B: pass”.
 fault-lesson-unknown = { $game } has no lesson “{ $lesson }”. Try: { $nearest }
 fault-lesson-taken = { $game } already has a lesson “{ $lesson }”. Give the file another name.

@@ -151,7 +151,6 @@ fault-frame-unreadable = « { $text } » ne se lit pas comme une étape ; éc
 
 ## Fichiers de données d’un jeu
 
-fault-data-file = Le fichier de données { $file } est inutilisable : { $reason }
 fault-data-count = Les données contiennent { $found } « { $of } » ; il en faudrait { $number }.
 fault-data-markers = La saga { $saga } demande trop de traits d’une même couleur ; { $most } au plus sont permis.
 fault-data-reason = { $id } donne la raison « { $reason } », que le fichier de données n’explique pas.
@@ -167,17 +166,27 @@ fault-analysis-unfinished = Cette partie n’est pas finie : après { $answers 
     }, une question attend encore. Seules les parties finies sont analysées.
 fault-analysis-empty = Cet enregistrement ne contient aucune réponse ; il n’y a rien à analyser.
 
+## Fichiers écrits à la main
+
+fault-file-not-text = Impossible de lire { $path } : il faut un fichier texte en UTF-8.
+fault-file-toml = { $file }, ligne { $line } : « { $text } » est illisible. Une ligne de TOML s’écrit nom = valeur, les textes entre guillemets droits et les listes entre crochets.
+fault-file-key = { $file } : « { $where } » est inconnu ici. Essayez : { $nearest }
+fault-file-missing = { $file } : « { $where } » manque ou est vide.
+fault-file-value = { $file } : « { $where } » vaut « { $found } », mais doit être { $kind ->
+    [table] une table
+    [list] une liste entre crochets
+    [whole] un nombre entier
+    [number] un nombre
+    [truth] true ou false
+    [name] un nom fait de minuscules, de chiffres et de _
+   *[text] un texte entre guillemets droits
+  }.
+fault-file-word = { $file } : « { $where } » vaut « { $found } ». Il faudrait : { $right }
+fault-file-deep = { $file } : des listes ou des tables sont imbriquées trop profondément.
+fault-file-refused = { $file } est inutilisable : { $reason }
+
 ## Leçons
 
-fault-lesson-toml = La leçon { $path } n’est pas un fichier TOML : { $reason }
-fault-lesson-key = { $path } : « { $where } » n’a pas de sens ici. Essayez : { $nearest }
-fault-lesson-missing = { $path } : il manque « { $where } ».
-fault-lesson-value = { $path } : « { $where } » doit être { $kind ->
-    [dict] une table avec un texte par langue
-    [list] une liste entre crochets
-    [int] un nombre entier
-   *[other] un texte
-  }.
 fault-lesson-line = { $path } : « { $where } » contient la ligne « { $text } ». Une ligne dit qui répond, puis un deux-points et la réponse, par exemple « chance: draw RY1 » ou « B: pass ».
 fault-lesson-unknown = { $game } n’a pas de leçon « { $lesson } ». Essayez : { $nearest }
 fault-lesson-taken = { $game } a déjà une leçon « { $lesson } ». Donnez un autre nom au fichier.

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from importlib import resources
 from typing import Literal
 
-import msgspec
-
 from meadhall.core.fault import Fault
-from meadhall.games.box import decode, expect
+from meadhall.files.strict import Strict
+from meadhall.games.box import Entry, decode, expect, texts_of
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Zone = Literal["N", "E", "S", "W"]
 Homeland = Literal["denmark", "norway", "sweden"]
 Timing = Literal[
@@ -20,13 +17,6 @@ Timing = Literal[
     "opponent-attack-declared", "opponent-attack-rolled", "opponent-rune",
 ]
 CODE = re.compile(r"\br-[a-z-]+\b|\bS\d+\b")
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """A component with its provenance: the weakest source of its facts; `reason` tells where each comes from."""
-
-    source: Source
-    reason: str = ""
 
 
 class Water(Entry, frozen=True):
@@ -122,40 +112,40 @@ class Count(Entry, frozen=True):
     number: int
 
 
-class SourceFile(msgspec.Struct, forbid_unknown_fields=True):
+class SourceFile(Strict, frozen=True):
     sources: dict[str, str]
     reasons: dict[str, str]
 
 
-class WaterFile(msgspec.Struct, forbid_unknown_fields=True):
+class WaterFile(Strict, frozen=True):
     water: list[Water]
 
 
-class PortFile(msgspec.Struct, forbid_unknown_fields=True):
+class PortFile(Strict, frozen=True):
     port: list[Port]
     homeland: list[Home]
     region: list[Region]
 
 
-class SagaFile(msgspec.Struct, forbid_unknown_fields=True):
+class SagaFile(Strict, frozen=True):
     saga: list[Saga]
 
 
-class RuneFile(msgspec.Struct, forbid_unknown_fields=True):
+class RuneFile(Strict, frozen=True):
     rune: list[Rune]
 
 
-class TreasureFile(msgspec.Struct, forbid_unknown_fields=True):
+class TreasureFile(Strict, frozen=True):
     treasure: list[Treasure]
 
 
-class WeatherFile(msgspec.Struct, forbid_unknown_fields=True):
+class WeatherFile(Strict, frozen=True):
     zone: list[ZoneBase]
     cover: list[Cover]
     skull: list[Skull]
 
 
-class CountFile(msgspec.Struct, forbid_unknown_fields=True):
+class CountFile(Strict, frozen=True):
     count: list[Count]
     good: list[Good]
 
@@ -262,8 +252,7 @@ FILES = ("sources.toml", "waters.toml", "ports.toml", "sagas.toml", "runes.toml"
 
 
 def texts() -> dict[str, str]:
-    folder = resources.files("meadhall.games.fire_and_axe") / "data"
-    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
+    return texts_of("fire_and_axe", FILES)
 
 
 COMPONENTS = Components(texts())

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from importlib import resources
 from typing import Literal
 
 import msgspec
 
 from meadhall.core.fault import Fault
-from meadhall.games.box import decode, expect
+from meadhall.files.strict import Strict
+from meadhall.games.box import Entry, decode, expect, texts_of
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Colour = Literal["R", "G", "B", "Y", "K", "P"]
 Trait = Literal["R", "G", "B", "Y"]
 Needs = Literal["", "hand", "other-hand", "any-hand", "draw", "other-hero"]
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """A component with its provenance; `reason` tells why a reconstructed value is what it is."""
-
-    source: Source
-    reason: str = ""
 
 
 class Hero(Entry, frozen=True):
@@ -60,25 +52,25 @@ class Count(Entry, frozen=True):
     number: int
 
 
-class HeroFile(msgspec.Struct, forbid_unknown_fields=True):
+class HeroFile(Strict, frozen=True):
     reasons: dict[str, str]
     hero: list[Hero]
 
 
-class SagaFile(msgspec.Struct, forbid_unknown_fields=True):
+class SagaFile(Strict, frozen=True):
     reasons: dict[str, str]
     saga: list[Saga]
 
 
-class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
+class ClassFile(Strict, frozen=True):
     classes: list[HeroClass] = msgspec.field(name="class")
 
 
-class EmbellishmentFile(msgspec.Struct, forbid_unknown_fields=True):
+class EmbellishmentFile(Strict, frozen=True):
     embellishment: list[Embellishment]
 
 
-class CountFile(msgspec.Struct, forbid_unknown_fields=True):
+class CountFile(Strict, frozen=True):
     count: list[Count]
 
 
@@ -141,8 +133,7 @@ FILES = ("heroes.toml", "sagas.toml", "classes.toml", "embellishments.toml", "co
 
 
 def texts() -> dict[str, str]:
-    folder = resources.files("meadhall.games.norsaga") / "data"
-    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
+    return texts_of("norsaga", FILES)
 
 
 COMPONENTS = Components(texts())

@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from meadhall.games.box import decode, expect
+from meadhall.files.strict import Strict
+from meadhall.games.box import Entry, decode, expect
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.data_files import FILES, Entry, texts
+from meadhall.games.trudvang.data_files import FILES, texts
 
 Class = Literal["bard", "vitner_weaver", "dimwalker", "warrior", "ranger", "rogue"]
 
@@ -58,19 +59,19 @@ class CardData(Entry, frozen=True, rename={"hero_class": "class"}):
     do: list[str | dict[str, Any]] = msgspec.field(default_factory=list)
 
 
-class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
+class RegionFile(Strict, frozen=True):
     region: list[Region]
 
 
-class HeroFile(msgspec.Struct, forbid_unknown_fields=True):
+class HeroFile(Strict, frozen=True):
     hero: list[Hero]
 
 
-class EventFile(msgspec.Struct, forbid_unknown_fields=True):
+class EventFile(Strict, frozen=True):
     event: list[EventCard]
 
 
-class CardFile(msgspec.Struct, forbid_unknown_fields=True):
+class CardFile(Strict, frozen=True):
     card: list[CardData]
 
 

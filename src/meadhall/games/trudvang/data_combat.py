@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
-from meadhall.games.box import decode, expect
-from meadhall.games.trudvang.data_files import Entry, texts
+from meadhall.files.strict import Strict
+from meadhall.games.box import Entry, decode, expect
+from meadhall.games.trudvang.data_files import texts
 from meadhall.games.trudvang.grammar import block_of
 
 Kind = Literal["water", "fire", "earth", "wind", "dark", "wild"]
@@ -93,21 +92,21 @@ class EnemyCard(Entry, frozen=True, kw_only=True):
     ability2: list[str | dict[str, Any]]
 
 
-class RuneFile(msgspec.Struct, forbid_unknown_fields=True):
+class RuneFile(Strict, frozen=True):
     rune: list[Rune]
     status: list[Status]
     dashboard: list[Dashboard]
 
 
-class FeatFile(msgspec.Struct, forbid_unknown_fields=True):
+class FeatFile(Strict, frozen=True):
     feat: list[Feat]
 
 
-class AttackFile(msgspec.Struct, forbid_unknown_fields=True):
+class AttackFile(Strict, frozen=True):
     attack: list[AttackCard]
 
 
-class EnemyFile(msgspec.Struct, forbid_unknown_fields=True):
+class EnemyFile(Strict, frozen=True):
     figure: list[Figure]
     token: list[Supply]
     card: list[EnemyCard]

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from importlib import resources
 from typing import Literal
 
-import msgspec
-
 from meadhall.core.fault import Fault
-from meadhall.games.box import decode, expect
+from meadhall.files.strict import Strict
+from meadhall.games.box import Entry, decode, expect, texts_of
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Rune = Literal["rotate", "journey", "action", "life"]
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """A component with its provenance; `reason` tells why a reconstructed value is what it is."""
-
-    source: Source
-    reason: str = ""
 
 
 class World(Entry, frozen=True):
@@ -148,50 +138,50 @@ class Award(Entry, frozen=True):
     xp: int
 
 
-class WorldFile(msgspec.Struct, forbid_unknown_fields=True):
+class WorldFile(Strict, frozen=True):
     turning: list[Turning]
     world: list[World]
 
 
-class EnemyFile(msgspec.Struct, forbid_unknown_fields=True):
+class EnemyFile(Strict, frozen=True):
     enemy: list[Enemy]
     island: list[Island]
     page: list[Page]
 
 
-class JotunFile(msgspec.Struct, forbid_unknown_fields=True):
+class JotunFile(Strict, frozen=True):
     jotun: list[Jotun]
 
 
-class ArtifactFile(msgspec.Struct, forbid_unknown_fields=True):
+class ArtifactFile(Strict, frozen=True):
     artifact: list[Artifact]
     stack: list[Stack]
 
 
-class CreatureFile(msgspec.Struct, forbid_unknown_fields=True):
+class CreatureFile(Strict, frozen=True):
     creature: list[Creature]
 
 
-class GodFile(msgspec.Struct, forbid_unknown_fields=True):
+class GodFile(Strict, frozen=True):
     god: list[God]
 
 
-class DiceFile(msgspec.Struct, forbid_unknown_fields=True):
+class DiceFile(Strict, frozen=True):
     die: list[Die]
     stone: list[Stone]
 
 
-class StrengthFile(msgspec.Struct, forbid_unknown_fields=True):
+class StrengthFile(Strict, frozen=True):
     action: list[Action]
     price: list[Price]
 
 
-class CountFile(msgspec.Struct, forbid_unknown_fields=True):
+class CountFile(Strict, frozen=True):
     count: list[Count]
     table: list[Table]
 
 
-class SheetFile(msgspec.Struct, forbid_unknown_fields=True):
+class SheetFile(Strict, frozen=True):
     box: list[Box]
     relations: list[Relations]
     award: list[Award]
@@ -300,8 +290,7 @@ FILES = ("worlds.toml", "enemies.toml", "jotnar.toml", "artifacts.toml", "creatu
 
 
 def texts() -> dict[str, str]:
-    folder = resources.files("meadhall.games.yggdrasil") / "data"
-    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
+    return texts_of("yggdrasil", FILES)
 
 
 COMPONENTS = Components(texts())

@@ -8,9 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Any, NoReturn
 
-import msgspec
-
 from meadhall.core.fault import Fault, nearest
+from meadhall.files.toml import decoded
 from meadhall.games.yggdrasil.cards import (
     BROKEN,
     CAGE,
@@ -78,10 +77,7 @@ class Reader:
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.part = "saga"
-        try:
-            self.given = msgspec.toml.decode(text, type=SagaFile)
-        except (msgspec.DecodeError, ValueError) as error:
-            raise Fault("yggdrasil-saga-file", file=file, reason=str(error)) from None
+        self.given = decoded(file, text, SagaFile)
         self.saga = Saga(self.given.id)
         self.saga.tallies = list(self.given.counters)
 

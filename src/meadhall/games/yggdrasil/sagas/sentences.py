@@ -47,11 +47,9 @@ def check_words(file: str, saga: Saga, given: SagaFile) -> dict[str, str]:
     if not given.words:
         raise Fault("yggdrasil-saga-silent", file=file, sentence=keys_of(saga)[0])
     for language, text in given.words.items():
-        if language not in LANGUAGES:
-            raise Fault("yggdrasil-saga-language", file=file, language=language, right=", ".join(LANGUAGES))
         check_language(file, saga, language, text)
-    usual = next(iter(given.words.values()))
-    return {language: given.words.get(language, usual) for language in LANGUAGES}
+    said: dict[str, str] = {language: text for language, text in given.words.items()}
+    return {language: said.get(language, next(iter(said.values()))) for language in LANGUAGES}
 
 
 def check_language(file: str, saga: Saga, language: str, text: str) -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from meadhall.book import own_files
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Option, Value
+from meadhall.files.toml import text_of
 from meadhall.games.yggdrasil.saga import Saga
 from meadhall.games.yggdrasil.sagas.reader import Reader, saga_named
 from meadhall.games.yggdrasil.sagas.sentences import check_words
@@ -40,16 +41,14 @@ class OwnSaga:
     def titles(self) -> dict[str, str]:
         """By language; the author's own under "", as books have it."""
         given = Reader(self.file, self.text).given
-        said = {language: Sentences(language, [text])(f"saga-{given.id}") for language, text in given.words.items()}
+        said: dict[str, str] = {
+            language: Sentences(language, [text])(f"saga-{given.id}") for language, text in given.words.items()}
         return {"": next(iter(said.values()), given.id), **said}
 
 
 def own_saga(path: Path) -> OwnSaga:
     """The file at this place, checked from its first word to its last."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise Fault("yggdrasil-saga-unreadable", file=path.name) from None
+    text = text_of(path)
     if len(text) > LARGEST:
         raise Fault("yggdrasil-saga-large", file=path.name, most=LARGEST)
     own = OwnSaga(path.name, text)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
-Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
+from meadhall.files.strict import Name, Strict
+from meadhall.words import Language
+
 Program = list["str | Choice | Each"]
 
 
@@ -23,10 +23,6 @@ class Each(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", tag="each
 
     of: str
     then: list[str | Choice | Each]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """A word that the format does not know is a mistake."""
 
 
 class Action(Strict, kw_only=True, frozen=True):
@@ -99,4 +95,4 @@ class SagaFile(Strict, kw_only=True, frozen=True):
     counters: list[Name] = []
     programs: dict[str, Program] = {}
     page: list[Page]
-    words: dict[str, str] = {}      # of a saga that does not come with the game: Fluent, by language
+    words: dict[Language, str] = {}     # of a saga that does not come with the game: Fluent, by language

@@ -802,13 +802,10 @@ fault-yggdrasil-second-turn = { $god } ist am Zug und bekommt in dieser Runde ke
 fault-yggdrasil-unlaid = { $god } hat Karten, aber vor der Runde keine gelegt: Schreib „{ $god }.down=?“ oder beginne mit „step=0“.
 fault-yggdrasil-no-saga = „{ $part }“ geht nicht: An diesem Tisch wird keine Saga gespielt. Nenne eine mit „options=saga:balder“.
 fault-yggdrasil-saga-count = „{ $part }“ enthält { $found }; der Tisch zeigt { $number }.
-fault-yggdrasil-saga-file = { $file } lässt sich nicht als Saga lesen: { $reason }
-fault-yggdrasil-saga-unreadable = { $file } lässt sich nicht lesen: Es muss eine Textdatei in UTF-8 sein.
 fault-yggdrasil-saga-large = { $file } ist zu groß für eine Saga: mehr als { $most } Zeichen.
 fault-yggdrasil-saga-taken = { $file }: Eine Saga namens „{ $saga }“ hat das Spiel schon. Gib deiner eine andere id.
 fault-yggdrasil-saga-unknown = Eine Saga „{ $saga }“ gibt es hier nicht. Versuch: { $nearest }, oder zu Hause den Pfad einer Datei.
 fault-yggdrasil-saga-silent = { $file } hat keine Worte. Sie stehen nach Sprachen unter [words], in Fluent, beginnend mit { $sentence } = …
-fault-yggdrasil-saga-language = { $file }: „{ $language }“ unter [words] spricht der Tisch nicht, sondern { $right }.
 fault-yggdrasil-saga-word = { $file }, Worte auf { $language }: „{ $sentence }“ ist kein Satz dieser Saga, oder der Tisch hat ihn schon.
 fault-yggdrasil-saga-unsaid = { $file }, Worte auf { $language }: „{ $sentence }“ fehlt, ist leer oder verlangt etwas, was der Tisch nicht sagt.
 fault-yggdrasil-saga-part = { $file }, { $part }: „{ $found }“ geht nicht. Richtig wäre: { $right }

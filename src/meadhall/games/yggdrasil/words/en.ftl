@@ -792,13 +792,10 @@ fault-yggdrasil-second-turn = { $god } is having a turn and does not get a secon
 fault-yggdrasil-unlaid = { $god } has cards but has laid none before the round begins: write “{ $god }.down=?”, or begin with “step=0”.
 fault-yggdrasil-no-saga = “{ $part }” does not work: this table plays no saga. Name one with “options=saga:balder”.
 fault-yggdrasil-saga-count = “{ $part }” holds { $found }; the table shows { $number }.
-fault-yggdrasil-saga-file = { $file } cannot be read as a saga: { $reason }
-fault-yggdrasil-saga-unreadable = { $file } cannot be read: it has to be a text file in UTF-8.
 fault-yggdrasil-saga-large = { $file } is too large for a saga: more than { $most } letters.
 fault-yggdrasil-saga-taken = { $file }: the game has a saga called “{ $saga }” already. Give yours another id.
 fault-yggdrasil-saga-unknown = There is no saga “{ $saga }” here. Try: { $nearest }, or at home the path of a file.
 fault-yggdrasil-saga-silent = { $file } has no words. They stand under [words] by language, in Fluent, beginning with { $sentence } = …
-fault-yggdrasil-saga-language = { $file }: the table does not speak “{ $language }” under [words], but { $right }.
 fault-yggdrasil-saga-word = { $file }, words in { $language }: “{ $sentence }” is no sentence of this saga, or the table has it already.
 fault-yggdrasil-saga-unsaid = { $file }, words in { $language }: “{ $sentence }” is missing, empty, or asks for what the table does not tell.
 fault-yggdrasil-saga-part = { $file }, { $part }: “{ $found }” does not work. Right would be: { $right }

@@ -855,13 +855,10 @@ fault-yggdrasil-second-turn = { $god } joue son tour et n’en a pas de second d
 fault-yggdrasil-unlaid = { $god } a des cartes mais n’en a posé aucune avant le début de la manche : écrivez « { $god }.down=? », ou commencez par « step=0 ».
 fault-yggdrasil-no-saga = « { $part } » ne va pas : cette table ne joue pas de saga. Nommez-en une avec « options=saga:balder ».
 fault-yggdrasil-saga-count = « { $part } » contient { $found } ; la table montre { $number }.
-fault-yggdrasil-saga-file = { $file } ne peut pas être lu comme une saga : { $reason }
-fault-yggdrasil-saga-unreadable = Impossible de lire { $file } : il faut un fichier texte en UTF-8.
 fault-yggdrasil-saga-large = { $file } est trop grand pour une saga : plus de { $most } caractères.
 fault-yggdrasil-saga-taken = { $file } : le jeu a déjà une saga « { $saga } ». Donnez un autre id à la vôtre.
 fault-yggdrasil-saga-unknown = Il n’y a pas ici de saga « { $saga } ». Essayez : { $nearest } ou, chez vous, le chemin d’un fichier.
 fault-yggdrasil-saga-silent = { $file } n’a pas de phrases. Elles se placent par langue sous [words], en Fluent, en commençant par { $sentence } = …
-fault-yggdrasil-saga-language = { $file } : la table ne parle pas « { $language } », indiqué sous [words], mais { $right }.
 fault-yggdrasil-saga-word = { $file }, phrases en { $language } : « { $sentence } » n’est pas une phrase de cette saga, ou la table l’a déjà.
 fault-yggdrasil-saga-unsaid = { $file }, phrases en { $language } : « { $sentence } » manque, est vide ou demande ce que la table ne dit pas.
 fault-yggdrasil-saga-part = { $file }, { $part } : « { $found } » ne va pas. Il faudrait : { $right }

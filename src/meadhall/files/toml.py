@@ -1,0 +1,52 @@
+"""TOML along a declaration: a format is a `Strict` class, and a file either is one of it or a single fault."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from meadhall.core.fault import Fault
+from meadhall.files.strict import SHOWN
+
+T = TypeVar("T")
+
+
+def text_of(path: Path) -> str:
+    """What a file says; editors of some systems begin it with a mark of their own."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise Fault("file-not-text", path=str(path)) from None
+    except OSError as error:
+        raise Fault("file-unreadable", path=str(path), reason=error.strerror or "") from None
+
+
+def decoded(file: str, text: str, kind: type[T]) -> T:
+    """A text as what its format declares."""
+    try:
+        told = tomllib.loads(text)
+        return msgspec.convert(told, kind, str_keys=True)
+    except tomllib.TOMLDecodeError as error:
+        number, line = place(str(error), text)
+        raise Fault("file-toml", file=file, line=str(number), text=line) from None
+    except msgspec.ValidationError as error:
+        from meadhall.files.mistakes import seek  # few files have any
+
+        seek(file, told, kind)
+        raise Fault("file-refused", file=file, reason=str(error)) from None
+    except RecursionError:
+        raise Fault("file-deep", file=file) from None
+    except ValueError as error:     # a number of thousands of digits
+        raise Fault("file-refused", file=file, reason=str(error)) from None
+
+
+def place(error: str, text: str) -> tuple[int, str]:
+    """The number of the line where reading ended, and what stands there."""
+    lines = text.rstrip().splitlines() or [""]
+    found = re.search(r"at line (\d+)", error)
+    number = min(int(found[1]) if found else len(lines), len(lines))
+    return number, lines[number - 1].strip()[:SHOWN]
