@@ -14,9 +14,6 @@ from meadhall.lessons.lesson import Lesson
 from meadhall.words import LANGUAGES
 from meadhall.words.prose import said
 
-PARTS = {"board": ".board", "hand": ".hand", "log": ".log", "players": ".left", "question": ".ask", "rivals": ".rival",
-         "saga": ".my-saga"}
-
 
 def read_to_the_end(visitor: Visitor, language: str, seen: list[str]) -> None:
     """Every page of this moment: its words, and that there is something wherever a light shines."""
@@ -25,14 +22,10 @@ def read_to_the_end(visitor: Visitor, language: str, seen: list[str]) -> None:
         expect(visitor["lesson-says"]).to_have_text(page["say"][language].replace("\n\n", ""))
         seen.append(page["say"][language])
         for light in page["light"]:
-            expect(visitor.page.locator(selector(light)).first).to_be_attached()
+            mark, _, name = light.partition(":")
+            expect(visitor.page.locator(f'[data-{mark}="{name}"]').first).to_be_attached()
         if number < len(pages) - 1:
             visitor["lesson-next"].click()
-
-
-def selector(light: str) -> str:
-    kind, _, name = light.partition(":")
-    return PARTS[name] if kind == "part" else f'[data-{kind}="{name}"]'
 
 
 # Where walks are brief, each lesson is played in one language: the words are the same that the terminal says.

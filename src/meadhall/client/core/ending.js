@@ -127,7 +127,8 @@ export function Ending({ t, game }) {
     announce(result)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  return html`<section class="ask ended ${sheetOpen.value ? 'open' : ''}" aria-labelledby="ask-h" data-test="ending">
+  return html`<section class="ask ended ${sheetOpen.value ? 'open' : ''}" aria-labelledby="ask-h"
+    data-part="question" data-test="ending">
     <button class="grip" aria-label=${say(
       sheetOpen.value ? 'sheet-close' : 'sheet-open',
     )} aria-expanded=${String(sheetOpen.value)}

@@ -1,23 +1,12 @@
-// What is lit on the board while somebody is told of it: the parts of the page, and the pieces by their marks.
+// What is lit on the board while somebody is told of it: parts of the page and pieces, all by the marks they bear.
 
-/** Parts of the page that bear no mark of their own. */
-const PARTS = /** @type {Record<string, string>} */ ({
-  board: '.board',
-  hand: '.hand',
-  log: '.log',
-  players: '.left',
-  question: '.ask',
-  rivals: '.rival',
-  saga: '.my-saga',
-})
 /**
- * Where a light shines: `part:hand`, or the mark of a piece, `spot:0.Y`; `spot:me.Y` is one's own.
+ * Where a light shines: whatever bears the mark, `part:hand` or `spot:0.Y`; `spot:me.Y` is one's own.
  * @param {string} light @param {number | null} [me]
  */
 function selector(light, me = null) {
-  const [kind, ...rest] = light.split(':'),
-    name = rest.join(':').replace(/^me\./, `${me}.`)
-  return kind === 'part' ? (PARTS[name] ?? '') : `[data-${kind}="${CSS.escape(name)}"]`
+  const [mark, ...rest] = light.split(':')
+  return `[data-${mark}="${CSS.escape(rest.join(':').replace(/^me\./, `${me}.`))}"]`
 }
 
 const sky = new CSSStyleSheet()
@@ -27,7 +16,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
  * @param {string[]} lights @param {number | null} [me]
  */
 export function shine(lights, me) {
-  const where = lights.map(light => selector(light, me)).filter(Boolean)
+  const where = lights.map(light => selector(light, me))
   sky.replaceSync(
     where.length
       ? `:is(${where.join(',')}) { outline: 3px solid var(--act); outline-offset: 2px; border-radius: var(--r1) }

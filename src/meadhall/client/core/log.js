@@ -99,7 +99,7 @@ export function Log({ t, game, events, notes = [] }) {
     scrolled = useEnd(at, [events.length, events.at(-1)?.n]),
     noted = new Set(notes.map(note => note.seq))
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')}
-    onScroll=${scrolled}>
+    data-part="log" onScroll=${scrolled}>
     ${events.length === 0 && html`<p class="empty">${say('log-empty')}</p>`}
     ${turns(events, game.opensTurn).map(
       (group, i) => html`<${Turn} key=${i} t=${t} game=${game} group=${group} noted=${noted}/>`,

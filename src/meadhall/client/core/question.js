@@ -180,7 +180,9 @@ export function Question({ t, game, who, waiting }) {
     <div class="ask-head"><span class="ask-who">${who}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   const preface = html`<${game.Preface} t=${t}/>`
-  if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${preface}${head}${waiting}</section>`
+  if (!t.mine)
+    return html`<section class="ask waiting" aria-labelledby="ask-h" data-part="question">
+      ${preface}${head}${waiting}</section>`
   const state = [
     sheetOpen.value && 'open',
     held != null && 'holding',
@@ -189,7 +191,7 @@ export function Question({ t, game, who, waiting }) {
   ]
     .filter(Boolean)
     .join(' ')
-  return html`<section class="ask ${state}" aria-labelledby="ask-h">${preface}${head}
+  return html`<section class="ask ${state}" aria-labelledby="ask-h" data-part="question">${preface}${head}
     ${
       held != null &&
       html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>

@@ -315,11 +315,11 @@ function Running({ t }) {
       ${proposal.value && html`<${Proposed} t=${t}/>`}${isHinted() && html`<${Hint}/>`}
       <${Asking} t=${t}/><${Beside} t=${t}/>
       <${Talk} t=${t} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')}>${over && html`<${KnotFrame}/>`}
+    <main class="board" aria-label=${say('board')} data-part="board">${over && html`<${KnotFrame}/>`}
       ${moments.value.length > 0 && html`<${Moments} t=${t} game=${game.value}/>`}<${Board} t=${t}/></main>
-    ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
-    <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing}
-      t=${t}/></aside></div>`
+    ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}
+    <aside class="left" ref=${left} aria-label=${say('players')} data-part="players">
+      <${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
 }
 
 function Before() {

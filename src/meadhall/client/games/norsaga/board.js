@@ -89,7 +89,7 @@ function Between({ t, to }) {
 /** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */
 function Saga({ t, to, player }) {
   const saga = player.saga && t.words(`saga-${player.saga}`)
-  return html`<div class="my-saga" ref=${useScroller()}>
+  return html`<div class="my-saga" ref=${useScroller()} data-part="saga">
     ${
       t.you !== player.seat &&
       html`<p class="front-name">

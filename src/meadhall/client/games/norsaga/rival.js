@@ -87,7 +87,7 @@ export function Rival({ t, to, player }) {
   return html`<article class="rival ${pick || lit ? 'open' : ''} ${
     pick && pick.text === t.chosen ? 'chosen' : ''
   }" aria-label=${name}
-    data-from=${`hand-${seat}`}>
+    data-part="rivals" data-from=${`hand-${seat}`}>
     <header>${seatIcon(seat, { s: 24 })}<b>${name}</b>
       ${
         player.doomed &&
