@@ -10,6 +10,7 @@ import { Seat } from './newtable.js'
 import { tellFault } from './notice.js'
 import { asset, table } from './paths.js'
 import { LEVELS } from './seats.js'
+import { FileDrop } from './shell.js'
 import { gameWords, heroesOf, heroOf, placeOf, say } from './words.js'
 
 const LARGEST = 4_000_000
@@ -155,7 +156,6 @@ async function lookInto(source) {
 function Saved() {
   const [found, setFound] = useState(/** @type {{ held: CampaignShape, source: CampaignSource } | null} */ (null)),
     [trouble, setTrouble] = useState(''),
-    [over, setOver] = useState(false),
     [busy, setBusy] = useState(false)
   /** @param {File | undefined} file */
   const read = async file => {
@@ -171,21 +171,8 @@ function Saved() {
     }
     setBusy(false)
   }
-  /** @param {boolean} on */
-  const hover = on => (/** @type {DomEvent} */ e) => {
-    e.preventDefault()
-    setOver(on)
-  }
-
-  /** @param {DomEvent} e */
-  const drop = e => {
-    hover(false)(e)
-    read(e.dataTransfer.files[0])
-  }
   if (found) return html`<${TakeUp} ...${found}/>`
-  return html`<div class="pick-file ${
-    over ? 'over' : ''
-  }" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
+  return html`<${FileDrop} read=${read}>
     <p>${say('campaign-open-hint')}</p>
       <label class="field"><span>${say('campaign-choose')}</span>
         <input type="file" accept=".campaign" disabled=${busy} data-test="campaign-file"
@@ -194,7 +181,7 @@ function Saved() {
             e.currentTarget.value = ''
           }}/></label>
     ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}
-      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}</div>`
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}<//>`
 }
 export const openSaved = () =>
   open(

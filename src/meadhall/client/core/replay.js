@@ -2,7 +2,7 @@
 
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useEffect, useState } from '../vendor/hooks.js'
+import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call } from './api.js'
 import { Closed } from './closed.js'
@@ -15,7 +15,7 @@ import { beat } from './pacing.js'
 import { record, replay, tableHere } from './paths.js'
 import { linkTo } from './positionlink.js'
 import { decisionOf, letter, number } from './seats.js'
-import { Beam, copy, Front, Speed, start } from './shell.js'
+import { Beam, copy, FileDrop, Front, Speed, start } from './shell.js'
 import { nameOr, say } from './words.js'
 
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
@@ -74,7 +74,6 @@ function go(to) {
 }
 
 function PickFile() {
-  const [over, setOver] = useState(false)
   /** @param {File | undefined} file */
   const read = async file => {
     if (file)
@@ -84,22 +83,11 @@ function PickFile() {
         tellFault(error)
       }
   }
-  /** @param {boolean} on */
-  const hover = on => (/** @type {DomEvent} */ e) => {
-    e.preventDefault()
-    setOver(on)
-  }
-
-  /** @param {DomEvent} e */
-  const drop = e => {
-    hover(false)(e)
-    read(e.dataTransfer.files[0])
-  }
   return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
-    <div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
+    <${FileDrop} read=${read}>
       <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
       <label class="field"><span>${say('record-choose')}</span>
-          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files?.[0])}/></label></div>
+          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files?.[0])}/></label><//>
             </main>
         <${Front}/>`
 }

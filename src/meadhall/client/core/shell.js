@@ -1,7 +1,8 @@
 // What every page has: the mark, the beam, the lintel, and what comes in front.
-import { Defs } from '../art/defs.js'
+import { Defs } from '../art/glyphs.js'
 import { band } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
+import { useState } from '../vendor/hooks.js'
 import { render } from '../vendor/preact.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
@@ -108,6 +109,26 @@ export const Link = ({ label, hint, url }) =>
   html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
   <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>
     <button class="btn small" onClick=${() => copy(url)}>${say('copy')}</button></div></div>`
+
+/**
+ * A place where a file can be dropped, besides whatever else is offered there.
+ * @param {{ read: (file: File | undefined) => void, children: Drawing }} props
+ */
+export function FileDrop({ read, children }) {
+  const [over, setOver] = useState(false)
+  /** @param {boolean} on */
+  const hover = on => (/** @type {DomEvent} */ e) => {
+    e.preventDefault()
+    setOver(on)
+  }
+  /** @param {DomEvent} e */
+  const drop = e => {
+    hover(false)(e)
+    read(e.dataTransfer.files[0])
+  }
+  return html`<div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)}
+    onDrop=${drop}>${children}</div>`
+}
 
 // How a page begins: words first, then who is reading, then the page.
 

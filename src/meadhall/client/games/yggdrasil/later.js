@@ -18,42 +18,22 @@ const closeup = dressed(() => import('./closeup.js'))
 export const lookAt = later(closeup, 'lookAt')
 export const showArtifact = later(closeup, 'showArtifact')
 export const openGod = later(closeup, 'openGod')
-export const openCampaign = later(
-  dressed(() => import('./campaign.js')),
-  'openCampaign',
-)
-export const openPiles = later(
-  dressed(() => import('./closeup.js')),
-  'openPiles',
-)
-export const openLegend = later(
-  dressed(() => import('./closeup.js')),
-  'openLegend',
-)
-
-export const openPage = later(
-  dressed(() => import('./saga.js')),
-  'openPage',
-)
-export const Saga = late(
-  dressed(() => import('./saga.js')),
-  'Saga',
-)
+export const openPiles = later(closeup, 'openPiles')
+export const openLegend = later(closeup, 'openLegend')
+export const TipText = late(closeup, 'TipText')
+const campaign = dressed(() => import('./campaign.js'))
+export const openCampaign = later(campaign, 'openCampaign')
+export const Purchases = late(campaign, 'Purchases')
+const saga = dressed(() => import('./saga.js'))
+export const openPage = later(saga, 'openPage')
+export const Saga = late(saga, 'Saga')
 export const Tale = late(
   dressed(() => import('./tale.js')),
   'Tale',
 )
-export const Purchases = late(
-  dressed(() => import('./purchases.js')),
-  'Purchases',
-)
 export const Saving = late(
   dressed(() => import('./saving.js')),
   'Saving',
-)
-export const TipText = late(
-  dressed(() => import('./closeup.js')),
-  'TipText',
 )
 export const OrderPicker = late(
   dressed(() => import('./order.js')),
