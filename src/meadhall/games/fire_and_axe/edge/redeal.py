@@ -19,6 +19,18 @@ def redeal(s: FireAndAxe, seat: i64, rng: Rng) -> FireAndAxe:
     twin.legal = None
     old: list[i64] = []
     new: list[i64] = []
+    gather(s, seat, old, new)
+    for other in range(s.players):
+        if other != seat:
+            held = s.olds[other]
+            fresh: i64 = len(s.hands[other]) - held
+            twin.hands[other] = take(old, held, rng) + take(new, fresh, rng)
+    twin.deck = by_kind(new)
+    return twin
+
+
+def gather(s: FireAndAxe, seat: i64, old: list[i64], new: list[i64]) -> None:
+    """Every rune that a seat cannot see: those that others held before the deck was last made anew, and all later ones with the deck."""
     for rune in range(KINDS):
         for _ in range(s.deck[rune]):
             new.append(rune)
@@ -28,16 +40,13 @@ def redeal(s: FireAndAxe, seat: i64, rng: Rng) -> FireAndAxe:
             held = s.olds[other]
             old.extend(hand[:held])
             new.extend(hand[held:])
-    for other in range(s.players):
-        if other != seat:
-            held = s.olds[other]
-            fresh: i64 = len(s.hands[other]) - held
-            twin.hands[other] = take(old, held, rng) + take(new, fresh, rng)
+
+
+def by_kind(runes: list[i64]) -> list[i64]:
     deck: list[i64] = [0] * KINDS
-    for rune in new:
+    for rune in runes:
         deck[rune] += 1
-    twin.deck = deck
-    return twin
+    return deck
 
 
 def take(pool: list[i64], count: i64, rng: Rng) -> list[i64]:

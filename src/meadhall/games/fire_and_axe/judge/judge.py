@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.cards import KINDS
+from meadhall.games.fire_and_axe.edge.redeal import by_kind, gather
 from meadhall.games.fire_and_axe.judge.counsel import Counsel
 from meadhall.games.fire_and_axe.judge.promise import Promise
 from meadhall.games.fire_and_axe.judge.runelore import hold
@@ -105,13 +105,7 @@ class FireAndAxeJudge:
         twin.legal = None
         old: list[i64] = []
         new: list[i64] = []
-        for rune in range(KINDS):
-            for _ in range(s.deck[rune]):
-                new.append(rune)
-        for other in range(s.players):
-            if other != seat:
-                old.extend(s.hands[other][:s.olds[other]])
-                new.extend(s.hands[other][s.olds[other]:])
+        gather(s, seat, old, new)
         old.sort()
         new.sort()
         for other in range(s.players):
@@ -121,10 +115,7 @@ class FireAndAxeJudge:
                 twin.hands[other] = old[:kept] + new[:fresh]
                 old = old[kept:]
                 new = new[fresh:]
-        deck: list[i64] = [0] * KINDS
-        for rune in new:
-            deck[rune] += 1
-        twin.deck = deck
+        twin.deck = by_kind(new)
         return twin
 
 
