@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame, Onward, Question
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
     BLOCKS,
@@ -81,6 +81,11 @@ def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
 def fights(s: Yggdrasil, slot: i64) -> list[i64]:
     """Every opponent this god may fight here."""
     found: list[i64] = []
+    add_fights(s, slot, found)
+    return found
+
+
+def add_fights(s: Yggdrasil, slot: i64, found: list[i64]) -> None:
     world = s.at[slot]
     for foe in range(NIDHOGG):
         if s.where[foe] == world and not unfightable(s, slot, foe):     # most stand elsewhere
@@ -93,7 +98,6 @@ def fights(s: Yggdrasil, slot: i64) -> list[i64]:
         for figure in range(len(FIGURES)):
             if not unfightable(s, slot, FIGURE + figure):
                 found.append(FIGHT + FIGURE + figure)
-    return found
 
 
 def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
@@ -144,9 +148,11 @@ def fall(s: Yggdrasil, foe: i64) -> None:
     s.do(Heed(s.active))
 
 
-def heeded(s: Yggdrasil, player: i64) -> list[Frame]:
-    """YG-BOOK-09. After a deed the page looks for its goal, before anything else."""
-    return [Heed(player)] if s.tale is not None else []
+def go_on(s: Yggdrasil, player: i64, did: i64) -> None:
+    """YG-BOOK-09, YG-ART-GULLINBURSTI. After a deed the page looks for its goal, before anything else; then the other half of the step."""
+    s.do(Deed(player, did))
+    if s.tale is not None:
+        s.do(Heed(player))
 
 
 class Deed(Question):
@@ -178,7 +184,7 @@ class Deed(Question):
                 for number in errands(s, self.seat, s.at[self.seat]):
                     moves.append(ERRAND + number)
         if not self.closed(s, FOUGHT):
-            moves.extend(fights(s, self.seat))
+            add_fights(s, self.seat, moves)
         if self.did == 0 and s.has_power(self.seat, FRIGG):
             for slot in range(len(s.at)):
                 if not self.unblessed(s, slot):
@@ -243,10 +249,10 @@ class Deed(Question):
         elif BLESS <= move < ERRAND:
             s.regain(move - BLESS, 1)
         elif FIGHT <= move < BLESS:
-            s.do(*heeded(s, player), Deed(player, self.did | FOUGHT))
+            go_on(s, player, self.did | FOUGHT)
             fight(s, player, move - FIGHT, 0)
         else:
-            s.do(*heeded(s, player), Deed(player, self.did | ACTED))
+            go_on(s, player, self.did | ACTED)
             if move >= ERRAND:
                 begin_errand(s, player, move - ERRAND, s.at[player])
             elif move == HEAL:
