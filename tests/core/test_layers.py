@@ -31,7 +31,8 @@ LAYERS = {
     "tables": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "counsel": ({"meadhall.core", "meadhall.bots", "meadhall.counsel"}, set()),
-    "lessons": ({"meadhall.core", "meadhall.words", "meadhall.files", "meadhall.tables", "meadhall.lessons"}, {"msgspec"}),
+    "lessons": ({"meadhall.core", "meadhall.words", "meadhall.files", "meadhall.tables", "meadhall.lessons"},
+                {"msgspec"}),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.bots", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.

@@ -65,8 +65,8 @@ def test_a_missing_component_is_noticed(name, entry):
 
 
 @pytest.mark.parametrize(("old", "new", "key"), [
-    ('id = "orkney"', 'id = "orkney"\nflag = 1', "file-key"), ("value = 2", "value = two", "file-toml"),
-    ('zone = "W"', 'zone = "X"', "file-word"), ('"faeroe_bank", "norse_sea"', '"faeroe_bank", "norsk_sea"',
+    ('id = "orkney"', 'id = "orkney"\nflag = 1', "toml-key"), ("value = 2", "value = two", "toml-line"),
+    ('zone = "W"', 'zone = "X"', "toml-word"), ('"faeroe_bank", "norse_sea"', '"faeroe_bank", "norsk_sea"',
                                                 "fire_and_axe-data-name"),
     ("r-notown", "r-nothing", "data-reason"), ('id = "vinland"', 'id = "london"', "data-count"),
 ])

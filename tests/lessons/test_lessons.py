@@ -114,15 +114,15 @@ def test_a_record_of_a_lesson_replays_and_claims_no_proof() -> None:
 
 
 @pytest.mark.parametrize(("was", "becomes", "key", "where"), [
-    ('title.en = "A lesson"', "", "file-missing", "title"),
-    ('title.en = "A lesson"', 'title = "A lesson"', "file-value", "title"),
-    ('title.en = "A lesson"', 'title.english = "A lesson"', "file-key", "title, english"),
-    ('say.en = "Play red."', 'says.en = "Play red."', "file-key", "step 2, says"),
-    ('say.en = "Look."', 'say.en = " "', "file-missing", "step 1, say, en"),
-    ('say.en = "Look."', "say = {}", "file-missing", "step 1, say"),
-    ('position = """', 'minutes = true\nposition = """', "file-value", "minutes"),
-    ('say.en = "Play red."', "say.en = 7", "file-value", "step 2, say, en"),
-    ('answers = ["play RY1 *"]', "answers = [7]", "file-value", "step 2, astray 1, answers 1"),
+    ('title.en = "A lesson"', "", "toml-missing", "title"),
+    ('title.en = "A lesson"', 'title = "A lesson"', "toml-value", "title"),
+    ('title.en = "A lesson"', 'title.english = "A lesson"', "toml-key", "title, english"),
+    ('say.en = "Play red."', 'says.en = "Play red."', "toml-key", "step 2, says"),
+    ('say.en = "Look."', 'say.en = " "', "toml-missing", "step 1, say, en"),
+    ('say.en = "Look."', "say = {}", "toml-missing", "step 1, say"),
+    ('position = """', 'minutes = true\nposition = """', "toml-value", "minutes"),
+    ('say.en = "Play red."', "say.en = 7", "toml-value", "step 2, say, en"),
+    ('answers = ["play RY1 *"]', "answers = [7]", "toml-value", "step 2, astray 1, answers 1"),
     ('"chance: draw GB2"', '"draw GB2"', "lesson-line", "step 2, then 2"),
 ])
 def test_a_mistake_in_the_file_is_named_with_its_place(was: str, becomes: str, key: str, where: str) -> None:

@@ -50,7 +50,7 @@ def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(file, old, new
     changed[file] = changed[file].replace(old, new, 1)
     with pytest.raises(Fault) as fault:
         Components(changed)
-    assert fault.value.key in ("data-count", "file-key", "file-toml")
+    assert fault.value.key in ("data-count", "toml-key", "toml-line")
 
 
 @pytest.mark.rule("TL-TRAVEL-02", "TL-TRAVEL-05", "TL-SHIP-10", "TL-CARD-17")

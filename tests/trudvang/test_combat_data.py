@@ -71,7 +71,7 @@ def test_the_box_is_read_as_strictly_as_a_story(given):
     changed["feats.toml"] = changed["feats.toml"].replace("{ attack = 3 }", given, 1)
     with pytest.raises(Fault) as caught:
         CombatData(changed)
-    assert caught.value.key == "file-refused"
+    assert caught.value.key == "toml-refused"
 
 
 @pytest.mark.rule("TL-FEAT-01", "TL-LEVEL-05")

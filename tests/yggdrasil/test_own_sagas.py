@@ -69,8 +69,8 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
 
 @pytest.mark.parametrize(("before", "after", "key", "told"), [
     ('id = "feast"', f'id = "{SAGAS[0]}"', "yggdrasil-saga-taken", {"saga": SAGAS[0]}),
-    ("[words]", "[word]", "file-key", {"where": "word", "nearest": "words"}),
-    ('en = """', 'no = """', "file-key", {"where": "words, no", "nearest": "en, fr, de"}),
+    ("[words]", "[word]", "toml-key", {"where": "word", "nearest": "words"}),
+    ('en = """', 'no = """', "toml-key", {"where": "words, no", "nearest": "de, en, fr"}),
     ("tally-horns", "tally-horn", "yggdrasil-saga-word", {"language": "en", "sentence": "tally-horn"}),
     ("tally-horns", "title", "yggdrasil-saga-word", {"language": "en", "sentence": "title"}),
     ("    .space = A jotun is activated.\n", "", "yggdrasil-saga-unsaid", {"sentence": "page-feast-1.space"}),
@@ -100,7 +100,7 @@ def test_a_saga_without_words_is_refused(feast: Path) -> None:
 
 
 @pytest.mark.parametrize(("content", "key"), [
-    (b"\xff\xfe", "file-not-text"), (b"#" * 300_000, "yggdrasil-saga-large"),
+    (b"\xff\xfe", "toml-text"), (b"#" * 300_000, "yggdrasil-saga-large"),
     (None, "file-unreadable"),
 ])
 def test_what_is_no_text_is_refused(feast: Path, content: bytes | None, key: str) -> None:

@@ -82,12 +82,13 @@ def test_a_track_and_a_number_may_differ_by_the_number_of_players(players, moves
 
 
 @pytest.mark.parametrize(("text", "key", "told"), [
-    ("", "file-missing", {"where": "id"}), (EXAMPLE.replace('id = "feast"', "id = 3"), "file-value", {"where": "id", "found": "3"}),
-    (EXAMPLE.replace('id = "feast"', 'id = "The Feast"'), "file-value", {"where": "id", "kind": "name"}),
-    ("nonsense = 1\n" + EXAMPLE, "file-key", {"where": "nonsense"}),
-    (EXAMPLE.replace("goal", "goals"), "file-key", {"where": "page 1, goals", "nearest": "goal"}),
-    (EXAMPLE.replace("jotun()\"", "jotun()\", { do = \"iff\" }"), "file-word", {"found": "iff", "right": "if"}),
-    ("[[", "file-toml", {"line": "1", "text": "[["}),
+    ("", "toml-missing", {"where": "id"}),
+    (EXAMPLE.replace('id = "feast"', "id = 3"), "toml-value", {"where": "id", "found": "3"}),
+    (EXAMPLE.replace('id = "feast"', 'id = "The Feast"'), "toml-value", {"where": "id", "kind": "name"}),
+    ("nonsense = 1\n" + EXAMPLE, "toml-key", {"where": "nonsense"}),
+    (EXAMPLE.replace("goal", "goals"), "toml-key", {"where": "page 1, goals", "nearest": "goal"}),
+    (EXAMPLE.replace("jotun()\"", "jotun()\", { do = \"iff\" }"), "toml-word", {"found": "iff", "right": "if"}),
+    ("[[", "toml-line", {"line": "1", "text": "[["}),
 ])
 def test_what_is_no_saga_at_all_is_refused(text, key, told):
     with pytest.raises(Fault) as fault:

@@ -193,7 +193,7 @@ def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(name, old, new
     changed[name] = changed[name].replace(old, new, 1)
     with pytest.raises(Fault) as fault:
         Components(changed)
-    assert fault.value.key in ("data-count", "file-key", "data-reason")
+    assert fault.value.key in ("data-count", "toml-key", "data-reason")
 
 
 def test_every_entry_says_where_it_comes_from():

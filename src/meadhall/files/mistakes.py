@@ -47,14 +47,12 @@ class Search:
     def __init__(self, file: str) -> None:
         self.file = file
 
-    def wrong(self, key: str, where: str, **more: object) -> Fault:
-        return Fault(key, file=self.file, where=where, **more)
-
     def look(self, told: Any, kind: inspect.Type, where: str) -> None:
         if isinstance(kind, inspect.UnionType):
             kind = self.meant(told, kind.types, where)
         if not fits(told, kind):
-            raise self.wrong("file-value", where, found=shown(told), kind=CALLED.get(type(kind), "text"))
+            called = CALLED.get(type(kind), "text")
+            raise Fault("toml-value", file=self.file, where=where, found=shown(told), kind=called)
         if isinstance(kind, inspect.LiteralType):
             self.word(told, [str(value) for value in kind.values], where)
         elif isinstance(kind, inspect.StrType):
@@ -73,30 +71,31 @@ class Search:
             return next((kind for kind in kinds if fits(told, kind)), kinds[0])
         field = tables[0].tag_field or ""
         if field not in told:
-            raise self.wrong("file-missing", at(where, field))
+            raise Fault("toml-missing", file=self.file, where=at(where, field))
         self.word(told[field], [str(kind.tag) for kind in tables], at(where, field))
         return next(kind for kind in tables if kind.tag == told[field])
 
     def word(self, told: Any, known: list[str], where: str) -> None:
         if told not in known:
-            raise self.wrong("file-word", where, found=shown(told), right=nearest(told, known))
+            raise Fault("toml-word", file=self.file, where=where, found=shown(told), right=nearest(told, known))
 
     def text(self, told: str, kind: inspect.StrType, where: str) -> None:
         if kind.pattern and not re.search(kind.pattern, told):
             if not told.strip():
-                raise self.wrong("file-missing", where)
-            raise self.wrong("file-value", where, found=shown(told), kind="name" if kind.pattern == NAME else "text")
+                raise Fault("toml-missing", file=self.file, where=where)
+            called = "name" if kind.pattern == NAME else "text"
+            raise Fault("toml-value", file=self.file, where=where, found=shown(told), kind=called)
 
     def listing(self, told: list[Any], kind: inspect.ListType, where: str) -> None:
         if not told and kind.min_length:
-            raise self.wrong("file-missing", where)
+            raise Fault("toml-missing", file=self.file, where=where)
         for number, one in enumerate(told, 1):
             self.look(one, kind.item_type, f"{where} {number}")
 
     def entries(self, told: dict[str, Any], kind: inspect.DictType, where: str) -> None:
         """A table whose keys are the author's own, or words such as those of languages."""
         if not told and kind.min_length:
-            raise self.wrong("file-missing", where)
+            raise Fault("toml-missing", file=self.file, where=where)
         for key, one in told.items():
             if isinstance(kind.key_type, inspect.LiteralType):
                 self.key(key, [str(value) for value in kind.key_type.values], where)
@@ -104,7 +103,7 @@ class Search:
 
     def key(self, key: str, known: list[str], where: str) -> None:
         if key not in known:
-            raise self.wrong("file-key", at(where, key), nearest=nearest(key, known))
+            raise Fault("toml-key", file=self.file, where=at(where, key), nearest=nearest(key, known))
 
     def table(self, told: dict[str, Any], kind: inspect.StructType, where: str) -> None:
         fields = {field.encode_name: field for field in kind.fields}
@@ -113,7 +112,7 @@ class Search:
                 self.key(key, list(fields), where)
         for name, field in fields.items():
             if field.required and name not in told:
-                raise self.wrong("file-missing", at(where, name))
+                raise Fault("toml-missing", file=self.file, where=at(where, name))
         for key in told:
             if key in fields:
                 self.look(told[key], fields[key].type, at(where, key))

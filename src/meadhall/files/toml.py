@@ -20,7 +20,7 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault("file-not-text", path=str(path)) from None
+        raise Fault("toml-text", file=str(path)) from None
     except OSError as error:
         raise Fault("file-unreadable", path=str(path), reason=error.strerror or "") from None
 
@@ -32,16 +32,16 @@ def decoded(file: str, text: str, kind: type[T]) -> T:
         return msgspec.convert(told, kind, str_keys=True)
     except tomllib.TOMLDecodeError as error:
         number, line = place(str(error), text)
-        raise Fault("file-toml", file=file, line=str(number), text=line) from None
+        raise Fault("toml-line", file=file, line=str(number), text=line) from None
     except msgspec.ValidationError as error:
         from meadhall.files.mistakes import seek  # few files have any
 
         seek(file, told, kind)
-        raise Fault("file-refused", file=file, reason=str(error)) from None
+        raise Fault("toml-refused", file=file, reason=str(error)) from None
     except RecursionError:
-        raise Fault("file-deep", file=file) from None
+        raise Fault("toml-deep", file=file) from None
     except ValueError as error:     # a number of thousands of digits
-        raise Fault("file-refused", file=file, reason=str(error)) from None
+        raise Fault("toml-refused", file=file, reason=str(error)) from None
 
 
 def place(error: str, text: str) -> tuple[int, str]:

@@ -1,10 +1,10 @@
-"""How a lesson is written in its file: the tables of the format, without their meaning. `docs/lessons.md` explains them."""
+"""How a lesson is written in its file: the tables of the format, without their meaning; see `docs/lessons.md`."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from meadhall.core.game import Value
 from meadhall.files.strict import Strict, Text
@@ -30,7 +30,7 @@ class LessonFile(Strict, kw_only=True, frozen=True):
     title: Spoken
     about: Spoken
     minutes: int = 10
-    seats: list[Text] = ["A"]
+    seats: list[Text] = field(default_factory=lambda: ["A"])
     level: str = "karl"
     position: Text
     begin: list[Text] = []

@@ -162,11 +162,11 @@ fault-analysis-empty = Diese Aufzeichnung enthält keine Antworten; es gibt nich
 
 ## Von Hand geschriebene Dateien
 
-fault-file-not-text = { $path } lässt sich nicht lesen: Es muss eine Textdatei in UTF-8 sein.
-fault-file-toml = { $file }, Zeile { $line }: „{ $text }“ ist nicht lesbar. Eine Zeile in TOML lautet Name = Wert, mit Texten in geraden Anführungszeichen und Listen in eckigen Klammern.
-fault-file-key = { $file }: „{ $where }“ ist hier unbekannt. Versuch: { $nearest }
-fault-file-missing = { $file }: „{ $where }“ fehlt oder ist leer.
-fault-file-value = { $file }: „{ $where }“ ist „{ $found }“, muss aber { $kind ->
+fault-toml-text = { $file } lässt sich nicht lesen: Es muss eine Textdatei in UTF-8 sein.
+fault-toml-line = { $file }, Zeile { $line }: „{ $text }“ ist nicht lesbar. Eine Zeile in TOML lautet Name = Wert, mit Texten in geraden Anführungszeichen und Listen in eckigen Klammern.
+fault-toml-key = { $file }: „{ $where }“ ist hier unbekannt. Versuch: { $nearest }
+fault-toml-missing = { $file }: „{ $where }“ fehlt oder ist leer.
+fault-toml-value = { $file }: „{ $where }“ ist „{ $found }“, muss aber { $kind ->
     [table] eine Tabelle
     [list] eine Liste in eckigen Klammern
     [whole] eine ganze Zahl
@@ -175,9 +175,9 @@ fault-file-value = { $file }: „{ $where }“ ist „{ $found }“, muss aber {
     [name] ein Name aus Kleinbuchstaben, Ziffern und _
    *[text] ein Text in Anführungszeichen
   } sein.
-fault-file-word = { $file }: „{ $where }“ ist „{ $found }“. Richtig wäre: { $right }
-fault-file-deep = { $file }: Listen oder Tabellen sind zu tief verschachtelt.
-fault-file-refused = { $file } ist unbrauchbar: { $reason }
+fault-toml-word = { $file }: „{ $where }“ ist „{ $found }“. Richtig wäre: { $right }
+fault-toml-deep = { $file }: Listen oder Tabellen sind zu tief verschachtelt.
+fault-toml-refused = { $file } ist unbrauchbar: { $reason }
 
 ## Lektionen
 

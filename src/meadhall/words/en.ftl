@@ -162,11 +162,11 @@ fault-analysis-empty = This record holds no answers; there is nothing to analyse
 
 ## Files that people write
 
-fault-file-not-text = { $path } cannot be read: it has to be a text file in UTF-8.
-fault-file-toml = { $file }, line { $line }: “{ $text }” cannot be read. A line of TOML is name = value, with texts in quotation marks and lists in square brackets.
-fault-file-key = { $file }: “{ $where }” is not known here. Try: { $nearest }
-fault-file-missing = { $file }: “{ $where }” is missing or empty.
-fault-file-value = { $file }: “{ $where }” is “{ $found }”, but must be { $kind ->
+fault-toml-text = { $file } cannot be read: it has to be a text file in UTF-8.
+fault-toml-line = { $file }, line { $line }: “{ $text }” cannot be read. A line of TOML is name = value, with texts in quotation marks and lists in square brackets.
+fault-toml-key = { $file }: “{ $where }” is not known here. Try: { $nearest }
+fault-toml-missing = { $file }: “{ $where }” is missing or empty.
+fault-toml-value = { $file }: “{ $where }” is “{ $found }”, but must be { $kind ->
     [table] a table
     [list] a list in square brackets
     [whole] a whole number
@@ -175,9 +175,9 @@ fault-file-value = { $file }: “{ $where }” is “{ $found }”, but must be 
     [name] a name of small letters, digits and _
    *[text] a text in quotation marks
   }.
-fault-file-word = { $file }: “{ $where }” is “{ $found }”. Right would be: { $right }
-fault-file-deep = { $file }: lists or tables are nested too deeply.
-fault-file-refused = { $file } cannot be used: { $reason }
+fault-toml-word = { $file }: “{ $where }” is “{ $found }”. Right would be: { $right }
+fault-toml-deep = { $file }: lists or tables are nested too deeply.
+fault-toml-refused = { $file } cannot be used: { $reason }
 
 ## Lessons
 

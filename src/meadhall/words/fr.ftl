@@ -168,11 +168,11 @@ fault-analysis-empty = Cet enregistrement ne contient aucune réponse ; il n’
 
 ## Fichiers écrits à la main
 
-fault-file-not-text = Impossible de lire { $path } : il faut un fichier texte en UTF-8.
-fault-file-toml = { $file }, ligne { $line } : « { $text } » est illisible. Une ligne de TOML s’écrit nom = valeur, les textes entre guillemets droits et les listes entre crochets.
-fault-file-key = { $file } : « { $where } » est inconnu ici. Essayez : { $nearest }
-fault-file-missing = { $file } : « { $where } » manque ou est vide.
-fault-file-value = { $file } : « { $where } » vaut « { $found } », mais doit être { $kind ->
+fault-toml-text = Impossible de lire { $file } : il faut un fichier texte en UTF-8.
+fault-toml-line = { $file }, ligne { $line } : « { $text } » est illisible. Une ligne de TOML s’écrit nom = valeur, les textes entre guillemets droits et les listes entre crochets.
+fault-toml-key = { $file } : « { $where } » est inconnu ici. Essayez : { $nearest }
+fault-toml-missing = { $file } : « { $where } » manque ou est vide.
+fault-toml-value = { $file } : « { $where } » vaut « { $found } », mais doit être { $kind ->
     [table] une table
     [list] une liste entre crochets
     [whole] un nombre entier
@@ -181,9 +181,9 @@ fault-file-value = { $file } : « { $where } » vaut « { $found } », mais
     [name] un nom fait de minuscules, de chiffres et de _
    *[text] un texte entre guillemets droits
   }.
-fault-file-word = { $file } : « { $where } » vaut « { $found } ». Il faudrait : { $right }
-fault-file-deep = { $file } : des listes ou des tables sont imbriquées trop profondément.
-fault-file-refused = { $file } est inutilisable : { $reason }
+fault-toml-word = { $file } : « { $where } » vaut « { $found } ». Il faudrait : { $right }
+fault-toml-deep = { $file } : des listes ou des tables sont imbriquées trop profondément.
+fault-toml-refused = { $file } est inutilisable : { $reason }
 
 ## Leçons
 

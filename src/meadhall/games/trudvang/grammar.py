@@ -63,7 +63,7 @@ def block_of(file: str, name: str, steps: list[Any], who: str) -> s.Block:
     block = STEPS.read(node_of(steps), Spot(reading, name, name, who=Who(who), zone="would"))
     if reading.findings:
         found = reading.findings[0]
-        raise Fault("file-refused", file=file, reason=f"{name}: {found.key} {found.args}")
+        raise Fault("toml-refused", file=file, reason=f"{name}: {found.key} {found.args}")
     return block
 
 

@@ -5,6 +5,9 @@ declare const printed: {
   feats: Record<string, [type: string, keyword: string, slots: Trudvang.Rune[][]]>
   /** The kinds of Enemies that have figures. */
   figures: string[]
+  told: string[]
+  changes: string[]
+  afterwards: string[]
 }
 /** What its words/phrases.toml holds. */
 export declare const grammar: Grammar
