@@ -23,7 +23,7 @@ from server.chance import settle
 MANY = Rate(10_000, 10_000)
 # Tests come from one address and in a hurry.
 QUICK = {"sweep": 0.1, "bot_delay": 0.0, "bot_seconds": 0.02, "messages": MANY, "requests": MANY, "newcomers": MANY,
-         "creations": MANY, "talking": MANY, "uploads": MANY, "workers": 1}
+         "creations": MANY, "talking": MANY, "uploads": MANY, "workers": 1, "playouts": 120}
 settle()
 
 

@@ -21,7 +21,9 @@ from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.engine.which import checkout
 from meadhall.server.api import (
     account,
+    analysis,
     campaigns,
+    counsel,
     feed,
     history,
     invitations,
@@ -78,7 +80,8 @@ def create_app(
 
     api = Router("/api", route_handlers=[
         *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
-        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *invitations.handlers])
+        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *invitations.handlers,
+        *counsel.handlers, *analysis.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *extras.handlers],
         lifespan=[lifespan],

@@ -167,8 +167,8 @@ function useQuestion(prompt, heading) {
   }, [seq, prompt])
 }
 
-/** @param {{ t: Reader, game: Game, who: string, waiting: Drawing }} props */
-export function Question({ t, game, who, waiting }) {
+/** @param {{ t: Reader, game: Game, who: string, waiting: Drawing, tool?: Drawing }} props */
+export function Question({ t, game, who, waiting, tool = null }) {
   const heading = useRef(null),
     prompt = t.decision ? t.phrases.prompt(t.decision) : '',
     held = game.lifted.value
@@ -200,5 +200,5 @@ export function Question({ t, game, who, waiting }) {
         game.lifted.value = null
       }}>${say('lay-down')}</button></p>`
     }
-    <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/><${Confirm} t=${t}/></section>`
+    <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/>${tool}<${Confirm} t=${t}/></section>`
 }

@@ -8,6 +8,7 @@ import { call } from './api.js'
 import { Closed } from './closed.js'
 import { speed } from './comfort.js'
 import { loadGame } from './game.js'
+import { late } from './late.js'
 import { sentence } from './log.js'
 import * as motion from './motion.js'
 import { tellFault } from './notice.js'
@@ -113,7 +114,7 @@ function Replay() {
     ${t =>
       html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${(
         /** @type {string} */ wish,
-      ) => through(wish).catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
+      ) => through(wish).catch(tellFault)} go=${go} table=${tableHere()} game=${now.game}/>`}<//>`
 }
 
 // Scrub, step, play by itself, look through any seat's eyes, share the moment.
@@ -194,11 +195,17 @@ function Controls({ go, last, done }) {
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>`
 }
 
+const Analysis = late(() => import('./analysis.js'), 'Analysis'),
+  analysed = signal(false)
+const analyse = () => {
+  analysed.value = true
+}
+
 /**
  * @param {{ t: Reader, frames: Frame[], names: string[], eyes: string, look: (wish: string) => void, go: (to: number)
- *   => void, table: string }} props
+ *   => void, table: string, game: Game }} props
  */
-export function Player({ t, frames, names, eyes, look, go, table }) {
+export function Player({ t, frames, names, eyes, look, go, table, game }) {
   const frame = frames[at.value],
     last = frames.length - 1,
     done = at.value >= last
@@ -210,6 +217,13 @@ export function Player({ t, frames, names, eyes, look, go, table }) {
     <h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
     <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
+    ${
+      table &&
+      (analysed.value
+        ? html`<${Analysis} t=${t} id=${table} game=${game} frames=${frames} names=${names} at=${at.value} go=${go}/>`
+        : html`<p class="row"><button class="btn small" data-test="analyse" onClick=${analyse}>${say('analyse')}
+          </button></p>`)
+    }
     <details open=${!phone.matches}><summary>${say('player-more')}</summary>
       <${Speed}/>
       <label class="field"><span>${say('eyes')}</span>

@@ -64,6 +64,7 @@ const loading = () => html`<p class="loading">${say('loading')}</p>`
 const takeBack = later(() => import('./asking.js'), 'takeBack'),
   readMenu = later(() => import('./menu.js'), 'openMenu'),
   readCatchUp = later(() => import('./catchup.js'), 'catchUp'),
+  readCounsel = later(() => import('./counsel.js'), 'openCounsel'),
   chime = later(() => import('./sound.js'), 'chime')
 const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Tried = late(() => import('./trial.js'), 'Tried'),
@@ -71,6 +72,7 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Hint = late(() => import('./hint.js'), 'Hint'),
   Proposed = late(() => import('./asking.js'), 'Proposed'),
   UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
+  CounselAsked = late(() => import('./counsel.js'), 'CounselAsked'),
   Absent = late(() => import('./absence.js'), 'Absent'),
   Mishap = late(() => import('./asking.js'), 'Mishap'),
   Moments = late(() => import('./moment.js'), 'Moments'),
@@ -259,7 +261,12 @@ function Asking({ t }) {
     ${icon('eye', { s: 18 })} ${say('catch-up')}</button>
     <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button>
       </div>`
-  return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
+  const jarl =
+    t.mine &&
+    people.value.counsel &&
+    html`<button class="more" data-test="counsel" onClick=${() => readCounsel(() => now, game.value)}>
+      ${say('term-counsel')}</button>`
+  return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm} tool=${jarl}/>`
 }
 
 /**
@@ -304,7 +311,9 @@ function Running({ t }) {
     <div class="right" ref=${right}>${
       table.value?.lesson ? html`<${Lesson}/>` : sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`
     }
-      ${people.value.asked_undo && html`<${UndoAsked}/>`}${overdue.value && html`<${Absent}/>`}<${MovedOn}/>
+      ${people.value.asked_undo && html`<${UndoAsked}/>`}
+      ${people.value.counsel?.agreed.length ? html`<${CounselAsked}/>` : null}
+      ${overdue.value && html`<${Absent}/>`}<${MovedOn}/>
       ${
         people.value.stuck &&
         sheet.value?.story &&

@@ -108,7 +108,13 @@ export function gameWords(game) {
   const words = book(whole(game))
   /** @param {string} lang */
   const rules = lang => `/words/${game}/${lang}.rules.ftl`
-  const made = Object.assign(words, { rules: () => words.add(rules), rulesText: () => text(rules(language.value)) })
+  /** @param {string} lang */
+  const counsel = lang => `/words/${game}/${lang}.counsel.ftl`
+  const made = Object.assign(words, {
+    rules: () => words.add(rules),
+    rulesText: () => text(rules(language.value)),
+    counsel: () => words.add(counsel),
+  })
   games.set(game, made)
   return made
 }

@@ -120,6 +120,45 @@ interface Ended {
   winners: string[]
 }
 
+/** From 0 to 1, with the 95% interval of the search. */
+interface Estimate {
+  mean: number
+  low: number
+  high: number
+}
+/** An answer that counsel gives; without a chance it is the only one worth considering. */
+interface Advised {
+  answer: string
+  chance: Estimate | null
+  reasons: string[]
+}
+
+/** An answer of a finished game, judged by what its seat could know; `seq` is the moment before it. */
+interface DecisionVerdict {
+  number: number
+  seq: number
+  seat: number
+  answer: string
+  chances: number[]
+  mark: 'fine' | 'doubtful' | 'mistake' | 'blunder' | 'none'
+  loss: Estimate | null
+  best: string | null
+  reasons: string[]
+}
+interface AnalysisShape {
+  cooperative: boolean
+  curve: { seq: number; chances: number[] }[]
+  decisions: DecisionVerdict[]
+  draws: { number: number; seq: number; luck: Estimate[] }[]
+  seats: { seat: number; start: number; result: number; luck: Estimate; play: Estimate; given_away: Estimate }[]
+}
+interface AnalysisStanding {
+  state: 'none' | 'working' | 'done'
+  done: number
+  of: number
+  analysis: AnalysisShape | null
+}
+
 interface PeopleMessage {
   type: 'people'
   seats: SeatShape[]
@@ -130,6 +169,8 @@ interface PeopleMessage {
   proposal: Proposal | null
   /** Who is waited for since when, from when on the others may call, and what is called for. */
   absent: { seats: string[]; since: number; from: number; call: Call | null } | null
+  /** Whether there is counsel at this table, and which seats have agreed to it; null for those who only watch. */
+  counsel: { may: boolean; agreed: string[] } | null
   ended: Ended | null
   rematch: string | null
   sitting: number

@@ -15,6 +15,8 @@ type WordSource = (lang: Lang) => string
 interface GameWords extends Words {
   rules(): Promise<void>
   rulesText(): Promise<string>
+  /** What counsel and analysis say. */
+  counsel(): Promise<void>
 }
 
 /** A refusal, as the hall or a page tells it. */

@@ -402,6 +402,16 @@ chronicle-map = { $places ->
 
 ## Ausprobieren
 
+analyse = Diese Partie analysieren
+analysis-working = Analyse läuft: { $done } von { $of } Momenten
+analysis-failed = Die Partie ließ sich nicht analysieren. Bitte später noch einmal versuchen.
+analysis-try = Hier eine andere Antwort probieren
+counsel-wish = An diesem Tisch spielen Menschen gegeneinander. Wenn alle einverstanden sind, darf jeder bis zum Ende der Partie um Rat fragen; jeder kann das auch jederzeit beenden.
+counsel-ask-all = Die anderen fragen
+counsel-waiting = Warten, bis alle einverstanden sind.
+counsel-withdraw = Zurückziehen
+counsel-asked = { $name } möchte Rat an diesem Tisch: Dann dürften alle fragen, was ein Jarl täte.
+
 trial = Etwas ausprobieren
 trial-hint = Die Partie geht von hier aus an einem Tisch weiter, der nur dir gehört. Was du nicht wissen kannst, wird neu ausgeteilt, und nichts, was du dort tust, wirkt sich auf diese Partie aus, solange du es nicht sagst.
 trial-others = Wer antwortet für die anderen?

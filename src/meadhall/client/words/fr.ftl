@@ -402,6 +402,16 @@ chronicle-map = { $places ->
 
 ## Essais
 
+analyse = Analyser cette partie
+analysis-working = Analyse : { $done } moments sur { $of }
+analysis-failed = La partie n’a pas pu être analysée. Réessayez plus tard.
+analysis-try = Essayer une autre réponse ici
+counsel-wish = À cette table, on joue les uns contre les autres. Si tous sont d’accord, chacun peut demander conseil jusqu’à la fin de la partie ; chacun peut aussi y mettre fin à tout moment.
+counsel-ask-all = Demander aux autres
+counsel-waiting = En attente de l’accord de tous.
+counsel-withdraw = Retirer la demande
+counsel-asked = { $name } souhaite le conseil à cette table : chacun pourrait alors demander ce que ferait un jarl.
+
 trial = Faire un essai
 trial-hint = La partie continue d’ici à une table rien qu’à vous. Ce que vous ne pouvez pas savoir est redistribué au hasard, et rien de ce que vous y faites n’a d’effet sur cette partie, sauf si vous le décidez.
 trial-others = Qui répond pour les autres ?

@@ -72,6 +72,7 @@ class Limits:
     workers: int = 0                    # processes for bots and replays; 0: one less than there are cores, but two
     bot_seconds: float = 1.0            # the thinking time of a bot that searches
     bot_delay: float = 0.4              # so that people who watch can follow
+    playouts: int = 0                   # for counsel and each decision of an analysis; 0: as many as the game needs
     work_seconds: float = 20.0          # after that a worker is thought to hang
     work_memory: int = 1024 ** 3        # bytes of one worker, where the system can hold it to them
 

@@ -75,6 +75,7 @@ tables = Table(
     Column("story", Text),                              # where a campaign stands, in a line for the lobby
     Column("stands", Text),                             # the same as a position: books may change
     Column("began", Text),                              # where its adventure began, if that was at another table
+    Column("counsel", Text),                            # seats that agree to counsel
     Column("trial", Text),                              # which table and seat this only tries something out for
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
@@ -110,6 +111,13 @@ sittings = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("record", Text, nullable=False),
+)
+
+# What was found out about a finished game, as JSON.
+analyses = Table(
+    "analyses", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("analysis", Text, nullable=False),
 )
 
 chats = Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, or_, select, update
@@ -67,6 +67,7 @@ class Sheet:
     asked_at: float = 0.0
     call: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
+    counsel: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ def sheet_of(row: Row[Any]) -> Sheet:
     values["options"] = json.loads(values["options"])
     for name in ("asked_undo", "proposal", "story", "trial", "call", "result"):
         values[name] = json.loads(values[name]) if values[name] else None
+    values["counsel"] = json.loads(values["counsel"]) if values["counsel"] else []
     return Sheet(**values)
 
 
@@ -115,7 +117,7 @@ class StoredTables:
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
         values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,
-                  "call": None, "result": None,
+                  "call": None, "result": None, "counsel": None,
                   "story": json.dumps(sheet.story) if sheet.story else None,
                   "trial": json.dumps(sheet.trial) if sheet.trial else None}
         await connection.execute(insert(tables).values(**values))
@@ -214,6 +216,13 @@ class StoredTables:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table).values(
                 asked_undo=json.dumps(asked) if asked else None))
+
+        await self.writer.write(work)
+
+    async def save_counsel(self, table: str, agreed: list[str]) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(
+                counsel=json.dumps(agreed) if agreed else None))
 
         await self.writer.write(work)
 

@@ -14,6 +14,8 @@ from meadhall.server.nodes.news import News
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Nobody
 from meadhall.server.people.visitor import Visitor
+from meadhall.server.store.analyses import StoredAnalyses
+from meadhall.server.table.analysing import Analyses
 from meadhall.server.table.bot_turns import Bots
 from meadhall.server.table.extras import Extras
 from meadhall.server.table.house import TALK, House
@@ -46,12 +48,14 @@ class Hall(House):
     async def open(self) -> None:
         await super().open()
         self.bots = Bots(self.workers, self.limits.bot_seconds, self.limits.bot_delay)
+        self.analyses = Analyses(self.workers, StoredAnalyses(self.database, self.writer), self.limits.playouts)
         self.news = News(self.redis, self.hear, self.hear_all)
         self.presence = Presence(self.news, self.rooms)
         await self.news.start()
 
     async def close(self) -> None:
         await self.bots.stop()
+        await self.analyses.stop()
         await self.news.stop()
         await super().close()
 

@@ -16,7 +16,7 @@ from meadhall.server.people.server_words import told
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import HUMAN, Chair, Sheet
 from meadhall.server.store.talk import Chat, Note
-from meadhall.server.table import absence, undoing
+from meadhall.server.table import absence, counselling, undoing
 from meadhall.server.table.room import Room
 from meadhall.tables.seat_view import events_for
 
@@ -69,6 +69,7 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "status": sheet.status, "asked_undo": sheet.asked_undo,
         "proposal": proposal(room) if mine else None,        # only those who are asked are told the answers
         "absent": absence.standing(room) if mine else None,
+        "counsel": counselling.standing(room) if mine else None,
         "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
         "mishap": room.hall.mishaps.note(room), "ended": room.ended,
         "now": time.time(),

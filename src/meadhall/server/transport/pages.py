@@ -14,7 +14,7 @@ from meadhall.core.game import names
 from meadhall.server.bundle.made import components_module, hall_text
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
 from meadhall.server.transport.files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
-from meadhall.words import LANGUAGES, guest_texts, words_of
+from meadhall.words import LANGUAGES, extra_texts, guest_texts, words_of
 
 TheFiles = NamedDependency[Files]
 
@@ -117,6 +117,9 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
         return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
     if of not in names():
         raise Unknown("words-unknown")
+    if name.endswith(".counsel.ftl"):
+        said = extra_texts(language_of(name, ".counsel.ftl"), of, "counsel")
+        return reply(request, words_file("\n".join(said).encode()))
     suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
     found = words_of(of) / (language_of(name, suffix) + suffix)
     if not found.is_file():     # other people's games may do without

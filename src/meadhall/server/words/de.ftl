@@ -87,6 +87,7 @@ fault-campaign-way = So geht es mit dieser Kampagne nicht weiter ({ $way }). Mö
 ## Ausprobieren
 
 fault-trial-story = Eine Geschichte lässt sich nicht ausprobieren: Das hieße vorauslesen.
+fault-counsel-rivals = Hier spielen Menschen gegeneinander: Rat gibt es nur, wenn alle einverstanden sind.
 fault-trial-secrets = In diesem Spiel haben die Spieler Geheimnisse: Probiere es allein oder mit Bots aus.
 fault-trial-none = An diesem Tisch wird nichts ausprobiert.
 fault-trial-nothing = Noch gibt es nichts, was im Ernst gespielt werden könnte: Antworte zuerst. Was Zufall, andere oder verdeckte Karten entschieden haben, lässt sich nicht wiederholen.

@@ -87,6 +87,7 @@ fault-campaign-way = This campaign cannot be continued that way ({ $way }). Poss
 ## Trying out
 
 fault-trial-story = A story cannot be tried out: that would be reading ahead.
+fault-counsel-rivals = People play against each other here: there is counsel only if all of them agree.
 fault-trial-secrets = Players have secrets in this game: try it out alone or with bots.
 fault-trial-none = Nothing is being tried out at this table.
 fault-trial-nothing = There is nothing to play for real yet: answer first. What chance, the others or hidden cards decided cannot be repeated.

@@ -87,6 +87,7 @@ fault-campaign-way = Cette campagne ne peut pas continuer ainsi ({ $way }). Poss
 ## Essais
 
 fault-trial-story = On ne peut pas faire d’essai dans une histoire : ce serait en lire la suite.
+fault-counsel-rivals = Ici, on joue les uns contre les autres : il n’y a de conseil que si tous sont d’accord.
 fault-trial-secrets = Dans ce jeu, les joueurs ont des secrets : faites l’essai en solo ou avec des robots.
 fault-trial-none = Rien n’est à l’essai à cette table.
 fault-trial-nothing = Il n’y a encore rien à jouer pour de bon : répondez d’abord. Ce que le hasard, les autres ou des cartes cachées ont décidé ne peut pas se rejouer.

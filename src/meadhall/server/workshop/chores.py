@@ -15,6 +15,7 @@ from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
+from meadhall.server.workshop import analysis_chores as analyses
 from meadhall.server.workshop import campaign_chores as campaigns
 from meadhall.server.workshop.readable import readable
 from meadhall.tables.open_view import ALL, NOBODYS, shown
@@ -33,6 +34,16 @@ def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: 
     state = rules.unpack(msgspec.json.decode(packed))
     decide(state)
     return rules.notate(state, bot(level, rules, seed, seconds=seconds).choose(state, seat))
+
+
+def counsel(name: str, packed: bytes, seat: int, seed: int, playouts: int) -> list[dict[str, Any]]:
+    """What a jarl would do in this seat, on a state redealt for it."""
+    from meadhall.counsel import counsel as counsel_for
+
+    rules = game(name)
+    state = rules.unpack(msgspec.json.decode(packed))
+    decide(state)
+    return [one.plain() for one in counsel_for(rules, state, seat, seed=seed, budget=playouts)]
 
 
 def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
@@ -146,7 +157,8 @@ def unshelve(name: str, book: Volume) -> None:
 
 
 CHORES: dict[str, Callable[..., Any]] = {
-    "choose": choose, "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
+    "choose": choose, "counsel": counsel, "judge_some": analyses.judge_some, "sum_up": analyses.sum_up,
+    "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
     "wrap_up": campaigns.wrap_up, "sit_down_from": campaigns.sit_down_from, "tell_story": campaigns.tell_story,
     "tell_back": campaigns.tell_back,
     "look_into": campaigns.look_into, "take_out": campaigns.take_out,

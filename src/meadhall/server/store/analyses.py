@@ -1,0 +1,29 @@
+"""Analyses of finished games: thought out once, and kept."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.server.store.database import Database, insert_once
+from meadhall.server.store.schema import analyses
+from meadhall.server.store.writer import Writer
+
+
+class StoredAnalyses:
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.database = database
+        self.writer = writer
+
+    async def find(self, table: str) -> str | None:
+        query = select(analyses.c.analysis).where(analyses.c.table == table)
+        async with self.database.reading.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else str(found)
+
+    async def keep(self, table: str, analysis: str) -> None:
+        """The first stays: another node has found the same."""
+        async def work(connection: AsyncConnection) -> None:
+            await insert_once(connection, analyses, table=table, analysis=analysis)
+
+        await self.writer.write(work)

@@ -1,0 +1,46 @@
+"""“What would a jarl do?” beside the question, and the analysis of the finished game under its scrubber."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+from counsel.played import MISSED, NEAR
+
+
+def test_counsel_is_taken_and_the_finished_game_is_analysed(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    assert bera.guest is not None
+    table = str(bera.guest.make("me", "me", position=NEAR)["id"])
+
+    def answer(seat: str, text: str) -> None:
+        now = bera.guest.get(f"/api/tables/{table}/state?seat={seat}")
+        bera.guest.post(f"/api/tables/{table}/answers", seat=seat, seq=now["seq"], answer=text)
+
+    answer("A", MISSED)
+    answer("B", "pass")
+    page = bera.open(f"/table/{table}").page
+    page.get_by_role("button", name="Bera 2").click()
+    bera["counsel"].click()
+    best = bera["counsel-answers"].locator("[data-advised]").first
+    expect(best).to_contain_text("100%")
+    expect(best).to_contain_text("For it: the game is won.")
+    best.click()
+    expect(bera["counsel-answers"]).to_have_count(0)
+    bera["confirm"].click()
+    expect(bera["ending"]).to_be_visible()
+
+    bera.open(f"/replay/{table}")
+    bera["analyse"].click()
+    expect(bera["analysis"]).to_be_visible()
+    blunder = page.locator("[data-verdict=blunder]")
+    expect(blunder).to_have_count(1)
+    expect(bera["analysis"]).to_contain_text("Better: Play")
+    bera["scrub"].fill("2")
+    blunder.click()
+    expect(bera["scrub"]).to_have_value("0")
+    expect(page.get_by_role("button", name="Try another answer here")).to_be_visible()
+    page.locator("summary", has_text="Skill and luck").click()
+    expect(page.locator(".accounts tbody tr")).to_have_count(2)

@@ -1,0 +1,93 @@
+"""Counsel at a table of the hall: where it is given, what it says, and that rivals must agree; and the analysis."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from counsel.played import NEAR, WON
+from server.people import Guest
+from server.test_play import seated
+
+
+def asked(guest: Guest, table: str, status: int = 200, seat: str = "A") -> Any:
+    seq = guest.get(f"/api/tables/{table}/state?seat={seat}")["seq"]
+    return guest.post(f"/api/tables/{table}/counsel", status, seat=seat, seq=seq)
+
+
+def refused(guest: Guest, table: str, seat: str = "A") -> str:
+    return str(asked(guest, table, 403, seat)["error"]["key"])
+
+
+@pytest.fixture
+def alone(bera: Guest) -> str:
+    """A game that Bera can win at once, against a bot."""
+    return str(bera.make("me", "thrall", position=NEAR)["id"])
+
+
+def test_who_plays_with_bots_is_advised(bera: Guest, alone: str) -> None:
+    found = asked(bera, alone)["answers"]
+
+    assert found[0]["answer"].startswith("play BB1 me.G")
+    assert found[0]["chance"] == {"mean": 1.0, "low": 1.0, "high": 1.0}
+    assert found[0]["reasons"] == ["won"]
+    assert asked(bera, alone)["answers"] == found
+    assert bera.watch(alone).until("people")["counsel"] == {"may": True, "agreed": []}
+
+
+def test_an_old_question_and_a_foreign_seat_are_refused(bera: Guest, egil: Guest, alone: str) -> None:
+    assert bera.fault("POST", f"/api/tables/{alone}/counsel", 409, seat="A", seq=0) == "stale"
+    assert bera.fault("POST", f"/api/tables/{alone}/counsel", 403, seat="B", seq=1) == "seat-foreign"
+    assert egil.fault("POST", f"/api/tables/{alone}/counsel", 404, seat="A", seq=1) == "table-unknown"
+
+
+def test_rivals_have_to_agree_and_may_think_better_of_it(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, options={"first": "A"})
+    way = f"/api/tables/{table}/counsel/consent"
+    assert refused(bera, table) == "counsel-rivals"
+    assert bera.post(way, seat="A", agree=True) == {"may": False, "agreed": ["A"]}
+    assert refused(bera, table) == "counsel-rivals"
+    assert egil.post(way, seat="B", agree=True) == {"may": True, "agreed": ["A", "B"]}
+    assert asked(bera, table)["answers"]
+    seq = egil.get(f"/api/tables/{table}/state")["seq"]
+    assert egil.fault("POST", f"/api/tables/{table}/counsel", 409, seat="B", seq=seq) == "counsel-nothing"
+    assert egil.post(way, seat="B", agree=False) == {"may": False, "agreed": []}
+    assert refused(bera, table) == "counsel-rivals"
+
+
+def test_a_try_out_is_no_way_round_the_others(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, options={"first": "A"})
+    trial = str(bera.post(f"/api/tables/{table}/trial", 201)["id"])
+    assert refused(bera, trial) == "counsel-rivals"
+    for guest, seat in ((bera, "A"), (egil, "B")):
+        guest.post(f"/api/tables/{table}/counsel/consent", seat=seat, agree=True)
+    assert asked(bera, trial)["answers"]
+
+
+def test_a_finished_game_is_analysed_once_and_kept(bera: Guest, alone: str) -> None:
+    way = f"/api/tables/{alone}/analysis"
+    assert bera.get(way)["state"] == "none"
+    assert bera.fault("POST", way, 409) == "table-running"
+    seq = bera.get(f"/api/tables/{alone}/state?seat=A")["seq"]
+    bera.post(f"/api/tables/{alone}/answers", seat="A", seq=seq, answer=WON)
+    now = bera.post(way)
+    while now["state"] != "done":
+        assert now["state"] == "working"
+        time.sleep(0.02)
+        now = bera.get(way)
+    found = now["analysis"]
+
+    assert [one["answer"] for one in found["decisions"]] == [WON]
+    assert found["decisions"][0]["mark"] == "fine"
+    assert found["decisions"][0]["seq"] == seq
+    assert found["curve"][-1]["chances"] == [1.0, 0.0]
+    assert bera.post(way) == now
+
+
+def test_the_words_are_there(bera: Guest) -> None:
+    for language in ("en", "fr", "de"):
+        text = bera.http.get(f"/words/norsaga/{language}.counsel.ftl").text
+        assert "weighs-markers" in text
+        assert "counsel-chance" in text
