@@ -65,3 +65,27 @@ def test_who_goes_astray_is_shown_the_way_back(visit: Callable[..., Visitor]) ->
     bera["lesson-show"].click()
     expect(bera.page.locator('[data-spot="0.Y"].focused')).to_be_attached()
     assert bera.page.evaluate("""getComputedStyle(document.querySelector('[data-card="RG1"]')).outlineStyle""") == "solid"
+
+
+IN_SIGHT = """spaces => { const sea = document.querySelector('svg.sea').getBoundingClientRect(), sheet = document.querySelector('.right')
+  return spaces.every(space => { const { left, right, top, bottom } = document.querySelector(`[data-space="${space}"]`).getBoundingClientRect()
+    const x = (left + right) / 2, y = (top + bottom) / 2
+    return x > sea.left && x < sea.right && y > sea.top && y < sea.bottom && y < sheet.getBoundingClientRect().top }) }"""
+
+
+def test_on_a_phone_what_is_lit_is_brought_into_sight(visit: Callable[..., Visitor]) -> None:
+    """Its view is opened, and until all is read the answers leave their room to the board."""
+    bera = visit("Bera", viewport={"width": 390, "height": 844}, has_touch=True)
+    page, answers = bera.page, bera.page.locator(".ask .answers")
+    bera.table(bera.guest.post("/api/games/yggdrasil/lessons/round", 201))
+    expect(bera["lesson"]).to_be_visible()
+    for view in ("board", "table", "board"):
+        expect(answers).to_be_hidden()
+        bera["lesson-next"].click()
+        expect(page.locator(".table")).to_have_attribute("data-tab", view)
+    bera["lesson-next"].click()
+    expect(page.locator(".table")).to_have_attribute("data-tab", "hand")
+    expect(answers).to_be_visible()
+    bera.table(bera.guest.post("/api/games/fire_and_axe/lessons/trade_raid_settle", 201))
+    bera["lesson-next"].click()
+    page.wait_for_function(IN_SIGHT, arg=["caithness", "iona", "dumbarton"])

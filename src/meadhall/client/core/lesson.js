@@ -6,7 +6,7 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { takeBack } from './asking.js'
 import { dress } from './game.js'
-import { shine } from './lights.js'
+import { lead, shine } from './lights.js'
 import { announce, tellFault } from './notice.js'
 import { asset, lobby, table as tablePath } from './paths.js'
 import { focus, sheet, table } from './store.js'
@@ -55,7 +55,8 @@ function useNext(game, name, wanted) {
 /** @param {{ text: string }} props */
 const Said = ({ text }) => text.split('\n\n').map((part, i) => html`<p key=${i}>${part}</p>`)
 
-export function Lesson() {
+/** @param {{ game: Game }} props */
+export function Lesson({ game }) {
   const lesson = /** @type {Teaching} */ (table.value?.lesson),
     moment = `${lesson.step} ${lesson.astray} ${lesson.done}`,
     [page, turn] = useState({ moment, at: 0 }),
@@ -66,12 +67,16 @@ export function Lesson() {
     text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
   useEffect(() => {
     shine(lesson.astray ? [] : (shown?.light ?? []))
+    if (!lesson.astray && shown) {
+      game.lookAt?.(shown.light)
+      lead(shown.light)
+    }
     if (text) announce(text)
     return () => shine([])
   }, [moment, at, text])
   const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
   return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
-    data-step=${lesson.step} data-page=${at}>
+    data-step=${lesson.step} data-page=${at} data-more=${String(at < last)}>
     <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>
       <progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
         aria-label=${say('lesson-progress')}></progress></header>

@@ -1,5 +1,6 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
+import { hints, known } from './comfort.js'
 import { decisionOf, number, WHOLE_TABLE } from './seats.js'
 import { nameOr } from './words.js'
 
@@ -77,6 +78,15 @@ export const mine = computed(
     Boolean(table.value?.decision?.options) &&
     mySeats.value.some(seat => seat === eyes.value) &&
     (asked.value === eyes.value || asked.value === WHOLE_TABLE),
+)
+/** Something may be worth a word: these eyes are asked, and want to be told. */
+export const hinted = computed(
+  () =>
+    mine.value &&
+    hints.value &&
+    !catching.value &&
+    Boolean(table.value?.hints.length) &&
+    !known.value.includes(sheet.value?.game),
 )
 /** Several seats on one device: the next one asked must first be given it. */
 export const passTo = computed(() => {

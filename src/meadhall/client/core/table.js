@@ -5,7 +5,7 @@ import { html } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, spoken } from './api.js'
-import { hints, known, ring, sound } from './comfort.js'
+import { ring, sound } from './comfort.js'
 import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
 import { close, open, openRules, rulesOf } from './dialog.js'
 import { loadGame } from './game.js'
@@ -28,6 +28,7 @@ import {
   eyes,
   focus,
   front,
+  hinted,
   lastHeard,
   link,
   mine,
@@ -279,7 +280,7 @@ function useSheet(right) {
     const measure = () =>
       document.documentElement.style.setProperty(
         '--sheet',
-        `${Math.min(right.current?.offsetHeight || 0, innerHeight / 2)}px`,
+        `${Math.min(right.current?.offsetHeight || 0, innerHeight * (table.value?.lesson ? 0.8 : 0.5))}px`,
       )
     const watch = new ResizeObserver(measure)
     watch.observe(right.current)
@@ -294,10 +295,6 @@ const MovedOn = () =>
   html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
 
-/** Something may be worth a word: I am asked, and want to be told. */
-const isHinted = () =>
-  hints.value && mine.value && !catching.value && table.value?.hints[0] && !known.value.includes(sheet.value.game)
-
 /** @param {{ t: Reader }} props */
 function Running({ t }) {
   const { Beside, Board, Hand, Standing } = game.value,
@@ -309,7 +306,9 @@ function Running({ t }) {
   useSheet(right)
   return html`<div class="hall">
     <div class="right" ref=${right}>${
-      table.value?.lesson ? html`<${Lesson}/>` : sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`
+      table.value?.lesson
+        ? html`<${Lesson} game=${game.value}/>`
+        : sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`
     }
       ${people.value.asked_undo && html`<${UndoAsked}/>`}
       ${people.value.counsel?.agreed.length ? html`<${CounselAsked}/>` : null}
@@ -321,11 +320,13 @@ function Running({ t }) {
         over=${people.value.status === 'over'}/>`
       }
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
-      ${proposal.value && html`<${Proposed} t=${t}/>`}${isHinted() && html`<${Hint}/>`}
+      ${proposal.value && html`<${Proposed} t=${t}/>`}${hinted.value && html`<${Hint}/>`}
       <${Asking} t=${t}/><${Beside} t=${t}/>
       <${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')} data-part="board">${over && html`<${KnotFrame}/>`}
-      ${moments.value.length > 0 && html`<${Moments} t=${t} game=${game.value}/>`}<${Board} t=${t}/></main>
+      ${
+        moments.value.length > 0 && !table.value?.lesson && html`<${Moments} t=${t} game=${game.value}/>`
+      }<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')} data-part="players">
       <${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`

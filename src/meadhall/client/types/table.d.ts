@@ -112,6 +112,8 @@ interface Game {
   style?: string | string[]
   sign?(text: string, t: Reader): Drawing
   heldHint?(t: Reader, held: string): string
+  /** Where the board shows a part only: what is lit comes into sight, by its marks. */
+  lookAt?(marks: string[]): void
   verdict?(t: Reader, outcome: Outcome): string
   leaves?(id: string, events: GameEvent[]): boolean
   comesFrom?(id: string, events: GameEvent[]): string | null

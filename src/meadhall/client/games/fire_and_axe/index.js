@@ -8,6 +8,7 @@ export { byItself } from './runes.js'
 export { More, note, Standing, Tally } from './standing.js'
 export { lifted, refusals, ruleFor, sign } from './targets.js'
 export { Hand } from './voyage.js'
+export { lookAt } from './zoom.js'
 
 export const style = new URL('./board.css', import.meta.url).href
 /**

@@ -103,6 +103,15 @@ export function reveal({ x, y }) {
     edge = w * 0.06
   if (x < left + edge || x > left + w - edge || y < top + edge || y > top + h - edge) set(x - w / 2, y - h / 2, w)
 }
+/**
+ * Spaces that are lit come into sight together, if one of them is out of it.
+ * @param {string[]} marks such as `space:horn`
+ */
+export function lookAt(marks) {
+  const places = marks.map(mark => AT[mark.replace(/^space:/, '')]).filter(Boolean),
+    { x, y, w, h } = frame.value
+  if (places.some(at => at.x < x || at.x > x + w || at.y < y || at.y > y + h)) show(places)
+}
 const HOME = { x: 830, y: 520 }
 /** @param {string} space */
 export const showShip = space => show([AT[space] || HOME], Math.min(fit(), small.value ? 400 : 620))
