@@ -40,6 +40,7 @@ for (const language of languages) {
         reader.prompt(decision),
         ...answers.map(text => reader.answer(text, decision.seat, view)),
         ...fighters.flatMap(hero => [reader.risk(hero) ?? '', reader.stopping(hero)]),
+        ...Object.keys(view.ahead ?? {}).map(text => reader.brings(text, view)),
       ]
     }),
     events: events.map(({ you, event }, n) => phrases({ words, names, you, view: {} }).event({ n, ...event })),

@@ -91,10 +91,12 @@ class Heard:
         for one in self.moments:
             reader, asked = self.reader(language, one["you"]), one["asked"]
             seat = seat_of(asked["seat"])
+            ahead = one["view"].get("ahead", {})
             moments.append([reader.prompt(seat, asked["ask"], asked["about"]),
                             *(reader.answer(text, seat, one["view"]) for text in one["answers"]),
                             *(said for hero in (one["view"].get("fight") or {}).get("heroes", [])
-                              for said in (reader.risk(hero), reader.stopping(hero)))])
+                              for said in (reader.risk(hero), reader.stopping(hero))),
+                            *(reader.brings(facts) for facts in ahead.values())])
         return {"moments": moments,
                 "events": [self.reader(language, one["you"]).event(one["event"]) for one in self.events]}
 

@@ -124,13 +124,32 @@ async def test_asking_for_a_way_draws_the_course_and_its_steps_are_under_the_cur
         await course_set(pilot, "dorestad")
         await sees(pilot, "→ Dorestad: 3 Days")
         assert course_of(shown(pilot)) > before
-        await pilot.press("enter")
+        await step(pilot, "german_bight")
         assert mine(sitting) == ["sail german_bight"]
-        await pilot.press("enter")
+        await step(pilot, "frisian")
         assert mine(sitting) == ["sail german_bight", "sail frisian"]
         await sees(pilot, "→ Dorestad: 1 Day")
         await pilot.press("enter")
         assert table_of(pilot).look.goal == "", "it has been reached"
+
+
+async def step(pilot: Pilot[int], place: str) -> None:
+    """One leg of the course, by the key that stands at it."""
+    await until(pilot, lambda: any(choice.answer == f"sail {place}" for choice in table_of(pilot).offered))
+    await pilot.press(table_of(pilot).marks()[place])
+
+
+async def test_the_whole_course_is_one_answer_and_stands_under_the_cursor(sit_down: SitDown):
+    """It ends before the leg that costs a piece; that one is sailed by those who want it."""
+    sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
+    async with Hall(sitting, pace=0).run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await course_set(pilot, "dorestad")
+        await sees(pilot, "Sail the whole way: Dorestad: 3 Days, losses 1")
+        await pilot.press("enter")
+        await sees(pilot, "→ Dorestad: 1 Day")
+        assert mine(sitting) == ["sail german_bight", "sail frisian"]
+        assert "Sail the whole way" not in shown(pilot)
 
 
 @pytest.mark.parametrize("size", SIZES)

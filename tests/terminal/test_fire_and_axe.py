@@ -15,10 +15,10 @@ from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge.routes import departure, routes
+from meadhall.games.fire_and_axe.edge.voyage import Voyage
 from meadhall.terminal.board import Board
 from meadhall.terminal.fire_and_axe.panes import PANES
 from meadhall.terminal.fire_and_axe.teller import Teller
-from meadhall.terminal.fire_and_axe.voyage import Voyage
 from meadhall.terminal.hall import Hall
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
@@ -230,6 +230,23 @@ def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -
     assert "Stockpile: " in said
     assert "route [PLACE]: Days and losses of a voyage" in said
     assert "Nobody here is called “orm”." in said
+
+
+def test_a_whole_course_is_sailed_with_one_line(sit_down: SitDown, play: Play) -> None:
+    """However the place is written; each leg is told. What cannot be reached is refused as ever."""
+    sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA.replace("sail=3", "sail=0"))
+
+    said = play(sitting, "sail Dorestad", "sail constantinople")
+
+    mine = [answer.text for answer in sitting.table.record.answers if answer.seat == "A"]
+    assert mine == ["sail german_bight", "sail frisian", "sail dorestad"]
+    assert said.index("German Bight") < said.index("Frisian")
+
+
+def test_a_row_says_what_it_brings(sit_down: SitDown, play: Play) -> None:
+    said = play(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA))
+
+    assert re.search(r"Sail to the German Bight: .*, 2 Days left", said)
 
 
 # Full screen

@@ -108,7 +108,10 @@ class Plain:
                 self.hand_over(seat)
             self.sitting.reader = seat
             self.tell_news()
-            self.ask(seat)
+            if answer := self.sitting.next_of_errand():
+                self.give(answer)
+            else:
+                self.ask(seat)
 
     def bot_answers(self) -> None:
         seat = self.sitting.bot_asked()
@@ -185,8 +188,8 @@ class Plain:
             self.list_answers()
         elif all(part.isascii() and part.isdecimal() for part in text.split()):
             self.numbers([int(part[:6]) for part in text.split()], text)
-        elif self.sitting.matching(text):
-            self.give(self.sitting.matching(text))
+        elif answer := self.sitting.answer_of(text):
+            self.give(answer)
         elif folded(word) in self.vocabulary:
             self.command(self.vocabulary[folded(word)], rest.strip())
         elif self.sitting.is_candidate(text):

@@ -95,6 +95,9 @@ class TableScreen(DrawnScreen):
             return
         else:
             self.sitting.reader = self.sitting.person_asked()
+            if answer := self.sitting.next_of_errand():
+                self.give(answer)
+                return
         self.show()
         if self.thinking is None and (lesson := self.sitting.lesson()):
             self.read("teacher", [line for part in lesson for line in (part, "")])
@@ -140,9 +143,12 @@ class TableScreen(DrawnScreen):
             self.first = choice
             self.show()
             return
+        self.give(self.sitting.answer_of(choice.answer))
+
+    def give(self, answer: str) -> None:
         reader = self.sitting.reader
         assert reader is not None
-        self.sitting.answer(reader, choice.answer)
+        self.sitting.answer(reader, answer)
         self.go_on()
 
     def end(self) -> None:
@@ -157,7 +163,7 @@ class TableScreen(DrawnScreen):
     def show(self) -> None:
         """Everything anew, with the eyes of the reader and in their language."""
         self.teller = self.sitting.teller
-        offered = list(self.first.then) if self.first else self.sitting.offered(full=False)
+        offered = list(self.first.then) if self.first else [*self.errands(), *self.sitting.offered(full=False)]
         if offered != self.offered:
             self.look = Look(None, self.look.zoom, self.look.goal)      # what is asked about must be seen
         if self.look.goal and not self.teller.course(self.look.goal):
@@ -180,6 +186,12 @@ class TableScreen(DrawnScreen):
         charted = self.teller.charts() is not None
         self.query_one("#keys", Static).update(
             key_line(self.size.width - 2, charted, lambda name: self.say(f"key-{name}")))
+
+    def errands(self) -> list[Choice]:
+        """The whole way to where a course is set, while it is the reader's turn to sail."""
+        goal = self.look.goal if self.sitting.mine() is not None else ""
+        text, label = self.teller.errand_to(goal) if goal else ("", "")
+        return [Choice(label, text, goal, text.split()[0])] if text else []
 
     def beam(self) -> Text:
         """What is the matter, or whose turn it is; with the name of the game where there is room."""

@@ -24,7 +24,7 @@ from meadhall.terminal.choices import Choice, choices
 from meadhall.terminal.hinting import Hinting
 from meadhall.terminal.rulebook import rulebook
 from meadhall.terminal.speech import Speech, folded, printable, speech, vocabulary
-from meadhall.terminal.teller import Teller, teller_of
+from meadhall.terminal.teller import Errand, Teller, teller_of
 from meadhall.words import LANGUAGES, Words
 from meadhall.words.prose import said
 
@@ -60,6 +60,7 @@ class Sitting:
         self.make_bot = bots or default_bots
         self.began = len(table.record.answers)
         self.hints = Hinting(table, memory)
+        self.errand: Errand | None = None           # what the reader has set out to do
         self.taught: Moment | None = None           # what the teacher has said last
 
     # Looking
@@ -262,6 +263,7 @@ class Sitting:
     def undo(self) -> str:
         """Take the reader's last answer back; says which, or the rule that forbids it."""
         assert self.reader is not None
+        self.errand = None
         refusal = self.table.undo_refused(self.reader)
         if refusal is not None:
             return self.speech.refusal(refusal)
@@ -273,6 +275,27 @@ class Sitting:
         self.heard = {seat: min(told, len(self.table.events)) for seat, told in self.heard.items()}
         self.save()
         return self.speech("terminal-undone", answer=self.say_answer(text))
+
+    # Several answers with one word
+
+    def answer_of(self, text: str) -> str:
+        """The answer somebody means: itself, or the first of an errand; empty when it is neither."""
+        self.errand = None
+        answer = self.matching(text)
+        if not answer and self.mine() is not None:
+            self.errand = self.teller.errand(text.strip())
+            answer = self.next_of_errand()
+        return answer
+
+    def next_of_errand(self) -> str:
+        """The next answer of an errand, once the question is that player's again; empty where they have to decide."""
+        decision = self.mine()
+        if self.errand is None or decision is None or decision.seat != self.errand.seat:
+            return ""
+        answer = self.errand.next(self.view)
+        if not answer:
+            self.errand = None
+        return answer
 
     # Asking
 

@@ -10,7 +10,7 @@ import importlib
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
 
@@ -46,6 +46,15 @@ class Layout:
     panes: tuple[int, ...] = ()         # which drawings, if not the first ones
     shares: tuple[int, ...] = ()
     heights: tuple[int, ...] = ()
+
+
+class Errand(Protocol):
+    """Several answers with one word; it ends where the reader has to decide."""
+
+    seat: int
+
+    def next(self, view: dict[str, Any]) -> str:
+        """The next answer, empty at the end."""
 
 
 class Teller:
@@ -129,11 +138,18 @@ class Teller:
 
     def answer(self, text: str) -> str:
         """An answer in words, with what the table can tell of where it leads."""
-        return str(self.phrases.answer(text, self.you, self.view))
+        said, brings = str(self.phrases.answer(text, self.you, self.view)), self.brings(text)
+        return self.speech.labelled(said, brings) if brings else said
 
     def last(self, text: str, full: bool) -> str:
         """The second part of an answer, once the first is chosen."""
-        return self.thing(text.split()[-1], full)
+        said, brings = self.thing(text.split()[-1], full), self.brings(text)
+        return f"{said} ({brings})" if brings else said
+
+    def brings(self, text: str) -> str:
+        """What an answer would bring, where the game works it out."""
+        facts = self.view.get("ahead", {}).get(text)
+        return str(self.phrases.brings(facts)) if facts else ""
 
     def first(self, verb: str, token: str, full: bool) -> str:
         """The first part of an answer whose second is asked later."""
@@ -183,6 +199,15 @@ class Teller:
     def course(self, goal: str) -> list[str]:
         """The things on the way to a goal on the map, the goal last; empty when there is no way."""
         return []
+
+    def errand(self, text: str) -> Errand | None:
+        """What somebody sets out to do who says this, where it is no answer but takes several."""
+        return None
+
+    def errand_to(self, goal: str) -> tuple[str, str]:
+        """What is said to set out for a goal on the map, and the line that offers it; nothing where one answer is
+        enough, or none leads there."""
+        return "", ""
 
     def goal_of(self, topic: str, asked: str) -> str:
         """The goal that somebody names who asks this."""

@@ -107,6 +107,10 @@ class Phrases:
         """With a capital, where the sentences of a game begin with words that have none."""
         return said[:1].upper() + said[1:] if of in self.grammar.get("capital", []) else said
 
+    def brings(self, facts: Given) -> str:
+        """What an answer would bring, as the view's `ahead` has it."""
+        return str(self.make("brings", facts, {}))
+
     def parts(self, of: str, given: Given) -> list[str]:
         """What a thing consists of, part by part; each of several is one."""
         said: list[Any] = []

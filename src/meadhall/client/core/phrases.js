@@ -214,6 +214,14 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
         .flatMap(([field, maker]) => [event[field]].flat().map(one => make(maker, one, event)))
         .filter(isThere),
 
+    /**
+     * What an answer would bring, where the game works it out: the view's `ahead`.
+     * @param {string} text
+     * @param {{ ahead?: Record<string, Record<string, unknown>> } | undefined} view
+     * @returns {string | null}
+     */
+    brings: (text, view) => (view?.ahead?.[text] ? make('brings', view.ahead[text], {}) : null),
+
     /** What a thing consists of, part by part; each of several is one. */
     parts,
   }

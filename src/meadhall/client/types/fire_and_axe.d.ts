@@ -40,9 +40,11 @@ declare namespace FireAndAxe {
     attack: Attack | null
     /** The ways to each space: Days, losses, and the space before it; the quickest first. */
     routes: Record<string, [days: number, losses: number, by: string][]>
-    tasks: { trade: Partial<Record<Good, number>>; raid: Raid | null; settle: Record<string, Odds> } | null
+    /** A mark that stays the same while nothing new happens. */
+    calm: string | null
     again: Odds | null
-    turned: Record<string, Clear> | null
+    /** What each answer would bring, by its text. */
+    ahead: Record<string, Record<string, unknown>>
     runes: {
       deck: number
       discard: string[]
@@ -95,9 +97,6 @@ declare namespace FireAndAxe {
     win: number
     strand: number
     lost: number
-  }
-  interface Raid extends Odds {
-    treasure: number[]
   }
   /** A way somewhere, step by step. */
   interface Route {

@@ -14,9 +14,9 @@ from typing import Any
 from rich.text import Text
 
 from meadhall.games.fire_and_axe.chart import HOME_IDS, SPACE_OF, SPACES, ZONES, is_homeland, is_port
+from meadhall.games.fire_and_axe.edge.voyage import Voyage
 from meadhall.terminal.canvas import Canvas, Lines, around, beside
 from meadhall.terminal.fire_and_axe.signs import PORTS, Signs
-from meadhall.terminal.fire_and_axe.voyage import Voyage
 from meadhall.terminal.frame import Extent, Frame, Point
 from meadhall.terminal.paint import touch
 

@@ -8,12 +8,13 @@ from meadhall.core.game import Outcome
 from meadhall.games.fire_and_axe.cards import PIECES, RUNE_OF, SAGA_OF
 from meadhall.games.fire_and_axe.chart import NEAR, SPACE_OF, SPACES, ZONE, ZONES, is_port, is_water
 from meadhall.games.fire_and_axe.data import COMPONENTS, Port, Saga
+from meadhall.games.fire_and_axe.edge.voyage import Course, Voyage, Way
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.terminal import teller
-from meadhall.terminal.fire_and_axe.voyage import Voyage, Way
 from meadhall.terminal.speech import folded, printable
 from meadhall.terminal.teller import called
 
+SEVERAL = 2         # legs of a course worth a word of its own
 PORT_OF: dict[str, Port] = {port.id: port for port in COMPONENTS.ports}
 
 
@@ -124,6 +125,19 @@ class Tale(teller.Teller):
         """`London: 3 Days, losses 1`."""
         way = Voyage(self.view, self.own_or_active()).ways(goal)[0]
         return self.say("reach", place=self.space(goal), days=way.days, losses=way.losses)
+
+    def errand(self, text: str) -> Course | None:
+        """`sail dorestad`, however the place is written, where several legs lead there and the first costs nothing."""
+        verb, _, asked = text.partition(" ")
+        goal = self.place_called(asked)[0] if verb == "sail" and asked else ""
+        if self.you is None or goal not in self.view["routes"] or len(self.course(goal)) < SEVERAL:
+            return None
+        return Course(self.you, goal) if Course(self.you, goal).next(self.view) else None
+
+    def errand_to(self, goal: str) -> tuple[str, str]:
+        text = f"sail {goal}"
+        return (text, self.speech.labelled(self.speech("course-sail"), self.reached(goal))) if self.errand(text) \
+            else ("", "")
 
     def goal_of(self, topic: str, asked: str) -> str:
         return self.place_called(asked)[0] if topic == "route" and asked else ""

@@ -145,19 +145,6 @@ class Teller(teller.Teller):
         discard: list[str] = self.view["discard"]
         return [self.say("pile", count=len(discard)), *(self.card(card) for card in sorted(discard))]
 
-    def answer(self, text: str) -> str:
-        said, brings = super().answer(text), self.brings(text)
-        return self.speech.labelled(said, brings) if brings else said
-
-    def last(self, text: str, full: bool) -> str:
-        said, brings = super().last(text, full), self.brings(text)
-        return f"{said} ({brings})" if brings else said
-
-    def brings(self, text: str) -> str:
-        """Traits tied, embellishments opened, heroes dismissed."""
-        facts = self.view["ahead"].get(text)
-        return str(self.phrases.brings(facts)) if facts else ""
-
     def thing(self, token: str, full: bool) -> str:
         """A card, in full with its traits; a spot with what lies there."""
         if token in CARD_OF:

@@ -46,25 +46,11 @@ export const courseOf = view => (goal.value && view.routes[goal.value] ? route(v
 
 // A whole course with one confirmation: its legs are ordinary answers, given one after the other by the page, as long
 // as each finds everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather,
-// a ship that moved, a piece gone, a leg that would cost one.
+// a ship that moved, a piece gone, a leg that would cost one. The terminal's is `Course` in edge/voyage.py.
 
-/** @type {{ to: string, at: string, sign: string, view: FireAndAxe.View, text: string } | null} */
+/** @type {{ to: string, at: string, calm: string | null, view: FireAndAxe.View, text: string } | null} */
 let plan = null
 
-/**
- * All that should not change while one only sails.
- * @param {FireAndAxe.View} view
- * @param {number} seat
- */
-const signOf = ({ wind, players, runes, sagas, era, owed }, seat) =>
-  JSON.stringify([
-    wind.turns,
-    players.map(player => [player.seat === seat ? '' : player.ship, player.crew, player.cargo, player.rune_count]),
-    [...runes.discard, ...runes.table],
-    sagas.open,
-    era,
-    owed,
-  ])
 /**
  * The answer that sails the next leg, as far as it costs nothing.
  * @param {FireAndAxe.View} view
@@ -85,7 +71,7 @@ export function setSail(t) {
   if (!t.mine || !to) return
   const { id, text } = legTo(t.view, t.decision.options, to)
   if (!text) return
-  plan = { to, at: id, sign: signOf(t.view, t.decision.seat), view: t.view, text }
+  plan = { to, at: id, calm: t.view.calm, view: t.view, text }
   t.choose(text)
   t.choose(text)
 }
@@ -97,7 +83,7 @@ export function planned({ view, decision }) {
   if (!plan || !decision?.options) return null
   if (plan.view === view) return plan.text
   const { seat, ask, options } = decision,
-    asLeft = ask === 'turn.act' && view.players[seat]?.ship === plan.at && signOf(view, seat) === plan.sign,
+    asLeft = ask === 'turn.act' && view.players[seat]?.ship === plan.at && view.calm === plan.calm,
     { id, text } = asLeft && plan.at !== plan.to ? legTo(view, options, plan.to) : { id: '', text: null }
   plan = text ? { ...plan, at: id, view, text } : null
   return text

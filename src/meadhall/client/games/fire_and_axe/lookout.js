@@ -10,7 +10,8 @@ import { small } from './zoom.js'
  * @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, course: FireAndAxe.Route }} props
  */
 function Course({ t, to, course }) {
-  const next = course.steps.map(step => to.space(step.id)).find(Boolean)
+  const next = course.steps.map(step => to.space(step.id)).find(Boolean),
+    free = course.steps.some(({ id, losses }) => !losses && to.space(id))
   return html`<div class="course">
     <p>${icon('ship', { s: 18 })} <b>
       ${t.words('course', { space: t.phrases.space(goal.value ?? '', '.to') })}</b> ${t.words('way', {
@@ -18,7 +19,7 @@ function Course({ t, to, course }) {
         losses: course.losses,
       })}</p>
     ${
-      next &&
+      free &&
       course.steps.length > 1 &&
       html`<button class="btn small main" data-test="sail-course" onClick=${() => setSail(t)}>
         ${t.words('course-sail')}</button>`

@@ -3,7 +3,6 @@
 import printed, { grammar } from '/components/fire_and_axe.js'
 import * as core from '../../core/phrases.js'
 import { parse, runeIn } from './notation.js'
-import { AT } from './places.js'
 import { passesNow } from './runes.js'
 import { lifted } from './targets.js'
 
@@ -12,79 +11,35 @@ const AFTER = 100
 
 /** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {
-  const it = core.phrases({ words, names, you, grammar, printed })
+  const it = core.phrases({
+    words,
+    names,
+    you,
+    grammar,
+    printed,
+    own: { percent: (/** @type {number} */ part) => Math.floor(part * 100 + 0.5) },
+  })
   /** @param {string} id @param {string} [form] */
   const space = (id, form = '') => words(`space-${id}${form}`)
   /** @param {string} id */
   const rune = id => words(`rune-${id}`)
   /** @param {string} id */
   const goal = id => it.make('goal', id)
-  /** @param {number} part */
-  const percent = part => Math.round(part * 100)
-
   /**
    * What is likely to come of an attack.
    * @param {FireAndAxe.Odds} odds
    */
-  const oddsOf = odds =>
-    words(odds.strand ? 'odds-strand' : 'odds', {
-      win: percent(odds.win),
-      hits: odds.hits,
-      lost: odds.lost,
-      strand: percent(odds.strand),
-    })
-  /** @param {FireAndAxe.Raid} odds */
-  const treasure = odds => words('odds-treasure', { low: odds.treasure[0], high: odds.treasure[1] })
+  const oddsOf = odds => it.make('odds', odds)
 
   /**
-   * What sailing there means: the weather on arrival, in words.
-   * @param {string} id
-   * @param {FireAndAxe.View} view
+   * Of an answer that stands for a rune or a wish: what that does.
+   * @type {Record<string, (tokens: string[], view: FireAndAxe.View) => string | null>}
    */
-  function weather(id, view) {
-    const [days, losses] = view.routes[id][0],
-      clear = view.wind.clear[AT[id].zone],
-      zone = words(`zone-${AT[id].zone}`)
-    return losses
-      ? words('row-loss', { zone, clear, count: losses })
-      : words('row-clear', { zone, day: view.days.sail + days, clear })
-  }
-  /** @param {string} id */
-  const facts = id => (AT[id].value ? words(AT[id].town ? 'row-town' : 'row-port', { value: AT[id].value }) : null)
-
-  /** @type {Record<string, (tokens: string[], view: FireAndAxe.View) => string | null | undefined | false>} */
   const subs = {
-    sail: ([id], view) => [facts(id), weather(id, view)].filter(Boolean).join(' · '),
-    launch: ([id], view) =>
-      words('row-zone', { zone: words(`zone-${AT[id].zone}`), clear: view.wind.clear[AT[id].zone] }),
-    trade: ([good], view) =>
-      view.tasks &&
-      words(good === view.demand ? 'row-demand' : 'row-trade', {
-        vp: view.tasks.trade[/** @type {FireAndAxe.Good} */ (good)],
-      }),
-    raid: (_, view) => view.tasks?.raid && `${oddsOf(view.tasks.raid)} ${treasure(view.tasks.raid)}`,
-    settle: ([dice], view) => view.tasks?.settle[dice] && oddsOf(view.tasks.settle[dice]),
-    roll: (_, view) => view.again && oddsOf(view.again),
     play: ([id]) => words(`effect-${id}`),
     discard: () => words('row-wind'),
-    reroll: (dice, view) =>
-      view.attack && words('row-dice', { dice: dice.map(n => view.attack?.dice[Number(n) - 1]).join(', ') }),
-    lose: ([piece], view) =>
-      words('row-aboard', {
-        count:
-          piece === 'crew'
-            ? view.players[view.you ?? 0].crew
-            : view.players[view.you ?? 0].cargo[/** @type {FireAndAxe.Good} */ (piece)],
-      }),
-    turn: ([direction], view) => view.turned && words('wind-said', view.turned[direction]),
-    leave: (_, view) => words('wind-said', view.wind.clear),
     pass: (_, view) => (passesNow(view) ? words('row-by-itself') : null),
-    load: ([piece], view) =>
-      words('row-left', {
-        count: piece === 'crew' ? view.players[view.active].supply : view.stock[/** @type {FireAndAxe.Good} */ (piece)],
-      }),
   }
-  subs.stow = subs.load
 
   return {
     ...it,
@@ -107,7 +62,7 @@ export function phrases({ words, names, you }) {
         : verb === 'play'
           ? words('move-play', { rune: rune(tokens[0]) })
           : it.answer(text)
-      return { text: said, sub: subs[verb]?.(tokens, view) || null }
+      return { text: said, sub: subs[verb]?.(tokens, view) || it.brings(text, view) }
     },
 
     /**

@@ -62,13 +62,6 @@ export function phrases({ words, names, you }) {
   /** @param {string[]} ids */
   const cards = ids => it.make('cards', ids)
 
-  /**
-   * What an answer would bring, as far as it lies open.
-   * @param {string} text
-   * @param {Norsaga.View | undefined} view
-   */
-  const bringsOf = (text, view) => (view?.ahead[text] ? it.make('brings', view.ahead[text]) : null)
-
   return {
     ...it,
     card,
@@ -84,7 +77,7 @@ export function phrases({ words, names, you }) {
      */
     row(text, seat, view, held) {
       const named = parse(text, seat),
-        brings = bringsOf(text, view)
+        brings = it.brings(text, view)
       /** @param {string | null} [first] */
       const sub = first => [first, brings].filter(Boolean).join(' · ')
       if (colourOf[text]) return { text: words(`embellishment-${text}`), sub: sub(words(`effect-${text}`)) }

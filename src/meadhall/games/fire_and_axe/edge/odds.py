@@ -1,4 +1,4 @@
-"""What the tasks of a port would bring, and how likely: worked out before anybody rolls."""
+"""How likely an attack is to succeed, and what it costs: worked out before anybody rolls."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.cards import DICE, GOODS, PIECES, ROLLS
-from meadhall.games.fire_and_axe.chart import TOWN, is_port
-from meadhall.games.fire_and_axe.rules.eligible import barred_raid, barred_settle, barred_trade
+from meadhall.games.fire_and_axe.chart import TOWN
 from meadhall.games.fire_and_axe.rules.raid import treasures_left
-from meadhall.games.fire_and_axe.rules.trade import price
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 SIDES: Final = 6
@@ -43,17 +40,3 @@ def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> dict[str, Any]:
 
 def chance(of: float) -> float:
     return round(of, 4)
-
-
-def tasks(s: FireAndAxe, seat: i64) -> dict[str, Any] | None:
-    """FA-TASK-01, FA-TRADE-02, FA-TRADE-07, FA-RAID-01, FA-SETTLE-03. The tasks this ship may try where it lies; None away from ports."""
-    port = s.ships[seat]
-    if not is_port(port):
-        return None
-    return {
-        "trade": {PIECES[good]: price(s, port, good)
-                  for good in range(GOODS) if not barred_trade(s, seat, good)},
-        "raid": None if barred_raid(s, seat) else raid_odds(s, seat, ROLLS),
-        "settle": {str(dice): settle_odds(s, seat, dice)
-                   for dice in range(1, DICE + 1) if not barred_settle(s, seat, dice)},
-    }

@@ -12,6 +12,7 @@ class Phrases(phrases.Phrases):
 
     def __init__(self, words: Words, names: list[str], you: int | None) -> None:
         super().__init__(words, names, you, grammar_of("fire_and_axe") or {}, printed())
+        self.own["percent"] = lambda value, given: int(value * 100 + 0.5)
 
     def card(self, name: str) -> str:
         """A rune by its name."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-
-from mypy_extensions import i64
+from zlib import crc32
 
 from meadhall.core.agenda import NOBODY
 from meadhall.games.fire_and_axe.cards import (
@@ -19,14 +18,14 @@ from meadhall.games.fire_and_axe.cards import (
     SLOTS,
     TASKS,
 )
-from meadhall.games.fire_and_axe.chart import CLEAR, HOME_IDS, PORTS, SPACES, ZONES
-from meadhall.games.fire_and_axe.edge.odds import hits, raid_odds, tasks
+from meadhall.games.fire_and_axe.chart import HOME_IDS, PORTS, SPACES
+from meadhall.games.fire_and_axe.edge.ahead import ahead, clear_days
+from meadhall.games.fire_and_axe.edge.odds import hits, raid_odds
 from meadhall.games.fire_and_axe.edge.routes import departure, drifts, routes
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
 from meadhall.games.fire_and_axe.rules import scoring
 from meadhall.games.fire_and_axe.rules.favours import FairWind
 from meadhall.games.fire_and_axe.rules.raid import RaidAgain, treasures_left
-from meadhall.games.fire_and_axe.rules.runes import ANTICLOCKWISE, CLOCKWISE, TURNS, TurnWind
 from meadhall.games.fire_and_axe.rules.sagas import is_done, next_era
 from meadhall.games.fire_and_axe.rules.turn import Act
 from meadhall.games.fire_and_axe.state import (
@@ -62,7 +61,8 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
         "sagas": sagas(s),
         "final": {"holder": None if s.holder == NO_ONE else s.holder, "placed": s.placed},
         "attack": attack(s),
-        **ahead(s, seat),
+        **captains(s, seat),
+        "ahead": ahead(s, seat),
         "runes": runes(s, seat),
         "options": s.house.plain(),
         "ending": ENDINGS[s.ending] if s.ended else None,
@@ -94,11 +94,6 @@ def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
                             for port in range(PORTS) if s.settled[port] == of},
                   "sets": {HOME_IDS[home]: scoring.saga_set(s, home)[of] for home in range(len(HOME_IDS))}},
     }
-
-
-def clear_days(wind: i64) -> dict[str, i64]:
-    """FA-WEATHER-03. What the cover shows after so many turns, zone by zone."""
-    return {zone: CLEAR[wind * 4 + at] for at, zone in enumerate(ZONES)}
 
 
 def earned(s: FireAndAxe, of: int) -> dict[str, int]:
@@ -143,8 +138,8 @@ def attack(s: FireAndAxe) -> dict[str, Any] | None:
             "hits": hits(s, port), "might": s.might, "walls": s.walls, "shield": s.shield != 0}
 
 
-def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
-    """FA-INFO-04. What a captain would reckon before answering, from what lies open: where the ship can get to and at what price, what the tasks of its port would bring, how a raid would go on, what a turn of the wind would bring.
+def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+    """FA-INFO-04. What a captain would reckon from what lies open: where the ship can get to and at what price, how a raid would go on; and a mark that stays while nothing new has happened, for those who sail on.
 
     The others could reckon it too, but need not be told at every step.
     """
@@ -155,11 +150,17 @@ def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     return {
         "routes": {SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs]
                    for space, legs in found.items()},
-        "tasks": tasks(s, captain) if isinstance(top, Act) else None,
+        "calm": calm(s) if isinstance(top, Act) else None,
         "again": raid_odds(s, captain, ROLLS - top.number) if isinstance(top, RaidAgain) else None,
-        "turned": {TURNS[turn]: clear_days((s.wind + turn) % 4) for turn in (CLOCKWISE, ANTICLOCKWISE)}
-        if s.agenda and isinstance(s.agenda[-1], TurnWind) else None,
     }
+
+
+def calm(s: FireAndAxe) -> str:
+    """FA-INFO-04. Everything that stays the same while a ship only sails, as a short mark: another one means that something happened."""
+    others = [ship for seat, ship in enumerate(s.ships) if seat != s.active]
+    hands = [len(hand) for hand in s.hands]
+    lying = [s.wind, others, s.crew, s.cargo, hands, s.discard, s.table, s.open, s.era, s.owed, s.limit, s.prep]
+    return f"{crc32(repr(lying).encode()):08x}"
 
 
 def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:

@@ -583,6 +583,46 @@ move-first = { $you ->
        *[no] { $seat } beginnt
     }
 
+## Was eine Antwort bringen würde, hinter ihr, durch Kommas getrennt
+
+brings-vp = +{ $vp } SP
+brings-demand = gefragt
+brings-treasure = Schatz { $low } bis { $high }
+brings-completes = { $vp ->
+        [0] erfüllt „{ $saga }“
+       *[other] erfüllt „{ $saga }“: +{ $vp } SP
+    }
+brings-nearer = { $done } von { $of } für „{ $saga }“
+brings-final = +{ $vp } bei der Schlusswertung nach jetzigem Stand
+brings-port = { $town ->
+        [yes] Hafen { $value } mit einer Stadt
+       *[no] Hafen { $value }
+    }
+brings-loss = { $count ->
+        [one] nur { $clear } klare Tage ({ $zone }), ein Stück geht verloren
+       *[other] nur { $clear } klare Tage ({ $zone }), { $count } Stücke gehen verloren
+    }
+brings-clear = Tag { $day } von { $clear } klaren ({ $zone })
+brings-zone = { $clear } klare Tage ({ $zone })
+brings-wanted = „{ $saga }“ braucht ihn: bisher { $done } von { $of }
+brings-stock = { $count } zum Laden da
+brings-aboard = { $count } an Bord
+brings-dropped = gibt die Ladung auf ({ $pieces })
+brings-dice = jetzt { $dice }
+brings-left = { $count ->
+        [0] kein Tag übrig
+        [one] ein Tag übrig
+       *[other] { $count } Tage übrig
+    }
+brings-unused = { $count ->
+        [one] ein Tag ungenutzt
+       *[other] { $count } Tage ungenutzt
+    }
+odds = { $win } % Erfolg, { $hits } von 6 je Würfel, im Schnitt { $lost } Krieger verloren
+odds-strand = { $win } % Erfolg, { $hits } von 6 je Würfel, im Schnitt { $lost } Krieger verloren, { $strand } % für den Verlust aller
+wind-said = Klare Tage: Norden { $N }, Osten { $E }, Süden { $S }, Westen { $W }
+course-sail = Die ganze Strecke segeln
+
 ## Ereignisse
 
 event-first = { $you ->

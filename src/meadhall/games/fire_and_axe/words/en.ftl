@@ -583,6 +583,46 @@ move-first = { $you ->
        *[no] { $seat } begins
     }
 
+## What an answer would bring, after it, with commas between
+
+brings-vp = +{ $vp } VP
+brings-demand = in demand
+brings-treasure = treasure { $low } to { $high }
+brings-completes = { $vp ->
+        [0] completes “{ $saga }”
+       *[other] completes “{ $saga }”: +{ $vp } VP
+    }
+brings-nearer = { $done } of { $of } for “{ $saga }”
+brings-final = +{ $vp } in Final Scoring as it stands
+brings-port = { $town ->
+        [yes] port { $value } with a town
+       *[no] port { $value }
+    }
+brings-loss = { $count ->
+        [one] only { $clear } clear Days ({ $zone }), one piece is lost
+       *[other] only { $clear } clear Days ({ $zone }), { $count } pieces are lost
+    }
+brings-clear = Day { $day } of { $clear } clear ({ $zone })
+brings-zone = { $clear } clear Days ({ $zone })
+brings-wanted = “{ $saga }” needs it: { $done } of { $of } so far
+brings-stock = { $count } to load from
+brings-aboard = { $count } aboard
+brings-dropped = gives up what is aboard ({ $pieces })
+brings-dice = now { $dice }
+brings-left = { $count ->
+        [0] no Day left
+        [one] one Day left
+       *[other] { $count } Days left
+    }
+brings-unused = { $count ->
+        [one] one Day unused
+       *[other] { $count } Days unused
+    }
+odds = { $win }% to win, { $hits } of 6 on each die, about { $lost } crew lost
+odds-strand = { $win }% to win, { $hits } of 6 on each die, about { $lost } crew lost, { $strand }% to lose them all
+wind-said = Clear Days: North { $N }, East { $E }, South { $S }, West { $W }
+course-sail = Sail the whole way
+
 ## Events
 
 event-first = { $you ->

@@ -583,6 +583,46 @@ move-first = { $you ->
        *[no] { $seat } commence
     }
 
+## Ce qu’une réponse apporterait, à sa suite, séparé par des virgules
+
+brings-vp = +{ $vp } PV
+brings-demand = marchandise demandée
+brings-treasure = trésor de { $low } à { $high }
+brings-completes = { $vp ->
+        [0] accomplit « { $saga } »
+       *[other] accomplit « { $saga } » : +{ $vp } PV
+    }
+brings-nearer = { $done } sur { $of } pour « { $saga } »
+brings-final = +{ $vp } au décompte final en l’état
+brings-port = { $town ->
+        [yes] port { $value } avec une ville
+       *[no] port { $value }
+    }
+brings-loss = { $count ->
+        [one] seulement { $clear } jours cléments ({ $zone }), une pièce est perdue
+       *[other] seulement { $clear } jours cléments ({ $zone }), { $count } pièces sont perdues
+    }
+brings-clear = jour { $day } sur { $clear } cléments ({ $zone })
+brings-zone = { $clear } jours cléments ({ $zone })
+brings-wanted = « { $saga } » en a besoin : { $done } sur { $of } jusqu’ici
+brings-stock = { $count } à charger
+brings-aboard = { $count } à bord
+brings-dropped = abandonne la cargaison ({ $pieces })
+brings-dice = maintenant { $dice }
+brings-left = { $count ->
+        [0] plus aucun jour
+        [one] reste un jour
+       *[other] restent { $count } jours
+    }
+brings-unused = { $count ->
+        [one] un jour inutilisé
+       *[other] { $count } jours inutilisés
+    }
+odds = { $win } % de réussite, { $hits } sur 6 par dé, marins perdus : environ { $lost }
+odds-strand = { $win } % de réussite, { $hits } sur 6 par dé, marins perdus : environ { $lost }, { $strand } % de les perdre tous
+wind-said = Jours cléments : Nord { $N }, Est { $E }, Sud { $S }, Ouest { $W }
+course-sail = Faire tout le trajet
+
 ## Événements
 
 event-first = { $you ->

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.games.norsaga.cards import SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.edge.printed import printed
@@ -26,10 +24,6 @@ class Phrases(phrases.Phrases):
 
     def cards(self, names: list[str]) -> str:
         return str(self.make("cards", names, {}))
-
-    def brings(self, facts: dict[str, Any]) -> str:
-        """What an answer would bring, as the view's `ahead` has it."""
-        return str(self.make("brings", facts, {}))
 
     def traits(self, count_of: dict[str, int]) -> str:
         """`Might 3, Lore 3`."""

@@ -16,7 +16,6 @@ zone-letter-N = N
 zone-letter-E = O
 zone-letter-S = S
 zone-letter-W = W
-wind-said = Klare Tage: Norden { $N }, Osten { $E }, Süden { $S }, Westen { $W }
 
 ## Ein Feld
 
@@ -54,7 +53,6 @@ way-slower = { $losses ->
     }
 way-none = In diesem Zug nicht zu erreichen.
 course = Kurs { $space }:
-course-sail = Die ganze Strecke segeln
 course-drop = Aufgeben
 harbour = Vorhaben { $port }
 harbour-none = Hier lässt sich jetzt kein Vorhaben versuchen.
@@ -83,29 +81,14 @@ pass-ask = mich fragen
 pass-fits = passen, bis eine passt
 pass-turn = in diesem Zug passen
 pass-game = die ganze Partie lang passen
+pass-given = Für dich wurde gepasst, wie du es wolltest.
 
 ## Zeilen der Frage
 
-row-port = Hafen { $value }
-row-town = Hafen { $value } mit einer Stadt
-row-zone = { $zone }: { $clear } klare Tage
-row-clear = { $zone }: Tag { $day } von { $clear } klaren
-row-loss = { $count ->
-        [one] { $zone }: nur { $clear } klare Tage, ein Stück geht verloren
-       *[other] { $zone }: nur { $clear } klare Tage, { $count } Stücke gehen verloren
-    }
-row-trade = +{ $vp } SP
-row-demand = +{ $vp } SP, gefragt
 row-wind = Danach darfst du den Wind drehen.
 row-by-itself = Wird gleich für dich beantwortet.
-row-left = noch { $count }
-row-dice = Jetzt { $dice }
-row-aboard = { $count } an Bord
 row-play = Spielen
 row-discard = Für den Wind abwerfen
-odds = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren.
-odds-strand = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren, { $strand } % für den Verlust aller.
-odds-treasure = Schatz { $low } bis { $high }.
 
 ## Angriffe
 

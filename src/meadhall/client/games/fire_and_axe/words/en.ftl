@@ -16,7 +16,6 @@ zone-letter-N = N
 zone-letter-E = E
 zone-letter-S = S
 zone-letter-W = W
-wind-said = Clear Days: North { $N }, East { $E }, South { $S }, West { $W }
 
 ## A space
 
@@ -54,7 +53,6 @@ way-slower = { $losses ->
     }
 way-none = Out of reach this turn.
 course = Course { $space }:
-course-sail = Sail the whole way
 course-drop = Drop it
 harbour = Tasks { $port }
 harbour-none = No task can be tried here now.
@@ -83,29 +81,14 @@ pass-ask = ask me
 pass-fits = pass until one fits
 pass-turn = pass for this turn
 pass-game = pass for the whole game
+pass-given = A pass was given for you, as you wished.
 
 ## Rows of the question
 
-row-port = Port { $value }
-row-town = Port { $value } with a town
-row-zone = { $zone }: { $clear } clear Days
-row-clear = { $zone }: Day { $day } of { $clear } clear
-row-loss = { $count ->
-        [one] { $zone }: only { $clear } clear Days, one piece is lost
-       *[other] { $zone }: only { $clear } clear Days, { $count } pieces are lost
-    }
-row-trade = +{ $vp } VP
-row-demand = +{ $vp } VP, in demand
 row-wind = Then you may turn the wind.
 row-by-itself = Answered for you in a moment.
-row-left = { $count } left
-row-dice = Now { $dice }
-row-aboard = { $count } aboard
 row-play = Play it
 row-discard = Discard it for the wind
-odds = { $win }% to win, { $hits } of 6 on each die; about { $lost } crew lost.
-odds-strand = { $win }% to win, { $hits } of 6 on each die; about { $lost } crew lost, { $strand }% to lose them all.
-odds-treasure = Treasure { $low } to { $high }.
 
 ## Attacks
 

@@ -16,7 +16,6 @@ zone-letter-N = N
 zone-letter-E = E
 zone-letter-S = S
 zone-letter-W = O
-wind-said = Jours cléments : Nord { $N }, Est { $E }, Sud { $S }, Ouest { $W }
 
 ## Une case
 
@@ -54,7 +53,6 @@ way-slower = { $losses ->
     }
 way-none = Hors d’atteinte ce tour-ci.
 course = Cap { $space } :
-course-sail = Faire tout le trajet
 course-drop = Abandonner
 harbour = Tâches { $port }
 harbour-none = Aucune tâche ne peut être tentée ici maintenant.
@@ -83,29 +81,14 @@ pass-ask = me demander
 pass-fits = passer tant qu’aucune rune ne convient
 pass-turn = passer pendant ce tour
 pass-game = passer pendant toute la partie
+pass-given = Vous avez passé automatiquement, comme vous l’avez souhaité.
 
 ## Lignes de la question
 
-row-port = Port { $value }
-row-town = Port { $value } avec une ville
-row-zone = { $zone } : { $clear } jours cléments
-row-clear = { $zone } : jour { $day } sur { $clear } cléments
-row-loss = { $count ->
-        [one] { $zone } : seulement { $clear } jours cléments, une pièce est perdue
-       *[other] { $zone } : seulement { $clear } jours cléments, { $count } pièces sont perdues
-    }
-row-trade = +{ $vp } PV
-row-demand = +{ $vp } PV, marchandise demandée
 row-wind = Vous pouvez ensuite faire tourner le vent.
 row-by-itself = Réponse automatique dans un instant.
-row-left = reste { $count }
-row-dice = Maintenant { $dice }
-row-aboard = { $count } à bord
 row-play = La jouer
 row-discard = La défausser pour le vent
-odds = { $win } % de réussite, { $hits } sur 6 par dé ; marins perdus : environ { $lost }.
-odds-strand = { $win } % de réussite, { $hits } sur 6 par dé ; marins perdus : environ { $lost }, { $strand } % de les perdre tous.
-odds-treasure = Trésor de { $low } à { $high }.
 
 ## Attaques
 

@@ -1,0 +1,98 @@
+"""Where a longship can get to, read from a view of the table; and a course that is sailed leg by leg."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.games.fire_and_axe.cards import DAYS
+from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES, WINTER, ZONES
+from meadhall.games.fire_and_axe.edge.routes import Departure, Leg, routes
+
+FAR = 60        # no voyage on the chart takes so many Days
+Legs = dict[int, list[Leg]]
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to a space: the spaces between, the Days it takes, what it costs, and whether this turn has the Days."""
+
+    through: list[str]
+    days: int
+    losses: int
+    in_time: bool
+
+
+class Voyage:
+    """What lies ahead of one ship. Whoever is asked to sail has been told the ways of this turn with the view; what is
+    beyond them, or comes in the ship's next turn, is reckoned like those."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.own_turn: bool = view["active"] == seat and not view["over"]
+        days = view["days"]
+        self.left: int = days["limit"] - days["prep"] - days["sail"] if self.own_turn else DAYS
+        self.start: str = view["players"][seat]["ship"]
+        told = view["routes"] if self.own_turn else {}
+        self.told: Legs = {SPACE_OF[name]: [Leg(days, losses, SPACE_OF[by]) for days, losses, by in legs]
+                           for name, legs in told.items()}
+        self.later: Legs | None = None
+
+    def is_taken(self, place: str) -> bool:
+        """Another ship is there, which closes a port."""
+        return place != self.start and any(player["ship"] == place for player in self.view["players"])
+
+    def ways(self, place: str) -> list[Way]:
+        """The quickest way with the fewest losses, then slower ones that spare more."""
+        space = SPACE_OF[place]
+        legs = self.told if space in self.told else self.beyond()
+        return [Way(self.through(legs, leg), leg.days, leg.losses, leg.days <= self.left)
+                for leg in legs.get(space, [])]
+
+    def beyond(self) -> Legs:
+        """However far it is. A ship without crew can load some before it leaves."""
+        if self.later is None:
+            view = self.view
+            ships = [SPACE_OF[player["ship"]] for player in view["players"]]
+            clear = [view["wind"]["clear"][zone] for zone in ZONES]
+            sailed, lost = (view["days"]["sail"], len(view["skulls"])) if self.own_turn else (0, 0)
+            self.later = routes(Departure(SPACE_OF[self.start], ships, clear, True, sailed, lost, FAR))
+        return self.later
+
+    def through(self, legs: Legs, leg: Leg) -> list[str]:
+        """Every step before a leg is the leg of `by` that takes one Day less."""
+        steps: list[str] = []
+        while leg.by != WINTER and leg.days > 1:
+            days = leg.days - 1
+            steps.append(SPACES[leg.by])
+            leg = next(before for before in legs[leg.by] if before.days == days)
+        if leg.days == 1 and SPACES[leg.by] != self.start:
+            steps.append(SPACES[leg.by])        # the Homeland a ship is launched to
+        return steps[::-1]
+
+
+class Course:
+    """A whole way with one word: its legs are ordinary answers, given one after the other as long as each finds
+    everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather, a ship that
+    moved, a piece gone, a leg that would cost one. `client/games/fire_and_axe/course.js` does the same in a browser."""
+
+    def __init__(self, seat: int, to: str) -> None:
+        self.seat = seat
+        self.to = to
+        self.at = ""
+        self.calm = ""
+
+    def next(self, view: dict[str, Any]) -> str:
+        """The answer that sails the next leg; empty where somebody has to decide."""
+        ship = view["players"][self.seat]["ship"]
+        as_left = not self.at or (ship == self.at and view["calm"] == self.calm)
+        if view["asked"] != {"seat": self.seat, "ask": "turn.act"} or not as_left or self.to not in view["routes"]:
+            return ""
+        [way, *_] = Voyage(view, self.seat).ways(self.to)
+        step = [*way.through, self.to][0]
+        text = f"launch {step}" if ship == "winter" else f"sail {step}"
+        if "losses" in view["ahead"][text]["weather"]:
+            return ""
+        self.at, self.calm = step, view["calm"]
+        return text
