@@ -69,6 +69,11 @@ def test_a_card_and_its_spot_are_clicked_and_escape_lets_go(bera: Visitor) -> No
     spot(bera, "0.G4").click()
     bera["confirm"].click()
     expect(bera["ending"]).to_contain_text("You win!")
+    expect(bera["finale"].locator(".family")).to_have_accessible_name("Bera’s family tree")
+    bera["whose"].get_by_role("button").nth(1).click()
+    expect(bera["finale"].locator(".family")).not_to_have_accessible_name("Bera’s family tree")
+    bera["whose"].get_by_role("button", name="The whole table").click()
+    expect(bera.page.locator(".rival")).to_have_count(1)
 
 
 def test_a_card_is_dragged_onto_a_spot(bera: Visitor) -> None:

@@ -3,11 +3,13 @@ import { icon, seat, seatIcon } from '../art/glyphs.js'
 import { frame } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef, useState } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
 import { call, post } from './api.js'
 import { tableId } from './deeds.js'
+import { dress } from './game.js'
 import { later } from './late.js'
 import { announce, tellFault } from './notice.js'
-import { campaign, chronicle, record, replay, table as tablePath } from './paths.js'
+import { asset, campaign, chronicle, record, replay, table as tablePath } from './paths.js'
 import { number } from './seats.js'
 import { mySeats, people, sheet, sheetOpen, table } from './store.js'
 import { list, say } from './words.js'
@@ -146,6 +148,55 @@ export function Ending({ t, game }) {
         title=${t.words('progress-title')}/>`
     }
     <${Next} game=${game}/></section>`
+}
+
+// The board of whoever won, large, in the place of the table's; everybody else's is one press away.
+
+const TABLE = -1
+/** Whose board is seen: a seat, the whole table, or, until somebody asks for another, the winner's. */
+const seen = signal(/** @type {number | null} */ (null)),
+  dressed = signal(false)
+dress(asset('style/ending.css')).then(() => {
+  dressed.value = true
+})
+
+/** @param {{ on: boolean, show: number, children: Drawing }} props */
+const Whose = ({ on, show, children }) =>
+  html`<button class="btn small" aria-pressed=${String(on)} onClick=${() => {
+    seen.value = show
+  }}>${children}</button>`
+
+/**
+ * Where all win or lose together, there is one board: the game's `Finale` gets no seat.
+ * @param {{ t: Reader, game: Game }} props
+ */
+export function Finale({ t, game }) {
+  const outcome = table.value?.outcome,
+    { Board, Finale: Large } = game
+  if (!outcome || !Large || people.value.ended || !dressed.value) return html`<${Board} t=${t}/>`
+  const seats = people.value.seats.map((_, seat) => seat),
+    { winners } = outcome,
+    rivals = winners.length > 0 && winners.length < seats.length,
+    best = mySeats.value.find(seat => winners.includes(seat)) ?? winners[0],
+    shown = seen.value ?? (rivals ? best : 0),
+    order = [...winners, ...seats.filter(seat => !winners.includes(seat))]
+  return html`<nav class="whose" aria-label=${say('finale-whose')} data-test="whose">
+      ${
+        rivals
+          ? order.map(
+              seat => html`<${Whose} key=${seat} on=${shown === seat} show=${seat}>${seatIcon(seat, { s: 20 })}
+        ${t.phrases.name(seat)}
+        ${winners.includes(seat) && html` ${icon('crown', { s: 16, label: say('winner') })}`}<//>`,
+            )
+          : html`<${Whose} on=${shown !== TABLE} show=${0}>${say('finale-end')}<//>`
+      }
+      <${Whose} on=${shown === TABLE} show=${TABLE}>${say('finale-table')}<//></nav>
+    ${
+      shown === TABLE
+        ? html`<${Board} t=${t}/>`
+        : html`<div class="finale" data-test="finale"><${Large} t=${t} seat=${rivals ? shown : null}
+          outcome=${outcome}/></div>`
+    }`
 }
 
 // Each seat's progress turn by turn. Lines differ in dashes and end in the seat's sign: colour never stands alone.

@@ -79,6 +79,7 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Moments = late(() => import('./moment.js'), 'Moments'),
   CatchUp = late(() => import('./catchup.js'), 'CatchUp'),
   KnotFrame = late(() => import('./ending.js'), 'KnotFrame'),
+  Finale = late(() => import('./ending.js'), 'Finale'),
   WaitingRoom = late(() => import('./waiting.js'), 'WaitingRoom', loading),
   Ending = late(
     () => import('./ending.js'),
@@ -324,9 +325,8 @@ function Running({ t }) {
       <${Asking} t=${t}/><${Beside} t=${t}/>
       <${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')} data-part="board">${over && html`<${KnotFrame}/>`}
-      ${
-        moments.value.length > 0 && !table.value?.lesson && html`<${Moments} t=${t} game=${game.value}/>`
-      }<${Board} t=${t}/></main>
+      ${moments.value.length > 0 && !table.value?.lesson && html`<${Moments} t=${t} game=${game.value}/>`}
+      ${over && !past.value ? html`<${Finale} t=${t} game=${game.value}/>` : html`<${Board} t=${t}/>`}</main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')} data-part="players">
       <${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`

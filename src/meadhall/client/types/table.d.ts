@@ -93,6 +93,8 @@ interface Game {
   Beside: GamePart
   More: (props: { t: Reader; seat: number }) => Drawing
   Tally?: GamePart
+  /** The end, large, in the place of the board: of a seat, or of all where they win or lose together. */
+  Finale?: (props: { t: Reader; seat: number | null; outcome: Outcome }) => Drawing
   lifted: Signal<string | null>
   things(text: string, seat?: number): string[]
   touched(event: GameEvent, at?: number): string[]
@@ -104,6 +106,8 @@ interface Game {
   /** What the reader has decided already, as a step of a plan. */
   planned(now: { view: GameView; decision: Decision | null }): string | null
   byItself(now: { view: GameView; decision: Decision | null }): string | null
+  /** How it is said that `byItself` has answered, and how the wish is dropped. */
+  wished?: { word: string; drop(t: Reader): void }
   progress: ((view: GameView) => number[]) | null
   /** Kinds of events that are shown as moments, each with the sign that stands for it. */
   moments: Record<string, string>

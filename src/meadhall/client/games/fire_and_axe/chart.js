@@ -73,17 +73,15 @@ const RegionNames = ({ t, z }) =>
     )}</g>`
 
 /**
- * Rings around the ports a saga asks for.
- * @param {{ saga: string, z: number }} props
+ * Rings around ports: those a saga asks for, those somebody has settled.
+ * @param {{ ports: string[], z: number }} props
  */
-const Goals = ({ saga, z }) =>
+const Rings = ({ ports, z }) =>
   svg`<g class="goals" aria-hidden="true">
-    ${sagaOf(saga).ports.map(
-      id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`,
-    )}</g>`
+    ${ports.map(id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`)}</g>`
 
-/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
-export function SeaChart({ t, to }) {
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, ringed?: string[] }} props */
+export function SeaChart({ t, to, ringed = [] }) {
   const at = useRef(/** @type {SVGSVGElement | null} */ (null)),
     z = signScale.value,
     { x, y, w, h } = frame.value,
@@ -121,7 +119,8 @@ export function SeaChart({ t, to }) {
       data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
     ${['N', 'E', 'S', 'W'].map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone}/>`)}<${Winter} t=${t}/>
     ${regions.value && html`<${RegionLines} z=${z}/>`}
-    ${shownSaga.value && html`<${Goals} saga=${shownSaga.value} z=${z}/>`}
+    ${shownSaga.value && html`<${Rings} ports=${sagaOf(shownSaga.value).ports} z=${z}/>`}
+    ${ringed.length > 0 && html`<${Rings} ports=${ringed} z=${z}/>`}
     ${way && html`<${Way} t=${t} id=${way} z=${z}/>`}
     ${spots(t, to, z, { room: written, named: legible.value, waters: px > 1.1 })}
     <g class="fleet">

@@ -1,15 +1,18 @@
 // Fire & Axe in the browser, as the table page asks for it.
 
+import { late } from '../../core/late.js'
+
 export { Beside, Board } from './board.js'
 export { planned } from './course.js'
 export { opensTurn, things, touched } from './notation.js'
 export { phrases } from './phrases.js'
-export { byItself } from './runes.js'
+export { byItself, wished } from './runes.js'
 export { More, note, Standing, Tally } from './standing.js'
 export { lifted, refusals, ruleFor, sign } from './targets.js'
 export { Hand } from './voyage.js'
 export { lookAt } from './zoom.js'
 
+export const Finale = late(() => import('./finale.js'), 'Finale')
 export const style = new URL('./board.css', import.meta.url).href
 /**
  * Said while a rune is lifted.

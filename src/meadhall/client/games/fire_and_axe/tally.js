@@ -13,7 +13,7 @@ const HOMES = ['denmark', 'norway', 'sweden']
  * @param {FireAndAxe.Reader} t
  * @returns {[string, (player: FireAndAxe.Player) => number, ((player: FireAndAxe.Player) => string) | null][]}
  */
-function rowsOf(t) {
+export function rowsOf(t) {
   /** @param {FireAndAxe.Player} player @param {FireAndAxe.Homeland} home */
   const won = (player, home) => player.sagas.filter(id => sagaOf(id).home === home).length
   return [

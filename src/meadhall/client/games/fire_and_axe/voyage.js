@@ -74,8 +74,11 @@ function Voyage({ t }) {
     to=${to}/>
     <${Stock} t=${t}/></div>`
 }
-/** @param {{ t: FireAndAxe.Reader }} props */
-export const Hand = ({ t }) => html`<${Voyage} t=${t}/>`
+/**
+ * When the game is over nobody needs it, and the chart has its room.
+ * @param {{ t: FireAndAxe.Reader }} props
+ */
+export const Hand = ({ t }) => (t.view.over ? null : html`<${Voyage} t=${t}/>`)
 
 // The wind dial: clear Days of the four zones, and the cover that turns over them.
 

@@ -6,7 +6,10 @@ export { phrases } from './phrases.js'
 export { note, Standing } from './standing.js'
 export { lifted, refusals, ruleFor, sign } from './targets.js'
 
+import { late } from '../../core/late.js'
 import { parse } from './notation.js'
+
+export const Finale = late(() => import('./finale.js'), 'Finale')
 
 export const style = new URL('./board.css', import.meta.url).href
 /**

@@ -1,0 +1,43 @@
+// The end of a game: the chart with what one player leaves there, the sagas told of them, and where each point came
+// from.
+import { icon, seatIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { useLayoutEffect } from '../../vendor/hooks.js'
+import { SeaChart } from './chart.js'
+import { rowsOf } from './tally.js'
+import { targets } from './targets.js'
+import { showAll, Tools } from './zoom.js'
+
+/**
+ * A bar of all points, a part for each source; the list below says the same in words.
+ * @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player }} props
+ */
+function Points({ t, player }) {
+  const rows = rowsOf(t)
+    .map(([word, points]) => ({ word, points: points(player) }))
+    .filter(({ points }) => points > 0)
+  return html`<div class="points"><div class="points-bar" aria-hidden="true">
+      ${rows.map(
+        ({ word, points }, i) => html`<i key=${word} class="part-${i % 2}" style=${{ flexGrow: points }}>${points}</i>`,
+      )}</div>
+    <ul class="plain">
+      ${rows.map(({ word, points }) => html`<li key=${word}><b>${points}</b> ${t.words(word)}</li>`)}</ul></div>`
+}
+
+/** @param {{ t: FireAndAxe.Reader, seat: number }} props */
+export function Finale({ t, seat }) {
+  const player = t.view.players[seat]
+  useLayoutEffect(showAll, [])
+  return html`<div class="chart-frame"><div class="chart-sheet">
+      <${SeaChart} t=${t} to=${targets(t)} ringed=${Object.keys(player.final.ports)}/><${Tools} t=${t}/></div></div>
+    <section class="panel legacy" aria-label=${t.phrases.name(seat)}>
+      <h3>${seatIcon(seat, { s: 24 })} ${t.phrases.name(seat)}
+        <span>${t.words('score-vp', { count: player.final.total })}</span></h3>
+      <${Points} t=${t} player=${player}/>
+      ${
+        player.sagas.length > 0 &&
+        html`<ul class="plain told">${player.sagas.map(
+          id => html`<li key=${id}>${icon('crown', { s: 16 })} ${t.words(`saga-${id}`)}</li>`,
+        )}</ul>`
+      }</section>`
+}
