@@ -62,12 +62,13 @@ def play_to_the_end(visitor: Visitor, give: Callable[[Visitor, str], None], most
 
 def on_the_chart(visitor: Visitor, text: str) -> None:
     """Spaces are pressed on the chart, tasks at the port, everything else in the list."""
-    verb, *tokens = text.split()
+    (verb, *tokens), only = text.split(), visitor.only
     if verb in ("sail", "launch"):
         space(visitor, tokens[0]).dispatch_event("click")
     else:
         visitor.find(text).click()
-    visitor["confirm"].click()
+    if not only:
+        visitor["confirm"].click()
 
 
 def test_a_whole_game_against_two_bots(visit: Callable[..., Visitor]) -> None:
@@ -81,11 +82,26 @@ def test_a_whole_game_against_two_bots(visit: Callable[..., Visitor]) -> None:
     totals = [int(cell.split()[0]) for cell in tally.locator("tfoot td").all_inner_texts()]
     assert [sum(points) for points in zip(*rows, strict=True)] == totals == bera.told["outcome"]["scores"]
     expect(bera["ending"].locator(".chart")).to_be_visible()
+    look_at_the_end(bera)
+
+
+def look_at_the_end(bera: Visitor) -> None:
+    """The winner's board first: what they have settled is ringed, and their points are explained; then the table's."""
+    view = bera.told["view"]
+    if len(view["winners"]) == len(view["players"]):
+        return
+    player = view["players"][0 if 0 in view["winners"] else view["winners"][0]]
+    expect(bera["finale"].locator(".legacy h3")).to_contain_text(f"{player['final']['total']} VP")
+    expect(bera["finale"].locator(".goals circle")).to_have_count(player["settlements"])
+    assert sum(map(int, bera["finale"].locator(".points li b").all_inner_texts())) == player["final"]["total"]
+    bera["whose"].get_by_role("button", name="The whole table").click()
+    expect(bera["finale"]).to_have_count(0)
+    expect(bera.page.locator(".sea")).to_be_visible()
 
 
 def by_key(visitor: Visitor, text: str) -> None:
     """By its number where it has one, on the chart by arrows otherwise; Enter then confirms."""
-    keys = visitor.page.keyboard
+    keys, only = visitor.page.keyboard, visitor.only
     if visitor.row(text).count() == 0:
         keys.press(visitor.page.locator(f'[data-group="{text.split()[1]}"]').get_attribute("aria-keyshortcuts") or "")
     number = visitor.row(text).get_attribute("aria-keyshortcuts")
@@ -94,8 +110,9 @@ def by_key(visitor: Visitor, text: str) -> None:
     else:
         visitor.row(text).focus()
         keys.press("Enter")
-    expect(visitor.row(text)).to_have_attribute("aria-pressed", "true")
-    keys.press("Enter")
+    if not only:
+        expect(visitor.row(text)).to_have_attribute("aria-pressed", "true")
+        keys.press("Enter")
 
 
 def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
@@ -235,7 +252,7 @@ def test_a_course_stops_before_a_leg_that_costs_a_piece(visit: Callable[..., Vis
 def test_tasks_show_their_odds_and_a_refused_one_its_reason(visit: Callable[..., Visitor]) -> None:
     bera = at_sea(visit, YORK)
     page = bera.page
-    expect(bera.row("raid")).to_contain_text("70% to win, 2 of 6 on each die; about 1.41 crew lost, 30% to lose them all. Treasure 2 to 7.")
+    expect(bera.row("raid")).to_contain_text("70% to win, 2 of 6 on each die, about 1.41 crew lost, 30% to lose them all, treasure 2 to 7")
     expect(bera.row("trade fish")).to_contain_text("+6 VP, in demand")
     expect(page.locator(".lookout .harbour")).to_have_count(0)       # the list is beside the chart already
     page.get_by_role("button", name="Try to settle with one die Why not?").click()
@@ -309,6 +326,19 @@ def test_windows_are_passed_as_wished_and_the_server_hears_an_ordinary_answer(
     answers = [message for message in told if message["type"] == "answer"]
     assert answers[0]["answer"] == "pass"
     assert set(answers[0]) == {"type", "seq", "seat", "answer"}
+    if wish == "game":
+        why_it_passed(bera)
+
+
+def why_it_passed(bera: Visitor) -> None:
+    """It is said where it happened, with a way to be asked again; understood, it is not said any more."""
+    expect(bera["alone"]).to_contain_text("A pass was given for you, as you wished.")
+    bera["alone"].get_by_role("button", name="Understood").click()
+    expect(bera["alone"]).to_have_count(0)
+    bera.page.reload()
+    bera.ready()
+    expect(bera["passing"]).to_have_value("game")
+    assert bera.page.evaluate("localStorage.getItem('mh-read-alone')") == '["wished"]'
 
 
 def test_axe_finds_nothing(visit: Callable[..., Visitor]) -> None:

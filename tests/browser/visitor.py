@@ -134,6 +134,11 @@ class Visitor:
         return list((self.told["decision"] or {}).get("options", []))
 
     @property
+    def only(self) -> bool:
+        """Whether there is one answer alone: one press gives it."""
+        return len(self.options) == 1 and self.told["decision"]["seat"] != "table"
+
+    @property
     def prompt(self) -> str:
         return self.page.locator("#ask-h").inner_text()
 
@@ -158,9 +163,11 @@ class Visitor:
         return self.row(answer)
 
     def answer(self, text: str) -> None:
-        """Through the question list: pick, then confirm."""
+        """Through the question list: pick, then confirm; an only answer is given with one press."""
+        only = self.only
         self.find(text).click()
-        self["confirm"].click()
+        if not only:
+            self["confirm"].click()
 
     def play(self, text: str) -> Visitor:
         """Answer, and wait until it is kept."""

@@ -14,6 +14,8 @@ import {
   chosen,
   eyes,
   focus,
+  given,
+  isOnly,
   lastHeard,
   link,
   mine,
@@ -148,7 +150,8 @@ function answerAlone() {
   clearTimeout(alone)
   const now = table.value,
     plan = now && mine.value ? game.planned(now) : null,
-    text = plan ?? (now && mine.value ? (game.byItself(now) ?? onlyAnswer(now.decision)) : null),
+    wished = now && mine.value ? game.byItself(now) : null,
+    text = plan ?? wished ?? (now && mine.value ? onlyAnswer(now.decision) : null),
     seq = now?.seq
   if (text)
     alone = setTimeout(
@@ -156,6 +159,7 @@ function answerAlone() {
         if (mine.value && table.value?.seq === seq && !sending.value && chosen.value == null) {
           chosen.value = text
           confirm()
+          if (!plan) given.value = wished ? 'wished' : 'only'
         }
       },
       plan ? STEP : 700 + 5000 * Math.random() ** 3,
@@ -170,7 +174,9 @@ export function choose(text) {
   if (!mine.value || sending.value) return
   if (chosen.value === text) return confirm()
   chosen.value = focus.value = text
-  if (!confirmFirst.value) confirm()
+  given.value = null
+  // What else could be meant where nothing else is possible?
+  if (!confirmFirst.value || isOnly.value) confirm()
 }
 export function cancel() {
   if (chosen.value == null && game.lifted.value == null) return false

@@ -5,10 +5,26 @@ import { html } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
 import { openRules } from './dialog.js'
+import { late } from './late.js'
 import { announceQuestion } from './notice.js'
 import { lift } from './reader.js'
-import { chosen, focus, link, proposal, refusals, sending, sheetOpen, showAll, table, together } from './store.js'
+import {
+  chosen,
+  focus,
+  given,
+  isOnly,
+  link,
+  proposal,
+  refusals,
+  sending,
+  sheetOpen,
+  showAll,
+  table,
+  together,
+} from './store.js'
 import { say } from './words.js'
+
+const Alone = late(() => import('./alone.js'), 'Alone')
 
 /** @typedef {Extract<Reader, { mine: true }>} Asked whoever must answer */
 
@@ -179,10 +195,11 @@ export function Question({ t, game, who, waiting, tool = null }) {
       onClick=${turnSheet}></button>
     <div class="ask-head"><span class="ask-who">${who}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
-  const preface = html`<${game.Preface} t=${t}/>`
+  const preface = html`<${game.Preface} t=${t}/>`,
+    alone = (given.value || (t.mine && isOnly.value)) && html`<${Alone} t=${t} game=${game}/>`
   if (!t.mine)
     return html`<section class="ask waiting" aria-labelledby="ask-h" data-part="question">
-      ${preface}${head}${waiting}</section>`
+      ${preface}${head}${alone}${waiting}</section>`
   const state = [
     sheetOpen.value && 'open',
     held != null && 'holding',
@@ -200,5 +217,5 @@ export function Question({ t, game, who, waiting, tool = null }) {
         game.lifted.value = null
       }}>${say('lay-down')}</button></p>`
     }
-    <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/>${tool}<${Confirm} t=${t}/></section>`
+    ${alone}<${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/>${tool}<${Confirm} t=${t}/></section>`
 }

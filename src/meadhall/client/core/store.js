@@ -88,6 +88,13 @@ export const hinted = computed(
     Boolean(table.value?.hints.length) &&
     !known.value.includes(sheet.value?.game),
 )
+/** Is there only one answer, and nobody else to agree on it? */
+export const isOnly = computed(() => table.value?.decision?.options?.length === 1 && asked.value !== WHOLE_TABLE)
+/**
+ * Why the last answer was given without me: it was the only one, or I had wished it so; null once I answer myself.
+ * @type {Signal<'only' | 'wished' | null>}
+ */
+export const given = signal(null)
 /** Several seats on one device: the next one asked must first be given it. */
 export const passTo = computed(() => {
   if (mySeats.value.length < 2 || asked.value === eyes.value) return null

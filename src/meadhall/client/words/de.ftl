@@ -195,6 +195,12 @@ sheet-close = Weniger zeigen
 why-not = Warum nicht?
 lay-down = Ablegen
 confirm = Bestätigen
+alone-only = Nur eine Antwort ist möglich: Ein Druck gibt sie.
+alone-give = Solche Antworten für mich geben
+alone-soon = Die einzig mögliche Antwort wird gleich für dich gegeben.
+alone-given = Die einzig mögliche Antwort wurde für dich gegeben.
+alone-ask = Lieber mich fragen
+understood = Verstanden
 sending = Wird gesendet …
 undo = Zurücknehmen
 undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
@@ -291,6 +297,9 @@ wins = { $count ->
        *[other] { $names } gewinnen
     }
 winner = Sieg
+finale-whose = Wessen Spielplan
+finale-end = Das Ende
+finale-table = Der ganze Tisch
 rematch = Noch einmal spielen
 rematch-join = Zur nächsten Partie
 chart-run = { $name }: von { $from } bis { $to }.

@@ -195,6 +195,12 @@ sheet-close = Show less
 why-not = Why not?
 lay-down = Lay down
 confirm = Confirm
+alone-only = Only one answer is possible: one press gives it.
+alone-give = Give such answers for me
+alone-soon = The only possible answer is given for you in a moment.
+alone-given = The only possible answer was given for you.
+alone-ask = Ask me instead
+understood = Understood
 sending = Sending…
 undo = Take back
 undo-nothing = There is nothing you could take back.
@@ -291,6 +297,9 @@ wins = { $count ->
        *[other] { $names } win
     }
 winner = winner
+finale-whose = Whose board
+finale-end = The end
+finale-table = The whole table
 rematch = Play again
 rematch-join = To the next game
 chart-run = { $name }: from { $from } to { $to }.

@@ -195,6 +195,12 @@ sheet-close = Montrer moins
 why-not = Pourquoi pas ?
 lay-down = Reposer
 confirm = Confirmer
+alone-only = Une seule réponse est possible : un clic suffit.
+alone-give = Donner ces réponses pour moi
+alone-soon = La seule réponse possible sera donnée pour vous dans un instant.
+alone-given = La seule réponse possible a été donnée pour vous.
+alone-ask = Me demander plutôt
+understood = Compris
 sending = Envoi…
 undo = Reprendre
 undo-nothing = Il n’y a rien que vous puissiez reprendre.
@@ -291,6 +297,9 @@ wins = { $count ->
        *[other] { $names } gagnent
     }
 winner = victoire
+finale-whose = Le plateau de
+finale-end = La fin
+finale-table = Toute la table
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 chart-run = { $name } : de { $from } à { $to }.

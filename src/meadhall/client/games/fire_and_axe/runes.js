@@ -140,3 +140,10 @@ export function byItself({ view, decision }) {
   passing.value = now ? decision.seat : null
   return now ? 'pass' : null
 }
+
+/** Said where a pass has given itself; taken back, the seat is asked again. */
+export const wished = {
+  word: 'pass-given',
+  /** @param {FireAndAxe.Reader} t */
+  drop: t => t.you != null && wishFor(t.you, t.view, 'ask'),
+}
