@@ -25,8 +25,8 @@ function clasps(player) {
   )
 }
 
-/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */
-export function Tree({ t, to, player }) {
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, broad?: boolean }} props */
+export function Tree({ t, to, player, broad = false }) {
   const mark = marks(player),
     asker = t.decision?.seat,
     pointed = t.focus.value ? parse(t.focus.value, asker).spots : [],
@@ -72,7 +72,12 @@ export function Tree({ t, to, player }) {
           : null,
     }
   }
-  return familyTree({ spot, clasp: clasps(player), title: t.words('tree-of', { name: t.phrases.name(player.seat) }) })
+  return familyTree({
+    spot,
+    broad,
+    clasp: clasps(player),
+    title: t.words('tree-of', { name: t.phrases.name(player.seat) }),
+  })
 }
 
 // The six traits of a saga: those already told are underlined, the others pale.
