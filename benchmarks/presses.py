@@ -2,61 +2,88 @@
 
     python benchmarks/presses.py
 
-An answer takes two presses, one that picks and one that confirms. A course in Fire & Axe is sailed with two, however
-many Days it takes. Whoever wants it confirms by picking, and lets an only answer be given for them: one press, or none.
+Before, every answer took two: one that picks, one that confirms. Now an only answer takes one, and a course in Fire &
+Axe two, however many legs it has, as long as nothing new happens on the way. Whoever wants it confirms by picking and
+lets an only answer be given: one press, or none. Lifting a card before its place is chosen counts as picking.
 """
 
 from __future__ import annotations
 
 import sys
-from itertools import pairwise
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
+import meadhall  # noqa: E402
 from golden import golden  # noqa: E402
-from meadhall import pending  # noqa: E402
-from meadhall.core.decision import asked  # noqa: E402
-from meadhall.core.record import Record  # noqa: E402
+from meadhall.core.agenda import TABLE, State  # noqa: E402
+from meadhall.core.decision import seat_name  # noqa: E402
+from meadhall.core.game import Game  # noqa: E402
+from meadhall.games.fire_and_axe.edge.voyage import Course  # noqa: E402
 
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
-TABLE = -1      # the whole table is asked: the first seat answers for it
+FIRST = 0       # whose presses are counted; it also answers for the whole table
+LEGS = ("sail ", "launch ")
+PAIR = 2        # presses: one picks, one confirms; or one sets a course, one sails it
 
 
-class Asked(NamedTuple):
-    answer: str
-    options: int
+class Presses(NamedTuple):
+    answers: int = 0
+    before: int = 0
+    now: int = 0
+    picking: int = 0        # for those who confirm by picking
+
+    def plus(self, before: int, now: int, picking: int) -> Presses:
+        return Presses(self.answers + 1, self.before + before, self.now + now, self.picking + picking)
 
 
-def answered(record: Record) -> list[Asked]:
-    """What the first seat was asked, and what it answered."""
-    state, found = record.first(), []
-    for number, line in enumerate(record.answers):
-        frame, options = asked(state), pending(state)
-        if frame is not None and frame.seat in (0, TABLE):
-            found.append(Asked(line.text, len(options)))
-        record.replay_one(state, number)
+def count(game: Game, state: State, given: Sequence[tuple[str, str]]) -> Presses:
+    """What the first seat pressed in a game, from a state on: answers with the seats that gave them."""
+    found, course = Presses(), None
+    for at, (_, text) in enumerate(given):
+        decision = meadhall.decide(state)
+        if decision is not None and decision.seat in (FIRST, TABLE):
+            only = len(decision.options) == 1 and decision.seat != TABLE
+            leg = text.startswith(LEGS) and decision.ask == "turn.act"
+            course = course if leg else None
+            if leg and course and course.next(game.view(state, FIRST)) == text:
+                found = found.plus(PAIR, 0, 0)          # it sails by itself
+            elif leg and (course := begun(game, state, text, goal(given[at:]))):
+                found = found.plus(PAIR, PAIR, PAIR)
+            else:
+                found = found.plus(PAIR, 1 if only else PAIR, 0 if only else 1)
+        meadhall.play(state, text)
     return found
 
 
-def legs(answers: list[Asked]) -> int:
-    """Answers that a course saves: all legs of it but the first."""
-    pairs = pairwise(answers)
-    return sum(one.answer.startswith("sail ") and other.answer.startswith("sail ") for one, other in pairs)
+def goal(given: Sequence[tuple[str, str]]) -> str:
+    """Where the legs that follow lead; nothing where there is only one."""
+    legs: list[str] = []
+    for seat, text in given:
+        if seat == seat_name(FIRST):
+            if not text.startswith(LEGS):
+                break
+            legs.append(text.split()[1])
+    return legs[-1] if len(legs) > 1 else ""
+
+
+def begun(game: Game, state: State, text: str, to: str) -> Course | None:
+    """The course to this goal, if its first leg is the one that was sailed."""
+    course = Course(FIRST, to) if to else None
+    return course if course and course.next(game.view(state, FIRST)) == text else None
 
 
 def main() -> None:
     print("| game | answers | presses before | now | confirming by picking |")
     print("|---|--:|--:|--:|--:|")
-    for game in GAMES:
-        played = [answered(record) for record in golden(game).values()]
-        answers = sum(map(len, played)) / len(played)
-        saved = sum(map(legs, played)) / len(played)
-        single = sum(one.options == 1 for answers in played for one in answers) / len(played)
-        print(f"| {game} | {answers:.0f} | {2 * answers:.0f} | {2 * (answers - saved):.0f} "
-              f"| {answers - saved - single:.0f} |")
+    for name in GAMES:
+        played = [count(record.game, record.first(), [(line.seat, line.text) for line in record.answers])
+                  for record in golden(name).values()]
+        mean = [round(sum(numbers) / len(played)) for numbers in zip(*played, strict=True)]
+        print(f"| {name} | " + " | ".join(map(str, mean)) + " |")
 
 
 if __name__ == "__main__":
