@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.screen import Screen
 
 from meadhall.terminal.board import Board
+from meadhall.terminal.choices import Choice
 from meadhall.terminal.frame import Look
 from meadhall.terminal.keys import PANS
 from meadhall.terminal.teller import Place, Teller
@@ -55,6 +56,11 @@ class DrawnScreen(Screen[None]):
             board.styles.row_span = layout.rows if layout.tall and place == 0 else 1
         self.set_class(self.large, "large")
         self.set_class(width < NARROW, "narrow")
+
+    def errands(self) -> list[Choice]:
+        """The whole way to where a course is set, while it is the reader's turn to go there."""
+        text, label = self.teller.errand_to(self.look.goal) if self.look.goal else ("", "")
+        return [Choice(label, text, self.look.goal, text.split()[0])] if text else []
 
     def draw(self, board: int, width: int, height: int) -> Text:
         return self.teller.draw(board, self.place(width, height))

@@ -146,9 +146,8 @@ class TableScreen(DrawnScreen):
         self.give(self.sitting.answer_of(choice.answer))
 
     def give(self, answer: str) -> None:
-        reader = self.sitting.reader
-        assert reader is not None
-        self.sitting.answer(reader, answer)
+        assert self.sitting.reader is not None
+        self.sitting.answer(self.sitting.reader, answer)
         self.go_on()
 
     def end(self) -> None:
@@ -186,12 +185,6 @@ class TableScreen(DrawnScreen):
         charted = self.teller.charts() is not None
         self.query_one("#keys", Static).update(
             key_line(self.size.width - 2, charted, lambda name: self.say(f"key-{name}")))
-
-    def errands(self) -> list[Choice]:
-        """The whole way to where a course is set, while it is the reader's turn to sail."""
-        goal = self.look.goal if self.sitting.mine() is not None else ""
-        text, label = self.teller.errand_to(goal) if goal else ("", "")
-        return [Choice(label, text, goal, text.split()[0])] if text else []
 
     def beam(self) -> Text:
         """What is the matter, or whose turn it is; with the name of the game where there is room."""
