@@ -47,6 +47,60 @@ def test_a_friend_plays_the_page_to_an_end(chromium: Browser, tmp_path: Path, bo
     context.close()
 
 
+# The first answer, so many times.
+PRESS = "count => { while (count--) document.querySelector('#choices button').click() }"
+SEEN = "() => ['standing', 'choices', 'log'].map(id => document.getElementById(id).innerText)"
+NOTHING_KEPT = """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"""
+
+
+def test_a_reader_goes_on_where_they_left_off(chromium: Browser, tmp_path: Path) -> None:
+    """With the runes of that sitting; another edition begins at its own beginning, and so does who wishes to."""
+    files = {language: tmp_path / f"book.{language}.html" for language in ("en", "fr")}
+    for language, file in files.items():
+        assert main(["story", "export", "example_x1", "--out", str(file), "--lang", language]) == 0
+    context = chromium.new_context(offline=True)
+    page = context.new_page()
+    page.goto(files["en"].as_uri())
+    expect(page.get_by_text("Begin again", exact=True)).to_be_hidden()
+    page.evaluate(PRESS, 12)
+    left = page.evaluate(SEEN)
+    page.close()
+
+    page = context.new_page()
+    page.goto(files["fr"].as_uri())
+    expect(page.get_by_role("heading", name="Qui êtes-vous")).to_be_visible()
+    page.goto(files["en"].as_uri())
+    back = page.get_by_text("You go on where you left off.")
+    expect(back).to_be_visible()
+    back.evaluate("one => one.remove()")
+    assert page.evaluate(SEEN) == left
+    page.evaluate(PRESS, 1)
+    page.reload()
+    assert page.locator("#log").inner_text().startswith(left[2])
+
+    page.get_by_text("Begin again", exact=True).click()
+    page.get_by_role("button", name="Yes.").click()
+    expect(page.get_by_role("list", name="Your choices").get_by_role("button")).to_have_count(6)
+    assert page.evaluate("() => localStorage.length") == 0
+    context.close()
+
+
+def test_a_browser_that_keeps_nothing_tells_the_story_all_the_same(chromium: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "book.html"
+    assert main(["story", "export", "example_x1", "--out", str(file), "--lang", "en"]) == 0
+    page = chromium.new_page()
+    page.add_init_script(NOTHING_KEPT)
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto(file.as_uri())
+    page.evaluate(PRESS, 3)
+    expect(page.get_by_role("status")).to_contain_text("Health")
+    page.reload()
+    expect(page.get_by_role("list", name="Your choices").get_by_role("button")).to_have_count(6)
+    assert troubles == []
+    page.context.close()
+
+
 def test_the_page_is_played_by_keys_and_read_aloud(chromium: Browser, tmp_path: Path) -> None:
     file = tmp_path / "book.html"
     assert main(["story", "export", "example_x1", "--out", str(file), "--lang", "en"]) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import fields, is_dataclass
+from hashlib import sha256
 from html import escape
 from importlib import resources
 from typing import Any
@@ -17,7 +18,8 @@ from meadhall.book.varied import Part, Variation, parsed
 from meadhall.book.vocabulary import TESTS
 from meadhall.book.world import World
 
-SCRIPTS = ("asking.js", "doing.js", "chance.js", "reader.js")        # in the order in which they use one another
+# In the order in which they use one another.
+SCRIPTS = ("asking.js", "doing.js", "chance.js", "kept.js", "leaf.js", "reader.js")
 UNSAID = ("line", "path")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 PAGE = """<!doctype html>
@@ -27,7 +29,9 @@ PAGE = """<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="{policy}">
 <title>{title}</title>
 <style>{style}</style>
-<header><h1>{title}</h1><details><summary>{about}</summary>{rules}</details></header>
+<header><h1>{title}</h1><details><summary>{about}</summary>{rules}</details>
+<details id="anew" hidden><summary>{begin}</summary><p>{forget}</p><button type="button">{yes}</button></details>
+</header>
 <p id="standing" role="status"></p>
 <main><div id="log" role="log" aria-label="{title}"></div><ol id="choices" aria-label="{choices}"></ol></main>
 <noscript><p>{script_needed}</p></noscript>
@@ -152,15 +156,22 @@ def script() -> str:
     return re.sub(r"^export ", "", whole, flags=re.M)
 
 
+def edition(book: Book, whole: dict[str, Any]) -> str:
+    """Under which name a browser remembers where its reader stands: after any change it would lead elsewhere."""
+    digest = sha256((json.dumps(whole) + script()).encode()).hexdigest()
+    return f"meadhall/{book.campaign.id.lower()}/{digest[:16]}"
+
+
 def page(book: Book, world: World, language: str, words: dict[str, str], names: dict[str, str]) -> str:
     """The page; `words` are its own sentences, `names` what the Heroes are called, in the reader's language."""
     telling = Telling(book, language)
     heroes = [{"name": names[hero.id], "class": hero.hero_class, "health": hero.health, "runes": hero.runes}
               for hero in world.heroes]
-    held = json.dumps({**telling.whole(), "heroes": heroes, "words": words}, ensure_ascii=False).replace("<", "\\u003c")
+    whole = {**telling.whole(), "heroes": heroes, "words": words}
+    held = json.dumps({**whole, "edition": edition(book, whole)}, ensure_ascii=False).replace("<", "\\u003c")
     rules = "".join(f"<p>{escape(line)}</p>" for line in words["rules"].split("\n"))
     style = (resources.files("meadhall") / "client" / "export" / "reader.css").read_text(encoding="utf-8")
-    values = {"language": language, "policy": POLICY, "title": escape(telling.title()), "style": style,
-              "about": escape(words["about"]), "rules": rules, "choices": escape(words["choices"]),
-              "script_needed": escape(words["script"]), "book": held, "script": script()}
+    said = {key: escape(words[key]) for key in ("about", "choices", "begin", "forget", "yes")}
+    values = {**said, "language": language, "policy": POLICY, "title": escape(telling.title()), "style": style,
+              "rules": rules, "script_needed": escape(words["script"]), "book": held, "script": script()}
     return re.sub(r"\{(\w+)\}", lambda found: values[found[1]], PAGE)

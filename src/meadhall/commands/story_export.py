@@ -9,9 +9,10 @@ from meadhall.commands.arguments import Speaker
 HOLES = {"standing": ("health", "most", "cp", "xp"), "entry": ("id",), "passed": ("what", "hits", "wanted"),
          "failed": ("what", "hits", "wanted"), "try": ("what", "wanted")}       # filled by the page itself
 SENTENCES = ("who", "standing", "entry", "end", "passed", "failed", "try", "leave", "yes", "no", "fallen", "lost",
-             "won", "stuck", "over", "again", "begin", "about", "choices", "script", "charisma", "agility",
-             "intelligence", "strength", "gain_cp", "lose_cp", "gain_health", "lose_health", "exhaust", "refresh")
-RULES = ("alone", "tests", "fights", "cards")
+             "won", "stuck", "over", "again", "begin", "forget", "back", "about", "choices", "script", "charisma",
+             "agility", "intelligence", "strength", "gain_cp", "lose_cp", "gain_health", "lose_health", "exhaust",
+             "refresh")
+RULES = ("alone", "tests", "fights", "cards", "kept")
 
 
 def export(path: str, /, *, out: str | None = None, say: Speaker) -> int:

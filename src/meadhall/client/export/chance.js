@@ -1,7 +1,19 @@
 // Chance for a lone reader: fair, and the same again for the same `#seed` in the address.
 
 const DRAWN = 7
-let seed = Number(location.hash.slice(1)) || Math.floor(Math.random() * 2 ** 32)
+let seed = 0
+
+/** What the address asks for; 0 where it asks for nothing. */
+export const wished = Number(location.hash.slice(1)) || 0
+
+/**
+ * From here on the runes of this seed are drawn; 0: any.
+ * @param {number} from
+ */
+export function sow(from) {
+  seed = from || Math.floor(Math.random() * 2 ** 32)
+  return seed
+}
 
 /**
  * A number from 0 to below this one.

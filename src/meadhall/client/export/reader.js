@@ -2,79 +2,29 @@
 // page. The rules are simpler than at the table, and the page says so.
 
 import { holds, spoken } from './asking.js'
-import { draw, runes } from './chance.js'
+import { draw, runes, sow, wished } from './chance.js'
 import { amount, DEEDS } from './doing.js'
+import { keep, recalled } from './kept.js'
+import { close, give, hear, offer, show, tell, turn } from './leaf.js'
 
 /** @typedef {import('./asking.js').Told} Told */
 
 const book = JSON.parse(document.getElementById('book')?.textContent ?? '{}'),
   words = book.words,
-  log = /** @type {HTMLElement} */ (document.getElementById('log')),
-  choices = /** @type {HTMLElement} */ (document.getElementById('choices')),
-  standing = /** @type {HTMLElement} */ (document.getElementById('standing'))
+  anew = document.getElementById('anew')
 
 /** @type {Told} */
 let s = null,
   /** @type {Told[]} what is still to be done: steps with their place, and marks where a visit comes back */
-  agenda = [],
-  /** @type {HTMLElement} */
-  page
+  agenda = []
 
 /** @param {string} key @param {Record<string, string | number>} [args] @returns {string} */
 const say = (key, args = {}) =>
   words[key].replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => args[name])
 
-/** @param {string} text @param {string} [kind] */
-function tell(text, kind = 'told') {
-  for (const paragraph of text.split('\n\n')) {
-    const line = document.createElement('p')
-    line.className = kind
-    paragraph.split('*').forEach((piece, at) => {
-      const part = at % 2 ? document.createElement('em') : document.createTextNode('')
-      part.textContent = piece
-      line.append(part)
-    })
-    page.append(line)
-  }
-}
-
-/** @param {string} heading */
-function turn(heading) {
-  page = document.createElement('section')
-  page.tabIndex = -1
-  const title = document.createElement('h2')
-  title.textContent = heading
-  page.append(title)
-  log.append(page)
-}
-
-/**
- * Buttons, one for each answer; 1 to 9 press them too.
- * @param {[string, () => void][]} answers
- */
-function ask(answers) {
-  standing.textContent = s ? say('standing', { health: s.health, most: s.most, cp: s.cp, xp: s.xp }) : ''
-  choices.replaceChildren(
-    ...answers.map(([label, act]) => {
-      const item = document.createElement('li'),
-        button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
-      button.addEventListener('click', () => {
-        choices.replaceChildren()
-        tell(label, 'told')
-        act()
-        page.focus({ preventScroll: true })
-        page.scrollIntoView({ block: 'start' })
-      })
-      item.append(button)
-      return item
-    }),
-  )
-}
-
-document.addEventListener('keydown', event => {
-  if (event.altKey || event.ctrlKey || event.metaKey) return
-  choices.querySelectorAll('button')[Number(event.key) - 1]?.click()
-})
+/** @param {[string, () => void][]} answers */
+const ask = answers =>
+  offer(answers, s ? say('standing', { health: s.health, most: s.most, cp: s.cp, xp: s.xp }) : '')
 
 /** @param {Told[]} steps */
 const push = steps => agenda.push({ steps, at: 0 })
@@ -341,8 +291,8 @@ function over(end) {
   if (on.length) return between()
   turn(words.over)
   tell(words.again)
-  log.dataset.over = end
-  ask([[words.begin, () => location.reload()]])
+  close(end)
+  ask([[words.begin, again]])
 }
 
 const playable = () =>
@@ -389,5 +339,36 @@ function start(hero) {
   begin(book.first)
 }
 
-turn(words.who)
-ask(book.heroes.map((/** @type {Told} */ hero) => [hero.name, () => start(hero)]))
+/** Forgets where the reader stood, and opens the book at its beginning. */
+function again() {
+  keep(book.edition, null)
+  location.reload()
+}
+
+/** Up to where the reader stood: every answer of the last sitting, with the same runes. */
+function resume() {
+  const last = recalled(book.edition),
+    before = last && (!wished || wished === last.seed) ? last : null,
+    seed = sow(before?.seed ?? wished),
+    /** @type {number[]} */
+    given = []
+  turn(words.who)
+  ask(book.heroes.map((/** @type {Told} */ hero) => [hero.name, () => start(hero)]))
+  for (const at of before?.given ?? []) {
+    if (!give(at)) break
+    given.push(at)
+  }
+  if (anew) anew.hidden = !given.length
+  if (given.length) {
+    tell(words.back)
+    show()
+  }
+  hear(at => {
+    given.push(at)
+    keep(book.edition, { seed, given })
+    if (anew) anew.hidden = false
+  })
+}
+
+anew?.querySelector('button')?.addEventListener('click', again)
+resume()

@@ -1,0 +1,93 @@
+// What the reader sees: pages one below the other, and the answers as buttons.
+
+const log = /** @type {HTMLElement} */ (document.getElementById('log')),
+  choices = /** @type {HTMLElement} */ (document.getElementById('choices')),
+  standing = /** @type {HTMLElement} */ (document.getElementById('standing'))
+
+/** @type {HTMLElement} */
+let page,
+  /** @type {[string, () => void][]} */
+  offered = [],
+  /** @type {(at: number) => void} */
+  heard = () => {}
+
+/** @param {string} text @param {string} [kind] */
+export function tell(text, kind = 'told') {
+  for (const paragraph of text.split('\n\n')) {
+    const line = document.createElement('p')
+    line.className = kind
+    paragraph.split('*').forEach((piece, at) => {
+      const part = at % 2 ? document.createElement('em') : document.createTextNode('')
+      part.textContent = piece
+      line.append(part)
+    })
+    page.append(line)
+  }
+}
+
+/** @param {string} heading */
+export function turn(heading) {
+  page = document.createElement('section')
+  page.tabIndex = -1
+  const title = document.createElement('h2')
+  title.textContent = heading
+  page.append(title)
+  log.append(page)
+}
+
+/** The page that was turned last comes into view. */
+export function show() {
+  page.focus({ preventScroll: true })
+  page.scrollIntoView({ block: 'start' })
+}
+
+/** @param {string} end */
+export function close(end) {
+  log.dataset.over = end
+}
+
+/** @param {(at: number) => void} listener Told which answer the reader gives, before it is carried out. */
+export function hear(listener) {
+  heard = listener
+}
+
+/**
+ * Carries out one of the answers that are offered; false where there is none of this number.
+ * @param {number} at
+ */
+export function give(at) {
+  if (!offered[at]) return false
+  const [label, act] = offered[at]
+  choices.replaceChildren()
+  tell(label, 'told')
+  act()
+  return true
+}
+
+/**
+ * Buttons, one for each answer; 1 to 9 press them too.
+ * @param {[string, () => void][]} answers
+ * @param {string} note how the reader stands
+ */
+export function offer(answers, note) {
+  standing.textContent = note
+  offered = answers
+  choices.replaceChildren(
+    ...answers.map(([label], at) => {
+      const item = document.createElement('li'),
+        button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+      button.addEventListener('click', () => {
+        heard(at)
+        give(at)
+        show()
+      })
+      item.append(button)
+      return item
+    }),
+  )
+}
+
+document.addEventListener('keydown', event => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  choices.querySelectorAll('button')[Number(event.key) - 1]?.click()
+})
