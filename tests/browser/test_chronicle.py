@@ -51,10 +51,10 @@ def test_the_page_is_reached_and_used_by_keyboard(visit: Callable[..., Visitor])
     bera.page.wait_for_url("**/chronicle/*")
     expect(bera.page.locator(".c-chapter")).to_have_count(1)
     reached = []
-    for _ in range(8):
+    for _ in range(9):
         bera.page.keyboard.press("Tab")
         reached.append(bera.page.evaluate("document.activeElement.dataset.test"))
-    assert {"to-table", "print", "settings", "save-png", "save-svg"} <= set(reached)
+    assert {"to-table", "print", "settings", "form-wide", "save-png", "save-svg"} <= set(reached)
 
 
 def test_the_picture_is_whole_and_holds_nothing_hidden(visit: Callable[..., Visitor], tmp_path: Path) -> None:
@@ -80,9 +80,18 @@ def test_the_picture_is_whole_and_holds_nothing_hidden(visit: Callable[..., Visi
     known += " ".join(["Meadhall", *re.findall(r"^map-\w+ = (.*)", MAP.read_text(encoding="utf-8"), re.M)])
     assert {word for word in re.findall(r"[^\W\d]+", letters) if word not in known} == set()
     assert "Volgr" in letters
-    head = found["png"].read_bytes()[:24]
+    assert size_of(found["png"]) == (1200, 630)
+
+    bera["form-tall"].check()
+    with bera.page.expect_download() as download:
+        bera["save-png"].click()
+    assert size_of(Path(download.value.path())) == (1080, 1920)
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    head = picture.read_bytes()[:24]
     assert head.startswith(PNG)
-    assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1200, 630)
+    return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
 
 
 @pytest.mark.parametrize("size", ["phone", "narrow"])

@@ -1,7 +1,7 @@
 // The chronicle: a campaign told back as a page to read, to print and to show around.
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useEffect, useRef } from '../vendor/hooks.js'
+import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { call } from './api.js'
@@ -66,15 +66,29 @@ const Chapter = ({ game, chapter, number }) =>
     ${chapter.closing && html`<blockquote class="c-closing"><p>${chapter.closing}</p></blockquote>`}
     <${Figures} figures=${chapter.figures}/></article>`
 
-/** One picture to share, as it is on the screen. */
+/** @type {Chronicle.Form[]} */
+const FORMS = ['wide', 'tall']
+
+/** @param {{ form: Chronicle.Form, set: (form: Chronicle.Form) => void }} props */
+const Forms = ({ form, set }) => html`<fieldset class="c-forms"><legend class="sr">${say('chronicle-form')}</legend>
+  ${FORMS.map(
+    one => html`<label key=${one} class="tick"><input type="radio" name="form" data-test=${`form-${one}`}
+      checked=${form === one} onChange=${() => set(one)}/> ${say(`chronicle-${one}`)}</label>`,
+  )}</fieldset>`
+
+/** One picture to share, as it is on the screen: at first in the form of the screen. */
 function Shared() {
-  const at = useRef(null)
+  const at = useRef(null),
+    [form, setForm] = useState(
+      /** @type {Chronicle.Form} */ (matchMedia('(max-aspect-ratio: 3/4)').matches ? 'tall' : 'wide'),
+    )
   /** @param {'svg' | 'png'} kind */
   const save = kind => () => saved(at.current, kind, `${told.value?.title ?? 'saga'}`).catch(tellFault)
   if (!told.value || !art.value) return null
   return html`<section class="c-share" aria-labelledby="share-h"><h2 id="share-h">${say('chronicle-share')}</h2>
-    <div class="c-poster" ref=${at}><${Poster} told=${told.value} art=${art.value} words=${gameWords(told.value.game)}/>
-    </div>
+    <${Forms} form=${form} set=${setForm}/>
+    <div class="c-poster ${form}" ref=${at}>
+      <${Poster} told=${told.value} art=${art.value} words=${gameWords(told.value.game)} form=${form}/></div>
     <p class="row"><button class="btn main" data-test="save-png" onClick=${save('png')}>${say('chronicle-png')}</button>
       <button class="btn" data-test="save-svg" onClick=${save('svg')}>${say('chronicle-svg')}</button></p></section>`
 }

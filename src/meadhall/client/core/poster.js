@@ -1,11 +1,15 @@
-// A campaign as one picture, 1200 x 630: its title, who was there, what it came to, and their way.
+// A campaign as one picture: its title, who was there, what it came to, and their way. Wide for a screen, tall for a phone.
 import { frame } from '../art/knot.js'
 import { svg } from '../art/tag.js'
 
-const W = 1200,
-  H = 630,
-  /** The picture of the way stands to the right. */
-  ART = { x: 600, y: 40, w: 560, h: 550 }
+/**
+ * Their sizes, where the text stands and how large, and where the picture of the way does: beside it or below.
+ * @type {Record<Chronicle.Form, { w: number, h: number, text: string, art: { x: number, y: number, w: number, h: number } }>}
+ */
+const FORMS = {
+  wide: { w: 1200, h: 630, text: '', art: { x: 600, y: 40, w: 560, h: 550 } },
+  tall: { w: 1080, h: 1920, text: 'translate(-28 -16) scale(1.75)', art: { x: 56, y: 1072, w: 968, h: 792 } },
+}
 
 /**
  * Lines of at most so many letters.
@@ -47,9 +51,10 @@ export function whole(chapters) {
 const Rows = ({ y, rows, cls, step }) =>
   svg`<g class=${cls}>${rows.map((row, i) => svg`<text key=${i} x="64" y=${y + i * step}>${row}</text>`)}</g>`
 
-/** @param {{ told: Chronicle.Told, art: Chronicle.Art, words: GameWords }} props */
-export function Poster({ told, art, words }) {
-  const last = lastOf(told.chapters),
+/** @param {{ told: Chronicle.Told, art: Chronicle.Art, words: GameWords, form: Chronicle.Form }} props */
+export function Poster({ told, art, words, form }) {
+  const { w: W, h: H, text, art: room } = FORMS[form],
+    last = lastOf(told.chapters),
     { tracks, marks } = whole(told.chapters),
     title = lines(told.title, 22, 3),
     headline = lines(told.headline, 42, 2),
@@ -57,13 +62,13 @@ export function Poster({ told, art, words }) {
     quote = lines(last.closing, 48, 5),
     [w, h] = art.size,
     label = [told.title, told.headline, told.closing].join('. '),
-    scale = Math.min(ART.w / w, ART.h / h),
+    scale = Math.min(room.w / w, room.h / h),
     under = 116 + (title.length - 1) * 58
   const y2 = under + 44 + headline.length * 32,
     y3 = y2 + which.length * 28 + 20
   return svg`<svg class="poster" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${label}>
     <rect class="po-page" width=${W} height=${H}/>
-    <${Rows} y=${116} rows=${title} cls="po-title" step=${58}/>
+    <g transform=${text || null}><${Rows} y=${116} rows=${title} cls="po-title" step=${58}/>
     <${Rows} y=${under + 44} rows=${headline} cls="po-headline" step=${32}/>
     <${Rows} y=${y2 + 8} rows=${which} cls="po-which" step=${28}/>
     ${y3 + quote.length * 27 < 470 && svg`<${Rows} y=${y3 + 14} rows=${quote} cls="po-quote" step=${27}/>`}
@@ -76,8 +81,8 @@ export function Poster({ told, art, words }) {
           (row, j) => svg`<text key=${j} class="po-of" y=${26 + j * 19}>${row}</text>`,
         )}</g>`,
     )}</g>
-    <text class="po-mark" x="64" y="596">Meadhall</text>
-    <g transform="translate(${ART.x + (ART.w - w * scale) / 2} ${ART.y + (ART.h - h * scale) / 2}) scale(${scale})">
+    <text class="po-mark" x="64" y="596">Meadhall</text></g>
+    <g transform="translate(${room.x + (room.w - w * scale) / 2} ${room.y + (room.h - h * scale) / 2}) scale(${scale})">
       <${art.Picture} words=${words} tracks=${tracks} marks=${marks}/></g>
     <g>${frame({ w: W, h: H, u: 8, b: 2, t: 4.6, cls: 'on-poster' })}</g></svg>`
 }

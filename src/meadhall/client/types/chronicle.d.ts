@@ -34,6 +34,7 @@ declare namespace Chronicle {
     ending: string
     closing: string
   }
+  type Form = 'wide' | 'tall'
   interface Drawn {
     words: GameWords
     tracks: Record<string, string[]>
