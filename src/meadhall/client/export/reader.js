@@ -23,8 +23,7 @@ const say = (key, args = {}) =>
   words[key].replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => args[name])
 
 /** @param {[string, () => void][]} answers */
-const ask = answers =>
-  offer(answers, s ? say('standing', { health: s.health, most: s.most, cp: s.cp, xp: s.xp }) : '')
+const ask = answers => offer(answers, s ? say('standing', { health: s.health, most: s.most, cp: s.cp, xp: s.xp }) : '')
 
 /** @param {Told[]} steps */
 const push = steps => agenda.push({ steps, at: 0 })
