@@ -1,10 +1,10 @@
-// A campaign as one picture: its title, who was there, what it came to, and their way. Wide for a screen, tall for a phone.
+// A campaign as one picture: its title, who was there, what it came to, and their way. Wide for screens, tall for phones.
 import { frame } from '../art/knot.js'
 import { svg } from '../art/tag.js'
 
 /**
  * Their sizes, where the text stands and how large, and where the picture of the way does: beside it or below.
- * @type {Record<Chronicle.Form, { w: number, h: number, text: string, art: { x: number, y: number, w: number, h: number } }>}
+ * @type {Record<Chronicle.Form, { w: number, h: number, text: string, art: Record<'x' | 'y' | 'w' | 'h', number> }>}
  */
 const FORMS = {
   wide: { w: 1200, h: 630, text: '', art: { x: 600, y: 40, w: 560, h: 550 } },

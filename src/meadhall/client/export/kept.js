@@ -1,5 +1,5 @@
-// Where a reader stands between sittings: the seed of the runes and every answer so far, under one name for this story in
-// this edition. Where the browser keeps nothing, the story begins anew each time.
+// Where a reader stands between sittings: the seed of the runes and every answer so far, under one name for this story
+// in this edition. Where the browser keeps nothing, the story begins anew each time.
 
 /**
  * @param {string} name
