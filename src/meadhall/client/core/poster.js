@@ -1,4 +1,4 @@
-// A campaign as one picture: its title, who was there, what it came to, and their way. Wide for screens, tall for phones.
+// A campaign as one picture: its title, who was there, what it came to, their way. Wide for screens, tall for phones.
 import { frame } from '../art/knot.js'
 import { svg } from '../art/tag.js'
 
