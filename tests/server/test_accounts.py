@@ -7,8 +7,11 @@ import logging
 from collections.abc import Callable
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 
 import meadhall
+from meadhall.server.people import passwords
 from meadhall.server.people.limits import Rate
 from meadhall.server.store.guests import NAMES
 from server.authenticator import Authenticator
@@ -18,12 +21,26 @@ from server.redis_server import RedisServer
 from server.test_play import play_on, seated
 
 pytestmark = pytest.mark.store
+THOROUGH = passwords.hasher
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+NOBODYS = QUICK.hash("nobody has this password")
 WORD, OTHER = "a long enough password", "another password entirely"
 
 
 def test_who_is_new_here_never_has_the_name_of_our_people() -> None:
     """Or every test that tells Bera from a new guest would fall one time in forty."""
     assert "Bera" not in NAMES
+
+
+def test_a_password_is_kept_as_the_standard_says() -> None:
+    assert extract_parameters(THOROUGH().hash(WORD)) == RFC_9106_LOW_MEMORY
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A password is worth a good part of a second of a core: not in every test."""
+    monkeypatch.setattr(passwords, "hasher", lambda: QUICK)
+    monkeypatch.setattr(passwords, "nobodys", lambda: NOBODYS)
 
 
 def with_password(guest: Guest) -> str:
