@@ -6,6 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.bots import judge_of
+from meadhall.counsel.reasons import WON
+from meadhall.counsel.weighing import ENDED
 from meadhall.words import LANGUAGES
 from words.sources import GAMES, HALL, folder_of, messages
 
@@ -17,4 +19,4 @@ def test_a_judge_has_words_for_what_it_weighs_and_no_others(game: str, language:
     said = {key for key in messages(folder_of(game) / f"{language}.counsel.ftl") if key != "counsel-measure"}
 
     assert said == {f"weighs-{name}" for name in weighs}
-    assert "weighs-won" in messages(HALL / f"{language}.counsel.ftl")
+    assert {f"weighs-{name}" for name in (ENDED, WON)} <= set(messages(HALL / f"{language}.counsel.ftl"))

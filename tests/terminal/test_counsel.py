@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from counsel.played import NEAR
-from meadhall.terminal import plain
+from meadhall.terminal import plain, screen
 from meadhall.terminal.advising import advised
+from meadhall.terminal.hall import Hall
 from terminal.conftest import Play, SitDown
+from terminal.test_screen import sees
 
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought is enough where one answer wins."""
-    monkeypatch.setattr(plain, "advised", lambda sitting: advised(sitting, budget=20))
+    for way in (plain, screen):
+        monkeypatch.setattr(way, "advised", lambda sitting: advised(sitting, budget=20))
 
 
 @pytest.mark.parametrize(("command", "lang", "expected"), [
@@ -38,3 +41,13 @@ def test_rivals_at_one_keyboard_are_not_advised(sit_down: SitDown, play: Play) -
     said = play(sit_down("me=Bera,me=Egil", position=NEAR), "", "counsel")
 
     assert "People play against each other here" in said
+
+
+async def test_on_the_full_screen_it_is_one_key_away(sit_down: SitDown) -> None:
+    async with Hall(sit_down(position=NEAR), pace=0).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("exclamation_mark")
+        await sees(pilot, "What would a jarl do?")
+        await sees(pilot, "For it: the game is won.")
+        await pilot.press("escape")
+        await sees(pilot, "Continue the tale")

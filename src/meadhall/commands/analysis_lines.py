@@ -35,7 +35,7 @@ def lines(told: Telling, everything: bool, html: str | None) -> Iterator[str]:
     yield words("analysis-accounts")
     yield from (INDENT + line for line in columns([told.heads, *told.rows]))
     yield ""
-    yield words("analysis-explained")
+    yield from told.explained
     if html is not None:
         yield words("analysis-written", path=html)
 

@@ -41,7 +41,7 @@ def page(told: Telling, language: str) -> str:
         f"<h1>{escape(told.title)}</h1>", f"<p>{escape(told.weighed)}</p>",
         f"<h2>{escape(told.curve_title)}</h2>", *plot(told), *legend(told),
         f"<h2>{escape(words('analysis-accounts'))}</h2>", *table(told.heads, told.rows),
-        f"<p>{escape(words('analysis-explained'))}</p>",
+        *(f"<p>{escape(said)}</p>" for said in told.explained),
         f"<h2>{escape(words('analysis-losses'))}</h2>", *decisions(told),
         f"<h2>{escape(words('analysis-luck'))}</h2>", *draws(told), "</html>",
     ]

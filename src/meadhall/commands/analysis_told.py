@@ -64,6 +64,12 @@ class Telling:
         return self.words("analysis-curve-together" if self.analysis.cooperative else "analysis-curve")
 
     @property
+    def explained(self) -> list[str]:
+        """What the numbers mean, and in a game that measures something else, what that is."""
+        own = [self.words("counsel-measure")] if self.words.has("counsel-measure") else []
+        return [self.words("analysis-explained"), *own]
+
+    @property
     def curves(self) -> list[tuple[str, list[tuple[int, float]]]]:
         """Whose it is, and the chance after so many answers; one for all where all win together."""
         of = self.analysis.curve

@@ -23,6 +23,7 @@ LEAST = 4               # worlds in which a finalist is tried at least
 REASONED = 160          # worlds in which what the judge weighs is written down
 ITERATIONS = 1600       # of a judge that looks at a table,
 PLANNED = 80            # and of one that plans whole voyages, for which a look takes a hundred times as long
+ENDED = "ends"          # among what the judge weighs: that the game is won, or lost
 
 Weights = dict[str, float]
 
@@ -144,5 +145,5 @@ def weights_of(judge: Judge, s: State, seat: int, chance: float) -> Weights:
     """What speaks for the seat in the judge's eyes; where the game is over, that it is won or lost."""
     weigh = getattr(judge, "weighed", None)
     if s.ended:
-        return {"won": 3.0 if chance > 0.5 else -3.0}
+        return {ENDED: 3.0 if chance > 0.5 else -3.0}
     return dict(weigh(s, seat)) if weigh is not None else {}

@@ -1,6 +1,7 @@
 ### Rat und Analyse, gleich im Terminal, im Browser und auf dem Papier.
 
 weighs-won = die Partie ist gewonnen
+weighs-ends = früher gewonnen oder seltener verloren
 
 counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %)
 counsel-for = Dafür spricht: { $reasons }.

@@ -1,6 +1,7 @@
 ### Counsel and analysis, the same in terminal, browser and on paper. Chances are in hundredths; percent signs stand here.
 
 weighs-won = the game is won
+weighs-ends = won sooner or lost less often
 
 counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) }% ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }%)
 counsel-for = For it: { $reasons }.

@@ -1,6 +1,7 @@
 ### Conseil et analyse, les mêmes au terminal, dans le navigateur et sur le papier.
 
 weighs-won = la partie est gagnée
+weighs-ends = gagner plus tôt ou perdre moins souvent
 
 counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) } % (de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) } %)
 counsel-for = En sa faveur : { $reasons }.
