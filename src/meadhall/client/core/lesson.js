@@ -76,7 +76,8 @@ export function Lesson({ game }) {
   }, [moment, at, text])
   const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
   return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
-    data-step=${lesson.step} data-page=${at} data-more=${String(at < last)}>
+    data-step=${lesson.step} data-page=${at} data-more=${String(at < last)}
+    data-done=${String(lesson.done)}>
     <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>
       <progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
         aria-label=${say('lesson-progress')}></progress></header>
