@@ -121,7 +121,7 @@ class Stage:
         heard = [{**entry.event, "n": entry.n} for entry in told(((0, event) for event in news), eyes)]
         self._line.send(json.dumps({
             "type": "table", "seq": self.seq, "eyes": seat_name(eyes), **seen(scene.game, scene.state, eyes),
-            "events": heard, "undo": [], "full": events is None}))
+            "events": heard, "hints": [], "undo": [], "full": events is None}))
 
     def show(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
         """Until the page shows the scene and has come to rest."""
