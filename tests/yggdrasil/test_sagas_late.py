@@ -169,6 +169,17 @@ def test_an_enemy_beaten_unhurt_is_slain_for_good():
     assert ask(s) == "jotun.draw"
 
 
+@pytest.mark.rule("YG-BOOK-02", "YG-BOOK-03")
+@pytest.mark.parametrize(("players", "moves", "least"), [(2, 8, 7), (3, 8, 8), (4, 8, 8), (5, 6, 6)])
+def test_vigrid_is_as_hard_as_so_many_gods_can_bear(players, moves, least):
+    gods = f"players={players} gods={','.join(('odin', 'thor', 'tyr', 'freyr', 'frigg')[:max(players, 3)])} "
+    s = table("options=saga:vigrid " + gods)
+    assert s.moves() == moves
+    for number in (2, 3):
+        s = table(f"options=saga:vigrid page={number} {gods} devastated=niflheim figures=dragon:niflheim")
+        assert min(one["power"] for one in yggdrasil.view(s, None)["enemies"]) == least
+
+
 @pytest.mark.rule("YG-BOOK-02", "YG-BOOK-06")
 def test_the_dragon_is_wounded_once_a_round():
     lair = "options=saga:vigrid page=3 figures=dragon:niflheim slain=surt,fenrir,loki hel=niflheim devastated=niflheim "

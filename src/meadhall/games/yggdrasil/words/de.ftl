@@ -1026,7 +1026,7 @@ page-vigrid-2 = Die Zweikämpfe
     .goal = Erschlagt { $need } Feinde.
     .holds =
         Wird ein Feind in einem Kampf besiegt, in dem niemand einen Lebenspunkt verliert, ist er erschlagen und verlässt das Spiel.
-        Jeder Feind hat mindestens Macht 8; zu zweit oder allein 7.
+        Jeder Feind hat mindestens Macht 8; zu zweit oder allein 7, zu fünft 6.
         Ein Kampf gegen den vorbestimmten Gegner hat eine Gefahr weniger: Odin und Fenrir, Thor und Iormungand, Freyr und Surt, Heimdall und Loki, Tyr und Hel. Freyia und Frigg nennen ihren.
     .space = Surt und Hel steigen je eine Ebene, außer sie sind schon ganz oben.
 page-vigrid-3 = Der Drache

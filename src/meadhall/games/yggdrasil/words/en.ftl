@@ -1016,7 +1016,7 @@ page-vigrid-2 = The duels
     .goal = Slay { $need } enemies.
     .holds =
         An enemy beaten in a fight in which nobody loses a life point is slain and leaves the game.
-        Every enemy has at least power 8; with one or two players, 7.
+        Every enemy has at least power 8; with one or two players, 7; with five, 6.
         A fight against one’s fated foe has one risk less: Odin and Fenrir, Thor and Iormungand, Freyr and Surt, Heimdall and Loki, Tyr and Hel. Freyia and Frigg name theirs.
     .space = Surt and Hel climb one level each, unless they are at the top.
 page-vigrid-3 = The dragon

@@ -1079,7 +1079,7 @@ page-vigrid-2 = Les duels
     .goal = Tuez { $need } ennemis.
     .holds =
         Un ennemi battu dans un combat où personne ne perd de point de vie est tué et quitte le jeu.
-        Chaque ennemi a au moins une puissance de 8 ; à un ou deux joueurs, de 7.
+        Chaque ennemi a au moins une puissance de 8 ; à un ou deux joueurs, de 7 ; à cinq, de 6.
         Un combat contre l’adversaire du destin comporte un risque de moins : Odin et Fenrir, Thor et Iormungand, Freyr et Surt, Heimdall et Loki, Tyr et Hel. Freyia et Frigg nomment le leur.
     .space = Surt et Hel montent chacun d’un niveau, sauf s’ils sont déjà au niveau supérieur.
 page-vigrid-3 = Le dragon
