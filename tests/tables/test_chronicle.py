@@ -11,10 +11,12 @@ import pytest
 
 import meadhall
 from meadhall.bots.match import play_match
+from meadhall.core.event import Event
 from meadhall.core.record import Record
 from meadhall.games.trudvang.saga import saga_of
 from meadhall.tables.chronicle import as_text, chronicle
 from meadhall.tables.journal import chapters
+from meadhall.tables.storied import storied
 from meadhall.words import LANGUAGES, tale_texts
 from meadhall.words.tale import Skald, last_of, opening_of
 from tables.conftest import Begin, edited
@@ -96,6 +98,33 @@ def test_what_the_record_holds_is_told_once() -> None:
     assert [cast["called"] for cast in one["cast"]] == ["Volgr", "Maelling", "Briya"]
     assert one["tracks"]["volgr"][:2] == ["ejdland", "wildland"]
     assert one["epigraph"].startswith("Frost came to Ejdland")
+
+
+def test_a_saga_tells_what_was_done_for_its_pages_and_what_came_of_it() -> None:
+    chapter = chapters([played("yggdrasil", 5)])[0]
+    one = told("yggdrasil")["chapters"][0]
+    text = " ".join(one["paragraphs"])
+    errands = [event for event in chapter.deeds if event["kind"] == "errand"]
+    skald = Skald(meadhall.game("yggdrasil"), "en")
+
+    assert errands
+    assert {figure["name"]: figure["count"] for figure in one["figures"]}["deeds"] == len(errands)
+    for event in errands:
+        assert f"“{skald.args(event)['errand']}”" in text
+    broken = {event["world"] for event in chapter.deeds if event["kind"] == "token" and event["token"] == "broken"}
+    assert ("turned out to be broken" in text) == bool(broken)
+    kinds = [event["kind"] for event in chapter.events]        # of the journal
+    assert kinds.count("errand") == len(errands)
+    assert kinds.index("page") < kinds.index("errand") < kinds.index("tally")
+    assert not {"turn", "round", "reveal", "fight"} & set(kinds)
+
+
+def test_a_journal_has_the_fights_against_opponents_of_a_saga_alone() -> None:
+    of = storied(meadhall.game("yggdrasil"))
+
+    assert of.tells(Event("fight", {"god": "odin", "foe": "skoll", "power": 3}))
+    assert not of.tells(Event("fight", {"god": "odin", "foe": "surt", "power": 3}))
+    assert of.recalls(Event("fight", {"god": "odin", "foe": "surt", "power": 3}))
 
 
 def test_a_sentence_that_comes_again_is_worded_otherwise() -> None:

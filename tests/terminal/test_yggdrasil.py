@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import TABLE, answer, pending
+from meadhall.core.game import Outcome
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import EASY_MOVES, ENEMIES, GODS, ISLANDS, WORLDS
 from meadhall.terminal.choices import Choice, pick
@@ -328,3 +329,29 @@ def test_a_table_of_bots_decides_for_itself(sit_down: SitDown, play: Play) -> No
     play(sitting)
 
     assert sitting.table.outcome is not None
+
+
+def test_the_story_has_every_page_and_what_a_deed_led_to() -> None:
+    told = teller("yggdrasil gods=odin,thor,tyr options=saga:balder")
+    assert told.tell("story", "") == ["Nothing is told yet."]
+    told.earlier = lambda: [{"kind": "saga", "title": {"": "The Death of Balder"}},
+                            {"kind": "saga", "saga": "balder", "count": 1}, {"kind": "lose", "reason": "life"},
+                            {"kind": "experience", "god": "odin", "count": 3}]
+    told.log = lambda: [{"kind": "saga", "saga": "balder", "count": 2}, {"kind": "page", "page": "balder-1"},
+                        {"kind": "go", "god": "odin", "world": "midgard"},
+                        {"kind": "errand", "god": "odin", "world": "midgard", "errand": "swear"},
+                        {"kind": "token", "world": "midgard", "token": "broken"}]
+    assert told.tell("story", "") == [
+        "The saga “The Death of Balder” begins.", "A god has no life left. You have lost.",
+        "Odin gains 3 experience points.",
+        "", "The saga “The Death of Balder” begins once more: try 2.",
+        "", "A page is turned: Nine oaths.", "Odin in Midgard: Take the oath.",
+        "In Midgard the marker shows a broken oath."]
+
+
+@pytest.mark.rule("YG-CAMP-08", "YG-CAMP-09")
+def test_the_end_of_a_game_says_what_there_is_to_spend() -> None:
+    told = teller("yggdrasil gods=odin,thor,tyr options=difficulty:hard,campaign:ragnarok odin.xp=5 tyr.xp=1")
+    assert told.scores(Outcome([], [0, 0, 0], "life"))[-3:] == [
+        "Odin can spend 5 experience points.", "Thor can spend 0 experience points.",
+        "Tyr can spend 1 experience point."]

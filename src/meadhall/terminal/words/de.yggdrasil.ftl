@@ -35,6 +35,9 @@ terminal-yggdrasil-do-jotnar = jötunen
 terminal-yggdrasil-do-stock = reserven, reserve, vorrat
     .args = { "" }
     .help = die Reserven, die offenen Artefakte, die Kreaturen
+terminal-yggdrasil-do-story = geschichte
+    .args = { "" }
+    .help = was die Partien der Kampagne bisher erzählen: Seiten, Taten und was daraus wurde
 
 ## Der Tisch
 
@@ -46,6 +49,7 @@ terminal-yggdrasil-legend =
     Ein Würfel [e✓] wendet eine Gefahr ab; * hat ein Alb gedreht.
     In einer Saga ist [?] ein verdeckter Marker, [o] ein Eid, [/] ein gebrochener Eid.
 terminal-yggdrasil-choosing = Die Götter werden gewählt.
+terminal-yggdrasil-story-none = Noch ist nichts zu erzählen.
 terminal-yggdrasil-together = Runde { $round }: Ihr entscheidet gemeinsam.
 terminal-yggdrasil-turn = { $you ->
     [yes] Runde { $round }, Zug { $turn }: Du bist am Zug mit { $god }.

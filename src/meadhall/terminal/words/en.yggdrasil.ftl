@@ -35,6 +35,9 @@ terminal-yggdrasil-do-jotnar = jotnar
 terminal-yggdrasil-do-stock = stock
     .args = { "" }
     .help = the reserves, the open artifacts, the creatures
+terminal-yggdrasil-do-story = story
+    .args = { "" }
+    .help = what the games of the campaign have told so far: pages, deeds and what they led to
 
 ## The table
 
@@ -46,6 +49,7 @@ terminal-yggdrasil-legend =
     A die [e✓] averts a risk; * was turned by an elf.
     In a saga [?] is a face-down marker, [o] an oath, [/] a broken oath.
 terminal-yggdrasil-choosing = The gods are being chosen.
+terminal-yggdrasil-story-none = Nothing is told yet.
 terminal-yggdrasil-together = Round { $round }: you decide together.
 terminal-yggdrasil-turn = { $you ->
     [yes] Round { $round }, turn { $turn }: your turn with { $god }.

@@ -35,6 +35,9 @@ terminal-yggdrasil-do-jotnar = jotnar
 terminal-yggdrasil-do-stock = réserves, réserve
     .args = { "" }
     .help = les réserves, les artefacts visibles, les créatures
+terminal-yggdrasil-do-story = récit
+    .args = { "" }
+    .help = ce que les parties de la campagne ont raconté jusqu’ici : pages, actes et ce qui en est venu
 
 ## La table
 
@@ -46,6 +49,7 @@ terminal-yggdrasil-legend =
     Un dé [e✓] écarte un risque ; * a été changé par un elfe.
     Dans une saga, [?] est un marqueur face cachée, [o] un serment, [/] un serment brisé.
 terminal-yggdrasil-choosing = On choisit les dieux.
+terminal-yggdrasil-story-none = Il n’y a encore rien à raconter.
 terminal-yggdrasil-together = Manche { $round } : vous décidez ensemble.
 terminal-yggdrasil-turn = { $you ->
     [yes] Manche { $round }, tour { $turn } : à vous, avec { $god }.

@@ -33,6 +33,12 @@ class Sheets:
             self.teller.speech("experience-left", count=found["xp"]), *map(self.row, found["rows"]),
         ]
 
+    def earned(self) -> list[str]:
+        """What each god can spend."""
+        sheets = self.campaign["sheets"] if self.campaign else []
+        return [self.teller.speech("experience-of", god=self.teller.called("god", sheet["hero"]), count=sheet["xp"])
+                for sheet in sheets]
+
     def row(self, row: dict[str, Any]) -> str:
         ticked, costs = row["ticked"], row["costs"]
         if "faces" in row:

@@ -11,6 +11,7 @@ from meadhall.core.agenda import TABLE
 from meadhall.core.game import Outcome
 from meadhall.games.yggdrasil.cards import ENEMIES, GODS, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge.chronicle import belongs
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
@@ -24,6 +25,7 @@ from meadhall.terminal.yggdrasil.sheets import FACES, Sheets
 from meadhall.terminal.yggdrasil.tale import Tale
 
 HIGHEST = 12
+PARTS = ("saga", "page")        # what begins after an empty line
 LEVELS = ("top", "middle", "bottom")
 LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
 
@@ -34,6 +36,7 @@ class Teller(Tale):
     game: ClassVar[str] = "yggdrasil"
     topics: ClassVar[tuple[str, ...]] = (
         "table", "tree", "world", "enemies", "danger", "wheel", "sheet", "odds", "piles", "jotnar", "stock",
+        "story",
     )
 
     def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
@@ -187,10 +190,21 @@ class Teller(Tale):
         return self.say("jotun-cards", deck=jotnar["deck"], pawns=jotnar["pawns"],
                         out=self.listed("jotun", jotnar["out"]) or "none")
 
+    # The campaign
+
+    def tell_story(self, asked: str) -> list[str]:
+        """What happened to the sagas, also in games before this one: a page, a deed, what came of it; a line each."""
+        lines: list[str] = []
+        for event in [*self.earlier(), *self.log()]:
+            if "title" not in event and belongs(event["kind"], event):      # a title only opens what is told anyway
+                lines += ["", self.happened(event)] if event["kind"] in PARTS and lines else [self.happened(event)]
+        return lines or [self.say("story-none")]
+
     def scores(self, outcome: Outcome) -> list[str]:
+        """The life that is left, and in a campaign what there is to spend before the next game."""
         return [self.speech(f"reason-{outcome.reason}"),
                 *(self.say("score", god=self.whose(slot), life=god["life"], most=god["most"])
-                  for slot, god in enumerate(self.gods) if god["god"])]
+                  for slot, god in enumerate(self.gods) if god["god"]), *self.sheets.earned()]
 
     # Answers
 

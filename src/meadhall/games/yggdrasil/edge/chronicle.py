@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import FACES, GODS, LEARNED, NONE, bits
+from meadhall.games.yggdrasil.cards import FACES, FIGURES, GODS, LEARNED, NONE, bits
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.sheets import (
     BONDS,
@@ -24,10 +24,11 @@ from meadhall.words import LANGUAGES, words
 
 BEGINS: Final = "saga"
 ENDS: Final = ("win", "lose")
-TOLD: Final = frozenset({"saga", "god", "win", "lose", "experience", "learn", "equip", "befriend"})
-
+# What happens to the campaign, and what was done for a page and led to: markers turned up, numbers, figures, lost worlds.
+TOLD: Final = frozenset({"saga", "god", "win", "lose", "experience", "learn", "equip", "befriend", "page", "errand", "token",
+                         "tally", "note", "figure", "embers", "aboard", "buried", "fate", "slain", "devastate", "heal"})
 # What the chronicle tells beside it: how the game went.
-RECALLED: Final = TOLD | {"page", "round", "fight", "devastate", "heal", "beat", "slain", "artifact"}
+RECALLED: Final = TOLD | {"round", "fight", "beat", "artifact"}
 
 
 def recalls(event: Event) -> bool:
@@ -35,7 +36,12 @@ def recalls(event: Event) -> bool:
 
 
 def tells(event: Event) -> bool:
-    return event.kind in TOLD
+    return belongs(event.kind, event.told)
+
+
+def belongs(kind: str, told: dict[str, Any]) -> bool:
+    """Whether a journal has this; of the fights, those against an opponent that only the saga knows."""
+    return kind in TOLD or (kind == "fight" and told["foe"] in FIGURES)
 
 
 def story(s: Yggdrasil) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from meadhall.words.tale import Skald, Tale
 
 Told = dict[str, Any]
 FALLEN: Final = "devastated"
+BROKEN: Final = "broken"        # an oath
 
 
 def recount(events: list[Told], skald: Skald) -> Tale:
@@ -33,6 +34,8 @@ class Recount:
         self.healed: list[str] = []
         self.jotnar: list[str] = []
         self.artifacts: list[tuple[str, str]] = []
+        self.deeds: Counter[str] = Counter()         # saga actions
+        self.broken: list[str] = []                  # where an oath was
 
     def tell(self, events: list[Told]) -> Tale:
         for kind, same in groupby(events, lambda event: event["kind"]):
@@ -98,9 +101,21 @@ class Recount:
     def armed(self, run: list[Told]) -> None:
         self.artifacts += [(self.named(event, "god"), self.named(event, "artifact")) for event in run]
 
+    def did(self, run: list[Told]) -> None:
+        self.counts["deeds"] += len(run)
+        self.deeds.update(self.named(event, "errand") for event in run)
+
+    def turned_up(self, run: list[Told]) -> None:
+        self.broken += [self.named(event, "world") for event in run if event["token"] == BROKEN]
+
     def end_page(self) -> None:
         """What a page saw, in the order of its weight."""
         listed = self.skald.listed
+        if self.deeds:
+            self.say("deeds", deeds=listed([self.skald.clause("deed", errand=errand, count=count)
+                                            for errand, count in self.deeds.items()]))
+        if self.broken:
+            self.say("broken", worlds=listed(self.broken))
         for god, artifact in self.artifacts:
             self.say("artifact", god=god, artifact=artifact)
         if self.fights:
@@ -141,7 +156,7 @@ class Recount:
 
     def sum_up(self, rounds: int) -> None:
         counts, clause = self.counts, self.skald.clause
-        names = ("pages", "fights", "jotnar", "slain", "worlds")
+        names = ("pages", "deeds", "fights", "jotnar", "slain", "worlds")
         self.tale.figures = {name: counts[name] for name in names if counts[name]}
         if rounds:
             self.tale.figures["rounds"] = rounds
@@ -154,6 +169,7 @@ class Recount:
 TELLERS: Final[dict[str, Callable[[Recount, list[Told]], None]]] = {
     "saga": Recount.began, "god": Recount.came, "page": Recount.turned, "devastate": Recount.fell,
     "heal": Recount.healed_again, "fight": Recount.fought, "beat": Recount.beaten, "slain": Recount.slain,
-    "artifact": Recount.armed, "win": Recount.won, "lose": Recount.was_lost, "experience": Recount.grew,
-    "learn": Recount.learned, "equip": Recount.learned, "befriend": Recount.learned,
+    "artifact": Recount.armed, "errand": Recount.did, "token": Recount.turned_up, "win": Recount.won,
+    "lose": Recount.was_lost, "experience": Recount.grew, "learn": Recount.learned, "equip": Recount.learned,
+    "befriend": Recount.learned,
 }

@@ -1071,6 +1071,10 @@ campaign-at = Saga { $number } von { $all }: { $saga }{ $tries ->
         [one] .
        *[other] , Versuch { $tries }.
     }
+experience-of = { $count ->
+        [one] { $god } kann 1 Erfahrungspunkt ausgeben.
+       *[other] { $god } kann { $count } Erfahrungspunkte ausgeben.
+    }
 experience-left = { $count ->
         [one] Erfahrung: 1 Punkt.
        *[other] Erfahrung: { $count } Punkte.

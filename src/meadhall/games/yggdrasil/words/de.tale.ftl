@@ -16,6 +16,16 @@ tale-page = { $way ->
         [c] Noch eine Seite, und darauf stand „{ $page }“.
        *[d] Auf der Rückseite: „{ $page }“.
     }
+tale-deed = { $count ->
+        [one] „{ $errand }“
+       *[other] „{ $errand }“ ({ $count }-mal)
+    }
+tale-deeds = { $way ->
+        [a] Was die Seite verlangte, wurde getan: { $deeds }.
+        [b] Zu tun gab es genug, und sonst tat es keiner: { $deeds }.
+       *[c] Dies unternahmen sie dagegen: { $deeds }.
+    }
+tale-broken = Gebrochen war, wie sich zeigte, der Eid von { $worlds }.
 tale-bout = { $god } gegen { $foe }
 tale-fights = { $way ->
         [a] { $count ->
@@ -83,6 +93,10 @@ tale-which-lost = die Götter lernen, was Verlieren ist
 tale-count-pages = { $count ->
         [one] Seite
        *[other] Seiten
+    }
+tale-count-deeds = { $count ->
+        [one] Saga-Aktion
+       *[other] Saga-Aktionen
     }
 tale-count-fights = { $count ->
         [one] Kampf

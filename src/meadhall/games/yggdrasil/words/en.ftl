@@ -1061,6 +1061,10 @@ campaign-at = Saga { $number } of { $all }: { $saga }{ $tries ->
         [one] .
        *[other] , try { $tries }.
     }
+experience-of = { $count ->
+        [one] { $god } can spend 1 experience point.
+       *[other] { $god } can spend { $count } experience points.
+    }
 experience-left = { $count ->
         [one] Experience: 1 point.
        *[other] Experience: { $count } points.

@@ -10,6 +10,16 @@ tale-page = { $way ->
         [c] Another page, and on it stood: “{ $page }”.
        *[d] Over the leaf it said “{ $page }”.
     }
+tale-deed = { $count ->
+        [one] “{ $errand }”
+       *[other] “{ $errand }” ({ $count } times)
+    }
+tale-deeds = { $way ->
+        [a] What the page asked for was done: { $deeds }.
+        [b] There was work to do, and nobody else to do it: { $deeds }.
+       *[c] This is what they did about it: { $deeds }.
+    }
+tale-broken = The oath of { $worlds } turned out to be broken.
 tale-bout = { $god } against { $foe }
 tale-fights = { $way ->
         [a] { $count ->
@@ -77,6 +87,10 @@ tale-which-lost = the gods learn what losing is
 tale-count-pages = { $count ->
         [one] page
        *[other] pages
+    }
+tale-count-deeds = { $count ->
+        [one] saga action
+       *[other] saga actions
     }
 tale-count-fights = { $count ->
         [one] fight

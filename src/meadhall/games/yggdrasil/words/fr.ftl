@@ -1124,6 +1124,10 @@ campaign-at = Saga { $number } sur { $all } : { $saga }{ $tries ->
         [1] .
        *[other] , essai { $tries }.
     }
+experience-of = { $count ->
+        [one] { $god } peut dépenser { $count } point d’expérience.
+       *[other] { $god } peut dépenser { $count } points d’expérience.
+    }
 experience-left = { $count ->
         [one] Expérience : { $count } point.
        *[other] Expérience : { $count } points.

@@ -16,6 +16,16 @@ tale-page = { $way ->
         [c] Encore une page, et l’on y lit « { $page } ».
        *[d] Au verso, ceci : « { $page } ».
     }
+tale-deed = { $count ->
+        [one] « { $errand } »
+       *[other] « { $errand } » ({ $count } fois)
+    }
+tale-deeds = { $way ->
+        [a] Ce que la page demande est fait : { $deeds }.
+        [b] L’ouvrage ne manque pas, et personne d’autre ne s’en charge : { $deeds }.
+       *[c] Voici ce qu’on entreprend : { $deeds }.
+    }
+tale-broken = Le serment se révèle brisé ici : { $worlds }.
 tale-bout = { $god } contre { $foe }
 tale-fights = { $way ->
         [a] { $count ->
@@ -83,6 +93,10 @@ tale-which-lost = les dieux apprennent à perdre
 tale-count-pages = { $count ->
         [one] page
        *[other] pages
+    }
+tale-count-deeds = { $count ->
+        [one] action de saga
+       *[other] actions de saga
     }
 tale-count-fights = { $count ->
         [one] combat
