@@ -96,7 +96,7 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
 const openMenu = () =>
   readMenu(game.value, {
     catchUp,
-    journal: now && game.value.openJournal && (() => now && game.value.openJournal?.(now)),
+    journal: now?.view.campaign && game.value.openJournal ? () => now && game.value.openJournal?.(now) : undefined,
   })
 
 function catchUp() {

@@ -37,6 +37,8 @@ interface Asked {
 interface GameView {
   you: number | null
   turn?: number
+  /** Where a story over many evenings stands. */
+  campaign?: object | null
 }
 
 interface TableMessage {
@@ -271,6 +273,8 @@ interface OptionShape {
   low?: number
   high?: number
   titles?: Record<string, Prose>
+  /** It says what is told. */
+  story?: boolean
 }
 interface GameShape {
   name: string

@@ -1,11 +1,9 @@
 // The campaign: every god's experience sheet with its rows, what each does, and its boxes ticked, open or struck out;
-// what may be bought between two games; and what the games have told so far.
+// and what may be bought between two games.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { chronicle, tableHere } from '../../core/paths.js'
-import { say, told } from '../../core/words.js'
-import { useEffect, useState } from '../../vendor/hooks.js'
-import { phrases } from './phrases.js'
+import { say } from '../../core/words.js'
+import { openJournal, Way } from './journal.js'
 import { pawn } from './tokens.js'
 
 const PRINTED = [1, 2, 3, 4] // the boxes of a relation; those a number of players leaves out are struck out
@@ -115,17 +113,12 @@ function Sheet({ t, sheet, mine = false }) {
 export function Purchases({ t }) {
   const { campaign, asked, players } = t.view
   if (!campaign) return null
-  const { saga, sagas, tries, sheets } = campaign,
+  const { sheets } = campaign,
     buyer = players.find(one => one.seat === asked?.seat)?.god
   const own = sheets.filter(sheet => sheet.hero === buyer),
     others = sheets.filter(sheet => sheet.hero !== buyer && t.words.has(`god-${sheet.hero}`))
   return html`<div class="purchases" data-test="purchases">
-    <ol class="plain xp-way" aria-label=${t.words('campaign-ragnarok')}>${sagas.map((name, i) => {
-      const now = name === saga
-      return html`<li key=${name} class=${now ? 'now' : i < sagas.indexOf(saga) ? 'past' : ''}
-        aria-current=${now ? 'step' : null}><b>${i + 1}</b> <span>${t.words(`saga-${name}`)}</span>
-        ${tries[name] > 1 && html`<small>${t.words('way-tries', { count: tries[name] })}</small>`}</li>`
-    })}</ol>
+    <${Way} t=${t} campaign=${campaign}/>
     <p class="hint">${t.words('purchases-hint')}</p>
     ${own.map(sheet => html`<${Sheet} key=${sheet.hero} t=${t} sheet=${sheet} mine=${true}/>`)}
     ${
@@ -135,45 +128,14 @@ export function Purchases({ t }) {
     }</div>`
 }
 
-/** @param {{ t: Yggdrasil.Reader, chapter: Chapter }} props */
-function Game({ t, chapter }) {
-  const said = phrases({ words: t.words, names: chapter.names, you: null })
-  return html`<section class="xp-told"><h4>${told(chapter.title) ?? ''}</h4>
-    ${chapter.tried > 0 && html`<p class="hint">${t.words('game-begun-again', { count: chapter.tried })}</p>`}
-    <ul class="plain">${chapter.events.map((event, i) => html`<li key=${i}>${said.event(event)}</li>`)}</ul></section>`
-}
-
-/**
- * What the hall has on record of the games so far.
- * @param {{ t: Yggdrasil.Reader }} props
- */
-function Journal({ t }) {
-  const [chapters, setChapters] = useState(/** @type {Chapter[]} */ ([]))
-  useEffect(() => {
-    let here = true
-    t.journal?.()
-      ?.then(found => {
-        if (here) setChapters(found.chapters)
-      })
-      .catch(() => {})
-    return () => {
-      here = false
-    }
-  }, [])
-  return (
-    chapters.length > 0 &&
-    html`<h3>${t.words('games-so-far')}</h3>
-      ${chapters.map((chapter, i) => html`<${Game} key=${i} t=${t} chapter=${chapter}/>`)}
-      <p class="row"><a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
-  )
-}
-
 /** @param {Yggdrasil.Reader} t */
 export const openCampaign = t =>
   t.open(t.words('sheets-title'), now =>
     now.view.campaign
       ? html`<div class="xp-all" data-test="sheets">${now.view.campaign.sheets
           .filter(sheet => now.words.has(`god-${sheet.hero}`))
-          .map(sheet => html`<${Sheet} key=${sheet.hero} t=${now} sheet=${sheet}/>`)}<${Journal} t=${now}/></div>`
+          .map(sheet => html`<${Sheet} key=${sheet.hero} t=${now} sheet=${sheet}/>`)}
+          <p class="row"><button class="btn" data-test="open-journal" onClick=${() => openJournal(now)}>
+            ${icon('book', { s: 18 })} ${say('journal')}</button></p></div>`
       : '',
   )

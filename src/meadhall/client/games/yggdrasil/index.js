@@ -1,11 +1,14 @@
 // Yggdrasil Chronicles in the browser, as the table page asks for it.
 export { Board } from './board.js'
+export { openJournal } from './later.js'
 export { touched } from './notation.js'
 export { phrases } from './phrases.js'
 export { Hand } from './sheet.js'
 export { note, Standing } from './standing.js'
 export { lifted, refusals, ruleFor, sign } from './targets.js'
 
+import { html } from '../../art/tag.js'
+import { Reckoning } from './later.js'
 import { parse } from './notation.js'
 
 export const style = new URL('./board.css', import.meta.url).href
@@ -34,6 +37,11 @@ export const heldHint = (t, held) =>
  */
 export const verdict = (t, { winners, reason }) =>
   t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
+/**
+ * What a game of a campaign has brought.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
+export const Tally = ({ t }) => t.view.campaign && html`<${Reckoning} t=${t}/>`
 /** How an ended game is told: the life that is left. */
 export const score = 'score-life'
 /**

@@ -302,7 +302,6 @@ score-life = { $count ->
 progress-title = Das Leben, Zug um Zug
 
 sheets-title = Erfahrungsbögen
-games-so-far = Die Partien bisher
 game-begun-again = { $count ->
         [one] Einmal neu begonnen.
        *[other] { $count }-mal neu begonnen.

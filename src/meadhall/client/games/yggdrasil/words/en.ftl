@@ -302,7 +302,6 @@ score-life = { $count ->
 progress-title = Life, turn by turn
 
 sheets-title = Experience sheets
-games-so-far = The games so far
 game-begun-again = { $count ->
         [one] Begun again once.
        *[other] Begun again { $count } times.

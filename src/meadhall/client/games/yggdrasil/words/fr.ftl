@@ -297,7 +297,6 @@ score-life = { $count ->
 progress-title = La vie, tour après tour
 
 sheets-title = Fiches d’expérience
-games-so-far = Les parties jusqu’ici
 game-begun-again = { $count ->
         [one] Recommencée une fois.
        *[other] Recommencée { $count } fois.
