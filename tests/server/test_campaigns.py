@@ -61,7 +61,9 @@ def test_the_lobby_tells_where_each_campaign_stands(bera: Guest) -> None:
         "heroes": [bera.get(f"/api/tables/{one['id']}/state?seat=A")["view"]["heroes"][0]["hero"]]}
     assert found["With Orm"]["story"]["heroes"] == ["", ""]
     assert found[""]["story"] is None
-    assert {game["name"] for game in bera.get("/api/games") if game["storied"]} == {"trudvang", "yggdrasil"}
+    tales = {game["name"]: [option["name"] for option in game["options"] if option.get("story")]
+             for game in bera.get("/api/games") if game["storied"]}
+    assert tales == {"trudvang": ["adventure"], "yggdrasil": ["saga", "campaign"]}
 
 
 # Begun again

@@ -89,6 +89,12 @@ def book_of(of: Game, options: dict[str, Any]) -> str:
     return of.book(options) if isinstance(of, Storied) else ""
 
 
+def tale_options(of: Game) -> set[str]:
+    """The options that say what is told: the campaign, and a book of somebody's own."""
+    found = {of.book_option} if isinstance(of, Storied) else set()
+    return found | ({of.own_option} if isinstance(of, Shelved) else set())
+
+
 def offers(of: Game) -> list[Value]:
     """The campaigns that can be begun here, by the values of the option that names them."""
     found = next(option for option in of.options if option.name == storied(of).book_option)

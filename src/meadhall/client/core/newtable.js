@@ -217,6 +217,21 @@ function NewTable({ games, first, taken, met }) {
       setBusy(false)
     }
   }
+  const tales = of.options.filter(option => option.story),
+    others = of.options.filter(option => !option.story)
+  /**
+   * One story at a time: a saga by itself is none of the campaign.
+   * @param {OptionShape} option
+   * @param {Choice} value
+   */
+  const want = (option, value) => {
+    const free = option.story ? Object.entries(options).filter(([name]) => others.some(one => one.name === name)) : null
+    setOptions({ ...(free ? Object.fromEntries(free) : options), [option.name]: value })
+  }
+  /** @param {OptionShape} option */
+  const choice = option =>
+    html`<${Option} key=${option.name} option=${option} words=${words} value=${options[option.name] ?? option.default}
+      set=${(/** @type {Choice} */ value) => want(option, value)}/>`
   // What was pressed is gone: whoever goes by keys goes on in the form.
   useEffect(() => {
     if (plain.length) /** @type {HTMLElement | null} */ (document.querySelector('dialog form select'))?.focus()
@@ -232,6 +247,7 @@ function NewTable({ games, first, taken, met }) {
     return html`<div class="opts">${which}
       <${Newcomer} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}/></div>`
   return html`<form class="opts" onSubmit=${make}>${which}<${Lessons} game=${game} options=${options}/>
+    ${tales.map(choice)}
     <label class="field"><span>${say(isCampaign(of, options) ? 'campaign-name' : 'table-name')}</span>
       <input value=${title} maxlength="80" placeholder=${dream} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>
@@ -244,14 +260,8 @@ function NewTable({ games, first, taken, met }) {
     }
     <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/>
       <span>${say('listed')}<br/><small class="hint">${say('listed-hint')}</small></span></label>
-    <details><summary>${say('game-options', { count: of.options.length })}</summary><div class="opts">
-      ${of.options.map(
-        option =>
-          html`<${Option} key=${option.name} option=${option} words=${words} value=${
-            options[option.name] ?? option.default
-          }
-        set=${(/** @type {Choice} */ value) => setOptions({ ...options, [option.name]: value })}/>`,
-      )}</div></details>
+    <details><summary>${say('game-options', { count: others.length })}</summary><div class="opts">
+      ${others.map(choice)}</div></details>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row dlg-foot"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>
       ${

@@ -18,7 +18,7 @@ from meadhall.server.store.guests import COOKIE, personal_of
 from meadhall.server.store.hooks import Hook
 from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.tables.seats import BOTS
-from meadhall.tables.storied import is_storied
+from meadhall.tables.storied import is_storied, tale_options
 
 
 @get("/me", responses=ERRORS, summary="Who I am; made on the first visit")
@@ -75,15 +75,17 @@ async def read_games(visitor: AVisitor) -> list[GameShape]:
 
 def shape(name: str) -> GameShape:
     of = game(name)
-    return GameShape(of.name, of.players, [option_shape(option) for option in of.options], list(BOTS), is_storied(of),
-                     of.cooperative, of.minutes)
+    tales = tale_options(of)
+    options = [option_shape(option, option.name in tales) for option in of.options]
+    return GameShape(of.name, of.players, options, list(BOTS), is_storied(of), of.cooperative, of.minutes)
 
 
-def option_shape(option: Option) -> OptionShape:
+def option_shape(option: Option, story: bool) -> OptionShape:
     found = option.offered()
     if isinstance(found, range):
         return OptionShape(name=option.name, default=option.default, low=found.start, high=found.stop - 1)
-    return OptionShape(name=option.name, default=option.default, choices=list(found), titles=option.titles())
+    return OptionShape(name=option.name, default=option.default, choices=list(found), titles=option.titles(),
+                       story=story)
 
 
 handlers = [read_me, change_me, read_personal, become, read_games]

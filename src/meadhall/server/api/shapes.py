@@ -56,7 +56,7 @@ class MeChange(Strict):
 
 class OptionShape(Struct, omit_defaults=True, kw_only=True):
     """Either `choices`, or every number from `low` to `high`. `titles` say what a choice is called that is no word of
-    the game: one text, or one for each language with the author's own under ``""``."""
+    the game: one text, or one for each language with the author's own under ``""``. `story`: it says what is told."""
 
     name: str
     default: bool | int | str
@@ -64,6 +64,7 @@ class OptionShape(Struct, omit_defaults=True, kw_only=True):
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
     titles: dict[str, str | dict[str, str]] = {}
+    story: bool = False
 
 
 class GameShape(Struct):
