@@ -71,7 +71,8 @@ def test_after_a_win_the_host_goes_on_with_the_next_saga_and_everybody_buys(bera
         "over", True, "The Death of Balder")
     assert (asked["decision"]["ask"], asked["view"]["campaign"]["saga"]) == ("sheet.buy", "fimbulwinter")
     assert [sheet["xp"] for sheet in asked["view"]["campaign"]["sheets"]] == [5, 2]
-    assert bera.get(f"/api/tables/{one}")["rematch"] == made["id"]
+    told = bera.get(f"/api/tables/{one}")
+    assert (told["rematch"], told["story"]["more"]) == (made["id"], False)      # what is to come is told elsewhere now
     bera.post(f"/api/tables/{made['id']}/answers", seq=asked["seq"], seat="A", answer="buy god b")
     now = bera.get(f"/api/tables/{made['id']}/state?seat=B")["view"]["campaign"]["sheets"][0]
     assert (now["xp"], now["rows"][0]["ticked"]) == (2, ["b"])

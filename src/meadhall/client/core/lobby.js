@@ -181,7 +181,7 @@ function Line({ one, mine }) {
     <span class="row">${
       mine
         ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>
-          ${one.status === 'waiting' && one.own && html`<${Away} one=${one}/>`}
+          ${(one.status === 'over' || (one.status === 'waiting' && one.own)) && html`<${Away} one=${one}/>`}
           ${
             one.story &&
             one.status !== 'waiting' &&
@@ -223,8 +223,10 @@ const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><
 function Tables() {
   const { mine, listed } = tables.value,
     known = new Set(mine.map(one => one.id))
-  const running = mine.filter(one => one.status !== 'over' && !one.tried),
-    over = mine.filter(one => one.status === 'over' && !one.tried),
+  // A campaign whose next game can begin is not over.
+  const isOver = (/** @type {Summary} */ one) => one.status === 'over' && !one.story?.more
+  const running = mine.filter(one => !isOver(one) && !one.tried),
+    over = mine.filter(one => isOver(one) && !one.tried),
     tried = mine.filter(one => one.tried),
     others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
   return html`${

@@ -122,5 +122,6 @@ def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int],
         "your_turn": sheet.trial is None and (      # nobody waits for what somebody only tries out
             sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours))),
         "own": own and all(chair.guest in (None, sheet.host) for chair in chairs),
-        "tried": sheet.trial is not None, "yours": yours, "updated": sheet.updated, "story": sheet.story,
+        "tried": sheet.trial is not None, "yours": yours, "updated": sheet.updated,
+        "story": {**sheet.story, "more": False} if sheet.story and sheet.rematch else sheet.story,
     }
