@@ -10,6 +10,14 @@ from typing import Any
 from meadhall.server.store.stored_tables import Sheet
 from meadhall.server.table import seating
 
+NONCE = "0" * 16
+
+
+def secret_of(game: str, options: dict[str, Any], position: str | None) -> str:
+    """The deal of every table of this kind."""
+    kind = json.dumps([game, options, position], sort_keys=True)
+    return hashlib.sha256(kind.encode()).hexdigest()
+
 
 def settle() -> None:
     """From now on the halls of this process leave neither deals nor bots to chance; MEADHALL_LUCK lets it in again."""
@@ -19,9 +27,8 @@ def settle() -> None:
 
     def settled(*given: Any) -> Sheet:
         sheet: Sheet = new_sheet(*given)
-        kind = json.dumps([sheet.game, sheet.options, sheet.position], sort_keys=True)
-        sheet.secret = hashlib.sha256(kind.encode()).hexdigest()
+        sheet.secret = secret_of(sheet.game, sheet.options, sheet.position)
         return sheet
 
     vars(seating)["new_sheet"] = settled
-    seating.nonce_of = lambda given: given or "0" * 16
+    seating.nonce_of = lambda given: given or NONCE
