@@ -141,13 +141,13 @@ export function Ending({ t, game }) {
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${result.length > 44 ? 'long' : ''}>${result}</h2></div>
     ${!ended && html`<${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>`}
     ${!ended && game.Tally && html`<${game.Tally} t=${t}/>`}
+    <${Next} game=${game}/>
     ${
       runs &&
       runs[0]?.length > 1 &&
       html`<${Chart} runs=${runs} most=${game.progressMost ?? Math.max(1, ...runs.flat())} names=${names}
         title=${t.words('progress-title')}/>`
-    }
-    <${Next} game=${game}/></section>`
+    }</section>`
 }
 
 // The board of whoever won, large, in the place of the table's; everybody else's is one press away.

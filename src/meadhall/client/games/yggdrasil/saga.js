@@ -1,8 +1,7 @@
 // The open page of a saga: what it tells and asks for, how near its goal and its own ways to lose are, and its rules.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { say } from '../../core/words.js'
-import { openCampaign, openJournal } from './later.js'
+import { openCampaign } from './later.js'
 import { CELL } from './marginalia.js'
 
 const roomy = matchMedia('(min-width: 1200px) and (min-height: 1000px)')
@@ -107,9 +106,7 @@ function Campaign({ t }) {
     saga: t.words(`saga-${name}`),
     tries: tries[name] ?? 1,
   })}</p><button class="btn small" data-test="open-sheets" onClick=${() => openCampaign(t)}>${icon('book', { s: 18 })}
-      ${t.words('sheets-title')}</button>
-    <button class="btn small" data-test="open-journal" onClick=${() => openJournal(t)}>${icon('log', { s: 18 })}
-      ${say('journal')}</button></div>`
+      ${t.words('sheets-title')}</button></div>`
 }
 
 /**

@@ -54,7 +54,7 @@ tale-won = { $count ->
     }
 tale-lost-saga = Then it was over. { $reason }
 tale-points = { $god } ({ $count })
-tale-experience = It left its mark on all of them, in points of experience: { $gains }.
+tale-experience = It left its mark on everybody, in points of experience: { $gains }.
 tale-learn = { $god } learned to use { $face } on the { $die }.
 tale-equip = { $god } will not set out again without this: { $thing }.
 tale-befriend = { $god } found in { $to } a { $bond }.
