@@ -1,4 +1,4 @@
-// The way through the campaign: which saga is open or comes next, the journal of its games, and what a game has brought.
+// The way through the campaign: which saga comes next, the journal of its games, and what a game has brought.
 import { html } from '../../art/tag.js'
 import { chronicle, tableHere } from '../../core/paths.js'
 import { say, told } from '../../core/words.js'
@@ -18,7 +18,7 @@ export function Way({ t, campaign: { saga, sagas, tries } }) {
 }
 
 /**
- * A game page by page: what was bought and who came, then each page with what was done and what came of it, then the end.
+ * A game page by page: what was bought and who came, each page with what was done and what came of it, the end.
  * @param {GameEvent[]} events
  */
 function partsOf(events) {
@@ -78,7 +78,8 @@ function Journal({ t }) {
     )}
     ${
       chapters.length > 0 &&
-      html`<p class="row"><a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
+      html`<p class="row">
+        <a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
     }</div>`
 }
 
