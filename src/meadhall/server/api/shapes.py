@@ -54,16 +54,18 @@ class MeChange(Strict):
     hook: HookShape | UnsetType | None = UNSET
 
 
+Prose = str | dict[str, str]        # an author's words, or those by language with the author's own under ""
+
+
 class OptionShape(Struct, omit_defaults=True, kw_only=True):
-    """Either `choices`, or every number from `low` to `high`. `titles` say what a choice is called that is no word of
-    the game: one text, or one for each language with the author's own under ``""``. `story`: it says what is told."""
+    """`choices`, or all of `low` to `high`; `titles` where the game has no word; `story`: it says what is told."""
 
     name: str
     default: bool | int | str
     choices: list[bool | int | str] | UnsetType = UNSET
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
-    titles: dict[str, str | dict[str, str]] = {}
+    titles: dict[str, Prose] = {}
     story: bool = False
 
 
@@ -86,9 +88,6 @@ class SeatShape(Struct):
     level: str | None
     here: bool
     yours: bool
-
-
-Prose = str | dict[str, str]        # an author's words, or those by language with the author's own under ""
 
 
 class Bookmark(Struct):
