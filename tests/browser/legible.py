@@ -1,15 +1,13 @@
 """What keeps somebody from reading a page and answering it: letters too small, cut off, or over each other, and covered answers.
 
-    from browser.legible import SIZES, faults, in_sight
+    from browser.legible import faults, in_sight
     from browser.stage import Stage, scenes
 
     stage = Stage(visitor, "yggdrasil", players=3)
     stage.warm(list(scenes("yggdrasil").values()))
-    for width, height in SIZES.values():
-        stage.page.set_viewport_size({"width": width, "height": height})
-        for scene in scenes("yggdrasil").values():
-            stage.show(scene)
-            assert faults(stage.page) == [], scene.name
+    for scene in scenes("yggdrasil").values():          # `walks.py` does so in every size and language
+        stage.show(scene)
+        assert faults(stage.page) == [], scene.name
 
 `faults(page)` looks at everything that is to be seen just now, drawings included, and says one line for each fault:
 - `small`: text under 11 pixels of the screen, whatever the drawing around it is scaled by;
@@ -20,6 +18,7 @@
 - `question`: its heading, or the first answer, is not in sight.
 `faults(page, but=("over", ".port-name"))` leaves out kinds or whole parts of the page; say why where you do.
 `in_sight(page, ".miss", ".f-odds")` lists which of these are not wholly on the screen.
+`board_shown(page, ".worldtree")` says how much of the height it has, and what lies over it.
 """
 
 from __future__ import annotations
@@ -172,12 +171,13 @@ IN_SIGHT = r"""selectors => selectors.filter(selector => {
     return left < -2 || top < -2 || right > innerWidth + 2 || bottom > innerHeight + 2 || right - left < 2
   })
 })"""
+SHOWN = """selector => {
+  const box = document.querySelector(selector).getBoundingClientRect(), top = Math.max(0, box.top), bottom = Math.min(innerHeight, box.bottom)
+  const left = Math.max(0, box.left), right = Math.min(innerWidth, box.right)
+  const hits = [.2, .5, .8].flatMap(x => [.1, .5, .9].map(y => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)))
+  return [(bottom - top) / innerHeight, hits.filter(node => !node?.closest('.board')).map(node => String(node?.className))]
+}"""
 BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"
-
-
-def sizes_of(number: int) -> dict[str, tuple[int, int]]:
-    """The sizes at which the scene of this number is looked at: all; where walks are brief, one after the other."""
-    return dict([list(SIZES.items())[number % len(SIZES)]]) if BRIEF else dict(SIZES)
 
 
 def faults(page: Page, but: tuple[str, ...] = ()) -> list[str]:
@@ -190,3 +190,9 @@ def in_sight(page: Page, *selectors: str) -> list[str]:
     """Those of the selectors that name nothing, or something that is not wholly on the screen."""
     missing: list[str] = page.evaluate(IN_SIGHT, list(selectors))
     return missing
+
+
+def board_shown(page: Page, drawing: str) -> tuple[float, list[str]]:
+    """Which share of the screen's height a drawing of the board has, and what else than the board lies over it."""
+    share, covers = page.evaluate(SHOWN, drawing)
+    return float(share), list(covers)

@@ -26,12 +26,12 @@ from meadhall.tables.seat_log import told
 from meadhall.tables.seat_view import seen
 
 LOG = 40        # so many of the last events: a long log takes long to draw
-# Fonts are there, nothing is on its way, and three frames in a row look alike.
+# Fonts are there, nothing is on its way, and three frames in a row look alike; at a table, it shows what was sent.
 SETTLED = """async seq => {
   await document.fonts.ready
   const frame = () => new Promise(requestAnimationFrame)
   for (let same = 0, before = ''; same < 3; await frame()) {
-    const now = document.querySelector('.table')?.dataset.seq === String(seq) && !document.getAnimations().some(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity) && `${document.body.innerText.length} ${document.scrollingElement.scrollHeight}`
+    const now = (!seq || document.querySelector('.table')?.dataset.seq === String(seq)) && !document.getAnimations().some(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity) && `${document.body.innerText.length} ${document.scrollingElement.scrollHeight}`
     same = now && now === before ? same + 1 : 0
     before = now
   }
@@ -85,8 +85,8 @@ class Stage:
         self._people: dict[str, Any] = {}
         self.page.route_web_socket(lambda url: "/ws/tables/" in url, self._open)
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * (players - 1)]
-        made = visitor.guest.post("/api/tables", 201, game=game, seats=seats, **more)
-        visitor.table(made)
+        self.table = visitor.guest.post("/api/tables", 201, game=game, seats=seats, **more)
+        visitor.table(self.table)
         expect(self.page.locator("#ask-h")).to_be_visible()
 
     def _open(self, line: WebSocketRoute) -> None:

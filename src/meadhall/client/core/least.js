@@ -33,8 +33,13 @@ export function useLeast(drawing) {
   useLayoutEffect(() => {
     const at = drawing.current
     if (!at) return
-    const watch = new ResizeObserver(() => enlarge(at))
+    const watch = new ResizeObserver(() => enlarge(at)),
+      come = new MutationObserver(() => enlarge(at)) // parts that are read late
     watch.observe(at)
-    return () => watch.disconnect()
+    come.observe(at, { childList: true, subtree: true })
+    return () => {
+      watch.disconnect()
+      come.disconnect()
+    }
   }, [])
 }

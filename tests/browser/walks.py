@@ -1,0 +1,60 @@
+"""Many looks at one page: every scene in every size and language; where walks are brief, in one of each by turns.
+
+    found = walk(stage.page, shown, stage.show)         # fault: where it was met
+    assert not found, told(found)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
+
+from playwright.sync_api import Page, expect
+
+from browser.legible import BRIEF, SIZES, faults
+
+
+class Named(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+One = TypeVar("One", bound=Named)
+TONGUES = ("en", "fr", "de")
+
+
+def speak(page: Page, tongue: str) -> None:
+    """The language of the page, as its reader changes it."""
+    if page.locator("html").get_attribute("lang") == tongue:
+        return
+    page.locator(".beam .tool").last.click()
+    page.locator("[data-test=language]").select_option(tongue)
+    expect(page.locator("html")).to_have_attribute("lang", tongue)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def looks(page: Page, shown: Sequence[One], first: int = 0) -> Iterator[tuple[str, str, One]]:
+    """Language, size and scene, with the page made ready for it. Brief walks begin with another look each: `first`."""
+    for t, tongue in enumerate(TONGUES):
+        for s, (size, (width, height)) in enumerate(SIZES.items()):
+            turn = [one for n, one in enumerate(shown, first) if not BRIEF or (n % len(TONGUES), n % len(SIZES)) == (t, s)]
+            if turn:
+                speak(page, tongue)
+                page.set_viewport_size({"width": width, "height": height})
+            for one in turn:
+                yield tongue, size, one
+
+
+def walk(page: Page, shown: Sequence[One], show: Callable[[One], None], first: int = 0) -> dict[str, list[str]]:
+    """Each fault with every look at which it was met."""
+    found: dict[str, list[str]] = {}
+    for tongue, size, one in looks(page, shown, first):
+        show(one)
+        for fault in faults(page):
+            found.setdefault(fault, []).append(f"{tongue} {size} {one.name}")
+    return found
+
+
+def told(found: dict[str, list[str]]) -> str:
+    return "\n".join(f"{fault}   ({len(where)}: {where[0]})" for fault, where in sorted(found.items()))
