@@ -42,39 +42,46 @@ const Arts = ({ t, god }) =>
 
 /** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen, children?: Drawing }} props */
 export function Large({ t, god, children }) {
-  const name = t.phrases.called('god', god.god)
+  const name = t.phrases.called('god', god.god),
+    look = () => openGod(t, t.view.gods.indexOf(god))
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}>
     <div class="gs-name">${face(god, god.seat === t.view.active, 48)}
-      <div><h3>${name}</h3><small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
+      <div><h3>${children ? name : html`<button class="linkish" onClick=${look}>${name}</button>`}</h3><small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
         </div>
     <div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div>
       <div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div>
     ${
       god.artifacts.length > 0 &&
-      html`<div class="gs-part"><span>${t.words('term-artifacts')}</span><${Arts} t=${t}
+      html`<div class="gs-part gs-arts"><span>${t.words('term-artifacts')}</span><${Arts} t=${t}
       god=${god}/></div>`
     }
       ${
         children ??
-        (t.view.options.difficulty === 'hard' &&
-          html`<button class="linkish gift" onClick=${() => openGod(t, t.view.gods.indexOf(god))}>
-            ${t.words(`god-${god.god}.power`)}</button>`)
+        html`${
+          god.artifacts.length > 0 &&
+          html`<button class="art gs-count" onClick=${look}>${icon('ring', { s: 18 })} <span class="sr">
+            ${t.words('term-artifacts')}</span> ${god.artifacts.length}</button>`
+        }
+        ${
+          t.view.options.difficulty === 'hard' &&
+          html`<button class="linkish gift" onClick=${look}>${t.words(`god-${god.god}.power`)}</button>`
+        }`
       }</div>`
 }
 
-/** @param {{ t: Yggdrasil.Reader, to: Targets, god: Yggdrasil.Chosen, slot: number }} props */
-function Small({ t, to, god, slot }) {
+/** @param {{ t: Yggdrasil.Reader, to: Targets, god: Yggdrasil.Chosen, slot: number, cls?: string }} props */
+function Small({ t, to, god, slot, cls = '' }) {
   const name = t.phrases.called('god', god.god),
     { legal, state, number } = standing(t, to, god.god)
-  return html`<button class="panel godcard ${state} ${
+  return html`<button class="panel godcard ${cls} ${state} ${
     god.seat === t.view.active ? 'active' : ''
   }" data-walk aria-pressed=${
     legal ? String(state.includes('chosen')) : null
   } onClick=${() => (legal ? take(t, to, god.god) : openGod(t, slot))}>
     ${face(god, god.seat === t.view.active, 34)}
     <span class="gc-text"><b>${name}</b><${Life} t=${t} god=${god}/>
-        ${god.seat == null ? html`<small>${t.words('support')}</small>` : html`<${Stock} t=${t} god=${god}/>`}
-        ${god.artifacts.length > 0 && html`<small>${icon('ring', { s: 14 })} ${god.artifacts.length}</small>`}</span>
+        <span class="gc-own">${god.seat == null ? html`<small class="gc-support">${t.words('support')}</small>` : html`<${Stock} t=${t} god=${god}/>`}
+        ${god.artifacts.length > 0 && html`<small>${icon('ring', { s: 14 })} ${god.artifacts.length}</small>`}</span></span>
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
@@ -85,13 +92,17 @@ export function Hand({ t }) {
   if (!gods.some(god => god.god)) return null
   if (t.mine && t.decision.ask === 'turn.order') return html`<${OrderPicker} t=${t}/>`
   const to = targets(t),
-    ofMine = mine?.god && standing(t, to, mine.god).legal
-  return html`<div class="sheets">${mine?.god && !ofMine && html`<${Large} t=${t} god=${mine}/>`}
+    // Where gods are pressed to answer, mine is one of them; at the end they stand there together.
+    ofMine = mine?.god && (t.view.over || standing(t, to, mine.god).legal)
+  // Many gods stand in one line as well where there is little room: then mine is as small as the others.
+  return html`<div class="sheets ${gods.length > 3 ? 'crowd' : ''} ${t.view.over ? 'over' : ''}">
+    ${mine?.god && !ofMine && html`<${Large} t=${t} god=${mine}/>`}
     <div class="godcards ${gods.length > 4 ? 'many' : ''}">
       ${gods.map(
         (god, slot) =>
           god.god &&
-          (slot !== t.front || ofMine) &&
-          html`<${Small} key=${god.god} t=${t} to=${to} god=${god} slot=${slot}/>`,
+          (slot !== t.front || ofMine || gods.length > 3) &&
+          html`<${Small} key=${god.god} t=${t} to=${to} god=${god} slot=${slot}
+            cls=${slot === t.front && !ofMine ? 'instead' : ''}/>`,
       )}</div></div>`
 }

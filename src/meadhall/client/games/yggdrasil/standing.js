@@ -47,13 +47,19 @@ export function Standing({ t }) {
 
 // The wheel of enemies: open cards lie at their notches, two of the same wake the enemy.
 
-/** @param {Yggdrasil.Reader} t @param {string} text @param {number} j */
+/**
+ * Beside the foe, on the side where no neighbour's name stands.
+ * @param {Yggdrasil.Reader} t
+ * @param {string} text
+ * @param {number} j
+ */
 const card = (t, text, j) => {
   const god = text.split('.')[0],
-    seat = t.view.gods.find(one => one.god === god)?.seat
+    seat = t.view.gods.find(one => one.god === god)?.seat,
+    side = text.endsWith('.fenrir') ? -1 : 1
   return svg`<g class="no-card ${
     seat == null ? 'support' : `seat-${seat}`
-  }" transform="translate(${31 + j * 13} ${-28 - j * 5})">
+  }" transform="translate(${side * (31 + j * 13)} ${-28 - j * 5})">
     <rect class="seat-body" x="-11" y="-15" width="22" height="30" rx="3"/>
       ${pic(GOD_SIGN[god], { s: 16, cls: 'no-god' })}</g>`
 }
