@@ -50,7 +50,7 @@ export function Closed({ game, names, moment, front, changed = [], title, sub, e
     rules: openRules,
   })
   now = t
-  const { Board, Hand, Standing } = game,
+  const { Beside, Board, Hand, Standing } = game,
     hand = Hand({ t }),
     held = useScroller(),
     left = useScroller()
@@ -64,7 +64,7 @@ export function Closed({ game, names, moment, front, changed = [], title, sub, e
         )}>
         ${icon('menu')}</button></nav><//>
     <div class="hall">
-      <div class="right">${children(t)}
+      <div class="right">${children(t)}<${Beside} t=${t}/>
         ${
           events &&
           html`<section class="talk wide-only">

@@ -5,13 +5,14 @@ import { html, svg } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, post } from './api.js'
-import { tableId } from './deeds.js'
+import { goTo, tableId } from './deeds.js'
 import { dress } from './game.js'
 import { later } from './late.js'
+import { useLeast } from './least.js'
 import { announce, tellFault } from './notice.js'
 import { asset, campaign, chronicle, record, replay, table as tablePath } from './paths.js'
 import { number } from './seats.js'
-import { mySeats, people, sheet, sheetOpen, table } from './store.js'
+import { mySeats, people, sheet, tab, table } from './store.js'
 import { list, say } from './words.js'
 
 /**
@@ -125,18 +126,11 @@ export function Ending({ t, game }) {
   const heading = useRef(null),
     runs = useRuns(game, names.length)
   useEffect(() => {
-    sheetOpen.value = true
+    if (tab.value !== 'log') goTo('board') // whoever is writing goes on
     announce(result)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  return html`<section class="ask ended ${sheetOpen.value ? 'open' : ''}" aria-labelledby="ask-h"
-    data-part="question" data-test="ending">
-    <button class="grip" aria-label=${say(
-      sheetOpen.value ? 'sheet-close' : 'sheet-open',
-    )} aria-expanded=${String(sheetOpen.value)}
-      onClick=${() => {
-        sheetOpen.value = !sheetOpen.value
-      }}></button>
+  return html`<section class="ask ended" aria-labelledby="ask-h" data-part="question" data-test="ending">
     <div class="ask-head"><span class="ask-who">${say('game-over')}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${result.length > 44 ? 'long' : ''}>${result}</h2></div>
     ${!ended && html`<${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>`}
@@ -221,6 +215,8 @@ const W = 320,
  * @param {{ runs: number[][], most: number, names: string[], title: string }} props
  */
 export function Chart({ runs, most, names, title }) {
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null))
+  useLeast(drawing)
   const count = Math.max(...runs.map(run => run.length)),
     x = (/** @type {number} */ i) => LEFT + (W - LEFT - RIGHT) * (count > 1 ? i / (count - 1) : 0)
 
@@ -232,7 +228,7 @@ export function Chart({ runs, most, names, title }) {
     .map((run, i) => say('chart-run', { name: names[i], from: run[0] ?? 0, to: run.at(-1) ?? 0 }))
     .join(' ')
   return html`<figure class="chart-box"><figcaption>${title}</figcaption>
-    ${svg`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${spoken}>
+    ${svg`<svg ref=${drawing} class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${spoken}>
     ${levels(most).map(
       (v, i) =>
         svg`<path key=${v} class="axis" d=${`M${LEFT} ${y(v)}H${W - RIGHT}`} opacity=${v ? 0.4 : 1}/>

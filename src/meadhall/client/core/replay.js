@@ -15,6 +15,7 @@ import { tellFault } from './notice.js'
 import { beat } from './pacing.js'
 import { record, replay, tableHere } from './paths.js'
 import { linkTo } from './positionlink.js'
+import { useScroller } from './scroller.js'
 import { decisionOf, letter, number } from './seats.js'
 import { Beam, copy, FileDrop, Front, Speed, start } from './shell.js'
 import { nameOr, say } from './words.js'
@@ -208,14 +209,15 @@ const analyse = () => {
 export function Player({ t, frames, names, eyes, look, go, table, game }) {
   const frame = frames[at.value],
     last = frames.length - 1,
-    done = at.value >= last
+    done = at.value >= last,
+    told = useScroller()
   usePlaying(go, done)
   useKeys(go, last)
   const share = async () =>
     copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
   return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
     <h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
-    <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
+    <div class="told" ref=${told}>${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
     ${
       table &&

@@ -4,12 +4,15 @@ import { heroIcon } from '../../art/figures.js'
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
+import { late } from '../../core/late.js'
 import { openFeats, openJournal, showCard, showFeat } from './later.js'
 import { RUNES } from './notation.js'
 import { pressed, statusSign, targets } from './targets.js'
 
+const Fates = late(() => import('./fates.js'), 'Fates')
+
 /** @param {{ cls: string, label: string, value: number, most: number }} props */
-const Bar = ({ cls, label, value, most }) =>
+export const Bar = ({ cls, label, value, most }) =>
   html`<span class="bar ${cls}" role="img" aria-label=${label}><i style=${{ width: `${(value / most) * 100}%` }}></i>
     <b aria-hidden="true">${value}<small> / ${most}</small></b></span>`
 /** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props */
@@ -104,13 +107,20 @@ function Large({ t, hero }) {
 }
 
 /**
+ * The whole dashboard of any Hero.
+ * @param {Trudvang.Reader} t
+ * @param {Trudvang.Hero} hero
+ */
+export const openHero = (t, hero) =>
+  t.open(t.phrases.hero(hero.hero), now => html`<${Large} t=${now} hero=${now.view.heroes[hero.seat]}/>`)
+
+/**
  * Another Hero in a line; pressing shows the whole dashboard, or answers where Heroes are asked for.
  * @param {{ t: Trudvang.Reader, to: Targets, hero: Trudvang.Hero }} props
  */
 function Small({ t, to, hero }) {
   const name = t.phrases.hero(hero.hero),
-    open = () => t.open(name, now => html`<${Large} t=${now} hero=${now.view.heroes[hero.seat]}/>`)
-  const { legal, state, number, press, point } = pressed(t, to, hero.hero, open)
+    { legal, state, number, press, point } = pressed(t, to, hero.hero, () => openHero(t, hero))
   return html`<button class="herocard ${state}" data-walk aria-pressed=${
     legal ? String(state.includes('chosen')) : null
   } onClick=${press}
@@ -161,6 +171,7 @@ export function Hand({ t }) {
     fights = new Set(t.view.fight?.heroes.map(one => one.seat)),
     others = heroes.filter(one => one.hero && one !== mine && !fights.has(one.seat))
   if (!heroes.some(one => one.hero)) return null
+  if (t.view.ended) return html`<${Fates} t=${t}/>`
   // Whoever fights is to be seen on the board, and can be pressed there.
   const fighting = fights.has(mine?.seat),
     asked = mine?.hero && !fighting && to.fitting(mine.hero).length > 0

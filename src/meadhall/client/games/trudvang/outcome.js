@@ -11,7 +11,7 @@ import { statusSign } from './targets.js'
 const NEXT = ['phase', 'round', 'combat', 'travel', 'read']
 /** What changes a Hero's tracks, and in which direction. */
 /** @type {Record<string, ['health' | 'cp' | 'xp', 1 | -1]>} */
-const TRACKS = {
+export const TRACKS = {
   'lose-health': ['health', -1],
   'gain-health': ['health', 1],
   'lose-cp': ['cp', -1],

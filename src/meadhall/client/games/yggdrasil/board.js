@@ -4,13 +4,13 @@ import { wood } from '../../art/worldtree.js'
 import { useLeast } from '../../core/least.js'
 import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
-import { lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './later.js'
+import { Fall, lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
 import { targets } from './targets.js'
 import { placeOf, useTurning } from './tree.js'
 import { Tip, World } from './world.js'
 
-const narrow = matchMedia('(max-width: 719px)'),
+const narrow = matchMedia('(max-width: 719px), (max-height: 480px)'),
   phone = signal(narrow.matches)
 narrow.addEventListener('change', () => {
   phone.value = narrow.matches
@@ -30,7 +30,8 @@ function WorldTree({ t, to }) {
     <${Still} of="wood" draw=${wood}/>
     <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
     ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${look}/>`)}
-    <${Root} t=${t}/>${t.view.saga && html`<${Tale} t=${t} big=${big}/>`}</svg>`
+    <${Root} t=${t}/>${t.view.saga && html`<${Tale} t=${t} big=${big}/>`}
+    ${t.view.over && html`<${Fall} t=${t}/>`}</svg>`
 }
 
 /** @param {{ t: Yggdrasil.Reader }} props */
@@ -53,5 +54,5 @@ export function Board({ t }) {
           html`<button class="btn small phone-only" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>
             ${t.words('piles-short')}</button>`
         }</div></div>
-    <${Margins} t=${t}/><${Tip} t=${t}/>`
+    ${!t.view.over && html`<${Margins} t=${t}/>`}<${Tip} t=${t}/>`
 }

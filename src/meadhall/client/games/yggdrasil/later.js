@@ -34,6 +34,10 @@ export const Tale = late(
   dressed(() => import('./tale.js')),
   'Tale',
 )
+export const Fall = late(
+  dressed(() => import('./fall.js')),
+  'Fall',
+)
 export const Saving = late(
   dressed(() => import('./saving.js')),
   'Saving',

@@ -123,6 +123,18 @@ to-fight = Kampf
 outcome-unscathed = Unversehrt.
 outcome-slain = Besiegte Feinde: { $count }.
 outcome-on = Weiter
+fates-title = Wie es ihnen ergangen ist
+fates-cost = Verloren
+fates-gave = Gewonnen
+fates-nothing = nichts
+fates-falls = { $count ->
+    [one] einmal besiegt
+   *[other] { $count }-mal besiegt
+}
+fates-levels = { $count ->
+    [one] 1 Stufe
+   *[other] { $count } Stufen
+}
 foes-label = Gegen euch
 foe-facts = Leben { $health } · Angriff { $attack } · Abwehr { $defence }
 unit-still = festgehalten

@@ -123,6 +123,18 @@ to-fight = Combat
 outcome-unscathed = Unscathed.
 outcome-slain = Enemies defeated: { $count }.
 outcome-on = Go on
+fates-title = How they fared
+fates-cost = It cost
+fates-gave = It gave
+fates-nothing = nothing
+fates-falls = { $count ->
+    [one] defeated once
+   *[other] defeated { $count } times
+}
+fates-levels = { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+}
 foes-label = Against you
 foe-facts = health { $health } · attack { $attack } · defence { $defence }
 unit-still = held

@@ -123,6 +123,18 @@ to-fight = Combat
 outcome-unscathed = Indemne.
 outcome-slain = Ennemis vaincus : { $count }.
 outcome-on = Continuer
+fates-title = Ce qu’ils sont devenus
+fates-cost = Perdu
+fates-gave = Gagné
+fates-nothing = rien
+fates-falls = { $count ->
+    [one] une fois hors de combat
+   *[other] { $count } fois hors de combat
+}
+fates-levels = { $count ->
+    [one] 1 niveau
+   *[other] { $count } niveaux
+}
 foes-label = Contre vous
 foe-facts = { $health } PV · attaque { $attack } · défense { $defence }
 unit-still = n’attaque pas

@@ -1,0 +1,104 @@
+"""How a game ended, and how it came there: the last screen of each game and some moments of its replay, at every size."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from browser.legible import board_shown
+from browser.stage import SETTLED, Scene, Stage
+from browser.visitor import Visitor
+from browser.walks import told, walk
+from golden import golden
+from meadhall import pending
+from meadhall.core.agenda import CHANCE
+from meadhall.core.decision import asked
+from meadhall.core.record import Record
+from meadhall.tables.open_view import ALL, shown
+from meadhall.tables.seat_log import told as entries
+
+ENDED = {"norsaga": "three-players", "fire_and_axe": "two-players", "yggdrasil": "five-easy", "trudvang": "rye-two"}
+BOARDS = {"yggdrasil": ".worldtree", "trudvang": ".map-scroll"}      # that must be large at the end
+MOMENTS = 4
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A place in the replay."""
+
+    at: int
+    name: str
+
+
+def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
+    """The end of a golden game, and frames of its replay: some on the way, and the last."""
+    state, frames, told_before = record.first(), [], 0
+    state.log = []
+    marks = [len(record.answers) * n // MOMENTS for n in range(1, MOMENTS)]
+    for number in range(len(record.answers) + 1):
+        pending(state)
+        frame = asked(state)
+        last = number == len(record.answers)
+        if last or (marks and number >= marks[0] and frame is not None and frame.seat != CHANCE):
+            marks = marks[1:]
+            events = entries(((number, event) for event in state.log[told_before:]), None)
+            frames.append({"seq": number + 1, **shown(record.game, state, record.header["players"], ALL),
+                           "events": [{**one.event, **one.secret, "n": one.n} for one in events], "position": ""})
+            told_before = len(state.log)
+        if not last:
+            record.replay_one(state, number)
+    return Scene(record.game, state, tuple(state.log), "end"), frames
+
+
+def check_story(bera: Visitor, end: Scene) -> None:
+    """What decided it is marked on the tree; what it cost each Hero stands below the map."""
+    if end.game.name == "yggdrasil":
+        expect(bera.page.locator(".worldtree .fall.lost")).to_be_visible()
+    if end.game.name == "trudvang":
+        lost = sum(event.told["count"] for event in end.events if event.kind == "lose-health" and event.told["seat"] == 0)
+        expect(bera["fates"].locator(".fate").first).to_contain_text(f"It cost −{lost} health")
+        expect(bera["fates"].locator(".fate")).to_have_count(end.players)
+
+
+@pytest.mark.parametrize(("first", "game"), list(enumerate(ENDED)))
+def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game: str, first: int) -> None:
+    record = golden(game)[ENDED[game]]
+    end, frames = ended(record)
+    replay = json.dumps({"game": game, "players": end.players, "names": ["Bera", "Egil", "Ulf", "Ragnhild", "Torsten"][:end.players],
+                         "frames": frames})
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=replay, content_type="application/json")
+
+    bera = visit("Bera")
+    bera.page.route("**/api/tables/*/replay?*", answer)
+    stage = Stage(bera, game, players=end.players)
+    stage.warm([end])
+    expect(bera["ending"]).to_be_visible()
+    check_story(bera, end)
+
+    def show(scene: Scene) -> None:
+        stage.show(scene)
+        if game in BOARDS:
+            share, covers = board_shown(stage.page, BOARDS[game])
+            assert share > 1 / 3
+            assert covers == []
+
+    found = walk(stage.page, [end], show, first)
+    bera.open(f"/replay/{stage.table['id']}")
+    expect(bera["scrub"]).to_be_visible()
+    stage.page.wait_for_load_state("networkidle")
+
+    def go(moment: Moment) -> None:
+        bera["scrub"].fill(str(moment.at))
+        stage.page.evaluate(SETTLED, 0)
+
+    moments = [Moment(at, f"replay {at}") for at in range(len(frames))]
+    for fault, where in walk(stage.page, moments, go, first + 1).items():
+        found.setdefault(fault, []).extend(where)
+    assert not found, told(found)
