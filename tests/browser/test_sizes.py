@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.legible import board_shown, faults
 from browser.positions import LAST_MOVE, position
+from browser.stage import Stage, scenes
 from browser.visitor import Visitor
 from fire_and_axe.voyage import game, table
+from meadhall import pending
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "device_scale_factor": 2},
@@ -138,3 +141,20 @@ def test_a_new_question_starts_at_its_top(visit: Callable[..., Visitor], width: 
     bera.mine(seq)
     assert bera.page.evaluate(SCROLLED) == []
     expect(bera.page.locator("#ask-h")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("game", "players", "drawing"), [
+    ("norsaga", 3, ".my-tree .family"), ("fire_and_axe", 2, ".sea"), ("yggdrasil", 3, ".worldtree"),
+    ("trudvang", 2, ":is(.region-map, .fight)")])
+def test_on_its_side_a_phone_shows_the_board_and_the_question(
+        visit: Callable[..., Visitor], game: str, players: int, drawing: str) -> None:
+    """Half of the height or more is the board's, and what is asked stands beside it with its first answer."""
+    scene = max(scenes(game, players).values(), key=lambda one: len(pending(one.state)))
+    bera = visit("Bera", viewport={"width": 844, "height": 390}, has_touch=True)
+    stage = Stage(bera, game, players)
+    stage.warm([scene])
+    share, covers = board_shown(bera.page, drawing)
+    assert share >= 0.5
+    assert covers == []
+    assert sideways(bera) == []
+    assert faults(bera.page, but=("cut",)) == []        # a chart that is zoomed ends at its frame

@@ -8,7 +8,7 @@ import { signal } from '../../vendor/signals.js'
 import { lookAt } from './later.js'
 import { meant, pressed, standing, take, targets } from './targets.js'
 
-const narrow = matchMedia('(max-width: 719px)'),
+const narrow = matchMedia('(max-width: 719px), (max-height: 480px)'),
   whole = signal(!narrow.matches)
 narrow.addEventListener('change', () => {
   whole.value = !narrow.matches
