@@ -61,7 +61,7 @@ def check_story(bera: Visitor, end: Scene) -> None:
         expect(bera.page.locator(".worldtree .fall.lost")).to_be_visible()
     if end.game.name == "trudvang":
         lost = sum(event.told["count"] for event in end.events if event.kind == "lose-health" and event.told["seat"] == 0)
-        expect(bera["fates"].locator(".fate").first).to_contain_text(f"It cost −{lost} health")
+        expect(bera["fates"].locator(".fate").first).to_contain_text(f"−{lost} health")
         expect(bera["fates"].locator(".fate")).to_have_count(end.players)
 
 

@@ -217,7 +217,8 @@ export function Player({ t, frames, names, eyes, look, go, table, game }) {
     copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
   return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
     <h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
-    <div class="told" ref=${told}>${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
+    <div class="told" ref=${told}>
+      ${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
     ${
       table &&

@@ -189,7 +189,8 @@ export function rows({ words, phrases: it }) {
       means = [gain, ...it.terms(view.terms[text] ?? {})].filter(Boolean).join(' · ')
     const sub =
       (means || odds || warned.length > 0) &&
-      html`<span class="means">${means}</span>${odds && html`<span class="ends">${it.odds(odds)}<${Bar} odds=${odds}/></span>`}
+      html`<span class="means">${means}</span>
+        ${odds && html`<span class="ends">${it.odds(odds)}<${Bar} odds=${odds}/></span>`}
         ${warned.map(
           one => html`<span key=${one} class="warned">${icon('thorn', { s: 14 })} ${words(`warn-${one}`)}
           </span>`,

@@ -46,7 +46,8 @@ export function Large({ t, god, children }) {
     look = () => openGod(t, t.view.gods.indexOf(god))
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}>
     <div class="gs-name">${face(god, god.seat === t.view.active, 48)}
-      <div><h3>${children ? name : html`<button class="linkish" onClick=${look}>${name}</button>`}</h3><small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
+      <div><h3>${children ? name : html`<button class="linkish" onClick=${look}>${name}</button>`}</h3>
+        <small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
         </div>
     <div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div>
       <div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div>
@@ -80,8 +81,13 @@ function Small({ t, to, god, slot, cls = '' }) {
   } onClick=${() => (legal ? take(t, to, god.god) : openGod(t, slot))}>
     ${face(god, god.seat === t.view.active, 34)}
     <span class="gc-text"><b>${name}</b><${Life} t=${t} god=${god}/>
-        <span class="gc-own">${god.seat == null ? html`<small class="gc-support">${t.words('support')}</small>` : html`<${Stock} t=${t} god=${god}/>`}
-        ${god.artifacts.length > 0 && html`<small>${icon('ring', { s: 14 })} ${god.artifacts.length}</small>`}</span></span>
+        <span class="gc-own">${
+          god.seat == null
+            ? html`<small class="gc-support">${t.words('support')}</small>`
+            : html`<${Stock} t=${t} god=${god}/>`
+        }
+        ${god.artifacts.length > 0 && html`<small>${icon('ring', { s: 14 })} ${god.artifacts.length}</small>`}
+        </span></span>
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
