@@ -125,10 +125,6 @@ def test_between_two_adventures(visit: Callable[..., Visitor], goats: str) -> No
     page = bera.table(made).mine().page
     expect(page.locator(".reckoning")).to_contain_text("What the Heroes take along")
     assert violations(page) == []
-    page.set_viewport_size({"width": 1366, "height": 768})
-    page.locator(".reckoning h2").first.hover()
-    page.mouse.wheel(0, 5000)
-    expect(bera.row("adventure X1")).to_be_in_viewport(ratio=1)
     bera.play("adventure X1")
     bera["menu"].click()
     page.get_by_role("dialog").get_by_role("button", name="The story so far").click()

@@ -77,6 +77,10 @@ def test_from_the_lobby_to_the_end_and_after_a_restart_into_the_next(
 
     expect(page.locator(".bookpage")).to_contain_text("Frost in the Rye")
     expect(page.locator(".reckoning")).to_contain_text("What the Heroes take along")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.locator(".reckoning h2").first.hover()
+    page.mouse.wheel(0, 5000)
+    expect(bera.row("adventure M2")).to_be_in_viewport(ratio=1)     # what is asked lies below all that is told
     file = saved(bera, tmp_path)
     assert Parcel.open(file).files
     page.goto("about:blank")
