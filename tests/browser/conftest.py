@@ -103,7 +103,10 @@ def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]
              **settings: Any) -> Visitor:
         key = "" if fresh else repr(sorted(settings.items()))
         context = profiles[key].pop() if profiles.get(key) else chromium.new_context(**{**USUAL, **settings})
-        visitors.append(Visitor(context, url or hall, Guest(hall, name) if name else None, key, newcomer))
+        guest = Guest(hall, name) if name else None
+        if guest and "locale" in settings:      # what a guest has chosen goes before what the browser speaks
+            guest.patch("/api/me", lang=settings["locale"][:2])
+        visitors.append(Visitor(context, url or hall, guest, key, newcomer))
         return visitors[-1]
 
     yield come

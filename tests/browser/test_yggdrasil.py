@@ -159,8 +159,6 @@ def test_a_turn_on_the_board(visit: Callable[..., Visitor]) -> None:
 def reader(visit: Callable[..., Visitor], lang: str, position: str) -> Visitor:
     """Somebody who reads this language, asked at a position."""
     bera = visit("Bera", locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang])
-    assert bera.guest is not None
-    bera.guest.patch("/api/me", lang=lang)
     return bera.table(table(bera, "me", "thrall", "thrall", position=position)).mine()
 
 
@@ -312,8 +310,6 @@ def test_the_middle_level_turns_where_motion_is_wanted(visit: Callable[..., Visi
 @pytest.mark.parametrize("lang", ["fr", "de"])
 def test_no_word_is_missing(visit: Callable[..., Visitor], lang: str) -> None:
     bera = visit("Bera", locale={"fr": "fr-FR", "de": "de-DE"}[lang])
-    assert bera.guest is not None
-    bera.guest.patch("/api/me", lang=lang)
     page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
     shown = page.locator(".table").inner_text()
     assert {"fr": "Roue des ennemis", "de": "Rad der Feinde"}[lang] in shown
