@@ -7,10 +7,14 @@ SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
 
 
 def both_say(game: str, keys: set[str]) -> set[str]:
-    """Those that the terminal and the browser both name, whole (`nobody`) or by their family (`level-{name}`)."""
-    terminal = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "terminal" / game).glob("*.py"))
+    """Those that Python and the browser both name, whole (`nobody`) or by their family (`level-{name}`), or that stand
+    in the grammar which both read."""
+    ours = SOURCE / "games" / game
+    grammar = (ours / "words/phrases.toml").read_text(encoding="utf-8")
+    python = "\n".join(path.read_text(encoding="utf-8") for folder in (SOURCE / "terminal" / game, ours / "edge")
+                       for path in folder.glob("*.py"))
     browser = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "client/games" / game).rglob("*.js"))
-    return {key for key in keys if all(names(text, key) for text in (terminal, browser))}
+    return {key for key in keys if names(grammar, key) or all(names(text, key) for text in (python, browser))}
 
 
 def names(text: str, key: str) -> bool:

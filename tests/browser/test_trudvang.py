@@ -151,7 +151,7 @@ def test_runes_are_placed_and_the_risk_is_told(visit: Callable[..., Visitor]) ->
     while "draw" not in bera.options:
         bera.play(bera.options[0])
     expect(fight.locator(".f-odds li").first).to_contain_text("%")
-    expect(bera.row("draw")).to_contain_text("a full track")
+    expect(bera.row("draw")).to_contain_text("a full Miss track")
     fight.get_by_role("button", name="Stop").click()
     expect(bera.row("stop")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Map", exact=True).click()

@@ -67,7 +67,8 @@ def test_every_language_has_the_same_words() -> None:
 
 
 # Words that the game itself brings, for terminal and browser alike.
-SHARED = re.compile(r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term)(-|$)|nothing|dealer")
+SHARED = re.compile(r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term)(-|$)|nothing|dealer"
+                    r"|course-sail|wind-said")
 BUILT = re.compile(r"^(zone-letter|tally-set|attack|die|fact-town|pass|row)-")
 # What the hall asks a game for by itself.
 HALL = {"progress-title", "score-vp"}
