@@ -107,6 +107,13 @@ def test_runes_of_the_hired_hand_replace_health():
     assert all_three.hp[0] == 12
 
 
+@pytest.mark.rule("TL-SOLO-12", "TL-SOLO-18")
+def test_no_more_runes_of_the_hired_hand_are_spent_than_health_would_be_lost():
+    s = told_story("- lose_health: 1\n- gain_cp: 1", VOLGR + LYDANA + "hired.runes=water:1,wind:1,-,-,fire:1")
+    run(s, "spend card fire")
+    assert (s.hp[0], s.cp[0], runes(s)) == (12, 1, ["W", "A", "", "", ""])
+
+
 @pytest.mark.rule("TL-SOLO-26", "TL-TRAVEL-10")
 def test_it_also_replaces_the_loss_of_leaving_but_no_price():
     s = table(VOLGR + LYDANA + "hired.runes=water:1,-,-,-,- enemies=DRAUGR-1 groups=draugr@fylges:0 phase=2 "

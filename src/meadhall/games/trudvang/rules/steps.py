@@ -104,8 +104,7 @@ class PickHero(Stepwise):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move >= 0:
-            scene = Scene(self.party, self.where, 1 << move, self.user, self.card)
-            carry(s, self.step(s), self, scene, [move])
+            carry(s, self.step(s), self, self.scene(), [move])
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"verb": self.step(s).verb}
