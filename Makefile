@@ -7,6 +7,9 @@ COMPILED := build/compiled
 JS := tools/client/node_modules
 BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
+# Hundreds of processes of the tests would otherwise compile all of Meadhall anew, each for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play check test compiled wheel lint bench mutation soak clean
 
 # The compiled engine is used where it is built and up to date; where it is not, it is built while people play.

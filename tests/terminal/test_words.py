@@ -28,8 +28,7 @@ FOLDER = Path(meadhall.terminal.__file__).parent
 
 def verbs_of(game: str) -> list[str]:
     """The keys of the answers, where every answer has one named after its verb."""
-    return [entry.id.name for text in texts("en", game) for entry in FluentResource(text).body
-            if isinstance(entry, Message) and entry.id.name.startswith("move-")]
+    return [key for text in texts("en", game) for key in re.findall(r"^(move-[\w-]+) =", text, re.MULTILINE)]
 
 
 TELLERS = {game: teller_of(game) for game in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")}

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,13 @@ def said(pattern: Pattern | None) -> str:
 MESSAGE = FluentParser().parse("x = y").body[0].id      # type: ignore[union-attr]
 
 
-def sentences(language: str) -> Iterator[tuple[Path, str, str]]:
+@cache      # and not when the tests are gathered: every worker does that
+def sentences(language: str) -> list[tuple[Path, str, str]]:
     """The file, the key and the words of everything that is said in a language."""
+    return list(parsed(language))
+
+
+def parsed(language: str) -> Iterator[tuple[Path, str, str]]:
     for path in sorted(SOURCE.rglob(f"words/{language}.*ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
@@ -59,15 +65,12 @@ def chapters(language: str) -> dict[str, str]:
     return manuscript.told() if language == "en" else texts(manuscript)[language]
 
 
-SAID = {language: list(sentences(language)) for language in LANGUAGES}
-
-
 @pytest.mark.parametrize("term", GENERAL, ids=[f"{term.get('in', 'hall')}: {term['en']}" for term in GENERAL])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_thing_has_one_name(language: str, term: dict[str, Any]) -> None:
     others = [re.compile(other) for other in term.get("not", {}).get(language, [])]
     found = [
-        f"{path.relative_to(SOURCE)} {key}: {text}" for path, key, text in SAID[language]
+        f"{path.relative_to(SOURCE)} {key}: {text}" for path, key, text in sentences(language)
         if term.get("in") in (None, game_of(path, key)) and key.partition(".")[0] not in term.get("except", [])
         and any(other.search(text) for other in others)
     ]
@@ -92,7 +95,7 @@ def test_the_name_itself_is_not_forbidden(language: str) -> None:
 
 
 def test_what_is_excepted_exists() -> None:
-    keys = {key.partition(".")[0] for _, key, _ in SAID["en"]}
+    keys = {key.partition(".")[0] for _, key, _ in sentences("en")}
 
     assert {key for term in TERMS for key in term.get("except", [])} - keys == set()
 
