@@ -52,7 +52,7 @@ LOOK = r"""([smallest, but]) => {
     let { seen, cut, scrolls } = up
     const clips = its.overflowX !== 'visible' || its.overflowY !== 'visible' || (node.tagName === 'svg' && its.overflow !== 'visible')
     if (clips && !['svg', 'symbol'].includes(node.parentElement?.closest('svg')?.tagName)) {
-      const box = node.getBoundingClientRect(), can = [its.overflowX, its.overflowY].some(one => one === 'auto' || one === 'scroll')
+      const box = node.getBoundingClientRect(), can = [its.overflowX, its.overflowY].some(one => one === 'auto' || one === 'scroll') || its.touchAction === 'none'     // scrolled, or dragged
       seen = meet(seen, box)
       if (can) { scrolls = true; cut = null } else cut = cut && meet(cut, box)
     }

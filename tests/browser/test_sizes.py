@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.legible import board_shown, faults
 from browser.positions import LAST_MOVE, position
-from browser.stage import Stage, scenes
+from browser.stage import SETTLED, Stage, scenes
 from browser.visitor import Visitor
 from fire_and_axe.voyage import game, table
 from meadhall import pending
@@ -24,7 +24,7 @@ SIZES: dict[str, dict[str, Any]] = {
 SIDEWAYS = """() => {
   const page = document.scrollingElement, width = page.clientWidth
   if (page.scrollWidth <= width) return []
-  return [`page ${page.scrollWidth} > ${width}`, ...[...document.querySelectorAll('body *')].filter(node => node.getBoundingClientRect().right > width + 1)
+  return [`page ${page.scrollWidth} > ${width}`, ...[...document.querySelectorAll('body :not(svg *)')].filter(node => node.getBoundingClientRect().right > width + 1)
     .slice(0, 8).map(node => `${node.tagName}.${node.getAttribute('class')} ${Math.round(node.getBoundingClientRect().right)}`)]
 }"""
 ABOVE = """() => document.querySelector('.answer.chosen')?.getBoundingClientRect().bottom <= document.querySelector('.confirm')?.getBoundingClientRect().top + 2"""
@@ -71,20 +71,36 @@ def test_nothing_scrolls_sideways_and_the_question_is_within_reach(
     assert sideways(bera) == []
 
 
+# The browser's own letters, as broad as any, and half as large again as usual.
+BROAD = """addEventListener('DOMContentLoaded', () => {
+  const root = document.documentElement.style
+  for (const name of ['--display', '--ui']) root.setProperty(name, 'DejaVu Sans, Verdana, sans-serif')
+  root.fontSize = '24px'
+})"""
+# The name of the hall is read whole or not at all, and every tool is on the screen.
+BAR = """() => [...document.querySelectorAll('.beam .home span, .beam .tool')].filter(node => {
+  const box = node.getBoundingClientRect(), home = node.closest('.home')?.getBoundingClientRect()
+  return box.width && (home ? box.top < home.bottom && box.right > home.right + 1 : box.left < 0 || box.right > innerWidth)
+}).map(node => node.outerHTML)"""
+
+
 @pytest.mark.parametrize(("lang", "game"), [("en", "norsaga"), ("fr", "trudvang"), ("de", "fire_and_axe"), ("de", "yggdrasil")])
 def test_nothing_scrolls_sideways_in_whatever_letters_the_browser_has(visit: Callable[..., Visitor], lang: str, game: str) -> None:
     """A page is shown before its own letters have come, and some people never let them come."""
     bera = visit("Bera", locale=lang, fresh=True, **SIZES["narrow"])
     bera.page.route("**/*.woff2", lambda route: route.abort())
-    bera.forgive(re.compile("woff2|ERR_FAILED"))
-    bera.page.add_init_script("""addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.setProperty('--display', 'DejaVu Sans, Verdana, sans-serif') })""")
-    bera.open()
-    expect(bera["open-table"]).to_be_visible()
-    assert sideways(bera) == []
+    bera.forgive(re.compile("woff2|ERR_FAILED|404"))
+    bera.page.add_init_script(BROAD)
     assert bera.guest is not None
-    bera.table(bera.guest.post("/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])).ready()
-    assert sideways(bera) == []
+    table = bera.guest.post("/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])
+    waits = bera.guest.make("me", "open", game=game)["id"]
+    for path in ("/", "/replay", "/position", f"/table/{waits}", "/table/nowhere"):
+        bera.open(path)
+        expect(bera.page.locator("#app .beam")).to_be_visible()
+        bera.page.evaluate(SETTLED, 0)
+        assert sideways(bera) + list(bera.page.evaluate(BAR)) == [], path
+    bera.table(table).ready()
+    assert sideways(bera) + list(bera.page.evaluate(BAR)) == []
 
 
 def test_a_card_is_played_on_the_phones_board(visit: Callable[..., Visitor]) -> None:

@@ -1,11 +1,14 @@
 """Many looks at one page: every scene in every size and language; where walks are brief, in one of each by turns.
 
+`MEADHALL_WALKS=brief` makes them brief; `MEADHALL_WALKS=de` walks whole, in one language alone.
+
     found = walk(stage.page, shown, stage.show)         # fault: where it was met
     assert not found, told(found)
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
@@ -21,6 +24,7 @@ class Named(Protocol):
 
 One = TypeVar("One", bound=Named)
 TONGUES = ("en", "fr", "de")
+ALONE = os.environ.get("MEADHALL_WALKS")        # a language to walk in alone
 
 
 def speak(page: Page, tongue: str) -> None:
@@ -37,6 +41,8 @@ def speak(page: Page, tongue: str) -> None:
 def looks(page: Page, shown: Sequence[One], first: int = 0) -> Iterator[tuple[str, str, One]]:
     """Language, size and scene, with the page made ready for it. Brief walks begin with another look each: `first`."""
     for t, tongue in enumerate(TONGUES):
+        if ALONE in TONGUES and tongue != ALONE:
+            continue
         for s, (size, (width, height)) in enumerate(SIZES.items()):
             turn = [one for n, one in enumerate(shown, first) if not BRIEF or (n % len(TONGUES), n % len(SIZES)) == (t, s)]
             if turn:

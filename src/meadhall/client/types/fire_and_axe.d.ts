@@ -139,6 +139,8 @@ declare namespace FireAndAxe {
     berths: Berth[]
     names: Map<string, NameAt>
     days: Map<string, [number, number]>
+    /** How far below its mark a water's name stands. */
+    waters: Map<string, number>
   }
   type Phrases = ReturnType<typeof import('../games/fire_and_axe/phrases.js').phrases>
   type Reader = ReaderOf<View, Phrases>

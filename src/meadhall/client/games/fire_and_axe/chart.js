@@ -84,8 +84,7 @@ const Rings = ({ ports, z }) =>
 export function SeaChart({ t, to, ringed = [] }) {
   const at = useRef(/** @type {SVGSVGElement | null} */ (null)),
     z = signScale.value,
-    { x, y, w, h } = frame.value,
-    px = unit.value
+    { x, y, w, h } = frame.value
   useGestures(at, t.view.players[t.front].ship)
   const course = t.mine ? courseOf(t.view) : null,
     way =
@@ -101,8 +100,9 @@ export function SeaChart({ t, to, ringed = [] }) {
       saga: shownSaga.value,
       meant: [pointed.value, looked.value, goal.value],
       cover: lensed ? COVER : null,
+      waters: unit.value > 1.1,
     }),
-    written = legible.value ? found : { ...found, names: new Map(), days: new Map() }
+    written = legible.value ? found : { ...found, names: new Map(), days: new Map(), waters: new Map() }
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
   // The ground is a sheet of its own: pointing at something does not paint the coast anew.
   return html`<div class="sheet">
@@ -122,7 +122,7 @@ export function SeaChart({ t, to, ringed = [] }) {
     ${shownSaga.value && html`<${Rings} ports=${sagaOf(shownSaga.value).ports} z=${z}/>`}
     ${ringed.length > 0 && html`<${Rings} ports=${ringed} z=${z}/>`}
     ${way && html`<${Way} t=${t} id=${way} z=${z}/>`}
-    ${spots(t, to, z, { room: written, named: legible.value, waters: px > 1.1 })}
+    ${spots(t, to, z, { room: written, named: legible.value })}
     <g class="fleet">
       ${found.berths.map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${z}/>`)}</g>
     ${regions.value && html`<${RegionNames} t=${t} z=${z}/>`}${lensed && html`<${Lens} t=${t} to=${to} z=${z}/>`}

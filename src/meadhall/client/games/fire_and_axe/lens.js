@@ -32,7 +32,7 @@ export function Lens({ t, to, z }) {
   return svg`<g class="lens" aria-hidden="true"><clipPath id="lens-clip"><circle cx=${X} cy=${Y} r=${R}/></clipPath>
     <circle class="ln-shade" cx=${X + 4} cy=${Y + 8} r=${R + 22}/>
     <g clip-path="url(#lens-clip)"><use href="#chart-sea" transform=${move}/><use href="#chart-land" transform=${move}/>
-      <g transform=${move}>${spots(t, { ...to, lens: true }, inner, { room: shown, named: true, waters: false }, near)}
+      <g transform=${move}>${spots(t, { ...to, lens: true }, inner, { room: shown, named: true }, near)}
       ${shown.berths
         .filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
         .map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${inner}/>`)}</g></g>

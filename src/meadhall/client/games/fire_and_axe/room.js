@@ -286,6 +286,29 @@ function homeNames(t, z, taken, inside) {
   return names
 }
 
+/**
+ * Names of waters, which come last: below their mark or above it.
+ * @param {FireAndAxe.Reader} t
+ * @param {number} z
+ * @param {Box[]} taken
+ * @param {(box: Box) => boolean} inside
+ */
+function waterNames(t, z, taken, inside) {
+  /** @type {Map<string, number>} */
+  const names = new Map()
+  for (const water of WATERS) {
+    const width = widthOf(t.words(`space-${water.id}`)),
+      y = [36, -22].find(at => {
+        const box = lines(water, { x: 0, y: at, anchor: 'middle' }, width, z)
+        return inside(box) && taken.every(other => shared(box, other) <= TOUCH * z * z)
+      })
+    if (y == null) continue
+    names.set(water.id, y)
+    taken.push(lines(water, { x: 0, y, anchor: 'middle' }, width, z))
+  }
+  return names
+}
+
 /** @param {Box} box */
 const onSheet = ([left, top, right, bottom]) => left > 4 && top > 4 && right < W - 4 && bottom < H - 4
 
@@ -293,11 +316,15 @@ const onSheet = ([left, top, right, bottom]) => left > 4 && top > 4 && right < W
  * Everything that must find its place on the chart, at this scale of signs.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
- * @param {{ z: number, plate: number, saga?: string | null, meant?: (string | null)[], cover?: Box | null, inside?:
- *   (box: Box) => boolean, sure?: boolean }} props
+ * @param {{ z: number, plate: number, saga?: string | null, meant?: (string | null)[], cover?: Box | null, waters?:
+ *   boolean, inside?: (box: Box) => boolean, sure?: boolean }} props
  * @returns {FireAndAxe.Room}
  */
-export function room(t, to, { z, plate, saga = null, meant = [], cover = null, inside = onSheet, sure = true }) {
+export function room(
+  t,
+  to,
+  { z, plate, saga = null, meant = [], cover = null, waters = false, inside = onSheet, sure = true },
+) {
   /** @type {Box[]} */
   const taken = [...WATERS, ...HOMES, ...PORTS].flatMap(space => signs(t, to, space, z))
   if (cover) taken.push(cover)
@@ -307,5 +334,11 @@ export function room(t, to, { z, plate, saga = null, meant = [], cover = null, i
   const berths = fleet(t, z, taken, asked)
   const homes = homeNames(t, z, taken, inside)
   const names = written(t, to, { z, taken, inside, meant, sure, ...ranked(t, to, saga) })
-  return { berths, names: new Map([...homes, ...names]), days: counted(t, to, z, taken) }
+  const days = counted(t, to, z, taken)
+  return {
+    berths,
+    names: new Map([...homes, ...names]),
+    days,
+    waters: waters ? waterNames(t, z, taken, inside) : new Map(),
+  }
 }

@@ -8,7 +8,7 @@ import { SEATS } from './notation.js'
 import { HOMES, PORTS, WATERS } from './places.js'
 import { small } from './zoom.js'
 
-/** @typedef {{ room: FireAndAxe.Room, named: boolean, waters: boolean }} Written */
+/** @typedef {{ room: FireAndAxe.Room, named: boolean }} Written */
 
 /**
  * What a press on a space means: enter it, set course for it, sail the course set, or only look.
@@ -211,10 +211,11 @@ export const openWaters = to =>
  * @param {number} z
  * @param {Written} written
  */
-function Water(t, to, water, z, { waters: named }) {
+function Water(t, to, water, z, { room }) {
   const answer = to.space(water.id),
     open = answer || (t.mine && t.view.routes[water.id]),
-    cell = cellOf(water.id)
+    cell = cellOf(water.id),
+    name = room.waters.get(water.id) ?? (answer && t.focus.value === answer ? 36 : null)
   const hit =
     cell && !to.lens
       ? svg`<path class="cell-hit ${
@@ -228,11 +229,7 @@ function Water(t, to, water, z, { waters: named }) {
   const ring = svg`${halo(t, water.id, 18)}<circle class="wake" r="4.500"/>
     ${answer && svg`<circle class="goal-ring" r="13"/>`}
     ${answer ? target(t, to, water.id, 16, 0, 15) : far(t, to, water.id)}
-    ${
-      (named || (t.focus.value === answer && answer)) &&
-      svg`<text class="water-name" y="36">
-      ${t.words(`space-${water.id}`)}</text>`
-    }`
+    ${name && svg`<text class="water-name" y=${name}>${t.words(`space-${water.id}`)}</text>`}`
   return svg`${hit}${place(water, z, `water ${stateOf(t, to, water.id)}`, ring, open && button(t, to, water.id, 20))}`
 }
 

@@ -18,9 +18,11 @@ const PLATE = 30
  */
 const wished = signal(null)
 const box = signal({ w: 860, h: 660 })
-/** @param {DOMRect} props */
+/** A chart that becomes large, as on a tablet that is turned, shows itself whole. @param {DOMRect} props */
 export const measure = ({ width, height }) => {
+  const was = small.value
   if (width) box.value = { w: width, h: height }
+  if (was && !small.value) showAll()
 }
 
 const fit = () => Math.max(W, (H * box.value.w) / box.value.h)

@@ -49,8 +49,8 @@ export function Large({ t, god, children }) {
       <div><h3>${children ? name : html`<button class="linkish" onClick=${look}>${name}</button>`}</h3>
         <small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
         </div>
-    <div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div>
-      <div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div>
+    <div class="gs-own"><div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div>
+      <div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div></div>
     ${
       god.artifacts.length > 0 &&
       html`<div class="gs-part gs-arts"><span>${t.words('term-artifacts')}</span><${Arts} t=${t}
