@@ -8,6 +8,7 @@ from meadhall.core.fault import Fault
 PORTS = 65_535
 MEANWHILE = "meanwhile"     # this hall builds the compiled engine while it is open
 HOOKS = ("off", "public", "any")
+LOGS = ("plain", "json")
 
 
 def port_of(port: int) -> int:
@@ -18,14 +19,15 @@ def port_of(port: int) -> int:
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
           hooks: str = "off", forget_after: Number = 0, ratings: Flag = False, origin: Origins = None,
-          proxy: str | None = None, book: Books = None, lesson: Lessons = None, open: Flag = False,
-          build: Flag = False, say: Speaker) -> int:
+          proxy: str | None = None, keeper: str | None = None, log: str = "plain", book: Books = None,
+          lesson: Lessons = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.progress import Progress
     from meadhall.commands.serve_books import books_from
     from meadhall.commands.serve_lessons import lessons_from
     from meadhall.engine import which
+    from meadhall.server.people.keeper import token_from
     from meadhall.server.people.limits import Limits
     from meadhall.server.store.database import place_of
     from meadhall.server.table.extras import Extras
@@ -34,10 +36,13 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     port_of(port)
     if hooks not in HOOKS:
         raise Fault("line-hooks", value=hooks)
+    if log not in LOGS:
+        raise Fault("line-log", value=log)
     if forget_after < 0:
         raise Fault("line-forget-after", value=forget_after)
     books, kept = books_from(book or []), place_of(db)
     lessons = lessons_from(lesson or [], book or [], books)
+    token = token_from(keeper) if keeper else ""
     engine, progress = which.why(), Progress()
     if build and engine in which.CAN_BUILD:
         engine = MEANWHILE
@@ -58,10 +63,12 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
         say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine,
                   "books": list(books)},
                  [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,
+                  *([words("serve-keeper", address=address, file=keeper)] if keeper else []),
                   words("serve-engine", engine=engine), words("serve-stop")])
 
     server.serve(host, port, db, redis, open, started=started,
-                 extras=Extras(books=books, lessons=lessons, building=building if engine == MEANWHILE else None),
-                 origins=tuple(origin or ()), proxy=proxy, limits=Limits(
+                 extras=Extras(books=books, lessons=lessons, keeper=token,
+                               building=building if engine == MEANWHILE else None),
+                 origins=tuple(origin or ()), proxy=proxy, log=log, limits=Limits(
                      hooks=hooks, forget_after=forget_after, ratings=ratings))
     return 0

@@ -34,6 +34,7 @@ from meadhall.server.api import (
     replay,
     tables,
     trials,
+    watching,
 )
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away, OwnFault, WrongMethod
@@ -83,7 +84,7 @@ def create_app(
         *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *invitations.handlers,
         *counsel.handlers, *analysis.handlers])
     app = Litestar(
-        [api, table_socket, *pages.handlers, *feed.handlers, *extras.handlers],
+        [api, table_socket, *pages.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -101,7 +102,7 @@ def create_app(
         logging_config=None,
     )
     app.state.hall, app.state.upkeep, app.state.files = hall, upkeep, files
-    app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload)
+    app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload, hall.measures)
     return app
 
 

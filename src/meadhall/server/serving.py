@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import socket
 import threading
 import webbrowser
@@ -20,6 +19,7 @@ from meadhall.server.people.limits import Limits
 from meadhall.server.store.database import Database
 from meadhall.server.table.extras import Extras
 from meadhall.server.transport.slow_connections import connections
+from meadhall.server.watching import log_lines
 
 REDIS = ("redis://", "rediss://", "unix://")
 GOODBYE = 3         # seconds for connections to end by themselves
@@ -40,12 +40,12 @@ class Announcing(uvicorn.Server):
 
 def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
         open_browser: bool, limits: Limits | None, origins: tuple[str, ...], extras: Extras,
-        proxy: str | None = None) -> None:
+        proxy: str | None = None, log: str = log_lines.PLAIN) -> None:
     if redis is not None and not redis.startswith(REDIS):
         raise Fault("redis-url", url=redis)
     listener = bind(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}{extras.door}"
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    log_lines.begin(log)
 
     def announce() -> None:
         # What is loaded now stays: the collector need not look at it again and again, nor hold up a table meanwhile.
@@ -71,6 +71,7 @@ def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn
     return uvicorn.Config(
         app,    # type: ignore[arg-type]
         access_log=False,                   # addresses hold tokens
+        log_config=None,                    # its lines go where ours do
         log_level="warning", lifespan="on", server_header=False, date_header=False,
         ws_max_size=limits.message * 4,     # a message somewhat too long is refused in words, a huge one is cut off
         ws_per_message_deflate=False,       # messages are small; a window for each connection would not be

@@ -33,6 +33,7 @@ class News:
         self.dropped = False            # others must look at everything again
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
+        self.hears = redis is None      # whether it would hear of other nodes' news now
 
     @property
     def others(self) -> bool:
@@ -76,6 +77,7 @@ class News:
             try:
                 await work(RedisChannelsPubSubBackend(redis=client))
             except Exception as error:
+                self.hears = False
                 log.warning("Redis: %s", error)
                 await asyncio.sleep(PAUSE)
             finally:
@@ -85,6 +87,7 @@ class News:
         await backend.subscribe([CHANNEL])
         again = self.ready.is_set()
         self.ready.set()
+        self.hears = True
         if again:
             await self.missed()
         async for _, data in backend.stream_events():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import zlib
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,6 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from meadhall.core.fault import Fault
 from meadhall.tables.saved_games import home
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log
@@ -144,9 +148,28 @@ def prepare(engine: Engine, begin: str, *more: str) -> None:
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
+
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def migrations() -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config
+
+
+@cache
+def head() -> str:
+    """The revision this version works with."""
+    from alembic.script import ScriptDirectory
+
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
+async def at_head(database: Database) -> bool:
+    async with database.reading.connect() as connection:
+        return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == [head()]

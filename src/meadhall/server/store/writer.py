@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.store.appender import Rows, appender_for
 from meadhall.server.store.database import Database
+from meadhall.server.watching.measures import Measures, timed
 
 T = TypeVar("T")
 MOST = 256      # appends in one transaction
@@ -41,8 +42,9 @@ class Append:
 class Writer:
     """Takes what is waiting, writes it together, and only then says that it is done."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures | None = None) -> None:
         self.database = database
+        self.measures = measures or Measures()
         self.appender = appender_for(database)
         self.waiting: list[Append] = []
         self.some = asyncio.Event()
@@ -85,7 +87,8 @@ class Writer:
     async def _commit(self, batch: list[Append]) -> None:
         try:
             rows = [row for append in batch for row in append.rows]
-            await self.appender.write(rows, [append.mark for append in batch])
+            with timed(self.measures.stores):
+                await self.appender.write(rows, [append.mark for append in batch])
             self.commits += 1
         except IntegrityError:
             if len(batch) == 1:

@@ -7,6 +7,7 @@ from meadhall.lessons.shelf import bring, take_away
 from meadhall.server.nodes.news import News
 from meadhall.server.nodes.node_lock import NodeLock
 from meadhall.server.people.connection_count import ConnectionCount
+from meadhall.server.people.keeper import Keeper
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.people.rates import Rates
@@ -24,6 +25,7 @@ from meadhall.server.table.laid import Laid
 from meadhall.server.table.mishaps import Mishaps
 from meadhall.server.table.presence import Presence
 from meadhall.server.table.standings import Standings
+from meadhall.server.watching.measures import Measures
 from meadhall.server.workshop import chores
 from meadhall.server.workshop.workers import Workers
 from meadhall.tables.storied import Volume
@@ -42,6 +44,9 @@ class House:
         self.drafting = extras.drafting
         self.database = Database(db)
         self.redis = redis
+        self.keeper = Keeper(extras.keeper)
+        self.measures = Measures()
+        self.draining = False       # soon to be stopped: no new tables, and a proxy sends people elsewhere
         self.listening = "127.0.0.1"       # the address it is bound to; whoever runs it says so
         self.requests = Rates(limits.requests)
         self.creations = Rates(limits.creations)
@@ -57,7 +62,7 @@ class House:
         await self.database.migrate()
         self.node_lock = NodeLock(self.database, self.redis is not None)
         await self.node_lock.open()
-        self.writer = Writer(self.database)
+        self.writer = Writer(self.database, self.measures)
         self.writer.start()
         self.tables = StoredTables(self.database, self.writer)
         self.guests = Guests(self.database, self.writer)
@@ -66,7 +71,7 @@ class House:
         self.histories = Histories(self.database, self.writer)
         self.standings = Standings(self.histories)
         self.talk = Talk(self.database, self.writer, self.limits)
-        self.workers = Workers(self.limits, self.books)
+        self.workers = Workers(self.limits, self.books, self.measures)
         for name, book in self.books.items():
             self.shelve(name, book)
         for lesson in self.lessons:

@@ -179,7 +179,7 @@ class Room(Laid):
 
         What comes of it is looked at through everybody's eyes first: a table nobody can be shown is not stored.
         """
-        known = len(table.record.answers)
+        known, begun = len(table.record.answers), time.perf_counter()
         self.seen.clear()
         try:
             table.answer(seat, " ".join(text.split()), self._look)
@@ -191,6 +191,7 @@ class Room(Laid):
         ahead, self.seen = self.seen, {}
         await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]], ahead)
         self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
+        self.hall.measures.answers.labels(self.game.name, self.chairs[seat].kind).observe(time.perf_counter() - begun)
 
     def _look(self) -> None:
         for eyes in {watcher.eyes for watcher in self.watchers}:

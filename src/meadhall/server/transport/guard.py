@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import MutableMapping
 from ipaddress import ip_address
 from typing import Any
@@ -17,9 +18,11 @@ from meadhall.server.people.refusals import Forbidden, TooSlow, WrongHost
 from meadhall.server.people.server_words import told
 from meadhall.server.store.guests import COOKIE
 from meadhall.server.transport.message import encode
+from meadhall.server.watching.measures import Measures
 
 AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")      # no site of the world ends so
 SAFE = {"GET", "HEAD", "OPTIONS"}
+KNOWN = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 YEAR = 365 * 86_400
 SIGNED_OUT = "-"        # instead of a cookie: the browser is to forget the one it has
 POLICY = "; ".join((
@@ -39,8 +42,10 @@ HEADERS = [
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], upload: float) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], upload: float,
+                 measures: Measures | None = None) -> None:
         self.app = app
+        self.measures = measures or Measures()
         self.upload = upload        # seconds to send a body
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.names = {urlsplit(origin).hostname for origin in self.origins} | {socket.gethostname().lower()}
@@ -57,11 +62,13 @@ class Guard:
             else:
                 await turn_away(scope, send, Forbidden("origin"))
             return
-        secure = scope["scheme"] == "https"
+        secure, begun, method = scope["scheme"] == "https", time.perf_counter(), known_method(scope["method"])
 
         async def marked(message: Any) -> None:
             if message["type"] == "http.response.start":
                 mark(message, scope["state"].get("cookie"), secure)
+                self.measures.requests.labels(method, f"{message['status'] // 100}xx").observe(
+                    time.perf_counter() - begun)
             await send(message)
 
         changes = scope["method"] not in SAFE
@@ -97,6 +104,11 @@ class Guard:
             return urlsplit(origin).netloc == headers.get(b"host", "") != ""
         except ValueError:
             return False
+
+
+def known_method(method: str) -> str:
+    """Whoever asks may make up names: each would be a measure of its own."""
+    return method if method in KNOWN else "other"
 
 
 def timely(receive: Receive, seconds: float, body: bool) -> Receive:

@@ -70,6 +70,9 @@ fault-hook-url = „{ $url }“ kann nicht aufgerufen werden. Eine Adresse begin
 fault-hook-private = Diese Adresse liegt in einem privaten Netz, und die Halle ruft nur öffentliche auf.
 fault-name-empty = Dieser Name enthält kein sichtbares Zeichen.
 fault-feed-unknown = Diesen Feed gibt es hier nicht.
+fault-keeper-none = Diese Halle hat keinen Schlüssel für einen Hüter. Wer sie betreibt, kann ihr einen geben: meadhall serve --keeper DATEI
+fault-keeper-wrong = Das ist nicht der Schlüssel des Hüters, oder du bist schon zu lange da. Gib ihn noch einmal ein.
+fault-keeper-file = In { $path } steht kein brauchbarer Schlüssel: eine Zeile mit mindestens { $least } Buchstaben und Ziffern, ohne Leerzeichen. Lösche die Datei, dann legt die Halle eine gute an.
 
 ## Vom Zug erfahren
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away
+from meadhall.server.watching.measures import Measures, timed
 from meadhall.server.workshop.fair_shares import FILES, Shares
 from meadhall.server.workshop.worker import SIZE, packed
 from meadhall.tables.storied import Volume
@@ -30,8 +31,9 @@ class Workers:
     that was started before it came is replaced before its next chore.
     """
 
-    def __init__(self, limits: Limits, books: dict[str, Volume]) -> None:
+    def __init__(self, limits: Limits, books: dict[str, Volume], measures: Measures | None = None) -> None:
         self.limits = limits
+        self.measures = measures or Measures()
         self.books = books
         self.count = limits.workers or max(2, (os.cpu_count() or 2) - 1)
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
@@ -45,7 +47,8 @@ class Workers:
     async def do_for(self, who: object, chore: str, *args: Any, kind: str = FILES) -> Any:
         """Have it done when it is their turn. `who` is a guest, or an address where nobody knows the guest."""
         async with self.shares.share(kind, who):
-            return await self._do(chore, *args)
+            with timed(self.measures.chores.labels(chore)):
+                return await self._do(chore, *args)
 
     async def _do(self, chore: str, *args: Any) -> Any:
         """A worker that died meanwhile is replaced and the chore given once more."""
