@@ -22,9 +22,15 @@ def folder(tmp_path_factory):
     return made
 
 
-def test_the_only_finding_is_the_one_the_sheet_expects(folder):
+@pytest.fixture(scope="module")
+def linted(folder):
+    manuscript = gather(folder)
+    return manuscript, lint(manuscript, WORLD)
+
+
+def test_the_only_finding_is_the_one_the_sheet_expects(linted):
     """Eight Draugr stand on the map, and one more may come: the sheet means it so."""
-    assert [(one.code, one.key, one.file, one.args["figure"]) for one in lint(gather(folder), WORLD).findings] == \
+    assert [(one.code, one.key, one.file, one.args["figure"]) for one in linted[1].findings] == \
         [("W09", "figures", "m5.yaml", "draugr")]
 
 
@@ -34,9 +40,9 @@ def test_the_cards_are_those_of_the_sheet(folder):
                      "adventure": 5, "side_quest": 4}
 
 
-def test_a_side_quest_that_expires_is_gone(folder):
-    manuscript = gather(folder)
-    years = Years(manuscript, lint(manuscript, WORLD).walks)
+def test_a_side_quest_that_expires_is_gone(linted):
+    manuscript, found = linted
+    years = Years(manuscript, found.walks)
     begin = next(iter(years.after("M1", years.begin())))
     later = begin
     for id in ("M2", "M3"):
