@@ -82,6 +82,7 @@ class Stage:
     def __init__(self, visitor: Visitor, game: str, players: int, **more: Any) -> None:
         assert visitor.guest is not None
         self.visitor, self.page, self.seq = visitor, visitor.page, 1000
+        self.hints: list[str] = []      # that every scene comes with
         self._people: dict[str, Any] = {}
         self.page.route_web_socket(lambda url: "/ws/tables/" in url, self._open)
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * (players - 1)]
@@ -121,7 +122,7 @@ class Stage:
         heard = [{**entry.event, "n": entry.n} for entry in told(((0, event) for event in news), eyes)]
         self._line.send(json.dumps({
             "type": "table", "seq": self.seq, "eyes": seat_name(eyes), **seen(scene.game, scene.state, eyes),
-            "events": heard, "hints": [], "undo": [], "full": events is None}))
+            "events": heard, "hints": self.hints, "undo": [], "full": events is None}))
 
     def show(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
         """Until the page shows the scene and has come to rest."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.legible import SIZES, faults, in_sight
@@ -28,6 +29,22 @@ def test_every_question_is_legible_at_every_size(visit: Callable[..., Visitor]) 
         for scene in (one for one in shown if one.name.endswith(("planning.allocate", "planning.draw"))):
             stage.show(scene)
             assert in_sight(stage.page, ".miss", ".f-odds", ".f-stop") == [], f"{width} {scene.name}"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_page_keeps_its_height_below_a_hint(visit: Callable[..., Visitor], lang: str) -> None:
+    """On the lowest screens eight lines of it, beside all its choices; the log gives way and comes back when it is wanted."""
+    bera = visit("Bera", newcomer=True, locale=lang, viewport={"width": 1366, "height": 768})
+    stage = Stage(bera, "trudvang", players=2)
+    stage.hints = ["branch"]
+    stage.show(scenes("trudvang")["branch.choose"])
+    expect(bera["hint"]).to_be_visible()
+    stage.settle()
+    lines = "[...document.querySelectorAll('.bookpage')].map(page => page.clientHeight / parseFloat(getComputedStyle(page).lineHeight))[0]"
+    assert stage.page.evaluate(lines) > 8
+    assert faults(stage.page) == []
+    stage.page.get_by_role("tab").nth(1).click()
+    assert stage.page.evaluate("document.querySelector('.talk').clientHeight") > 140
 
 
 def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor]) -> None:
