@@ -150,6 +150,27 @@ DRESSED = """() => [...document.querySelectorAll('link[rel=stylesheet]')].every(
     && getComputedStyle(document.querySelector('.hall')).display === 'grid'"""
 
 
+# Letters of this name are there, and a word written in them is not as broad as in the browser's own.
+WRITTEN = """() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const broad = font => (pen.font = font, pen.measureText('Meadhall').width)
+  return broad('600 40px Grenze, monospace') !== broad('600 40px monospace')
+}"""
+
+
+def test_letters_that_arrive_cut_are_fetched_again(visit: Callable[..., Visitor], line: Line) -> None:
+    """Twice cut, and once more whole: then the page is written in them."""
+    bera = visit("Bera", url=line.url, fresh=True)
+    bera.forgive()
+    path = "/client/fonts/grenze-latin-600-normal.woff2"
+    line.spoil += [path, path]
+    bera.open()
+    expect(bera["open-table"]).to_be_visible()
+    bera.page.wait_for_function(WRITTEN)
+    assert not line.spoil
+    assert bera.asked_for.count(f"{line.url}{path}") > 2
+
+
 def test_a_part_that_arrives_cut_is_fetched_again(visit: Callable[..., Visitor], line: Line) -> None:
     bera = visit("Bera", url=line.url, fresh=True)
     bera.forgive()

@@ -23,4 +23,37 @@
     },
     true,
   )
+  // Letters that arrive cut stay broken for ever: faces of the same name take their place.
+  /** @param {string} name */
+  const bare = name => name.replaceAll(/["']/g, '')
+  /** @param {FontFace} face @returns {CSSFontFaceRule | undefined} */
+  const named = face => {
+    for (const { cssRules } of document.styleSheets)
+      for (const rule of cssRules) {
+        if (!(rule instanceof CSSFontFaceRule)) continue
+        const { fontFamily, fontWeight, fontStyle } = rule.style
+        if (
+          bare(fontFamily) === bare(face.family) &&
+          fontWeight === face.weight &&
+          (fontStyle || 'normal') === face.style
+        )
+          return rule
+      }
+  }
+  /** @param {FontFace} face @param {number} wait */
+  const write = (face, wait) => {
+    const rule = named(face),
+      from = /url\(["']?([^"')]+)/.exec(rule?.style.getPropertyValue('src') ?? '')
+    if (!rule || !from) return
+    const { family, weight, style } = face,
+      src = new URL(from[1], rule.parentStyleSheet?.href ?? location.href),
+      fresh = new FontFace(family, `url(${src})`, { weight, style, display: 'swap' })
+    fresh
+      .load()
+      .then(() => document.fonts.add(fresh))
+      .catch(() => setTimeout(write, wait, face, Math.min(2 * wait, 30_000)))
+  }
+  document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
+    for (const face of fontfaces) setTimeout(write, 1000, face, 2000)
+  })
 })()
