@@ -118,7 +118,7 @@ def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]
 # What a table needs before it can be played, and what it reads only when it is wanted.
 FIRST = ["core/table.js", "shared", "pages/table.css", "words/hall.en.ftl", "words/norsaga.en.ftl", "games/norsaga/index.js",
          "games/norsaga/board.css", "/api/me"]
-LATER = ["core/writing.js", "core/rules.js", "/words/norsaga/en.rules.ftl", "core/menu.js", "core/ending.js"]
+LATER = ["core/writing.js", "core/drawer.js", "/words/norsaga/en.rules.ftl", "/guides/norsaga.json", "core/menu.js", "core/ending.js"]
 
 
 def built(line: Line, path: str) -> str:

@@ -23,7 +23,7 @@ from server.people import Guest
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
     folder = tmp_path / "client"
-    for name in ("lobby", "table", "replay", "position"):
+    for name in ("lobby", "table", "replay", "position", "rules", "picture"):
         (folder / "pages").mkdir(parents=True, exist_ok=True)
         (folder / "pages" / f"{name}.html").write_text(f"<!doctype html><title>{name}</title>")
     (folder / "core").mkdir()
@@ -41,7 +41,7 @@ def guest(sqlite: str, open_hall: Callable[..., Host], client: Path) -> Guest:
 
 def test_pages(guest: Guest) -> None:
     for path, name in (("/", "lobby"), ("/table/abc", "table"), ("/replay", "replay"), ("/replay/abc", "replay"),
-                       ("/position", "position")):
+                       ("/position", "position"), ("/rules/norsaga", "rules"), ("/picture/norsaga", "picture")):
         reply = guest.http.get(path)
         assert reply.headers["content-type"] == "text/html; charset=utf-8"
         assert name in reply.text
@@ -123,6 +123,17 @@ def test_components_come_as_a_module(guest: Guest) -> None:
         assert guest.http.get(path).status_code == 404, path
 
 
+def test_a_guide_comes_with_what_its_pictures_show(guest: Guest) -> None:
+    reply = guest.http.get("/guides/norsaga.json")
+    told = reply.json()
+    assert told["picture"]["view"]["you"] == 0
+    assert [set(scene) >= {"say", "light", "view", "decision"} for scene in told["example"]] == [True] * 4
+    again = guest.http.get("/guides/norsaga.json", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for path in ("/guides/norsaga", "/guides/nothing.json", "/rules/nothing", "/picture/nothing"):
+        assert guest.http.get(path).status_code == 404, path
+
+
 def test_headers_of_every_reply(guest: Guest) -> None:
     for path in ("/", "/api/games", "/client/core/app.js", "/nothing", "/schema"):
         headers = guest.http.get(path).headers
@@ -133,6 +144,9 @@ def test_headers_of_every_reply(guest: Guest) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
+    framed = guest.http.get("/picture/norsaga").headers     # our own pages show these in a frame, nobody else's do
+    assert "frame-ancestors 'self'" in framed["content-security-policy"]
+    assert framed["x-frame-options"] == "SAMEORIGIN"
     cookie = guest.http.get("/api/me").headers["set-cookie"]
     for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
         assert part in cookie

@@ -16,6 +16,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Pattern
 
 from meadhall.book.loading import gather, texts
+from meadhall.core.game import game
+from meadhall.lessons.guide import FILE, guide_of
 from meadhall.words import LANGUAGES
 from words.sources import GAMES, SOURCE
 
@@ -50,13 +52,17 @@ def parsed(language: str) -> Iterator[tuple[Path, str, str]]:
                 yield path, entry.id.name, said(entry.value)
                 for attribute in entry.attributes:
                     yield path, f"{entry.id.name}.{attribute.id.name}", said(attribute.value)
+    for name in GAMES:
+        guide = guide_of(game(name))
+        for number, prose in enumerate(guide.said() if guide else (), 1):
+            yield SOURCE / "games" / name / FILE, f"guide-{number}", prose[language]
 
 
 def game_of(path: Path, key: str) -> str | None:
     """Whose words these are: a game's, or the hall's."""
     if path.parent.parent.name in ("book", "preview") or FOR_AUTHORS.fullmatch(key.partition(".")[0]):
         return "trudvang"
-    return next((game for game in GAMES if game in path.parts or f".{game}." in path.name), None)
+    return next((name for name in GAMES if name in path.parts or f".{name}." in path.name), None)
 
 
 def chapters(language: str) -> dict[str, str]:

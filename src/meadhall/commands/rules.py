@@ -1,4 +1,4 @@
-"""`meadhall rules GAME [ID]`: the rules with their sources, as text or as Markdown."""
+"""`meadhall rules GAME [ID]`: the rules with their sources, or its illustrated page; as text or as Markdown."""
 
 from __future__ import annotations
 
@@ -7,22 +7,28 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from meadhall.commands import guide_page
 from meadhall.commands.arguments import Flag, Speaker
 from meadhall.commands.rule_list import Rule, chosen, rules_of
 from meadhall.commands.say import INDENT, Say
 from meadhall.commands.source import file_text
 from meadhall.core.fault import Fault
+from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
+from meadhall.lessons.guide import guide_of
+from meadhall.lessons.guided import shown
 
 if TYPE_CHECKING:
     from meadhall.words import Words
 
 
-def rules(game: str, id: str | None = None, /, *, markdown: Flag = False, preface: str | None = None,
-          say: Speaker) -> int:
+def rules(game: str, id: str | None = None, /, *, guide: Flag = False, markdown: Flag = False,
+          preface: str | None = None, say: Speaker) -> int:
     if preface is not None and not markdown:
         raise Fault("line-needs", option="--preface", needed="--markdown")
     words = say.words(game_of(game).name)
+    if guide:
+        return told(game_of(game), markdown, words, say)
     found = rules_of(game, words)
     if id is not None:
         found = chosen(found, id)
@@ -30,6 +36,17 @@ def rules(game: str, id: str | None = None, /, *, markdown: Flag = False, prefac
     front = file_text(Path(preface)) if preface is not None else f"# {words('rules-title', game=words('title'))}\n"
     lines = as_markdown(found, words, front) if markdown else as_text(found, words, say)
     say.give(value[0] if id is not None and len(value) == 1 else value, lines, fold=not markdown)
+    return 0
+
+
+def told(game: Game, markdown: bool, words: Words, say: Say) -> int:
+    """The illustrated page; a game that has none is told by its rules alone."""
+    found = guide_of(game)
+    if found is None:
+        raise Fault("rules-unillustrated", game=game.name)
+    lines = (guide_page.as_markdown(found, words, say.language, "") if markdown
+             else guide_page.as_text(found, words, say))
+    say.give(shown(game, found), lines, fold=False)
     return 0
 
 

@@ -31,6 +31,10 @@ class Condition:
     test: str = ""
     value: str = ""
 
+    def __str__(self) -> str:
+        """As it is written."""
+        return f"{'!' if self.no else ''}{'.'.join(self.path)}{f' {self.test} {self.value}' if self.test else ''}"
+
     def holds(self, view: Mapping[str, Any]) -> bool:
         """Of several things a path leads to, one is enough; with `!` none may be so."""
         return any(map(self.fits, reached(view, self.path, view.get("you")))) != self.no

@@ -1,4 +1,5 @@
-"""How a lesson is written in its file: the tables of the format, without their meaning; see `docs/lessons.md`."""
+"""How lessons and guides are written in their files: the tables of the formats, without their meaning; see
+`docs/lessons.md`."""
 
 from __future__ import annotations
 
@@ -54,3 +55,57 @@ class FirstFile(Strict, kw_only=True, frozen=True):
     level: str
     options: dict[str, Value] = {}
     hint: Annotated[list[HintTable], Meta(min_length=1)]
+
+
+class Named(Strict, kw_only=True, frozen=True):
+    """A thing with its name, and what is said of it."""
+
+    name: Spoken
+    say: Spoken
+
+
+class PartTable(Named, kw_only=True, frozen=True):
+    """A part of the table; `at` is where it lies, by the mark that it bears in the page."""
+
+    at: Text
+
+
+class SignTable(Strict, kw_only=True, frozen=True):
+    """An icon or a word of the board: the message that names it, and what it means, in words of the guide or as another
+    message of the game."""
+
+    at: Annotated[list[Text], Meta(min_length=1)]
+    word: Text
+    say: dict[Language, Text] = {}
+    means: str = ""
+
+
+class SceneTable(Strict, kw_only=True, frozen=True):
+    """A step of the example: who answers what, what is then so, and what is lit in the picture after it."""
+
+    say: Spoken
+    answers: list[Text] = []
+    so: list[Text] = []
+    light: list[Text] = []
+
+
+class PictureTable(Strict, kw_only=True, frozen=True):
+    position: Text
+    part: Annotated[list[PartTable], Meta(min_length=1)]
+
+
+class ExampleTable(Strict, kw_only=True, frozen=True):
+    position: Text
+    step: Annotated[list[SceneTable], Meta(min_length=1)]
+
+
+class GuideFile(Strict, kw_only=True, frozen=True):
+    """The illustrated page of a game, `guide.toml`."""
+
+    names: Annotated[list[Text], Meta(min_length=1)]
+    goal: Spoken
+    picture: PictureTable
+    turn: Annotated[list[Named], Meta(min_length=1)]
+    more: list[Named] = []
+    example: ExampleTable
+    sign: Annotated[list[SignTable], Meta(min_length=1)]

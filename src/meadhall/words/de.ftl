@@ -194,3 +194,18 @@ fault-lesson-then = Lektion „{ $lesson }“, Schritt { $step }: „{ $line }�
   }
 fault-lesson-others = Lektion „{ $lesson }“, Schritt { $step }: Hier ist { $asked } gefragt, und die Lektion sagt nicht, was geantwortet wird. Möglich: { $answers }
 fault-lesson-end = Die Lektion „{ $lesson }“ kommt nicht bis zu ihrem letzten Schritt.
+fault-guide-then = Spielhilfe zu { $game }, Beispiel, Schritt { $step }: „{ $line }“ lässt sich dann nicht antworten. { $asked ->
+    [0] Die Partie ist zu Ende.
+   *[other] Gefragt ist { $asked }: { $answers }
+  }
+fault-guide-so = Spielhilfe zu { $game }, Beispiel, Schritt { $step }: „{ $text }“ trifft dann nicht zu.
+
+## Die Seite mit Bildern zu einem Spiel
+
+guide-contents = Inhalt
+guide-goal = Das Ziel
+guide-table = Der Tisch
+guide-turn = Ein Zug
+guide-example = Ein Beispiel
+guide-more = Gut zu wissen
+guide-signs = Zeichen und Wörter

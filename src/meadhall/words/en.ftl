@@ -194,3 +194,18 @@ fault-lesson-then = Lesson “{ $lesson }”, step { $step }: “{ $line }” ca
   }
 fault-lesson-others = Lesson “{ $lesson }”, step { $step }: here { $asked } is asked, and the lesson does not say what is answered. Possible: { $answers }
 fault-lesson-end = The lesson “{ $lesson }” does not come to its last step.
+fault-guide-then = Guide of { $game }, example, step { $step }: “{ $line }” cannot be answered then. { $asked ->
+    [0] The game is over.
+   *[other] { $asked } is asked: { $answers }
+  }
+fault-guide-so = Guide of { $game }, example, step { $step }: “{ $text }” is not so then.
+
+## The illustrated page of a game
+
+guide-contents = Contents
+guide-goal = The goal
+guide-table = The table
+guide-turn = A turn
+guide-example = An example
+guide-more = Good to know
+guide-signs = Signs and words

@@ -200,3 +200,18 @@ fault-lesson-then = Leçon « { $lesson } », étape { $step } : on ne peut p
   }
 fault-lesson-others = Leçon « { $lesson } », étape { $step } : c’est à { $asked } de répondre, et la leçon ne dit pas quoi. Possible : { $answers }
 fault-lesson-end = La leçon « { $lesson } » n’arrive pas à sa dernière étape.
+fault-guide-then = Guide de { $game }, exemple, étape { $step } : on ne peut pas répondre « { $line } » à ce moment. { $asked ->
+    [0] La partie est finie.
+   *[other] C’est à { $asked } de répondre : { $answers }
+  }
+fault-guide-so = Guide de { $game }, exemple, étape { $step } : « { $text } » n’est pas vrai à ce moment.
+
+## La page illustrée d’un jeu
+
+guide-contents = Sommaire
+guide-goal = Le but du jeu
+guide-table = La table
+guide-turn = Un tour
+guide-example = Un exemple
+guide-more = Bon à savoir
+guide-signs = Signes et mots

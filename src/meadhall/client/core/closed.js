@@ -70,9 +70,9 @@ export function Closed({ game, names, moment, front, changed = [], title, sub, e
           html`<section class="talk wide-only">
           <div class="tab-panel"><${Log} t=${t} game=${game} events=${events}/></div></section>`
         }</div>
-      <main class="board" aria-label=${say('board')}><${Board} t=${t}/></main>
-      ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
-      <aside class="left" ref=${left} aria-label=${say('players')}>
+      <main class="board" aria-label=${say('board')} data-part="board"><${Board} t=${t}/></main>
+      ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}
+      <aside class="left" ref=${left} aria-label=${say('players')} data-part="players">
         <section class="seats"><h2 class="sr">${say('players')}</h2><ol>
           ${names.map(
             (name, seat) => html`<${Seat} key=${seat} t=${t} game=${game} seat=${seat} name=${name} front=${front}/>`,

@@ -62,7 +62,7 @@ export const rulesOf = its => {
 }
 
 const drawer = later(async () => {
-  const [part] = await Promise.all([import('./rules.js'), game.words.rules()])
+  const [part] = await Promise.all([import('./drawer.js'), game.words.rules()])
   return part
 }, 'openDrawer')
 export const openRules = (rule = '') => drawer(game, rule)

@@ -1,14 +1,6 @@
 // What is lit on the board while somebody is told of it: parts of the page and pieces, all by the marks they bear.
 import { goTo } from './deeds.js'
-
-/**
- * Where a light shines: whatever bears the mark, `part:hand` or `spot:0.Y`; `spot:me.Y` is one's own.
- * @param {string} light @param {number | null} [me]
- */
-function selector(light, me = null) {
-  const [mark, ...rest] = light.split(':')
-  return `[data-${mark}="${CSS.escape(rest.join(':').replace(/^me\./, `${me}.`))}"]`
-}
+import { selector } from './marks.js'
 
 const sky = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]

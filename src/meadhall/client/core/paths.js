@@ -22,6 +22,10 @@ export const invitation = id => `/api/tables/${encodeURIComponent(id)}/invitatio
 export const join = invite => `${location.origin}/join/${invite}`
 /** @param {string} path */
 export const personal = path => location.origin + path
+/** @param {string} game @param {string} [rule] */
+export const rules = (game, rule) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`
+/** @param {string} game */
+export const picture = game => `/picture/${encodeURIComponent(game)}`
 /** @param {string} id */
 export const socket = id =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`

@@ -1,19 +1,21 @@
-// Every rule of the game in the reader's language, by chapter; the one cited is shown and has the focus.
+// The rules of a game: its illustrated page first, and behind it every rule in the reader's language, by chapter; the
+// one cited is shown and has the focus.
+import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
-import { open } from './dialog.js'
+import { Guide } from './guide.js'
+import { rules as rulesPath } from './paths.js'
 import { language, say } from './words.js'
 
 const ID = /^([A-Z]+-[A-Z]+(?:-[A-Z]+)?-\d+[a-z]?) =/gm
 
-/** @param {{ game: Game, cited: string }} props */
-function Rules({ game, cited }) {
-  const [ids, setIds] = useState(/** @type {string[]} */ ([])),
-    [wanted, want] = useState(''),
+/**
+ * The numbered rules, and what is looked for in them.
+ * @param {{ game: Game, ids: string[], cited: string }} props
+ */
+function Numbered({ game, ids, cited }) {
+  const [wanted, want] = useState(''),
     at = useRef(null)
-  useEffect(() => {
-    game.words.rulesText().then(text => setIds([...text.matchAll(ID)].map(match => match[1])))
-  }, [language.value])
   const first = ids.find(id => cited && id.startsWith(cited))
   useEffect(() => {
     if (first && !wanted) {
@@ -47,10 +49,35 @@ function group(ids) {
   return chapters
 }
 
-/** @param {Game} game @param {string} rule */
-export const openDrawer = (game, rule) =>
-  open(
-    () => say('rules'),
-    () => html`<${Rules} game=${game} cited=${rule}/>`,
-    { cls: 'drawer' },
-  )
+/**
+ * Both, one at a time; with a rule to show, or without a guide, the numbered ones.
+ * @param {{ game: Game, guide: Guide | null, cited: string, paged?: boolean }} props
+ */
+export function Rules({ game, guide, cited, paged = false }) {
+  const [ids, setIds] = useState(/** @type {string[]} */ ([])),
+    [rule, look] = useState(/** @type {string | null} */ (cited || (guide ? null : ''))),
+    top = useRef(/** @type {HTMLElement | null} */ (null))
+  useEffect(() => {
+    game.words.rulesText().then(text => setIds([...text.matchAll(ID)].map(match => match[1])))
+  }, [language.value])
+  /** @param {string | null} wish */
+  const turn = wish => {
+    look(wish)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return html`<div class="rulebook" ref=${top}>
+    ${
+      guide &&
+      html`<div class="row g-tabs" role="group" aria-label=${say('rules')}>
+      <button type="button" class="btn small ${rule === null ? 'main' : ''}" aria-pressed=${String(rule === null)}
+        data-test="to-guide" onClick=${() => turn(null)}>${icon('eye', { s: 18 })} ${say('guide')}</button>
+      <button type="button" class="btn small ${rule === null ? '' : 'main'}" aria-pressed=${String(rule !== null)}
+        data-test="to-rules" onClick=${() => turn('')}>${icon('log', { s: 18 })} ${say('guide-all')}</button>
+      ${!paged && html`<a class="linkish g-page" href=${rulesPath(game.name)}>${say('guide-page')}</a>`}</div>`
+    }
+    ${
+      guide && rule === null
+        ? html`<${Guide} game=${game} guide=${guide} count=${ids.length} cite=${turn}/>`
+        : html`<${Numbered} key=${rule} game=${game} ids=${ids} cited=${rule ?? ''}/>`
+    }</div>`
+}

@@ -261,6 +261,15 @@ step-of = { $at } von { $count }
 
 ## Regeln und Tasten
 
+guide = Mit Bildern
+guide-all = Alle Regeln
+guide-page = Auf einer eigenen Seite
+guide-rules = { $count ->
+        [one] Die eine nummerierte Regel
+       *[other] Alle { $count } nummerierten Regeln
+    }
+guide-step = Der Tisch nach Schritt { $step }
+guide-show = Schritt { $step } zeigen
 rules-search = Regeln durchsuchen
 rules-count = { $count ->
         [one] Eine Regel

@@ -261,6 +261,15 @@ step-of = { $at } of { $count }
 
 ## Rules and keys
 
+guide = Illustrated
+guide-all = All rules
+guide-page = On a page of its own
+guide-rules = { $count ->
+        [one] The one numbered rule
+       *[other] All { $count } numbered rules
+    }
+guide-step = The table after step { $step }
+guide-show = Show step { $step }
 rules-search = Search the rules
 rules-count = { $count ->
         [one] One rule

@@ -261,6 +261,15 @@ step-of = { $at } sur { $count }
 
 ## Règles et touches
 
+guide = En images
+guide-all = Toutes les règles
+guide-page = Sur une page à part
+guide-rules = { $count ->
+        [one] La règle numérotée
+       *[other] Les { $count } règles numérotées
+    }
+guide-step = La table après l’étape { $step }
+guide-show = Montrer l’étape { $step }
 rules-search = Chercher dans les règles
 rules-count = { $count ->
         [one] Une règle

@@ -96,6 +96,7 @@ help-games = Die Spiele mit Spielerzahl und Optionen aufzählen.
 help-rules = Die Regeln lesen, jede mit ihrer Quelle und dem Grund unserer Entscheidungen.
     .game = das Spiel
     .id = eine Regel, etwa NS-WIN-01, oder alle, die so beginnen, etwa NS-WIN
+    .guide = stattdessen die Seite mit Bildern: Ziel, Tisch, ein Zug, ein Beispiel, Zeichen
     .markdown = als Markdown-Dokument
     .preface = eine Datei, die statt eines bloßen Titels vor dem Markdown steht
 
@@ -321,6 +322,10 @@ games-option = { $text }: { $doc } Möglich: { $choices }. Vorgabe: { $default }
 ## rules
 
 rules-title = Die Regeln von { $game }
+fault-rules-unillustrated = { $game } hat keine Seite mit Bildern. „meadhall rules { $game }“ nennt die Regeln.
+rules-picture = Der Tisch; die Zahlen benennen seine Teile
+rules-step = Der Tisch nach Schritt { $step }
+rules-numbered = Alle Regeln mit Nummer und Quelle (auf Englisch): [{ $path }]({ $path }).
 rules-from = Quelle: { $sources }.
 rules-reason = Grund (englisch): { $reason }
 rules-from-en = englisches Regelheft

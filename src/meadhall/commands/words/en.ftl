@@ -96,6 +96,7 @@ help-games = List the games with their players and options.
 help-rules = Read the rules, each with its source and the reason for our rulings.
     .game = the game
     .id = one rule, such as NS-WIN-01, or all whose ids begin like this, such as NS-WIN
+    .guide = the illustrated page instead: goal, table, a turn, an example, signs
     .markdown = as a Markdown document
     .preface = a file to put in front of the Markdown instead of a plain title
 
@@ -321,6 +322,10 @@ games-option = { $text }: { $doc } Possible: { $choices }. Default: { $default }
 ## rules
 
 rules-title = The rules of { $game }
+fault-rules-unillustrated = { $game } has no illustrated page. “meadhall rules { $game }” lists its rules.
+rules-picture = The table; the numbers name its parts
+rules-step = The table after step { $step }
+rules-numbered = Every rule with its number and source: [{ $path }]({ $path }).
 rules-from = Source: { $sources }.
 rules-reason = Reason: { $reason }
 rules-from-en = English rulebook

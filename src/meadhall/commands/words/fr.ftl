@@ -96,6 +96,7 @@ help-games = Donner la liste des jeux, avec leurs joueurs et leurs options.
 help-rules = Lire les règles, chacune avec sa source et la raison de nos décisions.
     .game = le jeu
     .id = une règle, par exemple NS-WIN-01, ou toutes celles qui commencent ainsi, par exemple NS-WIN
+    .guide = plutôt la page illustrée : but, table, un tour, un exemple, signes
     .markdown = sous forme de document Markdown
     .preface = un fichier à mettre en tête du Markdown à la place d’un simple titre
 
@@ -321,6 +322,10 @@ games-option = { $text } : { $doc } Valeurs possibles : { $choices }. Par déf
 ## rules
 
 rules-title = Les règles de { $game }
+fault-rules-unillustrated = { $game } n’a pas de page illustrée. « meadhall rules { $game } » donne ses règles.
+rules-picture = La table ; les numéros désignent ses parties
+rules-step = La table après l’étape { $step }
+rules-numbered = Toutes les règles, avec leur numéro et leur source (en anglais) : [{ $path }]({ $path }).
 rules-from = Source : { $sources }.
 rules-reason = Raison (en anglais) : { $reason }
 rules-from-en = livret anglais

@@ -28,8 +28,9 @@ SIGNED_OUT = "-"        # instead of a cookie: the browser is to forget the one 
 POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
     "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "media-src 'self'", "base-uri 'none'",
-    "form-action 'self'", "frame-ancestors 'none'",
+    "form-action 'self'", "frame-src 'self'", "frame-ancestors 'none'",
 ))
+FRAMED = "/picture/"        # the pages that other pages of ours show in a frame; nothing can be pressed in them
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -38,6 +39,11 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+FRAME_HEADERS = [
+    (b"content-security-policy", POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'").encode()),
+    (b"x-frame-options", b"SAMEORIGIN"),
+    *(header for header in HEADERS if header[0] not in (b"content-security-policy", b"x-frame-options")),
 ]
 
 
@@ -66,7 +72,7 @@ class Guard:
 
         async def marked(message: Any) -> None:
             if message["type"] == "http.response.start":
-                mark(message, scope["state"].get("cookie"), secure)
+                mark(message, scope["state"].get("cookie"), secure, scope["path"].startswith(FRAMED))
                 self.measures.requests.labels(method, f"{message['status'] // 100}xx").observe(
                     time.perf_counter() - begun)
             await send(message)
@@ -133,8 +139,8 @@ def timely(receive: Receive, seconds: float, body: bool) -> Receive:
     return received
 
 
-def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool) -> None:
-    headers = [*message.get("headers", ()), *HEADERS]
+def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool, framed: bool = False) -> None:
+    headers = [*message.get("headers", ()), *(FRAME_HEADERS if framed else HEADERS)]
     if cookie:
         value, age = ("", 0) if cookie == SIGNED_OUT else (cookie, YEAR)
         said = f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

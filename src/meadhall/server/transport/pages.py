@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 from litestar import Response, get
@@ -10,10 +11,13 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from meadhall.core.fault import Fault, Unknown
-from meadhall.core.game import names
+from meadhall.core.game import game, names
+from meadhall.lessons.guide import guide_of
+from meadhall.lessons.guided import shown
 from meadhall.server.bundle.made import components_module, hall_text
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
 from meadhall.server.transport.files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
+from meadhall.server.transport.message import encode
 from meadhall.words import LANGUAGES, extra_texts, guest_texts, words_of
 
 TheFiles = NamedDependency[Files]
@@ -73,6 +77,18 @@ async def chronicle(request: Asked, files: TheFiles) -> Response[bytes]:
 @get("/position", include_in_schema=False)
 async def position(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, await files.page("position"))
+
+
+@get("/rules/{of:str}", include_in_schema=False)
+async def rules(request: Asked, files: TheFiles, of: FromPath[str]) -> Response[bytes]:
+    """The rules of a game on a page of their own; a rule is named after the #."""
+    return reply(request, await files.page("rules"), 200 if of in names() else 404)
+
+
+@get("/picture/{of:str}", include_in_schema=False)
+async def picture(request: Asked, files: TheFiles, of: FromPath[str]) -> Response[bytes]:
+    """A picture of a game's guide, for a frame on another page."""
+    return reply(request, await files.page("picture"), 200 if of in names() else 404)
 
 
 @get("/join/{invite:str}", include_in_schema=False)
@@ -142,6 +158,21 @@ async def components(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return reply(request, components_file(of))
 
 
+@lru_cache(maxsize=16)
+def guide_file(of: str) -> File:
+    """The illustrated page of a game, the same for everybody; `null` where the game has none."""
+    guide = guide_of(game(of))
+    return file_of(encode(shown(game(of), guide) if guide else None), ".json")
+
+
+@get("/guides/{name:str}", include_in_schema=False)
+async def guide(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    of = name.removesuffix(".json")
+    if of not in names() or of == name:
+        raise Unknown("path-unknown")
+    return reply(request, await asyncio.to_thread(guide_file, of))
+
+
 def language_of(name: str, suffix: str) -> str:
     language = name.removesuffix(suffix)
     if language not in LANGUAGES or not name.endswith(suffix):
@@ -149,5 +180,5 @@ def language_of(name: str, suffix: str) -> str:
     return language
 
 
-handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, join, me, hall_words,
-            game_words, components]
+handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, rules, picture, join, me,
+            hall_words, game_words, components, guide]

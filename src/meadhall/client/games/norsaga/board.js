@@ -23,7 +23,7 @@ function Embellishment({ t, to, player, id, colour, place }) {
   const state = [can && 'legal', t.chosen === id ? 'chosen' : t.focus.value === id && 'focused']
     .filter(Boolean)
     .join(' ')
-  return html`<li class=${on ? '' : 'off'}>
+  return html`<li class=${on ? '' : 'off'} data-embellishment=${id}>
     <button class="emb-pick ${state}" data-walk aria-pressed=${
       can ? String(t.chosen === id) : null
     } onClick=${press} onFocus=${
@@ -45,7 +45,7 @@ function Embellishment({ t, to, player, id, colour, place }) {
 function Embellishments({ t, to, player }) {
   const colour = player.tree[0] && dominant(player.tree[0]),
     family = colour && FAMILY[colour]
-  return html`<section class="emb"><h3>${t.words('term-embellishments')}</h3>
+  return html`<section class="emb" data-part="embellishments"><h3>${t.words('term-embellishments')}</h3>
     ${
       family
         ? html`<ul>

@@ -26,9 +26,10 @@ const showPile = t =>
 export function Standing({ t }) {
   const top = t.view.discard.at(-1),
     count = t.view.discard.length
-  return html`<section class="panel piles" aria-label=${t.words('term-piles')}><figure data-from="deck">${cardBack()}
+  return html`<section class="panel piles" aria-label=${t.words('term-piles')} data-part="piles">
+    <figure data-from="deck" data-term="deck">${cardBack()}
     <figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
-    <figure data-pile="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}
+    <figure data-pile="discard" data-term="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}
       <figcaption>${
         count
           ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>`

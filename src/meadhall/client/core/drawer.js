@@ -1,0 +1,20 @@
+// The rules in front of a page, read when somebody opens them.
+import { html } from '../art/tag.js'
+import { open } from './dialog.js'
+import { dress } from './game.js'
+import { guideOf } from './guide.js'
+import { asset } from './paths.js'
+import { Rules } from './rules.js'
+import { say } from './words.js'
+
+const dressed = dress(asset('style/guide.css'))
+
+/** @param {Game} game @param {string} rule */
+export async function openDrawer(game, rule) {
+  const [guide] = await Promise.all([guideOf(game.name), dressed])
+  open(
+    () => say('rules'),
+    () => html`<${Rules} game=${game} guide=${guide} cited=${rule}/>`,
+    { cls: guide ? 'drawer guided' : 'drawer' },
+  )
+}

@@ -1,0 +1,139 @@
+"""The illustrated page of a game: its goal, the table with its parts named, a turn, a worked example and the signs.
+
+Rules are cited by their ids, in brackets; numbers are taken from the counts of the game's data, in braces."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Game, package_of
+from meadhall.files.toml import decoded
+from meadhall.lessons.first_game import conditions
+from meadhall.lessons.hint import Condition
+from meadhall.lessons.lesson import Line, lines, prose, texts
+from meadhall.lessons.written import GuideFile, Named, SceneTable, Spoken
+from meadhall.words import LANGUAGES
+from meadhall.words.prose import Prose
+
+FILE = "guide.toml"
+RULE = re.compile(r"\[([A-Z]+(?:-[A-Z]+)+-\d+[a-z]?)\]")
+NUMBER = re.compile(r"\{([\w-]+)\}")
+
+
+@dataclass(frozen=True)
+class Told:
+    """A thing with its name, and what is said of it; `at` is where it lies on the board, if it does."""
+
+    name: Prose
+    say: Prose
+    at: str = ""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """An icon or a word of the board, by the marks that it bears. `word` is the message that names it; what it means is
+    said here, or by the message `means`."""
+
+    at: tuple[str, ...]
+    word: str
+    say: Prose
+    means: str = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A step of the example. The answers are played, then `so` must hold: the sentence tells of it."""
+
+    say: Prose
+    answers: tuple[Line, ...]
+    so: tuple[Condition, ...]
+    light: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Guide:
+    game: str
+    names: tuple[str, ...]          # of those who sit there; the reader is the first
+    goal: Prose
+    position: str                   # of the picture
+    parts: tuple[Told, ...]
+    turn: tuple[Told, ...]
+    more: tuple[Told, ...]
+    begins: str                     # the position where the example begins
+    scenes: tuple[Scene, ...]
+    signs: tuple[Sign, ...]
+
+    def said(self) -> Iterator[Prose]:
+        """Every text of the page."""
+        yield self.goal
+        for told in (*self.parts, *self.turn, *self.more):
+            yield from (told.name, told.say)
+        yield from (one.say for one in (*self.scenes, *self.signs) if one.say)
+
+
+@cache
+def guide_of(game: Game) -> Guide | None:
+    """What the game brings, checked; None where it brings nothing."""
+    package = type(game).__module__.rpartition(".")[0]
+    file = files(package) / FILE if package else None       # a game of one file has no folder
+    if file is None or not file.is_file():
+        return None
+    return parse_guide(game, file.read_text(encoding="utf-8"), f"{game.name}/{FILE}")
+
+
+def parse_guide(game: Game, text: str, path: str) -> Guide:
+    given = decoded(path, text, GuideFile)
+    numbers, rules = counts(game), rule_ids(game)
+
+    def spoken(where: str, said: Spoken) -> Prose:
+        if missing := [language for language in LANGUAGES if language not in said]:
+            raise Fault("toml-missing", file=path, where=f"{where}, {missing[0]}")
+        return {language: checked(path, where, one, numbers, rules) for language, one in prose(said).items()}
+
+    def told(where: str, named: Sequence[Named]) -> tuple[Told, ...]:
+        return tuple(Told(spoken(f"{where} {number}, name", one.name), spoken(f"{where} {number}, say", one.say),
+                          getattr(one, "at", "")) for number, one in enumerate(named, 1))
+
+    def scene(number: int, one: SceneTable) -> Scene:
+        where = f"example, step {number}"
+        return Scene(spoken(f"{where}, say", one.say), lines(path, f"{where}, answers", one.answers),
+                     conditions(path, f"{where}, so", one.so), texts(one.light))
+
+    return Guide(
+        game.name, texts(given.names), spoken("goal", given.goal), " ".join(given.picture.position.split()),
+        told("picture, part", given.picture.part), told("turn", given.turn), told("more", given.more),
+        " ".join(given.example.position.split()),
+        tuple(scene(number, one) for number, one in enumerate(given.example.step, 1)),
+        tuple(Sign(texts(one.at), one.word, {} if one.means else spoken(f"sign {number}, say", one.say), one.means)
+              for number, one in enumerate(given.sign, 1)))
+
+
+def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules: Sequence[str]) -> str:
+    """A text with its numbers; a rule or a number that the game does not have is a mistake."""
+    for rule in RULE.findall(text):
+        if rule not in rules:
+            raise Fault("toml-word", file=path, where=where, found=rule, right=nearest(rule, rules))
+    for name in NUMBER.findall(text):
+        if name not in numbers:
+            raise Fault("toml-word", file=path, where=where, found=name, right=nearest(name, list(numbers)))
+    return NUMBER.sub(lambda found: str(numbers[found[1]]), text)
+
+
+def counts(game: Game) -> dict[str, int]:
+    """What the box holds and what the rules count, by name."""
+    return {one["of"]: one["number"] for one in table_of(game, "data/counts.toml").get("count", [])}
+
+
+def rule_ids(game: Game) -> list[str]:
+    return [rule["id"] for rule in table_of(game, "rules.toml").get("rule", [])]
+
+
+def table_of(game: Game, name: str) -> dict[str, list[dict[str, int]]]:
+    file = files(package_of(game)).joinpath(*name.split("/"))
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

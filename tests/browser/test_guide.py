@@ -1,0 +1,73 @@
+"""The illustrated rules: pictures that show what they name, in the drawer and at an address of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.accessible import violations
+from browser.visitor import Visitor
+from guides import guides
+
+GUIDES = guides()
+NUMBERS = "() => [...document.querySelectorAll('.p-number')].map(one => Number(one.textContent)).sort((a, b) => a - b)"
+# Nothing that is marked lies outside of the picture.
+INSIDE = """() => [...document.querySelectorAll('.p-number, .p-box.lit')].map(one => one.getBoundingClientRect())
+  .every(box => box.left >= -8 && box.top >= -8 && box.right <= innerWidth + 8 && box.bottom <= innerHeight + 8)"""
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_every_part_that_is_named_is_in_the_picture(visit: Callable[..., Visitor], name: str) -> None:
+    """And whatever a step of the example lights. What the documents show is the same page."""
+    guide = GUIDES[name]
+    bera = visit("Bera", viewport={"width": 1280, "height": 800}).open(f"/picture/{name}#table")
+    marks = bera.page.locator(".p-marks")
+    expect(marks).to_have_attribute("data-drawn", str(len(guide.parts)))
+    assert bera.page.evaluate(NUMBERS) == list(range(1, len(guide.parts) + 1))
+    assert bera.page.evaluate(INSIDE)
+    for number, scene in enumerate(guide.scenes, 1):
+        bera.page.evaluate(f"location.hash = 'step-{number}'")
+        expect(bera.page.locator(".p-box.lit")).to_have_count(len(scene.light))
+        assert bera.page.evaluate(INSIDE), number
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_the_page_of_the_rules_is_read_shown_and_searched(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    bera = visit("Bera", viewport={"width": size[0], "height": size[1]}, bypass_csp=True).open("/rules/norsaga")
+    page, frames = bera.page, bera.page.locator(".g-frame iframe")
+    expect(bera["guide"]).to_contain_text("Around the fire")
+    expect(frames).to_have_count(2)
+    expect(frames.first.content_frame.locator(".p-number").first).to_be_attached()
+    bera["guide-on"].click()
+    expect(page.locator(".g-steps .now")).to_contain_text("draws a fourth")
+    expect(frames.last.content_frame.locator('.p-box.lit')).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    page.get_by_role("button", name="NS-DECK-03").click()
+    expect(page.locator("#NS-DECK-03")).to_be_focused()
+    page.get_by_role("searchbox").fill("ghost")
+    expect(page.locator("#NS-GHOST-01")).to_be_visible()
+    expect(page.locator("#NS-DECK-03")).to_have_count(0)
+
+
+def test_a_link_leads_to_a_rule(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", locale="de").open("/rules/norsaga#NS-WIN-04")
+    expect(bera.page.locator("#NS-WIN-04")).to_be_focused()
+    bera["to-guide"].click()
+    expect(bera["guide"]).to_contain_text("Stammbaum")
+
+
+def test_the_drawer_at_a_table_and_a_game_nobody_knows(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(bera.guest.make("me", "thrall")).mine()
+    bera.page.get_by_role("button", name="Rules").first.click()
+    drawer = bera.page.get_by_role("dialog", name="Rules")
+    drawer.get_by_role("button", name="Signs and words").click()
+    expect(drawer.get_by_role("heading", name="Signs and words")).to_be_in_viewport()
+    expect(drawer.locator(".g-signs")).to_contain_text("Red triangle")
+    bera.forgive(re.compile("404"))
+    bera.open("/rules/nothing")
+    expect(bera.page.locator(".sorry")).to_be_visible()
