@@ -74,4 +74,7 @@ def test_the_description_names_every_call(sqlite: str, open_hall: Callable[..., 
         "POST /api/sign-out", "POST /api/me/passkeys/begin", "POST /api/me/passkeys", "POST /api/me/passkeys/remove",
         "POST /api/sign-in/passkey/begin", "POST /api/sign-in/passkey", "GET /api/me/export", "POST /api/me/forget",
         "POST /api/campaigns/look", "POST /api/campaigns",
+        "GET /api/keeper", "POST /api/keeper/enter", "POST /api/keeper/leave", "GET /api/keeper/tables/{table}",
+        "POST /api/keeper/tables/{table}/close", "POST /api/keeper/mute", "POST /api/keeper/announce",
+        "POST /api/keeper/drain",
     }

@@ -27,6 +27,7 @@ from meadhall.server.api import (
     feed,
     history,
     invitations,
+    keeper,
     leaving,
     lessons,
     me,
@@ -82,7 +83,7 @@ def create_app(
     api = Router("/api", route_handlers=[
         *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
         *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *invitations.handlers,
-        *counsel.handlers, *analysis.handlers])
+        *counsel.handlers, *analysis.handlers, *keeper.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
         lifespan=[lifespan],

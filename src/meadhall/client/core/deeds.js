@@ -3,7 +3,7 @@ import { batch, effect } from '../vendor/signals.js'
 import { call } from './api.js'
 import { autoAnswer, confirmFirst, kept, showMoments } from './comfort.js'
 import * as motion from './motion.js'
-import { announce, tell, tellFault } from './notice.js'
+import { announce, hearKeeper, tell, tellFault } from './notice.js'
 import { hurry, inTurn } from './pacing.js'
 import { letter } from './seats.js'
 import { connect } from './socket.js'
@@ -100,6 +100,7 @@ const hears = {
   people(message) {
     const { sitting = 0 } = people.value ?? {}
     takePeople(message)
+    hearKeeper(message.announcement)
     if (sitting && message.sitting > sitting) tell(say('restarted'))
   },
   /** @param {ChatMessage} message */

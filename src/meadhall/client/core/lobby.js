@@ -10,7 +10,7 @@ import { call, post } from './api.js'
 import { open, openRules, rulesOf } from './dialog.js'
 import { later } from './late.js'
 import { openName } from './name.js'
-import { tell, tellFault } from './notice.js'
+import { hearKeeper, tell, tellFault } from './notice.js'
 import { chronicle, inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front, me, start } from './shell.js'
@@ -25,6 +25,7 @@ const read = () =>
   call('/api/tables')
     .then(found => {
       tables.value = found
+      hearKeeper(found.announcement)
     })
     .catch(() => {})
 /** @param {string} game */

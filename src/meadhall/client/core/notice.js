@@ -20,6 +20,17 @@ const drop = id => {
   notices.value = notices.value.filter(notice => notice.id !== id)
 }
 
+/** What the keeper says to everybody: it stays until somebody closes it, or the keeper takes it down. */
+let keepers = ''
+/** @param {string} text */
+export function hearKeeper(text) {
+  if (text === keepers) return
+  const before = say('keeper-says', { text: keepers })
+  notices.value = notices.value.filter(notice => notice.text !== before)
+  keepers = text
+  if (text) notices.value = [...notices.value, { id: ++count, text: say('keeper-says', { text }), bad: false }]
+}
+
 /** @param {string} text @param {boolean} [bad] */
 export function tell(text, bad = false) {
   const id = ++count

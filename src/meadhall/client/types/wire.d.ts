@@ -179,6 +179,8 @@ interface PeopleMessage {
   stuck: boolean
   mishap: boolean
   now: number
+  /** What the keeper says to everybody; empty: nothing. */
+  announcement: string
   silenced: string[] | null
 }
 

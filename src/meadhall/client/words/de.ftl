@@ -599,3 +599,62 @@ hints-gone = Keine Tipps mehr. Im Menü gibt es sie wieder.
 hints-wanted = Tipps, wenn etwas zum ersten Mal wichtig wird
 hints-again = Alle Tipps noch einmal zeigen
 hints-back = Die Tipps beginnen von vorn.
+
+## Die Seite des Hüters
+
+keeper = Seite des Hüters
+keeper-door = Für alle, die sich um diese Halle kümmern. Der Schlüssel steht in der Datei, die „meadhall serve --keeper“ nennt.
+keeper-token = Schlüssel des Hüters
+keeper-enter = Eintreten
+keeper-leave = Hinausgehen
+keeper-load = Wie es der Halle geht
+keeper-connections = Personen hier: { $people }. Verbindungen: { $count }.
+keeper-tables-open = Gespeicherte Tische: { $tables }, im Speicher: { $open }, gerade angesehen: { $watched }.
+keeper-queue = Beschäftigte Bot-Prozesse: { $busy } von { $workers }. Wartende Aufgaben: { $waiting }.
+keeper-stored = Gäste: { $guests }. Datenbank: { $size } MB.
+keeper-version = Meadhall { $version }, Engine: { $engine ->
+    [compiled] kompiliert
+   *[plain] reines Python
+}, Python { $python }
+keeper-node = Knoten { $node }, offen seit { $date }
+keeper-books = Bücher: { $books ->
+    [none] nur die, die mit den Spielen kommen
+   *[other] { $books }
+}
+keeper-lacks = { $lack ->
+    [database] Die Datenbank antwortet nicht.
+    [migrations] Die Datenbank gehört zu einer anderen Version.
+    [redis] Redis antwortet nicht: Andere Knoten werden nicht gehört.
+   *[draining] Dieser Knoten nimmt keine neuen Tische an.
+}
+keeper-tables = Tische
+keeper-tables-none = Niemand spielt.
+keeper-status = Zustand
+keeper-status-is = { $status ->
+    [waiting] wartet
+   *[running] läuft
+}
+keeper-looking = Verbindungen
+keeper-touched = Letzter Zug
+keeper-open = Ansehen
+keeper-silent = Hier wurde noch nichts gesagt.
+keeper-mute = Stummschalten
+keeper-unmute = Wieder schreiben lassen
+keeper-muted = Kann an keinem Tisch mehr schreiben.
+keeper-unmuted = Kann wieder schreiben.
+keeper-close = Diesen Tisch schließen
+keeper-close-hint = Eine laufende Partie endet ohne Ergebnis, ihre Aufzeichnung bleibt. Ein Tisch, der noch wartet, wird gelöscht.
+keeper-closed = Der Tisch ist geschlossen.
+keeper-announce = Ansage
+keeper-announce-hint = Alle sehen sie, an den Tischen und in der Eingangshalle
+keeper-say = Ansagen
+keeper-unsay = Zurücknehmen
+keeper-announced = Alle sehen es jetzt.
+keeper-unannounced = Die Ansage ist zurückgenommen.
+keeper-says = Vom Hüter der Halle: { $text }
+keeper-drain = Vor einem Upgrade
+keeper-drain-hint = Partien gehen weiter, aber hier wird kein Tisch mehr eröffnet, und ein Proxy schickt Leute zu anderen Knoten. Nach dem Neustart der Halle geht alles dort weiter, wo es war.
+keeper-drain-do = Keine neuen Tische annehmen
+keeper-undrain = Wieder neue Tische annehmen
+keeper-drained = Dieser Knoten nimmt keine neuen Tische an.
+keeper-undrained = Dieser Knoten nimmt wieder neue Tische an.

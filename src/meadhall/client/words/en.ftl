@@ -599,3 +599,62 @@ hints-gone = No more hints. The menu brings them back.
 hints-wanted = Hints, the first time something matters
 hints-again = Show all hints again
 hints-back = Hints begin anew.
+
+## The keeper’s page
+
+keeper = Keeper’s page
+keeper-door = For whoever looks after this hall. The token is in the file that “meadhall serve --keeper” names.
+keeper-token = Keeper’s token
+keeper-enter = Come in
+keeper-leave = Leave
+keeper-load = How the hall is doing
+keeper-connections = People here: { $people }. Connections: { $count }.
+keeper-tables-open = Tables stored: { $tables }, in memory: { $open }, being looked at: { $watched }.
+keeper-queue = Bot processes busy: { $busy } of { $workers }. Tasks waiting: { $waiting }.
+keeper-stored = Guests: { $guests }. Database: { $size } MB.
+keeper-version = Meadhall { $version }, engine: { $engine ->
+    [compiled] compiled
+   *[plain] plain Python
+}, Python { $python }
+keeper-node = Node { $node }, open since { $date }
+keeper-books = Books: { $books ->
+    [none] only those that come with the games
+   *[other] { $books }
+}
+keeper-lacks = { $lack ->
+    [database] The database does not answer.
+    [migrations] The database belongs to another version.
+    [redis] Redis does not answer: other nodes are not heard.
+   *[draining] This node takes no new tables.
+}
+keeper-tables = Tables
+keeper-tables-none = Nobody is playing.
+keeper-status = Status
+keeper-status-is = { $status ->
+    [waiting] waiting
+   *[running] running
+}
+keeper-looking = Connections
+keeper-touched = Last move
+keeper-open = Look
+keeper-silent = Nothing has been said here.
+keeper-mute = Mute
+keeper-unmute = Unmute
+keeper-muted = Muted at every table.
+keeper-unmuted = May write again.
+keeper-close = Close this table
+keeper-close-hint = A running game ends without a result, and its record stays. A table that is still waiting is deleted.
+keeper-closed = The table is closed.
+keeper-announce = Announcement
+keeper-announce-hint = Shown to everybody, at the tables and in the lobby
+keeper-say = Announce
+keeper-unsay = Take it down
+keeper-announced = Everybody is told.
+keeper-unannounced = It is taken down.
+keeper-says = From the keeper of the hall: { $text }
+keeper-drain = Before an upgrade
+keeper-drain-hint = Games go on, but no table is opened here any more, and a proxy sends people to other nodes. Once you restart the hall, everything goes on where it was.
+keeper-drain-do = Take no new tables
+keeper-undrain = Take new tables again
+keeper-drained = This node takes no new tables.
+keeper-undrained = This node takes new tables again.

@@ -599,3 +599,62 @@ hints-gone = Plus d’astuces. Le menu les ramène.
 hints-wanted = Des astuces, la première fois que quelque chose compte
 hints-again = Revoir toutes les astuces
 hints-back = Les astuces reprennent depuis la première.
+
+## La page du gardien
+
+keeper = Page du gardien
+keeper-door = Pour la personne qui s’occupe de cette halle. Le jeton est dans le fichier que nomme « meadhall serve --keeper ».
+keeper-token = Jeton du gardien
+keeper-enter = Entrer
+keeper-leave = Sortir
+keeper-load = État de la halle
+keeper-connections = Personnes présentes : { $people }. Connexions : { $count }.
+keeper-tables-open = Tables enregistrées : { $tables }, en mémoire : { $open }, regardées : { $watched }.
+keeper-queue = Processus de robots occupés : { $busy } sur { $workers }. Tâches en attente : { $waiting }.
+keeper-stored = Invités : { $guests }. Base de données : { $size } Mo.
+keeper-version = Meadhall { $version }, moteur : { $engine ->
+    [compiled] compilé
+   *[plain] Python simple
+}, Python { $python }
+keeper-node = Nœud { $node }, ouvert depuis le { $date }
+keeper-books = Livres : { $books ->
+    [none] seulement ceux qui viennent avec les jeux
+   *[other] { $books }
+}
+keeper-lacks = { $lack ->
+    [database] La base de données ne répond pas.
+    [migrations] La base de données appartient à une autre version.
+    [redis] Redis ne répond pas : les autres nœuds ne sont pas entendus.
+   *[draining] Ce nœud ne prend plus de nouvelles tables.
+}
+keeper-tables = Tables
+keeper-tables-none = Personne ne joue.
+keeper-status = État
+keeper-status-is = { $status ->
+    [waiting] en attente
+   *[running] en cours
+}
+keeper-looking = Connexions
+keeper-touched = Dernier coup
+keeper-open = Regarder
+keeper-silent = Rien n’a été dit ici.
+keeper-mute = Faire taire
+keeper-unmute = Rendre la parole
+keeper-muted = Cette personne ne peut plus écrire à aucune table.
+keeper-unmuted = Cette personne peut de nouveau écrire.
+keeper-close = Fermer cette table
+keeper-close-hint = Une partie en cours se termine sans résultat et son enregistrement reste. Une table encore en attente est supprimée.
+keeper-closed = La table est fermée.
+keeper-announce = Annonce
+keeper-announce-hint = Montrée à tout le monde, aux tables et à l’entrée
+keeper-say = Annoncer
+keeper-unsay = Retirer
+keeper-announced = Tout le monde est averti.
+keeper-unannounced = L’annonce est retirée.
+keeper-says = Du gardien de la halle : { $text }
+keeper-drain = Avant une mise à jour
+keeper-drain-hint = Les parties continuent, mais aucune table ne s’ouvre plus ici et un proxy envoie les gens vers d’autres nœuds. Quand vous redémarrez la halle, tout reprend là où on en était.
+keeper-drain-do = Ne plus prendre de tables
+keeper-undrain = Reprendre des tables
+keeper-drained = Ce nœud ne prend plus de nouvelles tables.
+keeper-undrained = Ce nœud prend de nouveau des tables.

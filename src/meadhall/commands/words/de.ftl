@@ -25,7 +25,7 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .hooks = ob Gäste eine Adresse aufrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
     .origin = eine Adresse, unter der Browser die Halle erreichen, etwa https://halle.example; Zahlenadressen und Namen des eigenen Netzes müssen nicht genannt werden; kann mehrmals angegeben werden
     .proxy = die Adresse eines Proxys vor der Halle; was er darüber sagt, von wem eine Anfrage kommt, gilt; ohne Angabe gilt es bei niemandem
-    .keeper = eine Datei mit dem Schlüssel des Hüters, für /metrics; gibt es sie nicht, wird sie angelegt
+    .keeper = eine Datei mit dem Schlüssel des Hüters, für die Seite /keeper und für /metrics; gibt es sie nicht, wird sie angelegt
     .log = wie das Log geschrieben wird: plain für Menschen, json für Programme
     .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne Angabe wird nie etwas gelöscht
     .ratings = Personen nach ihren Partien gegeneinander werten und das denen zeigen, die miteinander spielen
@@ -429,7 +429,7 @@ doctor-well = Alles in Ordnung.
 
 serve-open = Die Halle steht offen: { $address }
 serve-kept = Die Tische liegen in { $db }
-serve-keeper = Wer den Schlüssel in { $file } hat, ist Hüter dieser Halle.
+serve-keeper = Die Seite des Hüters ist { $address }/keeper; ihr Schlüssel steht in { $file }
 serve-book = Im Regal: { $title } ({ $name })
 serve-lesson = Eine Lektion zu { $game }: { $title }
 serve-engine = { $engine ->

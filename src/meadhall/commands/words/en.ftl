@@ -25,7 +25,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .hooks = whether guests may have an address called when it is their turn: off, public (nothing in your own network) or any
     .origin = an address by which browsers reach the hall, such as https://hall.example; addresses in your own network need not be given; may be given several times
     .proxy = the address of a proxy in front of the hall that is trusted to say where requests come from; without it, no proxy is trusted
-    .keeper = a file with the keeper’s token, for /metrics; it is made if it is not there
+    .keeper = a file with the keeper’s token, for the page /keeper and for /metrics; it is made if it is not there
     .log = how the log is written: plain for people, json for programs
     .forget-after = days after which unused tables and guests who no longer come are deleted; without it, nothing is ever deleted
     .ratings = rate people by the games they play against each other, and show it to those who play together
@@ -429,7 +429,7 @@ doctor-well = All is well.
 
 serve-open = The hall is open at { $address }
 serve-kept = Tables are kept in { $db }
-serve-keeper = Whoever has the token in { $file } is the keeper of this hall.
+serve-keeper = The keeper’s page is { $address }/keeper; its token is in { $file }
 serve-book = On the shelf: { $title } ({ $name })
 serve-lesson = A lesson of { $game }: { $title }
 serve-engine = { $engine ->

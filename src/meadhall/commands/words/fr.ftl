@@ -25,7 +25,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .hooks = dit si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
     .origin = une adresse par laquelle les navigateurs atteignent la halle, comme https://halle.example ; les adresses numériques et les noms de votre propre réseau n’ont pas à être donnés ; peut être donnée plusieurs fois
     .proxy = l’adresse d’un serveur mandataire placé devant la halle, que la halle croit quand il dit d’où vient une demande ; sans cette option, elle ne croit personne
-    .keeper = un fichier qui contient le jeton du gardien, pour /metrics ; il est créé s’il n’existe pas
+    .keeper = un fichier qui contient le jeton du gardien, pour la page /keeper et pour /metrics ; il est créé s’il n’existe pas
     .log = la forme du journal : plain pour être lu, json pour des programmes
     .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
     .ratings = classer les personnes d’après les parties qu’elles jouent les unes contre les autres, et le montrer à celles qui jouent ensemble
@@ -429,7 +429,7 @@ doctor-well = Tout va bien.
 
 serve-open = La halle est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $db }
-serve-keeper = Qui possède le jeton du fichier { $file } est le gardien de cette halle.
+serve-keeper = La page du gardien est { $address }/keeper ; son jeton est dans { $file }
 serve-book = Sur l’étagère : { $title } ({ $name })
 serve-lesson = Une leçon de { $game } : { $title }
 serve-engine = { $engine ->

@@ -152,11 +152,6 @@ class Invitation(Struct):
     dots: str
 
 
-class Lobby(Struct):
-    listed: list[Summary]
-    mine: list[Summary]
-
-
 class SeatWish(Strict):
     kind: Literal["me", "open", "bot"]
     level: Annotated[str, Meta(max_length=16)] | None = None

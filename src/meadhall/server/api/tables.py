@@ -13,10 +13,10 @@ from litestar.params import JSONBody, PathParameter
 from meadhall.core.fault import Unknown
 from meadhall.core.game import game
 from meadhall.server.api import shapes
+from meadhall.server.api.lobby_shapes import Lobby
 from meadhall.server.api.shapes import (
     Call,
     Detail,
-    Lobby,
     Made,
     NewTable,
     Rematch,
@@ -65,8 +65,9 @@ def detail_of(room: Room, visitor: Visitor) -> Detail:
 async def lobby(hall: TheHall, visitor: AVisitor) -> Lobby:
     listed = [summary_of(hall, visitor, *found) for found in await hall.tables.listed()]
     if visitor.guest is None or visitor.seat is not None:
-        return Lobby(listed, [])
-    return Lobby(listed, [summary_of(hall, visitor, *found) for found in await hall.tables.of_guest(visitor.guest)])
+        return Lobby(listed, [], hall.announcement)
+    mine = [summary_of(hall, visitor, *found) for found in await hall.tables.of_guest(visitor.guest)]
+    return Lobby(listed, mine, hall.announcement)
 
 
 @post("/tables", responses=ERRORS, summary="Make a table")

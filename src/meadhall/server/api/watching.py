@@ -16,12 +16,13 @@ from meadhall.server.watching.measures import KIND
 UNKEPT = {"cache-control": "no-store"}
 
 
-def demand_keeper(request: Asked, hall: Hall) -> None:
+def demand_keeper(request: Asked, hall: Hall, token: str | None = None) -> None:
     """Whoever asks must be the keeper, by the token or by the pass of a browser. Who is wrong may not try for long."""
     address = request.client.host if request.client else ""
     hall.requests.demand(("keeper", address))
     given = request.headers.get("authorization", "")
-    token = given[7:].strip() if given[:7].lower() == "bearer " else None
+    if token is None and given[:7].lower() == "bearer ":
+        token = given[7:].strip()
     try:
         hall.keeper.demand(token, request.cookies.get(COOKIE))
     except Nobody:

@@ -18,6 +18,7 @@ guests = Table(
     Column("lang", String(2), nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False, server_default="0"),     # to the day
+    Column("muted", Boolean, nullable=False, server_default=false()),       # by the keeper, at every table
 )
 
 # Where a guest is told of a turn.

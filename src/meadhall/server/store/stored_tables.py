@@ -272,6 +272,11 @@ class StoredTables:
         query = select(tables).where(tables.c.listed, tables.c.status != OVER)
         return await self._with_chairs(query.order_by(tables.c.updated.desc()).limit(SHOWN))
 
+    async def latest(self) -> list[tuple[Sheet, list[Chair]]]:
+        """For the keeper: all that is not over, private or not, the liveliest first."""
+        return await self._with_chairs(
+            select(tables).where(tables.c.status != OVER).order_by(tables.c.updated.desc()).limit(SHOWN))
+
     async def of_guest(self, guest: int) -> list[tuple[Sheet, list[Chair]]]:
         query = select(tables).where(or_(
             tables.c.host == guest, tables.c.id.in_(select(seats.c.table).where(seats.c.guest == guest))))

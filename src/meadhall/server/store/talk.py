@@ -13,10 +13,11 @@ from meadhall.server.people.clean_text import lines, one_line
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Forbidden
 from meadhall.server.store.database import Database, insert_once
-from meadhall.server.store.schema import chats, notes, silenced, tables
+from meadhall.server.store.schema import chats, guests, notes, seats, silenced, tables
 from meadhall.server.store.writer import Writer
 
 MINE, TABLE = "mine", "table"
+Heard = tuple[int, str, str | None, bool]       # guest, name, seat, muted
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class Talk:
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             if await self._is_silenced(connection, table, guest):
                 raise Forbidden("chat-silenced")
+            if (await connection.execute(select(guests.c.muted).where(guests.c.id == guest))).scalar():
+                raise Forbidden("chat-muted")
             await connection.execute(insert(chats).values(
                 table=table, seat=seat, guest=guest, name=name, text=text, at=at))
 
@@ -76,6 +79,23 @@ class Talk:
         query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
         async with self.database.reading.connect() as connection:
             return [Chat(*row) for row in await connection.execute(query)][::-1]
+
+    async def heard(self, table: str) -> tuple[list[Heard], list[tuple[str, str, float, bool]]]:
+        """For the keeper: everybody who sits or has spoken here, and the last messages: name, text, when, hidden."""
+        sits = select(seats.c.guest, seats.c.name, seats.c.seat, guests.c.muted).join(
+            guests, guests.c.id == seats.c.guest).where(seats.c.table == table).order_by(seats.c.seat)
+        spoke = select(chats.c.guest, chats.c.name, guests.c.muted).join(
+            guests, guests.c.id == chats.c.guest).where(chats.c.table == table).distinct()
+        last = select(chats.c.name, chats.c.text, chats.c.at, chats.c.hidden).where(
+            chats.c.table == table).order_by(chats.c.id.desc()).limit(self.limits.chats)
+        async with self.database.reading.connect() as connection:
+            people: list[Heard] = [(int(row.guest), str(row.name), str(row.seat), bool(row.muted))
+                                   for row in await connection.execute(sits)]
+            known = {person[0] for person in people}
+            people += [(int(row.guest), str(row.name), None, bool(row.muted))
+                       for row in await connection.execute(spoke) if row.guest not in known]
+            return people, [(str(row.name), str(row.text), float(row.at), bool(row.hidden))
+                            for row in await connection.execute(last)][::-1]
 
     async def hush(self, table: str, chat: int, silence: bool) -> None:
         """Take a message away from everybody; its writer may be silenced at this table."""

@@ -129,6 +129,7 @@ async def take_up(hall: Hall, data: bytes, path: str, way: str, chairs: list[Cha
     sheet = seating.new_sheet(of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"],
                               host)
     sheet.story, sheet.began = found["story"], found["began"] or None
+    hall.demand_room()
     await hall.tables.create(sheet, chairs, found["sittings"], hall.limits.stored)
     return await seating.begin(hall, sheet.id)
 

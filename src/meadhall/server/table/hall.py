@@ -180,12 +180,21 @@ class Hall(House):
             room.wake()
         self.news.post(table, "people")
 
+    def announce(self, text: str) -> None:
+        """What the keeper says to everybody; empty: no longer."""
+        self.announcement = text
+        for room in self.rooms.values():
+            room.people_version += 1
+            room.wake()
+
     # News from other nodes
 
     async def hear(self, kind: str, table: str, note: dict[str, Any]) -> None:
         room = self.rooms.get(table)
         if kind == "revoked":
             self._revoke(note["tokens"])
+        elif kind == "announce":
+            self.announce(note["text"])
         elif kind == "doubt":
             self.doubt(table)
         elif kind == "gone":

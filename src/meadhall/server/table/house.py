@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from meadhall.core.game import game
 from meadhall.lessons.shelf import bring, take_away
 from meadhall.server.nodes.news import News
@@ -11,6 +13,7 @@ from meadhall.server.people.keeper import Keeper
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.people.rates import Rates
+from meadhall.server.people.refusals import Away
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.accounts import Accounts
 from meadhall.server.store.database import Database
@@ -47,6 +50,8 @@ class House:
         self.keeper = Keeper(extras.keeper)
         self.measures = Measures()
         self.draining = False       # soon to be stopped: no new tables, and a proxy sends people elsewhere
+        self.announcement = ""      # what the keeper says to everybody
+        self.since = time.time()
         self.listening = "127.0.0.1"       # the address it is bound to; whoever runs it says so
         self.requests = Rates(limits.requests)
         self.creations = Rates(limits.creations)
@@ -91,6 +96,11 @@ class House:
         """A book that tables may be laid with from now on, or another version of it; the workers know it too."""
         chores.shelve(name, book)
         self.books[name] = book
+
+    def demand_room(self) -> None:
+        """For one more table."""
+        if self.draining:
+            raise Away("hall-draining")
 
     # Talk
 

@@ -71,6 +71,7 @@ async def checked(hall: Hall, guest: int, of: Game, players: int, options: dict[
 
 
 async def create(hall: Hall, sheet: Sheet, chairs: list[Chair]) -> Room:
+    hall.demand_room()
     await hall.tables.create(sheet, chairs)
     return await begin(hall, sheet.id)
 

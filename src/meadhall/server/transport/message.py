@@ -72,7 +72,7 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "counsel": counselling.standing(room) if mine else None,
         "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
         "mishap": room.hall.mishaps.note(room), "ended": room.ended,
-        "now": time.time(),
+        "now": time.time(), "announcement": room.hall.announcement,
         "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
     })
 

@@ -91,6 +91,11 @@ async def picture(request: Asked, files: TheFiles, of: FromPath[str]) -> Respons
     return reply(request, await files.page("picture"), 200 if of in names() else 404)
 
 
+@get("/keeper", include_in_schema=False)
+async def keeper(request: Asked, files: TheFiles) -> Response[bytes]:
+    return reply(request, await files.page("keeper"))
+
+
 @get("/join/{invite:str}", include_in_schema=False)
 async def join(
     request: Asked, hall: TheHall, files: TheFiles, person: APerson, invite: FromPath[str],
@@ -180,5 +185,5 @@ def language_of(name: str, suffix: str) -> str:
     return language
 
 
-handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, rules, picture, join, me,
+handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, rules, picture, keeper, join, me,
             hall_words, game_words, components, guide]

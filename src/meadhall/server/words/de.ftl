@@ -72,6 +72,9 @@ fault-name-empty = Dieser Name enthält kein sichtbares Zeichen.
 fault-feed-unknown = Diesen Feed gibt es hier nicht.
 fault-keeper-none = Diese Halle hat keinen Schlüssel für einen Hüter. Wer sie betreibt, kann ihr einen geben: meadhall serve --keeper DATEI
 fault-keeper-wrong = Das ist nicht der Schlüssel des Hüters, oder du bist schon zu lange da. Gib ihn noch einmal ein.
+fault-guest-unknown = Einen Gast { $guest } gibt es hier nicht.
+fault-chat-muted = Der Hüter dieser Halle lässt dich nicht mehr schreiben.
+fault-hall-draining = Diese Halle bekommt gleich ein Upgrade und eröffnet keine neuen Tische. Versuche es in ein paar Minuten noch einmal.
 fault-keeper-file = In { $path } steht kein brauchbarer Schlüssel: eine Zeile mit mindestens { $least } Buchstaben und Ziffern, ohne Leerzeichen. Lösche die Datei, dann legt die Halle eine gute an.
 
 ## Vom Zug erfahren

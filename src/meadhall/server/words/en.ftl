@@ -72,6 +72,9 @@ fault-name-empty = This name has nothing in it that can be seen.
 fault-feed-unknown = There is no such feed here.
 fault-keeper-none = This hall has no keeper’s token. Whoever runs it can give it one: meadhall serve --keeper FILE
 fault-keeper-wrong = This is not the keeper’s token, or you have been here for too long. Enter it again.
+fault-guest-unknown = There is no guest { $guest } here.
+fault-chat-muted = The keeper of this hall no longer lets you write.
+fault-hall-draining = This hall is about to be upgraded and opens no new tables. Try again in a few minutes.
 fault-keeper-file = { $path } holds no token that can be used: one line of at least { $least } letters and digits, without spaces. Delete the file, and the hall makes a good one.
 
 ## Being told of a turn

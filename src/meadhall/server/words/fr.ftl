@@ -72,6 +72,9 @@ fault-name-empty = Il n’y a rien de visible dans ce nom.
 fault-feed-unknown = Il n’y a pas de tel fil ici.
 fault-keeper-none = Cette halle n’a pas de jeton de gardien. La personne qui l’héberge peut lui en donner un : meadhall serve --keeper FICHIER
 fault-keeper-wrong = Ce n’est pas le jeton du gardien, ou vous êtes là depuis trop longtemps. Saisissez-le de nouveau.
+fault-guest-unknown = Il n’y a pas d’invité { $guest } ici.
+fault-chat-muted = Le gardien de cette halle ne vous laisse plus écrire.
+fault-hall-draining = Cette halle va être mise à jour et n’ouvre plus de tables. Réessayez dans quelques minutes.
 fault-keeper-file = { $path } ne contient pas de jeton utilisable : une ligne d’au moins { $least } lettres et chiffres, sans espaces. Supprimez le fichier, et la halle en créera un bon.
 
 ## Être prévenu de son tour

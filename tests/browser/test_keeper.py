@@ -1,0 +1,66 @@
+"""The keeper's page, as somebody at a browser uses it: by keyboard, in three languages, and shut to others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.accessible import violations
+from browser.visitor import Visitor
+from meadhall.server.table.extras import Extras
+from server.hosting import Host
+from server.people import Guest
+
+TOKEN = "a-token-of-the-keeper-of-this-hall"
+
+
+@pytest.fixture
+def kept(tmp_path: Path, ours: None) -> Iterator[Host]:
+    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=Extras(keeper=TOKEN))
+    yield host
+    host.stop()
+
+
+@pytest.mark.parametrize("locale", ["de-DE"])
+def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor], kept: Host, locale: str) -> None:
+    bera = Guest(kept.url, "Bera")
+    table = bera.make("me", "open", listed=True, title="Thursday")["id"]
+    look = bera.watch(table)
+    look.send("chat", text="something ugly")
+    look.until("chat")
+    keeper = visit(url=kept.url, locale=locale, fresh=True, bypass_csp=True)
+    keeper.forgive(re.compile("401"))       # nobody is let in without a token, and a browser says so
+    keeper.open("/keeper")
+    door = keeper["keeper-door"]
+    door.locator("[name=token]").fill("wrong")
+    door.locator("[name=token]").press("Enter")
+    expect(door.get_by_role("alert")).to_contain_text("Schlüssel")
+    door.locator("[name=token]").fill(TOKEN)
+    door.locator("[name=token]").press("Enter")
+    expect(keeper["keeper-tables"]).to_contain_text("Thursday")
+    assert violations(keeper.page) == []
+
+    row = keeper.page.locator(f"tr[data-table={table}]")
+    row.get_by_role("button").press("Enter")
+    expect(keeper["keeper-talk"]).to_contain_text("something ugly")
+    assert violations(keeper.page) == []
+    keeper["keeper-talk"].locator("li").filter(has_text="Bera").get_by_role("button").press("Enter")
+    expect(keeper["keeper-talk"].get_by_role("button", pressed=True)).to_have_count(1)
+    look.send("chat", text="once more")
+    assert look.until("error")["key"] == "chat-muted"
+    keeper["keeper-close"].press("Enter")
+    expect(row).to_have_count(0)
+
+    keeper["keeper-announce"].locator("input").fill("We upgrade at nine.")
+    keeper["keeper-announce"].locator("input").press("Enter")
+    guest = visit(url=kept.url, locale="fr-FR", fresh=True)
+    guest.open("/")
+    expect(guest.page.locator(".notice")).to_contain_text("We upgrade at nine.")
+    keeper["keeper-drain"].press("Enter")
+    expect(keeper["keeper-lacks"]).to_be_visible()
+    keeper["keeper-leave"].press("Enter")
+    expect(door).to_be_visible()
