@@ -185,5 +185,5 @@ def language_of(name: str, suffix: str) -> str:
     return language
 
 
-handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, rules, picture, keeper, join, me,
-            hall_words, game_words, components, guide]
+handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, rules, picture, keeper, join,
+            me, hall_words, game_words, components, guide]
