@@ -7,18 +7,20 @@ import { useRef } from '../../vendor/hooks.js'
 import { courseOf, goal, looked, pointed } from './course.js'
 import { useGestures } from './gestures.js'
 import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
-import { room, shipScale, WINTER_AT, ZONE_AT } from './room.js'
+import { room, shipScale, WINTER_AT, ZONES, zoneAt } from './room.js'
 import { shownSaga } from './saga.js'
 import { openWaters, spots } from './spots.js'
 import { aboard } from './standing.js'
 import { frame, legible, plateScale, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
 
 /** @param {{ t: FireAndAxe.Reader, zone: FireAndAxe.Zone }} props */
-const Zone = ({ t, zone }) =>
-  svg`<g class="zone-mark" role="img"
-    transform=${`translate(${ZONE_AT[zone]}) scale(${n1(plateScale.value * 10) / 10})`}
+const Zone = ({ t, zone }) => {
+  const scale = n1(plateScale.value * 10) / 10,
+    { x, y } = zoneAt(zone, scale)
+  return svg`<g class="zone-mark" role="img" transform=${`translate(${n1(x)} ${n1(y)}) scale(${scale})`}
     aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
   ${zonePlate(t.words(`zone-${zone}`), t.view.wind.clear[zone])}</g>`
+}
 
 /** What the lens lies over. @type {[number, number, number, number]} */
 const COVER = [24, 732, 480, 1188]
@@ -44,11 +46,13 @@ export function Ship({ t, berth, z }) {
     <g transform=${`translate(${n1(dx)} ${n1(dy)}) scale(${n1(s * 100) / 100})`}>${drawShip(player.seat)}</g></g>`
 }
 /** @param {{ t: FireAndAxe.Reader }} props */
-const Winter = ({ t }) =>
-  svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true">
+const Winter = ({ t }) => {
+  const letters = Math.max(22, 11.2 / unit.value)
+  return svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true">
     <rect class="wn-plate" x="-180" y="-62" width="360" height="124" rx="10"/>
-  <text class="wn-name" y="-34" style=${{ fontSize: `${n1(Math.max(22, 11.2 / unit.value))}px` }}>
+  <text class="wn-name" y=${n1(Math.max(-34, letters * 0.8 - 60))} style=${{ fontSize: `${n1(letters)}px` }}>
     ${t.words('space-winter')}</text></g>`
+}
 
 /**
  * The three ports of each region tied together, and its name over everything.
@@ -117,7 +121,7 @@ export function SeaChart({ t, to, ringed = [] }) {
       if (id && AT[id]) reveal(AT[id])
     }}
       data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
-    ${['N', 'E', 'S', 'W'].map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone}/>`)}<${Winter} t=${t}/>
+    ${ZONES.map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone}/>`)}<${Winter} t=${t}/>
     ${regions.value && html`<${RegionLines} z=${z}/>`}
     ${shownSaga.value && html`<${Rings} ports=${sagaOf(shownSaga.value).ports} z=${z}/>`}
     ${ringed.length > 0 && html`<${Rings} ports=${ringed} z=${z}/>`}

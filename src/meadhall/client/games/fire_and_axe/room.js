@@ -11,7 +11,20 @@ const TOUCH = 30
 const TALL = 15,
   DEEP = 5
 /** Plates that lie on the chart for good, before they are scaled: their middle and half their size. */
-export const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
+const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
+/** @type {FireAndAxe.Zone[]} */
+export const ZONES = ['N', 'E', 'S', 'W']
+const [LONG, HIGH] = [106, 28]
+/**
+ * Where the plate of a zone lies: on the sheet with all of it, however large it is.
+ * @param {FireAndAxe.Zone} zone
+ * @param {number} scale
+ * @returns {At}
+ */
+export const zoneAt = (zone, scale) => {
+  const [x, y] = ZONE_AT[zone]
+  return { x: Math.min(x, W - (LONG + 4) * scale), y: Math.min(y, H - (HIGH + 4) * scale) }
+}
 export const WINTER_AT = { x: 1405, y: 74 }
 
 /** @param {At} at @param {Box} box @param {number} z @returns {Box} */
@@ -328,7 +341,7 @@ export function room(
   /** @type {Box[]} */
   const taken = [...WATERS, ...HOMES, ...PORTS].flatMap(space => signs(t, to, space, z))
   if (cover) taken.push(cover)
-  for (const [x, y] of Object.values(ZONE_AT)) taken.push(around({ x, y }, [-106, -28, 106, 28], plate))
+  for (const zone of ZONES) taken.push(around(zoneAt(zone, plate), [-LONG, -HIGH, LONG, HIGH], plate))
   taken.push(around(WINTER_AT, [-180, -62, 180, 62], 1))
   const asked = [...WATERS, ...HOMES, ...PORTS].filter(space => to.space(space.id)).map(space => roped(space, z))
   const berths = fleet(t, z, taken, asked)

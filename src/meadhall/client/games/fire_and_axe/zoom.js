@@ -32,7 +32,8 @@ function within({ x, y, w }) {
     high = (wide * box.value.h) / box.value.w
   /** @param {number} at @param {number} size @param {number} all */
   const keep = (at, size, all) => (size >= all ? (all - size) / 2 : Math.max(0, Math.min(all - size, at)))
-  return { x: keep(x, wide, W), y: keep(y, high, H), w: wide, h: high }
+  // On a small screen the whole chart lies at the top: below it is room for its tools.
+  return { x: keep(x, wide, W), y: small.value && high >= H ? 0 : keep(y, high, H), w: wide, h: high }
 }
 export const frame = computed(() => within(wished.value || { x: 0, y: 0, w: fit() }))
 export const whole = computed(() => frame.value.w >= fit() - 1)
