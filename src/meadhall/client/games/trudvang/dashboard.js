@@ -92,7 +92,7 @@ function Large({ t, hero }) {
     <div class="d-hero">
       ${heroIcon(hero.hero, hero.seat, { s: 66, leader: t.view.leader === hero.seat, down: hero.down })}
       <div><h3>${name}</h3><small>${t.words(`class-${hero.class}`)}
-        ${t.view.leader === hero.seat && ` · ${t.words('leader')}`}</small>
+        ${t.view.leader === hero.seat && html`<span class="d-leads"> · ${t.words('leader')}</span>`}</small>
         <${Bar} cls="hp" label=${t.words('hp-label', {
           hp: hero.hp,
           most: hero.most,
