@@ -4,7 +4,7 @@ A command gets what the line says as typed arguments and a `Say` to answer with,
 """
 
 COMMANDS = ("serve", "play", "learn", "replay", "analyse", "show", "why", "verify", "sim", "games", "rules", "data",
-            "story", "campaign", "doctor", "version")
+            "story", "campaign", "backup", "restore", "doctor", "version")
 
 # Commands with commands of their own: `meadhall story check` calls the function `check` of the module `story_check`.
 GROUPS = {"story": ("new", "check", "graph", "test", "play", "preview", "translate", "export", "schema", "regions"),

@@ -177,6 +177,17 @@ help-campaign-restart = Das Abenteuer einer Kampagne neu beginnen, mit den Helde
 
 help-doctor = Diese Installation prüfen.
 
+help-backup = Eine ganze Halle in einer Datei sichern, während gespielt wird.
+    .more = Die Datei enthält alle Tische, Gäste und Nachrichten, wie sie in diesem Augenblick sind, und alle Handkarten: Behalte sie für dich. „meadhall restore“ bringt sie in eine Datenbank der einen oder anderen Art.
+    .file = die Datei, die geschrieben wird; es darf sie noch nicht geben
+    .db = die Datenbank der Halle, wie bei „meadhall serve“
+
+help-restore = Eine Sicherung in eine leere Datenbank bringen, auch in eine anderer Art.
+    .more = Nichts wird überschrieben: Die Datenbank darf noch keine Halle enthalten, und keine Halle darf auf ihr laufen.
+    .file = eine Datei, die „meadhall backup“ geschrieben hat
+    .db = die Datenbank, die gefüllt wird, wie bei „meadhall serve“
+
+
 help-version = Die Version ausgeben.
 
 ## Mit der Zeile ist nichts anzufangen
@@ -444,6 +455,9 @@ serve-engine = { $engine ->
 serve-building = Die kompilierte Engine wird gebaut: { $percent } %
 serve-built = Die kompilierte Engine ist fertig: Bots benutzen sie ab ihrem nächsten Zug, die Halle ab ihrem nächsten Start.
 serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wiederkommst.
+
+backup-done = { $db } ist in { $file } gesichert. Tische: { $tables }, gespeicherte Antworten: { $answers }.
+restore-done = { $file } ist in { $db } wiederhergestellt. Tische: { $tables }, gespeicherte Antworten: { $answers }.
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
 fault-line-log = „{ $value }“ gibt es nicht für --log; möglich sind plain und json.

@@ -177,6 +177,17 @@ help-campaign-restart = Begin the adventure of a campaign again, with the Heroes
 
 help-doctor = Check this installation.
 
+help-backup = Save a whole hall as one file, while people play on.
+    .more = The file holds every table, guest and message as they are at this moment, and every hand: keep it to yourself. “meadhall restore” puts it into a database of either kind.
+    .file = the file to write; it must not exist yet
+    .db = the database of the hall, as for “meadhall serve”
+
+help-restore = Put a backup into an empty database, also one of another kind.
+    .more = Nothing is overwritten: the database must hold no hall yet, and no hall may be running on it.
+    .file = a file that “meadhall backup” has written
+    .db = the database to fill, as for “meadhall serve”
+
+
 help-version = Print the version.
 
 ## The line could not be used
@@ -444,6 +455,9 @@ serve-engine = { $engine ->
 serve-building = Building the compiled engine: { $percent }%
 serve-built = The compiled engine is ready: bots use it from their next move, the hall from its next start.
 serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
+
+backup-done = Saved { $db } as { $file }. Tables: { $tables }, stored answers: { $answers }.
+restore-done = Restored { $file } into { $db }. Tables: { $tables }, stored answers: { $answers }.
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = --hooks takes off, public or any, not “{ $value }”.
 fault-line-log = --log takes plain or json, not “{ $value }”.

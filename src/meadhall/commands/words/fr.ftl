@@ -177,6 +177,17 @@ help-campaign-restart = Recommencer l’aventure d’une campagne, avec les Hér
 
 help-doctor = Examiner cette installation.
 
+help-backup = Sauvegarder toute une halle dans un fichier, pendant que l’on joue.
+    .more = Le fichier contient toutes les tables, tous les invités et tous les messages tels qu’ils sont à cet instant, et toutes les mains : gardez-le pour vous. « meadhall restore » le remet dans une base de l’un ou l’autre type.
+    .file = le fichier à écrire ; il ne doit pas encore exister
+    .db = la base de la halle, comme pour « meadhall serve »
+
+help-restore = Remettre une sauvegarde dans une base vide, même d’un autre type.
+    .more = Rien n’est écrasé : la base ne doit pas encore contenir de halle, et aucune halle ne doit s’en servir.
+    .file = un fichier écrit par « meadhall backup »
+    .db = la base à remplir, comme pour « meadhall serve »
+
+
 help-version = Afficher la version.
 
 ## La ligne est inutilisable
@@ -444,6 +455,9 @@ serve-engine = { $engine ->
 serve-building = Construction du moteur compilé : { $percent } %
 serve-built = Le moteur compilé est prêt : les robots s’en servent dès leur prochain coup, la halle dès son prochain démarrage.
 serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre retour.
+
+backup-done = { $db } est sauvegardé dans { $file }. Tables : { $tables }, réponses enregistrées : { $answers }.
+restore-done = { $file } est remis dans { $db }. Tables : { $tables }, réponses enregistrées : { $answers }.
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
 fault-line-log = --log ne connaît pas « { $value } » ; il prend plain ou json.

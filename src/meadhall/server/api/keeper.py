@@ -43,8 +43,8 @@ async def told(hall: Hall) -> KeptHall:
         len(hall.rooms[sheet.id].watchers) if sheet.id in hall.rooms else 0, sheet.updated,
     ) for sheet, chairs in await hall.tables.latest()]
     return KeptHall(
-        meadhall.__version__, "compiled" if meadhall.compiled else "plain", platform.python_version(), hall.news.node, hall.since, hall.draining,
-        await lacks(hall), hall.announcement, sorted(hall.books),
+        meadhall.__version__, "compiled" if meadhall.compiled else "plain", platform.python_version(), hall.news.node,
+        hall.since, hall.draining, await lacks(hall), hall.announcement, sorted(hall.books),
         LoadShape(now.open, now.watched, now.connections, now.people, sum(now.waiting.values()), now.busy,
                   now.workers, sum(kept.tables.values()), kept.guests, kept.size), tables)
 

@@ -31,8 +31,12 @@ class NodeLock:
         self.file: IO[bytes] | None = None
         self.connection: AsyncConnection | None = None
 
+    async def take(self) -> bool:
+        """Whether no other server is here that could not be talked to."""
+        return await (self._lock_file() if self.database.is_sqlite else self._lock_row())
+
     async def open(self) -> None:
-        if not await (self._lock_file() if self.database.is_sqlite else self._lock_row()):
+        if not await self.take():
             log.warning("another server uses this database, and not all of them were started with --redis: they will "
                         "not hear of each other's answers")
 

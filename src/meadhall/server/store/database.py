@@ -93,10 +93,13 @@ class Database:
                     pass
             await self.migrate()
         except Exception as error:
-            reason = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise Fault("db-closed", url=make_url(self.url).render_as_string(), reason=reason) from None
+            raise self.closed(error) from None
         finally:
             await self.close()
+
+    def closed(self, error: Exception) -> Fault:
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        return Fault("db-closed", url=make_url(self.url).render_as_string(), reason=reason)
 
     async def close(self) -> None:
         await self.reading.dispose()
@@ -168,6 +171,14 @@ def head() -> str:
     from alembic.script import ScriptDirectory
 
     return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
+@cache
+def revisions() -> frozenset[str]:
+    """All that this version can bring up to date."""
+    from alembic.script import ScriptDirectory
+
+    return frozenset(script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions())
 
 
 async def at_head(database: Database) -> bool:

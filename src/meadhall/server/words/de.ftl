@@ -76,6 +76,13 @@ fault-guest-unknown = Einen Gast { $guest } gibt es hier nicht.
 fault-chat-muted = Der Hüter dieser Halle lässt dich nicht mehr schreiben.
 fault-hall-draining = Diese Halle bekommt gleich ein Upgrade und eröffnet keine neuen Tische. Versuche es in ein paar Minuten noch einmal.
 fault-keeper-file = In { $path } steht kein brauchbarer Schlüssel: eine Zeile mit mindestens { $least } Buchstaben und Ziffern, ohne Leerzeichen. Lösche die Datei, dann legt die Halle eine gute an.
+fault-backup-there = { $path } gibt es schon. Wähle einen anderen Namen: Eine Sicherung überschreibt nie etwas.
+fault-backup-nothing = In dieser Datenbank ist keine Halle.
+fault-backup-unreadable = { $path } ist keine Sicherung, die „meadhall backup“ geschrieben hat.
+fault-backup-broken = { $path } ist beschädigt oder unvollständig. Nichts wurde wiederhergestellt; nimm eine andere Kopie.
+fault-backup-newer = { $path } stammt von Meadhall { $version }, das neuer ist als dieses. Mach zuerst ein Upgrade.
+fault-restore-full = In dieser Datenbank ist schon eine Halle. Nimm eine leere.
+fault-restore-busy = Auf { $db } läuft eine Halle. Schließe sie zuerst.
 
 ## Vom Zug erfahren
 

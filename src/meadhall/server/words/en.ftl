@@ -76,6 +76,13 @@ fault-guest-unknown = There is no guest { $guest } here.
 fault-chat-muted = The keeper of this hall no longer lets you write.
 fault-hall-draining = This hall is about to be upgraded and opens no new tables. Try again in a few minutes.
 fault-keeper-file = { $path } holds no token that can be used: one line of at least { $least } letters and digits, without spaces. Delete the file, and the hall makes a good one.
+fault-backup-there = { $path } is there already. Choose another name: a backup never overwrites anything.
+fault-backup-nothing = This database holds no hall.
+fault-backup-unreadable = { $path } is not a backup that “meadhall backup” has written.
+fault-backup-broken = { $path } is damaged or incomplete. Nothing was restored; use another copy.
+fault-backup-newer = { $path } was made by Meadhall { $version }, which is newer than this one. Upgrade first.
+fault-restore-full = This database already holds a hall. Restore into an empty one.
+fault-restore-busy = A hall is running on { $db }. Close it first.
 
 ## Being told of a turn
 

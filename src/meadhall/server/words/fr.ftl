@@ -76,6 +76,13 @@ fault-guest-unknown = Il n’y a pas d’invité { $guest } ici.
 fault-chat-muted = Le gardien de cette halle ne vous laisse plus écrire.
 fault-hall-draining = Cette halle va être mise à jour et n’ouvre plus de tables. Réessayez dans quelques minutes.
 fault-keeper-file = { $path } ne contient pas de jeton utilisable : une ligne d’au moins { $least } lettres et chiffres, sans espaces. Supprimez le fichier, et la halle en créera un bon.
+fault-backup-there = { $path } existe déjà. Choisissez un autre nom : une sauvegarde n’écrase jamais rien.
+fault-backup-nothing = Cette base ne contient pas de halle.
+fault-backup-unreadable = { $path } n’est pas une sauvegarde écrite par « meadhall backup ».
+fault-backup-broken = { $path } est abîmé ou incomplet. Rien n’a été remis ; prenez une autre copie.
+fault-backup-newer = { $path } vient de Meadhall { $version }, plus récent que celui-ci. Mettez d’abord à jour.
+fault-restore-full = Cette base contient déjà une halle. Prenez une base vide.
+fault-restore-busy = Une halle se sert de { $db }. Fermez-la d’abord.
 
 ## Être prévenu de son tour
 

@@ -1,0 +1,29 @@
+"""`meadhall backup`: a whole hall in one file, while people play on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.commands.arguments import Speaker
+from meadhall.core.fault import Fault
+
+
+def backup(file: str, /, *, db: str | None = None, say: Speaker) -> int:
+    import asyncio
+
+    from meadhall.server.store.archive import back_up, reached
+    from meadhall.server.store.database import place_of, url_of
+
+    kept = place_of(db)
+    if url_of(db).startswith("sqlite") and not Path(kept).is_file():
+        raise Fault("file-missing", path=kept)
+
+    async def work() -> dict[str, int]:
+        async with reached(db) as database:
+            return await back_up(database, Path(file))
+
+    counts = asyncio.run(work())
+    tables, answers = counts.get("tables", 0), counts.get("entries", 0)
+    say.give({"file": file, "db": kept, "rows": counts},
+             [say.words()("backup-done", db=kept, file=file, tables=tables, answers=answers)])
+    return 0

@@ -1,0 +1,35 @@
+"""`meadhall restore`: a hall from a backup, into an empty database of either kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.commands.arguments import Speaker
+from meadhall.core.fault import Fault
+
+
+def restore(file: str, /, *, db: str | None = None, say: Speaker) -> int:
+    import asyncio
+
+    from meadhall.server.nodes.node_lock import NodeLock
+    from meadhall.server.store import archive
+    from meadhall.server.store.database import place_of
+
+    kept = place_of(db)
+
+    async def work() -> dict[str, int]:
+        archive.read(Path(file))        # before anything is made
+        async with archive.reached(db) as database:
+            lock = NodeLock(database, talks=False)
+            try:
+                if not await lock.take():
+                    raise Fault("restore-busy", db=kept)
+                return await archive.restore(database, Path(file))
+            finally:
+                await lock.close()
+
+    counts = asyncio.run(work())
+    tables, answers = counts.get("tables", 0), counts.get("entries", 0)
+    say.give({"file": file, "db": kept, "rows": counts},
+             [say.words()("restore-done", db=kept, file=file, tables=tables, answers=answers)])
+    return 0

@@ -1,0 +1,194 @@
+"""A whole hall in one file, whatever its database: read at one moment while people play on, and put into an empty one.
+
+The file is gzipped JSON, line by line: a header, each row as `[table, {column: value}]`, and at the end how many there
+were with a hash of all lines before. It holds every hand, so it is its owner's alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import json
+import os
+import time
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Integer, MetaData, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.core.fault import Fault
+from meadhall.server.store.database import Database, revisions, upgrade
+from meadhall.version import __version__
+
+FORMAT = 1
+ONCE = 500          # rows in one statement
+LONGEST = 64 * 1024 * 1024      # bytes of a line: more is no row of ours
+REVISION = "alembic_version"
+BROKEN = (OSError, EOFError, zlib.error, UnicodeDecodeError, ValueError)
+Rows = Iterator[tuple[str, dict[str, Any]]]
+
+
+class Lines:
+    """Written one after the other, and counted into a hash."""
+
+    def __init__(self, file: gzip.GzipFile) -> None:
+        self.file = file
+        self.hash = hashlib.sha256()
+        self.counts: Counter[str] = Counter()
+
+    def write(self, value: Any) -> None:
+        line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        self.hash.update(line)
+        self.file.write(line)
+
+    def end(self) -> None:
+        self.write({"rows": dict(self.counts), "sha256": self.hash.hexdigest()})
+
+
+async def back_up(database: Database, path: Path) -> dict[str, int]:
+    """Write everything as it is at this moment. The file is there when it is whole, or not at all."""
+    if path.exists():
+        raise Fault("backup-there", path=str(path))
+    part = path.with_name(path.name + ".part")
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
+                lines = Lines(packed)
+                async with database.reading.connect() as connection:
+                    await write_all(connection, lines, database.is_sqlite)
+                lines.end()
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.rename(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return dict(lines.counts)
+
+
+async def write_all(connection: AsyncConnection, lines: Lines, is_sqlite: bool) -> None:
+    if not is_sqlite:       # SQLite's transactions see one moment anyway
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+    found = await connection.run_sync(reflected)
+    if REVISION not in found.tables:
+        raise Fault("backup-nothing")
+    revision = (await connection.execute(select(found.tables[REVISION]))).scalar_one()
+    lines.write({"meadhall": "backup", "format": FORMAT, "revision": revision, "version": __version__,
+                 "at": time.time()})
+    for table in found.sorted_tables:
+        if table.name == REVISION:
+            continue
+        async with connection.stream(select(table).order_by(*table.primary_key)) as rows:
+            async for row in rows.mappings():
+                lines.write([table.name, dict(row)])
+                lines.counts[table.name] += 1
+
+
+def reflected(connection: Connection) -> MetaData:
+    found = MetaData()
+    found.reflect(connection)
+    return found
+
+
+def read(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
+    """The header and the counts of a backup, after looking at every line: nothing is restored from a broken one."""
+    header: dict[str, Any] = {}
+    last: Any = None
+    hashed, before, counts = hashlib.sha256(), hashlib.sha256(), Counter[str]()
+    try:
+        with gzip.open(path, "rb") as file:
+            while line := file.readline(LONGEST):
+                value = json.loads(line)
+                if not header:
+                    header = checked_header(path, value)
+                elif isinstance(value, list):
+                    counts[str(value[0])] += 1
+                last, before = value, hashed.copy()
+                hashed.update(line)
+    except FileNotFoundError:
+        raise Fault("file-missing", path=str(path)) from None
+    except BROKEN as error:
+        if isinstance(error, Fault):
+            raise
+        raise Fault("backup-broken" if header else "backup-unreadable", path=str(path)) from None
+    if last != {"rows": dict(counts), "sha256": before.hexdigest()}:
+        raise Fault("backup-broken" if header else "backup-unreadable", path=str(path))
+    return header, dict(counts)
+
+
+def checked_header(path: Path, value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict) or value.get("meadhall") != "backup":
+        raise Fault("backup-unreadable", path=str(path))
+    if value.get("format") != FORMAT or value.get("revision") not in revisions():
+        raise Fault("backup-newer", path=str(path), version=str(value.get("version"))[:40])
+    return value
+
+
+def rows_of(path: Path) -> Rows:
+    with gzip.open(path, "rb") as file:
+        for line in file:
+            value = json.loads(line)
+            if isinstance(value, list):
+                yield value[0], value[1]
+
+
+async def restore(database: Database, path: Path) -> dict[str, int]:
+    """Put a backup into a database that holds no hall: all of it, or nothing. What is older is brought up to date."""
+    header, counts = read(path)
+    async with database.writing.begin() as connection:
+        await connection.run_sync(fill, str(header["revision"]), rows_of(path))
+    return counts
+
+
+def fill(connection: Connection, revision: str, rows: Rows) -> None:
+    there = reflected(connection)
+    if any(name != REVISION and connection.execute(select(func.count()).select_from(table)).scalar_one()
+           for name, table in there.tables.items()):
+        raise Fault("restore-full")
+    there.drop_all(connection)      # it is empty, and may be of another version
+    upgrade(connection, revision)
+    known = reflected(connection)
+    waiting: list[dict[str, Any]] = []
+    of = ""
+
+    def put() -> None:
+        if waiting:
+            connection.execute(insert(known.tables[of]), waiting)
+            waiting.clear()
+
+    for name, row in rows:
+        if name != of or len(waiting) >= ONCE:
+            put()
+            of = name
+        waiting.append(row)
+    put()
+    if connection.dialect.name == "postgresql":
+        count_on(connection, known)
+    upgrade(connection)
+
+
+def count_on(connection: Connection, known: MetaData) -> None:
+    """Rows that bring their own numbers do not move PostgreSQL's counters."""
+    for table in known.sorted_tables:
+        key = list(table.primary_key)
+        if len(key) == 1 and key[0].name == "id" and isinstance(key[0].type, Integer):
+            connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), "
+                                    f"coalesce((SELECT max(id) FROM {table.name}), 0) + 1, false)"))
+
+
+@contextlib.asynccontextmanager
+async def reached(db: str | None) -> Any:
+    """A database for a command; what is wrong with it is said in one sentence."""
+    database = Database(db)
+    try:
+        yield database
+    except Fault:
+        raise
+    except Exception as error:
+        raise database.closed(error) from None
+    finally:
+        await database.close()

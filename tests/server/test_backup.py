@@ -1,0 +1,162 @@
+"""A hall in one file: read while people play, put into either kind of database, and nothing acknowledged is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+import stat
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.cli import main
+from meadhall.core.fault import Fault
+from meadhall.server.store import archive
+from meadhall.server.store.database import Database
+from server.hosting import Host
+from server.killing import Player
+from server.people import Guest
+from server.postgres import Postgres
+from server.test_migrations import FIRST, lay
+from server.test_play import play_on
+
+
+def back_up(db: str, file: Path) -> dict[str, int]:
+    async def work() -> dict[str, int]:
+        async with archive.reached(db) as database:
+            return await archive.back_up(database, file)
+
+    return asyncio.run(work())
+
+
+def restore(db: str, file: Path) -> dict[str, int]:
+    async def work() -> dict[str, int]:
+        async with archive.reached(db) as database:
+            return await archive.restore(database, file)
+
+    return asyncio.run(work())
+
+
+def rows(file: Path) -> list[Any]:
+    """Without the header, which knows the time, and the hash, which knows the header."""
+    return [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()[1:-1]]
+
+
+@pytest.mark.store
+def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
+    db: str, host: Host, postgres: Postgres, tmp_path: Path, open_hall: Callable[..., Host],
+) -> None:
+    """Every answer that was acknowledged when the backup began is in it."""
+    bera = Player(Guest(host.url, "Bera"), "AB", random.Random(1))
+    table = bera.lay("me", "me")["id"]
+    playing = threading.Thread(target=bera.finish, args=(table,))
+    playing.start()
+    assert bera.began.wait(90)
+    known = list(bera.acknowledged[table])
+    file = tmp_path / "hall.backup"
+    counts = back_up(db, file)
+    cookie = bera.guest.cookie
+    playing.join(180)
+    assert not playing.is_alive()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    kept = {row["seq"]: row["text"] for name, row in rows(file) if name == "entries" and row["table"] == table}
+    assert [(seq, text) for seq, text in known if kept.get(seq + 1) != text] == []
+
+    other = postgres.database() if "sqlite" in db else f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3"
+    assert restore(other, file) == counts
+    again = tmp_path / "again.backup"
+    back_up(other, again)
+    assert rows(again) == rows(file)
+    moved = open_hall(other)
+    there = Player(Guest(moved.url, cookie=cookie), "AB", random.Random(2))
+    there.finish(table)
+    record = meadhall.Record.parse(there.guest.http.get(f"/api/tables/{table}/record").text)
+    assert (record.verify().finished, record.verify().proven) == (True, True)
+    assert Guest(moved.url, "Egil").make("me", "me")["id"]          # numbers go on where they were
+
+
+@pytest.mark.store
+def test_a_backup_of_the_first_hall_is_brought_up_to_date(
+    db: str, tmp_path: Path, open_hall: Callable[..., Host],
+) -> None:
+    async def old() -> None:
+        await (await lay(f"sqlite+aiosqlite:///{tmp_path}/old.sqlite3")).close()
+
+    asyncio.run(old())
+    back_up(f"{tmp_path}/old.sqlite3", tmp_path / "old.backup")
+    restore(db, tmp_path / "old.backup")
+    host = open_hall(db)
+    bera = Guest(host.url, cookie=FIRST["cookies"]["Bera"])
+    assert bera.get(f"/api/tables/{FIRST['running']}")["title"] == "Thursday"
+    invite = bera.get(f"/api/tables/{FIRST['waiting']}")["invite"]
+    hild = Guest(host.url, cookie=FIRST["cookies"]["Hild"])
+    hild.post(f"/api/tables/{FIRST['waiting']}/sit", invite=invite)
+    play_on([bera.watch(FIRST["waiting"]), hild.watch(FIRST["waiting"])])
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A backup of a hall in which nobody has been."""
+    db = f"sqlite+aiosqlite:///{tmp_path}/empty.sqlite3"
+    asyncio.run(Database(db).reach())
+    file = tmp_path / "small.backup"
+    back_up(db, file)
+    return file
+
+
+def spoiled(how: str, good: bytes) -> bytes:
+    lines = gzip.decompress(good).splitlines(keepends=True)
+    if how == "text":
+        return b"not a backup\n"
+    if how == "cut":
+        return good[:-12]
+    if how == "changed":
+        return gzip.compress(b"".join([lines[0], b'["guests",{"id":1}]\n', *lines[1:]]))
+    if how == "endless":
+        return gzip.compress(lines[0])
+    if how == "empty":
+        return gzip.compress(b"")
+    header = json.loads(lines[0])
+    if how == "newer":
+        header["revision"] = "999"
+    else:
+        header = {"meadhall": "something else"}
+    return gzip.compress(json.dumps(header).encode() + b"\n" + b"".join(lines[1:]))
+
+
+@pytest.mark.parametrize(("how", "key"), [
+    ("text", "backup-unreadable"), ("cut", "backup-broken"), ("changed", "backup-broken"),
+    ("endless", "backup-broken"), ("empty", "backup-unreadable"), ("newer", "backup-newer"),
+    ("other", "backup-unreadable"),
+])
+def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_made(
+    small: Path, tmp_path: Path, how: str, key: str, capsys: pytest.CaptureFixture[str],
+) -> None:
+    bad, db = tmp_path / "bad.backup", tmp_path / "fresh.sqlite3"
+    bad.write_bytes(spoiled(how, small.read_bytes()))
+    assert main(["restore", str(bad), "--db", str(db), "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["fault"] == key
+    assert not db.exists()
+
+
+def test_nothing_is_overwritten(small: Path, sqlite: str, open_hall: Callable[..., Host],
+                                capsys: pytest.CaptureFixture[str]) -> None:
+    def fault(*line: str) -> str:
+        assert main([*line, "--json"]) == 2
+        return str(json.loads(capsys.readouterr().out)["fault"])
+
+    host = open_hall(sqlite)
+    assert fault("restore", str(small), "--db", sqlite) == "restore-busy"
+    Guest(host.url, "Bera")
+    host.stop()
+    assert fault("restore", str(small), "--db", sqlite) == "restore-full"
+    assert fault("backup", str(small), "--db", sqlite) == "backup-there"
+    assert fault("backup", "x.backup", "--db", "/nowhere/hall.sqlite3") == "file-missing"
+    with pytest.raises(Fault):
+        archive.read(small.with_name("nothing"))
