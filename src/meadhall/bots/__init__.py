@@ -1,6 +1,7 @@
 """Opponents. A bot sees what its seat may know and answers the pending question with a packed legal move.
 
-    bot = meadhall.bots.bot("jarl", game, seed=7)
+    meadhall.play(state, meadhall.bots.ask("jarl", game, state))        # one answer
+    bot = meadhall.bots.bot("jarl", game, seed=7)                       # an opponent for a whole game
     meadhall.play(state, bot.choose(state, seat))
 
 Three levels: `thrall` answers at random, `karl` looks one step ahead, `jarl` searches. The same seed, the same
@@ -30,8 +31,8 @@ from meadhall.bots.jarl import Jarl
 from meadhall.bots.judging import Judge, judge_of
 from meadhall.bots.karl import Karl
 from meadhall.bots.thrall import Thrall
-from meadhall.core.agenda import State
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.agenda import TABLE, State, turn
+from meadhall.core.fault import Fault, OutOfTurn, nearest
 from meadhall.core.game import Game
 
 LEVELS = ("thrall", "karl", "jarl")
@@ -48,15 +49,29 @@ class Bot(Protocol):
         ...
 
 
-def bot(level: str, game: Game, seed: int, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """A new opponent. The limits are jarl's: given neither, both defaults hold; given one, that one alone."""
+def bot(level: str, game: Game, seed: int, *, iterations: int | None = None, seconds: float | None = None,
+        judge: Judge | None = None) -> Bot:
+    """A new opponent. The limits are jarl's: given neither, both defaults hold; given one, that one alone.
+
+    A `judge` of your own takes the place of the game's, in karl's one step and in jarl's search.
+    """
     if level == "thrall":
         return Thrall(seed)
     if level == "karl":
-        return Karl(game, judge_of(game), seed)
+        return Karl(game, judge or judge_of(game), seed)
     if level == "jarl":
-        return Jarl(game, judge_of(game), seed, iterations, seconds)
+        return Jarl(game, judge or judge_of(game), seed, iterations, seconds)
     raise Fault("bot-unknown", level=level, nearest=nearest(level, list(LEVELS)))
 
 
-__all__ = ["LEVELS", "Bot", "Judge", "bot", "judge_of"]
+def ask(level: str, game: Game, state: State, seed: int = 0, *, iterations: int | None = None,
+        seconds: float | None = None, judge: Judge | None = None) -> int:
+    """What a bot of this level would answer here, for whoever is asked; the first seat where the whole table is."""
+    seat = int(turn(state))
+    if seat < 0 and seat != TABLE:
+        raise OutOfTurn("bot-not-asked") if state.agenda else OutOfTurn("answer-over", answer=level)
+    chosen = bot(level, game, seed, iterations=iterations, seconds=seconds, judge=judge)
+    return chosen.choose(state, max(0, seat))
+
+
+__all__ = ["LEVELS", "Bot", "Judge", "ask", "bot", "judge_of"]

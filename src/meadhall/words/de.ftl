@@ -55,6 +55,7 @@ fault-seats-count = „{ $seats }“ besetzt { $found ->
     }; dieses Spiel hat { $low } bis { $high }.
 fault-seats-word = Niemand namens „{ $seat }“ kann Platz nehmen. Versuche: { $nearest }
 fault-bot-unknown = Einen Bot namens „{ $level }“ gibt es nicht. Versuche: { $nearest }
+fault-bot-not-asked = Hier muss erst der Zufall antworten; ein Bot ist nicht gefragt.
 fault-bot-levels = Genannt sind { $levels } Bots, spielen sollen aber { $players }.
 fault-option-unknown = { $game } kennt keine Option „{ $option }“. Versuche: { $nearest }
 fault-option-value = „{ $value }“ steht bei der Option „{ $option }“ nicht zur Wahl. Möglich: { $choices }
@@ -209,3 +210,12 @@ guide-turn = Ein Zug
 guide-example = Ein Beispiel
 guide-more = Gut zu wissen
 guide-signs = Zeichen und Wörter
+
+## Research
+
+fault-research-missing = Das Forschungspaket braucht { $packages }. So wird es installiert: pip install meadhall[research]
+fault-actions-full = Diese Frage hat { $options } Antworten, die einen freien Platz im Aktionsraum brauchen, aber es gibt nur { $places }.
+fault-action-unknown = { $number } ist hier keine Aktion. Aktionen werden ab 0 gezählt, und dieses Spiel hat { $size }; ein freier Platz ist nur dann eine Aktion, wenn eine Antwort darauf steht.
+fault-facts-unknown = Für das Spiel „{ $game }“ gibt es keinen Tensor. Es gibt einen für: { $known }
+fault-seat-number = An diesem Tisch gibt es keinen Platz { $seat }. Plätze werden ab 0 gezählt, und es gibt { $players }.
+fault-actions-count = Für { $games } Partien gibt es { $actions } Aktionen; jede Partie braucht genau eine.

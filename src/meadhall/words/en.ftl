@@ -55,6 +55,7 @@ fault-seats-count = “{ $seats }” fills { $found ->
     }; this game has { $low } to { $high }.
 fault-seats-word = Nobody called “{ $seat }” can take a seat. Try: { $nearest }
 fault-bot-unknown = No opponent is called “{ $level }”. Try: { $nearest }
+fault-bot-not-asked = Chance has to answer first; no bot is asked here.
 fault-bot-levels = { $levels } opponents are named; this game needs { $players }.
 fault-option-unknown = { $game } has no option “{ $option }”. Try: { $nearest }
 fault-option-value = “{ $value }” is not a choice for the option “{ $option }”. Possible: { $choices }
@@ -209,3 +210,12 @@ guide-turn = A turn
 guide-example = An example
 guide-more = Good to know
 guide-signs = Signs and words
+
+## Research
+
+fault-research-missing = The research package needs { $packages }. Install it with: pip install meadhall[research]
+fault-actions-full = This question has { $options } answers that need an open place in the action space, but there are only { $places }.
+fault-action-unknown = { $number } is not an action here. Actions are numbered from 0, and this game has { $size }; an open place is an action only while an answer stands in it.
+fault-facts-unknown = There is no tensor for the game “{ $game }”. There is one for: { $known }
+fault-seat-number = There is no seat { $seat } at this table. Seats are numbered from 0, and there are { $players }.
+fault-actions-count = There are { $actions } actions for { $games } games; each game needs one.

@@ -55,6 +55,7 @@ fault-seats-count = « { $seats } » occupe { $found ->
     } ; ce jeu en compte de { $low } à { $high }.
 fault-seats-word = Personne du nom de « { $seat } » ne peut prendre place. Essayez : { $nearest }
 fault-bot-unknown = Aucun adversaire ne s’appelle « { $level } ». Essayez : { $nearest }
+fault-bot-not-asked = C’est d’abord au hasard de répondre ; aucun robot n’est interrogé ici.
 fault-bot-levels = { $levels ->
         [one] { $levels } adversaire est désigné
        *[other] { $levels } adversaires sont désignés
@@ -215,3 +216,12 @@ guide-turn = Un tour
 guide-example = Un exemple
 guide-more = Bon à savoir
 guide-signs = Signes et mots
+
+## Research
+
+fault-research-missing = Le paquet de recherche a besoin de { $packages }. Pour l’installer : pip install meadhall[research]
+fault-actions-full = Cette question a { $options } réponses qui demandent une place libre dans l’espace d’actions, mais il n’y en a que { $places }.
+fault-action-unknown = { $number } n’est pas une action ici. Les actions sont numérotées à partir de 0, et ce jeu en a { $size } ; une place libre n’est une action que tant qu’une réponse l’occupe.
+fault-facts-unknown = Il n’y a pas de tenseur pour le jeu « { $game } ». Il y en a un pour : { $known }
+fault-seat-number = Il n’y a pas de place { $seat } à cette table. Les places sont numérotées à partir de 0, et il y en a { $players }.
+fault-actions-count = Il y a { $actions } actions pour { $games } parties ; il en faut une par partie.

@@ -1,0 +1,95 @@
+"""Every word that a pattern of the house's forms allows, where there is an end to them."""
+
+from __future__ import annotations
+
+MOST = 1000         # a kind with more words than that is taken for open
+OPEN_SIGNS = {"\\w", "\\d", "\\S", "."}
+
+
+class Endless(Exception):
+    """The pattern has no end, or nobody could count to it."""
+
+
+def words_of(pattern: str) -> list[str] | None:
+    """The words in the order of the pattern, each once; None where the pattern is open.
+
+    It reads what `core.forms` and the games write: letters, `|`, `(?:...)`, `[...]`, `?`, `{m,n}`, an escaped sign.
+    """
+    try:
+        found, end = branches(pattern, 0)
+        if end != len(pattern):
+            raise Endless
+    except Endless:
+        return None
+    return list(dict.fromkeys(found))
+
+
+def branches(pattern: str, at: int) -> tuple[list[str], int]:
+    found, at = sequence(pattern, at)
+    while pattern[at:at + 1] == "|":
+        more, at = sequence(pattern, at + 1)
+        found = found + more
+    return found, at
+
+
+def sequence(pattern: str, at: int) -> tuple[list[str], int]:
+    found = [""]
+    while at < len(pattern) and pattern[at] not in "|)":
+        piece, at = atom(pattern, at)
+        piece, at = repeated(piece, pattern, at)
+        if len(found) * len(piece) > MOST:
+            raise Endless
+        found = [head + tail for head in found for tail in piece]
+    return found, at
+
+
+def atom(pattern: str, at: int) -> tuple[list[str], int]:
+    if pattern.startswith("(?:", at):
+        found, at = branches(pattern, at + 3)
+        return found, at + 1
+    if pattern[at] == "[":
+        end = pattern.index("]", at + 1)
+        return letters(pattern[at + 1:end]), end + 1
+    if pattern[at] == "\\":
+        if pattern[at:at + 2] in OPEN_SIGNS:
+            raise Endless
+        return [pattern[at + 1]], at + 2
+    if pattern[at] in "(.*+^$":
+        raise Endless
+    return [pattern[at]], at + 1
+
+
+def letters(inside: str) -> list[str]:
+    """`A-E` and single signs; a minus at either end stands for itself."""
+    if "\\" in inside or inside.startswith("^"):
+        raise Endless
+    found, at = [], 0
+    while at < len(inside):
+        if inside[at + 1:at + 2] == "-" and at + 2 < len(inside):
+            found += [chr(code) for code in range(ord(inside[at]), ord(inside[at + 2]) + 1)]
+            at += 3
+        else:
+            found.append(inside[at])
+            at += 1
+    return found
+
+
+def repeated(piece: list[str], pattern: str, at: int) -> tuple[list[str], int]:
+    sign = pattern[at:at + 1]
+    if sign and sign in "*+":
+        raise Endless
+    if sign == "?":
+        return ["", *piece], at + 1
+    if sign != "{":
+        return piece, at
+    end = pattern.index("}", at)
+    low, _, high = pattern[at + 1:end].partition(",")
+    found: list[str] = []
+    for times in range(int(low), int(high or low) + 1):
+        rows = [""]
+        for _ in range(times):
+            if len(rows) * len(piece) > MOST:
+                raise Endless
+            rows = [head + tail for head in rows for tail in piece]
+        found += rows
+    return found, end + 1
