@@ -1,0 +1,187 @@
+"""The games for OpenSpiel, registered when this module is imported; chance is a player of its own.
+
+    import pyspiel, meadhall.research.spiel
+    game = pyspiel.load_game("meadhall_norsaga_v1(players=3)")
+
+Options of the table are one parameter, written as `options=turn_cap:40;basic:on`. What the whole table is asked,
+player 0 answers. `resample_from_infostate` deals anew what the player cannot see; the history of such a state is still
+the real one, so only its present may be looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+import meadhall
+from meadhall.core.agenda import CHANCE, NOBODY, TABLE, answer, turn
+from meadhall.core.dealer import EnumeratingDealer
+from meadhall.core.fault import Illegal
+from meadhall.core.game import Game
+from meadhall.core.rng import Rng
+from meadhall.research import observing
+from meadhall.research.actions import VERSION, actions_of
+from meadhall.research.match import rewards
+
+TITLES = {"norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
+          "trudvang": "Trudvang Legends"}
+LONGEST = 200_000       # answers and draws; games end long before, by a cap of turns or rounds of their own
+
+
+def options_in(text: str) -> dict[str, str]:
+    """`turn_cap:40;basic:on` as options of a table."""
+    return dict(part.split(":", 1) for part in text.split(";") if part)
+
+
+def type_of(game: Game) -> Any:
+    together = game.cooperative
+    return pyspiel.GameType(
+        short_name=f"meadhall_{game.name}_v{VERSION}", long_name=f"Meadhall: {TITLES[game.name]}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if together else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=game.players[0], max_num_players=game.players[1],
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification={"players": game.usual, "options": ""})
+
+
+class Held:
+    """A state inside OpenSpiel's, which copies its parts one by one; with what each player has answered."""
+
+    def __init__(self, state: Any, answers: list[tuple[str, ...]]) -> None:
+        self.state = state
+        self.answers = answers
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return Held(self.state.copy(), self.answers[:])
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of the hall with its parameters."""
+
+    def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.hall = game
+        self.actions = actions_of(game)
+        self.players = int(given.get("players", game.usual))
+        self.options = options_in(str(given.get("options", "")))
+        game.new(self.players, self.options)        # a wrong option is refused now
+        together = game.cooperative
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.actions.size, max_chance_outcomes=self.actions.size, num_players=self.players,
+            min_utility=-1.0, max_utility=1.0, max_game_length=LONGEST, **({} if together else {"utility_sum": 0.0}))
+        super().__init__(kind, info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self.hall, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of the hall as OpenSpiel looks at it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.hall.new(game.players, game.options), [()] * game.players)
+
+    @property
+    def of(self) -> SpielGame:
+        found: SpielGame = self.get_game()
+        return found
+
+    def current_player(self) -> int:
+        seat = int(turn(self.held.state))
+        special = {NOBODY: pyspiel.PlayerId.TERMINAL, CHANCE: pyspiel.PlayerId.CHANCE, TABLE: 0}
+        return int(special.get(seat, seat))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.of.actions.legal(self.held.state)) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every draw with its probability, those that cannot happen left out."""
+        state = self.held.state
+        odds = EnumeratingDealer().branches(state)
+        numbers = self.of.actions.legal(state)
+        return sorted((number, odd) for number, (_, odd) in zip(numbers, odds, strict=True) if odd)
+
+    def _apply_action(self, action: int) -> None:
+        held, actions = self.held, self.of.actions
+        move = actions.move(held.state, action)
+        text = actions.text(held.state, action)
+        if move is None:
+            raise Illegal("action-unknown", number=action, size=actions.size)
+        player = self.current_player()
+        if player >= 0:
+            held.answers[player] = (*held.answers[player], text)
+        answer(held.state, move)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.of.actions.text(self.held.state, action)
+
+    def is_terminal(self) -> bool:
+        return bool(turn(self.held.state) == NOBODY)
+
+    def returns(self) -> list[float]:
+        return rewards(self.of.hall, self.held.state, self.of.players)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All the player has answered, and what it is shown now; views forget nothing that was seen."""
+        seat = self.current_player() if player is None else player
+        return json.dumps(self.held.answers[seat]) + self.observation_string(seat)
+
+    def observation_string(self, player: int | None = None) -> str:
+        return observing.text(self.of.hall, self.held.state, self.current_player() if player is None else player)
+
+    def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> SpielState:
+        """A state that the player cannot tell from this one."""
+        twin: SpielState = self.clone()
+        rng = Rng.seeded(int(luck() * (1 << 62)))
+        twin.held = Held(self.of.hall.redeal(self.held.state, player, rng), self.held.answers[:])
+        return twin
+
+    def __str__(self) -> str:
+        return self.of.hall.position(self.held.state)
+
+
+class SpielObserver:
+    """The tensor of a player, as one piece."""
+
+    def __init__(self, game: Game, params: Any) -> None:
+        if params:
+            raise ValueError(f"no parameters are known here: {params}")
+        self.game = game
+        self.tensor: NDArray[np.float32] = np.zeros(observing.layout_of(game).width, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = observing.tensor(self.game, state.held.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.observation_string(player)
+
+
+def register(name: str) -> None:
+    game = meadhall.game(name)
+    kind = type_of(game)
+
+    class Registered(SpielGame):
+        """OpenSpiel makes it from its parameters alone."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, kind, params)
+
+    pyspiel.register_game(kind, Registered)
+
+
+for each in TITLES:
+    register(each)
