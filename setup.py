@@ -9,12 +9,13 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 # What random play and search run through: the nouns, the rules and the judge of every game, what its bots imagine, and
-# the steps of a story. Other edges (records, words, terminal) gain nothing from being compiled.
+# the steps of a story, and many games at once. Other edges (records, words, terminal) gain nothing from being compiled.
 HOT = (
     "core/rng.py", "core/event.py", "core/agenda.py", "book/conditions.py", "book/step.py", "book/steps.py",
     "book/story.py",
     "games/*/*.py", "games/*/rules/*.py", "games/*/judge/*.py", "games/*/edge/redeal.py",
     "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
+    "research/norsaga_codes.py", "research/many.py",
 )
 COLD = {        # built on what is interpreted
     "__init__.py", "game.py", "data.py", "data_combat.py", "data_files.py", "forms.py", "grammar.py", "numbers.py",

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import meadhall
 
-HOT = ("core", "book", "games", "bots")     # folders whose modules may be compiled
+HOT = ("core", "book", "games", "bots", "research")     # folders whose modules may be compiled
 STAMP, LOG, LOCK = ".built", "engine.log", "engine.pid"
 
 # Why it is this engine. The first two are compiled, the others plain.
