@@ -1,0 +1,55 @@
+"""The examples are run as a reader would run them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.agenda import CHANCE, answer, pending, turn
+from meadhall.core.rng import Rng
+from research.walks import GAMES
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SAYS = {
+    "uct.py norsaga 2 3": "Outcome(winners=[", "pettingzoo_random.py": "player_2",
+    "gymnasium_agent.py": "Norsaga (3264,)", "vector_random.py": "games",
+    "openspiel_ismcts.py 6 2": "1 play",
+}
+
+
+@pytest.mark.parametrize("line", SAYS)
+def test_an_example_runs(line):
+    name, *words = line.split()
+    if name.startswith("openspiel"):
+        pytest.importorskip("pyspiel")
+    done = subprocess.run([sys.executable, str(EXAMPLES / name), *words], capture_output=True, text=True, check=True)
+    assert SAYS[line] in done.stdout
+
+
+def uct_of():
+    namespace = {"__name__": "uct"}
+    exec((EXAMPLES / "uct.py").read_text(encoding="utf-8"), namespace)
+    return namespace["uct"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_uct_plays_every_game(name):
+    uct, game, rng = uct_of(), meadhall.game(name), Rng.seeded(4)
+    state, answers = game.new(game.usual), 0
+    while answers < 4:
+        seat = turn(state)
+        if seat == CHANCE:
+            answer(state, state.agenda[-1].sample(state, rng))
+            continue
+        before = game.position(state)
+        move = uct(game, state, max(0, int(seat)), rng, 12)
+        assert game.position(state) == before
+        assert move in pending(state)
+        answer(state, move)
+        answers += 1
+
+
+def test_uct_is_as_short_as_it_says():
+    assert len([line for line in (EXAMPLES / "uct.py").read_text(encoding="utf-8").splitlines() if line]) <= 45
