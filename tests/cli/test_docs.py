@@ -38,11 +38,13 @@ OF_A_HALL = ("backup", "restore", "export")
 STAND_INS = {"FILE": "game.record", "NAME": "Winter", "POSITION": POSITION, "ANSWER": "pass", "PATH": "lamp.yaml",
              "OLD": "lamp.yaml"}
 STORY_FILE = "goat.yaml"
+EXERCISES = ROOT / "src/meadhall/games/norsaga/exercises/mined.jsonl"
 LESSON = ROOT / "src/meadhall/games/norsaga/lessons/1_basic.toml"
 SAGA = (ROOT / "docs/yggdrasil_sagas.md").read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 # A line that takes minutes is run with less of the same.
 LESS = {"--num": "1", "--bots": "thrall,thrall", "--games": "1", "--rounds": "3", "--budget": "1", "--jobs": "1"}
-ALWAYS = {"story test": ("--games", "--rounds"), "analyse": ("--budget", "--jobs")}
+ALWAYS = {"story test": ("--games", "--rounds"), "analyse": ("--budget", "--jobs"),
+          "exercises mine": ("--budget", "--games"), "exercises confirm": ("--budget", "--num")}
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,8 @@ def test_a_quoted_command_runs(line, hall, seeded_text, tmp_path, monkeypatch):
                 shutil.copy(tmp_path / "lamp.yaml", tmp_path / file)
     for file in (word for word in words if word.endswith(".toml")):
         shutil.copy(LESSON, tmp_path / file)
+    for file in (word for word in words if word.endswith(".jsonl")):
+        shutil.copy(EXERCISES, tmp_path / file)
     if "saga=feast.toml" in words:
         (tmp_path / "feast.toml").write_text(SAGA, encoding="utf-8")
     less = [LESS.get(before, word) for before, word in zip(["", *words], words, strict=False)]

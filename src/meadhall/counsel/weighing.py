@@ -57,8 +57,10 @@ def usual_budget(game: Game) -> int:
 class Weighing:
     """The answers of one question, as the asked seat can judge them. The same seed gives the same numbers."""
 
-    def __init__(self, game: Game, state: State, seat: int, budget: int, seed: int, played: int | None = None) -> None:
+    def __init__(self, game: Game, state: State, seat: int, budget: int, seed: int, played: int | None = None,
+                 most: int = ENTRANTS) -> None:
         pending(state)
+        self.most = most                        # answers that are tried
         self.game = game
         self.judge: Judge = judge_of(game)
         self.seat = seat
@@ -70,6 +72,7 @@ class Weighing:
         self.kinds = [int(kind) for kind in self.judge.kinds(self.seen, self.moves)]
         self.played = self.like(played)
         self.answers = [Tried(move) for move in self.entrants()]
+        self.left_out: list[Tried] = []         # on the way to the finalists
         if len(self.answers) > 1:
             self.narrow(budget // 2)
             self.measure(budget - budget // 2)
@@ -84,11 +87,11 @@ class Weighing:
     def entrants(self) -> list[int]:
         """One answer of each kind, the most promising; the one that was given always."""
         moves = [move for at, move in enumerate(self.moves) if self.kinds.index(self.kinds[at]) == at]
-        if len(moves) <= ENTRANTS:
+        if len(moves) <= self.most:
             return moves
         rates = (plan_of(self.judge) or self.judge.rate)(self.seen, moves)
         ranked = sorted(range(len(moves)), key=lambda at: -rates[at])
-        chosen = {moves[at] for at in ranked[:ENTRANTS]} | ({self.played} - {None})
+        chosen = {moves[at] for at in ranked[:self.most]} | ({self.played} - {None})
         return [move for move in moves if move in chosen]
 
     def narrow(self, budget: int) -> None:
@@ -103,6 +106,7 @@ class Weighing:
                     one.first.append(chances[self.seat])
             ranked = sorted(self.answers, key=lambda one: -one.mean)
             kept = ranked[:max(FINALISTS, (len(ranked) + 1) // 2)]
+            self.left_out += [one for one in self.answers if one not in kept and one.move != self.played]
             self.answers = [one for one in self.answers if one in kept or one.move == self.played]
 
     def measure(self, budget: int) -> None:

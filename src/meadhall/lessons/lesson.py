@@ -78,6 +78,7 @@ class Lesson:
     begin: tuple[Line, ...]     # before the learner is first asked
     steps: tuple[Step, ...]
     book: str = ""              # whose lesson it is, if not the game's
+    exercise: bool = False      # whether it is one question to be solved
 
 
 def read_lesson(path: Path, name: str = "") -> Lesson:

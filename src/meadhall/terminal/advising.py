@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.core.game import Game
+from meadhall.lessons.taught_table import TaughtTable
 from meadhall.terminal.sitting import Sitting
-from meadhall.words import Words, with_counsel
+from meadhall.words import measure, with_counsel
+from meadhall.words.prose import said
 
 HUNDRED = 100.0
 
@@ -24,6 +25,8 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
 
     if refusal := refused(sitting):
         return [refusal]
+    if solution := solution_of(sitting):
+        return solution
     game, state = sitting.table.game, sitting.table.state.copy()
     assert sitting.reader is not None
     words = with_counsel(sitting.speech, game.name)
@@ -39,11 +42,14 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
         reasons = words.listed([words(f"weighs-{name}") for name in one.reasons])
         why = words("counsel-for", reasons=reasons) if reasons else words("counsel-unclear")
         lines += [answer, f"{chance} {why}" if number < len(found) or reasons else chance]
-    return [*lines, *([measure(words, game)] if found[0].chance is not None else [])]
+    return [*lines, *([measure(words, game.cooperative)] if found[0].chance is not None else [])]
 
 
-def measure(words: Words, game: Game) -> str:
-    """What the numbers mean."""
-    if words.has("counsel-measure"):
-        return words("counsel-measure")
-    return words("counsel-together" if game.cooperative else "counsel-win")
+def solution_of(sitting: Sitting) -> list[str]:
+    """At an exercise nobody has to think about it again; nothing elsewhere, or once another way was taken."""
+    table = sitting.table
+    if not isinstance(table, TaughtTable) or not table.teacher.lesson.exercise or not table.moment.answers \
+            or table.moment.astray:
+        return []
+    best = sitting.speech.labelled(sitting.speech("terminal-solution"), sitting.say_answer(table.moment.answers[0]))
+    return [best, *said(table.teacher.lesson.steps[-1].page.say, sitting.speech.language).split("\n\n")]

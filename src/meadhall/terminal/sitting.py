@@ -16,7 +16,6 @@ from meadhall.core.game import Game
 from meadhall.core.record import Record
 from meadhall.lessons.memory import Memory
 from meadhall.lessons.taught_table import TaughtTable
-from meadhall.lessons.teacher import Moment
 from meadhall.tables.mishap import Broken
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
@@ -24,9 +23,9 @@ from meadhall.terminal.choices import Choice, choices
 from meadhall.terminal.hinting import Hinting
 from meadhall.terminal.rulebook import rulebook
 from meadhall.terminal.speech import Speech, folded, printable, speech, vocabulary
+from meadhall.terminal.teaching import Teaching
 from meadhall.terminal.teller import Errand, Teller, teller_of
 from meadhall.words import LANGUAGES, Words
-from meadhall.words.prose import said
 
 FEW = 4             # so many forbidden answers are named under their rule
 RECORD = ".record"
@@ -61,7 +60,7 @@ class Sitting:
         self.began = len(table.record.answers)
         self.hints = Hinting(table, memory)
         self.errand: Errand | None = None           # what the reader has set out to do
-        self.taught: Moment | None = None           # what the teacher has said last
+        self.teaching = Teaching(table)
 
     # Looking
 
@@ -179,18 +178,7 @@ class Sitting:
 
     def lesson(self, again: bool = False) -> list[str]:
         """What the teacher says at this moment, once unless it is asked for again; nothing at an ordinary table."""
-        moment = self.table.moment if isinstance(self.table, TaughtTable) else None
-        if moment is None or (moment == self.taught and not again):
-            return []
-        known, self.taught = self.taught, moment
-        language = self.speech.language
-        if moment.astray:
-            way = self.speech("terminal-astray", undo=self.speech.command("undo"))
-            return [said(moment.said, language), way] if moment.said else [way]
-        is_new = known is None or known.step < moment.step
-        pages = moment.pages if is_new else moment.pages[-1:]       # who comes back does not hear all of it twice
-        told = [part for page in pages for part in said(page.say, language).split("\n\n")]
-        return [*told, *([self.speech("terminal-taught")] if moment.done and self.mine() else [])]
+        return self.teaching.says(self.speech, self.mine() is not None, again)
 
     def hint(self) -> str:
         """What matters to the reader at this question for the first time."""

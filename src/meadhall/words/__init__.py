@@ -156,6 +156,13 @@ def with_counsel(words: Words, game: str) -> Words:
     return words
 
 
+def measure(words: Words, cooperative: bool) -> str:
+    """What the numbers of counsel mean."""
+    if words.has("counsel-measure"):
+        return words("counsel-measure")
+    return words("counsel-together" if cooperative else "counsel-win")
+
+
 def words_of(game: str) -> Traversable:
     """The folder of a game's words, beside the module that announces it."""
     found = find_spec(where_is(game).partition(":")[0])     # the game itself need not be loaded to be spoken of

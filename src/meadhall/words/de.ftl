@@ -219,3 +219,10 @@ fault-action-unknown = { $number } ist hier keine Aktion. Aktionen werden ab 0 g
 fault-facts-unknown = Für das Spiel „{ $game }“ gibt es keinen Tensor. Es gibt einen für: { $known }
 fault-seat-number = An diesem Tisch gibt es keinen Platz { $seat }. Plätze werden ab 0 gezählt, und es gibt { $players }.
 fault-actions-count = Für { $games } Partien gibt es { $actions } Aktionen; jede Partie braucht genau eine.
+
+## Aufgaben
+
+fault-exercise-line = { $place } ist keine Aufgabe: Die Zeile ist kein JSON.
+fault-exercise-twice = { $path } enthält die Aufgabe { $name } zweimal.
+fault-exercise-unknown = { $game } hat keine Aufgabe „{ $exercise }“.
+fault-exercise-theme = { $game } hat kein Thema „{ $theme }“. Versuch es mit: { $nearest }

@@ -219,3 +219,10 @@ fault-action-unknown = { $number } is not an action here. Actions are numbered f
 fault-facts-unknown = There is no tensor for the game “{ $game }”. There is one for: { $known }
 fault-seat-number = There is no seat { $seat } at this table. Seats are numbered from 0, and there are { $players }.
 fault-actions-count = There are { $actions } actions for { $games } games; each game needs one.
+
+## Exercises
+
+fault-exercise-line = { $place } is no exercise: the line is not JSON.
+fault-exercise-twice = { $path } holds the exercise { $name } twice.
+fault-exercise-unknown = { $game } has no exercise “{ $exercise }”.
+fault-exercise-theme = { $game } has no theme “{ $theme }”. Try: { $nearest }

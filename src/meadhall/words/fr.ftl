@@ -225,3 +225,10 @@ fault-action-unknown = { $number } n’est pas une action ici. Les actions sont 
 fault-facts-unknown = Il n’y a pas de tenseur pour le jeu « { $game } ». Il y en a un pour : { $known }
 fault-seat-number = Il n’y a pas de place { $seat } à cette table. Les places sont numérotées à partir de 0, et il y en a { $players }.
 fault-actions-count = Il y a { $actions } actions pour { $games } parties ; il en faut une par partie.
+
+## Exercices
+
+fault-exercise-line = { $place } n’est pas un exercice : la ligne n’est pas du JSON.
+fault-exercise-twice = { $path } contient deux fois l’exercice { $name }.
+fault-exercise-unknown = { $game } n’a pas d’exercice « { $exercise } ».
+fault-exercise-theme = { $game } n’a pas de thème « { $theme } ». Essayez : { $nearest }

@@ -631,3 +631,60 @@ learn-fits = { $lesson }: passt zu den Regeln. { $steps ->
     [one] eine Frage
    *[other] { $asked } Fragen
   }.
+
+## solve, exercises
+
+help-solve = Im Terminal eine Aufgabe lösen: eine Frage, bei der eine Antwort deutlich die beste ist.
+    .more = Ohne Spiel die Aufgabe des Tages. Mit einem Spiel die nächste, die du noch nicht gelöst hast. Nimm zurück, was falsch war, und versuch es noch einmal.
+    .game = das Spiel
+    .exercise = der Name einer Aufgabe, oder eine Datei mit selbst gefundenen
+    .theme = nur Aufgaben dieses Themas; „meadhall exercises list“ zeigt sie
+    .level = nur Aufgaben dieser Stufe: easy, medium oder hard
+    .plain = Textzeilen statt des ganzen Bildschirms
+help-exercises = Aufgaben: sehen, welche es gibt, neue suchen und ihre Antworten prüfen.
+help-exercises-list = Die Aufgaben jedes Spiels nach Thema und Stufe auflisten, und wie viele du gelöst hast.
+    .game = nur die dieses Spiels
+help-exercises-mine = Neue Aufgaben suchen: Bots spielen, und bei jeder Frage wird geprüft, ob eine Antwort deutlich die beste ist.
+    .more = Jede Aufgabe wird aufgeschrieben, sobald sie gefunden ist; Strg-C verliert nichts. Eine vorhandene Datei wird ergänzt. Mit der kompilierten Engine geht es etwa zehnmal so schnell.
+    .game = das Spiel
+    .num = wie viele neue Aufgaben
+    .seed = derselbe Startwert findet dieselben Aufgaben
+    .out = die Datei; ohne sie GAME-exercises.jsonl in diesem Ordner
+    .option = eine Option des Spiels als NAME=WERT; mehrmals möglich
+    .budget = Durchläufe für eine Frage beim zweiten Blick; der letzte hat viermal so viele; ohne Angabe so viele wie der Rat
+    .games = nach so vielen Partien aufhören, wie viele Aufgaben auch gefunden sind
+help-exercises-confirm = Die Antworten von Aufgaben durch eine tiefere Suche anderer Art prüfen.
+    .source = ein Spiel, oder eine Datei mit gefundenen Aufgaben
+    .num = nur die ersten so vielen
+    .seed = der Zufall der Suche
+    .budget = Durchläufe der Suche für jede Aufgabe; ohne Angabe das Zwanzigfache dessen, was der Rat braucht
+    .games = außerdem so viele Partien nach der besten Antwort zu Ende spielen lassen, und ebenso viele nach der zweitbesten
+    .drop = aus der Datei entfernen, was nicht bestätigt wird
+exercises-game = { $game }: { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+  }, { $solved } gelöst
+exercises-theme = { $name }: { $title } ({ $levels })
+exercises-progress = { $found } gefunden; { $games } Partien, { $questions } Fragen angesehen
+exercises-mined = { $found ->
+    [one] Eine neue Aufgabe
+   *[other] { $found } neue Aufgaben
+  } in { $path }. { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  }, { $questions } Fragen angesehen, davon { $closely } genau, in { NUMBER($seconds, maximumFractionDigits: 0) } Sekunden.
+exercises-confirming = { $done } von { $of } geprüft
+exercises-confirmed = { $agree } von { $count ->
+    [one] einer Antwort
+   *[other] { $count } Antworten
+  } bestätigt ({ NUMBER($share, maximumFractionDigits: 1) } %).
+exercises-played = Zu Ende gespielt gewinnt die beste Antwort { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100 Partien mehr als die zweitbeste (± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }); öfter bei { $better } Aufgaben, deutlich seltener bei { $worse }.
+exercises-refused = { $name }: nicht bestätigt. Gefunden war „{ $best }“, jetzt „{ $found }“.
+exercises-dropped = { $count ->
+    [one] Eine Aufgabe
+   *[other] { $count } Aufgaben
+  } entfernt.
+fault-exercises-none = { $game } hat keine Themen für Aufgaben; darum lassen sich keine suchen.
+fault-exercises-empty = Hier hat kein Spiel Aufgaben. Such welche: meadhall exercises mine SPIEL
+fault-exercises-such = { $game } hat keine solchen Aufgaben. Was es gibt, zeigt: meadhall exercises list { $game }
+fault-exercise-level = Es gibt keine Stufe „{ $level }“. Versuch es mit: { $nearest }

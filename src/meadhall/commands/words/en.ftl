@@ -631,3 +631,60 @@ learn-fits = { $lesson }: fits the rules. { $steps ->
     [one] one question
    *[other] { $asked } questions
   }.
+
+## solve, exercises
+
+help-solve = Solve an exercise in the terminal: one question with one answer that is clearly best.
+    .more = Without a game, the exercise of the day. With one, the next that you have not solved. Take back what was wrong and try again.
+    .game = the game
+    .exercise = the name of an exercise, or a file with mined ones of your own
+    .theme = only exercises of this theme; “meadhall exercises list” shows them
+    .level = only exercises of this level: easy, medium or hard
+    .plain = lines of text instead of the full screen
+help-exercises = Exercises: see which there are, mine new ones, and check their answers.
+help-exercises-list = List the exercises of every game by theme and level, and how many you have solved.
+    .game = only those of this game
+help-exercises-mine = Mine new exercises: bots play, and each question is searched for one answer that is clearly best.
+    .more = Every exercise is written down as soon as it is found; Ctrl-C loses nothing. A file that exists is added to. With the compiled engine it is about ten times as fast.
+    .game = the game
+    .num = how many new exercises
+    .seed = the same seed finds the same exercises
+    .out = the file; without it, GAME-exercises.jsonl in this folder
+    .option = an option of the game, as NAME=VALUE; may be given several times
+    .budget = playouts for a question at the second look; the last has four times as many; without it, as many as counsel has
+    .games = stop after so many games, however many exercises were found
+help-exercises-confirm = Check the answers of exercises by a deeper search of another kind.
+    .source = a game, or a file with mined exercises
+    .num = only the first so many
+    .seed = the luck of the search
+    .budget = iterations of the search for each exercise; without it, 20 times the budget of counsel
+    .games = also let bots play so many games to the end after the best answer, and as many after the second best
+    .drop = remove from the file what is not confirmed
+exercises-game = { $game }: { $count ->
+    [one] one exercise
+   *[other] { $count } exercises
+  }, { $solved } solved
+exercises-theme = { $name }: { $title } ({ $levels })
+exercises-progress = { $found } found; { $games } games, { $questions } questions looked at
+exercises-mined = { $found ->
+    [one] One new exercise
+   *[other] { $found } new exercises
+  } in { $path }. { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $questions } questions looked at, { $closely } of them closely, in { NUMBER($seconds, maximumFractionDigits: 0) } seconds.
+exercises-confirming = { $done } of { $of } checked
+exercises-confirmed = { $agree } of { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  } confirmed ({ NUMBER($share, maximumFractionDigits: 1) }%).
+exercises-played = Played to the end, the best answer wins { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 100 games more often than the second best (± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }); more often in { $better } exercises, clearly less often in { $worse }.
+exercises-refused = { $name }: not confirmed. Mined: “{ $best }”; found now: “{ $found }”.
+exercises-dropped = { $count ->
+    [one] One exercise
+   *[other] { $count } exercises
+  } removed.
+fault-exercises-none = { $game } has no themes for exercises, so none can be mined.
+fault-exercises-empty = No game here has exercises. Mine some: meadhall exercises mine GAME
+fault-exercises-such = { $game } has no such exercises. See what there is: meadhall exercises list { $game }
+fault-exercise-level = There is no level “{ $level }”. Try: { $nearest }

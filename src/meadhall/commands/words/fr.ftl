@@ -631,3 +631,63 @@ learn-fits = { $lesson } : conforme aux règles. { $steps ->
     [one] une question
    *[other] { $asked } questions
   }.
+
+## solve, exercises
+
+help-solve = Résoudre un exercice dans le terminal : une question dont une réponse est nettement la meilleure.
+    .more = Sans jeu, l’exercice du jour. Avec un jeu, le prochain que vous n’avez pas résolu. Reprenez une mauvaise réponse et essayez encore.
+    .game = le jeu
+    .exercise = le nom d’un exercice, ou un fichier d’exercices que vous avez extraits
+    .theme = seulement les exercices de ce thème ; « meadhall exercises list » les montre
+    .level = seulement les exercices de ce niveau : easy, medium ou hard
+    .plain = des lignes de texte au lieu du plein écran
+help-exercises = Exercices : voir lesquels existent, en extraire de nouveaux et vérifier leurs réponses.
+help-exercises-list = Lister les exercices de chaque jeu par thème et niveau, et combien vous en avez résolu.
+    .game = seulement ceux de ce jeu
+help-exercises-mine = Extraire de nouveaux exercices : des robots jouent, et chaque question est examinée pour voir si une réponse est nettement la meilleure.
+    .more = Chaque exercice est écrit dès qu’il est trouvé ; Ctrl-C ne perd rien. Un fichier existant est complété. Avec le moteur compilé, c’est environ dix fois plus rapide.
+    .game = le jeu
+    .num = combien de nouveaux exercices
+    .seed = la même graine trouve les mêmes exercices
+    .out = le fichier ; sans lui, GAME-exercises.jsonl dans ce dossier
+    .option = une option du jeu, sous la forme NOM=VALEUR ; peut être donnée plusieurs fois
+    .budget = parties simulées pour une question au deuxième regard ; le dernier en a quatre fois plus ; sans cette option, autant que le conseil
+    .games = s’arrêter après autant de parties, quel que soit le nombre d’exercices trouvés
+help-exercises-confirm = Vérifier les réponses des exercices par une recherche plus profonde, d’une autre sorte.
+    .source = un jeu, ou un fichier d’exercices extraits
+    .num = seulement les premiers
+    .seed = le hasard de la recherche
+    .budget = itérations de la recherche pour chaque exercice ; sans lui, 20 fois le budget du conseil
+    .games = faire aussi jouer autant de parties jusqu’au bout après la meilleure réponse, et autant après la deuxième
+    .drop = retirer du fichier ce qui n’est pas confirmé
+exercises-game = { $game } : { $count ->
+    [one] un exercice
+   *[other] { $count } exercices
+  }, { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+  }
+exercises-theme = { $name } : { $title } ({ $levels })
+exercises-progress = { $found } trouvés ; { $games } parties, { $questions } questions examinées
+exercises-mined = { $found ->
+    [one] Un nouvel exercice
+   *[other] { $found } nouveaux exercices
+  } dans { $path }. { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }, { $questions } questions examinées, dont { $closely } de près, en { NUMBER($seconds, maximumFractionDigits: 0) } secondes.
+exercises-confirming = { $done } sur { $of } vérifiés
+exercises-confirmed = { $agree } sur { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+  } confirmées ({ NUMBER($share, maximumFractionDigits: 1) } %).
+exercises-played = Jouée jusqu’au bout, la meilleure réponse gagne { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties sur 100 de plus que la deuxième (± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; plus souvent dans { $better } exercices, nettement moins souvent dans { $worse }.
+exercises-refused = { $name } : non confirmé. Extrait : « { $best } » ; trouvé maintenant : « { $found } ».
+exercises-dropped = { $count ->
+    [one] Un exercice retiré
+   *[other] { $count } exercices retirés
+  }.
+fault-exercises-none = { $game } n’a pas de thèmes d’exercices ; on ne peut donc pas en extraire.
+fault-exercises-empty = Aucun jeu n’a d’exercices ici. Extrayez-en : meadhall exercises mine JEU
+fault-exercises-such = { $game } n’a pas de tels exercices. Voyez ce qu’il y a : meadhall exercises list { $game }
+fault-exercise-level = Il n’y a pas de niveau « { $level } ». Essayez : { $nearest }

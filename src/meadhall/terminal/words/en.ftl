@@ -149,6 +149,10 @@ terminal-help-screen =
 terminal-teacher = What the lesson says
 terminal-astray = That is allowed, but not what this lesson shows. Take it back with “{ $undo }”, or play on and see what comes of it.
 terminal-taught = That was the lesson. You can play on from here, or leave.
+terminal-exercise = “{ $counsel }” shows the solution.
+terminal-exercise-astray = Take it back with “{ $undo }” and try again.
+terminal-exercise-done = Solved. You can play on from here, or leave.
+terminal-solution = The solution
 
 ## Hints
 

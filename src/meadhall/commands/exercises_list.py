@@ -1,0 +1,42 @@
+"""`meadhall exercises list`: how many exercises there are, by game, theme and level, and which are solved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from meadhall.commands.arguments import Speaker
+from meadhall.commands.say import INDENT, Say
+from meadhall.commands.solve import solved_by
+from meadhall.core.game import Game, names
+from meadhall.core.game import game as game_of
+from meadhall.exercises.exercise import LEVELS, plain
+from meadhall.exercises.shelf import chosen, exercises_of
+from meadhall.exercises.solving import words_for
+from meadhall.exercises.theme import themes_of
+from meadhall.words.prose import said
+
+
+def list(game: str = "", /, *, say: Speaker) -> int:
+    games = [game_of(name) for name in ([game] if game else names())]
+    say.give([told(of) for of in games], (line for of in games for line in lines(of, say)))
+    return 0
+
+
+def told(of: Game) -> dict[str, Any]:
+    solved = solved_by(of)
+    return {"game": of.name, "themes": [theme.name for theme in themes_of(of)],
+            "exercises": [{**plain(one), "solved": one.name in solved} for one in exercises_of(of)]}
+
+
+def lines(of: Game, say: Say) -> Iterator[str]:
+    """A line for each theme, with what is there of each level."""
+    all_of_them, solved = exercises_of(of), solved_by(of)
+    done = sum(one.name in solved for one in all_of_them)
+    words = words_for(say.language, of.name)
+    yield say.words()("exercises-game", game=words("title"), count=len(all_of_them), solved=done)
+    for theme in themes_of(of) if all_of_them else ():
+        counts = [(level, len(chosen(of, theme.name, level))) for level in LEVELS]
+        yield INDENT + say.words()(
+            "exercises-theme", name=theme.name, title=said(theme.title, say.language),
+            levels=words.listed([f"{count} {words(f'exercise-{level}')}" for level, count in counts if count]))

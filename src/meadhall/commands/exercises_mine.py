@@ -1,0 +1,65 @@
+"""`meadhall exercises mine GAME`: new exercises out of bots' games, written down as they are found."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.progress import Progress
+from meadhall.commands.say import trouble
+from meadhall.core.fault import Fault
+from meadhall.core.game import game as game_of
+from meadhall.exercises.exercise import Exercise, read_exercises
+from meadhall.exercises.mining import Digging, Effort, mined
+from meadhall.exercises.theme import themes_of
+
+STOPPED = 130
+
+
+def mine(game: str, /, *, num: Number = 20, seed: Number = 1, out: str | None = None, option: Options = None,
+         budget: MaybeNumber = None, games: MaybeNumber = None, say: Speaker) -> int:
+    of = game_of(game)
+    if not themes_of(of):
+        raise Fault("exercises-none", game=game)
+    for name, number in (("--num", num), ("--budget", budget), ("--games", games)):
+        if number is not None:
+            at_least(name, number, 1)
+    path = Path(out or f"{game}-exercises.jsonl")
+    known = kept(path, game)
+    words = say.words(game)
+    shown, began, found = Progress(), time.monotonic(), 0
+    digging = Digging()
+
+    def progress(so_far: Digging) -> None:
+        digging.games, digging.questions, digging.closely = so_far.games, so_far.questions, so_far.closely
+        shown.tell(words("exercises-progress", found=found, games=so_far.games, questions=so_far.questions))
+
+    stopped = False
+    try:
+        for exercise in mined(of, num + len(known), seed, known, options_from(option), Effort(budget, games), progress):
+            with path.open("a", encoding="utf-8") as file:
+                file.write(f"{exercise.line()}\n")
+            found += 1
+    except KeyboardInterrupt:
+        stopped = True
+    shown.done()
+    seconds = time.monotonic() - began
+    say.give({"game": game, "found": found, "file": str(path), "games": digging.games, "seconds": seconds,
+              "questions": digging.questions, "closely": digging.closely, "stopped": stopped},
+             [words("exercises-mined", found=found, path=str(path), games=digging.games, questions=digging.questions,
+                    closely=digging.closely, seconds=float(seconds))])
+    return STOPPED if stopped else 0
+
+
+def kept(path: Path, game: str) -> list[Exercise]:
+    """What the file holds already; and that it can be written to, before hours are spent on it."""
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise trouble(error) from None
+    found = read_exercises(path)
+    for one in found:
+        if one.game != game:
+            raise Fault("position-game", game=game, found=one.game)
+    return found

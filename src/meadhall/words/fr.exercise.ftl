@@ -1,0 +1,10 @@
+### Exercices : ce qui se dit quand on en résout un, dans le terminal comme dans le navigateur.
+
+exercise-title = Exercice : { $theme }
+exercise-easy = facile
+exercise-medium = moyen
+exercise-hard = difficile
+exercise-ask = Une réponse est nettement meilleure que toutes les autres. Laquelle ?
+exercise-wrong = Ce n’est pas la meilleure réponse : elle coûte environ { $loss } chances sur 100.
+exercise-instead = En faveur de la meilleure : { $reasons }.
+exercise-right = C’est la meilleure réponse : { $chance } %. La deuxième meilleure réponse coûte { $margin } chances sur 100 (de { $low } à { $high }).

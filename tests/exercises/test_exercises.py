@@ -1,0 +1,136 @@
+"""Exercises: how they are written, that each of ours still fits its rules, and the table where one is solved."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.decision import asked, seat_name, texts
+from meadhall.core.fault import Fault
+from meadhall.core.game import names
+from meadhall.counsel.estimate import Estimate
+from meadhall.exercises.exercise import LEVELS, Exercise, read_exercises, write_exercises
+from meadhall.exercises.shelf import chosen, exercise_of, exercises_of, of_the_day
+from meadhall.exercises.solving import MARK, lesson_from, lesson_named, words_for
+from meadhall.exercises.theme import theme_asked, theme_of, themes_of
+from meadhall.exercises.weighed import is_clear
+from meadhall.lessons.taught_table import taught
+from meadhall.words import LANGUAGES
+
+GAMES = [name for name in names() if exercises_of(meadhall.game(name))]
+NORSAGA = meadhall.game("norsaga")
+
+
+def ours(game: str) -> tuple[Exercise, ...]:
+    return exercises_of(meadhall.game(game))
+
+
+def test_every_game_of_the_hall_has_some() -> None:
+    assert set(GAMES) >= {"norsaga", "fire_and_axe", "yggdrasil", "trudvang"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_of_ours_fits_the_rules(game: str) -> None:
+    """Every legal answer is either best or has its price, and no other answer is named."""
+    of = meadhall.game(game)
+    for one in ours(game):
+        state = of.from_position(one.position)
+        frame = asked(state)
+        assert frame is not None
+        assert seat_name(frame.seat) == one.seat, one.name
+        known = [*one.best, *(text for other in one.others for text in other.answers)]
+        assert sorted(known) == sorted(texts(state)), one.name
+        theme = theme_asked(of, frame.ask)
+        assert theme is not None
+        assert theme.name == one.theme, one.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_each_one_answer_is_clearly_best(game: str) -> None:
+    for one in ours(game):
+        assert is_clear(Estimate(one.margin.mean + 0.001, one.margin.low, one.margin.high)), one.name
+        assert min(other.loss for other in one.others) >= one.margin.low - 0.05, one.name
+        assert one.level in LEVELS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_can_be_said_in_every_language(game: str) -> None:
+    lists = [names for one in ours(game) for names in (one.reasons, *(other.reasons for other in one.others))]
+    said = {name for names in lists for name in names}
+    for language in LANGUAGES:
+        assert [name for name in said if not words_for(language, game).has(f"weighs-{name}")] == []
+        assert all(theme.title.get(language) for theme in themes_of(meadhall.game(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_is_solved_at_a_table(game: str) -> None:
+    of, one = meadhall.game(game), ours(game)[0]
+    table = taught(of, lesson_from(one), "Bera")
+    seat = table.asked_seat()
+    assert seat is not None
+    table.answer(seat, one.others[-1].answers[0])
+    moment = table.moment
+    assert (moment.astray, moment.done) == (1, False)
+    assert moment.said is not None
+    assert str(round(100 * one.others[-1].loss)) in moment.said["fr"]
+    table.undo(seat)
+    table.answer(seat, one.best[-1])
+    assert table.moment.done
+    assert f"{round(100 * one.margin.mean)}" in table.moment.pages[0].say["de"]
+
+
+def test_what_is_written_reads_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    some = list(ours("norsaga")[:3])
+    write_exercises(path, some)
+    assert read_exercises(path) == some
+    path.write_text(path.read_text(encoding="utf-8") * 2, encoding="utf-8")
+    with pytest.raises(Fault, match="twice"):
+        read_exercises(path)
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    ({"level": "harsh"}, "hard"), ({"colour": "red"}, "colour"), ({"best": []}, "best"), ({"margin": [0.1]}, "margin"),
+    ({"seat": "me"}, "seat"), ({"chance": "much"}, "chance"),
+])
+def test_a_line_that_is_none_is_named_with_its_place(tmp_path: Path, change: dict[str, object], said: str) -> None:
+    path = tmp_path / "mine.jsonl"
+    path.write_text(json.dumps({**json.loads(ours("norsaga")[0].line()), **change}), encoding="utf-8")
+    with pytest.raises(Fault) as refused:
+        read_exercises(path)
+    assert f"{path}:1" in str(refused.value)
+    assert said in str(refused.value)
+
+
+def test_a_line_that_is_no_json_is_named_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    path.write_text(f"{ours('norsaga')[0].line()}\n{{\n", encoding="utf-8")
+    with pytest.raises(Fault, match=r"mine\.jsonl:2"):
+        read_exercises(path)
+
+
+def test_they_are_found_by_name_theme_and_level() -> None:
+    one = ours("norsaga")[-1]
+    assert exercise_of(NORSAGA, one.name) is one
+    assert lesson_named(NORSAGA, MARK + one.name).exercise
+    assert not lesson_named(NORSAGA, "basic").exercise
+    assert one in chosen(NORSAGA, one.theme, one.level)
+    assert {found.theme for found in chosen(NORSAGA, one.theme)} == {one.theme}
+    for wrong in (lambda: exercise_of(NORSAGA, "none"), lambda: chosen(NORSAGA, "none"),
+                  lambda: theme_of(NORSAGA, "tail")):
+        with pytest.raises(Fault):
+            wrong()
+
+
+def test_each_day_has_one_and_the_games_take_turns() -> None:
+    day = date(2026, 1, 1)
+    found = [of_the_day(day + timedelta(number)) for number in range(3 * len(GAMES))]
+    assert found == [of_the_day(day + timedelta(number)) for number in range(3 * len(GAMES))]
+    played = [one.game for one in found if one is not None]
+    assert sorted(played[:len(GAMES)]) == sorted(GAMES)
+    assert played[:len(GAMES)] * 3 == played
+    assert len({one.name for one in found if one is not None}) == len(found)
