@@ -24,6 +24,7 @@ from meadhall.server.api import (
     analysis,
     campaigns,
     counsel,
+    exercises,
     feed,
     history,
     invitations,
@@ -82,8 +83,8 @@ def create_app(
 
     api = Router("/api", route_handlers=[
         *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
-        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *invitations.handlers,
-        *counsel.handlers, *analysis.handlers, *keeper.handlers])
+        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *exercises.handlers,
+        *invitations.handlers, *counsel.handlers, *analysis.handlers, *keeper.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
         lifespan=[lifespan],

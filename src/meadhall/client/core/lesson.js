@@ -6,9 +6,10 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { takeBack } from './asking.js'
 import { dress } from './game.js'
+import { later } from './late.js'
 import { lead, shine } from './lights.js'
 import { announce, tellFault } from './notice.js'
-import { asset, lobby, table as tablePath } from './paths.js'
+import { asset, lobby, tableHere, table as tablePath } from './paths.js'
 import { focus, sheet, table } from './store.js'
 import { say, told } from './words.js'
 
@@ -37,6 +38,11 @@ export const beginLesson = (game, name) =>
     })
     .catch(tellFault)
 
+const arrive = later(() => import('./exercises.js'), 'arrive'),
+  nextExercise = later(() => import('./exercises.js'), 'nextExercise'),
+  openExercises = later(() => import('./exercises.js'), 'openExercises'),
+  solve = later(() => import('./exercises.js'), 'solve')
+
 /** The lesson after this one, if there is one. @param {string} game @param {string} name @param {boolean} wanted */
 function useNext(game, name, wanted) {
   const [next, setNext] = useState(/** @type {LessonShape | null} */ (null))
@@ -63,7 +69,7 @@ export function Lesson({ game }) {
     at = page.moment === moment ? page.at : 0,
     last = lesson.pages.length - 1,
     shown = lesson.pages[at],
-    next = useNext(sheet.value.game, lesson.name, lesson.done),
+    next = useNext(sheet.value.game, lesson.name, lesson.done && !lesson.exercise),
     text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
   useEffect(() => {
     shine(lesson.astray ? [] : (shown?.light ?? []))
@@ -74,18 +80,26 @@ export function Lesson({ game }) {
     if (text) announce(text)
     return () => shine([])
   }, [moment, at, text])
+  useEffect(() => {
+    if (lesson.exercise) arrive(tableHere())
+  }, [])
+  useEffect(() => {
+    if (lesson.done && lesson.exercise) solve(sheet.value.game, lesson.name)
+  }, [lesson.done])
   const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
   return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
     data-step=${lesson.step} data-page=${at} data-more=${String(at < last)}
     data-done=${String(lesson.done)}>
-    <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>
-      <progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
-        aria-label=${say('lesson-progress')}></progress></header>
+    <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>${
+      !lesson.exercise &&
+      html`<progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
+        aria-label=${say('lesson-progress')}></progress>`
+    }</header>
     <div class="lesson-says" data-test="lesson-says"><${Said} text=${text}/></div>
     <div class="row">${
       lesson.astray
         ? html`<button class="btn main small" onClick=${takeBack} data-test="lesson-back">${icon('undo', { s: 18 })}
-            ${say('lesson-take-back')}</button>`
+            ${say(lesson.exercise ? 'exercise-again' : 'lesson-take-back')}</button>`
         : html`${
             at > 0 &&
             html`<button class="btn small" onClick=${() => go(-1)} data-test="lesson-before">${say('lesson-before')}
@@ -96,7 +110,7 @@ export function Lesson({ game }) {
                 </button>`
               : !lesson.done &&
                 html`<button class="btn small" onClick=${() => point(lesson.answers)} data-test="lesson-show">
-                  ${icon('eye', { s: 18 })} ${say('lesson-show')}</button>`
+                  ${icon('eye', { s: 18 })} ${say(lesson.exercise ? 'exercise-show' : 'lesson-show')}</button>`
           }`
     }${
       lesson.done &&
@@ -105,6 +119,12 @@ export function Lesson({ game }) {
         next &&
         html`<button class="btn main small" onClick=${() => beginLesson(sheet.value.game, next.name)}
           data-test="lesson-after">${say('lesson-after', { title: told(next.title) })}</button>`
+      }${
+        lesson.exercise &&
+        html`<button class="btn main small" data-test="exercise-next"
+          onClick=${() => nextExercise(sheet.value.game, lesson.name)}>${say('exercise-next')}</button>
+        <button class="btn small" data-test="exercises-all"
+          onClick=${() => openExercises([sheet.value.game], sheet.value.game)}>${say('exercises-all')}</button>`
       }<a class="btn small" href=${lobby}>${say('to-the-lobby')}</a>`
     }</div></section>`
 }

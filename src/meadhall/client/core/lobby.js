@@ -14,10 +14,12 @@ import { hearKeeper, tell, tellFault } from './notice.js'
 import { chronicle, inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front, me, start } from './shell.js'
-import { date, gameWords, heroesOf, language, list, nameOr, placeOf, say } from './words.js'
+import { date, gameWords, heroesOf, language, list, nameOr, placeOf, say, told } from './words.js'
 
 /** @type {Signal<GameShape[]>} */
 const games = signal([]),
+  /** @type {Signal<TodayShape | null>} */
+  today = signal(null),
   tables = signal({ listed: /** @type {Summary[]} */ ([]), mine: /** @type {Summary[]} */ ([]) }),
   POLL = 10_000
 
@@ -46,6 +48,8 @@ function nameOf(one) {
 const readTable = later(() => import('./newtable.js'), 'openTable'),
   openSaved = later(() => import('./campaign.js'), 'openSaved'),
   openBecome = later(() => import('./name.js'), 'openBecome'),
+  beginExercise = later(() => import('./exercises.js'), 'beginExercise'),
+  openExercises = later(() => import('./exercises.js'), 'openExercises'),
   openHistory = later(() => import('./history.js'), 'openHistory'),
   putAway = later(() => import('./putaway.js'), 'putAway')
 /** @param {string} game */
@@ -127,6 +131,20 @@ function Game({ game }) {
       <button class="linkish" data-test="rules-of" onClick=${() => openRulesOf(game)}
         aria-label=${say('labelled', { name: words('title'), text: say('rules') })}>
         ${icon('book', { s: 17 })} ${say('rules')}</button></div></article>`
+}
+
+/** One a day, the same for everybody. @param {{ one: TodayShape }} props */
+function Today({ one }) {
+  const about = [titleOf(one.game), told(one.theme.title), say(`exercise-level-${one.exercise.level}`)]
+  return html`<section class="daily" aria-labelledby="daily-h" data-test="daily">${icon('candle', { s: 26 })}
+    <span><h2 id="daily-h">${say('exercise-today')}</h2><small>${about.join(' · ')}</small></span>
+    <span class="row"><button class="btn small" data-test="daily-solve"
+      onClick=${() => beginExercise(one.game, one.exercise.name)}>${say('exercise-solve')}</button>
+      <button class="btn quiet small" data-test="exercises-open" onClick=${() =>
+        openExercises(
+          games.value.map(game => game.name),
+          one.game,
+        )}>${say('exercises-all')}</button></span></section>`
 }
 
 /** @param {{ one: Summary }} props */
@@ -311,6 +329,7 @@ function Lobby() {
       <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2>
         <div class="games of-${games.value.length}">
           ${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section>
+      ${today.value && html`<${Today} one=${today.value}/>`}
       <${Tables}/></div></main>
     <footer class="l-foot">${say('rights')}</footer></div><${Front}/>`
 }
@@ -319,6 +338,11 @@ start(Lobby, async () => {
   games.value = await call('/api/games')
   await Promise.all([
     read(),
+    call('/api/exercises/today')
+      .then(found => {
+        today.value = found
+      })
+      .catch(() => {}),
     ...games.value.map(game =>
       gameWords(game.name)
         .load()

@@ -66,6 +66,28 @@ interface Teaching {
   astray: number
   said: Prose | null
   done: boolean
+  /** A single question that is to be solved. */
+  exercise: boolean
+}
+interface ExerciseShape {
+  name: string
+  theme: string
+  level: 'easy' | 'medium' | 'hard'
+}
+interface ThemeShape {
+  name: string
+  title: Prose
+}
+interface ExercisesShape {
+  themes: ThemeShape[]
+  exercises: ExerciseShape[]
+}
+/** The exercise of the day. */
+interface TodayShape {
+  day: string
+  game: string
+  exercise: ExerciseShape
+  theme: ThemeShape
 }
 interface LessonShape {
   name: string

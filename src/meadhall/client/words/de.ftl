@@ -658,3 +658,22 @@ keeper-drain-do = Keine neuen Tische annehmen
 keeper-undrain = Wieder neue Tische annehmen
 keeper-drained = Dieser Knoten nimmt keine neuen Tische an.
 keeper-undrained = Dieser Knoten nimmt wieder neue Tische an.
+## Aufgaben
+
+exercises = Aufgaben
+exercises-all = Alle Aufgaben
+exercises-hint = Jede stellt eine Frage, bei der eine Antwort deutlich besser ist als alle anderen. Was du gelöst hast, merkt sich dieses Gerät.
+exercises-none = Solche Aufgaben gibt es nicht.
+exercises-solved = { $solved } von { $count } gelöst
+exercise-today = Aufgabe des Tages
+exercise-solve = Lösen
+exercise-again = Noch einmal
+exercise-show = Lösung zeigen
+exercise-next = Nächste Aufgabe
+exercise-number = Aufgabe { $number }, { $level }
+exercise-number-solved = Aufgabe { $number }, { $level }, gelöst
+exercise-level = Stufe
+exercise-level-all = alle
+exercise-level-easy = leicht
+exercise-level-medium = mittel
+exercise-level-hard = schwer

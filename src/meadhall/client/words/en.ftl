@@ -658,3 +658,22 @@ keeper-drain-do = Take no new tables
 keeper-undrain = Take new tables again
 keeper-drained = This node takes no new tables.
 keeper-undrained = This node takes new tables again.
+## Exercises
+
+exercises = Exercises
+exercises-all = All exercises
+exercises-hint = Each asks one question that has one answer clearly better than all others. What you have solved is remembered on this device.
+exercises-none = There are no such exercises.
+exercises-solved = { $solved } of { $count } solved
+exercise-today = Exercise of the day
+exercise-solve = Solve it
+exercise-again = Try again
+exercise-show = Show the solution
+exercise-next = Next exercise
+exercise-number = Exercise { $number }, { $level }
+exercise-number-solved = Exercise { $number }, { $level }, solved
+exercise-level = Level
+exercise-level-all = all
+exercise-level-easy = easy
+exercise-level-medium = medium
+exercise-level-hard = hard

@@ -658,3 +658,22 @@ keeper-drain-do = Ne plus prendre de tables
 keeper-undrain = Reprendre des tables
 keeper-drained = Ce nœud ne prend plus de nouvelles tables.
 keeper-undrained = Ce nœud prend de nouveau des tables.
+## Exercices
+
+exercises = Exercices
+exercises-all = Tous les exercices
+exercises-hint = Chacun pose une question dont une réponse est nettement meilleure que toutes les autres. Ce que vous avez résolu est retenu sur cet appareil.
+exercises-none = Il n’y a pas de tels exercices.
+exercises-solved = { $solved } sur { $count } résolus
+exercise-today = L’exercice du jour
+exercise-solve = Résoudre
+exercise-again = Réessayer
+exercise-show = Montrer la solution
+exercise-next = Exercice suivant
+exercise-number = Exercice { $number }, { $level }
+exercise-number-solved = Exercice { $number }, { $level }, résolu
+exercise-level = Niveau
+exercise-level-all = tous
+exercise-level-easy = facile
+exercise-level-medium = moyen
+exercise-level-hard = difficile

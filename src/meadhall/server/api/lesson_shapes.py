@@ -36,7 +36,7 @@ class LessonPage(Struct):
 
 class Teaching(Struct):
     """What the teacher of a lesson says now, page by page, and the answers that go on. `astray`: so many answers lead
-    away from it, and `said` is said to the first."""
+    away from it, and `said` is said to the first. An exercise is a lesson of one question."""
 
     name: str
     title: dict[str, str]
@@ -47,3 +47,4 @@ class Teaching(Struct):
     astray: int
     said: dict[str, str] | None
     done: bool
+    exercise: bool

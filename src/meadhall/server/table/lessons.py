@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.game import Game
-from meadhall.lessons.shelf import lesson_of
+from meadhall.exercises.solving import lesson_named
 from meadhall.lessons.taught_table import seats_at
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.table import seating
@@ -16,7 +16,7 @@ async def lay(hall: Hall, visitor: Visitor, game: Game, name: str) -> Room:
     """It counts as a try-out: nobody else sees it, and nothing of it reaches a game."""
     guest = visitor.person()
     person = await hall.guests.get(guest)
-    lesson = lesson_of(game, name)
+    lesson = lesson_named(game, name)
     options = game.options_of(game.from_position(lesson.position))
     sheet = seating.new_sheet(game, options, said(lesson.title, person.lang), "none", False, lesson.position, guest)
     sheet.trial = {"table": "", "seat": lesson.seats[0], "lesson": lesson.name}

@@ -44,7 +44,7 @@ def lesson(play: TaughtTable) -> dict[str, Any]:
     moment, of = play.moment, play.teacher.lesson
     return {"name": of.name, "title": of.title, "step": moment.step, "steps": len(of.steps),
             "pages": [{"say": page.say, "light": page.light} for page in moment.pages], "answers": moment.answers,
-            "astray": moment.astray, "said": moment.said, "done": moment.done}
+            "astray": moment.astray, "said": moment.said, "done": moment.done, "exercise": of.exercise}
 
 
 def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[dict[str, Any]]:

@@ -1,0 +1,69 @@
+"""Exercises: those of a game, and that of the day. One is solved at the table of the lesson `exercise-NAME`."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+from msgspec import Meta, Struct
+
+from meadhall.core.game import game as game_of
+from meadhall.exercises.exercise import Exercise
+from meadhall.exercises.shelf import exercises_of, of_the_day
+from meadhall.exercises.theme import theme_of, themes_of
+from meadhall.server.transport.asking import ERRORS
+
+Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
+
+
+class ThemeShape(Struct):
+    name: str
+    title: dict[str, str]
+
+
+class ExerciseShape(Struct):
+    name: str
+    theme: str
+    level: Annotated[str, Meta(description="easy, medium or hard")]
+
+
+class Exercises(Struct):
+    """The exercises of a game, the easy ones first, and what they are about."""
+
+    themes: list[ThemeShape]
+    exercises: list[ExerciseShape]
+
+
+class Today(Struct):
+    """The exercise of the day; `day` is a date of Greenwich, the same for everybody."""
+
+    day: str
+    game: str
+    exercise: ExerciseShape
+    theme: ThemeShape
+
+
+def shape(one: Exercise) -> ExerciseShape:
+    return ExerciseShape(one.name, one.theme, one.level)
+
+
+@get("/games/{game:str}/exercises", responses=ERRORS, summary="The exercises of a game")
+async def listed(game: Name) -> Exercises:
+    of = game_of(game)
+    return Exercises([ThemeShape(theme.name, dict(theme.title)) for theme in themes_of(of)],
+                     [shape(one) for one in exercises_of(of)])
+
+
+@get("/exercises/today", responses=ERRORS, summary="The exercise of the day; null where no game has any")
+async def today() -> Today | None:
+    day = datetime.now(UTC).date()
+    found = of_the_day(day)
+    if found is None:
+        return None
+    theme = theme_of(game_of(found.game), found.theme)
+    return Today(day.isoformat(), found.game, shape(found), ThemeShape(theme.name, dict(theme.title)))
+
+
+handlers = [listed, today]

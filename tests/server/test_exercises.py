@@ -1,0 +1,65 @@
+"""Exercises in a hall: listed without their answers, one a day, and solved at a table that outlives the server."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import meadhall
+from meadhall.exercises.shelf import exercises_of
+from server.people import Guest, Look
+
+ONE = exercises_of(meadhall.game("norsaga"))[0]
+
+
+def given(look: Look, text: str) -> dict[str, Any]:
+    """The table after an answer, as soon as the solver is asked again or it is over."""
+    look.answer(text, ONE.seat)
+    look.until("table")
+    while not (look.table.get("outcome") or look.asked()):
+        look.until("table")
+    return look.table["lesson"]
+
+
+def test_they_are_listed_without_their_answers(bera: Guest) -> None:
+    for game in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang"):
+        found = bera.get(f"/api/games/{game}/exercises")
+        assert [one["name"] for one in found["exercises"]] == [one.name for one in exercises_of(meadhall.game(game))]
+        assert {one["theme"] for one in found["exercises"]} <= {theme["name"] for theme in found["themes"]}
+        assert set(found["exercises"][0]) == {"name", "theme", "level"}
+
+
+def test_one_a_day_the_same_for_everybody(bera: Guest, egil: Guest) -> None:
+    today = bera.get("/api/exercises/today")
+    again = egil.get("/api/exercises/today")
+    if today["day"] == again["day"]:        # unless it is just midnight
+        assert today == again
+    assert today["exercise"]["name"] in {one.name for one in exercises_of(meadhall.game(today["game"]))}
+
+
+def test_one_is_solved_at_a_table(bera: Guest) -> None:
+    made = bera.post(f"/api/games/norsaga/lessons/exercise-{ONE.name}", 201)
+    look = bera.watch(made["id"])
+    look.until("table")
+    first = look.table["lesson"]
+    assert (first["exercise"], first["done"], len(first["pages"])) == (True, False, 1)
+    lost = given(look, ONE.others[-1].answers[0])
+    assert (lost["astray"], lost["done"]) == (1, False)
+    assert str(round(100 * ONE.others[-1].loss)) in lost["said"]["en"]
+    look.send("undo", seq=look.table["seq"], seat=ONE.seat)
+    look.until("table", full=True)
+    assert look.table["lesson"] == first
+    assert given(look, ONE.best[0])["done"]
+    detail = bera.get(f"/api/tables/{made['id']}")
+    assert (detail["trial"]["lesson"], detail["listed"]) == (f"exercise-{ONE.name}", False)
+
+
+def test_the_price_of_an_answer_is_told_after_it_alone(bera: Guest) -> None:
+    """Nothing of what the teacher knows reaches the page before the answer, but which answer goes on."""
+    made = bera.post(f"/api/games/norsaga/lessons/exercise-{ONE.name}", 201)
+    told = json.dumps(bera.get(f"/api/tables/{made['id']}/state")["lesson"])
+    assert "100" not in told
+
+
+def test_an_unknown_one_is_named(bera: Guest) -> None:
+    assert "zzz" in str(bera.post("/api/games/norsaga/lessons/exercise-zzz", 404))
