@@ -71,3 +71,30 @@ def test_the_drawer_at_a_table_and_a_game_nobody_knows(visit: Callable[..., Visi
     bera.forgive(re.compile("404"))
     bera.open("/rules/nothing")
     expect(bera.page.locator(".sorry")).to_be_visible()
+
+
+# A finger that stays: what a browser tells of it.
+LONG_PRESS = """node => {
+  const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
+  node.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', clientX: x, clientY: y, bubbles: true }))
+}"""
+
+
+def test_signs_of_the_board_explain_themselves(visit: Callable[..., Visitor]) -> None:
+    """To a pointer that rests, to the keyboard, to a finger that stays; and Escape sends the words away."""
+    bera = visit("Bera", viewport={"width": 1366, "height": 768})
+    bera.table(bera.guest.make("me", "thrall", "thrall", options={"first": "A"})).mine()
+    page, told = bera.page, bera.page.locator(".explained")
+    page.locator("[data-term=deck]").hover()
+    expect(told).to_have_text("DeckHow many cards can still be drawn. Nobody knows their order.")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    card = page.locator(".hand [data-card]").first
+    card.focus()
+    page.keyboard.press("Shift")        # the keyboard was used last: now the focus is to be seen
+    page.locator(".hand [data-card]").nth(1).focus()
+    expect(told).to_be_visible()
+    expect(page.locator("[aria-describedby=explained]")).to_have_count(1)
+    page.locator("[data-term=deck]").evaluate(LONG_PRESS)
+    expect(told).to_contain_text("Nobody knows their order")
+    assert "[" not in told.inner_text()

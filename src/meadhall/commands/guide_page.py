@@ -12,7 +12,7 @@ from meadhall.words.prose import Prose, said
 if TYPE_CHECKING:
     from meadhall.words import Words
 
-DRAWN = ("trait", "pic")        # signs that the board draws; the others are words
+DRAWN = ("trait", "pic", "stone")        # signs that the board draws; the others are words
 
 
 def as_text(guide: Guide, words: Words, say: Say) -> Iterator[str]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, package_of
@@ -74,7 +75,8 @@ class Guide:
         yield self.goal
         for told in (*self.parts, *self.turn, *self.more):
             yield from (told.name, told.say)
-        yield from (one.say for one in (*self.scenes, *self.signs) if one.say)
+        yield from (scene.say for scene in self.scenes)
+        yield from (sign.say for sign in self.signs if sign.say)
 
 
 @cache
@@ -114,7 +116,7 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
               for number, one in enumerate(given.sign, 1)))
 
 
-def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules: Sequence[str]) -> str:
+def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules: list[str]) -> str:
     """A text with its numbers; a rule or a number that the game does not have is a mistake."""
     for rule in RULE.findall(text):
         if rule not in rules:
@@ -134,6 +136,6 @@ def rule_ids(game: Game) -> list[str]:
     return [rule["id"] for rule in table_of(game, "rules.toml").get("rule", [])]
 
 
-def table_of(game: Game, name: str) -> dict[str, list[dict[str, int]]]:
+def table_of(game: Game, name: str) -> dict[str, Any]:
     file = files(package_of(game)).joinpath(*name.split("/"))
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

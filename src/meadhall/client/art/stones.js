@@ -21,7 +21,7 @@ const CUT = {
 export function stone(kind, { x = 0, y = 0, s = 32, empty = false } = {}) {
   const [cut, letter, dy] = CUT[kind],
     k = s / 24
-  return svg`<g class="stone s-${kind} ${
+  return svg`<g data-stone=${kind} class="stone s-${kind} ${
     empty ? 'is-empty' : ''
   }" transform="translate(${x - s / 2} ${y - s / 2}) scale(${k})">
     <path class="st-body" d=${PLATES[kind]}/>

@@ -66,3 +66,13 @@ const drawer = later(async () => {
   return part
 }, 'openDrawer')
 export const openRules = (rule = '') => drawer(game, rule)
+
+/** Signs of a board explain themselves; what does it comes with the first pointer, finger or key on the board. */
+const STIRS = ['pointermove', 'pointerdown', 'focusin']
+/** @param {any} e */
+const stirred = e => {
+  if (!game || !(e.target instanceof Element) || !e.target.closest('.board, .hand, .left')) return
+  for (const kind of STIRS) removeEventListener(kind, stirred)
+  import('./explain.js').then(part => part.follow(() => game, e)).catch(() => {})
+}
+for (const kind of STIRS) addEventListener(kind, stirred)

@@ -7,7 +7,7 @@ import { asset } from './paths.js'
 import { Rules } from './rules.js'
 import { say } from './words.js'
 
-const dressed = dress(asset('style/guide.css'))
+const dressed = Promise.all(['style/guide.css', 'art/stones.css'].map(name => dress(asset(name))))
 
 /** @param {Game} game @param {string} rule */
 export async function openDrawer(game, rule) {

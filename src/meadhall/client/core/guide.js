@@ -1,6 +1,7 @@
 // The illustrated page of a game: its goal, the table with its parts named, a turn, an example, the signs. The text is
 // the game's own guide; the pictures are its board, drawn in a frame by `picture.js`.
 import { icon, traitIcon } from '../art/glyphs.js'
+import { stoneIcon } from '../art/stones.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { call } from './api.js'
@@ -135,6 +136,7 @@ function Example({ game, guide, cite }) {
 export function signOf(at) {
   const [kind, name] = at.split(':')
   if (kind === 'trait') return traitIcon(name, { s: 28 })
+  if (kind === 'stone') return stoneIcon(name, { s: 30 })
   return kind === 'pic' ? icon(name, { s: 24 }) : null
 }
 /** @param {Game} game @param {GuideSign} sign */

@@ -17,6 +17,7 @@ import { say } from './words.js'
 const SHOWN = 6, // answers, as many as have room
   READER = 0,
   HALF = 15, // of a number, in pixels
+  SMALL = 60, // what is no wider has its number beside it
   front = signal(READER)
 /** @type {Guide} */
 let guide
@@ -61,8 +62,8 @@ function Marks({ found }) {
   const taken = []
   /** @param {Box} box @returns {[number, number]} */
   const corner = box => {
-    let x = Math.max(HALF, box.left + 2)
-    const y = Math.max(HALF, box.top + 2)
+    let x = Math.max(HALF, box.left - (box.width < SMALL ? HALF : 4))
+    const y = Math.max(HALF, box.top - (box.width < SMALL ? 0 : 6))
     while (taken.some(([left, top]) => Math.hypot(left - x, top - y) < 2 * HALF)) x += 2 * HALF
     taken.push([x, y])
     return [x, y]
@@ -98,14 +99,19 @@ function Picture() {
       find(boxes(marks, !scene))
       parent.postMessage({ height: document.documentElement.scrollHeight }, location.origin)
     }
-    const watch = new ResizeObserver(look),
-      table = /** @type {Element} */ (document.querySelector('.table'))
-    for (const one of [table, ...table.querySelectorAll('svg, .board > *')]) watch.observe(one)
+    const table = /** @type {Element} */ (document.querySelector('.table')),
+      sized = new ResizeObserver(look),
+      drawn = new MutationObserver(look)
+    for (const one of [table, ...table.querySelectorAll('svg, .board > *')]) sized.observe(one)
+    drawn.observe(table, { childList: true, subtree: true })
     look()
     document.fonts.ready.then(look)
-    return () => watch.disconnect()
+    return () => {
+      sized.disconnect()
+      drawn.disconnect()
+    }
   }, [at])
-  return html`<div class="pictured"><${Closed} game=${game} names=${guide.names} front=${front}
+  return html`<div class="pictured" data-at=${at}><${Closed} game=${game} names=${guide.names} front=${front}
       moment=${{ view: shown.view, decision: decisionOf(shown.decision), eyes: READER }} title=${game.words('title')}
       sub="">${t => html`<${Asked} t=${t}/>`}<//><div class="p-marks" data-drawn=${found.length}>
       <${Marks} found=${found}/></div></div>`

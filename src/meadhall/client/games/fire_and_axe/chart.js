@@ -37,7 +37,7 @@ export function Ship({ t, berth, z }) {
   return svg`<g class="berth ${
     t.view.active === player.seat ? 'active' : ''
   }" style=${{ transform: `translate(${x}px, ${y}px)` }}
-    role="img"
+    role="img" data-ship=${player.seat}
     aria-label=${t.words('ship-of', {
       name: t.phrases.name(player.seat),
       space: t.phrases.space(player.ship, '.in'),

@@ -60,7 +60,7 @@ export function Runes({ t, to }) {
   const { runes, rune_count: count, seat } = t.view.players[t.front],
     { table } = t.view.runes,
     yours = t.you === seat
-  return html`<div class="v-runes">
+  return html`<div class="v-runes" data-part="runes">
     <h3 class=${yours ? 'sr' : ''}>
       ${yours ? t.words('runes-yours') : t.words('runes-of', { name: t.phrases.name(seat) })}</h3>
     <div class="runes">

@@ -93,7 +93,7 @@ function Saga({ t, id }) {
 /** @param {{ t: FireAndAxe.Reader, children: Drawing }} props */
 export function Sagas({ t, children }) {
   const { sagas, era, final } = t.view
-  return html`<section class="panel sagas" aria-labelledby="sagas-h">
+  return html`<section class="panel sagas" aria-labelledby="sagas-h" data-part="sagas">
     <header><h2 id="sagas-h">${t.words('sagas-open')}</h2>${children}</header>
     <p class="hint">
       ${t.words(`era-${era}`)} · ${

@@ -12,7 +12,7 @@ import { targets } from './targets.js'
 /** @param {{ t: FireAndAxe.Reader }} props */
 function Days({ t }) {
   const { prep, sail, limit } = t.view.days
-  return html`<div class="v-days"><h3>${t.words('term-days')}</h3>
+  return html`<div class="v-days" data-part="days"><h3 data-term="days">${t.words('term-days')}</h3>
     <div class="days" role="img" aria-label=${t.words('days-said', { prep, sail, left: limit - prep - sail })}>
     ${Array.from(
       { length: limit },
@@ -27,7 +27,7 @@ function Days({ t }) {
 function Skulls({ t }) {
   const { skulls } = t.view,
     { days } = LOSSES
-  return html`<div class="v-skulls"><h3>${t.words('term-skulls')}</h3>
+  return html`<div class="v-skulls" data-part="losses"><h3 data-term="losses">${t.words('term-skulls')}</h3>
     <ol class="skulls" aria-label=${t.words('skulls-said', { count: skulls.length })}>
     ${Array.from(
       { length: Math.max(LOSSES.skulls, skulls.length) },
@@ -52,13 +52,14 @@ function Wind({ t, to }) {
           <span aria-hidden="true">${sign}</span></button>`
     )
   }
-  return html`<div class="v-dial">${turn('anticlockwise', '↺')}<${Dial} t=${t}/>${turn('clockwise', '↻')}</div>`
+  return html`<div class="v-dial" data-part="wind">
+    ${turn('anticlockwise', '↺')}<${Dial} t=${t}/>${turn('clockwise', '↻')}</div>`
 }
 
 /** @param {{ t: FireAndAxe.Reader }} props */
 function Stock({ t }) {
   const { stock, demand } = t.view
-  return html`<div class="v-stock"><h3>${t.words('term-demand')}</h3>
+  return html`<div class="v-stock" data-part="demand"><h3 data-term="demand">${t.words('term-demand')}</h3>
     <p class="demand">${icon(demand, { s: 26, label: t.words(`piece-${demand}`) })} <b>+${DEMAND_BONUS}</b></p>
     <ul aria-label=${t.words('term-stock')}>
       ${GOODS.map(

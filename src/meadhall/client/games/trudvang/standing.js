@@ -26,7 +26,7 @@ export function note(t, seat) {
 function Phases({ t }) {
   const phases = t.view.sleeves.phases.filter(phase => phase !== '-'),
     now = phases.indexOf(t.view.phase)
-  return html`<section class="panel phases" aria-labelledby="round-h">
+  return html`<section class="panel phases" aria-labelledby="round-h" data-part="phases">
     <h2 id="round-h">${t.words('round-title', { round: t.view.round })}</h2>
     <ol class="plain">
       ${phases.map(

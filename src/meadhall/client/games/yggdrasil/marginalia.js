@@ -65,7 +65,7 @@ export function Root({ t }) {
     end = track[track.length - 1] ?? (t.view.margins['dead-tree'] == null ? 'T' : 'X')
   /** @param {number} i */
   const sign = i => CELL[i === tree ? end : (track[i] ?? '')]
-  return svg`<g class="gnaw" transform="translate(0 968)" role="img" aria-label=${
+  return svg`<g class="gnaw" data-part="nidhogg" transform="translate(0 968)" role="img" aria-label=${
     track.length
       ? t.words('nidhogg-way', { at, most: tree, end: t.words(`track-${end}`) })
       : t.words('nidhogg-label', { at, left: tree - at })

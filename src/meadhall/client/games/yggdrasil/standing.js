@@ -29,7 +29,8 @@ export function note(t, seat) {
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function Standing({ t }) {
   return html`${(t.view.saga || t.view.campaign) && html`<${Saga} t=${t}/>`}
-    <section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2>
+    <section class="panel wheelbox" aria-labelledby="wheel-h" data-part="wheel">
+      <h2 id="wheel-h">${t.words('wheel-title')}</h2>
     <${Wheel} t=${t} press=${(/** @type {string} */ id) => openEnemy(t, id)}/>
       ${
         t.view.options.memory &&
@@ -38,7 +39,8 @@ export function Standing({ t }) {
       }</section>
     ${
       t.view.danger.length > 0 &&
-      html`<section class="panel dangerbox" aria-labelledby="danger-h"><h2 id="danger-h">${t.words('danger-title')}</h2>
+      html`<section class="panel dangerbox" aria-labelledby="danger-h" data-part="danger">
+        <h2 id="danger-h">${t.words('danger-title')}</h2>
         <${Jotnar} t=${t}/>
         <${Danger} t=${t} brief=${true}/>
         <button class="linkish" onClick=${() => openDanger(t)}>${t.words('danger-more')}</button></section>`
