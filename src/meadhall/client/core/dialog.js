@@ -63,6 +63,7 @@ export const rulesOf = its => {
 
 const drawer = later(async () => {
   const [part] = await Promise.all([import('./drawer.js'), game.words.rules()])
+  await part.prepare(game)
   return part
 }, 'openDrawer')
 export const openRules = (rule = '') => drawer(game, rule)

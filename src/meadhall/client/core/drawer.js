@@ -9,9 +9,12 @@ import { say } from './words.js'
 
 const dressed = Promise.all(['style/guide.css', 'art/stones.css'].map(name => dress(asset(name))))
 
+/** What has to be there before it opens. @param {Game} game */
+export const prepare = game => Promise.all([guideOf(game.name), dressed])
+
 /** @param {Game} game @param {string} rule */
 export async function openDrawer(game, rule) {
-  const [guide] = await Promise.all([guideOf(game.name), dressed])
+  const [guide] = await prepare(game)
   open(
     () => say('rules'),
     () => html`<${Rules} game=${game} guide=${guide} cited=${rule}/>`,
