@@ -21,7 +21,7 @@ from meadhall.counsel.estimate import Estimate, estimate
 from meadhall.counsel.weighing import usual_budget
 from meadhall.exercises.exercise import Exercise
 
-DEEPER = 20         # times the usual budget of a question, all of it in one tree
+DEEPER = 10         # times the usual budget of a question, all of it in one tree
 LONGEST = 1500      # answers that karls give before the judge is asked after all
 
 

@@ -54,8 +54,8 @@ export const nextExercise = (game, lesson) =>
 const One = ({ one, number, game, solved }) => {
   const level = say(`exercise-level-${one.level}`),
     text = say(solved ? 'exercise-number-solved' : 'exercise-number', { number, level })
-  return html`<button class="ex-one ${solved ? 'solved' : ''}" data-exercise=${one.name} aria-label=${text} title=${text}
-    onClick=${() => beginExercise(game, one.name)}>${solved ? icon('check', { s: 16 }) : number}
+  return html`<button class="ex-one ${solved ? 'solved' : ''}" data-exercise=${one.name} aria-label=${text}
+    title=${text} onClick=${() => beginExercise(game, one.name)}>${solved ? icon('check', { s: 16 }) : number}
     <i aria-hidden="true">${'•'.repeat(LEVELS.indexOf(one.level) + 1)}</i></button>`
 }
 
