@@ -82,6 +82,7 @@ test: $(VENV)/.tested
 
 bench: compiled .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/vector.py --out benchmarks/vector.md
 	$(BIN)/python benchmarks/instructions.py
 
 # Which tests notice a broken rule? About an hour on two cores.

@@ -1,5 +1,7 @@
 """Gymnasium's own check, and one agent among bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -13,12 +15,13 @@ from research.walks import GAMES, SHORT
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasiums_own_check(name, capsys):
     """It draws any action of the space, so a wrong one must be forgiven."""
-    check_env(seats.Seat(name, 2, forgiving=True, render_mode="ansi"))
+    env = gymnasium.make(f"meadhall/{seats.IDS[name]}-v1", players=2, forgiving=True, render_mode="ansi")
+    check_env(env.unwrapped)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_agent_plays_to_the_end(name):
-    env = gymnasium.make(f"meadhall/{seats.IDS[name]}-v1", players=2, options=SHORT[name], seat=None)
+    env: Any = gymnasium.make(f"meadhall/{seats.IDS[name]}-v1", players=2, options=SHORT[name], seat=None)
     _, info = env.reset(seed=3)
     luck, ended, total = np.random.default_rng(3), False, 0.0
     while not ended:

@@ -93,7 +93,7 @@ def test_an_illegal_action_cites_the_rule_and_changes_nothing():
     before = table.tables.game.position(table.match.state)
     with pytest.raises(Illegal) as refused:
         env.step(table.match.actions.index["dismiss me.Y"])
-    assert refused.value.args_of_key["rule"].startswith("NS-")
+    assert str(refused.value.args_of_key["rule"]).startswith("NS-")
     assert table.tables.game.position(table.match.state) == before
 
 
