@@ -10,7 +10,7 @@ BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"
 # Hundreds of processes of the tests would otherwise compile all of Meadhall anew, each for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test compiled wheel lint bench mutation soak clean
+.PHONY: play check test compiled wheel release lint bench mutation soak clean
 
 # The compiled engine is used where it is built and up to date; where it is not, it is built while people play.
 play: $(VENV)/.installed
@@ -49,6 +49,11 @@ wheel: $(VENV)/.tested
 		{ echo "The wheel holds no compiled engine: was there a C compiler?"; exit 1; }
 	build/wheel/bare/bin/pytest -n 2 tests/conformance
 	@cp build/wheel/*.whl dist/ && ls dist/*.whl
+
+# Sources and wheel in dist/, tried with every Python there is here.
+release: $(VENV)/.tested
+	@$(BIN)/pip install --quiet --disable-pip-version-check build twine
+	$(BIN)/python tools/release.py
 
 # A cache of its own: the compiler of the engine, which may run at the same time, writes into the usual one.
 lint: $(VENV)/.tested $(JS)/.installed

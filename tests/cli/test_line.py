@@ -101,10 +101,14 @@ def test_after_two_dashes_words_are_taken_literally(hall, position):
 
 
 def test_version_by_command_and_by_flag(hall):
-    from meadhall.version import __version__
+    from platform import python_version
 
-    assert hall("version").out == hall("--version").out == f"meadhall {__version__}\n"
-    assert hall("--version", "--json").json == hall("version", "--json").json == {"version": __version__}
+    from meadhall import __version__, compiled
+
+    said = f"meadhall {__version__} ({'compiled' if compiled else 'plain'} engine, Python {python_version()})\n"
+    assert hall("version").out == hall("--version").out == said
+    assert hall("--version", "--json").json == hall("version", "--json").json == {
+        "version": __version__, "compiled": compiled, "python": python_version()}
 
 
 BAD = {

@@ -4,7 +4,7 @@ A command gets what the line says as typed arguments and a `Say` to answer with,
 """
 
 COMMANDS = ("serve", "play", "learn", "solve", "replay", "analyse", "show", "why", "verify", "sim", "games", "rules",
-            "data", "exercises", "story", "campaign", "backup", "restore", "doctor", "version")
+            "data", "exercises", "story", "campaign", "backup", "restore", "export", "doctor", "version")
 
 # Commands with commands of their own: `meadhall story check` calls the function `check` of the module `story_check`.
 GROUPS = {"exercises": ("list", "mine", "confirm"),

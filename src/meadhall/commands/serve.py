@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from meadhall.commands.arguments import Books, Flag, Lessons, Number, Origins, Speaker
 from meadhall.core.fault import Fault
 
@@ -18,7 +20,8 @@ def port_of(port: int) -> int:
 
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          hooks: str = "off", forget_after: Number = 0, ratings: Flag = False, origin: Origins = None,
+          hooks: str = "off", forget_after: Number = 0, forget_to: str | None = None, names: str | None = None,
+          ratings: Flag = False, origin: Origins = None,
           proxy: str | None = None, keeper: str | None = None, log: str = "plain", book: Books = None,
           lesson: Lessons = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
     import meadhall
@@ -29,6 +32,7 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     from meadhall.engine import which
     from meadhall.server.people.keeper import token_from
     from meadhall.server.people.limits import Limits
+    from meadhall.server.people.names import words_from
     from meadhall.server.store.database import place_of
     from meadhall.server.table.extras import Extras
     from meadhall.words.prose import said
@@ -40,6 +44,8 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
         raise Fault("line-log", value=log)
     if forget_after < 0:
         raise Fault("line-forget-after", value=forget_after)
+    if forget_to is not None:
+        Path(forget_to).mkdir(parents=True, exist_ok=True)
     books, kept = books_from(book or []), place_of(db)
     lessons = lessons_from(lesson or [], book or [], books)
     token = token_from(keeper) if keeper else ""
@@ -70,5 +76,6 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
                  extras=Extras(books=books, lessons=lessons, keeper=token,
                                building=building if engine == MEANWHILE else None),
                  origins=tuple(origin or ()), proxy=proxy, log=log, limits=Limits(
-                     hooks=hooks, forget_after=forget_after, ratings=ratings))
+                     hooks=hooks, forget_after=forget_after, forget_to=forget_to or "", ratings=ratings,
+                     blocked=words_from(names) if names else ()))
     return 0

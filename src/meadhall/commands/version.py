@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import platform
+
+import meadhall
 from meadhall.commands.arguments import Speaker
-from meadhall.version import __version__
 
 
 def version(*, say: Speaker) -> int:
-    say.give({"version": __version__}, [f"meadhall {__version__}"])
+    """With what decides how fast and where it runs: the engine and the Python."""
+    value = {"version": meadhall.__version__, "compiled": meadhall.compiled, "python": platform.python_version()}
+    say.give(value, [say.words()("version-is", version=value["version"], python=value["python"],
+                                 engine="compiled" if meadhall.compiled else "plain")])
     return 0

@@ -28,6 +28,8 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .keeper = eine Datei mit dem Schlüssel des Hüters, für die Seite /keeper und für /metrics; gibt es sie nicht, wird sie angelegt
     .log = wie das Log geschrieben wird: plain für Menschen, json für Programme
     .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne Angabe wird nie etwas gelöscht
+    .forget-to = ein Ordner, in dem beendete Partien als Aufzeichnungen gesichert werden, bevor sie gelöscht werden
+    .names = eine Datei mit Wörtern, die kein Name und kein Titel enthalten darf, eines je Zeile
     .ratings = Personen nach ihren Partien gegeneinander werten und das denen zeigen, die miteinander spielen
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .lesson = eine eigene Lektion, die Gäste spielen dürfen; mehrmals möglich. Lektionen im Ordner eines Buches kommen mit ihm
@@ -186,6 +188,13 @@ help-restore = Eine Sicherung in eine leere Datenbank bringen, auch in eine ande
     .more = Nichts wird überschrieben: Die Datenbank darf noch keine Halle enthalten, und keine Halle darf auf ihr laufen.
     .file = eine Datei, die „meadhall backup“ geschrieben hat
     .db = die Datenbank, die gefüllt wird, wie bei „meadhall serve“
+
+help-export = Alle beendeten Partien einer Halle als Aufzeichnungen sichern, während gespielt wird.
+    .more = „meadhall replay“, „meadhall verify“ und „meadhall analyse“ lesen sie. Partien, deren Buch oder Regeln sich seither geändert haben, werden ausgelassen und genannt.
+    .folder = wohin die Aufzeichnungen kommen; gibt es den Ordner nicht, wird er angelegt
+    .db = die Datenbank der Halle, wie bei „meadhall serve“
+    .book = eine eigene Saga, die dort gespielt wurde; auch mehrmals
+
 
 
 help-version = Die Version ausgeben.
@@ -458,6 +467,13 @@ serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wieder
 
 backup-done = { $db } ist in { $file } gesichert. Tische: { $tables }, gespeicherte Antworten: { $answers }.
 restore-done = { $file } ist in { $db } wiederhergestellt. Tische: { $tables }, gespeicherte Antworten: { $answers }.
+export-done = Aufzeichnungen in { $folder } gesichert: { $count }
+export-lost = Ausgelassen, weil sich ihr Buch oder die Regeln geändert haben: { $count } ({ $tables })
+
+version-is = meadhall { $version } ({ $engine ->
+    [compiled] kompilierte Engine
+   *[plain] reine Python-Engine
+}, Python { $python })
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
 fault-line-log = „{ $value }“ gibt es nicht für --log; möglich sind plain und json.

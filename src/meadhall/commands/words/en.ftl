@@ -28,6 +28,8 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .keeper = a file with the keeper’s token, for the page /keeper and for /metrics; it is made if it is not there
     .log = how the log is written: plain for people, json for programs
     .forget-after = days after which unused tables and guests who no longer come are deleted; without it, nothing is ever deleted
+    .forget-to = a folder where finished games are saved as records before they are deleted
+    .names = a file with words that no name and no title may contain, one a line
     .ratings = rate people by the games they play against each other, and show it to those who play together
     .book = a saga of your own that guests may play: an adventure file or the folder of a campaign; may be given several times
     .lesson = a lesson of your own that guests may play; may be given several times. Lessons in the folder of a book come with it
@@ -186,6 +188,13 @@ help-restore = Put a backup into an empty database, also one of another kind.
     .more = Nothing is overwritten: the database must hold no hall yet, and no hall may be running on it.
     .file = a file that “meadhall backup” has written
     .db = the database to fill, as for “meadhall serve”
+
+help-export = Save every finished game of a hall as a record, while people play on.
+    .more = “meadhall replay”, “meadhall verify” and “meadhall analyse” read them. Games whose book or rules have changed since are left out and named.
+    .folder = where the records go; it is made if it is not there
+    .db = the database of the hall, as for “meadhall serve”
+    .book = a saga of your own that was played there; may be given several times
+
 
 
 help-version = Print the version.
@@ -458,6 +467,13 @@ serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 
 backup-done = Saved { $db } as { $file }. Tables: { $tables }, stored answers: { $answers }.
 restore-done = Restored { $file } into { $db }. Tables: { $tables }, stored answers: { $answers }.
+export-done = Records saved in { $folder }: { $count }
+export-lost = Left out, because their book or rules have changed: { $count } ({ $tables })
+
+version-is = meadhall { $version } ({ $engine ->
+    [compiled] compiled engine
+   *[plain] plain engine
+}, Python { $python })
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = --hooks takes off, public or any, not “{ $value }”.
 fault-line-log = --log takes plain or json, not “{ $value }”.

@@ -28,6 +28,8 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .keeper = un fichier qui contient le jeton du gardien, pour la page /keeper et pour /metrics ; il est créé s’il n’existe pas
     .log = la forme du journal : plain pour être lu, json pour des programmes
     .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
+    .forget-to = un dossier où les parties terminées sont enregistrées avant d’être supprimées
+    .names = un fichier de mots qu’aucun nom et aucun titre ne peut contenir, un par ligne
     .ratings = classer les personnes d’après les parties qu’elles jouent les unes contre les autres, et le montrer à celles qui jouent ensemble
     .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .lesson = une leçon de votre main que les invités peuvent jouer ; peut être donnée plusieurs fois. Les leçons du dossier d’un livre viennent avec lui
@@ -186,6 +188,13 @@ help-restore = Remettre une sauvegarde dans une base vide, même d’un autre ty
     .more = Rien n’est écrasé : la base ne doit pas encore contenir de halle, et aucune halle ne doit s’en servir.
     .file = un fichier écrit par « meadhall backup »
     .db = la base à remplir, comme pour « meadhall serve »
+
+help-export = Enregistrer toutes les parties terminées d’une halle, pendant que l’on joue.
+    .more = « meadhall replay », « meadhall verify » et « meadhall analyse » lisent ces enregistrements. Les parties dont le livre ou les règles ont changé depuis sont laissées de côté et nommées.
+    .folder = où vont les enregistrements ; le dossier est créé s’il n’existe pas
+    .db = la base de la halle, comme pour « meadhall serve »
+    .book = une saga de votre plume qui y a été jouée ; peut être donnée plusieurs fois
+
 
 
 help-version = Afficher la version.
@@ -458,6 +467,13 @@ serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre r
 
 backup-done = { $db } est sauvegardé dans { $file }. Tables : { $tables }, réponses enregistrées : { $answers }.
 restore-done = { $file } est remis dans { $db }. Tables : { $tables }, réponses enregistrées : { $answers }.
+export-done = Enregistrements sauvegardés dans { $folder } : { $count }
+export-lost = Laissées de côté, parce que leur livre ou leurs règles ont changé : { $count } ({ $tables })
+
+version-is = meadhall { $version } ({ $engine ->
+    [compiled] moteur compilé
+   *[plain] moteur simple
+}, Python { $python })
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
 fault-line-log = --log ne connaît pas « { $value } » ; il prend plain ou json.

@@ -23,6 +23,7 @@ from meadhall.server.api.shapes import (
 from meadhall.server.api.tables import Id, detail_of
 from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.names import NameRules
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import Chair
 from meadhall.server.table import campaigns, seating
@@ -94,17 +95,17 @@ async def take_up(hall: TheHall, person: APerson, data: JSONBody[CampaignWish]) 
     guest = await hall.guests.get(person.person())
     hall.creations.demand(guest.id)
     file, name, origin = await file_of(hall, person, data)
-    chairs = chairs_of(origin, guest.id, guest.name, data)
+    chairs = chairs_of(hall.names, origin, guest.id, guest.name, data)
     room = await campaigns.take_up(
-        hall, file, name, data.way, chairs, one_line(data.title or ""), data.pace, data.listed, guest.id)
+        hall, file, name, data.way, chairs, hall.names.title(data.title or ""), data.pace, data.listed, guest.id)
     if origin is not None:
         await campaigns.moved(origin, room)
     return Made(room.id, room.sheet.invite, detail_of(room, person).seats)
 
 
-def chairs_of(origin: Room | None, guest: int, name: str, data: CampaignWish) -> list[Chair]:
+def chairs_of(names: NameRules, origin: Room | None, guest: int, name: str, data: CampaignWish) -> list[Chair]:
     chairs = seating.chairs_for(guest, name, [
-        ("open" if wish.kind == "same" else wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats])
+        ("open" if wish.kind == "same" else wish.kind, wish.level, names.name(wish.name, "")) for wish in data.seats])
     for number, wish in enumerate(data.seats):
         if wish.kind == "same":
             if origin is None or number >= len(origin.chairs):

@@ -8,10 +8,8 @@ from litestar import get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from meadhall.core.fault import Fault
 from meadhall.core.game import Option, game, names
 from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape, Personal
-from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store import hooks
 from meadhall.server.store.guests import COOKIE, personal_of
@@ -40,9 +38,7 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
     if data.lang is not UNSET:
         changes["lang"] = data.lang
     if data.name is not UNSET:
-        changes["name"] = one_line(data.name)
-        if not changes["name"]:
-            raise Fault("name-empty")
+        changes["name"] = hall.names.name(data.name)
     if data.hook is None:
         await hall.hooks.set(guest.id, None, "")
     elif data.hook is not UNSET:

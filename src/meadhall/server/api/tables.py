@@ -26,7 +26,6 @@ from meadhall.server.api.shapes import (
     Stand,
     Summary,
 )
-from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import Chair, Sheet
 from meadhall.server.table import absence, seating
@@ -76,9 +75,9 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     hall.creations.demand(guest.id)
     of = game(data.game)
     options = await seating.checked(hall, guest.id, of, len(data.seats), data.options, data.position)
-    wished = [(wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats]
+    wished = [(wish.kind, wish.level, hall.names.name(wish.name, "")) for wish in data.seats]
     chairs = seating.chairs_for(guest.id, guest.name, wished)
-    title = one_line(data.title or "")
+    title = hall.names.title(data.title or "")
     sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id,
                               data.patience)
     room = await seating.create(hall, sheet, chairs)
@@ -102,7 +101,7 @@ async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) ->
     if data.invite is not None and not invited:
         raise Unknown("invite-unknown")
     guest = await hall.guests.get(person.person())
-    name = one_line(data.name or "") or guest.name
+    name = hall.names.name(data.name, guest.name)
     return Seated(await seating.sit(room, person, data.seat, name, data.nonce))
 
 

@@ -8,7 +8,6 @@ from litestar.params import JSONBody
 from meadhall.core.fault import Fault
 from meadhall.server.api.shapes import Earnest, Made, TrialWish
 from meadhall.server.api.tables import Id, detail_of
-from meadhall.server.people.clean_text import one_line
 from meadhall.server.table import trials
 from meadhall.server.transport.asking import ERRORS, APerson, TheHall
 
@@ -17,7 +16,8 @@ from meadhall.server.transport.asking import ERRORS, APerson, TheHall
 async def lay(hall: TheHall, person: APerson, table: Id, data: JSONBody[TrialWish]) -> Made:
     hall.creations.demand(person.person())
     room = await hall.enter(table, person)
-    made = await trials.lay(hall, room, person, data.seat, data.others, one_line(data.title or "") or room.sheet.title)
+    title = hall.names.title(data.title or "") or room.sheet.title
+    made = await trials.lay(hall, room, person, data.seat, data.others, title)
     return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
 
 

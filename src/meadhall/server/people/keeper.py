@@ -6,6 +6,7 @@ token alone, so every node with the same token knows it.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import os
@@ -55,13 +56,15 @@ class Keeper:
 def token_from(path: str) -> str:
     """The token in this file; a file that is not there yet is made, for its owner alone."""
     file = Path(path)
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        pass
-    else:
-        with os.fdopen(handle, "w", encoding="ascii") as made:
-            made.write(secrets.token_urlsafe(32) + "\n")
+    if not file.exists():
+        made = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+        try:
+            with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as whole:
+                whole.write(secrets.token_urlsafe(32) + "\n")
+            with contextlib.suppress(FileExistsError):      # another node was quicker
+                os.link(made, file)
+        finally:
+            made.unlink(missing_ok=True)
     try:
         token = file.read_text(encoding="ascii").strip()
     except UnicodeDecodeError:

@@ -62,6 +62,9 @@ class Limits:
 
     forget_after: int = 0               # days after which what nobody touches is deleted; 0: never
 
+    forget_to: str = ""                 # a folder: finished games are saved there before they are deleted
+    blocked: tuple[str, ...] = ()       # words that no name and no title may hold
+
     ratings: bool = False               # whether people are rated by the games they play against each other
 
     hooks: str = "off"                  # where guests may be told of their turns: off, public addresses, any

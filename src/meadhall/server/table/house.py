@@ -11,6 +11,7 @@ from meadhall.server.nodes.node_lock import NodeLock
 from meadhall.server.people.connection_count import ConnectionCount
 from meadhall.server.people.keeper import Keeper
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.names import NameRules
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.people.rates import Rates
 from meadhall.server.people.refusals import Away
@@ -53,6 +54,7 @@ class House:
         self.announcement = ""      # what the keeper says to everybody
         self.since = time.time()
         self.listening = "127.0.0.1"       # the address it is bound to; whoever runs it says so
+        self.names = NameRules(limits.blocked)
         self.requests = Rates(limits.requests)
         self.creations = Rates(limits.creations)
         self.talking = Rates(limits.talking)

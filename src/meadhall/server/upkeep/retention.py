@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from pathlib import Path
 
 from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,6 +24,7 @@ from meadhall.server.store.schema import (
     tokens,
 )
 from meadhall.server.table.hall import Hall
+from meadhall.server.table.records import read, save
 
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
@@ -46,7 +48,7 @@ class Retention:
     async def forget(self, days: int) -> None:
         """Tables first, then the guests of whom nothing speaks any more."""
         before = time.time() - days * DAY
-        while found := await self.hall.writer.write(lambda connection: self._tables(connection, before)):
+        while found := await self._forgotten(before):
             for table in found:
                 self.hall.rooms.pop(table, None)
             log.warning("%d tables that nobody has touched for %d days are deleted", len(found), days)
@@ -56,12 +58,30 @@ class Retention:
             log.warning("%d guests who have not come for %d days are deleted", len(gone), days)
             await asyncio.sleep(0)
 
-    async def _tables(self, connection: AsyncConnection, before: float) -> list[str]:
-        watched = [name for name, room in self.hall.rooms.items() if room.watchers]
-        query = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(watched)).limit(ONCE)
-        found = [str(table) for table in (await connection.execute(query)).scalars()]
+    async def _forgotten(self, before: float) -> list[str]:
+        """The next tables that are gone now; where the keeper wants that, their finished games are saved first."""
+        folder = self.hall.limits.forget_to
+        only: list[str] | None = None
+        if folder:
+            async with self.hall.database.reading.connect() as connection:
+                only = await self._old(connection, before)
+            for table in only:
+                room = await read(self.hall, table)
+                if room is not None and room.over:
+                    await asyncio.to_thread(save, room, Path(folder))
+        return await self.hall.writer.write(lambda connection: self._tables(connection, before, only))
+
+    async def _tables(self, connection: AsyncConnection, before: float, only: list[str] | None) -> list[str]:
+        found = await self._old(connection, before, only)
         await remove_tables(connection, found)
         return found
+
+    async def _old(self, connection: AsyncConnection, before: float, only: list[str] | None = None) -> list[str]:
+        watched = [name for name, room in self.hall.rooms.items() if room.watchers]
+        query = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(watched)).limit(ONCE)
+        if only is not None:
+            query = query.where(tables.c.id.in_(only))
+        return [str(table) for table in (await connection.execute(query)).scalars()]
 
     async def _guests(self, connection: AsyncConnection, before: float) -> list[int]:
         query = select(guests.c.id).where(

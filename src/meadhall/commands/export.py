@@ -1,0 +1,41 @@
+"""`meadhall export`: every finished game of a hall as a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.commands.arguments import Books, Speaker
+from meadhall.core.fault import Fault
+
+
+def export(folder: str, /, *, db: str | None = None, book: Books = None, say: Speaker) -> int:
+    import asyncio
+
+    from meadhall.commands.serve_books import books_from
+    from meadhall.server.store.database import place_of, url_of
+    from meadhall.server.table.extras import Extras
+    from meadhall.server.table.records import finished, save
+    from meadhall.server.workshop import chores
+
+    kept, into, books = place_of(db), Path(folder), books_from(book or [])
+    if url_of(db).startswith("sqlite") and not Path(kept).is_file():
+        raise Fault("file-missing", path=kept)
+    into.mkdir(parents=True, exist_ok=True)
+
+    async def work() -> tuple[list[str], list[str]]:
+        saved, lost = [], []
+        async for table, room in finished(db, Extras(books=books)):
+            if room is None:
+                lost.append(table)
+            else:
+                saved.append(save(room, into).name)
+        return saved, lost
+
+    for name, volume in books.items():
+        chores.shelve(name, volume)
+    saved, lost = asyncio.run(work())
+    words = say.words()
+    say.give({"folder": folder, "db": kept, "records": saved, "lost": lost},
+             [words("export-done", count=len(saved), folder=folder),
+              *([words("export-lost", count=len(lost), tables=", ".join(lost))] if lost else [])])
+    return 0
