@@ -1,0 +1,195 @@
+"""The guide, followed word for word as far as this machine allows: nginx with TLS in front of two nodes, and the small
+server of its first chapters, with stand-ins for what needs a whole machine (packages, users, services)."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from server.deploying import DEPLOY, ROOT, blocks, unit
+from server.hosting import Host, free_port
+from server.people import Guest
+from server.postgres import Postgres
+from server.redis_server import RedisServer
+
+pytestmark = pytest.mark.soak
+NAME = "hall.your.domain"
+NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/sbin")
+ANOTHER = "127.0.0.7"       # an address of this machine that is not the proxy's
+
+
+def certificate(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}",
+                    "-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"], check=True,
+                   capture_output=True)
+
+
+class Nginx:
+    """The site of deploy/nginx.conf on ports of its own, in front of these nodes."""
+
+    def __init__(self, folder: Path, text: str, nodes: list[str]) -> None:
+        self.port, plain = free_port(), free_port()
+        certificate(folder / "ssl")
+        text = text.replace("/etc/ssl/meadhall", str(folder / "ssl")).replace("hall.example", NAME)
+        text = re.sub(r"^    listen \[::\].*\n", "", text, flags=re.M)
+        text = text.replace("listen 80;", f"listen {plain};").replace("listen 443", f"listen {self.port}")
+        servers = "".join(f"server {node.removeprefix('http://')};\n" for node in nodes)
+        text = text.replace("server 127.0.0.1:8787;", servers)
+        (folder / "nginx.conf").write_text(
+            f"daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\n"
+            f"events {{ worker_connections 256; }}\nhttp {{\n{text}\n}}\n")
+        line = [str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+        subprocess.run([*line, "-t"], check=True, capture_output=True)
+        self.child = subprocess.Popen(line)
+        self.plain, self.url = f"http://127.0.0.1:{plain}", f"https://{NAME}:{self.port}"
+        self.trust = ssl.create_default_context(cafile=folder / "ssl/fullchain.pem")
+        self.trust.check_hostname = False
+        until = time.monotonic() + 60
+        while True:
+            try:
+                httpx.get(self.plain)
+                return
+            except httpx.TransportError:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+
+    def client(self, address: str) -> httpx.Client:
+        """Somebody who comes from this address."""
+        return httpx.Client(transport=httpx.HTTPTransport(verify=self.trust, local_address=address), timeout=60,
+                            base_url=f"https://127.0.0.1:{self.port}", headers={"host": NAME})
+
+    def stop(self) -> None:
+        self.child.terminate()
+        self.child.wait(60)
+
+
+@pytest.fixture
+def nodes(postgres: Postgres, redis_server: RedisServer, open_hall: Callable[..., Host]) -> list[Host]:
+    db = postgres.database()
+    return [open_hall(db, redis=redis_server.url, proxy="127.0.0.1", origins=(f"https://{NAME}",)) for _ in range(2)]
+
+
+@pytest.fixture
+def nginx(nodes: list[Host], tmp_path: Path) -> Iterator[Nginx]:
+    assert NGINX is not None, "this test needs nginx: `apt-get install nginx`"
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    running = Nginx(tmp_path, text, [node.url for node in nodes])
+    yield running
+    running.stop()
+
+
+def test_two_nodes_behind_nginx_play_one_game_and_know_who_comes(nginx: Nginx, nodes: list[Host]) -> None:
+    with nginx.client(ANOTHER) as bera:
+        made = bera.post("/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert made.status_code == 201, made.text
+        assert "Secure" in bera.get("/api/me").headers["set-cookie"]        # it came over https, and the hall knows
+        table, cookie = made.json()["id"], bera.cookies["mh_guest"]
+    headers = {"Cookie": f"mh_guest={cookie}", "X-Forwarded-For": "203.0.113.9"}
+    url = f"wss://{NAME}:{nginx.port}/ws/tables/{table}?eyes=A"
+    sockets = [connect(url, ssl=nginx.trust, additional_headers=headers,
+                       sock=socket.create_connection(("127.0.0.1", nginx.port), 60, (ANOTHER, 0))) for _ in range(4)]
+    seen = [json.loads(line.recv(60))["type"] for line in sockets]
+    assert seen == ["people"] * 4
+    addresses = [node.hall.connections.addresses for node in nodes]
+    assert [set(one) for one in addresses] == [{ANOTHER}, {ANOTHER}]        # both nodes; nobody lies about it
+    assert sum(one.total() for one in addresses) == 4
+
+    def told(number: int) -> dict[str, object]:
+        while (said := json.loads(sockets[number].recv(60)))["type"] != "table":
+            pass
+        return said
+
+    first, *_ = [told(number) for number in range(4)]
+    decision = first["decision"]
+    assert isinstance(decision, dict)
+    if decision["seat"] != "A":
+        for line in sockets:
+            line.send(json.dumps({"type": "eyes", "seat": decision["seat"]}))
+        first, *_ = [told(number) for number in range(4)]
+        decision = first["decision"]
+    assert isinstance(decision, dict)
+    sockets[0].send(json.dumps({"type": "answer", "seq": first["seq"], "seat": decision["seat"],
+                                "answer": decision["options"][0]}))
+    assert len({told(number)["seq"] for number in range(4)}) == 1           # on either node
+    for line in sockets:
+        line.close()
+    moved = httpx.get(nginx.plain, headers={"host": NAME})
+    assert (moved.status_code, moved.headers["location"]) == (301, f"https://{NAME}/")
+    foreign = httpx.get(f"https://127.0.0.1:{nginx.port}/", headers={"host": "evil.example"}, verify=nginx.trust)
+    assert foreign.status_code == 421
+
+
+STAND_INS = ("apt-get", "useradd", "systemctl", "docker")
+
+
+def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
+    """Its lines are typed as they stand there, with the machine's folders inside a folder of ours."""
+    subprocess.run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", tmp_path, ROOT],
+                   check=True)
+    root, tools = tmp_path / "root", tmp_path / "tools"
+    tools.mkdir()
+    for folder in ("etc/systemd/system", "etc/nginx/conf.d", "var/lib/meadhall", "opt"):
+        (root / folder).mkdir(parents=True)
+    for name in STAND_INS:
+        write(tools / name, 'echo "$0 $*" >> "$LOG"')
+    write(tools / "sudo", 'while [ "$1" = -u ]; do shift 2; done; exec env "$@"')
+    write(tools / "nginx", "exit 0")        # the other test runs a real one
+    shutil.copytree(DEPLOY, tmp_path / "deploy")
+    script = "set -e\n" + "\n".join(blocks()["A small server"])
+    for folder in ("/opt/meadhall", "/etc/systemd", "/etc/nginx", "/var/lib/meadhall"):
+        script = script.replace(folder, f"{root}{folder}")
+    done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False,
+                          env={"PATH": f"{tools}:/usr/sbin:/usr/bin:/bin", "LOG": str(tmp_path / "log"),
+                               "HOME": str(Path.home())})
+    assert done.returncode == 0, done.stderr
+    said = (tmp_path / "log").read_text()
+    assert re.findall(r"systemctl (\S+)", said) == ["daemon-reload", "enable", "reload"]
+    assert NAME in (root / "etc/nginx/conf.d/meadhall.conf").read_text()
+    text = (root / "etc/systemd/system/meadhall.service").read_text()
+    assert f"https://{NAME}" in text
+    line = shlex.split(unit()["ExecStart"][0].replace("/opt/", f"{root}/opt/").replace("/var/", f"{root}/var/"))
+    line = ["0" if word == "8787" else word for word in line if word != "$MEADHALL_MORE"]
+    hall = subprocess.Popen([*line, "--json"], stdout=subprocess.PIPE, text=True,
+                            env={"MEADHALL_HOME": str(root / "var/lib/meadhall"), "PATH": "/usr/bin:/bin"})
+    try:
+        assert hall.stdout is not None
+        told = ""
+        while not told.endswith("}\n"):
+            told += hall.stdout.readline()
+        url = json.loads(told)["address"]
+        assert httpx.get(f"{url}/readyz").json() == {"ready": True, "lacks": []}
+        assert Guest(url, "Bera").make("me", "thrall")["id"]
+        token = (root / "var/lib/meadhall/keeper.token").read_text().strip()
+        assert httpx.get(f"{url}/metrics", headers={"authorization": f"Bearer {token}"}).status_code == 200
+        saved = [str(root / "opt/meadhall/bin/meadhall"), "backup", str(tmp_path / "hall.backup"), "--db",
+                 str(root / "var/lib/meadhall/meadhall.sqlite3")]
+        assert subprocess.run(saved, check=False).returncode == 0
+    finally:
+        hall.terminate()
+        assert hall.wait(60) is not None
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(0o755)
+
+
+def test_a_socket_of_postgresql_is_enough(own_postgres: Postgres, open_hall: Callable[..., Host]) -> None:
+    """As the guide names it: no password, no port."""
+    name = own_postgres.database().rpartition("/")[2]
+    url = f"postgresql://hall@/{name}?host={own_postgres.folder}&port={own_postgres.port}"
+    assert Guest(open_hall(url).url, "Bera").make("me", "thrall")["id"]
