@@ -74,12 +74,12 @@ def test_one_is_solved_at_a_table(game: str) -> None:
     assert seat is not None
     table.answer(seat, one.others[-1].answers[0])
     moment = table.moment
-    assert (moment.astray, moment.done) == (1, False)
+    assert (moment.astray, moment.done, table.holds) == (1, False, True)
     assert moment.said is not None
     assert str(round(100 * one.others[-1].loss)) in moment.said["fr"]
     table.undo(seat)
     table.answer(seat, one.best[-1])
-    assert table.moment.done
+    assert (table.moment.done, table.holds) == (True, False)
     assert f"{round(100 * one.margin.mean)}" in table.moment.pages[0].say["de"]
 
 

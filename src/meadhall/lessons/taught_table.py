@@ -51,6 +51,11 @@ class TaughtTable(Table):
     def moment(self) -> Moment:
         return self.teacher.moment(self.record.answers)
 
+    @property
+    def holds(self) -> bool:
+        """Whether nobody plays on: at an exercise a wrong answer waits to be taken back."""
+        return self.teacher.lesson.exercise and self.moment.astray > 0
+
     def due(self) -> str | None:
         """What the seat that is asked answers by the lesson."""
         due = self.teacher.due(self.record.answers)

@@ -218,6 +218,9 @@ class Sitting:
                 path = broken.mishap.keep(self.shelf.folder.parent / "mishaps")
                 self.broken += " " + self.speech("terminal-mishap", path=str(path))
             return
+        if self.person_asked() is None and (wrong := self.teaching.wrong(self.speech)):
+            self.table.undo(seat)       # nobody else plays on from there
+            self.broken = wrong
         self.save()
 
     def save(self) -> None:

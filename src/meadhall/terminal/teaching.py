@@ -30,3 +30,9 @@ class Teaching:
             return [*told, speech("terminal-exercise", counsel=speech.command("counsel"))]
         taught = speech("terminal-exercise-done" if exercise else "terminal-taught")
         return [*told, *([taught] if moment.done and asked else [])]
+
+    def wrong(self, speech: Speech) -> str:
+        """What is said to a wrong answer of an exercise that is taken back at once; empty elsewhere."""
+        if self.table is None or not self.table.holds or not self.table.moment.said:
+            return ""
+        return f"{said(self.table.moment.said, speech.language)} {speech('terminal-exercise-back')}"

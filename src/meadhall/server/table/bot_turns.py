@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked, texts
 from meadhall.core.fault import Fault
+from meadhall.lessons.taught_table import TaughtTable
 from meadhall.server.store.stored_tables import BOT, Chair
 from meadhall.server.table.room import Room
 from meadhall.server.workshop.chores import packed_for
@@ -33,7 +34,7 @@ def whim(secret: str, seat: int, seq: int) -> int:
 def bot_asked(room: Room) -> Chair | None:
     """The bot whose answer the game waits for."""
     asked = room.play.asked_seat() if room.play is not None and room.stuck is None and room.ended is None else None
-    if asked is None or asked == CHANCE:
+    if asked is None or asked == CHANCE or (isinstance(room.play, TaughtTable) and room.play.holds):
         return None
     if asked < 0:       # the table is asked: a bot speaks up only where nobody else can
         bots = [chair for chair in room.chairs if chair.kind == BOT]

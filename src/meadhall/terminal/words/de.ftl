@@ -151,6 +151,7 @@ terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm
 terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.
 terminal-exercise = „{ $counsel }“ zeigt die Lösung.
 terminal-exercise-astray = Nimm sie mit „{ $undo }“ zurück und versuch es noch einmal.
+terminal-exercise-back = Sie ist zurückgenommen: Versuch es noch einmal.
 terminal-exercise-done = Gelöst. Du kannst von hier weiterspielen oder gehen.
 terminal-solution = Die Lösung
 

@@ -151,6 +151,7 @@ terminal-astray = That is allowed, but not what this lesson shows. Take it back 
 terminal-taught = That was the lesson. You can play on from here, or leave.
 terminal-exercise = “{ $counsel }” shows the solution.
 terminal-exercise-astray = Take it back with “{ $undo }” and try again.
+terminal-exercise-back = It has been taken back: try again.
 terminal-exercise-done = Solved. You can play on from here, or leave.
 terminal-solution = The solution
 

@@ -151,6 +151,7 @@ terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon
 terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.
 terminal-exercise = « { $counsel } » montre la solution.
 terminal-exercise-astray = Reprenez-la avec « { $undo } » et réessayez.
+terminal-exercise-back = Elle a été reprise : réessayez.
 terminal-exercise-done = Résolu. Vous pouvez continuer la partie d’ici, ou partir.
 terminal-solution = La solution
 
