@@ -19,7 +19,7 @@ from timing import QUICK, per_second
 ROOT = Path(__file__).resolve().parents[1]
 PEERS_PYTHON = Path(os.environ.get("MEADHALL_PEERS_PYTHON", ROOT / ".venv-bench/bin/python"))
 ENGINE = Path(os.environ.get("MEADHALL_ENGINE", ROOT / "build/compiled"))
-BATCH = 256
+BATCH = 64          # more of them leave the caches
 STEPS = 20 if QUICK else 40
 FIRST = "Meadhall Norsaga, codes and masks"
 

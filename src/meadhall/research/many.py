@@ -35,7 +35,7 @@ class Many:
         self.asks = asks
         self.codes = codes          # (state, seat, number of the ask) -> the row of the seat
         self.ended = ended          # (number of the game, state): called once at the end of each
-        self.kept: dict[Any, dict[i64, i64]] = {}
+        self.kept: dict[Any, list[i64]] = {}        # by kind of frame and seat: the number of each move
         self.states: list[State] = [start] * count
         self.lucks: list[Rng] = [self.rng] * count
         self.moves: list[list[i64]] = [[]] * count
@@ -55,20 +55,26 @@ class Many:
 
     def step(self, answers: list[int], rows: Any) -> i64:
         """One answer for each game, by number. A number that is not legal stops at its game: -1 where there is none."""
+        places: list[i64] = []
         for at in range(len(answers)):
-            wanted: i64 = answers[at]
-            if wanted not in self.numbers[at]:
+            place = self.place_of(at, answers[at])
+            if place < 0:
                 return at
+            places.append(place)
         for at in range(len(answers)):
-            self.give(at, answers[at], rows)
+            self.give(at, places[at], rows)
         return -1
 
-    def give(self, at: i64, wanted: i64, rows: Any) -> None:
-        s = self.states[at]
+    def place_of(self, at: i64, wanted: i64) -> i64:
+        """Where this number stands among the legal ones; -1 where it does not."""
         numbers = self.numbers[at]
-        place: i64 = 0
-        while numbers[place] != wanted:
-            place += 1
+        for place in range(len(numbers)):
+            if numbers[place] == wanted:
+                return place
+        return -1
+
+    def give(self, at: i64, place: i64, rows: Any) -> None:
+        s = self.states[at]
         s.legal = None
         s.agenda.pop().resolve(s, self.moves[at][place])
         moves = advance(s, self.lucks[at])
@@ -97,14 +103,17 @@ class Many:
         key: Any = (type(frame), int(frame.seat))
         kept = self.kept.get(key)
         if kept is None:
-            kept = {}
+            kept = []
             self.kept[key] = kept
         found: list[i64] = []
         for move in moves:
-            number = kept.get(move)
-            if number is None:
+            place: i64 = move + 1       # -1 is a move too
+            while place >= len(kept):
+                kept.append(-1)
+            number: i64 = kept[place]
+            if number < 0:
                 number = self.index[frame.text(s, move)]
-                kept[move] = number
+                kept[place] = number
             found.append(number)
         return found
 
