@@ -209,7 +209,8 @@ function Page() {
         )}><span>${say('settings')}</span></button>
       ${
         now &&
-        html`<button class="tool" data-test="keeper-leave" onClick=${leave}><span>${say('keeper-leave')}</span></button>`
+        html`<button class="tool" data-test="keeper-leave" onClick=${leave}>
+          <span>${say('keeper-leave')}</span></button>`
       }</nav><//>
     <main class="keeper">${
       now
