@@ -13,7 +13,6 @@ from meadhall.bots import judge_of
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked, texts
 from meadhall.counsel.advice import SHOWN, Advice, counsel
-from meadhall.counsel.chance import chance
 from meadhall.counsel.weighing import Weighing
 from meadhall.games.trudvang.judge.judge import par
 from meadhall.games.trudvang.judge.weal import SCALE
@@ -107,15 +106,6 @@ def test_when_the_game_is_over_there_is_nothing_to_advise() -> None:
 
 def test_an_advice_can_be_sent() -> None:
     assert Advice("pass", None, ("hand",)).plain() == {"answer": "pass", "chance": None, "reasons": ["hand"]}
-
-
-# Chances
-
-def test_once_somebody_has_won_the_judge_is_not_asked() -> None:
-    state = norsaga.from_position(NEAR)
-    assert chance(norsaga, state, [0.7, 1.3]) == [0.7, 1.0]
-    meadhall.play(state, WON)
-    assert chance(norsaga, state, [0.2, 0.8]) == [1.0, 0.0]
 
 
 def test_the_played_answer_is_weighed_even_if_it_looks_bad() -> None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from meadhall.core.agenda import State
 from meadhall.core.game import Game
+from meadhall.counsel.calibration import calibrated
 
 
 def chance(game: Game, s: State, worth: list[float]) -> list[float]:
     """Each seat's chance to win, of a table `s` that the judge finds so good for each seat.
 
-    In cooperative games it is the table's chance, the same for every seat. Once somebody has won, nothing is left to
-    judge: winners who share a win share its chance. Until then the worth is told as it is. Whoever calibrates the
-    judges changes this function, or the worths themselves; nothing else in counsel and analysis makes a chance.
+    In cooperative games it is the table's chance, the same for every seat. Once somebody has won, or all have lost,
+    nothing is left to judge: winners who share a win share its chance. Until then it is how often such tables were
+    won; nothing else in counsel and analysis makes a chance.
     """
-    if s.ended and not game.cooperative:
-        outcome = game.outcome(s)
-        winners = outcome.winners if outcome is not None else []
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(worth))]
-    return [min(1.0, max(0.0, one)) for one in worth]
+    if not s.ended:
+        return calibrated(game, s, worth)
+    outcome = game.outcome(s)
+    if outcome is None:
+        return [min(1.0, max(0.0, one)) for one in worth]
+    share = 1.0 if game.cooperative else 1.0 / max(1, len(outcome.winners))
+    return [share if seat in outcome.winners else 0.0 for seat in range(len(worth))]

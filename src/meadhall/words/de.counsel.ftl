@@ -7,8 +7,8 @@ counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) } % ({ NUMBER($low
 counsel-for = Dafür spricht: { $reasons }.
 counsel-unclear = Nichts gibt für sich allein den Ausschlag.
 counsel-alone = Die einzige Antwort, die in Frage kommt.
-counsel-win = Die Gewinnchance nach allem, was du wissen kannst, mit ihrer Fehlerspanne.
-counsel-together = Eure gemeinsame Gewinnchance nach allem, was du wissen kannst, mit ihrer Fehlerspanne.
+counsel-win = Die Gewinnchance nach allem, was du wissen kannst, mit ihrer Fehlerspanne. Sie sagt, wie oft Bots aus ähnlichen Stellungen gewinnen.
+counsel-together = Eure gemeinsame Gewinnchance nach allem, was du wissen kannst, mit ihrer Fehlerspanne. Sie sagt, wie oft Bots aus ähnlichen Stellungen gewinnen.
 
 ## Analyse
 

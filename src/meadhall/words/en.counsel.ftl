@@ -7,8 +7,8 @@ counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) }% ({ NUMBER($low, 
 counsel-for = For it: { $reasons }.
 counsel-unclear = No single thing decides it.
 counsel-alone = The only answer worth considering.
-counsel-win = The chance to win, as far as you can know, and its margin of error.
-counsel-together = The chance that you all win, as far as you can know, and its margin of error.
+counsel-win = The chance to win, as far as you can know, and its margin of error. It says how often bots win from positions like this one.
+counsel-together = The chance that you all win, as far as you can know, and its margin of error. It says how often bots win from positions like this one.
 
 ## Analysis
 

@@ -7,8 +7,8 @@ counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) } % (de { NUMBER($
 counsel-for = En sa faveur : { $reasons }.
 counsel-unclear = Rien ne fait la différence à lui seul.
 counsel-alone = La seule réponse à envisager.
-counsel-win = Vos chances de gagner, d’après ce que vous pouvez savoir, avec la marge d’erreur.
-counsel-together = Vos chances de gagner ensemble, d’après ce que vous pouvez savoir, avec la marge d’erreur.
+counsel-win = Vos chances de gagner, d’après ce que vous pouvez savoir, avec la marge d’erreur. Elles disent combien de fois des robots gagnent à partir d’une position semblable.
+counsel-together = Vos chances de gagner ensemble, d’après ce que vous pouvez savoir, avec la marge d’erreur. Elles disent combien de fois des robots gagnent à partir d’une position semblable.
 
 ## Analyse
 

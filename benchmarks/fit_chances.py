@@ -1,0 +1,134 @@
+"""Fits the lines of `chances.toml` to who won: what `meadhall.counsel.calibration` reads.
+
+A seat's share is the exponential of a sum of what speaks for it, each times a number that is looked for: the logarithm
+of its worth, near each of the moments that the lines are given for. That makes the likelihood of the winners concave in
+the numbers, and Newton's method finds its top in a few steps. A slight pull towards telling worths as they are keeps
+numbers in bounds that few tables speak about.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import exp, log
+from pathlib import Path
+from typing import Any
+
+from reliability import Measured
+
+from meadhall.counsel.calibration import LEAST, Row, places
+
+FOLDER = Path(__file__).parents[1] / "src" / "meadhall" / "games"
+KNOTS = 4           # moments, from the start of a game to its end
+PULL = 2.0          # as much as so many tables would say
+STEPS = 6
+BLUNTEST = 0.05     # a better worth is always a better chance
+HELD = 3            # every third game of a table measures and fits nothing
+FEWEST = 200        # games from which a row is fitted
+
+Vector = dict[int, float]
+
+
+def held_back(line: dict[str, Any]) -> bool:
+    """One game of three, whatever is played in it."""
+    return bool(hash_of(line["number"]) % HELD == 0)
+
+
+def hash_of(number: int) -> int:
+    """Some order that has nothing to do with whose turn it is to be played."""
+    return (number * 2654435761 >> 7) & 0xFFFFFF
+
+
+def speaks(worth: float, gone: float, cooperative: bool) -> Vector:
+    """What speaks for a seat, by the number it will be multiplied with."""
+    kept = min(1.0 - LEAST, max(LEAST, worth))
+    value = log(kept / (1.0 - kept)) if cooperative else log(kept)
+    found = {at: near * value for at, near in places(KNOTS, gone)}
+    if cooperative:
+        found |= {KNOTS + at: near for at, near in places(KNOTS, gone)}
+    return found
+
+
+def cases(line: dict[str, Any], cooperative: bool) -> list[tuple[Vector, float]]:
+    """Who might win, what speaks for it, and whether it did."""
+    if cooperative:
+        return [(speaks(line["worth"][0], line["gone"], True), line["won"][0]), ({}, 1.0 - line["won"][0])]
+    return [(speaks(worth, line["gone"], False), won) for worth, won in zip(line["worth"], line["won"], strict=True)]
+
+
+def made(lines: list[dict[str, Any]], cooperative: bool) -> dict[str, Row]:
+    """A row for each kind of table that enough games were played of."""
+    by_row: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for line in lines:
+        if not held_back(line):
+            by_row[line["row"]].append(line)
+    return {row: fitted([cases(line, cooperative) for line in mine], cooperative)
+            for row, mine in sorted(by_row.items()) if len({line["number"] for line in mine}) >= FEWEST}
+
+
+def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
+    start = [1.0] * KNOTS + [0.0] * (KNOTS if cooperative else 0)
+    numbers = list(start)
+    for _ in range(STEPS):
+        slope = [PULL * (first - now) for first, now in zip(start, numbers, strict=True)]
+        bend = [[PULL if one == other else 0.0 for other in range(len(start))] for one in range(len(start))]
+        for seats in tables:
+            lean(numbers, seats, slope, bend)
+        numbers = [now + step for now, step in zip(numbers, solved(bend, slope), strict=True)]
+    return Row([round(max(BLUNTEST, one), 3) for one in numbers[:KNOTS]], [round(one, 3) for one in numbers[KNOTS:]])
+
+
+def lean(numbers: list[float], seats: list[tuple[Vector, float]], slope: list[float],
+         bend: list[list[float]]) -> None:
+    """What one table adds to the slope of the likelihood and to how it bends."""
+    shares = [exp(sum(numbers[at] * value for at, value in one.items())) for one, _ in seats]
+    total = sum(shares)
+    mean: Vector = defaultdict(float)
+    for (one, won), share in zip(seats, shares, strict=True):
+        part = share / total
+        for at, value in one.items():
+            mean[at] += part * value
+            slope[at] += (won - part) * value
+            for other, also in one.items():
+                bend[at][other] += part * value * also
+    for at, value in mean.items():
+        for other, also in mean.items():
+            bend[at][other] -= value * also
+
+
+def solved(matrix: list[list[float]], wanted: list[float]) -> list[float]:
+    """The numbers with which the matrix makes what is wanted, by elimination; the matrix leans on its diagonal."""
+    size = len(wanted)
+    left = [[*row, value] for row, value in zip(matrix, wanted, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = left[below][at] / left[at][at]
+            left[below] = [one - share * other for one, other in zip(left[below], left[at], strict=True)]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        rest = sum(left[at][after] * found[after] for after in range(at + 1, size))
+        found[at] = (left[at][size] - rest) / left[at][at]
+    return found
+
+
+# The file
+
+def entered(rows: dict[str, Row], measures: dict[str, tuple[Measured, Measured]],
+            lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The numbers of each row, of how many games they are, and how well they did in those that were held back."""
+    games: dict[str, dict[bool, set[int]]] = {row: {True: set(), False: set()} for row in rows}
+    for line in lines:
+        if line["row"] in games:
+            games[line["row"]][held_back(line)].add(line["number"])
+    return {row: {"sharp": of.sharp, **({"lift": of.lift} if of.lift else {}),
+                  "games": len(games[row][False]), "held_back": len(games[row][True]),
+                  "brier_as_judged": round(measures[row][0].brier, 4), "brier": round(measures[row][1].brier, 4)}
+            for row, of in rows.items()}
+
+
+def plain_text(name: str, rows: dict[str, dict[str, Any]]) -> str:
+    """What is written beside the judge."""
+    found = [f"# How often tables of {name} are won that the judge values so. Written by benchmarks/calibration.py;",
+             "# read by src/meadhall/counsel/calibration.py, which says what the lines mean."]
+    for row, values in rows.items():
+        found += ["", f'[rows."{row}"]', *(f"{key} = {value}" for key, value in values.items())]
+    return "\n".join([*found, ""])
