@@ -21,7 +21,7 @@ MAP_TOKENS: Final = 10            # Cleared and Blocked
 PERSONALITY_TOKENS: Final = 9
 GENERIC_TOKENS: Final = 16
 
-KINDS: Final = ("water", "fire", "earth", "wind", "dark", "wild")
+KINDS: Final[tuple[str, ...]] = ("water", "fire", "earth", "wind", "dark", "wild")
 WATER: Final = 0
 FIRE: Final = 1
 EARTH: Final = 2
@@ -29,7 +29,7 @@ WIND: Final = 3
 DARK: Final = 4
 WILD: Final = 5
 SUPPLY: Final = (16, 16, 16, 16, 32, 12)
-TESTS: Final = ("charisma", "strength", "agility", "intelligence")
+TESTS: Final[tuple[str, ...]] = ("charisma", "strength", "agility", "intelligence")
 TEST_RUNE: Final[list[i64]] = [WATER, FIRE, EARTH, WIND]      # TL-TEST-03, in the order of TESTS
 
 REGIONS: Final = [region.id for region in COMPONENTS.regions]
@@ -86,6 +86,14 @@ def among(numbers: list[i64], number: i64) -> bool:
         if one == number:
             return True
     return False
+
+
+def index_of(numbers: list[i64], number: i64) -> i64:
+    """Where a number stands first, -1 nowhere."""
+    for at in range(len(numbers)):
+        if numbers[at] == number:
+            return at
+    return -1
 
 
 def mask_of(numbers: list[i64]) -> i64:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Part
+from meadhall.core.rng import Rng
 
-NO_CARD = -1
+NO_CARD: Final = -1          # nothing to draw: what chance answers where it has no choice
 
 
 class Deck(Part):
@@ -31,6 +34,11 @@ class Deck(Part):
         if self.bag:
             return self.bag[:]
         return [self.bottom[0]] if self.bottom else []
+
+    def pick(self, rng: Rng) -> i64:
+        """One of `next`, NO_CARD if there is none; the bag is not copied for it."""
+        cards = self.bag if self.bag and not self.top else self.next()
+        return cards[rng.below(len(cards))] if cards else NO_CARD
 
     def take(self, card: i64) -> None:
         """Remove a card that was drawn."""

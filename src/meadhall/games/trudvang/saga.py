@@ -8,7 +8,7 @@ from __future__ import annotations
 import zlib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,10 +21,11 @@ from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.numbers import Numbers
 
+Thing = TypeVar("Thing")
 Prose = str | dict[str, str]    # the author's words; where there are translations, by language, the author's under AUTHORS
 AUTHORS: Final = ""             # nobody says which language an author writes in
 
-FIGURES: Final = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
+FIGURES: Final[tuple[str, ...]] = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
 FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
 
 
@@ -43,6 +44,12 @@ def number_of(name: str) -> int:
 
 def entry_ident(adventure: str, entry: str) -> i64:
     return ident(f"{adventure}/{entry}")
+
+
+def look_up(things: dict[int, Thing], number: i64) -> Thing:
+    """`things[number]`, where it is asked for often: in a dict of a kind of its own, `get` alone takes the short way."""
+    found = things.get(number)
+    return things[number] if found is None else found
 
 
 class Acting:
@@ -96,6 +103,7 @@ class Saga:
             self.bind_adventure(adventure)
         for block in [*BLOCKS, *book.blocks]:
             self.bind_block(block)
+        self.passive = self.acting_at("passive")     # always on, so it is asked for all the time
 
     def name(self, name: str) -> int:
         """The ident of a name, kept so that positions can write it."""
@@ -202,7 +210,13 @@ class Saga:
     # Looking up
 
     def card(self, number: i64) -> Card:
-        return self.cards[number]
+        return look_up(self.cards, number)
+
+    def block(self, number: i64) -> Block:
+        return look_up(self.blocks, number)
+
+    def effect(self, number: i64) -> Effect:
+        return look_up(self.effects, number)
 
     def ident_of(self, name: str) -> i64:
         """The ident of a name of this book; a clear fault for any other."""
@@ -212,13 +226,13 @@ class Saga:
         return number
 
     def adventure(self, number: i64) -> Adventure:
-        return self.adventures[number]
+        return look_up(self.adventures, number)
 
     def poi(self, adventure: i64, letter: i64) -> Poi:
-        return self.adventures[adventure].pois[LETTERS[letter]]
+        return self.adventure(adventure).pois[LETTERS[letter]]
 
     def map(self, adventure: i64) -> Map:
-        found = self.adventures[adventure].map
+        found = self.adventure(adventure).map
         assert found is not None
         return found
 

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 # Aspect * 2, one more when negative; and the open ones.
-STATUSES: Final = ("+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence")
+STATUSES: Final[tuple[str, ...]] = ("+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence")
+STATUS_OF: Final[dict[str, i64]] = {name: number for number, name in enumerate(STATUSES)}
 ANY_GOOD: Final = -1
 ANY_BAD: Final = -2
 ANY: Final = -3
@@ -17,9 +18,7 @@ NO_STATUS: Final = -4
 def status_number(name: str | None) -> i64:
     if name is None:
         return NO_STATUS
-    if name in STATUSES:
-        return STATUSES.index(name)
-    return ANY_GOOD if name == "+any" else ANY_BAD
+    return STATUS_OF.get(name, ANY_GOOD if name == "+any" else ANY_BAD)
 
 
 def status_kind(name: str) -> i64:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from meadhall.book.conditions import Cost
 from meadhall.core.agenda import Frame, Onward, Question
-from meadhall.games.trudvang.cards import KINDS, bits
+from meadhall.games.trudvang.cards import KINDS, bits, index_of
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.effects import (
     SCOPES,
+    effects_acting,
     is_hero_effect,
     is_mandatory,
     is_spent,
@@ -34,9 +35,9 @@ PAID: Final[dict[str, Callable[[Trudvang, i64, Cost], list[Frame]]]] = {}
 def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
     """TL-CARD-04, TL-CARD-08, TL-CARD-11, TL-CARD-19, TL-CARD-20, TL-CP-03, TL-GEN-02. The price is paid, the card is marked as used, its steps are done for its user."""
     saga = s.house.saga
-    one = saga.effects[effect]
+    one = saga.effect(effect)
     card: i64 = saga.card_of[effect]
-    kind = saga.cards[card].kind
+    kind = saga.card(card).kind
     limit = limit_of(one)
     if limit:
         s.used.append([SCOPES.index(limit), effect, seat])
@@ -48,7 +49,7 @@ def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
     elif kind == "personality":
         s.flipped.append(card)
     if s.log is not None:
-        s.say("use", {"seat": seat, "card": saga.cards[card].id})
+        s.say("use", {"seat": seat, "card": saga.card(card).id})
     scene = scene_at(s, s.place_of(seat), seat, card)
     price = pay(s, seat, one.cost) if one.cost is not None else []
     steps = Steps(ident(one.do.name), 0, scene.party, scene.where, scene.them, seat, card)
@@ -86,10 +87,10 @@ def hooks(s: Trudvang, window: str) -> list[Frame]:
         return frames
     for card in table_cards(s, acting):
         for effect in acting.effects[card]:
-            if saga.effects[effect].cost is None:
+            if saga.effect(effect).cost is None:
                 frames.append(TableEffect(effect))
     for seat in range(s.players):
-        if seat_effects(s, seat, window):
+        if effects_acting(s, seat, acting):
             frames.append(UseCard(seat, [ident(window)]))
     return frames
 
@@ -101,7 +102,7 @@ class TableEffect(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         saga = s.house.saga
-        one = saga.effects[self.effect]
+        one = saga.effect(self.effect)
         card: i64 = saga.card_of[self.effect]
         if not is_sleeved(s, card) and not is_title(s, card):
             return
@@ -111,7 +112,7 @@ class TableEffect(Onward):
         if one.once_per:
             s.used.append([SCOPES.index(one.once_per), self.effect, NO_HERO])
         if s.log is not None:
-            s.say("card-acts", {"card": saga.cards[card].id})
+            s.say("card-acts", {"card": saga.card(card).id})
         block = ident(one.do.name)
         if not is_hero_effect(s, self.effect):
             s.do(Steps(block, 0, scene.party, scene.where, 0, NO_HERO, card), EffectOver(card))
@@ -123,7 +124,7 @@ class TableEffect(Onward):
         s.do(*frames)
 
     def scene(self, s: Trudvang, card: i64) -> Scene:
-        region: i64 = s.locations.index(card) if card in s.locations else NOWHERE
+        region = index_of(s.locations, card)
         return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
 
 

@@ -15,7 +15,7 @@ from meadhall.games.trudvang.saga import FIGURES, Acting, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 from meadhall.games.trudvang.tokens import fits, status_kind
 
-SCOPES: Final = ("combat", "round", "adventure", "campaign", "explore")
+SCOPES: Final[tuple[str, ...]] = ("combat", "round", "adventure", "campaign", "explore")
 FEATS_DRAWN: Final = 4
 RUNES_DRAWN: Final = 3
 STEP_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step")
@@ -49,11 +49,15 @@ def cards_of(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
     for card in s.titles[seat]:
         if acting.has(card):
             found.append(card)
-    for area in (s.stories, s.beside):
-        for card in area:
-            if acting.has(card) and is_present(s, card):
-                found.append(card)
+    add_present(s, s.stories, acting, found)
+    add_present(s, s.beside, acting, found)
     return found
+
+
+def add_present(s: Trudvang, area: list[i64], acting: Acting, found: list[i64]) -> None:
+    for card in area:
+        if acting.has(card) and is_present(s, card):
+            found.append(card)
 
 
 def effects_at(s: Trudvang, seat: i64, window: str) -> list[i64]:
@@ -70,7 +74,7 @@ def effects_at(s: Trudvang, seat: i64, window: str) -> list[i64]:
 
 
 def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
-    one = s.house.saga.effects[effect]
+    one = s.house.saga.effect(effect)
     if is_spent(s, seat, effect, one):
         return False
     if one.cost is not None and not can_pay(s, seat, one.cost):
@@ -115,13 +119,13 @@ def end_of_combat(s: Trudvang) -> None:
 def is_mandatory(s: Trudvang, effect: i64) -> bool:
     """TL-GLOSS-17, TL-CARD-09. Must be used if it can be."""
     saga = s.house.saga
-    return saga.effects[effect].mandatory or saga.cards[saga.card_of[effect]].mandatory
+    return saga.effect(effect).mandatory or saga.card(saga.card_of[effect]).mandatory
 
 
 def effect_type(s: Trudvang, effect: i64) -> str:
     """TL-CARD-10. Skill, block or attack; empty if the card does not say."""
     saga = s.house.saga
-    return saga.cards[saga.card_of[effect]].effect_type
+    return saga.card(saga.card_of[effect]).effect_type
 
 
 # Costs
@@ -157,7 +161,7 @@ def is_hero_effect(s: Trudvang, effect: i64) -> bool:
     """TL-LOC-05, TL-EVENT-02. Whether the steps are about the Hero who uses them, so that each Hero does them."""
     known = s.house.saga.heroic
     if effect not in known:
-        block = s.house.saga.effects[effect].do
+        block = s.house.saga.effect(effect).do
         known[effect] = any(step.verb in HERO_VERBS and step.who.kind in ("user", "them") for step in walk(block))
     return known[effect]
 
@@ -165,24 +169,35 @@ def is_hero_effect(s: Trudvang, effect: i64) -> bool:
 def table_cards(s: Trudvang, acting: Acting) -> list[i64]:
     """Of the cards with effects in a window those that are sleeved and belong to nobody."""
     found: list[i64] = []
-    for area in (s.stories, s.beside, s.locations, s.phases):
-        for card in area:
-            if acting.has(card) and card not in s.house.saga.people:
-                found.append(card)
+    people = s.house.saga.people
+    add_impersonal(people, s.stories, acting, found)
+    add_impersonal(people, s.beside, acting, found)
+    add_impersonal(people, s.locations, acting, found)
+    add_impersonal(people, s.phases, acting, found)
     return found
+
+
+def add_impersonal(people: set[int], area: list[i64], acting: Acting, found: list[i64]) -> None:
+    for card in area:
+        if acting.has(card) and card not in people:
+            found.append(card)
 
 
 def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
     """TL-CP-04, TL-CP-05. What a Hero may use: cards of their own, and those of the table that have a price."""
+    return effects_acting(s, seat, s.house.saga.acting_at(window))
+
+
+def effects_acting(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
+    """The same, where it is known which cards have effects in the window."""
     found: list[i64] = []
     saga = s.house.saga
-    acting = saga.acting_at(window)
     if acting.sieve == 0 or s.down[seat]:
         return found
     for card in cards_of(s, seat, acting):
         shared = among(s.stories, card) or among(s.beside, card)
         for effect in acting.effects[card]:
-            if (not shared or saga.effects[effect].cost is not None) and usable(s, seat, effect):
+            if (not shared or saga.effect(effect).cost is not None) and usable(s, seat, effect):
                 found.append(effect)
     return found
 
@@ -192,15 +207,15 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
 def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
     """TL-LOC-07. Always-on changes: of a Hero's cards, of the stories area, and of the Location where the Hero is."""
     found: list[Any] = []
-    if s.house.saga.acting_at("passive").sieve == 0:
+    if s.house.saga.passive.sieve == 0:
         return found
     for effect in effects_at(s, seat, "passive"):
-        found.extend(s.house.saga.effects[effect].do.steps)
+        found.extend(s.house.saga.effect(effect).do.steps)
     at = s.at[seat]
     card = s.locations[at] if s.space == NOWHERE and at != NOWHERE else 0
     for effect in s.house.saga.effect_ids(card, "passive") if card else []:
         if usable(s, seat, effect):
-            found.extend(s.house.saga.effects[effect].do.steps)
+            found.extend(s.house.saga.effect(effect).do.steps)
     return found
 
 

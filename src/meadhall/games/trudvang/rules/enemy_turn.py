@@ -141,8 +141,7 @@ class Reveal(Lot):
         return found
 
     def sample(self, s: Trudvang, rng: Rng) -> i64:
-        cards = s.attack_deck.next() if is_on(s, fight_in(s).blow()) else []
-        return cards[rng.below(len(cards))] if cards else AUTO
+        return s.attack_deck.pick(rng) if is_on(s, fight_in(s).blow()) else AUTO
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "card " + ATTACK_IDS[move]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Step
 from meadhall.core.agenda import Frame, Lot, Onward, Question
+from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA
 from meadhall.games.trudvang.groups import CARD, GARM, NO_POI
 from meadhall.games.trudvang.notation import place_text
@@ -47,9 +48,12 @@ class DrawEvent(Lot):
     place: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        if not s.stakes or s.stakes[-1][2] <= 0:
+        if not is_due(s):
             return []
         return s.events.next() if s.events.left() else s.events.out[:]
+
+    def sample(self, s: Trudvang, rng: Rng) -> i64:
+        return s.events.pick(rng) if s.events.left() and is_due(s) else super().sample(s, rng)
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "event " + EVENTS[move]
@@ -68,6 +72,11 @@ class DrawEvent(Lot):
             s.say("event", {"event": EVENTS[move], "place": place_text(s, self.place)}, reveals=True)
         party = s.party_mask(self.place)
         s.do(Steps(BLOCK_OF[move], 0, party, self.place, 0, NO_HERO, NONE), EventOver())
+
+
+def is_due(s: Trudvang) -> bool:
+    """Whether no card has held the Event back."""
+    return len(s.stakes) > 0 and s.stakes[-1][2] > 0
 
 
 class EventOver(Onward):

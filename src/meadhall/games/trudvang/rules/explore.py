@@ -104,7 +104,7 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
         return []
     frames: list[Frame] = []
     for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
-        one = s.house.saga.effects[effect]
+        one = s.house.saga.effect(effect)
         if is_hero_effect(s, effect) or one.cost is not None:
             frames.extend(MustUse(effect, seat, place) for seat in s.party(place))
         else:

@@ -117,8 +117,7 @@ def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
     if unit == attacker:
         return False
     threat = group.is_threat(unit)
-    others = range(unit + 1, len(group.units)) if threat else range(unit)
-    for other in others:
+    for other in range(unit + 1 if threat else 0, len(group.units) if threat else unit):
         if (other != attacker and group.units[other] == group.units[unit] and group.acted[other] == group.acted[unit] and group.still[other] == group.still[unit]
                 and group.attack[other] == group.attack[unit] and group.defence[other] == group.defence[unit]):
             return True

@@ -79,8 +79,7 @@ class Show(Lot):
         return found
 
     def sample(self, s: Trudvang, rng: Rng) -> i64:
-        cards = deck_of(s, self.deck, self.hero).next()
-        return cards[rng.below(len(cards))] if cards else AUTO
+        return deck_of(s, self.deck, self.hero).pick(rng)
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "show " + card_name(self.deck, move)

@@ -47,9 +47,10 @@ def is_level_due(s: Trudvang, seat: i64) -> bool:
 
 def are_levels_due(s: Trudvang) -> bool:
     """Whether there are level ups at all."""
-    for seat in range(s.players):
-        if is_level_due(s, seat):
-            return True
+    if s.fight is None:
+        for seat in range(s.players):
+            if s.xp[seat] >= XP_LEVEL and is_level_due(s, seat):
+                return True
     return False
 
 

@@ -30,7 +30,7 @@ def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
         if card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card):
             continue
         for effect in acting.effects[card]:
-            if saga.effects[effect].cost is None:
+            if saga.effect(effect).cost is None:
                 frames.append(FightEffect(effect))
     for seat in fight.heroes:
         if seat_effects(s, seat, window):

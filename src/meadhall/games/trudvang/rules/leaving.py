@@ -49,8 +49,9 @@ def lift_feat(s: Trudvang, seat: i64, at: i64) -> i64:
             s.bags[seat][kind] += 1
     if fight.used[seat][at]:
         fight.spent[seat] += 1
-    for row in (fight.used[seat], fight.left[seat], fight.forced[seat]):
-        row.pop(at)
+    fight.used[seat].pop(at)
+    fight.left[seat].pop(at)
+    fight.forced[seat].pop(at)
     for blow in fight.blows:
         moved: list[i64] = []
         for mark in blow.used:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
+from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import DARK, HEROES, KINDS, WILD
 from meadhall.games.trudvang.feats import FEATS, INSTANT, KEYWORD, SLOTS
 from meadhall.games.trudvang.fight import EMPTY, Fight
@@ -48,6 +49,9 @@ class DrawFeats(Lot):
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.feat_decks[self.hero].next() if self.left > 0 else []
+
+    def sample(self, s: Trudvang, rng: Rng) -> i64:
+        return s.feat_decks[self.hero].pick(rng) if self.left > 0 else AUTO
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "feat " + FEATS[move]
@@ -170,14 +174,17 @@ def takes(mask: i64, kind: i64, dark: bool) -> bool:
 def spots(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
     """TL-COMBAT-PLAN-06, TL-FEAT-06. Open slots a rune fits, place of the Feat * 8 + slot; slots of one Feat that are alike count once."""
     fight = fight_in(s)
+    dark = fight.dark[seat] > 0
+    bit: i64 = 1
     found: list[i64] = []
     for at in range(len(fight.feats[seat])):
         masks = SLOTS[fight.feats[seat][at]]
-        seen: list[i64] = []
+        slots = fight.slots[seat][at]
+        seen: i64 = 0             # masks, a bit each
         for slot in range(len(masks)):
             mask = masks[slot]
-            if fight.slots[seat][at][slot] == EMPTY and mask not in seen and takes(mask, kind, fight.dark[seat] > 0):
-                seen.append(mask)
+            if slots[slot] == EMPTY and not seen >> mask & 1 and takes(mask, kind, dark):
+                seen |= bit << mask
                 found.append(at * 8 + slot)
     return found
 

@@ -97,7 +97,7 @@ def read_on(s: Trudvang, step: Read, at: Stepwise, scene: Scene, heroes: list[i6
     agenda = s.agenda
     while agenda and not isinstance(agenda[-1], (CloseBook, EffectOver, ComeBack)):
         agenda.pop()
-    name = s.house.saga.adventures[s.adventure].id
+    name = s.house.saga.adventure(s.adventure).id
     frames: list[Frame] = [OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where)]
     if not agenda or isinstance(agenda[-1], EffectOver):
         frames.append(CloseBook())
@@ -113,7 +113,7 @@ class ComeBack(Onward):
 
 def visit(s: Trudvang, step: Visit, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-05, TL-BOOK-08. Another entry is read before this one goes on."""
-    name = s.house.saga.adventures[s.adventure].id
+    name = s.house.saga.adventure(s.adventure).id
     s.do(OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where), ComeBack())
 
 

@@ -67,8 +67,9 @@ class DrawRunes(Lot):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO:
             return
-        s.bags[self.hero][move] -= 1
-        s.drawn[self.hero][move] += 1
+        bag, drawn = s.bags[self.hero], s.drawn[self.hero]
+        bag[move] = bag[move] - 1           # compiled, `-=` would make an object of the number
+        drawn[move] = drawn[move] + 1
         if s.log is not None:
             s.say("runes", {"seat": self.hero, "count": 1, "drawn": [KINDS[move]]}, reveals=True, joins=True)
         if self.left > 1:
@@ -80,9 +81,11 @@ class DrawRunes(Lot):
 
 def return_drawn(s: Trudvang, hero: i64) -> None:
     """TL-TEST-17, TL-EXH-01, TL-COMBAT-PLAN-13. What was just drawn goes back into the bag."""
+    bag, drawn = s.bags[hero], s.drawn[hero]
     for kind in range(6):
-        s.bags[hero][kind] += s.drawn[hero][kind]
-        s.drawn[hero][kind] = 0
+        if drawn[kind]:
+            bag[kind] += drawn[kind]
+            drawn[kind] = 0
 
 
 def gain_rune(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:

@@ -80,7 +80,7 @@ def gain_statuses(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
 
 def gain_tokens(s: Trudvang, step: Status, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     """TL-STATUS-03, TL-STATUS-04, TL-STATUS-16, TL-GLOSS-21. The tokens of this step, and of those that go with it, for each Hero."""
-    tokens = at_once(s.house.saga.blocks[at.block].steps, at.at)
+    tokens = at_once(s.house.saga.block(at.block).steps, at.at)
     kind = status_kind(step.kind)
     frames: list[Frame] = []
     for seat in heroes:

@@ -51,7 +51,7 @@ class Stepwise(Question):
 
     def step(self, s: Trudvang) -> Any:
         """The step itself; a book that was edited since may have another one there, or none."""
-        steps = s.house.saga.blocks[self.block].steps
+        steps = s.house.saga.block(self.block).steps
         if self.at >= len(steps) or not isinstance(steps[self.at], self.kind):
             raise Fault("trudvang-book-changed")
         return steps[self.at]
@@ -69,7 +69,7 @@ class Steps(Stepwise):
         if are_levels_due(s):
             s.do(*level_ups(s), self)
             return
-        steps = s.house.saga.blocks[self.block].steps
+        steps = s.house.saga.block(self.block).steps
         if self.at >= len(steps):
             return
         after = self.at + done_together(steps, self.at)

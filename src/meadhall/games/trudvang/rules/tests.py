@@ -90,7 +90,7 @@ def of_event(s: Trudvang) -> dict[str, str]:
 
 def test_at(s: Trudvang, at: Stepwise) -> Test:
     """`step`, whose kind is known."""
-    steps = s.house.saga.blocks[at.block].steps
+    steps = s.house.saga.block(at.block).steps
     found = steps[at.at] if at.at < len(steps) else None
     if not isinstance(found, Test):
         raise Fault("trudvang-book-changed")
@@ -206,7 +206,8 @@ class DrawForTest(Stepwise):
             answers.append(AfterDraw(seat, self.block, self.at, self.party, self.where, self.them, self.user,
                                      self.card, []))
         judge = Judge(self.block, self.at, self.party, self.where, self.them, self.user, self.card, self.takers)
-        s.do(*draws, *answers, judge)
+        draws.extend(answers)
+        s.do(*draws, judge)
 
 
 def successes(s: Trudvang, seat: i64, kind: str) -> i64:

@@ -28,8 +28,10 @@ def cards_in_play(s: Trudvang) -> list[i64]:
 def timed_effects(s: Trudvang, window: str) -> list[i64]:
     """TL-TIMED-01, TL-TIMED-02. What fires at the start or the end of a game."""
     found: list[i64] = []
-    for card in cards_in_play(s):
-        found.extend(s.house.saga.effect_ids(card, window))
+    acting = s.house.saga.acting_at(window)
+    if acting.sieve:
+        for card in cards_in_play(s):
+            found.extend(acting.of(card))
     return found
 
 
@@ -47,7 +49,7 @@ class Timed(Question):
     left: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
-        in_play = cards_in_play(s)
+        in_play = cards_in_play(s) if self.left else []
         return [effect for effect in self.left if s.house.saga.card_of[effect] in in_play]
 
     def text(self, s: Trudvang, move: i64) -> str:

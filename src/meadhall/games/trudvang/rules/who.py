@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.book.conditions import Amount, Compared, Condition, Fact, Who, holds
 from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, among, bits, mask_of
@@ -11,6 +13,7 @@ from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, SPACES, Trudvang
 
 
+@mypyc_attr(free_list_len=1)
 class Scene:
     """TL-BOOK-17, TL-GEN-05. For whom a step is carried out: the reading party, where it stands, and the Heroes in question.
 
@@ -70,14 +73,14 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
     kind = who.kind
     if kind in ("user", "defender"):
         return [scene.user] if scene.user != NO_HERO and not s.down[scene.user] else []
-    party = party_of(s, scene)
     if kind in ("party", "one"):
-        return party
+        return party_of(s, scene)
     if kind == "all":
         seats: list[i64] = list(range(s.players))
         return seats if in_end(s) else s.everyone()
     if kind == "them":
         return [seat for seat in bits(scene.them) if not s.down[seat] or in_end(s)]
+    party = party_of(s, scene)
     if kind == "others":
         return [seat for seat in party if not scene.them >> seat & 1]
     if kind == "holder":
@@ -206,10 +209,10 @@ def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     return of_board(s, fact, scene)
 
 
-OF_HEROES = ("class", "card", "active_title", "companion_ready", "quest", "party_size", "any_exhausted",
-             "any_health_below")
-OF_CAMPAIGN = ("card_anywhere", "sleeved", "flag", "chose", "test", "token", "tally", "played", "ended", "heroes", "wyrd",
-               "round_at_least")
+OF_HEROES: Final = frozenset(("class", "card", "active_title", "companion_ready", "quest", "party_size", "any_exhausted",
+                              "any_health_below"))
+OF_CAMPAIGN: Final = frozenset(("card_anywhere", "sleeved", "flag", "chose", "test", "token", "tally", "played", "ended", "heroes",
+                                "wyrd", "round_at_least"))
 
 
 def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:

@@ -42,12 +42,13 @@ ABILITY_WINDOW: Final = 2     # an ability was triggered
 DEFEND_WINDOW: Final = 3      # an attack is about to land
 ATTACK_WINDOW: Final = 4      # resolution step 4
 ITEM_WINDOW: Final = 5        # resolution step 5
-DUE: Final = ("TL-COMBAT-PLAN-02", "TL-COMBAT-RES-02", "TL-COMBAT-RES-10", "TL-COMBAT-RES-10", "TL-COMBAT-RES-08",
-              "TL-COMBAT-RES-09")
-ASKS: Final = ("plan", "skills", "ability", "defend", "attacks", "items")
-CARDS: Final = (("instant",), ("fast",), ("ability_triggered",), ("attack_revealed", "defending"), ("attack_step",),
-                ("item_step",))
-TYPED: Final = ((), ("", "skill"), ("", "skill"), ("", "skill", "block"), ("", "skill", "attack"), ("", "skill"))
+DUE: Final[list[str]] = ["TL-COMBAT-PLAN-02", "TL-COMBAT-RES-02", "TL-COMBAT-RES-10", "TL-COMBAT-RES-10", "TL-COMBAT-RES-08",
+                         "TL-COMBAT-RES-09"]
+ASKS: Final[list[str]] = ["plan", "skills", "ability", "defend", "attacks", "items"]
+CARDS: Final[list[list[str]]] = [
+    ["instant"], ["fast"], ["ability_triggered"], ["attack_revealed", "defending"], ["attack_step"], ["item_step"]]
+TYPED: Final[list[list[str]]] = [
+    [], ["", "skill"], ["", "skill"], ["", "skill", "block"], ["", "skill", "attack"], ["", "skill"]]
 
 PASS: Final = 0
 FEAT: Final = 1               # plus its place
@@ -240,10 +241,12 @@ def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
     for name in CARDS[window]:
         for effect in effects_at(s, seat, name):
             found.append(effect)
-    for effect in effects_at(s, seat, "combat") if TYPED[window] else []:
-        kind = effect_type(s, effect)
-        if kind in TYPED[window] and not (kind == "block" and only_for_user(s, effect) and not defends(s, seat)):
-            found.append(effect)
+    typed = TYPED[window]
+    if typed:
+        for effect in effects_at(s, seat, "combat"):
+            kind = effect_type(s, effect)
+            if kind in typed and not (kind == "block" and only_for_user(s, effect) and not defends(s, seat)):
+                found.append(effect)
     return found
 
 
@@ -253,7 +256,7 @@ def defends(s: Trudvang, seat: i64) -> bool:
 
 def only_for_user(s: Trudvang, effect: i64) -> bool:
     """TL-COMBAT-RES-20. Whether a Block of a card protects its user alone."""
-    for step in s.house.saga.effects[effect].do.steps:
+    for step in s.house.saga.effect(effect).do.steps:
         if isinstance(step, Count) and step.verb == "block":
             return step.aim in ("", "user")
     return False
