@@ -76,6 +76,14 @@ def test_a_card_and_its_spot_are_clicked_and_escape_lets_go(bera: Visitor) -> No
     expect(bera.page.locator(".rival")).to_have_count(1)
 
 
+def test_where_nobody_wins_the_end_shows_ones_own_tree(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(bera.guest.make("me", "thrall", options={"basic": True, "turn_cap": 2})).mine()
+    bera.answer(bera.told["decision"]["options"][0])
+    expect(bera["finale"].locator(".family")).to_have_accessible_name("Bera’s family tree")
+    expect(bera["whose"].get_by_role("button")).to_have_count(3)
+
+
 def test_a_card_is_dragged_onto_a_spot(bera: Visitor) -> None:
     mouse = bera.page.mouse
     mouse.move(*middle(card(bera, "GG1")))

@@ -170,8 +170,8 @@ export function Finale({ t, game }) {
   if (!outcome || !Large || people.value.ended || !dressed.value) return html`<${Board} t=${t}/>`
   const seats = people.value.seats.map((_, seat) => seat),
     { winners } = outcome,
-    rivals = winners.length > 0 && winners.length < seats.length,
-    best = mySeats.value.find(seat => winners.includes(seat)) ?? winners[0],
+    rivals = !sheet.value.together,
+    best = mySeats.value.find(seat => winners.includes(seat)) ?? winners[0] ?? mySeats.value[0] ?? 0,
     shown = seen.value ?? (rivals ? best : 0),
     order = [...winners, ...seats.filter(seat => !winners.includes(seat))]
   return html`<nav class="whose" aria-label=${say('finale-whose')} data-test="whose">
