@@ -33,7 +33,7 @@ def astray(_: str) -> tuple[str, str]:
 
 
 def greedy(_: str) -> tuple[str, str]:
-    return READER, str(len(bytearray(ordeals.MEMORY)))
+    return READER, str(len(bytearray(2 * ordeals.MEMORY)))
 
 
 def endless(_: str) -> tuple[str, str]:

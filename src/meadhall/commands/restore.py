@@ -16,6 +16,8 @@ def restore(file: str, /, *, db: str | None = None, say: Speaker) -> int:
     from meadhall.server.store.database import place_of
 
     kept = place_of(db)
+    if not Path(file).exists():
+        raise Fault("file-missing", path=file)
 
     async def work() -> dict[str, int]:
         archive.read(Path(file))        # before anything is made

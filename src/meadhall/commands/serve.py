@@ -29,10 +29,11 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     from meadhall.commands.progress import Progress
     from meadhall.commands.serve_books import books_from
     from meadhall.commands.serve_lessons import lessons_from
+    from meadhall.commands.source import file_text
     from meadhall.engine import which
     from meadhall.server.people.keeper import token_from
     from meadhall.server.people.limits import Limits
-    from meadhall.server.people.names import words_from
+    from meadhall.server.people.names import words_of
     from meadhall.server.store.database import place_of
     from meadhall.server.table.extras import Extras
     from meadhall.words.prose import said
@@ -77,5 +78,5 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
                                building=building if engine == MEANWHILE else None),
                  origins=tuple(origin or ()), proxy=proxy, log=log, limits=Limits(
                      hooks=hooks, forget_after=forget_after, forget_to=forget_to or "", ratings=ratings,
-                     blocked=words_from(names) if names else ()))
+                     blocked=words_of(file_text(Path(names))) if names else ()))
     return 0

@@ -467,6 +467,7 @@ serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wieder
 
 backup-done = { $db } ist in { $file } gesichert. Tische: { $tables }, gespeicherte Antworten: { $answers }.
 restore-done = { $file } ist in { $db } wiederhergestellt. Tische: { $tables }, gespeicherte Antworten: { $answers }.
+fault-restore-busy = Auf { $db } läuft eine Halle. Schließe sie zuerst.
 export-done = Aufzeichnungen in { $folder } gesichert: { $count }
 export-lost = Ausgelassen, weil sich ihr Buch oder die Regeln geändert haben: { $count } ({ $tables })
 

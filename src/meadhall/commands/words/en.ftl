@@ -467,6 +467,7 @@ serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 
 backup-done = Saved { $db } as { $file }. Tables: { $tables }, stored answers: { $answers }.
 restore-done = Restored { $file } into { $db }. Tables: { $tables }, stored answers: { $answers }.
+fault-restore-busy = A hall is running on { $db }. Close it first.
 export-done = Records saved in { $folder }: { $count }
 export-lost = Left out, because their book or rules have changed: { $count } ({ $tables })
 

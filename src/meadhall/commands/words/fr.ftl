@@ -467,6 +467,7 @@ serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre r
 
 backup-done = { $db } est sauvegardé dans { $file }. Tables : { $tables }, réponses enregistrées : { $answers }.
 restore-done = { $file } est remis dans { $db }. Tables : { $tables }, réponses enregistrées : { $answers }.
+fault-restore-busy = Une halle se sert de { $db }. Fermez-la d’abord.
 export-done = Enregistrements sauvegardés dans { $folder } : { $count }
 export-lost = Laissées de côté, parce que leur livre ou leurs règles ont changé : { $count } ({ $tables })
 

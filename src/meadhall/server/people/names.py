@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from pathlib import Path
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.clean_text import one_line
@@ -52,10 +51,6 @@ class NameRules:
         return name
 
 
-def words_from(path: str) -> tuple[str, ...]:
+def words_of(text: str) -> tuple[str, ...]:
     """One word or phrase a line; lines that begin with # are comments."""
-    try:
-        lines = Path(path).read_text(encoding="utf-8").splitlines()
-    except UnicodeDecodeError:
-        raise Fault("file-not-text", path=path) from None
-    return tuple(line.strip() for line in lines if line.strip() and not line.lstrip().startswith("#"))
+    return tuple(line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#"))

@@ -109,8 +109,6 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
                     counts[str(value[0])] += 1
                 last, before = value, hashed.copy()
                 hashed.update(line)
-    except FileNotFoundError:
-        raise Fault("file-missing", path=str(path)) from None
     except BROKEN as error:
         if isinstance(error, Fault):
             raise

@@ -84,7 +84,6 @@ fault-backup-unreadable = { $path } ist keine Sicherung, die „meadhall backup�
 fault-backup-broken = { $path } ist beschädigt oder unvollständig. Nichts wurde wiederhergestellt; nimm eine andere Kopie.
 fault-backup-newer = { $path } stammt von Meadhall { $version }, das neuer ist als dieses. Mach zuerst ein Upgrade.
 fault-restore-full = In dieser Datenbank ist schon eine Halle. Nimm eine leere.
-fault-restore-busy = Auf { $db } läuft eine Halle. Schließe sie zuerst.
 
 ## Vom Zug erfahren
 

@@ -84,7 +84,6 @@ fault-backup-unreadable = { $path } is not a backup that “meadhall backup” h
 fault-backup-broken = { $path } is damaged or incomplete. Nothing was restored; use another copy.
 fault-backup-newer = { $path } was made by Meadhall { $version }, which is newer than this one. Upgrade first.
 fault-restore-full = This database already holds a hall. Restore into an empty one.
-fault-restore-busy = A hall is running on { $db }. Close it first.
 
 ## Being told of a turn
 

@@ -84,7 +84,6 @@ fault-backup-unreadable = { $path } n’est pas une sauvegarde écrite par « m
 fault-backup-broken = { $path } est abîmé ou incomplet. Rien n’a été remis ; prenez une autre copie.
 fault-backup-newer = { $path } vient de Meadhall { $version }, plus récent que celui-ci. Mettez d’abord à jour.
 fault-restore-full = Cette base contient déjà une halle. Prenez une base vide.
-fault-restore-busy = Une halle se sert de { $db }. Fermez-la d’abord.
 
 ## Être prévenu de son tour
 
