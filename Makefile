@@ -73,10 +73,10 @@ check: lint
 		tests/words tests/test_ledger.py tests/conformance/test_golden.py
 
 # Walks through the games are heavy: the compiled engine takes them whole, the plain one meets one of each kind.
-# Browsers and servers are waited for: four hands for two cores.
+# Browsers and servers are waited for: three hands for two cores.
 test: $(VENV)/.tested
 	@$(MAKE) --no-print-directory -j2 lint compiled
-	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 4 --dist worksteal
+	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 3 --dist worksteal
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/core
 
 # The peers live in a room of their own, so that their needs never meet ours.

@@ -24,6 +24,7 @@ class Named(Protocol):
 
 One = TypeVar("One", bound=Named)
 TONGUES = ("en", "fr", "de")
+LOOKS, MOMENT = 8, 250      # how often a fault is looked at again, and after how many milliseconds
 ALONE = os.environ.get("MEADHALL_WALKS")        # a language to walk in alone
 
 
@@ -57,8 +58,19 @@ def walk(page: Page, shown: Sequence[One], show: Callable[[One], None], first: i
     found: dict[str, list[str]] = {}
     for tongue, size, one in looks(page, shown, first):
         show(one)
-        for fault in faults(page):
+        for fault in lasting(page):
             found.setdefault(fault, []).append(f"{tongue} {size} {one.name}")
+    return found
+
+
+def lasting(page: Page) -> list[str]:
+    """On a busy machine a page that was just made larger or smaller may still be moving: a fault is what stays."""
+    found = faults(page)
+    for _ in range(LOOKS):
+        if not found:
+            break
+        page.wait_for_timeout(MOMENT)
+        found = faults(page)
     return found
 
 
