@@ -66,12 +66,12 @@ def test_taking_back_by_consent(two: tuple[Visitor, Visitor]) -> None:
 
 
 def test_talking(two: tuple[Visitor, Visitor]) -> None:
-    chat_and_mute(*two)
+    chat_and_block(*two)
     the_host_takes_away_and_silences(*two)
     notes_for_oneself_and_for_the_table(*two)
 
 
-def chat_and_mute(bera: Visitor, egil: Visitor) -> None:
+def chat_and_block(bera: Visitor, egil: Visitor) -> None:
     page = bera.page
     egil.page.keyboard.press("/")
     expect(egil.page.get_by_label("Say something")).to_be_focused()
@@ -83,7 +83,7 @@ def chat_and_mute(bera: Visitor, egil: Visitor) -> None:
     expect(talk).to_contain_text("Hail <b>Bera</b>")
     expect(page.get_by_role("tab", name="Chat")).not_to_contain_text("1")
 
-    talk.get_by_role("button", name="Mute").click()
+    talk.get_by_role("button", name="Block Egil").click()
     expect(talk).not_to_contain_text("Hail")
     egil.page.keyboard.type("Are you there?")
     egil.page.keyboard.press("Enter")
@@ -91,9 +91,16 @@ def chat_and_mute(bera: Visitor, egil: Visitor) -> None:
     page.reload()
     bera.ready()
     page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_role("button", name="Unmute Egil")).to_be_visible()
+    expect(page.get_by_role("button", name="Unblock Egil")).to_be_visible()
     expect(talk).not_to_contain_text("Are you there?")
-    page.get_by_role("button", name="Unmute Egil").click()
+    page.get_by_role("button", name="Unblock Egil").click()
+    expect(talk).to_contain_text("Are you there?")
+    talk.get_by_role("button", name="Report Egil").last.click()
+    expect(bera["complaint"]).to_contain_text("Are you there?")
+    bera["complaint"].get_by_label("Block this person too").uncheck()
+    bera["complaint"].get_by_label("What is wrong?").fill("He shouts.")
+    bera["complaint"].get_by_role("button", name="Send to the keeper").click()
+    expect(bera["complaint"]).to_have_count(0)
     expect(talk).to_contain_text("Are you there?")
 
 

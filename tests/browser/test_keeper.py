@@ -31,7 +31,7 @@ def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor]
     table = bera.make("me", "open", listed=True, title="Thursday")["id"]
     look = bera.watch(table)
     look.send("chat", text="something ugly")
-    look.until("chat")
+    Guest(kept.url, "Egil").post(f"/api/tables/{table}/report", chat=look.until("chat")["id"])
     keeper = visit(url=kept.url, locale=locale, fresh=True, bypass_csp=True)
     keeper.forgive(re.compile("401"))       # nobody is let in without a token, and a browser says so
     keeper.open("/keeper")
@@ -54,6 +54,11 @@ def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor]
     assert look.until("error")["key"] == "chat-muted"
     keeper["keeper-close"].press("Enter")
     expect(row).to_have_count(0)
+    reported = keeper["keeper-reports"].locator("li")
+    expect(reported).to_contain_text("something ugly")
+    expect(reported).to_contain_text("Egil meldet Bera.")
+    reported.get_by_role("button", name="Erledigt").press("Enter")
+    expect(reported).to_have_count(0)
 
     keeper["keeper-announce"].locator("input").fill("We upgrade at nine.")
     keeper["keeper-announce"].locator("input").press("Enter")

@@ -14,8 +14,10 @@ from server.redis_server import RedisServer
 
 TOKEN = "a-token-of-the-keeper-of-this-hall"
 CALLS = [("GET", "/api/keeper"), ("GET", "/api/keeper/tables/x"), ("POST", "/api/keeper/tables/x/close"),
-         ("POST", "/api/keeper/mute"), ("POST", "/api/keeper/announce"), ("POST", "/api/keeper/drain")]
-BODIES = {"mute": {"guest": 1, "muted": True}, "announce": {"text": "x"}, "drain": {"draining": True}}
+         ("POST", "/api/keeper/mute"), ("POST", "/api/keeper/announce"), ("POST", "/api/keeper/drain"),
+         ("POST", "/api/keeper/settle")]
+BODIES = {"mute": {"guest": 1, "muted": True}, "announce": {"text": "x"}, "drain": {"draining": True},
+          "settle": {"report": 1}}
 
 
 @pytest.fixture

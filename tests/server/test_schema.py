@@ -78,4 +78,6 @@ def test_the_description_names_every_call(sqlite: str, open_hall: Callable[..., 
         "GET /api/keeper", "POST /api/keeper/enter", "POST /api/keeper/leave", "GET /api/keeper/tables/{table}",
         "POST /api/keeper/tables/{table}/close", "POST /api/keeper/mute", "POST /api/keeper/announce",
         "POST /api/keeper/drain",
+        "POST /api/keeper/settle", "GET /api/me/blocks", "POST /api/me/blocks/remove",
+        "POST /api/tables/{table}/block", "POST /api/tables/{table}/report",
     }

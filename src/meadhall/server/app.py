@@ -22,6 +22,7 @@ from meadhall.engine.which import checkout
 from meadhall.server.api import (
     account,
     analysis,
+    blocking,
     campaigns,
     counsel,
     exercises,
@@ -84,7 +85,7 @@ def create_app(
     api = Router("/api", route_handlers=[
         *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
         *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *exercises.handlers,
-        *invitations.handlers, *counsel.handlers, *analysis.handlers, *keeper.handlers])
+        *invitations.handlers, *blocking.handlers, *counsel.handlers, *analysis.handlers, *keeper.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
         lifespan=[lifespan],

@@ -3,22 +3,27 @@ import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { keep, kept } from './comfort.js'
-import { chat, hush, letSpeak, note } from './deeds.js'
-import { tell } from './notice.js'
+import { call, post } from './api.js'
+import { chat, hush, letSpeak, note, tableId } from './deeds.js'
+import { later } from './late.js'
+import { tell, tellFault } from './notice.js'
 import { number } from './seats.js'
 import { chats, notes, people, table } from './store.js'
 import { date, say, time } from './words.js'
 
-// Talk at the table. Whoever disturbs can be muted on this device, for good; the host can take a message away for all.
+// Talk at the table. Whoever disturbs can be blocked, on all my devices, and reported to the keeper of the hall; the host
+// can take a message away for all.
 
-/** @type {Signal<string[]>} */
-const muted = signal(kept('muted', []))
-/** @param {string} name @param {boolean} on */
-const mute = (name, on) => {
-  muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name)
-  keep('muted', muted.value)
-}
+/** @type {Signal<Blocked[]>} */
+const blocked = signal([])
+/** @param {Promise<Blocked[]>} deed */
+const take = deed =>
+  deed
+    .then(found => {
+      blocked.value = found
+    })
+    .catch(tellFault)
+const complain = later(() => import('./complaint.js'), 'complain')
 
 /**
  * Tables of this hall that are spoken of lead there.
@@ -30,12 +35,16 @@ const linked = text =>
 export function Chat() {
   const at = useRef(null),
     [text, write] = useState('')
-  const said = chats.value.filter(message => !muted.value.includes(message.name))
+  const said = chats.value
+  useEffect(() => {
+    take(call('/api/me/blocks'))
+  }, [])
   useEffect(() => {
     if (at.current) at.current.scrollTop = at.current.scrollHeight
   }, [said.length])
   const silenced = people.value?.silenced ?? [],
     host = people.value?.silenced != null
+  const others = people.value?.seats.some(seat => seat.kind === 'human' && !seat.yours)
   /** @param {string} name */
   const mine = name => people.value?.seats.some(seat => seat.yours && seat.name === name)
   /** @param {DomEvent} e */
@@ -57,7 +66,10 @@ export function Chat() {
           <br/>${linked(message.text)}</p>
             ${
               !mine(message.name) &&
-              html`<span class="acts"><button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
+              html`<span class="acts"><button class="linkish" onClick=${() =>
+                take(post(`/api/tables/${tableId()}/block`, { chat: message.id }))}>${say('block')}
+          <span class="sr"> ${message.name}</span></button>
+          <button class="linkish" onClick=${() => complain(message, take)}>${say('report')}
           <span class="sr"> ${message.name}</span></button>
             ${
               host &&
@@ -70,13 +82,17 @@ export function Chat() {
             }</li>`,
         )}</ol></div>
     ${
-      muted.value.length > 0 &&
+      (blocked.value.length > 0 || others) &&
       html`<p class="mutes">
-        ${say('muted')} ${muted.value.map(
-          name =>
-            html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}
-              </button>`,
-        )}</p>`
+        ${blocked.value.length > 0 && say('blocked')} ${blocked.value.map(
+          ({ id, name }) =>
+            html`<button key=${id} class="linkish" onClick=${() => take(post('/api/me/blocks/remove', { id }))}>
+              ${say('unblock', { name })}</button>`,
+        )}${
+          others &&
+          html` <button class="linkish" data-test="report" onClick=${() => complain(null, take)}>
+            ${say('report-somebody')}</button>`
+        }</p>`
     }
     ${
       host &&

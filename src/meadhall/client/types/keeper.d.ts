@@ -22,6 +22,17 @@ declare namespace Keeper {
     guests: number
     size: number
   }
+  interface Report {
+    id: number
+    table: string
+    by: string
+    guest: number
+    name: string
+    muted: boolean
+    text: string
+    reason: string
+    at: number
+  }
   interface Hall {
     version: string
     engine: string
@@ -33,6 +44,7 @@ declare namespace Keeper {
     announcement: string
     books: string[]
     load: Load
+    reports: Report[]
     tables: Table[]
   }
   interface Talk {

@@ -214,6 +214,10 @@ interface ChatMessage {
   text: string
   at: number
 }
+interface Blocked {
+  id: number
+  name: string
+}
 interface Note {
   id: number
   seq: number

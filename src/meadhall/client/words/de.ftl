@@ -223,9 +223,17 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 send = Senden
 unread = ungelesen
-mute = Stummschalten
-muted = Stummgeschaltet:
-unmute = { $name } wieder hören
+block = Blockieren
+blocked = Von dir blockiert:
+unblock = { $name } nicht mehr blockieren
+report = Melden
+report-somebody = Jemanden melden
+report-hint = Was du schreibst, geht zusammen mit der Nachricht an den Hüter dieser Halle. Sonst erfährt niemand davon.
+report-whom = Um wen geht es?
+report-reason = Was ist vorgefallen?
+report-block = Auch blockieren: Du siehst keine Nachrichten dieser Person mehr, und sie kann sich nicht an Tische setzen, die du eröffnest.
+report-send = An den Hüter senden
+reported = Der Hüter weiß Bescheid. Danke.
 notes = Notizen
 notes-empty = Es gibt noch keine Notizen. Eine Notiz gehört zu dem Augenblick, in dem du sie schreibst.
 note-write = Notiz schreiben
@@ -627,6 +635,11 @@ keeper-lacks = { $lack ->
     [redis] Redis antwortet nicht: Andere Knoten werden nicht gehört.
    *[draining] Dieser Knoten nimmt keine neuen Tische an.
 }
+keeper-reports = Meldungen
+keeper-reports-none = Niemand ist gemeldet worden.
+keeper-reported = { $by } meldet { $name }.
+keeper-settle = Erledigt
+keeper-settled = Die Meldung ist erledigt.
 keeper-tables = Tische
 keeper-tables-none = Niemand spielt.
 keeper-status = Zustand

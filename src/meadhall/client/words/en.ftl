@@ -223,9 +223,17 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
 unread = unread
-mute = Mute
-muted = Muted:
-unmute = Unmute { $name }
+block = Block
+blocked = Blocked by you:
+unblock = Unblock { $name }
+report = Report
+report-somebody = Report somebody
+report-hint = What you write goes to the keeper of this hall, together with the message. Nobody else is told.
+report-whom = Who is it about?
+report-reason = What is wrong?
+report-block = Block this person too: you no longer see their messages, and they cannot sit down at tables you open.
+report-send = Send to the keeper
+reported = The keeper is told. Thank you.
 notes = Notes
 notes-empty = No notes yet. A note stays with the moment it was written at.
 note-write = Write a note
@@ -627,6 +635,11 @@ keeper-lacks = { $lack ->
     [redis] Redis does not answer: other nodes are not heard.
    *[draining] This node takes no new tables.
 }
+keeper-reports = Reports
+keeper-reports-none = Nobody has reported anybody.
+keeper-reported = { $by } reports { $name }.
+keeper-settle = Settled
+keeper-settled = The report is settled.
 keeper-tables = Tables
 keeper-tables-none = Nobody is playing.
 keeper-status = Status

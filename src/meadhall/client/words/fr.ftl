@@ -223,9 +223,17 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 send = Envoyer
 unread = non lus
-mute = Masquer
-muted = Masqués :
-unmute = Entendre de nouveau { $name }
+block = Bloquer
+blocked = Bloqués par vous :
+unblock = Débloquer { $name }
+report = Signaler
+report-somebody = Signaler quelqu’un
+report-hint = Ce que vous écrivez est transmis au gardien de cette halle, avec le message. Personne d’autre ne l’apprend.
+report-whom = De qui s’agit-il ?
+report-reason = Que s’est-il passé ?
+report-block = Bloquer aussi cette personne : vous ne verrez plus ses messages et elle ne pourra plus s’asseoir aux tables que vous ouvrez.
+report-send = Envoyer au gardien
+reported = Le gardien est prévenu. Merci.
 notes = Notes
 notes-empty = Pas encore de notes. Une note reste attachée au moment où on l’écrit.
 note-write = Écrire une note
@@ -627,6 +635,11 @@ keeper-lacks = { $lack ->
     [redis] Redis ne répond pas : les autres nœuds ne sont pas entendus.
    *[draining] Ce nœud ne prend plus de nouvelles tables.
 }
+keeper-reports = Signalements
+keeper-reports-none = Personne n’a été signalé.
+keeper-reported = { $by } signale { $name }.
+keeper-settle = Réglé
+keeper-settled = Le signalement est réglé.
 keeper-tables = Tables
 keeper-tables-none = Personne ne joue.
 keeper-status = État

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import asdict
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
@@ -13,10 +14,12 @@ from meadhall.server.api.keeper_shapes import (
     KeptHall,
     KeptLine,
     KeptPerson,
+    KeptReport,
     KeptTable,
     KeptTalk,
     LoadShape,
     Muting,
+    Settled,
     Spoken,
     Token,
 )
@@ -46,7 +49,8 @@ async def told(hall: Hall) -> KeptHall:
         meadhall.__version__, "compiled" if meadhall.compiled else "plain", platform.python_version(), hall.news.node,
         hall.since, hall.draining, await lacks(hall), hall.announcement, sorted(hall.books),
         LoadShape(now.open, now.watched, now.connections, now.people, sum(now.waiting.values()), now.busy,
-                  now.workers, sum(kept.tables.values()), kept.guests, kept.size), tables)
+                  now.workers, sum(kept.tables.values()), kept.guests, kept.size),
+        [KeptReport(**asdict(one)) for one in await hall.reports.open()], tables)
 
 
 @post("/keeper/enter", status_code=200, responses=ERRORS, summary="Show the keeper's token")
@@ -89,10 +93,17 @@ async def mute(request: Asked, hall: TheHall, data: JSONBody[Muting]) -> Muting:
     return data
 
 
+@post("/keeper/settle", status_code=200, responses=ERRORS, summary="A report is dealt with")
+async def settle(request: Asked, hall: TheHall, data: JSONBody[Settled]) -> KeptHall:
+    demand_keeper(request, hall)
+    await hall.reports.settle(data.report)
+    return await told(hall)
+
+
 @post("/keeper/announce", status_code=200, responses=ERRORS, summary="Say something to everybody")
 async def announce(request: Asked, hall: TheHall, data: JSONBody[Spoken]) -> KeptHall:
     demand_keeper(request, hall)
-    keeping.announce(hall, data.text)
+    await keeping.announce(hall, data.text)
     return await told(hall)
 
 
@@ -103,4 +114,4 @@ async def drain(request: Asked, hall: TheHall, data: JSONBody[Draining]) -> Kept
     return await told(hall)
 
 
-handlers = [enter, leave, overview, talk, close, mute, announce, drain]
+handlers = [enter, leave, overview, talk, close, mute, settle, announce, drain]

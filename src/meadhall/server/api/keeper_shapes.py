@@ -28,6 +28,24 @@ class Muting(Strict):
     muted: bool
 
 
+class Settled(Strict):
+    report: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class KeptReport(Struct):
+    """`guest`, `name`, `muted`: whom it is about; `text`: what they said, if it is about that."""
+
+    id: int
+    table: str
+    by: str
+    guest: int
+    name: str
+    muted: bool
+    text: str
+    reason: str
+    at: float
+
+
 class LoadShape(Struct):
     """`waiting`: chores that wait for a worker; `size`: of the database, in bytes."""
 
@@ -67,6 +85,7 @@ class KeptHall(Struct):
     announcement: str
     books: list[str]
     load: LoadShape
+    reports: list[KeptReport]
     tables: list[KeptTable]
 
 

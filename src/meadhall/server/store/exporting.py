@@ -8,7 +8,19 @@ from typing import Any
 from sqlalchemy import Select, or_, select
 
 from meadhall.server.store.database import Database
-from meadhall.server.store.schema import accounts, chats, guests, hooks, notes, passkeys, seats, tables, tokens
+from meadhall.server.store.schema import (
+    accounts,
+    blocks,
+    chats,
+    guests,
+    hooks,
+    notes,
+    passkeys,
+    reports,
+    seats,
+    tables,
+    tokens,
+)
 
 FORMAT = 1
 
@@ -36,9 +48,14 @@ async def exported(database: Database, guest: int) -> dict[str, Any]:
             chats.c.guest == guest).order_by(chats.c.id))
         written = await rows(select(notes.c.table, notes.c.text, notes.c.scope, notes.c.at).where(
             notes.c.guest == guest).order_by(notes.c.id))
+        blocked = await rows(select(blocks.c.name).where(blocks.c.guest == guest).order_by(blocks.c.id))
+        reported = await rows(select(
+            reports.c.place.label("table"), reports.c.name, reports.c.text, reports.c.reason, reports.c.at,
+        ).where(reports.c.guest == guest).order_by(reports.c.id))
     for one in played:
         one["result"] = json.loads(one["result"]) if one["result"] else None
         one["seats"] = [{"seat": seat["seat"], "name": seat["name"]} for seat in sat if seat["table"] == one["id"]]
         one["host"] = bool(one["host"])
     return {"meadhall": FORMAT, "me": me, "account": account[0] if account else None, "passkeys": keys,
-            "tokens": devices, "hook": hook[0] if hook else None, "tables": played, "chat": said, "notes": written}
+            "tokens": devices, "hook": hook[0] if hook else None, "tables": played, "chat": said, "notes": written,
+            "blocked": [one["name"] for one in blocked], "reports": reported}

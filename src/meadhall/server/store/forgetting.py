@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.store.removal import remove_tables
-from meadhall.server.store.schema import entries, guests, metadata, seats, sittings, tables
+from meadhall.server.store.schema import blocks, entries, guests, metadata, reports, seats, sittings, tables
 from meadhall.server.store.stored_tables import BOT, OPEN, OVER, WAITING
 
 STAND_IN = "karl"
@@ -34,6 +34,8 @@ async def forget(connection: AsyncConnection, guest: int) -> Forgotten:
     removed = await pass_on(connection, guest)
     for part in OF_A_GUEST:
         await connection.execute(delete(part).where(part.c.guest == guest))
+    for part in (blocks, reports):
+        await connection.execute(delete(part).where(part.c.other == guest))
     await connection.execute(delete(guests).where(guests.c.id == guest))
     return Forgotten([table for table in changed if table not in removed], removed)
 

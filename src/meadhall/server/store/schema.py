@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 metadata = MetaData(naming_convention={
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -140,6 +153,38 @@ silenced = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("name", String(40), nullable=False),
+)
+
+# Whom somebody no longer wants to hear, or to see at tables of their own.
+blocks = Table(
+    "blocks", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("other", ForeignKey("guests.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),         # as it was then
+    UniqueConstraint("guest", "other"),
+)
+
+# What somebody tells the keeper of somebody. It keeps what was said: the table may be gone when it is read.
+reports = Table(
+    "reports", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("place", String(16), nullable=False),        # the table
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("other", ForeignKey("guests.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),         # of the other
+    Column("text", Text, nullable=False),               # what they said, if it is about that
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+)
+
+# What the keeper has said to everybody. The last one counts; an empty one takes it down.
+announcements = Table(
+    "announcements", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 notes = Table(

@@ -23,10 +23,15 @@ Heard = tuple[int, str, str | None, bool]       # guest, name, seat, muted
 @dataclass(frozen=True)
 class Chat:
     id: int
+    guest: int
     seat: str | None
     name: str
     text: str
     at: float
+
+    def heard_by(self, seated: bool, over: bool) -> bool:
+        """Players hear what watchers say only after the game."""
+        return self.seat is not None or not seated or over
 
 
 @dataclass(frozen=True)
@@ -74,7 +79,7 @@ class Talk:
 
     async def chats(self, table: str) -> list[Chat]:
         """The last ones."""
-        query = select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at).where(
+        query = select(chats.c.id, chats.c.guest, chats.c.seat, chats.c.name, chats.c.text, chats.c.at).where(
             chats.c.table == table, ~chats.c.hidden)
         query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
         async with self.database.reading.connect() as connection:

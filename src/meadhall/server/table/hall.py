@@ -15,6 +15,7 @@ from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Nobody
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.analyses import StoredAnalyses
+from meadhall.server.store.announcing import announced
 from meadhall.server.table.analysing import Analyses
 from meadhall.server.table.bot_turns import Bots
 from meadhall.server.table.extras import Extras
@@ -180,6 +181,17 @@ class Hall(House):
             room.wake()
         self.news.post(table, "people")
 
+    def blocks_changed(self, guest: int) -> None:
+        """Somebody has blocked somebody, or no longer: so it is on all their devices."""
+        self.news.post("", "blocks", guest=guest)
+        self._hear_anew(guest)
+
+    def _hear_anew(self, guest: int | None = None) -> None:
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if guest is None or watcher.visitor.guest == guest:
+                    watcher.hear_anew()
+
     def announce(self, text: str) -> None:
         """What the keeper says to everybody; empty: no longer."""
         self.announcement = text
@@ -195,6 +207,8 @@ class Hall(House):
             self._revoke(note["tokens"])
         elif kind == "announce":
             self.announce(note["text"])
+        elif kind == "blocks":
+            self._hear_anew(note["guest"])
         elif kind == "doubt":
             self.doubt(table)
         elif kind == "gone":
@@ -216,6 +230,8 @@ class Hall(House):
         """News may have been missed: look at every table again."""
         self.overheard.update(self.opening)
         self.guests.known.clear()       # somebody may have signed out
+        self._hear_anew()
+        self.announce(await announced(self.database))
         for room in list(self.rooms.values()):
             room.doubted = True
             room.people_version += 1

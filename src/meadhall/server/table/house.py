@@ -17,10 +17,13 @@ from meadhall.server.people.rates import Rates
 from meadhall.server.people.refusals import Away
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.accounts import Accounts
+from meadhall.server.store.announcing import announced
+from meadhall.server.store.blocks import Blocks
 from meadhall.server.store.database import Database
 from meadhall.server.store.guests import Guests
 from meadhall.server.store.histories import Histories
 from meadhall.server.store.hooks import Hooks
+from meadhall.server.store.reports import Reports
 from meadhall.server.store.stored_tables import StoredTables
 from meadhall.server.store.talk import Talk
 from meadhall.server.store.writer import Writer
@@ -78,6 +81,9 @@ class House:
         self.histories = Histories(self.database, self.writer)
         self.standings = Standings(self.histories)
         self.talk = Talk(self.database, self.writer, self.limits)
+        self.blocks = Blocks(self.database, self.writer)
+        self.reports = Reports(self.database, self.writer, self.limits)
+        self.announcement = await announced(self.database)
         self.workers = Workers(self.limits, self.books, self.measures)
         for name, book in self.books.items():
             self.shelve(name, book)
@@ -119,6 +125,10 @@ class House:
                 room.unread = True
                 raise
             room.chats, room.notes, room.silenced = chats, notes, silenced
+
+    async def blocked_by(self, visitor: Visitor) -> frozenset[int]:
+        """Whom a visitor does not want to hear."""
+        return frozenset() if visitor.guest is None else await self.blocks.others(visitor.guest)
 
     async def say(self, room: Laid, visitor: Visitor, text: str) -> None:
         guest = visitor.person()

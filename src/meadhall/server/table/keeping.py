@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Conflict, Fault, Unknown
 from meadhall.server.people.clean_text import one_line
+from meadhall.server.store import announcing
 from meadhall.server.store.schema import guests
 from meadhall.server.store.stored_tables import OVER, WAITING
 from meadhall.server.table import ending
@@ -17,11 +18,12 @@ from meadhall.server.table.hall import Hall
 log = logging.getLogger("meadhall.server")
 
 
-def announce(hall: Hall, text: str) -> None:
+async def announce(hall: Hall, text: str) -> None:
     """To everybody at every table and in every lobby, until it is taken down by saying nothing."""
     text = one_line(text)
     if len(text) > hall.limits.chat:
         raise Fault("chat-length", most=hall.limits.chat)
+    await announcing.keep(hall.writer, text)
     hall.announce(text)
     hall.news.post("", "announce", text=text)
     log.warning("the keeper has announced something to everybody" if text else "the keeper's announcement is over")

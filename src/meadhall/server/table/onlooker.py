@@ -18,3 +18,7 @@ class Onlooker(Protocol):
     def look_again(self) -> None:
         """What was told is no longer so."""
         ...
+
+    def hear_anew(self) -> None:
+        """They hear other people than before."""
+        ...

@@ -127,6 +127,8 @@ async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: 
         chair = room.chairs[room.index(seat or free[0])]
         if chair.kind != OPEN:
             raise Conflict("seat-taken", seat=chair.seat)
+        if guest in await room.hall.blocks.others(room.sheet.host):
+            raise Forbidden("seat-blocked")
         await may_know(room, guest, chair)
         taken = {other.name for other in room.chairs}
         called = name if name not in taken else marked(name, chair.seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -77,13 +76,18 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
     })
 
 
+def line(said: Chat) -> dict[str, Any]:
+    """Without its writer's number, which is the keeper's business alone."""
+    return {"id": said.id, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+
+
 def chat(said: Chat) -> bytes:
-    return encode({"type": "chat", **asdict(said)})
+    return encode({"type": "chat", **line(said)})
 
 
 def chats(said: list[Chat]) -> bytes:
     """All of it anew, because something was taken away."""
-    return encode({"type": "chats", "chats": [asdict(one) for one in said]})
+    return encode({"type": "chats", "chats": [line(one) for one in said]})
 
 
 def notes(shown: list[Note]) -> bytes:

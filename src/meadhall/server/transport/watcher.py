@@ -41,6 +41,7 @@ class Watcher:
         self.chats_version = room.chats_version
         self.last_chat = 0
         self.everything: bool | None = None     # whether what watchers say was told
+        self.blocked: frozenset[int] | None = None      # whom this visitor does not want to hear; None: to be read
         self.eyes: int | None = None
         self.chosen = eyes is not None
         mine = room.seats_of(visitor)
@@ -58,6 +59,12 @@ class Watcher:
     def look_again(self) -> None:
         """All of it once more: what was told is no longer so."""
         self.told, self.full = -1, True
+        self.wake.set()
+
+    def hear_anew(self) -> None:
+        """This visitor hears other people than before."""
+        self.blocked = None
+        self.chats_version = self.notes_version = -1
         self.wake.set()
 
     def refuse(self, fault: Fault) -> None:
@@ -94,6 +101,7 @@ class Watcher:
         async with room.lock:
             await room.fresh()
             await room.hall.read_talk(room)
+            await self._read_blocks()
             mine = room.seats_of(self.visitor)
             self._see(mine)
             self.full = self.full or self.since > room.seq
@@ -107,6 +115,17 @@ class Watcher:
             self._talk(said, bool(mine))
         return said
 
+    async def _read_blocks(self) -> None:
+        """What changes while it is being read is read once more."""
+        while self.blocked is None:
+            self.blocked = frozenset()
+            try:
+                found = await self.room.hall.blocked_by(self.visitor)
+            except BaseException:
+                self.blocked = None
+                raise
+            self.blocked = found if self.blocked is not None else None
+
     def _table(self, mine: list[int]) -> bytes:
         """What cannot be shown is said to be so, once; everything else goes on."""
         try:
@@ -118,8 +137,8 @@ class Watcher:
 
     def _talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room
-        everything = not seated or room.over      # players hear what watchers say only after the game
-        heard = [chat for chat in room.chats if chat.seat is not None or everything]
+        everything, blocked = not seated or room.over, self.blocked or frozenset()
+        heard = [chat for chat in room.chats if chat.heard_by(seated, room.over) and chat.guest not in blocked]
         other = self.everything is not None and self.everything != everything
         self.everything = everything
         if self.chats_version != room.chats_version or other:
@@ -132,4 +151,5 @@ class Watcher:
         if self.notes_version != room.notes_version or other:
             self.notes_version = room.notes_version
             guest = self.visitor.guest if self.visitor.seat is None else None      # a program has no notes of its own
-            said.append(message.notes([note for note in room.notes if note.seen_by(guest, seated, room.over)]))
+            said.append(message.notes([
+                note for note in room.notes if note.seen_by(guest, seated, room.over) and note.guest not in blocked]))

@@ -14,12 +14,14 @@ from meadhall.server.store.removal import remove_tables
 from meadhall.server.store.schema import (
     accounts,
     archived,
+    blocks,
     calls,
     challenges,
     guests,
     hooks,
     metadata,
     passkeys,
+    reports,
     tables,
     tokens,
 )
@@ -29,8 +31,8 @@ from meadhall.server.table.records import read, save
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
 ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
-OF_A_GUEST = [accounts, archived, calls, challenges, hooks, passkeys, tokens]
-# Somebody of whom a table still speaks is kept with it.
+OF_A_GUEST = [accounts, archived, blocks, calls, challenges, hooks, passkeys, tokens]
+# Somebody of whom a table or a report still speaks is kept with it.
 SPOKEN_OF = [column for part in metadata.tables.values() if part not in OF_A_GUEST for column in part.c
              if column.references(guests.c.id)]
 
@@ -84,10 +86,12 @@ class Retention:
         return [str(table) for table in (await connection.execute(query)).scalars()]
 
     async def _guests(self, connection: AsyncConnection, before: float) -> list[int]:
+        await connection.execute(delete(reports).where(reports.c.settled, reports.c.at < before))
         query = select(guests.c.id).where(
             guests.c.seen < before, *(~exists().where(column == guests.c.id) for column in SPOKEN_OF)).limit(ONCE)
         found = [int(guest) for guest in (await connection.execute(query)).scalars()]
         for part in OF_A_GUEST:
             await connection.execute(delete(part).where(part.c.guest.in_(found)))
+        await connection.execute(delete(blocks).where(blocks.c.other.in_(found)))
         await connection.execute(delete(guests).where(guests.c.id.in_(found)))
         return found

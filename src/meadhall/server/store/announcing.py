@@ -1,0 +1,21 @@
+"""What the keeper says to everybody, kept so that every node knows it, also one that starts later."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import insert, select
+
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import announcements
+from meadhall.server.store.writer import Writer
+
+
+async def announced(database: Database) -> str:
+    query = select(announcements.c.text).order_by(announcements.c.id.desc()).limit(1)
+    async with database.reading.connect() as connection:
+        return str((await connection.execute(query)).scalar() or "")
+
+
+async def keep(writer: Writer, text: str) -> None:
+    await writer.write(lambda connection: connection.execute(insert(announcements).values(text=text, at=time.time())))

@@ -1,0 +1,58 @@
+"""Whom people have blocked: on every device of theirs, at every table, until they take it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.core.fault import Fault, Unknown
+from meadhall.server.store.database import Database, insert_once
+from meadhall.server.store.schema import blocks
+from meadhall.server.store.writer import Writer
+
+MOST = 200      # of one guest
+
+
+@dataclass(frozen=True)
+class Block:
+    id: int
+    name: str
+
+
+class Blocks:
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.database = database
+        self.writer = writer
+
+    async def of(self, guest: int) -> list[Block]:
+        query = select(blocks.c.id, blocks.c.name).where(blocks.c.guest == guest).order_by(blocks.c.name, blocks.c.id)
+        async with self.database.reading.connect() as connection:
+            return [Block(*row) for row in await connection.execute(query)]
+
+    async def others(self, guest: int) -> frozenset[int]:
+        """The guests themselves."""
+        query = select(blocks.c.other).where(blocks.c.guest == guest)
+        async with self.database.reading.connect() as connection:
+            return frozenset((await connection.execute(query)).scalars())
+
+    async def add(self, guest: int, other: int, name: str) -> None:
+        if guest == other:
+            raise Fault("block-self")
+
+        async def work(connection: AsyncConnection) -> None:
+            count = select(func.count()).select_from(blocks).where(blocks.c.guest == guest)
+            if (await connection.execute(count)).scalar_one() >= MOST:
+                raise Fault("block-many", most=MOST)
+            await insert_once(connection, blocks, guest=guest, other=other, name=name)
+
+        await self.writer.write(work)
+
+    async def remove(self, guest: int, block: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            done = await connection.execute(delete(blocks).where(blocks.c.guest == guest, blocks.c.id == block))
+            if done.rowcount == 0:
+                raise Unknown("block-unknown")
+
+        await self.writer.write(work)
