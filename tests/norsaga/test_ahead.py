@@ -23,7 +23,7 @@ def said(text: str, answer: str, lang: str = "en") -> str:
 
 @pytest.mark.rule("NS-INFO-07")
 @pytest.mark.parametrize(("position", "answer", "brings"), [
-    (TALE, "play BR1 me.P2", "ties Might, 4 of 6 instead of 3"),
+    (TALE, "play BR1 me.P2", "a pair matches in Might, 4 of 6 instead of 3"),
     (TALE, "play BR1 me.Y", "opens Augur, closes Adapt"),
     (TALE, "play BR1 me.P1", ""),
     (TALE, "play SK-R1 me.G2", "the skald lets you embellish"),

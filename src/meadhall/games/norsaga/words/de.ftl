@@ -344,8 +344,8 @@ move-first = { $you ->
 
 brings-wins = vollendet deine Saga
 brings-ties = { $you ->
-        [yes] verknüpft { $trait }
-       *[no] verknüpft { $trait } für { $seat }
+        [yes] ein Paar stimmt überein: { $trait }
+       *[no] ein Paar von { $seat } stimmt überein: { $trait }
     }
 brings-told = { $you ->
         [yes] { $now } von 6 statt { $was }

@@ -344,8 +344,8 @@ move-first = { $you ->
 
 brings-wins = completes your saga
 brings-ties = { $you ->
-        [yes] ties { $trait }
-       *[no] ties { $trait } for { $seat }
+        [yes] a pair matches in { $trait }
+       *[no] a pair of { $seat } matches in { $trait }
     }
 brings-told = { $you ->
         [yes] { $now } of 6 instead of { $was }

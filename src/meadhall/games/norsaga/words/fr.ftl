@@ -344,8 +344,8 @@ move-first = { $you ->
 
 brings-wins = achève votre saga
 brings-ties = { $you ->
-        [yes] noue { $trait }
-       *[no] noue { $trait } pour { $seat }
+        [yes] une paire s’accorde : { $trait }
+       *[no] une paire s’accorde pour { $seat } : { $trait }
     }
 brings-told = { $you ->
         [yes] { $now } sur 6 au lieu de { $was }
