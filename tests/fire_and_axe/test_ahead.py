@@ -53,6 +53,14 @@ def test_a_slower_way_is_named_where_it_spares_pieces():
         assert quick[1] > slow[1]
 
 
+@pytest.mark.rule("FA-LOSS-02")
+def test_a_day_too_many_whose_piece_is_lost_already_says_so():
+    view = game.view(table("A.ship=iceland_s A.crew=3 sail=4 skulls=crew wind=1"), 0)
+    promised = view["ahead"]["sail reykjanes"]["weather"]
+    assert promised["paid"] == 5 > promised["clear"]
+    assert "day" not in promised
+
+
 @pytest.mark.rule("FA-SAIL-04", "FA-LOSS-04")
 def test_another_ships_port_is_no_way_and_skulls_already_covered_count_no_more():
     s = table("A.ship=humber A.crew=3 B.ship=york B.crew=1")

@@ -59,8 +59,9 @@ def sail(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     outset = departure(s, seat)
     days = 0 if isinstance(s.agenda[-1], FairWind) else 1
     losses = sails(outset, {outset.space: 0}, days)[space].losses
-    weather = {**zone_of(s, space), **({"losses": losses} if losses else {"day": s.sail + days})}
-    return {**port_of(s, space), "weather": weather, "left": days_left(s) - days}
+    zone, day = zone_of(s, space), s.sail + days
+    told = {"losses": losses} if losses else {"paid": day} if day > zone["clear"] else {"day": day}
+    return {**port_of(s, space), "weather": {**zone, **told}, "left": days_left(s) - days}
 
 
 def launch(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:

@@ -603,6 +603,7 @@ brings-loss = { $count ->
        *[other] nur { $clear } klare Tage ({ $zone }), { $count } Stücke gehen verloren
     }
 brings-clear = Tag { $day } von { $clear } klaren ({ $zone })
+brings-paid = Tag { $day }, { $clear } klare ({ $zone }): mehr geht nicht verloren
 brings-zone = { $clear } klare Tage ({ $zone })
 brings-wanted = „{ $saga }“ braucht ihn: bisher { $done } von { $of }
 brings-stock = { $count } zum Laden da

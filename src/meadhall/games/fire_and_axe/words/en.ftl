@@ -603,6 +603,7 @@ brings-loss = { $count ->
        *[other] only { $clear } clear Days ({ $zone }), { $count } pieces are lost
     }
 brings-clear = Day { $day } of { $clear } clear ({ $zone })
+brings-paid = Day { $day }, { $clear } clear ({ $zone }): no more is lost
 brings-zone = { $clear } clear Days ({ $zone })
 brings-wanted = “{ $saga }” needs it: { $done } of { $of } so far
 brings-stock = { $count } to load from

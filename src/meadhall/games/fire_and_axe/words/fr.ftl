@@ -603,6 +603,7 @@ brings-loss = { $count ->
        *[other] seulement { $clear } jours cléments ({ $zone }), { $count } pièces sont perdues
     }
 brings-clear = jour { $day } sur { $clear } cléments ({ $zone })
+brings-paid = jour { $day }, { $clear } cléments ({ $zone }) : rien de plus n’est perdu
 brings-zone = { $clear } jours cléments ({ $zone })
 brings-wanted = « { $saga } » en a besoin : { $done } sur { $of } jusqu’ici
 brings-stock = { $count } à charger
