@@ -9,8 +9,9 @@ import time
 
 import pytest
 
-from meadhall.commands.sim import Job, places
-from meadhall.commands.tally import Played, Results, seating, wilson
+from meadhall.commands.sim import places
+from meadhall.contests.job import Played, deal_of
+from meadhall.contests.tally import Results, seating, wilson
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
@@ -79,11 +80,11 @@ def test_a_cooperative_game_is_not_won_by_each_bot(hall, language, together, won
     assert re.search(won, hall("sim", "norsaga", *FAST, "--num", 1, "--lang", language).out.replace("thrall", "karl"))
 
 
-def test_jobs_seat_the_bots_in_turn_and_never_share_a_deal():
-    jobs = [Job("norsaga", {}, ["jarl", "karl", "thrall"], seed, n, 1) for seed in (1, 2, -1) for n in range(50)]
-    assert [job.levels for job in jobs[:3]] == [
+def test_bots_move_on_and_never_share_a_deal():
+    bots = ["jarl", "karl", "thrall"]
+    assert [[bots[bot] for bot in seating(bots, number)] for number in range(3)] == [
         ["jarl", "karl", "thrall"], ["karl", "thrall", "jarl"], ["thrall", "jarl", "karl"]]
-    assert len({job.deal for job in jobs}) == 150
+    assert len({deal_of(seed, number) for seed in (1, 2, -1) for number in range(50)}) == 150
 
 
 def lasting(value):
@@ -130,7 +131,7 @@ def test_nothing_is_overwritten(hall, tmp_path):
     assert (said.code, said.out) == (2, "")
     assert records(tmp_path / "games") == before
     with pytest.raises(Fault):
-        places(str(tmp_path / "games"), [Job("norsaga", {}, ["karl"], 1, n, 1) for n in (1, 7)])
+        places(str(tmp_path / "games"), "norsaga", 1, 2)
     assert hall("sim", *FAST, "--num", 2, "--seed", 2, "--out", "games").code == 0
     assert {**before, **records(tmp_path / "games")} == records(tmp_path / "games")
 

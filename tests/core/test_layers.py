@@ -36,6 +36,8 @@ LAYERS = {
     "exercises": ({"meadhall.core", "meadhall.words", "meadhall.files", "meadhall.bots", "meadhall.counsel",
                    "meadhall.lessons", "meadhall.exercises"}, {"msgspec"}),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
+    "contests": ({"meadhall.core", "meadhall.book.own_files", "meadhall.bots", "meadhall.tables", "meadhall.contests"},
+                 set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.bots", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.
     "server": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.book.story", "meadhall.tables",

@@ -10,10 +10,11 @@ from meadhall.research.actions import OPEN, actions_of
 from meadhall.research.observing import layout_of
 from research.walks import GAMES
 
-PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE, LAB = ((DOCS / name).read_text(encoding="utf-8") for name in ("research.md", "lab.md"))
 TITLES = {"norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
           "trudvang": "Trudvang Legends"}
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE + LAB, re.S)
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))

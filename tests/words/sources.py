@@ -24,7 +24,7 @@ GAMES = re.findall(r'register\("(\w+)"', (SOURCE / "games" / "__init__.py").read
 # Words that edges ask for without the rules knowing: headings, switches, opponents, the offer to a newcomer.
 FOR_EDGES = re.compile(r"title|tagline|you|yes|no|on|off|list-and|labelled|(term|step|bot|first|guide)-.+")
 # The edges (commands, terminal, server) say their faults in words of their own.
-TABLE = ("core", "words", "files", "tables", "bots", "counsel", "lessons", "exercises", "research")
+TABLE = ("core", "words", "files", "tables", "bots", "counsel", "lessons", "exercises", "contests", "research")
 
 
 def folder_of(game: str) -> Path:

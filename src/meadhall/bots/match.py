@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any
 
-from meadhall.bots import bot
+from meadhall.bots import Bot, bot
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.decision import asked
@@ -62,15 +62,17 @@ class MatchResult:
 
 
 def play_match(game: Game, players: int, options: dict[str, Any], levels: list[str], seed: int, *,
-               iterations: int | None = None, seconds: float | None = None) -> MatchResult:
+               iterations: int | None = None, seconds: float | None = None,
+               bots: list[Bot] | None = None) -> MatchResult:
     """Play one game, a bot of the given level on each seat, dealt by `SeededDealer(seed)`; same seed, same game.
 
-    The limits are jarl's. Where the whole table is asked, its first seat answers.
+    The limits are jarl's. Where the whole table is asked, its first seat answers. With `bots` of your own, `levels` are
+    what they are called.
     """
     if len(levels) != players:
         raise Fault("bot-levels", players=players, levels=len(levels))
-    bots = [bot(level, game, (seed << 8) + seat + 1, iterations=iterations, seconds=seconds)
-            for seat, level in enumerate(levels)]
+    bots = bots or [bot(level, game, (seed << 8) + seat + 1, iterations=iterations, seconds=seconds)
+                    for seat, level in enumerate(levels)]
     tallies = {level: Tally() for level in levels}
     state, dealer = game.new(players, options), SeededDealer(seed)
     record = Record.start(game, state, players, options, list(levels), dealer)

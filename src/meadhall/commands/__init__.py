@@ -3,8 +3,9 @@
 A command gets what the line says as typed arguments and a `Say` to answer with, and returns the exit code.
 """
 
-COMMANDS = ("serve", "play", "learn", "solve", "replay", "analyse", "show", "why", "verify", "sim", "games", "rules",
-            "data", "exercises", "story", "campaign", "backup", "restore", "export", "doctor", "version")
+COMMANDS = ("serve", "play", "learn", "solve", "replay", "analyse", "show", "why", "verify", "sim", "tournament",
+            "games", "rules", "data", "exercises", "story", "campaign", "backup", "restore", "export", "doctor",
+            "version")
 
 # Commands with commands of their own: `meadhall story check` calls the function `check` of the module `story_check`.
 GROUPS = {"exercises": ("list", "mine", "confirm"),

@@ -10,10 +10,9 @@ from meadhall.commands.analysis_lines import lines
 from meadhall.commands.analysis_page import page
 from meadhall.commands.analysis_told import Telling
 from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, at_least
+from meadhall.commands.page import writable
 from meadhall.commands.progress import Progress
-from meadhall.commands.say import trouble
 from meadhall.commands.source import players_of, record_from, seat_from
-from meadhall.core.fault import Fault
 from meadhall.counsel.analysis import analyse as analysed
 from meadhall.words import with_counsel
 
@@ -43,13 +42,3 @@ def analyse(file: str, /, *, seat: str | None = None, all: Flag = False, html: s
     value = {"file": file, "names": names, **found.plain(), "html": html}
     say.give(value, lines(told, everything=all, html=html))
     return 0
-
-
-def writable(path: Path) -> None:
-    """Minutes of thought are not thrown away because nobody can write them down."""
-    if path.is_dir():
-        raise Fault("source-folder", path=str(path))
-    try:
-        path.open("a", encoding="utf-8").close()
-    except OSError as error:
-        raise trouble(error) from None

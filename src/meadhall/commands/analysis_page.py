@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
 
 from meadhall.commands.analysis_told import HUNDRED, Telling
+from meadhall.commands.page import DASHES, document, table
 from meadhall.counsel.verdict import BLAMED, DecisionVerdict
 
-POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 WIDE, HIGH = 860, 300
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 26
-DASHES = ("", "8 4", "2 4", "10 3 2 3", "4 2")      # seats are told apart without colour, too
 SIGNS = {"doubtful": "?!", "mistake": "?", "blunder": "??"}
-STYLE = """
-:root { color-scheme: light dark; --page: #fbf6ea; --ink: #241c15; --line: #b9a47e; --seat-0: #1f4e7a;
-  --seat-1: #9c2a22; --seat-2: #456324; --seat-3: #633c7c; --seat-4: #6f5000 }
-@media (prefers-color-scheme: dark) { :root { --page: #17110c; --ink: #f3e8d4; --line: #5e4a36; --seat-0: #8fbce6;
-  --seat-1: #f28e80; --seat-2: #aecb7c; --seat-3: #ccabe4; --seat-4: #ecc04f } }
-body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: var(--page); color: var(--ink);
-  font: 1.0625rem/1.5 system-ui, sans-serif }
-svg { width: 100%; height: auto } svg text { fill: var(--ink); font-size: 13px }
-.grid { stroke: var(--line); stroke-width: 1; opacity: .6 } .curve { fill: none; stroke-width: 2.5 }
-.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; list-style: none; padding: 0 }
-.legend svg { width: 3rem; height: .75rem }
-.scroll { overflow-x: auto } table { border-collapse: collapse }
-th, td { border-bottom: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top }
-.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
-tr.mistake td, tr.blunder td { font-weight: 600 } a { color: inherit } :target { outline: 3px solid var(--seat-0) }
-"""
 
 
 def page(told: Telling, language: str) -> str:
     words = told.words
-    parts = [
-        "<!doctype html>", f'<html lang="{language}">', '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        f"<title>{escape(told.title)}</title>", f"<style>{STYLE}</style>",
-        f"<h1>{escape(told.title)}</h1>", f"<p>{escape(told.weighed)}</p>",
+    return document(told.title, language, [
+        f"<p>{escape(told.weighed)}</p>",
         f"<h2>{escape(told.curve_title)}</h2>", *plot(told), *legend(told),
         f"<h2>{escape(words('analysis-accounts'))}</h2>", *table(told.heads, told.rows),
         *(f"<p>{escape(said)}</p>" for said in told.explained),
         f"<h2>{escape(words('analysis-losses'))}</h2>", *decisions(told),
-        f"<h2>{escape(words('analysis-luck'))}</h2>", *draws(told), "</html>",
-    ]
-    return "\n".join(parts) + "\n"
+        f"<h2>{escape(words('analysis-luck'))}</h2>", *draws(told),
+    ])
 
 
 def plot(told: Telling) -> Iterator[str]:
@@ -95,21 +73,6 @@ def legend(told: Telling) -> Iterator[str]:
         yield (f'<li><svg viewBox="0 0 48 12" aria-hidden="true"><line class="curve" x1="0" x2="48" y1="6" y2="6" '
                f'stroke="var(--seat-{seat})" stroke-dasharray="{DASHES[seat]}"/></svg> {escape(name)}</li>')
     yield "</ul>"
-
-
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Names first, then numbers."""
-    yield '<div class="scroll"><table><thead><tr>'
-    yield "".join(f'<th scope="col"{number(at)}>{escape(head)}</th>' for at, head in enumerate(heads))
-    yield "</tr></thead><tbody>"
-    for row in rows:
-        cells = (f"<td{number(at)}>{escape(cell)}</td>" for at, cell in enumerate(row[1:], 1))
-        yield f'<tr><th scope="row">{escape(row[0])}</th>{"".join(cells)}</tr>'
-    yield "</tbody></table></div>"
-
-
-def number(at: int) -> str:
-    return ' class="number"' if at else ""
 
 
 def decisions(told: Telling) -> Iterator[str]:

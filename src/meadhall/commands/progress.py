@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
-from typing import TextIO
+from collections.abc import Callable, Iterable, Iterator
+from typing import TextIO, TypeVar
 
 BLINK = 0.1         # seconds between two looks of a terminal
 PATIENCE = 10.0     # and between two lines of a file or a pipe
 ERASE = "\r\x1b[K"
+One = TypeVar("One")
 
 
 class Progress:
@@ -33,3 +34,20 @@ class Progress:
         if self.terminal:
             self.stream.write(ERASE)
             self.stream.flush()
+
+
+def watched(games: Iterable[One], count: int, title: str) -> Iterator[One]:
+    """With a bar on stderr, if somebody can see it."""
+    if not sys.stderr.isatty():
+        yield from games
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=count)
+        for game in games:
+            bar.advance(task)
+            yield game

@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall.book.own_files import at_home
-from meadhall.commands.arguments import Number, Options, Speaker, at_least, options_from
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.progress import watched
 from meadhall.commands.say import INDENT, Say, trouble
-from meadhall.commands.tally import Played, Results, seating
+from meadhall.contests.entrant import Entrant
+from meadhall.contests.job import THOUGHTS, Job, deal_of
+from meadhall.contests.tally import Results, seating
+from meadhall.contests.workers import place_from, played
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 from meadhall.tables.seats import seats_from
 
 STOPPED = 130
-THOUGHTS = 300      # a limit in seconds, as at the table, would not give the same games again
 
 
-@dataclass(frozen=True)
-class Job:
-    """One game to play. The numbers of a run never meet those of a run with another seed."""
-
-    game: str
-    options: dict[str, Any]
-    bots: list[str]
-    seed: int
-    number: int
-    iterations: int
-
-    @property
-    def levels(self) -> list[str]:
-        return [self.bots[bot] for bot in seating(self.bots, self.number)]
-
-    @property
-    def deal(self) -> int:
-        return (self.seed << 32) + self.number
-
-
-def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number = 1, jobs: Number = 1,
-        out: str | None = None, option: Options = None, iterations: Number = THOUGHTS, say: Speaker) -> int:
+def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number = 1, jobs: MaybeNumber = None,
+        on: str | None = None, out: str | None = None, option: Options = None, iterations: Number = THOUGHTS,
+        say: Speaker) -> int:
     import meadhall
 
     of = game_of(game)
@@ -56,15 +34,17 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
     levels = [seat.kind for seat in seats]
     options = of.check(options_from(option), len(levels))
     at_least("--num", num, 1)
-    at_least("--jobs", jobs, 1)
+    at_least("--jobs", 1 if jobs is None else jobs, 1)
     at_least("--iterations", iterations, 1)
-    to_do = [Job(game, options, levels, seed, number, iterations) for number in range(num)]
-    files = places(out, to_do)
+    place = place_from(on)
+    to_do = [Job(number, game, options, tuple(Entrant(levels[bot], levels[bot]) for bot in seating(levels, number)),
+                 deal_of(seed, number), iterations) for number in range(num)]
+    files = places(out, game, seed, num)
     results = Results(levels, of.cooperative)
     began = time.monotonic()
     stopped = False
     try:
-        with played(to_do, min(jobs, num)) as games:
+        with played(to_do, jobs, place) as games:
             for one in watched(games, num, words("sim-playing")):
                 results.add(one)
                 if files:
@@ -80,13 +60,13 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
     return STOPPED if stopped else 0
 
 
-def places(out: str | None, jobs: list[Job]) -> list[Path]:
+def places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
     """A file for each game, none of which exists yet."""
     if out is None:
         return []
     folder = Path(out)
-    width = len(str(len(jobs)))
-    files = [folder / f"{job.game}-{job.seed}-{job.number + 1:0{width}}.record" for job in jobs]
+    width = len(str(num))
+    files = [folder / f"{game}-{seed}-{number:0{width}}.record" for number in range(1, num + 1)]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         there = [file for file in files if file.exists()]
@@ -108,44 +88,6 @@ def keep(file: Path, record: str) -> None:
         beside.replace(file)
     finally:
         beside.unlink(missing_ok=True)
-
-
-def play_one(job: Job) -> Played:
-    from meadhall.bots.match import play_match
-
-    with at_home():     # a worker that did not inherit it
-        result = play_match(game_of(job.game), len(job.bots), job.options, job.levels, job.deal,
-                            iterations=job.iterations)
-    return Played(
-        job.number, result.winners, result.turns, {level: tally.decisions for level, tally in result.tallies.items()},
-        {level: tally.seconds for level, tally in result.tallies.items()}, result.record.text(),
-    )
-
-
-@contextmanager
-def played(jobs: list[Job], workers: int) -> Iterator[Iterable[Played]]:
-    """The games as they end. When the reader stops, so do the workers."""
-    if workers == 1:
-        yield map(play_one, jobs)
-        return
-    with multiprocessing.Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield pool.imap_unordered(play_one, jobs)
-
-
-def watched(games: Iterable[Played], count: int, title: str) -> Iterator[Played]:
-    """With a bar on stderr, if somebody can see it."""
-    if not sys.stderr.isatty():
-        yield from games
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=count)
-        for game in games:
-            bar.advance(task)
-            yield game
 
 
 def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[str]:

@@ -226,3 +226,19 @@ fault-exercise-line = { $place } ist keine Aufgabe: Die Zeile ist kein JSON.
 fault-exercise-twice = { $path } enthält die Aufgabe { $name } zweimal.
 fault-exercise-unknown = { $game } hat keine Aufgabe „{ $exercise }“.
 fault-exercise-theme = { $game } hat kein Thema „{ $theme }“. Versuch es mit: { $nearest }
+
+## Wettkämpfe zwischen Bots
+
+fault-entrant-word = „{ $word }“ ist weder ein Bot der Halle noch eine Python-Datei (.py). Versuche: { $nearest }
+fault-entrant-nothing = { $path } hat keine Funktion make(game, seed), die den Bot erzeugt.
+fault-entrant-broke = Der Bot in { $path } ist gescheitert{ $line ->
+        [0] {""}
+       *[other] , Zeile { $line }
+    }: { $kind }: { $reason }
+fault-entrant-answer = Der Bot in { $path } gab eine Antwort, die die Regeln hier nicht erlauben: { $answer }. Sein Zug muss in meadhall.pending(state) stehen.
+fault-tournament-few = { $entrants } Bots füllen keinen Tisch mit { $players } Plätzen. Nenne mehr von ihnen oder denselben zweimal.
+fault-tournament-many = Das wären { $games } Partien; höchstens { $most } werden gespielt. Verlange weniger Runden oder Bots.
+fault-workers-place = „{ $place }“ ist kein Ort, an dem gespielt werden kann. Möglich: ray oder ray://RECHNER:PORT für einen Verbund.
+fault-workers-no-ray = Ray ist hier nicht installiert. Es kommt mit: pip install meadhall[ray]
+fault-workers-no-cluster = Ray kann unter { $place } nicht benutzt werden: { $reason }
+fault-workers-version = Unter { $place } läuft Meadhall { $there }, hier aber { $here }. Installiere dort dieselbe Version.

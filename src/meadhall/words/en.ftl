@@ -226,3 +226,19 @@ fault-exercise-line = { $place } is no exercise: the line is not JSON.
 fault-exercise-twice = { $path } holds the exercise { $name } twice.
 fault-exercise-unknown = { $game } has no exercise “{ $exercise }”.
 fault-exercise-theme = { $game } has no theme “{ $theme }”. Try: { $nearest }
+
+## Contests between bots
+
+fault-entrant-word = “{ $word }” is neither a bot of the hall nor a Python file (.py). Try: { $nearest }
+fault-entrant-nothing = { $path } has no function make(game, seed) that makes its bot.
+fault-entrant-broke = The bot in { $path } broke{ $line ->
+        [0] {""}
+       *[other] { " " }at line { $line }
+    }: { $kind }: { $reason }
+fault-entrant-answer = The bot in { $path } gave an answer that the rules do not allow here: { $answer }. Its move must be one of meadhall.pending(state).
+fault-tournament-few = { $entrants } bots cannot fill a table of { $players }. Name more of them, or the same one twice.
+fault-tournament-many = That would be { $games } games; at most { $most } are played. Ask for fewer rounds or bots.
+fault-workers-place = “{ $place }” is no place to play games. Possible: ray, or ray://HOST:PORT of a cluster.
+fault-workers-no-ray = Ray is not installed here. It comes with: pip install meadhall[ray]
+fault-workers-no-cluster = Ray cannot be used at { $place }: { $reason }
+fault-workers-version = The workers at { $place } have Meadhall { $there }, but this is { $here }. Install the same version there.

@@ -232,3 +232,19 @@ fault-exercise-line = { $place } n’est pas un exercice : la ligne n’est pas
 fault-exercise-twice = { $path } contient deux fois l’exercice { $name }.
 fault-exercise-unknown = { $game } n’a pas d’exercice « { $exercise } ».
 fault-exercise-theme = { $game } n’a pas de thème « { $theme } ». Essayez : { $nearest }
+
+## Rencontres entre robots
+
+fault-entrant-word = « { $word } » n’est ni un robot de la halle ni un fichier Python (.py). Essayez : { $nearest }
+fault-entrant-nothing = { $path } n’a pas de fonction make(game, seed) qui crée son robot.
+fault-entrant-broke = Le robot de { $path } a échoué{ $line ->
+        [0] {""}
+       *[other] { " " }à la ligne { $line }
+    } : { $kind } : { $reason }
+fault-entrant-answer = Le robot de { $path } a donné une réponse que les règles n’autorisent pas ici : { $answer }. Son coup doit figurer dans meadhall.pending(state).
+fault-tournament-few = { $entrants } robots ne suffisent pas pour une table de { $players }. Nommez-en davantage, ou deux fois le même.
+fault-tournament-many = Cela ferait { $games } parties ; on en joue { $most } au plus. Demandez moins de rondes ou de robots.
+fault-workers-place = « { $place } » n’est pas un endroit où jouer des parties. Possible : ray, ou ray://HÔTE:PORT pour une grappe.
+fault-workers-no-ray = Ray n’est pas installé ici. Pour l’installer : pip install meadhall[ray]
+fault-workers-no-cluster = Ray n’est pas utilisable à l’adresse { $place } : { $reason }
+fault-workers-version = À l’adresse { $place } se trouve Meadhall { $there }, alors que c’est ici { $here }. Installez-y la même version.

@@ -88,10 +88,24 @@ help-sim = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse zu
     .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl; so viele, wie am Tisch sitzen sollen
     .num = wie viele Partien
     .seed = die Startzahl des Zufalls
-    .jobs = wie viele Partien gleichzeitig gespielt werden
+    .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
+    .on = wo gespielt wird: „ray“ für Ray auf diesem Rechner, „ray://RECHNER:PORT“ für einen Verbund
     .out = ein Ordner für die Aufzeichnung jeder Partie; nichts darin wird überschrieben
     .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig
     .iterations = wie oft Jarl einen Zug durchdenkt; am Tisch sind es 3000 Mal oder 1,5 Sekunden
+
+help-tournament = Jeden Bot gegen jeden anderen spielen lassen und alle bewerten.
+    .more = In jeder Runde spielt jede Gruppe von Bots mit denselben Karten einmal von jedem Platz aus. In einem Spiel, das alle gemeinsam spielen, spielt jeder Bot mit seinesgleichen, alle mit denselben Karten. Dieselbe Startzahl gibt dasselbe Turnier. Strg-C hält an und zeigt, was es schon gibt.
+    .game = das Spiel
+    .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl oder eine eigene Python-Datei mit einer Funktion make(game, seed)
+    .players = wie viele am Tisch sitzen
+    .rounds = wie viele Runden
+    .seed = die Startzahl des Zufalls
+    .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
+    .on = wo gespielt wird: „ray“ für Ray auf diesem Rechner, „ray://RECHNER:PORT“ für einen Verbund
+    .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig
+    .iterations = wie oft Jarl einen Zug durchdenkt; am Tisch sind es 3000 Mal oder 1,5 Sekunden
+    .html = eine Datei für die Ergebnisse als Seite mit Diagrammen, die sonst nichts braucht
 
 help-games = Die Spiele mit Spielerzahl und Optionen aufzählen.
 
@@ -333,6 +347,34 @@ sim-written = { $count ->
 fault-sim-people = „{ $bots }“: Hier spielen nur Bots (thrall, karl, jarl); „meadhall play“ ist für Menschen.
 fault-sim-out = In { $path } lassen sich keine Aufzeichnungen schreiben: { $reason }
 fault-sim-exists = { $path } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner oder eine andere Startzahl.
+
+## tournament
+
+tournament-title = Turnier: { $title }
+tournament-played = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $players } am Tisch, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }, Startzahl { $seed }{ $iterations ->
+        [0] .
+       *[other] ; Jarl denkt { $iterations } Mal je Zug.
+    }
+tournament-bot = Bot
+tournament-rating = Wertung
+tournament-between = 95 % zwischen
+tournament-games = Partien
+tournament-won = Gewonnen
+tournament-span = { $low } und { $high }
+tournament-cross = Wie oft der Bot der Zeile vor dem der Spalte lag und wie oft dahinter (in Klammern: gleichauf)
+tournament-cross-together = Wie oft der Bot der Zeile mit denselben Karten gewann, mit denen der Bot der Spalte verlor, und umgekehrt (in Klammern: beide gleich)
+tournament-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce) auf der Skala der Halle: Wer so gut ist wie der Durchschnitt, hat etwa 2000. Sie folgen den Partien in ihrer Reihenfolge; Bots, die etwa gleich gut sind, können daher so oder so herum stehen.
+tournament-explained-together = Hier gewinnen oder verlieren alle gemeinsam, darum gibt es keine Wertungen: Jeder Bot spielt an einem Tisch mit seinesgleichen, und es zählt, wie oft dieser Tisch gewinnt.
+contest-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-intervals = Zu den Anteilen stehen Wilson-Intervalle, als wäre jede Partie für sich gegeben.
+fault-tournament-alone = „{ $bots }“: Ein Turnier braucht mindestens zwei Bots.
 
 ## games
 

@@ -88,10 +88,24 @@ help-sim = Let bots play many games and add up the results.
     .bots = the bots, separated by commas: thrall, karl, jarl; as many as there are seats
     .num = how many games
     .seed = the seed of the random numbers
-    .jobs = how many games are played at the same time
+    .jobs = how many games are played at the same time; without it one, on Ray one for each processor
+    .on = where the games are played: “ray” for Ray on this machine, “ray://HOST:PORT” for a cluster
     .out = a folder for one record of each game; nothing in it is overwritten
     .option = a choice of the table as name=value, as often as needed
     .iterations = how many times jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
+
+help-tournament = Let every bot play against every other, and rate them.
+    .more = In every round each group of bots plays once from each seat with the same deals. In a game where all play together, each bot plays with its own kind on the same deals. The same seed gives the same tournament. Ctrl-C stops and shows what there is.
+    .game = the game to play
+    .bots = the bots, separated by commas: thrall, karl, jarl, or a Python file of your own with a function make(game, seed)
+    .players = how many sit at a table
+    .rounds = how many rounds
+    .seed = the seed of the random numbers
+    .jobs = how many games are played at the same time; without it one, on Ray one for each processor
+    .on = where the games are played: “ray” for Ray on this machine, “ray://HOST:PORT” for a cluster
+    .option = a choice of the table as name=value, as often as needed
+    .iterations = how many times jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
+    .html = a file for the results as a page with plots, which needs nothing else
 
 help-games = List the games with their players and options.
 
@@ -333,6 +347,34 @@ sim-written = { $count ->
 fault-sim-people = “{ $bots }”: only bots can play here (thrall, karl, jarl); “meadhall play” is for people.
 fault-sim-out = Records cannot be written to { $path }: { $reason }
 fault-sim-exists = { $path } already exists and is not overwritten; choose another folder or seed.
+
+## tournament
+
+tournament-title = Tournament: { $title }
+tournament-played = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $players } at a table, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, seed { $seed }{ $iterations ->
+        [0] .
+       *[other] ; jarl thinks { $iterations } times a move.
+    }
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-between = 95% between
+tournament-games = Games
+tournament-won = Won
+tournament-span = { $low } and { $high }
+tournament-cross = How often the bot of the row came before the bot of the column, and behind it (in brackets: level with it)
+tournament-cross-together = How often the bot of the row won a deal that the bot of the column lost, and the reverse (in brackets: both the same)
+tournament-explained = Ratings are OpenSkill’s (Plackett-Luce), on the scale of the hall: whoever is as good as the average has about 2000. They follow the games in their order, so bots that are about equal may come in either order.
+tournament-explained-together = All win or lose together here, so there are no ratings: each bot plays at a table of its own kind, and what counts is how often that table wins.
+contest-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+contest-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+contest-intervals = Shares are given with Wilson intervals, as if every game were dealt by itself.
+fault-tournament-alone = “{ $bots }”: a tournament needs at least two bots.
 
 ## games
 

@@ -88,10 +88,24 @@ help-sim = Faire jouer de nombreuses parties entre robots et en additionner les 
     .bots = les robots, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
     .num = le nombre de parties
     .seed = la graine du hasard
-    .jobs = combien de parties se jouent en même temps
+    .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
+    .on = où se jouent les parties : « ray » pour Ray sur cette machine, « ray://HÔTE:PORT » pour une grappe
     .out = un dossier où écrire l’enregistrement de chaque partie ; rien n’y est écrasé
     .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut
     .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
+
+help-tournament = Faire jouer chaque robot contre tous les autres et les classer.
+    .more = À chaque ronde, chaque groupe de robots joue une fois depuis chaque place, avec la même donne. Dans un jeu où l’on joue ensemble, chaque robot joue avec ses semblables sur les mêmes donnes. La même graine donne le même tournoi. Ctrl-C arrête tout et montre les résultats obtenus.
+    .game = le jeu
+    .bots = les robots, séparés par des virgules : thrall, karl, jarl, ou un fichier Python à vous avec une fonction make(game, seed)
+    .players = combien sont à la table
+    .rounds = le nombre de rondes
+    .seed = la graine du hasard
+    .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
+    .on = où se jouent les parties : « ray » pour Ray sur cette machine, « ray://HÔTE:PORT » pour une grappe
+    .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut
+    .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
+    .html = un fichier pour les résultats, sous forme de page avec des graphiques, qui se suffit à elle-même
 
 help-games = Donner la liste des jeux, avec leurs joueurs et leurs options.
 
@@ -333,6 +347,34 @@ sim-written = { $count ->
 fault-sim-people = « { $bots } » : seuls les robots jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
 fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }
 fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez un autre dossier ou une autre graine.
+
+## tournament
+
+tournament-title = Tournoi : { $title }
+tournament-played = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } à { $players }, { $rounds ->
+        [one] une ronde
+       *[other] { $rounds } rondes
+    }, graine { $seed }{ $iterations ->
+        [0] .
+       *[other]  ; jarl réfléchit { $iterations } fois à chaque coup.
+    }
+tournament-bot = Robot
+tournament-rating = Classement
+tournament-between = 95 % entre
+tournament-games = Parties
+tournament-won = Gagnées
+tournament-span = { $low } et { $high }
+tournament-cross = Combien de fois le robot de la ligne a devancé celui de la colonne, et l’inverse (entre parenthèses : à égalité)
+tournament-cross-together = Combien de fois le robot de la ligne a gagné une donne perdue par celui de la colonne, et l’inverse (entre parenthèses : même résultat)
+tournament-explained = Les classements sont ceux d’OpenSkill (Plackett-Luce), à l’échelle de la halle : qui est dans la moyenne a environ 2000 points. Ils suivent les parties dans leur ordre ; deux robots presque égaux peuvent donc se suivre dans un sens ou dans l’autre.
+tournament-explained-together = Ici, tous gagnent ou perdent ensemble : il n’y a donc pas de classement. Chaque robot joue à une table de ses semblables, et ce qui compte est la part des parties que cette table gagne.
+contest-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-intervals = Les parts sont données avec leurs intervalles de Wilson, comme si chaque partie avait sa propre donne.
+fault-tournament-alone = « { $bots } » : il faut au moins deux robots pour un tournoi.
 
 ## games
 

@@ -6,16 +6,15 @@ leaves them with their games.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from meadhall.core.game import game, names
 from meadhall.server.store.histories import UNKNOWN, Histories, Played
 from meadhall.server.table import ending
+from meadhall.tables import ratings
 
 WON, SHARED, LOST, NONE, GAVE_UP = "won", "shared", "lost", "none", "resigned"
-START, STEP = 1_000, 40         # what a newcomer has, and how much one of the model's points is shown as
 
 
 def result_for(played: Played, guest: int) -> str:
@@ -60,9 +59,8 @@ def places(played: Played) -> dict[int, int] | None:
         return seat in winners, scores[i] if i < len(scores) else 0
 
     worths = {chair.guest: worth(i, chair.seat) for i, chair in enumerate(played.chairs) if chair.guest is not None}
-    order = sorted(set(worths.values()), reverse=True)
-    found = {guest: order.index(worth) for guest, worth in worths.items()}
-    return found | {guest: len(order) for guest in played.gave_up.values()}
+    last = len(set(worths.values()))
+    return ratings.places(worths) | dict.fromkeys(played.gave_up.values(), last)
 
 
 @dataclass(frozen=True)
@@ -95,20 +93,7 @@ def people_of(played: Played) -> set[int]:
 
 
 def rate(games: Iterable[Played]) -> list[Rated]:
-    from openskill.models import PlackettLuce, PlackettLuceRating  # a hall that rates nobody does without it
-
-    model = PlackettLuce()
-    found: dict[int, PlackettLuceRating] = {}
-    count: Counter[int] = Counter()
-    for played in games:
-        placed = places(played)
-        if placed is None:
-            continue
-        people = sorted(placed)
-        teams = [[found.get(guest) or model.rating()] for guest in people]
-        after = model.rate(teams, ranks=[float(placed[guest]) for guest in people])
-        for guest, team in zip(people, after, strict=True):
-            found[guest] = team[0]
-            count[guest] += 1
-    rated = [Rated(guest, round(START + STEP * one.ordinal()), count[guest]) for guest, one in found.items()]
+    placed = (places(played) for played in games)
+    found = ratings.ratings({guest: one[guest] for guest in sorted(one)} for one in placed if one is not None)
+    rated = [Rated(guest, one.cautious, one.games) for guest, one in found.items()]
     return sorted(rated, key=lambda one: (-one.rating, one.guest))

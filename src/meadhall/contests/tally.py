@@ -7,18 +7,18 @@ from math import sqrt
 from statistics import mean, median
 from typing import Any
 
+from meadhall.contests.job import Played
+from meadhall.tables.ratings import SURE
 from meadhall.tables.seats import distinct
-
-Z = 1.959963984540054       # 95 % of a normal distribution lie within so many deviations
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
     """Where the true rate lies with 95 % confidence; honest also near 0 and 1, and for few games."""
     if games == 0:
         return 0.0, 1.0
-    rate, spread = wins / games, Z * Z / games
+    rate, spread = wins / games, SURE * SURE / games
     middle = (rate + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    half = SURE / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -26,18 +26,6 @@ def seating(bots: list[str], number: int) -> list[int]:
     """Which bot sits where in this game: all move on by one seat from game to game."""
     count = len(bots)
     return [(seat + number) % count for seat in range(count)]
-
-
-@dataclass
-class Played:
-    """One finished game, as a worker hands it back. Decisions and seconds are by level."""
-
-    number: int
-    winners: list[int]
-    turns: int
-    decisions: dict[str, int]
-    seconds: dict[str, float]
-    record: str
 
 
 @dataclass

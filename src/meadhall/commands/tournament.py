@@ -1,0 +1,53 @@
+"""`meadhall tournament GAME --bots A,B,C`: everybody against everybody, with ratings and a cross table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.page import writable
+from meadhall.commands.progress import watched
+from meadhall.commands.sim import STOPPED
+from meadhall.commands.tournament_told import lines, page
+from meadhall.contests.entrant import entrants_from
+from meadhall.contests.job import THOUGHTS
+from meadhall.contests.tournament import Tournament, schedule
+from meadhall.contests.workers import place_from, played
+from meadhall.core.fault import Fault
+from meadhall.core.game import game as game_of
+
+
+def tournament(game: str = "norsaga", /, *, bots: str, players: MaybeNumber = None, rounds: Number = 10,
+               seed: Number = 1, jobs: MaybeNumber = None, on: str | None = None, option: Options = None,
+               iterations: Number = THOUGHTS, html: str | None = None, say: Speaker) -> int:
+    of = game_of(game)
+    words = say.words(game)
+    entrants = entrants_from(bots)
+    if len(entrants) < 2:
+        raise Fault("tournament-alone", bots=bots)
+    seats = max(2, of.players[0]) if players is None else players
+    if not of.players[0] <= seats <= of.players[1]:
+        raise Fault("players-count", game=game, players=seats, low=of.players[0], high=of.players[1])
+    options = of.check(options_from(option), seats)
+    for name, number in (("--rounds", rounds), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
+        at_least(name, number, 1)
+    place = place_from(on)
+    if html is not None:
+        writable(Path(html))
+    contest = Tournament(of, entrants, schedule(len(entrants), seats, rounds, of.cooperative))
+    stopped = False
+    try:
+        with played(contest.jobs(options, seed, iterations), jobs, place) as games:
+            for one in watched(games, len(contest.sittings), words("sim-playing")):
+                contest.add(one)
+    except KeyboardInterrupt:
+        stopped = True
+    value: dict[str, Any] = {
+        "game": game, "players": seats, "options": options, "rounds": rounds, "seed": seed, "iterations": iterations,
+        **contest.summary(), "stopped": stopped, "html": html,
+    }
+    if html is not None:
+        Path(html).write_text(page(value, words, say.language), encoding="utf-8")
+    say.give(value, lines(value, words))
+    return STOPPED if stopped else 0

@@ -1,0 +1,103 @@
+"""Who plays in a contest: a level of the hall's bots, or a bot of somebody's own in a file."""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots import LEVELS, Bot, bot
+from meadhall.core.agenda import State, pending
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Game
+from meadhall.core.rng import Rng
+from meadhall.tables.seats import distinct
+
+ENDING = ".py"
+MAKER = "make"      # what a file has to define: make(game, seed), which gives anything with choose(state, seat)
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """`level` is one of the hall's, or empty where `code` is the text of `file`: a worker on another machine has no
+    such file."""
+
+    name: str
+    level: str = ""
+    code: str = ""
+    file: str = ""
+
+    def sits_down(self, game: Game, seed: int, iterations: int | None) -> Bot:
+        if self.level:
+            return bot(self.level, game, seed, iterations=iterations)
+        return Guest(self, game, seed)
+
+
+def entrants_from(text: str) -> list[Entrant]:
+    """From a line such as `karl,jarl,mine.py`; each wrong word is named."""
+    words = [word.strip() for word in text.split(",")]
+    names = distinct([Path(word).stem if word.endswith(ENDING) else word for word in words])
+    return [entrant_from(word, name) for word, name in zip(words, names, strict=True)]
+
+
+def entrant_from(word: str, name: str) -> Entrant:
+    if not word.endswith(ENDING):
+        if word not in LEVELS:
+            raise Fault("entrant-word", word=word, nearest=nearest(word, list(LEVELS)))
+        return Entrant(name, word)
+    try:
+        code = Path(word).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Fault("record-not-text", path=word) from None
+    except OSError as error:
+        raise Fault("file-unreadable", path=word, reason=error.strerror or "") from None
+    found = Entrant(name, "", code, word)
+    maker_of(found)         # a file that cannot be used is refused before the first game
+    return found
+
+
+def maker_of(entrant: Entrant) -> Any:
+    """The function of a file that makes its bot."""
+    namespace: dict[str, Any] = {"__name__": entrant.name, "__file__": entrant.file}
+    try:
+        exec(compile(entrant.code, entrant.file, "exec"), namespace)
+    except Exception as error:
+        raise broken(entrant, error) from None
+    if not callable(namespace.get(MAKER)):
+        raise Fault("entrant-nothing", path=entrant.file)
+    return namespace[MAKER]
+
+
+class Guest:
+    """Somebody's own bot on a seat. Before each answer the table is dealt anew for it: it is shown a state that its
+    seat cannot tell from the real one, so nothing hidden can sway it, and whatever it does to that state is its own."""
+
+    def __init__(self, entrant: Entrant, game: Game, seed: int) -> None:
+        self.entrant = entrant
+        self.level = entrant.name
+        self.game = game
+        self.rng = Rng.seeded(seed)
+        try:
+            self.bot = maker_of(entrant)(game, seed)
+        except Fault:
+            raise
+        except Exception as error:
+            raise broken(entrant, error) from None
+
+    def choose(self, state: State, seat: int) -> int:
+        shown = self.game.redeal(state, seat, self.rng)
+        try:
+            move = int(self.bot.choose(shown, seat))
+        except Exception as error:
+            raise broken(self.entrant, error) from None
+        if move not in pending(state):
+            raise Fault("entrant-answer", path=self.entrant.file, answer=str(move))
+        return move
+
+
+def broken(entrant: Entrant, error: Exception) -> Fault:
+    """What went wrong in somebody's file, and in which line of it."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == entrant.file]
+    line = getattr(error, "lineno", None) or (lines[-1] if lines else 0)
+    return Fault("entrant-broke", path=entrant.file, line=line or 0, kind=type(error).__name__, reason=str(error))

@@ -1,0 +1,135 @@
+"""Everybody against everybody, each on every seat with the same deals; where all play together, each with its own kind
+on the same deals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from itertools import combinations, islice, permutations
+from math import comb, factorial
+from typing import Any
+
+from meadhall.contests.entrant import Entrant
+from meadhall.contests.job import Job, Played, deal_of
+from meadhall.contests.tally import rated
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game
+from meadhall.tables.ratings import places, ratings
+
+MOST = 1_000_000        # games in a tournament
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game of a tournament: which entrant sits where. Games of one round are dealt alike."""
+
+    round: int
+    seats: tuple[int, ...]
+
+
+def schedule(entrants: int, players: int, rounds: int, together: bool) -> list[Sitting]:
+    """In every round each group of entrants plays once from each seat; who sits beside whom changes with the round."""
+    if not together and entrants < players:
+        raise Fault("tournament-few", entrants=entrants, players=players)
+    each = entrants if together else comb(entrants, players) * players
+    if rounds * each > MOST:
+        raise Fault("tournament-many", games=rounds * each, most=MOST)
+    if together:
+        return [Sitting(round, (one,) * players) for round in range(rounds) for one in range(entrants)]
+    return [Sitting(round, seats) for round in range(rounds) for group in combinations(range(entrants), players)
+            for seats in rotated(neighbours(group, round))]
+
+
+def neighbours(group: tuple[int, ...], round: int) -> tuple[int, ...]:
+    """The group round the table, in another order each round until all have been."""
+    first, *others = group
+    return (first, *next(islice(permutations(others), round % factorial(len(others)), None)))
+
+
+def rotated(seats: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for by in range(len(seats)):
+        yield seats[by:] + seats[:by]
+
+
+@dataclass
+class Tournament:
+    """Adds the games of a schedule up, in whatever order they come."""
+
+    game: Game
+    entrants: list[Entrant]
+    sittings: list[Sitting]
+    games: dict[int, Played] = field(default_factory=dict)
+
+    def jobs(self, options: dict[str, Any], seed: int, iterations: int) -> list[Job]:
+        return [Job(number, self.game.name, options, tuple(self.entrants[one] for one in sitting.seats),
+                    deal_of(seed, sitting.round), iterations) for number, sitting in enumerate(self.sittings)]
+
+    def add(self, played: Played) -> None:
+        self.games[played.number] = played
+
+    def summary(self) -> dict[str, Any]:
+        """Everything but the clock: whoever played the games, it is the same."""
+        rows = self.together() if self.game.cooperative else self.against()
+        order = sorted(rows, key=lambda one: (-rows[one]["order"], one))
+        pairs = self.pairs()
+        return {
+            "games": len(self.games), "wanted": len(self.sittings), "together": self.game.cooperative,
+            "no_winner": rated(sum(not one.winners for one in self.games.values()), len(self.games)),
+            "entrants": [{key: value for key, value in rows[one].items() if key != "order"} for one in order],
+            "cross": [[None if one == other else crossed(pairs, one, other) for other in order] for one in order],
+        }
+
+    def placed(self) -> Iterator[tuple[Sitting, dict[int, int]]]:
+        """Who came where, in the order of the schedule."""
+        for number in sorted(self.games):
+            played, sitting = self.games[number], self.sittings[number]
+            worths = {one: (seat in played.winners, played.scores[seat] if seat < len(played.scores) else 0)
+                      for seat, one in enumerate(sitting.seats)}
+            yield sitting, places(worths)
+
+    def against(self) -> dict[int, dict[str, Any]]:
+        found = ratings(placed for _, placed in self.placed())
+        rows = {}
+        for one, entrant in enumerate(self.entrants):
+            sat = [(self.sittings[number].seats.index(one), played) for number, played in self.games.items()
+                   if one in self.sittings[number].seats]
+            seats = [sum(seat == at for seat, _ in sat) for at in range(len(self.sittings[0].seats))]
+            won = rated(sum(seat in played.winners for seat, played in sat), len(sat))
+            rating = asdict(found[one]) if one in found else None
+            rows[one] = {**about(entrant), "games": len(sat), "seats": seats, "won": won, "rating": rating,
+                         "order": rating["middle"] if rating else 0}
+        return rows
+
+    def together(self) -> dict[int, dict[str, Any]]:
+        rows = {}
+        for one, entrant in enumerate(self.entrants):
+            own = [played for number, played in self.games.items() if self.sittings[number].seats[0] == one]
+            won = rated(sum(bool(played.winners) for played in own), len(own))
+            rows[one] = {**about(entrant), "games": len(own), "won": won, "order": won["rate"] or 0.0}
+        return rows
+
+    def pairs(self) -> Counter[tuple[int, int, str]]:
+        """How often one came before another; where all play together, in rounds that both have played."""
+        found: Counter[tuple[int, int, str]] = Counter()
+        for placed in self.rounds() if self.game.cooperative else (placed for _, placed in self.placed()):
+            for one, other in permutations(placed, 2):
+                how = "better" if placed[one] < placed[other] else "equal" if placed[one] == placed[other] else "worse"
+                found[one, other, how] += 1
+        return found
+
+    def rounds(self) -> Iterator[dict[int, int]]:
+        """By round: 0 for those who won on its deal, 1 for those who lost."""
+        found: dict[int, dict[int, int]] = {}
+        for number, played in self.games.items():
+            sitting = self.sittings[number]
+            found.setdefault(sitting.round, {})[sitting.seats[0]] = 0 if played.winners else 1
+        yield from found.values()
+
+
+def about(entrant: Entrant) -> dict[str, Any]:
+    return {"name": entrant.name, "level": entrant.level or None, "file": entrant.file or None}
+
+
+def crossed(pairs: Counter[tuple[int, int, str]], one: int, other: int) -> dict[str, int]:
+    return {how: pairs[one, other, how] for how in ("better", "equal", "worse")}
