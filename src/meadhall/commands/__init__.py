@@ -3,7 +3,7 @@
 A command gets what the line says as typed arguments and a `Say` to answer with, and returns the exit code.
 """
 
-COMMANDS = ("serve", "play", "learn", "solve", "replay", "analyse", "show", "why", "verify", "sim", "tournament",
+COMMANDS = ("serve", "play", "learn", "solve", "replay", "analyse", "show", "why", "verify", "sim", "tournament", "lab",
             "games", "rules", "data", "exercises", "story", "campaign", "backup", "restore", "export", "doctor",
             "version")
 

@@ -26,8 +26,9 @@ class Met:
 @cache
 def components(name: str) -> frozenset[str]:
     """The names of everything in the box; none for a game that keeps no data files."""
-    where = f"{package_of(game(name))}.data"
-    if importlib.util.find_spec(where) is None:
+    package = package_of(game(name))
+    where = f"{package}.data"
+    if not hasattr(importlib.import_module(package), "__path__") or importlib.util.find_spec(where) is None:
         return frozenset()
     box = importlib.import_module(where).COMPONENTS
     names = (getattr(entry, entry.__struct_fields__[0]) for _, entry in box.entries())

@@ -242,3 +242,6 @@ fault-workers-place = „{ $place }“ ist kein Ort, an dem gespielt werden kann
 fault-workers-no-ray = Ray ist hier nicht installiert. Es kommt mit: pip install meadhall[ray]
 fault-workers-no-cluster = Ray kann unter { $place } nicht benutzt werden: { $reason }
 fault-workers-version = Unter { $place } läuft Meadhall { $there }, hier aber { $here }. Installiere dort dieselbe Version.
+fault-lab-both = Die Option { $option } soll sich ändern und zugleich gleich bleiben; lass sie bei --vary oder bei --option weg.
+fault-lab-many = Das wären { $settings } Varianten; höchstens { $most } werden verglichen.
+fault-lab-twice = „{ $setting }“ steht zweimal da; jeder Wert genügt einmal.

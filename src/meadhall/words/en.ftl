@@ -242,3 +242,6 @@ fault-workers-place = “{ $place }” is no place to play games. Possible: ray,
 fault-workers-no-ray = Ray is not installed here. It comes with: pip install meadhall[ray]
 fault-workers-no-cluster = Ray cannot be used at { $place }: { $reason }
 fault-workers-version = The workers at { $place } have Meadhall { $there }, but this is { $here }. Install the same version there.
+fault-lab-both = The option { $option } is both varied and fixed; leave it out of --vary or of --option.
+fault-lab-many = That would be { $settings } settings; at most { $most } are compared.
+fault-lab-twice = “{ $setting }” is there twice; each value once is enough.

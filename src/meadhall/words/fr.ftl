@@ -248,3 +248,6 @@ fault-workers-place = « { $place } » n’est pas un endroit où jouer des pa
 fault-workers-no-ray = Ray n’est pas installé ici. Pour l’installer : pip install meadhall[ray]
 fault-workers-no-cluster = Ray n’est pas utilisable à l’adresse { $place } : { $reason }
 fault-workers-version = À l’adresse { $place } se trouve Meadhall { $there }, alors que c’est ici { $here }. Installez-y la même version.
+fault-lab-both = L’option { $option } est à la fois variée et fixée ; retirez-la de --vary ou de --option.
+fault-lab-many = Cela ferait { $settings } réglages ; on en compare { $most } au plus.
+fault-lab-twice = « { $setting } » y figure deux fois ; une fois suffit.

@@ -107,6 +107,20 @@ help-tournament = Jeden Bot gegen jeden anderen spielen lassen und alle bewerten
     .iterations = wie oft Jarl einen Zug durchdenkt; am Tisch sind es 3000 Mal oder 1,5 Sekunden
     .html = eine Datei für die Ergebnisse als Seite mit Diagrammen, die sonst nichts braucht
 
+help-lab = Sehen, was eine Option ändert: viele Partien für jeden ihrer Werte, mit denselben Karten.
+    .more = Sagt für jeden Wert, wie oft jeder Platz gewinnt, wie lange Partien dauern, wie sie enden und welche Karten mit dem Gewinnen einhergehen. Mehrere Optionen werden gekreuzt. Ohne --vary wird wie üblich gespielt. Strg-C hält an und zeigt, was es schon gibt.
+    .game = das Spiel
+    .vary = eine Option und die Werte, die verglichen werden, als Name=Wert,Wert; so oft wie nötig
+    .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl oder eine eigene Python-Datei; ein einzelner sitzt auf allen Plätzen
+    .players = wie viele am Tisch sitzen, wenn nur ein Bot genannt ist
+    .num = wie viele Partien für jeden Wert
+    .seed = die Startzahl des Zufalls
+    .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
+    .on = wo gespielt wird: „ray“ für Ray auf diesem Rechner, „ray://RECHNER:PORT“ für einen Verbund
+    .option = eine Wahl des Tischs, die gleich bleibt, als Name=Wert, so oft wie nötig
+    .iterations = wie oft Jarl einen Zug durchdenkt; am Tisch sind es 3000 Mal oder 1,5 Sekunden
+    .html = eine Datei für die Ergebnisse als Seite mit Diagrammen, die sonst nichts braucht
+
 help-games = Die Spiele mit Spielerzahl und Optionen aufzählen.
 
 help-rules = Die Regeln lesen, jede mit ihrer Quelle und dem Grund unserer Entscheidungen.
@@ -375,6 +389,47 @@ contest-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits:
 contest-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 contest-intervals = Zu den Anteilen stehen Wilson-Intervalle, als wäre jede Partie für sich gegeben.
 fault-tournament-alone = „{ $bots }“: Ein Turnier braucht mindestens zwei Bots.
+
+## lab
+
+lab-title = Labor: { $title }
+lab-played = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $settings ->
+        [one] eine Variante
+       *[other] { $settings } Varianten
+    }, { $players } am Tisch ({ $bots }), Startzahl { $seed }.
+lab-usual = wie üblich
+lab-setting = Variante
+lab-wins = Siege
+lab-seat = Platz { $seat }
+lab-together = Gemeinsam
+lab-nobody = Niemand
+lab-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+lab-length = Dauer
+lab-turns = Züge
+lab-median = Median
+lab-most = Längste
+lab-decisions = Entscheidungen
+lab-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-against = Unterschiede zu { $setting }, Partie für Partie (Siege in Prozentpunkten)
+lab-pairs = Paare
+lab-gap = { $mean } ({ $low } bis { $high })
+lab-ends = Wie Partien endeten
+lab-end = Ende
+lab-influence-of = Karten und andere Teile: { $setting }
+lab-component = Teil
+lab-with = Gewonnen damit
+lab-without = Ohne
+lab-difference = Unterschied in Punkten
+lab-had = hatte { $component }
+lab-used = nutzte { $component }
+lab-of = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $of }
+lab-no-influence = Nichts kam oft genug vor: Nötig sind mindestens zehn Fälle mit einem Teil und zehn ohne.
+lab-expected = { $looked } Fälle wurden betrachtet, { $clear } davon scheinen zu zählen; durch bloßen Zufall wären es { $luck }.
+lab-explained = Alle Varianten wurden mit denselben Karten und derselben Sitzordnung gespielt. Die Intervalle gelten mit 95 % Sicherheit.
+lab-correlation = Ein Teil, das mit dem Gewinnen einhergeht, muss nicht der Grund dafür sein: Wer vorn liegt, hat oft von allem mehr, und in einer langen Partie hat jeder mehr. Auch hängen die Plätze einer Partie voneinander ab; diese Intervalle sind also eher zu schmal.
 
 ## games
 

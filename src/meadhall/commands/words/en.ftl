@@ -107,6 +107,20 @@ help-tournament = Let every bot play against every other, and rate them.
     .iterations = how many times jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
     .html = a file for the results as a page with plots, which needs nothing else
 
+help-lab = See what an option changes: many games for each of its values, with the same deals.
+    .more = Tells for each value how often each seat wins, how long games last, how they end, and which cards went with winning. Several options are crossed. Without --vary the table is played as usual. Ctrl-C stops and shows what there is.
+    .game = the game to play
+    .vary = an option and the values to compare, as name=value,value; as often as needed
+    .bots = the bots, separated by commas: thrall, karl, jarl, or a Python file of your own; a single one sits on every seat
+    .players = how many sit at the table, where a single bot is named
+    .num = how many games for each value
+    .seed = the seed of the random numbers
+    .jobs = how many games are played at the same time; without it one, on Ray one for each processor
+    .on = where the games are played: “ray” for Ray on this machine, “ray://HOST:PORT” for a cluster
+    .option = a choice of the table that stays the same, as name=value, as often as needed
+    .iterations = how many times jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
+    .html = a file for the results as a page with plots, which needs nothing else
+
 help-games = List the games with their players and options.
 
 help-rules = Read the rules, each with its source and the reason for our rulings.
@@ -375,6 +389,47 @@ contest-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits:
 contest-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 contest-intervals = Shares are given with Wilson intervals, as if every game were dealt by itself.
 fault-tournament-alone = “{ $bots }”: a tournament needs at least two bots.
+
+## lab
+
+lab-title = Laboratory: { $title }
+lab-played = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $settings ->
+        [one] one setting
+       *[other] { $settings } settings
+    }, { $players } at the table ({ $bots }), seed { $seed }.
+lab-usual = usual
+lab-setting = Setting
+lab-wins = Wins
+lab-seat = Seat { $seat }
+lab-together = Together
+lab-nobody = Nobody
+lab-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+lab-length = Length
+lab-turns = Turns
+lab-median = Median
+lab-most = Longest
+lab-decisions = Decisions
+lab-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-against = Differences to { $setting }, game by game (wins in points of a hundred)
+lab-pairs = Pairs
+lab-gap = { $mean } ({ $low } to { $high })
+lab-ends = How games ended
+lab-end = End
+lab-influence-of = Cards and other pieces: { $setting }
+lab-component = Piece
+lab-with = Won with it
+lab-without = Without it
+lab-difference = Difference in points
+lab-had = had { $component }
+lab-used = used { $component }
+lab-of = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $of }
+lab-no-influence = Nothing occurred often enough: at least ten with a piece and ten without it are needed.
+lab-expected = { $looked } were looked at, { $clear } seem to matter; { $luck } would by luck alone.
+lab-explained = All settings were played with the same deals and the same seating. Intervals hold with 95% confidence.
+lab-correlation = A piece that goes with winning need not be why: who is ahead often has more of everything, and a long game lets everybody have more. Seats of one game also depend on each other, so these intervals are rather too narrow.
 
 ## games
 

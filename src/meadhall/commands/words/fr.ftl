@@ -107,6 +107,20 @@ help-tournament = Faire jouer chaque robot contre tous les autres et les classer
     .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
     .html = un fichier pour les résultats, sous forme de page avec des graphiques, qui se suffit à elle-même
 
+help-lab = Voir ce que change une option : de nombreuses parties pour chaque valeur, avec les mêmes donnes.
+    .more = Dit pour chaque valeur combien de fois chaque place gagne, combien durent les parties, comment elles finissent et quelles cartes vont avec la victoire. Plusieurs options sont croisées. Sans --vary, la table joue comme d’habitude. Ctrl-C arrête tout et montre les résultats obtenus.
+    .game = le jeu
+    .vary = une option et les valeurs à comparer, sous la forme nom=valeur,valeur ; autant de fois qu’il faut
+    .bots = les robots, séparés par des virgules : thrall, karl, jarl, ou un fichier Python à vous ; un seul occupe toutes les places
+    .players = combien sont à la table, quand un seul robot est nommé
+    .num = le nombre de parties pour chaque valeur
+    .seed = la graine du hasard
+    .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
+    .on = où se jouent les parties : « ray » pour Ray sur cette machine, « ray://HÔTE:PORT » pour une grappe
+    .option = un choix de la table qui reste le même, sous la forme nom=valeur, autant de fois qu’il faut
+    .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
+    .html = un fichier pour les résultats, sous forme de page avec des graphiques, qui se suffit à elle-même
+
 help-games = Donner la liste des jeux, avec leurs joueurs et leurs options.
 
 help-rules = Lire les règles, chacune avec sa source et la raison de nos décisions.
@@ -375,6 +389,47 @@ contest-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits:
 contest-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 contest-intervals = Les parts sont données avec leurs intervalles de Wilson, comme si chaque partie avait sa propre donne.
 fault-tournament-alone = « { $bots } » : il faut au moins deux robots pour un tournoi.
+
+## lab
+
+lab-title = Laboratoire : { $title }
+lab-played = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $settings ->
+        [one] un réglage
+       *[other] { $settings } réglages
+    }, { $players } à la table ({ $bots }), graine { $seed }.
+lab-usual = habituel
+lab-setting = Réglage
+lab-wins = Victoires
+lab-seat = Place { $seat }
+lab-together = Ensemble
+lab-nobody = Personne
+lab-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+lab-length = Durée
+lab-turns = Tours
+lab-median = Médiane
+lab-most = La plus longue
+lab-decisions = Décisions
+lab-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-against = Écarts avec { $setting }, partie par partie (victoires en points de pourcentage)
+lab-pairs = Paires
+lab-gap = { $mean } ({ $low } à { $high })
+lab-ends = Comment les parties ont fini
+lab-end = Fin
+lab-influence-of = Cartes et autres pièces : { $setting }
+lab-component = Pièce
+lab-with = Gagné avec
+lab-without = Sans
+lab-difference = Écart en points
+lab-had = a eu { $component }
+lab-used = a utilisé { $component }
+lab-of = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $of }
+lab-no-influence = Rien n’est arrivé assez souvent : il faut au moins dix cas avec une pièce et dix sans elle.
+lab-expected = { $looked } cas examinés, dont { $clear } semblent compter ; le hasard seul en donnerait { $luck }.
+lab-explained = Tous les réglages ont été joués avec les mêmes donnes et les mêmes places. Les intervalles valent à 95 % de confiance.
+lab-correlation = Une pièce qui va avec la victoire n’en est pas forcément la cause : qui mène a souvent plus de tout, et une longue partie donne davantage à chacun. Les places d’une même partie dépendent aussi les unes des autres ; ces intervalles sont donc plutôt trop étroits.
 
 ## games
 

@@ -1,0 +1,69 @@
+"""`meadhall lab GAME --vary option=a,b`: what an option changes, over the same deals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.lab_page import page
+from meadhall.commands.lab_told import lines
+from meadhall.commands.page import writable
+from meadhall.commands.progress import watched
+from meadhall.commands.sim import STOPPED
+from meadhall.contests.entrant import entrants_from
+from meadhall.contests.job import THOUGHTS
+from meadhall.contests.laboratory import Laboratory, settings
+from meadhall.contests.workers import place_from, played
+from meadhall.core.fault import Fault
+from meadhall.core.game import game as game_of
+
+Vary = Annotated[list[str] | None, Parameter(name="--vary", negative=())]
+
+
+def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", players: MaybeNumber = None,
+        num: Number = 100, seed: Number = 1, jobs: MaybeNumber = None, on: str | None = None, option: Options = None,
+        iterations: Number = THOUGHTS, html: str | None = None, say: Speaker) -> int:
+    of = game_of(game)
+    words = say.words(game)
+    named = bots.split(",")
+    seats = len(named) if len(named) > 1 else of.usual if players is None else players
+    low, high = of.players
+    if players not in (None, seats):
+        raise Fault("bot-levels", players=players, levels=seats)
+    if not low <= seats <= high:
+        raise Fault("players-count", game=game, players=seats, low=low, high=high)
+    entrants = entrants_from(bots if len(named) > 1 else ",".join(named * seats))
+    for name, number in (("--num", num), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
+        at_least(name, number, 1)
+    chosen = settings(of, seats, varied_from(vary), options_from(option))
+    place = place_from(on)
+    if html is not None:
+        writable(Path(html))
+    found = Laboratory(of, entrants, chosen, num)
+    stopped = False
+    try:
+        with played(found.jobs(seed, iterations), jobs, place) as games:
+            for one in watched(games, num * len(chosen), words("sim-playing")):
+                found.add(one)
+    except KeyboardInterrupt:
+        stopped = True
+    value: dict[str, Any] = {
+        "game": game, "players": seats, "bots": [one.name for one in entrants], "num": num, "seed": seed,
+        "iterations": iterations, **found.summary(), "stopped": stopped, "html": html,
+    }
+    if html is not None:
+        Path(html).write_text(page(value, words, say.language), encoding="utf-8")
+    say.give(value, lines(value, words))
+    return STOPPED if stopped else 0
+
+
+def varied_from(given: list[str] | None) -> dict[str, list[str]]:
+    """`--vary name=a,b`, once for each option that is varied; with none there is one setting, the usual one."""
+    found = {name: [word.strip() for word in values.split(",")] for name, values in options_from(given).items()}
+    for name, values in found.items():
+        if not all(values):
+            raise Fault("line-option-form", text=f"{name}={','.join(values)}")
+    return found
