@@ -101,7 +101,7 @@ function Held({ held }) {
       : !held.current
         ? 'campaign-older'
         : null
-  return html`<div class="held"><h3>${held.name}</h3><p>
+  return html`<div class="held-file"><h3>${held.name}</h3><p>
     ${[gameWords(held.game)('title'), placeOf(held.story)].join(' · ')}</p>
     <p class="hint">
       ${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>

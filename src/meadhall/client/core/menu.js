@@ -128,11 +128,6 @@ function Facts({ game }) {
 function Menu({ game, tools }) {
   const invite = sheet.value?.invite
   return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
-    ${invite && html`<${Invite}/>`}
-    ${
-      me.value.personal &&
-      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`
-    }
     <details><summary>${say('comfort')}</summary>
       ${COMFORTS.map(
         ([comfort, word]) =>
@@ -145,7 +140,12 @@ function Menu({ game, tools }) {
       )}</details>
     <details><summary>${say('keys')}</summary><dl class="keys">
       ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
-    <${Facts} game=${game}/>`
+    <${Facts} game=${game}/>
+    ${invite && html`<${Invite}/>`}
+    ${
+      me.value.personal &&
+      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`
+    }`
 }
 /** @param {Game} game @param {object} tools */
 export const openMenu = (game, tools) =>

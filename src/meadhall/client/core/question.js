@@ -217,5 +217,6 @@ export function Question({ t, game, who, waiting, tool = null }) {
         game.lifted.value = null
       }}>${say('lay-down')}</button></p>`
     }
-    ${alone}<${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/>${tool}<${Confirm} t=${t}/></section>`
+    ${alone}<${Rows} t=${t} game=${game}/><div class="mores"><${More} t=${t} game=${game}/>${tool}</div>
+    <${Confirm} t=${t}/></section>`
 }

@@ -128,7 +128,7 @@ function gathered(options, groups, groupOf) {
   for (const text of options) {
     const id = groupOf(text)?.id,
       group = id === undefined ? null : groups.get(id)
-    if (!group) rows.push(answer(text))
+    if (!group || group.texts.length === 1) rows.push(answer(text))
     else if (!seen.has(id)) {
       seen.add(id)
       rows.push({ kind: 'group', ...group })

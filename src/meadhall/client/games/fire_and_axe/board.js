@@ -1,6 +1,7 @@
 // The board: the sea chart with its tools, and over it what is looked at and what is being fought for.
 import { html } from '../../art/tag.js'
 import { late } from '../../core/late.js'
+import { media } from '../../core/media.js'
 import { useEffect, useLayoutEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 import { SeaChart } from './chart.js'
@@ -21,12 +22,8 @@ const isFought = t => !t.view.over && (t.view.attack || rolled(t.changed).length
 const isSeen = t => pointed.value || looked.value || (t.mine && (courseOf(t.view) || (small.value && harbourOf(t))))
 
 /** Where the question stands in a column of its own, notes stand below it, and nothing lies over the chart. */
-const column = matchMedia('(min-width: 1200px)'),
-  wide = signal(column.matches),
+const wide = media('(min-width: 1200px)'),
   beside = signal(false)
-column.addEventListener('change', () => {
-  wide.value = column.matches
-})
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
 const Notes = ({ t, to }) => html`${isFought(t) && html`<${Attack} t=${t}/>`}

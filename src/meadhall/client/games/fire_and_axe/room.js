@@ -15,6 +15,8 @@ const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] 
 /** @type {FireAndAxe.Zone[]} */
 export const ZONES = ['N', 'E', 'S', 'W']
 const [LONG, HIGH] = [106, 28]
+/** Seen from afar the plate of the East is too broad to lie beside the river ports. */
+const SOUTH_OF_KIEV = 845
 /**
  * Where the plate of a zone lies: on the sheet with all of it, however large it is.
  * @param {FireAndAxe.Zone} zone
@@ -23,7 +25,10 @@ const [LONG, HIGH] = [106, 28]
  */
 export const zoneAt = (zone, scale) => {
   const [x, y] = ZONE_AT[zone]
-  return { x: Math.min(x, W - (LONG + 4) * scale), y: Math.min(y, H - (HIGH + 4) * scale) }
+  return {
+    x: Math.min(x, W - (LONG + 4) * scale),
+    y: zone === 'E' && scale > 1.2 ? SOUTH_OF_KIEV : Math.min(y, H - (HIGH + 4) * scale),
+  }
 }
 export const WINTER_AT = { x: 1405, y: 74 }
 

@@ -7,7 +7,7 @@ import { useScroller } from '../../core/scroller.js'
 import { say } from '../../core/words.js'
 import { hero, rearrange, showCard } from './closeup.js'
 import { dominant, FAMILY } from './notation.js'
-import { Pick, Rival } from './rival.js'
+import { lying, Pick, Rival } from './rival.js'
 import { take, targets } from './targets.js'
 import { Goal, GoalSaid, needOf, spoken, Tree, told } from './tree.js'
 
@@ -133,5 +133,6 @@ export function Board({ t }) {
       <div class="my-goal phone-only"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b><${Goal} t=${t} player=${mine}
         s=${22}/></div>
       <${Saga} t=${t} to=${to} player=${mine}/>
-      <div class="my-tree" data-from=${`hand-${t.front}`}><${Tree} t=${t} to=${to} player=${mine}/></div></div>`
+      <div class="my-tree" data-from=${`hand-${t.front}`}><${Tree} t=${t} to=${to} player=${mine}
+        shape=${lying.value ? 'low' : 'tall'}/></div></div>`
 }

@@ -2,19 +2,17 @@
 
 import { seatIcon, traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { signal } from '../../vendor/signals.js'
+import { media } from '../../core/media.js'
 import { showCard } from './closeup.js'
 import { dominant, kindOf, SPOTS } from './notation.js'
 import { take, targets } from './targets.js'
 import { Goal, Tree } from './tree.js'
 
-/** Where a strip is low, the trees of one rival or two are drawn broad: their classes can be read. */
-const strip = matchMedia('(min-width: 720px) and (max-width: 1199px), (min-width: 1200px) and (max-height: 900px)'),
-  low = signal(strip.matches),
+/** The trees of one rival or two are drawn broad, those of three low where the strip is: their classes can be read. */
+const low = media('(min-width: 720px) and (max-width: 1199px), (min-width: 1200px) and (max-height: 900px)'),
   FEW = 3 // players
-strip.addEventListener('change', () => {
-  low.value = strip.matches
-})
+/** On a phone on its side one's own tree is low as well. */
+export const lying = media('(min-width: 720px) and (max-width: 1023px) and (max-height: 480px)')
 
 /** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, id: string, sure: boolean }} props */
 function Chip({ t, to, id, sure }) {
@@ -106,7 +104,7 @@ export function Rival({ t, to, player }) {
       <span class="held">${t.words('hand-size', { count: player.hand_size })}</span></header>
     <${Pick} t=${t} to=${to} seat=${seat}/>
     <div class="rival-tree"><${Tree} t=${t} to=${to} player=${player}
-      broad=${low.value && t.view.players.length <= FEW}/></div><${Goal} t=${t} player=${player}/>
+      shape=${t.view.players.length <= FEW ? 'broad' : low.value ? 'low' : 'tall'}/></div><${Goal} t=${t} player=${player}/>
       <${Held} t=${t} to=${to} player=${player}/>
     <button class="rival-open phone-only" onClick=${() => t.open(name, inFull(seat))}>
       <span class="sr">${t.words('tree-of', { name })}</span></button></article>`

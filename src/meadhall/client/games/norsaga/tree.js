@@ -25,8 +25,8 @@ function clasps(player) {
   )
 }
 
-/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, broad?: boolean }} props */
-export function Tree({ t, to, player, broad = false }) {
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, shape?: import('../../art/cards.js').Shape }} props */
+export function Tree({ t, to, player, shape = 'tall' }) {
   const mark = marks(player),
     asker = t.decision?.seat,
     pointed = t.focus.value ? parse(t.focus.value, asker).spots : [],
@@ -74,7 +74,7 @@ export function Tree({ t, to, player, broad = false }) {
   }
   return familyTree({
     spot,
-    broad,
+    shape,
     clasp: clasps(player),
     title: t.words('tree-of', { name: t.phrases.name(player.seat) }),
   })

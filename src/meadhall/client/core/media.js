@@ -1,0 +1,12 @@
+// What the window is like, as a signal: boards are drawn anew when it turns.
+import { signal } from '../vendor/signals.js'
+
+/** @param {string} like a media query @returns {Signal<boolean>} */
+export function media(like) {
+  const query = matchMedia(like),
+    now = signal(query.matches)
+  query.addEventListener('change', () => {
+    now.value = query.matches
+  })
+  return now
+}
