@@ -13,7 +13,7 @@ from playwright.sync_api import Route, expect
 from browser.legible import board_shown
 from browser.stage import SETTLED, Scene, Stage
 from browser.visitor import Visitor
-from browser.walks import told, walk
+from browser.walks import lasting, told, walk
 from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
@@ -65,18 +65,22 @@ def check_story(bera: Visitor, end: Scene) -> None:
         expect(bera["fates"].locator(".fate")).to_have_count(end.players)
 
 
-@pytest.mark.parametrize(("first", "game"), list(enumerate(ENDED)))
-def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game: str, first: int) -> None:
-    record = golden(game)[ENDED[game]]
-    end, frames = ended(record)
-    replay = json.dumps({"game": game, "players": end.players, "names": ["Bera", "Egil", "Ulf", "Ragnhild", "Torsten"][:end.players],
-                         "frames": frames})
+def shows(bera: Visitor, end: Scene, frames: list[dict[str, Any]]) -> None:
+    """Whatever table's replay is asked for, it is this one."""
+    names = ["Bera", "Egil", "Ulf", "Ragnhild", "Torsten"][:end.players]
+    replay = json.dumps({"game": end.game.name, "players": end.players, "names": names, "frames": frames})
 
     def answer(route: Route) -> None:
         route.fulfill(body=replay, content_type="application/json")
 
-    bera = visit("Bera")
     bera.page.route("**/api/tables/*/replay?*", answer)
+
+
+@pytest.mark.parametrize(("first", "game"), list(enumerate(ENDED)))
+def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game: str, first: int) -> None:
+    end, frames = ended(golden(game)[ENDED[game]])
+    bera = visit("Bera")
+    shows(bera, end, frames)
     stage = Stage(bera, game, players=end.players)
     stage.warm([end])
     expect(bera["ending"]).to_be_visible()
@@ -102,3 +106,18 @@ def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game:
     for fault, where in walk(stage.page, moments, go, first + 1).items():
         found.setdefault(fault, []).extend(where)
     assert not found, told(found)
+
+
+def test_a_combat_that_is_long_in_coming_leaves_its_button_free(visit: Callable[..., Visitor]) -> None:
+    """Until the part that draws it is there, the board is a button alone: nothing may lie over it."""
+    end, frames = ended(golden("trudvang")[ENDED["trudvang"]])
+    bera = visit("Bera", viewport={"width": 820, "height": 1180}, fresh=True)
+    shows(bera, end, frames)
+    stage = Stage(bera, "trudvang", players=end.players)
+    bera.page.route("**/trudvang/fight.js", lambda route: None)     # asked for, and never answered
+    bera.open(f"/replay/{stage.table['id']}")
+    bera["scrub"].fill("1")
+    expect(bera.page.locator(".to-map")).to_be_visible()
+    expect(bera.page.locator(".fight")).to_have_count(0)
+    assert lasting(stage.page) == []
+    bera.page.unroute_all(behavior="ignoreErrors")
