@@ -12,9 +12,11 @@ from meadhall.games.trudvang.state import Trudvang
 from meadhall.words import Words
 from trudvang.scene import trudvang as TRUDVANG
 
+GUARDS, DRAUGR = 85, 61     # a second ability of Draugr makes their attack stronger
 
-def asked_who_defends() -> Trudvang:
-    state = golden("trudvang")["rye-two"].replay(85)
+
+def asked_who_defends(at: int = GUARDS) -> Trudvang:
+    state = golden("trudvang")["rye-two"].replay(at)
     assert isinstance(state, Trudvang)
     decision = decide(state)
     assert decision is not None
@@ -31,13 +33,14 @@ def taken(state: State, card: int) -> int:
     return int(blows[-1]["loss"]) if blows else lost
 
 
-@pytest.mark.rule("TL-COMBAT-RES-05")
-def test_what_a_defender_would_lose_is_what_the_cards_take() -> None:
+@pytest.mark.rule("TL-COMBAT-RES-05", "TL-GLOSS-19")
+@pytest.mark.parametrize("at", [GUARDS, DRAUGR])
+def test_what_a_defender_would_lose_is_what_the_cards_take(at: int) -> None:
     """Each card that may come is played; the attack then takes what was told before, as often as was told."""
-    told = TRUDVANG.view(asked_who_defends(), 0)["question"]["losses"]
+    told = TRUDVANG.view(asked_who_defends(at), 0)["question"]["losses"]
     assert set(told) == {"volgr", "maelling"}
     for hero, said in told.items():
-        state = asked_who_defends()
+        state = asked_who_defends(at)
         play(state, f"defend {hero}")
         took: list[tuple[int, float]] = []
         for move, chance in EnumeratingDealer().branches(state):

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from meadhall.book.steps import Block, Count, Step
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.attack_cards import MISSES
 from meadhall.games.trudvang.cards import HEROES
@@ -17,21 +18,34 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def losses_of(s: Trudvang, frame: Frame) -> dict[str, dict[str, float]]:
-    """TL-COMBAT-RES-05, TL-ATTACK-01. Of each Hero to choose: the least and the most this attack would take with the cards that may come, the mean, the chance to fall, and that an ability comes besides; abilities and answers are still to follow."""
+    """TL-COMBAT-RES-05, TL-ATTACK-01. Of each Hero to choose: the least and the most this attack would take with the cards that may come, the mean, the chance to fall, and that an ability does something besides; answers are still to follow."""
     if not isinstance(frame, ChooseDefender):
         return {}
     blow, cards = fight_in(s).blow(), s.attack_deck.next() or s.attack_deck.out
     if not cards:
         return {}
-    return {HEROES[s.hero[seat]]: told(s, seat, [struck(blow, seat, card) for card in cards]) for seat in frame.options(s)}
+    return {HEROES[s.hero[seat]]: told(s, seat, [struck(s, blow, seat, card) for card in cards]) for seat in frame.options(s)}
 
 
-def struck(blow: Blow, seat: i64, card: i64) -> Blow:
-    """The same attack on this Hero, with this card."""
+def struck(s: Trudvang, blow: Blow, seat: i64, card: i64) -> Blow:
+    """The same attack on this Hero, with this card, and as strong as its ability makes it."""
     found = blow.copy()
     found.defender, found.card = seat, card
     found.missed = 1 if MISSES[card] else found.missed
+    for step in steps(ability_of(s, found)):
+        if isinstance(step, Count) and strengthens(step):
+            found.more += step.n.number
     return found
+
+
+def steps(ability: Block | None) -> tuple[Step, ...]:
+    return () if ability is None else ability.steps
+
+
+def strengthens(step: Step) -> bool:
+    """TL-GLOSS-19. Does it change this very attack by a number that is printed?"""
+    return (isinstance(step, Count) and step.verb == "modify_enemy_attack" and step.aim in ("", "this")
+            and not step.n.name)
 
 
 def told(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
@@ -39,4 +53,9 @@ def told(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
     count = len(blows)
     return {"least": min(lost), "most": max(lost), "mean": round(sum(lost) / count, 1),
             "falls": round(sum(one >= s.hp[seat] for one in lost) / count, 4),
-            "ability": round(sum(not blow.missed and ability_of(s, blow) is not None for blow in blows) / count, 4)}
+            "ability": round(sum(not blow.missed and besides(s, blow) for blow in blows) / count, 4)}
+
+
+def besides(s: Trudvang, blow: Blow) -> bool:
+    """Does an ability do anything but strengthen the attack?"""
+    return any(not strengthens(step) for step in steps(ability_of(s, blow)))
