@@ -8,6 +8,7 @@ import pytest
 import meadhall
 from lessons.paths import IDS, OURS, path_of
 from meadhall.lessons.shelf import lesson_of
+from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
 from meadhall.words.prose import said
 
@@ -33,8 +34,28 @@ def test_another_answer_is_explained(hall, monkeypatch):
     assert "its small yellow mark is lost there" in told
     assert "Take it back with “undo”" in told
     assert told.count("Around the fire") == 1       # who comes back does not hear all of it again
-    assert told.count("Play the red hero with the small green mark") == 2
+    assert told.count("Each turn you play one card.") == 2
     assert "meadhall learn norsaga basic" in told   # where it goes on
+
+
+def test_who_wants_a_hint_hears_the_teacher_again(hall, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("hint\n"))
+    told = hall("learn", "norsaga", "--plain").out
+    assert told.count("Each turn you play one card.") == 2
+    assert "No more hints" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_answer_that_ends_the_game_is_taken_back_at_once(hall, monkeypatch, tmp_path, language):
+    """The card that wins is the wrong one here."""
+    text = (files("meadhall.games.norsaga") / "lessons" / "1_basic.toml").read_text(encoding="utf-8")
+    text = text.replace('answers = ["play GY1 me.P2"]', 'answers = ["play YG1 me.P2"]')
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    answers = [answer for _, answer in path_of("norsaga", BASIC)]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*answers, "play YG1 me.P2", "quit", ""])))
+    told = " ".join(hall("learn", "norsaga", "mine.toml", "--plain", "--lang", language).out.split())
+    assert " ".join(speech(language, "norsaga")("terminal-astray-back").split()) in told
+    assert " ".join(said(BASIC.steps[-1].page.say, language).split()) in told     # the lesson went on to its end
 
 
 def test_lessons_are_listed_and_checked(hall):
@@ -54,7 +75,7 @@ def test_a_lesson_of_ones_own(hall, tmp_path):
     assert (other.code, "norsaga" in other.err) == (2, True)
     file.write_text(file.read_text(encoding="utf-8").replace('"play RG1 me.Y"', '"play RG1 me.Z"'), encoding="utf-8")
     wrong = hall("learn", "norsaga", "mine.toml", "--check")
-    assert (wrong.code, "step 3" in wrong.err, "play RG1 me.Z" in wrong.err) == (2, True, True)
+    assert (wrong.code, "step 4" in wrong.err, "play RG1 me.Z" in wrong.err) == (2, True, True)
 
 
 def test_an_unknown_lesson_is_named(hall):

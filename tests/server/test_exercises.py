@@ -53,6 +53,23 @@ def test_one_is_solved_at_a_table(bera: Guest) -> None:
     assert (detail["trial"]["lesson"], detail["listed"]) == (f"exercise-{ONE.name}", False)
 
 
+def test_an_answer_that_ends_the_game_is_taken_back_all_the_same(bera: Guest) -> None:
+    game = meadhall.game("yggdrasil")
+    fatal = next(one for one in exercises_of(game) if one.seat == "A" and any("refrain" in o.answers for o in one.others))
+    table = bera.post(f"/api/games/yggdrasil/lessons/exercise-{fatal.name}", 201)["id"]
+    look = bera.watch(table)
+    look.until("table")
+    first = look.table["lesson"]
+    lost = given(look, "refrain")
+    assert (look.table["outcome"]["winners"], lost["astray"]) == ([], 1)
+    assert bera.get(f"/api/tables/{table}")["status"] == "over"
+    look.send("undo", seq=look.table["seq"], seat="A")
+    look.until("table", full=True)
+    assert (look.table["outcome"], look.table["lesson"]) == (None, first)
+    assert bera.get(f"/api/tables/{table}")["status"] == "running"
+    assert given(look, fatal.best[0])["done"]
+
+
 def test_the_price_of_an_answer_is_told_after_it_alone(bera: Guest) -> None:
     """Nothing of what the teacher knows reaches the page before the answer, but which answer goes on."""
     made = bera.post(f"/api/games/norsaga/lessons/exercise-{ONE.name}", 201)

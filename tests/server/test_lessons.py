@@ -67,7 +67,7 @@ def test_who_goes_astray_is_told_and_takes_it_back(bera: Guest) -> None:
     look.send("undo", seq=astray["seq"], seat="A")
     look.until("table", full=True)
     back = asked(look)
-    assert (back["lesson"]["astray"], len(back["lesson"]["pages"])) == (0, 3)
+    assert (back["lesson"]["astray"], len(back["lesson"]["pages"])) == (0, 4)
     give(look, "play RG1 me.Y")
     assert asked(look)["lesson"]["answers"] == ["adapt"]
 

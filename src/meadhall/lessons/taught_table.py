@@ -56,6 +56,11 @@ class TaughtTable(Table):
         """Whether nobody plays on: at an exercise a wrong answer waits to be taken back."""
         return self.teacher.lesson.exercise and self.moment.astray > 0
 
+    @property
+    def spoiled(self) -> bool:
+        """Whether the game is over since somebody went astray: no reason not to take it back."""
+        return self.outcome is not None and self.moment.astray > 0
+
     def due(self) -> str | None:
         """What the seat that is asked answers by the lesson."""
         due = self.teacher.due(self.record.answers)

@@ -83,10 +83,16 @@ class Plain:
         self.say(*news)
         self.informed = self.informed or bool(news)
 
+    def teach(self, again: bool = False) -> bool:
+        """What the teacher says, set apart from what happens; whether there was anything."""
+        told = self.sitting.lesson(again)
+        self.say(*([""] if told else []), *(line for part in told for line in (part, "")))
+        return bool(told)
+
     def farewell(self) -> None:
         if self.sitting.reader is not None or not self.sitting.people:
             self.tell_news()
-        self.say(*self.sitting.lesson())
+        self.teach()
         if len(self.sitting.people) > 1:
             self.sitting.reader = None
         self.say(*self.sitting.result(), self.words("record", path=str(self.sitting.path)))
@@ -169,7 +175,7 @@ class Plain:
             return self.list_second(self.first)
         offered = self.sitting.offered()
         turn = self.sitting.teller.turn() if tell_turn else ""
-        self.say(*self.sitting.lesson())
+        self.teach()
         self.say(*([self.words("hinted", hint=hint)] if (hint := self.sitting.hint()) else []))
         self.say(*([turn] if turn else []), self.sitting.question(), *numbered(offered))
         if any(choice.then for choice in offered):
@@ -184,7 +190,7 @@ class Plain:
         """A number, the text of an answer, a command, or something that is none of them."""
         word, _, rest = text.partition(" ")
         if not text:
-            self.say(*self.sitting.lesson(again=True))
+            self.teach(again=True)
             self.list_answers()
         elif all(part.isascii() and part.isdecimal() for part in text.split()):
             self.numbers([int(part[:6]) for part in text.split()], text)
@@ -279,6 +285,9 @@ class Plain:
             self.list_answers()
 
     def do_hints(self, argument: str) -> None:
+        """At a lesson, who wants a hint hears the teacher again."""
+        if self.teach(again=True):
+            return
         self.say(self.words("hints-on" if self.sitting.hints.turn() else "hints-off"))
 
     def do_back(self, argument: str) -> None:

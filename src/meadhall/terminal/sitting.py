@@ -219,7 +219,7 @@ class Sitting:
                 self.broken += " " + self.speech("terminal-mishap", path=str(path))
             return
         if self.person_asked() is None and (wrong := self.teaching.wrong(self.speech)):
-            self.table.undo(seat)       # nobody else plays on from there
+            self._take_back(seat)       # nobody else plays on from there
             self.broken = wrong
         self.save()
 
@@ -260,12 +260,15 @@ class Sitting:
             return self.speech.refusal(refusal)
         text = self.table.record.answers[self.table.given_by(self.reader)[-1]].text
         try:
-            self.table.undo(self.reader)
+            self._take_back(self.reader)
         except Broken as broken:
             return self.speech.fault(broken)
-        self.heard = {seat: min(told, len(self.table.events)) for seat, told in self.heard.items()}
         self.save()
         return self.speech("terminal-undone", answer=self.say_answer(text))
+
+    def _take_back(self, seat: int) -> None:
+        self.table.undo(seat)
+        self.heard = {reader: min(told, len(self.table.events)) for reader, told in self.heard.items()}
 
     # Several answers with one word
 

@@ -32,7 +32,10 @@ class Teaching:
         return [*told, *([taught] if moment.done and asked else [])]
 
     def wrong(self, speech: Speech) -> str:
-        """What is said to a wrong answer of an exercise that is taken back at once; empty elsewhere."""
-        if self.table is None or not self.table.holds or not self.table.moment.said:
+        """What is said to a wrong answer that is taken back at once, at an exercise and where it has ended the game;
+        empty elsewhere."""
+        if self.table is None or not (self.table.holds or self.table.spoiled):
             return ""
-        return f"{said(self.table.moment.said, speech.language)} {speech('terminal-exercise-back')}"
+        moment, exercise = self.table.moment, self.table.teacher.lesson.exercise
+        way = speech("terminal-exercise-back" if exercise else "terminal-astray-back")
+        return f"{said(moment.said, speech.language)} {way}" if moment.said else way

@@ -15,7 +15,7 @@ import { list, say } from './words.js'
 /** The seat of mine that would take back: the one that may freely, else the one that looks. */
 export function takeBack() {
   const now = table.value
-  if (!now || now.outcome || mySeats.value.length === 0) return tell(say('undo-nothing'))
+  if (!now || (now.outcome && !now.lesson?.astray) || mySeats.value.length === 0) return tell(say('undo-nothing'))
   if (now.undo.length) return undo(now.undo[0])
   const seat = now.eyes ?? mySeats.value[0]
   open(

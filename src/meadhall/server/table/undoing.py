@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict
+from meadhall.lessons.taught_table import TaughtTable
 from meadhall.server.store.stored_tables import HUMAN
 from meadhall.server.table.room import Room
 from meadhall.tables.mishap import Broken
@@ -76,7 +77,7 @@ def given(room: Room, table: Table, seat: int) -> list[int]:
 
 def may_ask(room: Room, table: Table, seat: int) -> int:
     """How many answers would stay."""
-    if room.over:
+    if room.over and not (isinstance(table, TaughtTable) and table.spoiled):
         raise Conflict("undo-over")
     if not table.game.options_of(table.state).get("undo", True):
         raise Conflict("undo-refused", rule=table.game.rule_undo)

@@ -148,6 +148,7 @@ terminal-help-screen =
 
 terminal-teacher = Was die Lektion sagt
 terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es mit „{ $undo }“ zurück, oder spiel weiter und sieh, was daraus wird.
+terminal-astray-back = Damit war die Partie zu Ende; deshalb wurde es zurückgenommen. Versuch es noch einmal.
 terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.
 terminal-exercise = „{ $counsel }“ zeigt die Lösung.
 terminal-exercise-astray = Nimm sie mit „{ $undo }“ zurück und versuch es noch einmal.

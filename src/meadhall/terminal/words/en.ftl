@@ -148,6 +148,7 @@ terminal-help-screen =
 
 terminal-teacher = What the lesson says
 terminal-astray = That is allowed, but not what this lesson shows. Take it back with “{ $undo }”, or play on and see what comes of it.
+terminal-astray-back = That ended the game, so it has been taken back: try again.
 terminal-taught = That was the lesson. You can play on from here, or leave.
 terminal-exercise = “{ $counsel }” shows the solution.
 terminal-exercise-astray = Take it back with “{ $undo }” and try again.

@@ -148,6 +148,7 @@ terminal-help-screen =
 
 terminal-teacher = Ce que dit la leçon
 terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse avec « { $undo } », ou continuez pour voir ce que cela donne.
+terminal-astray-back = La partie était finie : la réponse a donc été reprise. Essayez encore.
 terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.
 terminal-exercise = « { $counsel } » montre la solution.
 terminal-exercise-astray = Reprenez-la avec « { $undo } » et réessayez.
