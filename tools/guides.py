@@ -56,7 +56,7 @@ def digest(guide: Guide) -> str:
     """What the pictures of a guide show: its positions, its answers, and what is marked in them."""
     told = [guide.position, [part.at for part in guide.parts], guide.begins,
             [([f"{line.seat}: {line.text}" for line in scene.answers], scene.light) for scene in guide.scenes],
-            [sign.at for sign in guide.signs], guide.names]
+            [sign.at for sign in guide.signs if is_drawn(sign)], guide.names]
     return hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()
 
 

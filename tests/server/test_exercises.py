@@ -54,8 +54,8 @@ def test_one_is_solved_at_a_table(bera: Guest) -> None:
 
 
 def test_an_answer_that_ends_the_game_is_taken_back_all_the_same(bera: Guest) -> None:
-    game = meadhall.game("yggdrasil")
-    fatal = next(one for one in exercises_of(game) if one.seat == "A" and any("refrain" in o.answers for o in one.others))
+    found = (one for one in exercises_of(meadhall.game("yggdrasil")) if one.seat == "A")
+    fatal = next(one for one in found if any("refrain" in other.answers for other in one.others))
     table = bera.post(f"/api/games/yggdrasil/lessons/exercise-{fatal.name}", 201)["id"]
     look = bera.watch(table)
     look.until("table")

@@ -70,7 +70,7 @@ export function Feat({ t, to = NOTHING, feat }) {
   const kind = [t.words(`type-${feat.type}`), feat.keyword && t.words(`keyword-${feat.keyword}`)]
       .filter(Boolean)
       .join(' · '),
-    head = html`<b>${t.words(`feat-${feat.feat}`)}</b><small>${kind}</small>`
+    head = html`<b>${t.words(`feat-${feat.feat}`)}</b><small data-term=${feat.type}>${kind}</small>`
   return html`<article class="feat f-${feat.type} ${
     feat.active ? 'active' : ''
   } ${spent ? 'spent' : ''} ${state}" data-card=${feat.feat}

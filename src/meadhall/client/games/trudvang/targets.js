@@ -203,7 +203,7 @@ const ASPECT = { health: 'drop', cp: 'star', attack: 'axe', defence: 'shield' }
  * @param {number} [s]
  */
 export const statusSign = (kind, s = 24) =>
-  html`<span class="status ${kind[0] === '+' ? 'good' : 'bad'}" aria-hidden="true">
+  html`<span class="status ${kind[0] === '+' ? 'good' : 'bad'}" data-status=${kind} aria-hidden="true">
     ${icon(ASPECT[kind.slice(1)], { s: s * 0.72 })}
     <b>${kind[0] === '+' ? '+' : '−'}</b></span>`
 
