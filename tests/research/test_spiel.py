@@ -1,5 +1,7 @@
 """OpenSpiel's own tests, and what its search relies on."""
 
+import json
+
 import pytest
 
 from meadhall.core.rng import Rng
@@ -96,3 +98,68 @@ def test_those_who_play_together_are_rewarded_together(name):
     game = loaded(name, 3)
     assert game.get_type().utility == pyspiel.GameType.Utility.IDENTICAL
     assert len(set(walked(game, 10_000).returns())) == 1
+
+
+def dealt(game, choose):
+    """A game up to its first question to a player, chance answering as `choose` says of the outcomes it has."""
+    state, number = game.new_initial_state(), 0
+    while state.is_chance_node():
+        state.apply_action(choose(number, [action for action, _ in state.chance_outcomes()], state))
+        number += 1
+    return state
+
+
+def hidden_apart(name):
+    """A history up to the first question, and others that differ from it in one draw."""
+    game = loaded(name)
+    plain = dealt(game, lambda number, outcomes, state: outcomes[0])
+    draws = len(plain.history())
+    found = []
+    for at in range(draws):
+        other = dealt(game, lambda number, outcomes, state, at=at: outcomes[-1 if number == at else 0])
+        if other.current_player() == plain.current_player() and str(other) != str(plain):
+            found.append(other)
+    return plain, found
+
+
+@pytest.mark.parametrize("name", ["norsaga", "fire_and_axe"])
+def test_histories_that_a_player_cannot_tell_apart_have_one_string(name):
+    plain, others = hidden_apart(name)
+    alike = 0
+    for other in others:
+        same = [other.information_state_string(player) == plain.information_state_string(player) for player in (0, 1)]
+        views = [other.observation_string(player) == plain.observation_string(player) for player in (0, 1)]
+        assert [view for view, one in zip(views, same, strict=True) if one] == [True] * sum(same)
+        assert same != [True, True]         # somebody was told
+        alike += sum(same)
+    assert alike
+
+
+@pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
+def test_nothing_that_was_seen_is_lost(name):
+    state, rng = loaded(name).new_initial_state(), Rng.seeded(8)
+    before = ["", ""]
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        player, action = state.current_player(), rng.choice(state.legal_actions())
+        text = state.action_to_string(player, action)
+        state.apply_action(action)
+        now = ["".join(f"{line}\n" for line in state.information_state_string(seat).splitlines()[:-1])
+               for seat in (0, 1)]
+        assert all(new.startswith(old) for new, old in zip(now, before, strict=True))
+        if player >= 0:
+            assert now[player][len(before[player]):].splitlines()[0] == json.dumps(text, ensure_ascii=False)
+        before = now
+    assert all(before)
+
+
+def test_a_card_that_has_gone_is_remembered():
+    """A player's own draws stand in its string with their cards for ever, those of others without."""
+    state = walked(loaded("norsaga"), 60, 3)
+    drawn = [json.loads(line) for line in state.information_state_string(0).splitlines()[:-1]]
+    draws = [event for event in drawn if isinstance(event, dict) and event["kind"] == "draw"]
+    own, others = ([event for event in draws if event["seat"] == seat] for seat in (0, 1))
+    assert own
+    assert others
+    assert all(set(event) > set(other) for event in own for other in others)

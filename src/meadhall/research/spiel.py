@@ -19,7 +19,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 import meadhall
-from meadhall.core.agenda import CHANCE, NOBODY, TABLE, answer, turn
+from meadhall.core.agenda import CHANCE, NOBODY, TABLE, answer, pending, turn
 from meadhall.core.dealer import EnumeratingDealer
 from meadhall.core.fault import Illegal
 from meadhall.core.game import Game
@@ -53,15 +53,47 @@ def type_of(game: Game) -> Any:
         parameter_specification={"players": game.usual, "options": ""})
 
 
-class Held:
-    """A state inside OpenSpiel's, which copies its parts one by one; with what each player has answered."""
+Memory = tuple[Any, str] | None         # what came before, and the latest: copies share all that is past
 
-    def __init__(self, state: Any, answers: list[tuple[str, ...]]) -> None:
+
+def recalled(memory: Memory) -> list[str]:
+    """From the first to the latest."""
+    found = []
+    while memory is not None:
+        memory, latest = memory
+        found.append(latest)
+    return found[::-1]
+
+
+class Held:
+    """A state inside OpenSpiel's, which copies its parts one by one; with what each player has answered and seen."""
+
+    def __init__(self, state: Any, memories: list[Memory]) -> None:
         self.state = state
-        self.answers = answers
+        self.memories = memories
 
     def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.state.copy(), self.answers[:])
+        return Held(self.state.copy(), self.memories[:])
+
+    @classmethod
+    def new(cls, state: Any, players: int) -> Held:
+        held = cls(state, [None] * players)
+        held.tell(lambda: None)
+        return held
+
+    def remember(self, player: int, what: Any) -> None:
+        self.memories[player] = self.memories[player], json.dumps(what, ensure_ascii=False)
+
+    def tell(self, happen: Callable[[], None]) -> None:
+        """Let something happen, up to the next question; each player remembers its part of the events."""
+        state = self.state
+        state.log = []
+        happen()
+        pending(state)      # the rules go on by themselves
+        events, state.log = state.log, None
+        for event in events:
+            for player in range(len(self.memories)):
+                self.remember(player, event.seen_by(player))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -92,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.hall.new(game.players, game.options), [()] * game.players)
+        self.held = Held.new(game.hall.new(game.players, game.options), game.players)
 
     @property
     def of(self) -> SpielGame:
@@ -122,8 +154,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             raise Illegal("action-unknown", number=action, size=actions.size)
         player = self.current_player()
         if player >= 0:
-            held.answers[player] = (*held.answers[player], text)
-        answer(held.state, move)
+            held.remember(player, text)
+        held.tell(lambda: answer(held.state, move))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.of.actions.text(self.held.state, action)
@@ -135,9 +167,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.of.hall, self.held.state, self.of.players)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All the player has answered, and what it is shown now; views forget nothing that was seen."""
+        """All that the player has answered and seen from the beginning on, in order, and what it is shown now."""
         seat = self.current_player() if player is None else player
-        return json.dumps(self.held.answers[seat]) + self.observation_string(seat)
+        return "\n".join([*recalled(self.held.memories[seat]), self.observation_string(seat)])
 
     def observation_string(self, player: int | None = None) -> str:
         return observing.text(self.of.hall, self.held.state, self.current_player() if player is None else player)
@@ -146,7 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the player cannot tell from this one."""
         twin: SpielState = self.clone()
         rng = Rng.seeded(int(luck() * (1 << 62)))
-        twin.held = Held(self.of.hall.redeal(self.held.state, player, rng), self.held.answers[:])
+        twin.held = Held(self.of.hall.redeal(self.held.state, player, rng), self.held.memories[:])
         return twin
 
     def __str__(self) -> str:
