@@ -76,7 +76,7 @@ const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
  */
 function useEnd(at, news) {
   const low = useRef(true),
-    top = useRef(0)
+    last = useRef({ top: 0, size: '' })
   const follow = () => {
     if (low.current && at.current) at.current.scrollTop = at.current.scrollHeight
   }
@@ -86,10 +86,12 @@ function useEnd(at, news) {
     if (at.current) watch.observe(at.current)
     return () => watch.disconnect()
   }, [])
-  return (/** @type {DomEvent} */ { currentTarget: box }) => {
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 60) low.current = true
-    else if (box.scrollTop < top.current - 4) low.current = false
-    top.current = box.scrollTop
+  return (/** @type {DomEvent} */ { currentTarget: { scrollTop: top, scrollHeight: all, clientHeight: seen } }) => {
+    const size = `${all} ${seen}`
+    if (all - top - seen < 60) low.current = true
+    // A box that grows is moved by the browser, not by its reader.
+    else if (size === last.current.size && top < last.current.top - 4) low.current = false
+    last.current = { top, size }
   }
 }
 
