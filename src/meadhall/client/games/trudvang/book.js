@@ -25,24 +25,57 @@ const Draws = late(() => import('./draws.js'), 'Draws')
 /** How many pages had been read when the reader shut the book. */
 const shutAt = signal(-1)
 
+/** The last event told when the reader was asked this question, and the one before it. */
+const UNKNOWN = -2
+let asked = UNKNOWN,
+  before = UNKNOWN
+/**
+ * What has been told since the reader's last answer; everything, where none is known of.
+ * @param {Trudvang.Reader} t
+ */
+function news(t) {
+  const at = t.told.at(-1)?.n ?? -1
+  if (t.mine && at !== asked) {
+    before = at > asked ? asked : UNKNOWN // taken back, or another table
+    asked = at
+  }
+  return t.told.filter(event => event.n > before)
+}
+/**
+ * The pages that are new, for one may lead on to another: only the last of them is in the view.
+ * @param {Trudvang.Reader} t
+ */
+function unread(t) {
+  const fresh = news(t).filter(isRead)
+  return before === UNKNOWN ? [] : fresh
+}
+/** @param {GameEvent} event */
+const isRead = event => event.kind === 'read'
+
 /**
  * Does the question come out of the book itself? Then the page stays open; while an Event is resolved, its card lies
  * over it.
  * @param {Trudvang.Reader} t
  */
 const isOfBook = t => !t.view.decks.event && OF_BOOK.includes(t.decision?.ask.split('.')[0] ?? '')
-/** @param {Trudvang.Reader} t */
-const isOpen = t =>
-  isOfBook(t) ||
-  (!t.view.decks.event && shutAt.value !== t.view.journal.length && t.chosen == null && !t.view.question?.feats)
+/**
+ * A page that has come with the question is open, for it leads to it, be it a combat; at the next one it has been read,
+ * and makes room.
+ * @param {Trudvang.Reader} t
+ * @param {boolean} isNew
+ */
+const isOpen = ({ view, decision, chosen }, isNew) =>
+  BETWEEN.includes(decision?.ask ?? '') ||
+  (shutAt.value !== view.journal.length &&
+    chosen == null &&
+    (before === UNKNOWN ? !view.fight && !view.decks.event && !view.question?.feats : isNew))
 
 /**
  * What has happened since an entry was read, out of the story's own doing.
  * @param {GameEvent[]} told
  */
 function since(told) {
-  const from = told.findLastIndex(event => event.kind === 'read'),
-    after = told.slice(from + 1),
+  const after = told.slice(told.findLastIndex(isRead) + 1),
     until = after.findIndex(event => printed.afterwards.includes(event.kind))
   return (until < 0 ? after : after.slice(0, until)).filter(event => printed.changes.includes(event.kind))
 }
@@ -52,10 +85,15 @@ function since(told) {
  * @param {string} text
  */
 const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))
-/** @param {string} letter */
-const initial = letter =>
+/**
+ * A quotation mark stands before its letter, for its fellow stands in the text.
+ * @param {string} letter
+ * @param {string} mark
+ */
+const initial = (letter, mark) =>
   svg`<svg viewBox="0 0 96 96" width="84" height="84"><rect class="dc-ground" width="96" height="96"/>
-    ${frame({ w: 96, h: 96, u: 6, b: 2, t: 3.4, cls: 'on-cap' })}<text class="dc-letter" x="48" y="70">${letter}</text>
+    ${frame({ w: 96, h: 96, u: 6, b: 2, t: 3.4, cls: 'on-cap' })}
+    <text class="dc-letter" x=${mark ? 55 : 48} y="70">${letter}</text><text class="dc-mark" x="11" y="56">${mark}</text>
       </svg>`
 const rule = svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><path class="bk-rule"
   d="M0 6h44M76 6h44"/>
@@ -67,11 +105,11 @@ const rule = svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><p
  */
 export function Prose({ text, great = true }) {
   const paragraphs = text.split(/\n\s*\n/),
-    [, before, first, word, rest] = /^([^\p{L}]*)(\p{L})(\S*)([\s\S]*)$/u.exec(paragraphs[0]) ?? []
+    [, mark, first, word, rest] = /^([^\p{L}]*)(\p{L})(\S*)([\s\S]*)$/u.exec(paragraphs[0]) ?? []
   return html`${
     great && first
-      ? html`<p class="lead"><span aria-hidden="true"><span class="dropcap">${initial(first)}</span>${word}</span>
-        <span class="sr">${before}${first}${word}</span>${lively(rest)}</p>`
+      ? html`<p class="lead"><span aria-hidden="true"><span class="dropcap">${initial(first, mark.trim())}</span>${word}</span>
+        <span class="sr">${mark}${first}${word}</span>${lively(rest)}</p>`
       : html`<p>${lively(paragraphs[0])}</p>`
   }
     ${paragraphs.slice(1).map((one, i) => html`<p key=${i}>${lively(one)}</p>`)}`
@@ -89,16 +127,32 @@ const Changes = ({ t, events }) =>
       )}</ul>`
 
 /**
- * A page as it lies open: running head, prose, what came of it.
+ * How a page is headed in the margin.
+ * @param {Trudvang.Reader} t
+ * @param {string} entry
+ */
+const numbered = (t, entry) => (/^\d/.test(entry) ? entry : t.words(entry === 'intro' ? 'entry-intro' : 'entry-end'))
+
+/**
+ * A page as it lies open: running head, how a test went that led to it, prose, what came of it. Pages that were only
+ * passed through come first.
  * @param {{ t: Trudvang.Reader, events: GameEvent[], children: Drawing }} props
  */
 function Page({ t, events, children }) {
   const { adventure } = t.view,
     page = t.view.page ?? { entry: '', text: '' },
-    number = /^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')
+    passed = unread(t).slice(0, -1),
+    fresh = news(t),
+    tests =
+      before === UNKNOWN ? [] : fresh.slice(0, fresh.findIndex(isRead)).filter(event => event.kind === 'test-result')
   return html`<article class="bookpage" ref=${useScroller()}>
-    <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}<b>${number}</b></header>
-    <${Prose} text=${told(page.text) ?? ''}/><${Changes} t=${t} events=${events}/>
+    <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}
+      <b>${numbered(t, passed[0]?.entry ?? page.entry)}</b></header><${Changes} t=${t} events=${tests}/>
+    ${passed.map(
+      (one, i) => html`<${Prose} key=${one.n + i} text=${told(one.text) ?? ''} great=${!i}/>
+      <p class="bk-on">${rule}<b>${numbered(t, passed[i + 1]?.entry ?? page.entry)}</b></p>`,
+    )}
+    <${Prose} text=${told(page.text) ?? ''} great=${!passed.length}/><${Changes} t=${t} events=${events}/>
     <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}
       </button>
       ${children}</footer></article>`
@@ -127,7 +181,7 @@ export const Preface = ({ t }) =>
 function Opened({ t }) {
   const { page, adventure, journal } = t.view
   if (!page || !adventure || BEFORE.includes(t.decision?.ask ?? '')) return null
-  if (!isOpen(t) || t.view.fight)
+  if (!(isOfBook(t) && !t.view.fight) && !isOpen(t, news(t).some(isRead)))
     return html`<div class="bookmark">
       <button class="linkish" onClick=${() => openJournal(t)}>
         ${icon('book', { s: 18 })} ${t.words('read-again', { title: t.phrases.prose(adventure.title) })}</button></div>`

@@ -32,6 +32,7 @@ export const verdict = (t, { winners, reason }) => t.words(winners.length ? 'sto
 export const moments = {
   'level-up': 'star',
   event: 'raven',
+  'test-result': 'drop',
   sleeve: 'book',
   defeated: 'skull',
   'adventure-over': 'crown',
