@@ -10,7 +10,7 @@ BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"
 # Hundreds of processes of the tests would otherwise compile all of Meadhall anew, each for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test compiled wheel release lint bench mutation soak clean
+.PHONY: play check test docs compiled wheel release lint bench mutation soak clean
 
 # The compiled engine is used where it is built and up to date; where it is not, it is built while people play.
 play: $(VENV)/.installed
@@ -27,6 +27,14 @@ $(VENV)/.installed: pyproject.toml setup.py
 $(VENV)/.tested: $(VENV)/.installed
 	@sh tools/needs.sh
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+# The handbook, in build/docs: the hall shows it at /docs, and a wheel that is built afterwards brings it along.
+docs: $(VENV)/.documented
+	@$(BIN)/python tools/website/build.py
+
+$(VENV)/.documented: $(VENV)/.installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	@touch $@
 
 compiled: $(COMPILED)/.built

@@ -1,12 +1,14 @@
 """Builds the compiled engine when asked to (MEADHALL_COMPILED=1); without a C compiler the plain one is installed."""
 
 import os
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # What random play and search run through: the nouns, the rules and the judge of every game, what its bots imagine, and
 # the steps of a story, and many games at once. Other edges (records, words, terminal) gain nothing from being compiled.
@@ -59,4 +61,15 @@ class OnAllCores(build_ext):
             self.compiler.compile = one_by_one
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OnAllCores})
+class WithHandbook(build_py):
+    """Brings the handbook along, where `make docs` has built it."""
+
+    def run(self) -> None:
+        super().run()
+        site, inside = Path(os.environ.get("MEADHALL_DOCS", "build/docs")), Path(self.build_lib, "meadhall/site")
+        shutil.rmtree(inside, ignore_errors=True)
+        if (site / "index.html").is_file() and not self.editable_mode:
+            shutil.copytree(site, inside)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OnAllCores, "build_py": WithHandbook})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,12 +12,13 @@ import zipfile
 from pathlib import Path
 
 from pythons import main as try_pythons
+from website.build import SITE, build
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 # What would be missed only by whoever installs it.
 IN_WHEEL = ("client/pages/keeper.html", "server/words/de.ftl", "server/store/migrations/versions/v001_hall.py",
-            "games/norsaga/rules.toml", "py.typed")
+            "games/norsaga/rules.toml", "py.typed", "site/index.html", "site/fr/searchindex.js")
 
 
 def version() -> str:
@@ -31,9 +33,10 @@ def told() -> str:
 
 
 def built() -> Path:
-    """The wheel is made from the sources' archive, so whoever has only that can make it too."""
+    """The wheel is made from the sources' archive, so whoever has only that can make it too, but for the handbook."""
     shutil.rmtree(DIST, ignore_errors=True)
-    subprocess.run([sys.executable, "-m", "build", "--outdir", DIST, ROOT], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-m", "build", "--outdir", DIST, ROOT], check=True, stdout=subprocess.DEVNULL,
+                   env={**os.environ, "MEADHALL_DOCS": str(SITE)})
     subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *sorted(DIST.iterdir())], check=True)
     return next(DIST.glob("*.whl"))
 
@@ -49,6 +52,9 @@ def missing(wheel: Path) -> list[str]:
 def main() -> int:
     if version() != told():
         print(f"src/meadhall/version.py says {version()}, CHANGELOG.md begins with {told()}", file=sys.stderr)
+        return 1
+    if wrong := build(SITE):
+        print(*wrong, sep="\n", file=sys.stderr)
         return 1
     wheel = built()
     if lost := missing(wheel):

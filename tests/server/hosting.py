@@ -31,9 +31,10 @@ class Host:
     """A server in a thread of this process."""
 
     def __init__(self, db: str, redis: str | None = None, client: Path | None = None, extras: Extras = NOTHING,
-                 proxy: str | None = None, origins: tuple[str, ...] = (), **limits: object) -> None:
+                 proxy: str | None = None, origins: tuple[str, ...] = (), site: Path | None = None,
+                 **limits: object) -> None:
         self.app = create_app(db, redis, limits=Limits(**{**QUICK, **limits}),  # type: ignore[arg-type]
-                              client=client, extras=extras, origins=origins)
+                              client=client, extras=extras, origins=origins, site=site)
         self.hall, self.upkeep = self.app.state.hall, self.app.state.upkeep
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"

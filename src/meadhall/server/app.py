@@ -45,8 +45,9 @@ from meadhall.server.people.server_words import told
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.table.extras import NOTHING, Extras
 from meadhall.server.table.hall import Hall
-from meadhall.server.transport import pages
+from meadhall.server.transport import documents, pages
 from meadhall.server.transport.asking import provide_person, provide_visitor
+from meadhall.server.transport.documents import Documents
 from meadhall.server.transport.files import Files
 from meadhall.server.transport.guard import Guard
 from meadhall.server.transport.message import encode
@@ -62,11 +63,12 @@ Asked = Request[Any, Any, Any]
 
 def create_app(
     db: str | None = None, redis: str | None = None, *, limits: Limits | None = None, origins: tuple[str, ...] = (),
-    client: Path | None = None, extras: Extras = NOTHING,
+    client: Path | None = None, extras: Extras = NOTHING, site: Path | None = None,
 ) -> Litestar:
     """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
     hall = Hall(db, redis, limits or Limits(), extras)
     upkeep = Upkeep(hall)
+    handbook = Documents(site or documents.site())
     files = Files(client or Path(str(resources.files("meadhall") / "client")), extras.head)
 
     @asynccontextmanager
@@ -87,11 +89,12 @@ def create_app(
         *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *exercises.handlers,
         *invitations.handlers, *blocking.handlers, *counsel.handlers, *analysis.handlers, *keeper.handlers])
     app = Litestar(
-        [api, table_socket, *pages.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
+        [api, table_socket, *pages.handlers, *documents.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
+            "documents": Provide(lambda: handbook, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },

@@ -11,7 +11,7 @@ import { open, openRules, rulesOf } from './dialog.js'
 import { later } from './late.js'
 import { openName } from './name.js'
 import { hearKeeper, tell, tellFault } from './notice.js'
-import { chronicle, inviteIn, join, record, replay, table } from './paths.js'
+import { chronicle, handbook, inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front, me, start } from './shell.js'
 import { date, gameWords, heroesOf, language, list, nameOr, placeOf, say, told } from './words.js'
@@ -308,6 +308,8 @@ function Lobby() {
     <${Beam}><nav aria-label=${say('tools')}>
       <button class="tool" data-test="history-open" aria-label=${say('history')} onClick=${openHistory}>${icon('log')}
         <span>${say('history')}</span></button>
+      <a class="tool" data-test="handbook" aria-label=${say('handbook')} href=${handbook(language.value)}>${icon('book')}
+        <span>${say('handbook')}</span></a>
       <button class="tool" data-test="settings" aria-label=${say('labelled', {
         name: tag,
         text: say('settings'),

@@ -8,12 +8,12 @@ import { tableId } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
 import { Invite } from './invite.js'
 import { later } from './late.js'
-import { campaign, chronicle, lobby, personal } from './paths.js'
+import { campaign, chronicle, handbook, lobby, personal } from './paths.js'
 import { change } from './people.js'
 import { Choices, Link, me } from './shell.js'
 import { mySeats, people, sheet, table } from './store.js'
 import { show } from './talk.js'
-import { say } from './words.js'
+import { language, say } from './words.js'
 
 const KEYS = [
   ['1–9', 'key-answer'],
@@ -77,6 +77,8 @@ function Deeds({ game, catchUp, journal }) {
       html`<a href=${chronicle(tableId())} data-test="chronicle-menu">${icon('horn')} ${say('chronicle')}</a>`
     }
     <${Deed} sign="book" word="rules" does=${openRules}/>
+    <a href=${handbook(language.value, 'play')} target="_blank" data-test="handbook">
+      ${icon('book')} ${say('handbook')}</a>
     <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
     ${
       running &&

@@ -24,6 +24,11 @@ export const join = invite => `${location.origin}/join/${invite}`
 export const personal = path => location.origin + path
 /** @param {string} game @param {string} [rule] */
 export const rules = (game, rule) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`
+/**
+ * The handbook; the players' part is there in every language.
+ * @param {string} language @param {string} [page]
+ */
+export const handbook = (language, page = 'index') => `/docs/${language === 'en' ? '' : `${language}/`}${page}.html`
 /** @param {string} game */
 export const picture = game => `/picture/${encodeURIComponent(game)}`
 /** @param {string} id */

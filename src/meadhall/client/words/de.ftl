@@ -23,6 +23,7 @@ menu = Menü
 tools = Werkzeuge
 rules = Regeln
 lobby = Eingangshalle
+handbook = Handbuch
 to-the-lobby = Zur Eingangshalle
 game = Spiel
 table = Tisch

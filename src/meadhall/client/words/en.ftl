@@ -23,6 +23,7 @@ menu = Menu
 tools = Tools
 rules = Rules
 lobby = Lobby
+handbook = Handbook
 to-the-lobby = To the lobby
 game = Game
 table = Table

@@ -23,6 +23,7 @@ menu = Menu
 tools = Outils
 rules = Règles
 lobby = Entrée
+handbook = Manuel
 to-the-lobby = Retour à l’entrée
 game = Jeu
 table = Table

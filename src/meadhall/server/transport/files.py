@@ -23,7 +23,7 @@ from meadhall.server.transport.asking import Asked
 
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2",
          ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".json": "application/json",
-         ".map": "application/json"}
+         ".map": "application/json", ".webp": "image/webp", ".toml": "text/plain"}
 PACKED = {".woff2", ".png", ".jpg", ".webp"}        # gzip would only make them bigger
 LARGEST = 300       # files kept in memory
 VENDOR = "vendor"
@@ -60,29 +60,48 @@ def build_of(root: Path, head: str, _: tuple[tuple[str, int], ...]) -> Build:
     return Build(root, components_module, books(root), head)
 
 
-class Files:
-    """The client folder. A file that changes on the disk is read again, so that authors need only reload."""
+class Folder:
+    """Files as they lie there. One that changes on the disk is read again, so that authors need only reload."""
 
-    def __init__(self, root: Path, head: str = "") -> None:
+    def __init__(self, root: Path) -> None:
         self.root = root.resolve()
-        self.head = head        # further tags for the page of a table
         self.kept: dict[str, tuple[int, File]] = {}
-        self.builds: dict[str, Build] = {}      # the latest and the one before, which open pages may still ask
-        self.made: dict[tuple[str, str], File] = {}     # (build, path)
 
     def get(self, name: str) -> File:
-        """A file as it lies there."""
         path = self._path(name)
         changed = path.stat().st_mtime_ns
         kept = self.kept.get(str(path))
         if kept is None or kept[0] != changed:
             if len(self.kept) >= LARGEST:
                 self.kept.clear()
-            body = path.read_bytes()
-            if path.suffix == ".js" and self.root / VENDOR not in path.parents:
-                body = bare(body)
-            kept = self.kept[str(path)] = (changed, file_of(body, path.suffix, path.name))
+            kept = self.kept[str(path)] = (changed, file_of(self.read(path), path.suffix, path.name))
         return kept[1]
+
+    def read(self, path: Path) -> bytes:
+        return path.read_bytes()
+
+    def _path(self, name: str) -> Path:
+        try:
+            path = (self.root / name.lstrip("/")).resolve()
+            if path.is_relative_to(self.root) and path.is_file():
+                return path
+        except (OSError, ValueError):       # a name that no file can have
+            pass
+        raise Unknown("path-unknown")
+
+
+class Files(Folder):
+    """The client folder."""
+
+    def __init__(self, root: Path, head: str = "") -> None:
+        super().__init__(root)
+        self.head = head        # further tags for the page of a table
+        self.builds: dict[str, Build] = {}      # the latest and the one before, which open pages may still ask
+        self.made: dict[tuple[str, str], File] = {}     # (build, path)
+
+    def read(self, path: Path) -> bytes:
+        body = super().read(path)
+        return bare(body) if path.suffix == ".js" and self.root / VENDOR not in path.parents else body
 
     async def page(self, name: str) -> File:
         """A page of the latest build. Making one takes half a second, in which tables are served."""
@@ -122,15 +141,6 @@ class Files:
             if path not in build.files or path.endswith(".js"):
                 raise
             return self._made(build, path, lambda: build.files[path])
-
-    def _path(self, name: str) -> Path:
-        try:
-            path = (self.root / name.lstrip("/")).resolve()
-            if path.is_relative_to(self.root) and path.is_file():
-                return path
-        except (OSError, ValueError):       # a name that no file can have
-            pass
-        raise Unknown("path-unknown")
 
     def _made(self, build: Build, path: str, text: Callable[[], bytes]) -> File:
         key = build.name, path

@@ -138,3 +138,10 @@ fault-report-self = Du kannst dich nicht selbst melden.
 fault-report-empty = Schreib, was vorgefallen ist.
 fault-report-many = Der Hüter hat noch { $most } Meldungen von dir zu bearbeiten.
 fault-report-unknown = Eine Meldung { $report } gibt es nicht.
+
+# The page in place of the handbook, or of a page it does not have.
+documents-title = Das Handbuch
+documents-missing = Das Handbuch dieser Halle wurde noch nicht gebaut. Wer die Halle betreibt, kann das im Ordner von Meadhall mit „{ $command }“ tun; danach steht es sofort hier.
+documents-lost = Diese Seite gibt es im Handbuch nicht. Vielleicht heißt sie jetzt anders.
+documents-front = Zur Startseite des Handbuchs
+documents-hall = Zur Halle

@@ -138,3 +138,10 @@ fault-report-self = You cannot report yourself.
 fault-report-empty = Say what is wrong.
 fault-report-many = The keeper has { $most } reports of yours to deal with first.
 fault-report-unknown = There is no report { $report }.
+
+# The page in place of the handbook, or of a page it does not have.
+documents-title = The handbook
+documents-missing = The handbook of this hall has not been built. Whoever runs the hall can do it with “{ $command }” in the folder of Meadhall; it is then found here at once.
+documents-lost = The handbook has no such page. It may have been renamed.
+documents-front = To the front page of the handbook
+documents-hall = To the hall

@@ -138,3 +138,10 @@ fault-report-self = Vous ne pouvez pas vous signaler vous-même.
 fault-report-empty = Dites ce qui s’est passé.
 fault-report-many = Le gardien a encore { $most } signalements de votre part à traiter.
 fault-report-unknown = Il n’y a pas de signalement { $report }.
+
+# The page in place of the handbook, or of a page it does not have.
+documents-title = Le manuel
+documents-missing = Le manuel de cette halle n’a pas été construit. La personne qui tient la halle peut le faire avec « { $command } » dans le dossier de Meadhall ; on le trouvera aussitôt ici.
+documents-lost = Le manuel n’a pas cette page. Elle a peut-être changé de nom.
+documents-front = Vers l’accueil du manuel
+documents-hall = Vers la halle
