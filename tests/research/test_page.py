@@ -1,4 +1,4 @@
-"""The page for researchers: its code runs, and its tables are true."""
+"""The page for researchers: its tables are true. Its code is run by `tests/handbook/test_blocks.py`."""
 
 import re
 from pathlib import Path
@@ -10,16 +10,9 @@ from meadhall.research.actions import OPEN, actions_of
 from meadhall.research.observing import layout_of
 from research.walks import GAMES
 
-DOCS = Path(__file__).parents[2] / "docs"
-PAGE, LAB = ((DOCS / name).read_text(encoding="utf-8") for name in ("research.md", "lab.md"))
+PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 TITLES = {"norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
           "trudvang": "Trudvang Legends"}
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE + LAB, re.S)
-
-
-@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
-def test_its_code_runs(block, capsys):
-    exec(block, {"__name__": "page"})
 
 
 @pytest.mark.parametrize("name", GAMES)
