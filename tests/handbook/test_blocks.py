@@ -37,6 +37,7 @@ NOT_HERE = {
     "python benchmarks/campaigns.py report --retell 40": "rewrites the page it stands on from what the line above kept",
     "python examples/bot.py http://127.0.0.1:8787 TABLE SEAT_TOKEN": "tests/server/test_play.py gives it a hall",
     "pip install 'meadhall[research]'": "fetches packages; the test below asks whether there is such an extra",
+    "pip install 'meadhall[ray]'": "the same",
 }
 # Code that shows a piece of the source: where it is from.
 FROM_THE_SOURCE = {"docs/engine.md": "src/meadhall/games"}
