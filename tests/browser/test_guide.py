@@ -80,6 +80,21 @@ LONG_PRESS = """node => {
 }"""
 
 
+@pytest.mark.parametrize(("game", "lesson", "mark", "means"), [
+    ("yggdrasil", "round", "[data-place=asgard]", "AsgardHeal any devastated world"),
+    ("fire_and_axe", "sagas_and_runes", "[data-rune=berserkers]", "BerserkersBefore you roll"),
+    ("trudvang", "combat", "[data-status='+health']", "positive health statusGain 1 health"),
+])
+def test_worlds_runes_and_statuses_explain_themselves(
+        visit: Callable[..., Visitor], game: str, lesson: str, mark: str, means: str) -> None:
+    bera = visit("Bera", viewport={"width": 1366, "height": 768})
+    bera.table(bera.guest.post(f"/api/games/{game}/lessons/{lesson}", 201))
+    piece = bera.page.locator(f"{mark}:visible").first
+    piece.wait_for()
+    piece.evaluate(LONG_PRESS)
+    expect(bera.page.locator(".explained")).to_contain_text(means)
+
+
 def test_signs_of_the_board_explain_themselves(visit: Callable[..., Visitor]) -> None:
     """To a pointer that rests, to the keyboard, to a finger that stays; and Escape sends the words away."""
     bera = visit("Bera", viewport={"width": 1366, "height": 768})

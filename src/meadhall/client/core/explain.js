@@ -63,6 +63,9 @@ function show(game, sign, at, focused) {
   }
 }
 
+/** Whether the board tells of it itself: of a place, in a tip of its own. @param {GuideSign} sign */
+const isTold = sign => sign.at[0].startsWith('place:') && document.querySelector('.tip') !== null
+
 /** The click that ends a long press is no press on the piece. @param {Event} e */
 const hush = e => {
   e.stopPropagation()
@@ -80,8 +83,9 @@ export function follow(game, first) {
     const place = target instanceof Element ? target.closest(PLACES) : null,
       guide = place && (await guideOf(game().name).catch(() => null))
     const found = guide && under(guide.signs, place, x, y)
-    if (found) show(game(), found.sign, found.at, null)
-    return Boolean(found)
+    if (!found || isTold(found.sign)) return false
+    show(game(), found.sign, found.at, null)
+    return true
   }
   /** @param {PointerEvent} e */
   const moved = e => {
@@ -109,7 +113,8 @@ export function follow(game, first) {
         sign = guide?.signs.find(one =>
           one.at.some(mark => target.closest(selector(mark)) || target.querySelector(selector(mark))),
         )
-      if (sign && document.activeElement === target) show(game(), sign, target.getBoundingClientRect(), target)
+      if (sign && !isTold(sign) && document.activeElement === target)
+        show(game(), sign, target.getBoundingClientRect(), target)
     }, REST)
   }
   addEventListener('pointermove', moved)
