@@ -15,15 +15,21 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 SAYS = {
     "uct.py norsaga 2 3": "Outcome(winners=[", "pettingzoo_random.py": "player_2",
     "gymnasium_agent.py": "Norsaga (3264,)", "vector_random.py": "games",
-    "openspiel_ismcts.py 6 2": "1 play",
+    "openspiel_ismcts.py 6 2": "1 play", "torchrl_wrap.py": "over: True",
 }
+NEEDS = {"openspiel_ismcts.py": "pyspiel", "torchrl_wrap.py": "torchrl"}
 
 
-@pytest.mark.parametrize("line", SAYS)
+def soaked(line):
+    """A learner's library takes long to load, and most machines do without it."""
+    return pytest.param(line, marks=pytest.mark.soak) if line.startswith("torchrl") else line
+
+
+@pytest.mark.parametrize("line", [soaked(line) for line in SAYS])
 def test_an_example_runs(line):
     name, *words = line.split()
-    if name.startswith("openspiel"):
-        pytest.importorskip("pyspiel")
+    if name in NEEDS:
+        pytest.importorskip(NEEDS[name])
     done = subprocess.run([sys.executable, str(EXAMPLES / name), *words], capture_output=True, text=True, check=True)
     assert SAYS[line] in done.stdout
 
