@@ -14,6 +14,7 @@ from textual.widgets import Static
 import meadhall
 from meadhall.terminal.answers import Answers
 from meadhall.terminal.board import Board
+from meadhall.terminal.drawn import shared
 from meadhall.terminal.hall import Hall
 from meadhall.terminal.paint import folded
 from meadhall.terminal.sitting import Sitting
@@ -104,6 +105,23 @@ async def test_everything_is_there_at_every_size(game: str, size: tuple[int, int
             assert f"? {sitting.speech('terminal-key-why')}" in said
             await pilot.press("g")
             await until(pilot, partial(has_changed, pilot, keys, said))
+
+
+def test_lines_that_one_drawing_leaves_blank_go_to_the_others() -> None:
+    assert shared([3], 12) == (3,)
+    assert shared([20, 4], 12) == (8, 4)
+    assert shared([20, 20], 13) == (6, 7)
+    assert shared([2, 20, 3], 24) == (2, 19, 3)
+
+
+async def test_a_short_page_leaves_its_room_to_the_answers(sit_down: SitDown) -> None:
+    """The party gathers: one sentence above, six Heroes of four lines each below."""
+    sitting = sit_down(SEATS["trudvang"], game=meadhall.game("trudvang"), seed=7)
+    async with Hall(sitting, pace=0).run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: bool(table_of(pilot).offered))
+        boards, options = table_of(pilot).query_one("#boards"), table_of(pilot).query_one("#options", Answers)
+        await until(pilot, lambda: 0 < boards.size.height < 5)
+        await until(pilot, lambda: len(table_of(pilot).offered) - sum(options.hidden()) >= 3)
 
 
 def test_a_row_that_is_too_long_goes_on_below() -> None:

@@ -9,10 +9,11 @@ from meadhall.terminal.board import Board
 from meadhall.terminal.choices import Choice
 from meadhall.terminal.frame import Look
 from meadhall.terminal.keys import PANS
-from meadhall.terminal.teller import Place, Teller
+from meadhall.terminal.teller import Layout, Place, Teller
 
 NARROW = 72         # columns below which question and log need all the room they can get
 CLOSEST, FARTHEST = 4, -4
+EDGE = 2            # columns of a pane that its drawing does not have: a line and a blank
 
 
 class DrawnScreen(Screen[None]):
@@ -44,18 +45,29 @@ class DrawnScreen(Screen[None]):
         width, height = self.size
         layout = self.teller.layout(width, height - 3, self.large, self.marks())      # less beam, hand and keys
         panes = layout.panes or tuple(range(layout.shown))
+        heights = layout.heights or self.snug(layout, panes)
         boards = self.query_one("#boards")
         boards.display = layout.shown > 0
         boards.styles.grid_size_columns, boards.styles.grid_size_rows = layout.columns, layout.rows
         boards.styles.grid_columns = " ".join(f"{share}fr" for share in layout.shares or (1,))
-        boards.styles.grid_rows = " ".join(str(rows) for rows in layout.heights) or "1fr"
-        boards.styles.height = layout.height
+        boards.styles.grid_rows = " ".join(str(rows) for rows in heights) or "1fr"
+        boards.styles.height = sum(heights) if heights and not layout.tall else layout.height
         for place, board in enumerate(self.query(Board)):
             board.display = place < layout.shown
             board.number = panes[place] if place < layout.shown else -1
             board.styles.row_span = layout.rows if layout.tall and place == 0 else 1
         self.set_class(self.large, "large")
         self.set_class(width < NARROW, "narrow")
+
+    def snug(self, layout: Layout, panes: tuple[int, ...]) -> tuple[int, ...]:
+        """How high each row is: lines that a drawing leaves blank go to others, and then to the question. A chart fills
+        whatever it has, and drawings of several heights have theirs from the game."""
+        if layout.tall or layout.shares or self.large or self.teller.charts() in panes:
+            return ()
+        width = (self.size.width - layout.columns + 1) // layout.columns - EDGE
+        drawn = [self.draw(pane, width, layout.height).plain.rstrip().count("\n") + 1 for pane in panes]
+        needs = [max(drawn[first:first + layout.columns]) for first in range(0, len(panes), layout.columns)]
+        return shared(needs, layout.height)
 
     def errands(self) -> list[Choice]:
         """The whole way to where a course is set, while it is the reader's turn to go there."""
@@ -93,3 +105,12 @@ class DrawnScreen(Screen[None]):
     def show_boards(self) -> None:
         for board in self.query(Board):
             board.refresh()
+
+
+def shared(needs: list[int], room: int) -> tuple[int, ...]:
+    """As many lines as each needs; where there are too few, those that need most share what the others leave."""
+    found = [0] * len(needs)
+    for done, row in enumerate(sorted(range(len(needs)), key=needs.__getitem__)):
+        found[row] = min(needs[row], room // (len(needs) - done))
+        room -= found[row]
+    return tuple(found)

@@ -169,13 +169,13 @@ class Panes(Drawing):
     def draw_gods(self) -> list[Text]:
         """A line for each god, and where there is room a second with its artifacts; then what the active jotnar do."""
         slots = [slot for slot, god in enumerate(self.teller.gods) if god["god"]]
-        roomy = self.place.height >= 2 * len(slots)
+        held = {slot: self.teller.listed("artifact", self.teller.gods[slot]["artifacts"]) for slot in slots}
+        roomy = self.place.height >= len(slots) + sum(map(bool, held.values()))
         rows = []
         for slot in slots:
             rows.append(self.god(slot))
-            artifacts = self.teller.listed("artifact", self.teller.gods[slot]["artifacts"])
-            if roomy and artifacts:
-                rows.append(self.second(f"    {artifacts}"))
+            if roomy and held[slot]:
+                rows.append(self.second(f"    {held[slot]}"))
         return [*rows, *(self.jotun(jotun["jotun"]) for jotun in self.view["jotnar"]["active"])]
 
     def jotun(self, name: str) -> Text:

@@ -24,7 +24,7 @@ from meadhall.terminal.yggdrasil.saga import told_page
 from meadhall.terminal.yggdrasil.sheets import FACES, Sheets
 from meadhall.terminal.yggdrasil.tale import Tale
 
-HIGHEST = 12
+HIGHEST = 14
 PARTS = ("saga", "page")        # what begins after an empty line
 LEVELS = ("top", "middle", "bottom")
 LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
