@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.words import Words
 from yggdrasil.scene import (
     ask,
     at,
@@ -28,6 +29,12 @@ def wake(enemy, position="", make=table, god="odin", gods="odin,thor,tyr"):
     s = make(f"gods={gods} active={god} {god}.down={god}.{enemy} open={other}.{enemy} step=1 {position}")
     run(s)
     return s
+
+
+def heard(s, kind):
+    """What the log says of this kind of event."""
+    said = yggdrasil.phrases(Words("en", "yggdrasil"), ["Bera", "Orm", "Ylva"], None)
+    return [said.event({"kind": kind, **event.told}) for event in s.log if event.kind == kind]
 
 
 @pytest.mark.rule("YG-ENEMY-SURT-01", "YG-ENEMY-SURT-02", "YG-ENEMY-SURT-03", "YG-ENEMY-01")
@@ -138,6 +145,8 @@ def test_fenrir_leaves_the_cage_and_the_turn_ends():
     s = wake("fenrir", "order=thor thor.down=?")
     assert (where(s, "fenrir"), devastated(s), s.turned, life(s, "odin")) == ("asgard", [], 0, 7)
     assert s.active == 1      # neither a move nor a deed
+    assert heard(s, "activate") == ["Odin activates Fenrir! This ends Odin’s turn."]
+    assert heard(wake("hel"), "activate") == ["Odin activates Hel!"]
     s = wake("fenrir", "loki=asgard")
     assert devastated(s) == ["asgard"]
 
@@ -156,6 +165,7 @@ def test_tyr_defies_fenrir():
     s = wake("fenrir", "fenrir=asgard tyr.life=5", make=hard, god="tyr")
     assert (life(s, "tyr"), ask(s), s.active) == (2, "god.move", 2)
     assert set(pile(s, "tyr")) == {"?"}
+    assert heard(s, "activate") == ["Tyr activates Fenrir!"]
     run(s, "stay")
     assert {"fight fenrir"} <= set(offered(s))
     easy = wake("fenrir", "fenrir=asgard tyr.life=5", god="tyr")

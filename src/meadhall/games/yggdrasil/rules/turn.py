@@ -175,7 +175,8 @@ class Compare(Onward):
                 copies += 1
         if copies == 2:
             if s.log is not None:
-                s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player)}))
+                s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player),
+                                                "over": int(ends_turn(s, self.player, enemy))}))
             steps = steps_of(s, enemy, self.player)
             s.do_all(after(s, self.player, self.card))
             s.do(GoBack(self.player, self.card))
@@ -196,9 +197,14 @@ def revealed(s: Yggdrasil, player: i64, enemy: i64) -> list[Frame]:
     return run(s, player, s.page().reveal[enemy], NONE)
 
 
+def ends_turn(s: Yggdrasil, player: i64, enemy: i64) -> bool:
+    """YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. Fenrir does, to everybody but Tyr."""
+    return enemy == FENRIR and not s.has_power(player, TYR) and not s.slain(FENRIR)
+
+
 def after(s: Yggdrasil, player: i64, card: i64) -> list[Frame]:
     """YG-SUP-02, YG-SUP-03, YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. What follows an activation: the support god whose card it was may move, then the turn goes on, unless it was Fenrir's and the god is not Tyr."""
-    ends = card % 6 == FENRIR and not s.has_power(player, TYR) and not s.slain(FENRIR)
+    ends = ends_turn(s, player, card % 6)
     frames: list[Frame] = []
     if card // 6 >= s.players and (not ends or s.house.support_after_fenrir):
         frames.append(SupportMove(player, card // 6))

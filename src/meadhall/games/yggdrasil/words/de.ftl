@@ -201,7 +201,7 @@ thing-life = einen Lebenspunkt
 
 ## Wie es endet
 
-reason-tree = Ihr habt den Baum erreicht.
+reason-tree = Ihr habt getan, was zu tun war.
 reason-life = Ein Gott hat kein Leben mehr.
 reason-surt-top = Surt steigt über die Spitze des Baumes hinaus.
 reason-hel-top = Hel steigt über die Spitze des Baumes hinaus.
@@ -481,7 +481,10 @@ event-round = Runde { $round } beginnt. Alle legen eine Feindkarte verdeckt aus.
 event-order = Die Reihenfolge dieser Runde: { $gods }.
 event-turn = Zug { $turn }: { $god } ist dran.
 event-reveal = { $god } deckt die { $card } auf.
-event-activate = { $god } aktiviert { $enemy }!
+event-activate = { $over ->
+        [1] { $god } aktiviert { $enemy }! Damit endet der Zug von { $god }.
+       *[0] { $god } aktiviert { $enemy }!
+    }
 event-return = Die { $card } kommt unter den Stapel von { $god }.
 event-shuffle = Die { $card } wird in den Stapel von { $god } gemischt.
 event-stand = { $cage ->

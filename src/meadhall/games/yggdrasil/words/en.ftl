@@ -201,7 +201,7 @@ thing-life = a life point
 
 ## How it ends
 
-reason-tree = You have reached the tree.
+reason-tree = What was asked of you is done.
 reason-life = A god has no life left.
 reason-surt-top = Surt climbs beyond the top of the tree.
 reason-hel-top = Hel climbs beyond the top of the tree.
@@ -481,7 +481,10 @@ event-round = Round { $round } begins. Everybody lays an enemy card face down.
 event-order = The order of this round: { $gods }.
 event-turn = Turn { $turn }: { $god }.
 event-reveal = { $god } turns over { $card }.
-event-activate = { $god } activates { $enemy }!
+event-activate = { $over ->
+        [1] { $god } activates { $enemy }! This ends { $god }’s turn.
+       *[0] { $god } activates { $enemy }!
+    }
 event-return = { $card } goes under { $god }’s pile.
 event-shuffle = { $card } is shuffled into { $god }’s pile.
 event-stand = { $enemy } comes to { $place }.

@@ -204,7 +204,7 @@ thing-life = un point de vie
 
 ## Comment cela finit
 
-reason-tree = Vous avez atteint l’arbre.
+reason-tree = Vous avez fait ce qu’il fallait faire.
 reason-life = Un dieu n’a plus de point de vie.
 reason-surt-top = Surt monte au-delà du sommet de l’arbre.
 reason-hel-top = Hel monte au-delà du sommet de l’arbre.
@@ -509,7 +509,10 @@ event-round = La manche { $round } commence. Chacun pose une carte ennemi face c
 event-order = Les tours de cette manche se jouent dans cet ordre : { $gods }.
 event-turn = Tour { $turn } : { $god }.
 event-reveal = { $god } retourne { $card }.
-event-activate = { $god } active { $enemy } !
+event-activate = { $over ->
+        [1] { $god } active { $enemy } ! Cela met fin à son tour.
+       *[0] { $god } active { $enemy } !
+    }
 event-return = On remet { $card } sous la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }

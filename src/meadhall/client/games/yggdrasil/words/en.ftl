@@ -158,7 +158,7 @@ danger-open = { $open ->
         [one] one open card
        *[other] { $open } open cards
     }
-danger-chance = { $chance } % this round
+danger-chance = { $chance }% this round
 margin-tree = { $left ->
         [one] 1 space to the tree
        *[other] { $left } spaces to the tree
@@ -231,8 +231,8 @@ ladder-nidhogg = { $done } of { $most } spaces gnawed
 
 saving-title = Saving throw
 odds-row = { $risks ->
-        [one] 1 risk · { $clear } % without loss · −{ $loss } life on average
-       *[other] { $risks } risks · { $clear } % without loss · −{ $loss } life on average
+        [one] 1 risk · { $clear }% without loss · −{ $loss } life on average
+       *[other] { $risks } risks · { $clear }% without loss · −{ $loss } life on average
     }
 odds-safe = { $risks ->
         [0] no risk
@@ -275,7 +275,7 @@ seat-note = { $god } · { $life } of { $most } life
 order-title = Order of this round
 order-first = { $god } begins
 order-god = { $god }
-order-chance = { $enemy } { $chance } %
+order-chance = { $enemy } { $chance }%
 order-calm = cannot activate any of them
 order-still = no enemy card is open yet
 piles-title = What is known of the piles
