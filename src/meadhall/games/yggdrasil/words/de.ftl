@@ -983,13 +983,13 @@ page-naglfar-1 = Nägel der Toten
         Garm, Modgud, Ganglati und Ganglot liegen verdeckt am Kai. Jeder schadet, solange er an Bord ist.
         Mit Hels erster offener Karte geht der oberste an Bord, wenn zwei oder mehr Namenlose bei Hel sind.
         Wer an Bord ist, kann in Niflheim bekämpft werden: Garm hat Macht 4, Modgud 3, die anderen 2. Besiegt kommt er am Kai unter die anderen.
-    .turn = Die obersten gehen an Bord, bis dort drei sind, und Naglfar segelt in die Welt über Niflheim.
+    .turn = Die obersten gehen an Bord, bis dort drei sind (zu viert oder zu fünft zwei), und Naglfar segelt in die Welt über Niflheim.
     .loss = Jemand muss an Bord gehen, und am Kai ist niemand mehr.
 page-naglfar-2 = Auf See
     .tale = Der Rumpf schwimmt, die Toten rudern.
     .goal = Besiegt Naglfar in einer Welt, ohne dass jemand aus Hels Gefolge an Bord ist; zu zweit oder allein darf es einer sein.
     .holds =
-        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 5 plus eins für jeden an Bord.
+        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 5 plus eins für jeden an Bord; zu viert oder zu fünft mit Macht 4 plus eins für jeden.
         Mit Iormungands erster offener Karte segelt es: vom Kai in die Welt über Niflheim, von einer Welt eine Ebene höher. Nach Iormungands Aktivierung geht noch einer an Bord.
         Wird Naglfar besiegt und sind mehr an Bord, als das Ziel erlaubt, kommt es an den Kai, und einer an Bord verlässt das Spiel.
         Solange Naglfar am Kai ist, kann in Niflheim bekämpft werden, wer an Bord ist; besiegt verlässt er das Spiel.

@@ -973,13 +973,13 @@ page-naglfar-1 = Nails of the dead
         Garm, Modgud, Ganglati and Ganglot lie face down at the quay. Each does harm while it is aboard.
         With Hel’s first open card the top one boards, if two or more anonymous are with Hel.
         Whoever is aboard can be fought in Niflheim: Garm has power 4, Modgud 3, the others 2. Beaten, it goes under the others at the quay.
-    .turn = The top ones board until three are aboard, and Naglfar sails to the world over Niflheim.
+    .turn = The top ones board until three are aboard (with four or five players, two), and Naglfar sails to the world over Niflheim.
     .loss = Somebody has to board and nobody is left at the quay.
 page-naglfar-2 = At sea
     .tale = The hull is up, the dead are rowing.
     .goal = Beat Naglfar in a world with nobody of Hel’s retinue aboard; with one or two players, with at most one.
     .holds =
-        In a world Naglfar is an enemy in every respect, with power 5 plus one for each aboard.
+        In a world Naglfar is an enemy in every respect, with power 5 plus one for each aboard; with four or five players, 4 plus one for each.
         With Iormungand’s first open card it sails: from the quay to the world over Niflheim, from a world one level up. After Iormungand’s activation one more boards.
         Naglfar beaten with more aboard than the goal allows goes to the quay, and one of those aboard leaves the game.
         While Naglfar is at the quay, whoever is aboard can be fought in Niflheim; beaten, it leaves the game.

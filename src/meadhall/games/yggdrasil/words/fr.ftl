@@ -1036,13 +1036,13 @@ page-naglfar-1 = Les ongles des morts
         Garm, Modgud, Ganglati et Ganglot attendent face cachée à quai. Chacun nuit tant qu’il est à bord.
         À la première carte visible de Hel, celui du dessus embarque si deux anonymes ou plus sont chez Hel.
         Ceux qui sont à bord se combattent à Niflheim : Garm a une puissance de 4, Modgud de 3, les autres de 2. Battus, ils vont sous les autres à quai.
-    .turn = Ceux du dessus embarquent jusqu’à ce que trois soient à bord, et Naglfar part vers le monde au-dessus de Niflheim.
+    .turn = Ceux du dessus embarquent jusqu’à ce que trois soient à bord (deux à quatre ou cinq joueurs), et Naglfar part vers le monde au-dessus de Niflheim.
     .loss = Quelqu’un doit embarquer et il ne reste personne à quai.
 page-naglfar-2 = En mer
     .tale = La coque flotte, les morts rament.
     .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord ; à un ou deux joueurs, un passager au plus.
     .holds =
-        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 5 plus un par passager.
+        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 5 plus un par passager ; à quatre ou cinq joueurs, 4 plus un par passager.
         À la première carte visible de Iormungand, il navigue : du quai vers le monde au-dessus de Niflheim, d’un monde vers celui du dessus. Après l’activation de Iormungand, un passager de plus embarque.
         Si Naglfar est battu avec plus de passagers que le but n’en permet, il retourne à quai et un passager quitte le jeu.
         Tant que Naglfar est à quai, ses passagers se combattent à Niflheim ; battus, ils quittent le jeu.
