@@ -233,7 +233,6 @@ terminal-yggdrasil-notch = { $count ->
     }
 terminal-yggdrasil-open = Offen: { $cards }
 terminal-yggdrasil-down = Verdeckte Karte von { $god }: { $card }.
-terminal-yggdrasil-chance = { $enemy } { $chance } %
 terminal-yggdrasil-unknown-cards = { $count ->
     [one] unbekannt
    *[other] { $count } unbekannte

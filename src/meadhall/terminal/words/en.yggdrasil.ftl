@@ -233,7 +233,6 @@ terminal-yggdrasil-notch = { $count ->
     }
 terminal-yggdrasil-open = Open: { $cards }
 terminal-yggdrasil-down = { $god }’s face-down card: { $card }.
-terminal-yggdrasil-chance = { $enemy } { $chance }%
 terminal-yggdrasil-unknown-cards = { $count ->
     [one] unknown
    *[other] { $count } unknown

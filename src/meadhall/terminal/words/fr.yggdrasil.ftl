@@ -234,7 +234,6 @@ terminal-yggdrasil-notch = { $count ->
     }
 terminal-yggdrasil-open = Visibles : { $cards }
 terminal-yggdrasil-down = Carte face cachée ({ $god }) : { $card }.
-terminal-yggdrasil-chance = { $enemy } { $chance } %
 terminal-yggdrasil-unknown-cards = { $count ->
     [one] inconnue
    *[other] { $count } inconnues

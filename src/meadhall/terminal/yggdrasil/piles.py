@@ -35,7 +35,8 @@ class Piles:
         laid = self.view["wheel"]["down"][SEATS[seat]]
         chances: list[int] = self.view["down"].get(SEATS[seat], [])
         if laid == "?":
-            said = ", ".join(self.teller.say("chance", enemy=self.teller.called("enemy", enemy), chance=chance)
+            said = ", ".join(self.teller.phrases.words("order-chance", enemy=self.teller.called("enemy", enemy),
+                                                          chance=chance)
                              for enemy, chance in zip(ENEMIES, chances, strict=False) if chance) or self.unknown(1)
         else:
             said = self.teller.phrases.card(laid)

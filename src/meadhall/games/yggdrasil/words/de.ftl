@@ -703,6 +703,7 @@ saga-bifrost = Der Fall von Bifröst
 saga-vigrid = Die Schlacht auf Vigrid
 bond-brother = Waffenbruder
 bond-blood = Blutsverwandten
+order-chance = { $enemy } { $chance } %
 bond-chance = Zufallsbekanntschaft
 bond-travel = Reisegefährten
 

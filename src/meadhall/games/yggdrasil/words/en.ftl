@@ -696,6 +696,7 @@ saga-bifrost = The Fall of Bifrost
 saga-vigrid = The Battle on Vigrid
 bond-brother = brother in arms
 bond-blood = blood relative
+order-chance = { $enemy } { $chance }%
 bond-chance = chance acquaintance
 bond-travel = travel companion
 

@@ -747,6 +747,7 @@ saga-bifrost = La chute de Bifrost
 saga-vigrid = La bataille de Vigrid
 bond-brother = frère d’armes
 bond-blood = dieu du même sang
+order-chance = { $enemy } { $chance } %
 bond-chance = connaissance de passage
 bond-travel = compagnon de voyage
 
@@ -1042,7 +1043,7 @@ page-naglfar-2 = En mer
     .tale = La coque flotte, les morts rament.
     .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord ; à un ou deux joueurs, un passager au plus.
     .holds =
-        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 5 plus un par passager ; à quatre ou cinq joueurs, 4 plus un par passager.
+        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 5 plus un par passager ; à quatre ou cinq joueurs, 4 plus un par passager.
         À la première carte visible de Iormungand, il navigue : du quai vers le monde au-dessus de Niflheim, d’un monde vers celui du dessus. Après l’activation de Iormungand, un passager de plus embarque.
         Si Naglfar est battu avec plus de passagers que le but n’en permet, il retourne à quai et un passager quitte le jeu.
         Tant que Naglfar est à quai, ses passagers se combattent à Niflheim ; battus, ils quittent le jeu.

@@ -275,7 +275,6 @@ seat-note = { $god } · Leben { $life } von { $most }
 order-title = Reihenfolge dieser Runde
 order-first = { $god } beginnt
 order-god = { $god }
-order-chance = { $enemy } { $chance } %
 order-calm = kann keinen davon aktivieren
 order-still = noch liegt keine Feindkarte offen
 piles-title = Was von den Stapeln bekannt ist

@@ -275,7 +275,6 @@ seat-note = { $god } · { $life } of { $most } life
 order-title = Order of this round
 order-first = { $god } begins
 order-god = { $god }
-order-chance = { $enemy } { $chance }%
 order-calm = cannot activate any of them
 order-still = no enemy card is open yet
 piles-title = What is known of the piles

@@ -270,7 +270,6 @@ seat-note = { $god } · vie { $life } sur { $most }
 order-title = Ordre de cette manche
 order-first = { $god } commence
 order-god = { $god }
-order-chance = { $enemy } { $chance } %
 order-calm = ne peut en activer aucun
 order-still = aucune carte ennemi n’est encore visible
 piles-title = Ce qu’on sait des piles
