@@ -16,7 +16,7 @@ const CLIMBER = { 'surt-top': 'surt', 'hel-top': 'hel' }
  */
 export function decidedAt(view) {
   const { reason, turned } = view
-  if (!reason) return null
+  if (!reason || (reason === 'tree' && view.saga?.goal.length)) return null // a page's goal is nowhere on the tree
   if (reason === 'tree' || reason === 'dead-tree') return { x: 910, y: 980, rx: 44, ry: 42 }
   if (reason === 'wall') return { x: 704, y: 88, rx: 122, ry: 86 }
   const { x, y } = placeOf('midgard', turned)

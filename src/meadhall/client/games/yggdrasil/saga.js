@@ -1,6 +1,7 @@
 // The open page of a saga: what it tells and asks for, how near its goal and its own ways to lose are, and its rules.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
+import { say } from '../../core/words.js'
 import { openCampaign } from './later.js'
 import { CELL } from './marginalia.js'
 
@@ -82,6 +83,9 @@ const Rules = ({ t, saga }) => html`<ul class="sg-rules">
  */
 function Counted({ t, saga }) {
   const lines = [
+    ...(saga.goal[1] > 1 ? [] : Object.entries(saga.tally).filter(([, count]) => count > 0)).map(([name, count]) =>
+      say('labelled', { name: t.words(`tally-${name}`), text: String(count) }),
+    ),
     ...saga.slain.map(enemy => t.words('event-slain', { enemy: t.words(`enemy-${enemy}`) })),
     ...Object.entries(saga.fates).map(([god, enemy]) =>
       t.words('event-fate', { god: t.words(`god-${god}`), enemy: t.words(`enemy-${enemy}`) }),

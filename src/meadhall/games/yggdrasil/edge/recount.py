@@ -73,6 +73,9 @@ class Recount:
         self.counts["pages"] += len(run)
         self.tale.turn()
         self.say("page", page=self.named(run[-1], "page"))
+        tale = f"page-{run[-1]['page']}.tale"
+        if self.skald.words.has(tale):
+            self.tale.say(self.skald.words(tale))
 
     def fell(self, run: list[Told]) -> None:
         for event in run:
@@ -116,8 +119,9 @@ class Recount:
                                             for errand, count in self.deeds.items()]))
         if self.broken:
             self.say("broken", worlds=listed(self.broken))
-        for god, artifact in self.artifacts:
-            self.say("artifact", god=god, artifact=artifact)
+        for bearer in dict.fromkeys(god for god, _ in self.artifacts):
+            taken = [artifact for god, artifact in self.artifacts if god == bearer]
+            self.say("artifact", god=bearer, artifact=listed(taken))
         if self.fights:
             who = listed([self.skald.clause("bout", god=god, foe=foe) for god, foe in dict.fromkeys(self.fights)])
             self.say("fights", who=who, count=len(self.fights))
