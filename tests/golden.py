@@ -54,6 +54,6 @@ def heard(record: Record) -> str:
 
 
 def write_heard(game: str) -> None:
-    """After a change that old records do not survive, and after that alone."""
+    """After a change that old records do not survive, or one of what is told on purpose, and after these alone."""
     lines = [f"{name} {heard(record)}\n" for name, record in golden(game).items()]
     (TESTS / game / "golden" / HEARD).write_text("".join(lines), encoding="utf-8")
