@@ -60,7 +60,7 @@ def test_who_goes_astray_is_shown_the_way_back(visit: Callable[..., Visitor]) ->
     expect(bera["lesson-says"]).to_contain_text("its small yellow mark is lost there")
     bera["lesson-back"].click()
     expect(bera["lesson-says"]).to_contain_text("Around the fire")
-    for _ in range(2):
+    for _ in range(3):
         bera["lesson-next"].click()
     bera["lesson-show"].click()
     expect(bera.page.locator('[data-spot="0.Y"].focused')).to_be_attached()

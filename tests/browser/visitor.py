@@ -159,7 +159,12 @@ class Visitor:
     def find(self, answer: str) -> Locator:
         """The row of an answer, out of its group where it is gathered in one."""
         if self.row(answer).count() == 0:
-            self.page.locator(f'[data-group="{answer.split()[1]}"]').click()
+            group = self.page.locator(f'[data-group="{answer.split()[1]}"]')
+            group.click()
+            try:
+                self.row(answer).wait_for(timeout=5_000)
+            except Error:       # the table came anew meanwhile, with all groups shut
+                group.click()
         return self.row(answer)
 
     def answer(self, text: str) -> None:

@@ -185,13 +185,14 @@ const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-t
 const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-reported', {
   by: nameOr(one.by),
   name: nameOr(one.name),
-})} <small><time>${date(one.at)}</time> · <a href=${`/table/${encodeURIComponent(one.table)}`}>${one.table}</a></small></p>
+})} <small><time>${date(one.at)}</time> · <a href=${`/table/${encodeURIComponent(one.table)}`}>${one.table}</a>
+  </small></p>
   ${one.text && html`<blockquote>${one.text}</blockquote>`}${one.reason && html`<p>${one.reason}</p>`}
   <p class="row"><button class="btn small" aria-pressed=${String(one.muted)} onClick=${() =>
     act('mute', { guest: one.guest, muted: !one.muted }, one.muted ? 'keeper-unmuted' : 'keeper-muted').then(read)}>
       ${say(one.muted ? 'keeper-unmute' : 'keeper-mute')}<span class="sr"> ${nameOr(one.name)}</span></button>
-    <button class="btn small" onClick=${() => act('settle', { report: one.id }, 'keeper-settled')}>${say('keeper-settle')}
-      <span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
+    <button class="btn small" onClick=${() => act('settle', { report: one.id }, 'keeper-settled')}>
+      ${say('keeper-settle')}<span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
 
 /** @param {{ now: Keeper.Hall }} props */
 const Reports = ({ now }) => html`<section aria-labelledby="k-reports"><h2 id="k-reports">${say('keeper-reports')}</h2>
@@ -236,7 +237,8 @@ function Page() {
       }</nav><//>
     <main class="keeper">${
       now
-        ? html`<${Facts} now=${now}/><${Reports} now=${now}/><${Tables} now=${now}/><${Announce} now=${now}/><${Drain} now=${now}/>`
+        ? html`<${Facts} now=${now}/><${Reports} now=${now}/><${Tables} now=${now}/><${Announce} now=${now}/>
+          <${Drain} now=${now}/>`
         : html`<${Door}/>`
     }</main><${Front}/>`
 }

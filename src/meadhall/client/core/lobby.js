@@ -308,8 +308,8 @@ function Lobby() {
     <${Beam}><nav aria-label=${say('tools')}>
       <button class="tool" data-test="history-open" aria-label=${say('history')} onClick=${openHistory}>${icon('log')}
         <span>${say('history')}</span></button>
-      <a class="tool" data-test="handbook" aria-label=${say('handbook')} href=${handbook(language.value)}>${icon('book')}
-        <span>${say('handbook')}</span></a>
+      <a class="tool" data-test="handbook" aria-label=${say('handbook')} href=${handbook(language.value)}>
+        ${icon('book')}<span>${say('handbook')}</span></a>
       <button class="tool" data-test="settings" aria-label=${say('labelled', {
         name: tag,
         text: say('settings'),

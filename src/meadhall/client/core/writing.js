@@ -11,8 +11,8 @@ import { number } from './seats.js'
 import { chats, notes, people, table } from './store.js'
 import { date, say, time } from './words.js'
 
-// Talk at the table. Whoever disturbs can be blocked, on all my devices, and reported to the keeper of the hall; the host
-// can take a message away for all.
+// Talk at the table. Whoever disturbs can be blocked, on all my devices, and reported to the keeper of the hall; the
+// host can take a message away for all.
 
 /** @type {Signal<Blocked[]>} */
 const blocked = signal([])

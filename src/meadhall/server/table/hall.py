@@ -230,10 +230,10 @@ class Hall(House):
         """News may have been missed: look at every table again."""
         self.overheard.update(self.opening)
         self.guests.known.clear()       # somebody may have signed out
-        self._hear_anew()
-        self.announce(await announced(self.database))
         for room in list(self.rooms.values()):
             room.doubted = True
             room.people_version += 1
             for kind in TALK:
                 self.new_talk(room, kind)
+        self._hear_anew()       # only now: whoever is woken reads what was just marked
+        self.announce(await announced(self.database))

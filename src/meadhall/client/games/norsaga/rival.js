@@ -104,8 +104,8 @@ export function Rival({ t, to, player }) {
       <span class="held">${t.words('hand-size', { count: player.hand_size })}</span></header>
     <${Pick} t=${t} to=${to} seat=${seat}/>
     <div class="rival-tree"><${Tree} t=${t} to=${to} player=${player}
-      shape=${t.view.players.length <= FEW ? 'broad' : low.value ? 'low' : 'tall'}/></div><${Goal} t=${t} player=${player}/>
-      <${Held} t=${t} to=${to} player=${player}/>
+      shape=${t.view.players.length <= FEW ? 'broad' : low.value ? 'low' : 'tall'}/></div>
+      <${Goal} t=${t} player=${player}/><${Held} t=${t} to=${to} player=${player}/>
     <button class="rival-open phone-only" onClick=${() => t.open(name, inFull(seat))}>
       <span class="sr">${t.words('tree-of', { name })}</span></button></article>`
 }

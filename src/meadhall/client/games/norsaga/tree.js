@@ -25,7 +25,8 @@ function clasps(player) {
   )
 }
 
-/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, shape?: import('../../art/cards.js').Shape }} props */
+/** @typedef {import('../../art/cards.js').Shape} Shape */
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, shape?: Shape }} props */
 export function Tree({ t, to, player, shape = 'tall' }) {
   const mark = marks(player),
     asker = t.decision?.seat,

@@ -93,8 +93,8 @@ const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`
 const initial = (letter, mark) =>
   svg`<svg viewBox="0 0 96 96" width="84" height="84"><rect class="dc-ground" width="96" height="96"/>
     ${frame({ w: 96, h: 96, u: 6, b: 2, t: 3.4, cls: 'on-cap' })}
-    <text class="dc-letter" x=${mark ? 55 : 48} y="70">${letter}</text><text class="dc-mark" x="11" y="56">${mark}</text>
-      </svg>`
+    <text class="dc-letter" x=${mark ? 55 : 48} y="70">${letter}</text>
+    <text class="dc-mark" x="11" y="56">${mark}</text></svg>`
 const rule = svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><path class="bk-rule"
   d="M0 6h44M76 6h44"/>
     <path class="bk-knot" d="M46 6c6-8 10-8 14 0s8 8 14 0M46 6c6 8 10 8 14 0s8-8 14 0"/></svg>`
@@ -108,8 +108,8 @@ export function Prose({ text, great = true }) {
     [, mark, first, word, rest] = /^([^\p{L}]*)(\p{L})(\S*)([\s\S]*)$/u.exec(paragraphs[0]) ?? []
   return html`${
     great && first
-      ? html`<p class="lead"><span aria-hidden="true"><span class="dropcap">${initial(first, mark.trim())}</span>${word}</span>
-        <span class="sr">${mark}${first}${word}</span>${lively(rest)}</p>`
+      ? html`<p class="lead"><span aria-hidden="true"><span class="dropcap">${initial(first, mark.trim())}</span>
+        ${word}</span><span class="sr">${mark}${first}${word}</span>${lively(rest)}</p>`
       : html`<p>${lively(paragraphs[0])}</p>`
   }
     ${paragraphs.slice(1).map((one, i) => html`<p key=${i}>${lively(one)}</p>`)}`
