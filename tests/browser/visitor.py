@@ -74,7 +74,7 @@ class Visitor:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.gone and not (self.forgiven and self.forgiven.search(message.text)):
-            self.troubles.append(f"{self.page.url}: {message.text}")
+            self.troubles.append(f"{self.page.url}: {message.text} ({message.location['url']})")
 
     def _error(self, error: Error) -> None:
         if not self.gone:
