@@ -19,11 +19,11 @@ from meadhall.terminal.hall import Hall
 from meadhall.terminal.teller import Place
 from meadhall.terminal.trudvang.land import Land, folded
 from meadhall.words import LANGUAGES
+from terminal.adventurers import TRUDVANG, at
+from terminal.adventurers import teller_at as trudvang_teller
 from terminal.conftest import SitDown
 from terminal.test_fire_and_axe import FIRE_AND_AXE, SEA, SEATS, later, teller, teller_at
 from terminal.test_screen import clicks, mine, sees, shown, table_of, until
-from terminal.test_trudvang import TRUDVANG, at
-from terminal.test_trudvang import teller_at as trudvang_teller
 
 SIZES = [(60, 24), (160, 50)]
 SQUARE = ((10.0, 10.0, 30.0, 10.0, 30.0, 30.0, 10.0, 30.0),)

@@ -3,61 +3,26 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.core.agenda import answer, pending
-from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
 from meadhall.games.trudvang.edge.odds import percent
-from meadhall.games.trudvang.edge.phrase import unit_at
 from meadhall.terminal.board import Board
 from meadhall.terminal.hall import Hall
-from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
 from meadhall.terminal.trudvang.teller import Teller
 from meadhall.words import LANGUAGES
+from terminal.adventurers import TRUDVANG, at, teller_at, walk
 from terminal.conftest import Play, SitDown
 from terminal.test_plain import by_ear
 from terminal.test_screen import mine, reads, sees, shown, table_of, until
 from trudvang.scene import told_story
 from trudvang.test_view import BAGS, CHOICE, ELEVEN
 
-TRUDVANG = meadhall.game("trudvang")
 SEATS = "me=Bera,thrall"
-NAMES = ["Bera", "Orm", "Åse", "Jarl"]
 KEYS = re.compile(r"\b(terminal|event(?!-active)|ask|move|fault|feat|card|region|hero|status|step)-[a-z]|[{}]")
-
-
-def teller_at(state: Any, seat: int | None = 0, language: str = "en") -> Teller:
-    speak = speech(language, "trudvang")
-    view = TRUDVANG.view(state, seat)
-    names = NAMES[: len(view["heroes"])]
-    return Teller(speak, TRUDVANG.phrases(speak, names, seat), view, names)
-
-
-@cache
-def walk(book: str, players: int, seed: int) -> list[tuple[str, Any]]:
-    """A state for every kind of question that a careless party meets in its first thousand answers."""
-    state = TRUDVANG.new(players, {"adventure": book})
-    rng = Rng.seeded(seed)
-    found: dict[str, Any] = {}
-    for _ in range(1000):
-        options = pending(state)
-        if not options:
-            break
-        decision = meadhall.decide(state)
-        assert decision is not None
-        found.setdefault(decision.ask, state.copy())
-        answer(state, options[rng.below(len(options))])
-    return list(found.items())
-
-
-def at(ask: str, book: str = "winter_owed", players: int = 2, seed: int = 3) -> Any:
-    return dict(walk(book, players, seed))[ask].copy()
 
 
 def lines(told: Teller) -> str:
@@ -245,83 +210,6 @@ def test_alone_the_hired_hand_has_a_dashboard_too() -> None:
     [first, *feats] = told.tell("sheet", hired)
     assert first.startswith("Hired hand: ")
     assert len(feats) == len(told.view["hired"]["feats"])
-
-
-# Combat
-
-def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> None:
-    state = at("planning.draw")
-    seat = meadhall.decide(state).seat
-    told = teller_at(state, seat)
-    fight = "\n".join(told.tell("fight", ""))
-    own = told.combat.own(seat)
-
-    assert fight.startswith("Combat in ")
-    assert len(re.findall(r"^(?:Open|Full): ", fight, re.M)) >= len(own["feats"])
-    assert f"Miss track: {len(own['miss'])} of 5" in fight
-    assert "If 3 more runes are drawn: no miss " in fight
-    assert "If you stop now: No misses: positive statuses act." in fight
-    assert f"If {told.hero(seat)} stops now: No misses" in "\n".join(teller_at(state, 1 - seat).tell("fight", ""))
-    assert told.answer("draw").startswith("Draw runes: 3 runes; no miss ")
-    assert told.answer("stop").startswith("Stop: ")
-    assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_while_runes_are_placed_the_screen_shows_the_odds_and_what_stopping_would_do(language: str) -> None:
-    """The sum stands above the question, where no small screen cuts it off."""
-    state = at("planning.allocate")
-    seat = meadhall.decide(state).seat
-    told = teller_at(state, seat, language)
-    own = told.combat.own(seat)
-    [odds] = told.combat.next_draw(own)
-    scene = " ".join(told.draw(0, Place(78, 14, {}, False)).plain.split())
-
-    assert told.holding(Place(78, 2, {}, False)).plain == told.combat.sum(own)
-    assert told.phrases.stopping(own) in told.combat.sum(own)
-    assert all(told.feat(feat) in told.combat.sum(own) for feat in own["if_stopped"]["active"])
-    assert " ".join(odds.split()) in scene
-    assert odds.count("%") == sum(chance > 0 for chance in own["next_draw"]["misses"])
-
-
-def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:
-    state = at("planning.allocate")
-    asked = meadhall.decide(state)
-    told = teller_at(state, asked.seat)
-    rune, slot = next(text.split()[1:] for text in asked.options if text.startswith("place "))
-    feat, _, number = slot.rpartition(".")
-    laid = next(one for one in told.combat.own(asked.seat)["feats"] if one["feat"] == feat)
-    open_ = sum(not one["rune"] for one in laid["slots"]) - 1
-
-    said = told.answer(f"place {rune} {slot}")
-    assert told.feat_effect(feat) in said
-    assert said.count("wanted") == open_
-    assert said.endswith("It is active then.") == (open_ == 0)
-    assert told.feat_effect(feat) in told.thing(slot, True)
-    assert told.thing(slot, False) == f"{told.feat(feat)}, slot {number}"
-
-
-def test_a_target_is_offered_with_its_numbers() -> None:
-    told = teller_at(at("planning.draw"))
-    group = told.map.groups_at(told.view["fight"]["place"])[0]
-    unit = group["units"][0]
-
-    assert told.answer(f"hit {group['group']}.1").endswith(
-        f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}")
-    assert unit_at(told.view, f"{group['group']}.99") is None
-
-
-def test_a_test_is_offered_with_its_odds() -> None:
-    told = teller_at(at("hero.travel"))
-    told.view["question"]["odds"] = {told.heroes[0]["hero"]: 0.314}
-
-    assert told.answer(f"exhaust {told.heroes[0]['hero']}").split(": ", 1)[1].startswith(f"{told.hero(0)} 31%. ")
-    assert told.answer("yes") == f"Yes: {told.hero(0)} 31%"
-    assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31%")
-
-
-def test_without_a_combat_there_is_none() -> None:
-    assert teller_at(at("hero.travel")).tell("fight", "") == ["There is no combat now."]
 
 
 # Everything

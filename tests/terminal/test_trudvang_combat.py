@@ -1,0 +1,88 @@
+"""A combat of Trudvang Legends at the terminal: what it tells while runes are drawn, placed and spent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import meadhall
+from meadhall.games.trudvang.edge.phrase import unit_at
+from meadhall.terminal.teller import Place
+from meadhall.words import LANGUAGES
+from terminal.adventurers import at, teller_at
+
+
+def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> None:
+    state = at("planning.draw")
+    seat = meadhall.decide(state).seat
+    told = teller_at(state, seat)
+    fight = "\n".join(told.tell("fight", ""))
+    own = told.combat.own(seat)
+
+    assert fight.startswith("Combat in ")
+    assert len(re.findall(r"^(?:Open|Full): ", fight, re.M)) >= len(own["feats"])
+    assert f"Miss track: {len(own['miss'])} of 5" in fight
+    assert "If 3 more runes are drawn: no miss " in fight
+    assert "If you stop now: No misses: positive statuses act." in fight
+    assert f"If {told.hero(seat)} stops now: No misses" in "\n".join(teller_at(state, 1 - seat).tell("fight", ""))
+    assert told.answer("draw").startswith("Draw runes: 3 runes; no miss ")
+    assert told.answer("stop").startswith("Stop: ")
+    assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_runes_are_placed_the_screen_shows_the_odds_and_what_stopping_would_do(language: str) -> None:
+    """The sum stands above the question, where no small screen cuts it off."""
+    state = at("planning.allocate")
+    seat = meadhall.decide(state).seat
+    told = teller_at(state, seat, language)
+    own = told.combat.own(seat)
+    [odds] = told.combat.next_draw(own)
+    scene = " ".join(told.draw(0, Place(78, 14, {}, False)).plain.split())
+
+    assert told.holding(Place(78, 2, {}, False)).plain == told.combat.sum(own)
+    assert told.phrases.stopping(own) in told.combat.sum(own)
+    assert all(told.feat(feat) in told.combat.sum(own) for feat in own["if_stopped"]["active"])
+    assert " ".join(odds.split()) in scene
+    assert odds.count("%") == sum(chance > 0 for chance in own["next_draw"]["misses"])
+
+
+def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:
+    state = at("planning.allocate")
+    asked = meadhall.decide(state)
+    told = teller_at(state, asked.seat)
+    rune, slot = next(text.split()[1:] for text in asked.options if text.startswith("place "))
+    feat, _, number = slot.rpartition(".")
+    laid = next(one for one in told.combat.own(asked.seat)["feats"] if one["feat"] == feat)
+    open_ = sum(not one["rune"] for one in laid["slots"]) - 1
+
+    said = told.answer(f"place {rune} {slot}")
+    assert told.feat_effect(feat) in said
+    assert said.count("wanted") == open_
+    assert said.endswith("It is active then.") == (open_ == 0)
+    assert told.feat_effect(feat) in told.thing(slot, True)
+    assert told.thing(slot, False) == f"{told.feat(feat)}, slot {number}"
+
+
+def test_a_target_is_offered_with_its_numbers() -> None:
+    told = teller_at(at("planning.draw"))
+    group = told.map.groups_at(told.view["fight"]["place"])[0]
+    unit = group["units"][0]
+
+    assert told.answer(f"hit {group['group']}.1").endswith(
+        f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}")
+    assert unit_at(told.view, f"{group['group']}.99") is None
+
+
+def test_a_test_is_offered_with_its_odds() -> None:
+    told = teller_at(at("hero.travel"))
+    told.view["question"]["odds"] = {told.heroes[0]["hero"]: 0.314}
+
+    assert told.answer(f"exhaust {told.heroes[0]['hero']}").split(": ", 1)[1].startswith(f"{told.hero(0)} 31%. ")
+    assert told.answer("yes") == f"Yes: {told.hero(0)} 31%"
+    assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31%")
+
+
+def test_without_a_combat_there_is_none() -> None:
+    assert teller_at(at("hero.travel")).tell("fight", "") == ["There is no combat now."]
