@@ -201,7 +201,7 @@ thing-life = einen Lebenspunkt
 
 ## Wie es endet
 
-reason-tree = Ihr habt getan, was zu tun war.
+reason-tree = Eure Aufgabe ist erfüllt.
 reason-life = Ein Gott hat kein Leben mehr.
 reason-surt-top = Surt steigt über die Spitze des Baumes hinaus.
 reason-hel-top = Hel steigt über die Spitze des Baumes hinaus.

@@ -201,7 +201,7 @@ thing-life = a life point
 
 ## How it ends
 
-reason-tree = What was asked of you is done.
+reason-tree = Your task is done.
 reason-life = A god has no life left.
 reason-surt-top = Surt climbs beyond the top of the tree.
 reason-hel-top = Hel climbs beyond the top of the tree.

@@ -204,7 +204,7 @@ thing-life = un point de vie
 
 ## Comment cela finit
 
-reason-tree = Vous avez fait ce qu’il fallait faire.
+reason-tree = Votre tâche est accomplie.
 reason-life = Un dieu n’a plus de point de vie.
 reason-surt-top = Surt monte au-delà du sommet de l’arbre.
 reason-hel-top = Hel monte au-delà du sommet de l’arbre.
