@@ -122,7 +122,7 @@ def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]
     assert not troubles, "\n".join(troubles)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hall in this process offers its own games alone: other tests have registered one without words or board."""
     monkeypatch.delitem(GAMES, "toy", raising=False)

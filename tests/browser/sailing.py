@@ -33,7 +33,7 @@ def at_sea(visit: Callable[..., Visitor], text: str = SEA, **settings: Any) -> V
 
 
 def space(visitor: Visitor, name: str) -> Any:
-    return visitor.page.locator(f"[data-space={name}]")
+    return visitor.page.locator(f'[data-space="{name}"]')
 
 
 def frame(visitor: Visitor) -> list[int]:

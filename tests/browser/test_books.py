@@ -18,7 +18,7 @@ SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, ours: None) -> Iterator[str]:
+def shelf(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "goat.yaml").write_text(template("en"), encoding="utf-8")
     (tmp_path / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     books = books_from([str(tmp_path / "goat.yaml")])

@@ -21,7 +21,7 @@ from server.people import Guest
 
 
 @pytest.fixture
-def goats(tmp_path: Path, ours: None) -> Iterator[str]:
+def goats(tmp_path: Path) -> Iterator[str]:
     """A hall with a book of three adventures."""
     extras = Extras(books={"goats": goats_in(tmp_path / "goats")})
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=extras)

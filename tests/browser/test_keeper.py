@@ -19,7 +19,7 @@ TOKEN = "a-token-of-the-keeper-of-this-hall"
 
 
 @pytest.fixture
-def kept(tmp_path: Path, ours: None) -> Iterator[Host]:
+def kept(tmp_path: Path) -> Iterator[Host]:
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=Extras(keeper=TOKEN))
     yield host
     host.stop()
@@ -44,7 +44,7 @@ def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor]
     expect(keeper["keeper-tables"]).to_contain_text("Thursday")
     assert violations(keeper.page) == []
 
-    row = keeper.page.locator(f"tr[data-table={table}]")
+    row = keeper.page.locator(f'tr[data-table="{table}"]')
     row.get_by_role("button").press("Enter")
     expect(keeper["keeper-talk"]).to_contain_text("something ugly")
     assert violations(keeper.page) == []

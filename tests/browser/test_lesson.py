@@ -38,8 +38,8 @@ SPOKEN = [(*one, language) for i, one in enumerate(OURS) for j, language in enum
 def test_each_lesson_is_played(visit: Callable[..., Visitor], game: str, lesson: Lesson, language: str) -> None:
     bera = visit(locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language])
     bera.open()
-    bera.page.locator(f"[data-game={game}]").click()
-    bera.page.locator(f"[data-lesson={lesson.name}]").click()
+    bera.page.locator(f'[data-game="{game}"]').click()
+    bera.page.locator(f'[data-lesson="{lesson.name}"]').click()
     expect(bera["lesson"]).to_be_visible()
     seen: list[str] = []
     for _, text in path_of(game, lesson):

@@ -43,7 +43,7 @@ def test_everything_can_be_read_and_pressed_at_every_size(visit: Callable[..., V
 
 def test_a_tile_tells_what_one_wants_to_know_and_opens_the_rules(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera").open()
-    told = {name: bera.page.locator(f"[data-game={name}]") for name in ("norsaga", "trudvang")}
+    told = {name: bera.page.locator(f'[data-game="{name}"]') for name in ("norsaga", "trudvang")}
     for fact in ("2–4 players", "30 min", "against each other", "alone or with others"):
         expect(told["norsaga"]).to_contain_text(fact)
     expect(told["trudvang"]).to_contain_text("all together")

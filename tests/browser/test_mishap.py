@@ -34,7 +34,6 @@ def break_at(host: Host, table: str, wrong: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(type(frame), "resolve", breaks)
 
 
-@pytest.mark.usefixtures("ours")
 def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
     visit: Callable[..., Visitor], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:

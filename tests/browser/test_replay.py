@@ -83,7 +83,7 @@ def test_through_other_eyes(visit: Callable[..., Visitor], finished: str) -> Non
     hands = []
     for eyes, name in (("A", "Thrall"), ("B", "Karl")):
         bera["eyes"].select_option(eyes)
-        expect(page.locator(f"[data-eyes={eyes}]")).to_be_visible()
+        expect(page.locator(f'[data-eyes="{eyes}"]')).to_be_visible()
         expect(page.locator(".front-pick[aria-pressed=true]")).to_contain_text(name)
         expect(bera["scrub"]).to_have_value("12")
         hands.append(set(hand.evaluate_all("all => all.map(one => one.dataset.card)")))

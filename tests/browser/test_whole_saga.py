@@ -49,7 +49,7 @@ def press(visitor: Visitor, answer: str) -> None:
     """A step on the tree itself, anything else in the list."""
     verb, *named = answer.split()
     assert answer in visitor.options, f"{answer} is not offered: has a rule changed? Then run make_saga.py"
-    (visitor.page.locator(f"[data-world={named[0]}]") if verb == "move" else visitor.find(answer)).click()
+    (visitor.page.locator(f'[data-world="{named[0]}"]') if verb == "move" else visitor.find(answer)).click()
 
 
 def play(visitor: Visitor) -> dict[int, str]:

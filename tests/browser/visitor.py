@@ -120,7 +120,7 @@ class Visitor:
 
     def __getitem__(self, name: str) -> Locator:
         """What a test is meant to find by its mark: `visitor["menu"]`."""
-        return self.page.locator(f"[data-test={name}]")
+        return self.page.locator(f'[data-test="{name}"]')
 
     # At a table
 

@@ -157,7 +157,7 @@ export function Guide({ game, guide, cite, count }) {
   const at = useRef(/** @type {HTMLElement | null} */ (null))
   /** @param {string} name */
   const go = name => {
-    const part = /** @type {HTMLElement | null} */ (at.current?.querySelector(`[data-chapter=${name}]`))
+    const part = /** @type {HTMLElement | null} */ (at.current?.querySelector(`[data-chapter="${name}"]`))
     part?.scrollIntoView({ block: 'start' })
     part?.focus({ preventScroll: true })
   }

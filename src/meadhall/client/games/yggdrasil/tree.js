@@ -82,7 +82,7 @@ export function useTurning(turned) {
         translate: `${x - end.x}px ${y - end.y}px`,
         opacity: back ? 0.45 : 1,
       }))
-      return [...tree.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(part =>
+      return [...tree.querySelectorAll(`[data-place="${world}"] > .turns, [data-with="${world}"] > .turns`)].map(part =>
         part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }),
       )
     })
