@@ -24,6 +24,7 @@ COLD = {        # built on what is interpreted
 }
 SOURCE = Path("src/meadhall")
 COMPILED = [path for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
+AMONG_OURSELVES = ["-fvisibility=hidden", "-fno-semantic-interposition"]    # nobody else calls what is compiled here
 WRITTEN = Path("build/written/meadhall")        # the sources with all that classes leave to be written
 
 
@@ -38,8 +39,11 @@ def extensions() -> list:
     sources = [str(path) for path in expanded(SOURCE, WRITTEN, COMPILED)]
     os.environ["MYPYPATH"] = str(WRITTEN.parent)    # they are the hall for the compiler
     found = mypycify(sources, opt_level="3", debug_level="0", multi_file=True)
+    header = str(Path("tools/engine.h").resolve())
+    more = ["/FI", header] if os.name == "nt" else ["-include", header, *AMONG_OURSELVES]
     for extension in found:
         extension.optional = True
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return found
 
 

@@ -2,9 +2,10 @@
 
 The sources are copied; in the copy every class of the agenda (frames, states, parts) that only declares its fields gets
 the constructor and the copy that `meadhall.core.declared` would give it, each on one line, in place of empty lines
-in and behind the class: so the numbers of all other lines stay, and tracebacks with them. Two things are written for
-speed alone: a frame that is done with gives its memory to the next of its kind, and where `do` is given up to three
-frames by name, or a list of them and up to two more, it is called in a way that packs nothing.
+in and behind the class: so the numbers of all other lines stay, and tracebacks with them. Three things are written for
+speed alone: the collector does not look after such classes (`tools/engine.h`), a frame that is done with gives its
+memory to the next of its kind, and where `do` is given up to three frames by name, or a list of them and up to two
+more, it is called in a way that packs nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from typing import Any
 
 ROOTS = {"Frame": "frame", "State": "state", "Part": "part"}
 AGENDA = "meadhall.core.agenda"
-REUSED = "@mypyc_attr(free_list_len=1)"
+ACYCLIC = "@mypyc_attr(acyclic=True)"
+MARKS = {"frame": "@mypyc_attr(acyclic=True, free_list_len=1)", "state": ACYCLIC, "part": ACYCLIC}
 FEW = 3
 
 
@@ -148,11 +150,11 @@ class Hall:
         lines = path.read_text(encoding="utf-8").split("\n")
         do_cheaply(self.tree(module), lines)
         late: list[tuple[int, list[str]]] = []
-        frames: list[str] = []
+        marks: dict[str, str] = {}
         for node in self.tree(module).body:
             known = self.known(module, node.name) if isinstance(node, ast.ClassDef) else None
-            if known and known.root == "frame" and module != AGENDA:
-                frames.append(known.name)
+            if known and module != AGENDA:
+                marks[known.name] = MARKS[known.root]
             if known and known.adds:
                 names, *methods = known.lines(self.declared)
                 below = known.node.body[0].end_lineno or 0      # the docstring, and an empty line under it
@@ -166,11 +168,11 @@ class Hall:
             while at + room < len(lines) and not lines[at + room] and room < len(made):
                 room += 1
             lines[at : at + room] = made
-        for name in frames:
+        for name, mark in marks.items():
             above = next(at for at, line in enumerate(lines) if line.startswith(f"class {name}(")) - 1
             if not lines[above]:
-                lines[above] = REUSED
-        if late or frames:
+                lines[above] = mark
+        if late or marks:
             at = lines.index("from __future__ import annotations")
             lines[at] += "; from typing import ClassVar; from mypy_extensions import i64, mypyc_attr"
         text = "\n".join(lines).replace("@dataclass_transform(eq_default=False)\n", "\n")

@@ -64,7 +64,7 @@ def test_nothing_is_left_to_be_written(written: Path) -> None:
 def test_frames_are_made_and_handed_over_cheaply(written: Path) -> None:
     """Their memory is used again, and nothing is packed where up to three are named, or a list and up to two more."""
     lore = (written / "games/norsaga/rules/lore.py").read_text()
-    assert "@mypyc_attr(free_list_len=1)\nclass Augur(Onward):" in lore
+    assert "@mypyc_attr(acyclic=True, free_list_len=1)\nclass Augur(Onward):" in lore
     assert "s.do_few(Draw(self.player, 1, TO_HAND), AugurDiscard(self.player))" in lore
     assert "s.do_all(frames)" in (written / "games/norsaga/rules/setup.py").read_text()
     rounds = (written / "games/trudvang/rules/rounds.py").read_text()

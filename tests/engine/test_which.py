@@ -35,7 +35,8 @@ def test_one_that_is_built_is_ready_for_the_next_start(root: Path) -> None:
     assert which.ready(root) == folder
 
 
-@pytest.mark.parametrize("changed", ["src/meadhall/core/agenda.py", "setup.py", "pyproject.toml", "tools/expand.py"])
+@pytest.mark.parametrize("changed", [
+    "src/meadhall/core/agenda.py", "setup.py", "pyproject.toml", "tools/engine.h", "tools/expand.py"])
 def test_one_that_was_built_from_other_rules_is_never_used(root: Path, changed: str) -> None:
     engine_in(root)
     (root / changed).write_text("pass = 2")

@@ -18,7 +18,7 @@ AUTO: Final = -1      # the move handed to a frame that had nothing to choose
 
 
 @dataclass_transform(eq_default=False)
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
     """One step of the rules. A frame is a value: it never changes, so copies share it.
 
@@ -75,35 +75,35 @@ class Frame:
         return {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Onward(Frame):
     """Nobody is asked: the rules go on by themselves."""
 
     whom: ClassVar[int] = NOBODY
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Lot(Frame):
     """Chance is asked: dice, draws."""
 
     whom: ClassVar[int] = CHANCE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Council(Frame):
     """The whole table of a cooperative game is asked."""
 
     whom: ClassVar[int] = TABLE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Question(Frame):
     """One player is asked."""
 
     seat: i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What lies on the table. Each game subclasses it and declares its fields once, in the class; see `blank`."""
 
@@ -173,7 +173,7 @@ def blank(cls: type[Table]) -> Table:
 
 
 @dataclass_transform(eq_default=False)
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Part:
     """Several values of a state that belong together and are copied with it. Declares its fields as a frame does."""
 

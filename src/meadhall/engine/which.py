@@ -80,7 +80,8 @@ def fingerprint(root: Path) -> str:
     """Of everything that the compiled modules come from, and of the Python they are for."""
     found = hashlib.sha256(str(sys.implementation.cache_tag).encode())
     sources = [path for folder in HOT for path in sorted((root / "src/meadhall" / folder).rglob("*.py"))]
-    for path in (root / "setup.py", root / "pyproject.toml", root / "tools/expand.py", *sources):
+    made_by = [root / name for name in ("setup.py", "pyproject.toml", "tools/expand.py", "tools/engine.h")]
+    for path in (*made_by, *sources):
         found.update(f"\n{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
     return found.hexdigest()
 

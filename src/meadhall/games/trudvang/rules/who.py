@@ -13,7 +13,7 @@ from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, SPACES, Trudvang
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scene:
     """TL-BOOK-17, TL-GEN-05. For whom a step is carried out: the reading party, where it stands, and the Heroes in question.
 
