@@ -13,8 +13,8 @@ from setuptools.command.build_py import build_py
 # What random play and search run through: the nouns, the rules and the judge of every game, what its bots imagine, and
 # the steps of a story, and many games at once. Other edges (records, words, terminal) gain nothing from being compiled.
 HOT = (
-    "core/rng.py", "core/event.py", "core/agenda.py", "book/conditions.py", "book/step.py", "book/steps.py",
-    "book/story.py",
+    "core/rng.py", "core/event.py", "core/agenda.py", "core/decision.py",
+    "book/conditions.py", "book/step.py", "book/steps.py", "book/story.py",
     "games/*/*.py", "games/*/rules/*.py", "games/*/judge/*.py", "games/*/edge/redeal.py",
     "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
     "research/norsaga_codes.py", "research/many.py",
@@ -25,11 +25,12 @@ COLD = {        # built on what is interpreted
 SOURCE = Path("src/meadhall")
 COMPILED = [path for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
 AMONG_OURSELVES = ["-fvisibility=hidden", "-fno-semantic-interposition"]    # nobody else calls what is compiled here
+ASKING = {"egg_info", "dist_info"}      # what pip asks before it builds anything; nothing is written for that
 WRITTEN = Path("build/written/meadhall")        # the sources with all that classes leave to be written
 
 
 def extensions() -> list:
-    if os.environ.get("MEADHALL_COMPILED") != "1":
+    if os.environ.get("MEADHALL_COMPILED") != "1" or ASKING & set(sys.argv):
         return []
     sys.path.insert(0, "tools")
     from mypyc.build import mypycify

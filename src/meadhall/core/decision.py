@@ -40,18 +40,18 @@ def texts(state: State) -> list[str]:
     return [frame.text(state, move) for move in pending(state)] if frame else []
 
 
-def play(state: State, move: str | int) -> None:
+def play(state: State, move: object) -> None:
     """Answer the pending question, by text or by packed int. An illegal answer changes nothing; nor does a text at
     which a rule breaks, whatever it raises."""
-    legal = pending(state)
     if isinstance(move, str):
         answer_whole(state, read(state, move))
-        return
-    if type(move) is not int or move not in legal:
+    elif isinstance(move, int) and type(move) is int and move in pending(state):
+        answer(state, move)
+    else:
         frame = asked(state)
-        tried = frame is not None and type(move) is int and move in frame.candidates(state)
-        raise refuse(state, frame.text(state, move) if tried and frame else str(move))
-    answer(state, move)
+        if frame is not None and isinstance(move, int) and type(move) is int and move in frame.candidates(state):
+            raise refuse(state, frame.text(state, move))
+        raise refuse(state, str(move))
 
 
 def read(state: State, text: str) -> int:
