@@ -45,11 +45,11 @@ def play(state: State, move: object) -> None:
     which a rule breaks, whatever it raises."""
     if isinstance(move, str):
         answer_whole(state, read(state, move))
-    elif isinstance(move, int) and type(move) is int and move in pending(state):
+    elif isinstance(move, int) and not isinstance(move, bool) and move in pending(state):
         answer(state, move)
     else:
         frame = asked(state)
-        if frame is not None and isinstance(move, int) and type(move) is int and move in frame.candidates(state):
+        if frame is not None and isinstance(move, int) and not isinstance(move, bool) and move in frame.candidates(state):
             raise refuse(state, frame.text(state, move))
         raise refuse(state, str(move))
 
