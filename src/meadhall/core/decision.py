@@ -43,15 +43,15 @@ def texts(state: State) -> list[str]:
 def play(state: State, move: object) -> None:
     """Answer the pending question, by text or by packed int. An illegal answer changes nothing; nor does a text at
     which a rule breaks, whatever it raises."""
+    number = move if isinstance(move, int) and not isinstance(move, bool) else None
     if isinstance(move, str):
         answer_whole(state, read(state, move))
-    elif isinstance(move, int) and not isinstance(move, bool) and move in pending(state):
-        answer(state, move)
+    elif number is not None and number in pending(state):
+        answer(state, number)
     else:
         frame = asked(state)
-        if frame is not None and isinstance(move, int) and not isinstance(move, bool) and move in frame.candidates(state):
-            raise refuse(state, frame.text(state, move))
-        raise refuse(state, str(move))
+        known = frame and number is not None and number in frame.candidates(state)
+        raise refuse(state, frame.text(state, number) if known and frame and number is not None else str(move))
 
 
 def read(state: State, text: str) -> int:
