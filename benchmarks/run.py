@@ -4,6 +4,7 @@ A figure that could not be taken stays missing, with the reason. Falling below a
 timing on a shared machine is no test. `MEADHALL_QUICK=1` only shows that all of it runs.
 """
 
+import argparse
 import json
 import os
 import subprocess
@@ -24,6 +25,7 @@ Sheet = dict[str, Any]    # what one script printed, or {"missing": reason}
 
 
 def main() -> int:
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     sheets: dict[str, Sheet] = {
         "interpreted": ours("src", compiled=False),
         "compiled": ours("build/compiled", compiled=True),
