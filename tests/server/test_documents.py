@@ -13,6 +13,7 @@ from meadhall.server.transport.documents import site
 from meadhall.words import LANGUAGES
 from server.hosting import Host
 from server.people import Guest
+from server.postgres import Postgres
 
 SCRIPT = "const x = 1 // kept as it is\r\n/** and this */"
 
@@ -44,7 +45,7 @@ def test_a_reader_is_led_to_their_language(guest: Guest) -> None:
         for asked in ("/docs", "/docs/"):
             reply = guest.http.get(asked, headers={"accept-language": said}, follow_redirects=False)
             assert (reply.status_code, reply.headers["location"]) == (303, at)
-            assert reply.headers["vary"] == "accept-language"
+            assert reply.headers["vary"] == "accept-language, cookie"
     reply = guest.http.get("/docs/fr/", follow_redirects=False)
     assert (reply.status_code, reply.headers["location"]) == (303, "/docs/fr/index.html")
     page = guest.http.get("/docs/fr/index.html")
@@ -52,6 +53,30 @@ def test_a_reader_is_led_to_their_language(guest: Guest) -> None:
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "script-src 'self'" in page.headers["content-security-policy"]
     assert guest.http.get("/docs/picture.webp").headers["content-type"] == "image/webp"
+
+
+def test_what_a_guest_chose_in_the_hall_counts_for_more_than_the_browser(guest: Guest) -> None:
+    browser = {"accept-language": "fr"}
+
+    def led() -> str:
+        return str(guest.http.get("/docs", headers=browser, follow_redirects=False).headers["location"])
+
+    for chosen, at in (("de", "/docs/de/index.html"), ("en", "/docs/index.html")):
+        guest.patch("/api/me", lang=chosen)
+        assert led() == at
+        assert words(chosen)("documents-lost") in guest.http.get("/docs/nothing.html", headers=browser).text
+        assert words("de")("documents-lost") in guest.http.get("/docs/de/nothing.html", headers=browser).text
+    guest.http.cookies.set("mh_guest", "of nobody")
+    assert led() == "/docs/fr/index.html"
+
+
+def test_a_database_that_is_away_does_not_close_the_handbook(
+    own_postgres: Postgres, open_hall: Callable[..., Host], folder: Path,
+) -> None:
+    guest = Guest(open_hall(own_postgres.database(), site=folder).url, "Bera")
+    own_postgres.halt()
+    reply = guest.http.get("/docs", headers={"accept-language": "fr"}, follow_redirects=False)
+    assert (reply.status_code, reply.headers["location"]) == (303, "/docs/fr/index.html")
 
 
 def test_what_carries_its_sum_in_the_address_is_kept_for_ever(guest: Guest) -> None:

@@ -15,11 +15,15 @@ from litestar.response import Redirect
 from meadhall.core.fault import Unknown
 from meadhall.engine.which import checkout
 from meadhall.server.people.server_words import words
-from meadhall.server.transport.asking import Asked, language_of
+from meadhall.server.store.database import is_away
+from meadhall.server.store.guests import COOKIE
+from meadhall.server.table.hall import Hall
+from meadhall.server.transport.asking import Asked, TheHall, language_of
 from meadhall.server.transport.files import ASK, FOR_EVER, File, Folder, file_of, reply
 from meadhall.words import LANGUAGES
 
 AT, FRONT = "/docs", "index.html"
+VARY = "accept-language, cookie"
 STYLES = ("base", "table", "dialog")
 
 
@@ -65,10 +69,20 @@ def plain_page(language: str, missing: bool) -> File:
     return file_of(body.encode(), ".html", FRONT)
 
 
-def wanted(request: Asked, path: str = "") -> str:
-    """The language of the address, else the reader's."""
+async def wanted(request: Asked, hall: Hall, path: str = "") -> str:
+    """The language of the address, else what the guest chose in the hall, else what the browser asks for. Whatever is
+    the matter with the database, the handbook can be read."""
     first = path.strip("/").partition("/")[0]
-    return first if first in LANGUAGES else language_of(request.headers.get("accept-language", ""))
+    if first in LANGUAGES:
+        return first
+    try:
+        found = await hall.guests.by_cookie(request.cookies.get(COOKIE))
+        if found is not None:
+            return (await hall.guests.get(found.guest)).lang
+    except Exception as error:
+        if not is_away(error):
+            raise
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def is_that_version(file: File, named: str | None) -> bool:
@@ -77,18 +91,20 @@ def is_that_version(file: File, named: str | None) -> bool:
 
 
 @get(AT, include_in_schema=False)
-async def front(request: Asked, documents: TheDocuments) -> Response[bytes] | Redirect:
-    language = wanted(request)
+async def front(request: Asked, hall: TheHall, documents: TheDocuments) -> Response[bytes] | Redirect:
+    language = await wanted(request, hall)
     if not documents.is_there():
         return reply(request, plain_page(language, missing=True), 404)
-    return Redirect(front_of(language), status_code=303, headers={"vary": "accept-language", "cache-control": ASK})
+    return Redirect(front_of(language), status_code=303, headers={"vary": VARY, "cache-control": ASK})
 
 
 @get(AT + "/{path:path}", include_in_schema=False)
-async def document(request: Asked, documents: TheDocuments, path: FromPath[str]) -> Response[bytes] | Redirect:
+async def document(
+    request: Asked, hall: TheHall, documents: TheDocuments, path: FromPath[str],
+) -> Response[bytes] | Redirect:
     name = str(path).strip("/")
     if not documents.is_there():
-        return reply(request, plain_page(wanted(request, name), missing=True), 404)
+        return reply(request, plain_page(await wanted(request, hall, name), missing=True), 404)
     if documents.is_folder(name):
         return Redirect(f"{AT}/{name}/{FRONT}", status_code=303)
     try:
@@ -96,7 +112,7 @@ async def document(request: Asked, documents: TheDocuments, path: FromPath[str])
     except Unknown:
         if not name.endswith(".html") and "." in name.rpartition("/")[2]:
             raise
-        return reply(request, plain_page(wanted(request, name), missing=False), 404)
+        return reply(request, plain_page(await wanted(request, hall, name), missing=False), 404)
     return reply(request, file, cache=FOR_EVER if is_that_version(file, request.query_params.get("v")) else ASK)
 
 
