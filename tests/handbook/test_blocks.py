@@ -38,6 +38,9 @@ NOT_HERE = {
     "python examples/bot.py http://127.0.0.1:8787 TABLE SEAT_TOKEN": "tests/server/test_play.py gives it a hall",
     "pip install 'meadhall[research]'": "fetches packages; the test below asks whether there is such an extra",
     "pip install 'meadhall[ray]'": "the same",
+    "pip install 'meadhall[learn]'": "the same",
+    "python examples/maskable_ppo.py --steps 80000 --seed 1":
+        "needs the extra `learn`; `make soak` trains it whole (tests/research/test_examples.py)",
 }
 # Code that shows a piece of the source: where it is from.
 FROM_THE_SOURCE = {"docs/engine.md": "src/meadhall/games"}
