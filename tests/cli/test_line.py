@@ -13,6 +13,7 @@ LANGUAGES = ("en", "fr", "de")
 LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
         "cyclopts", "multiprocessing")
 HEADING = {"en": "Commands:", "fr": "Commandes\u00a0:", "de": "Befehle:"}
+DEFAULT = {"en": "default:", "fr": "par défaut\u00a0:", "de": "Vorgabe:"}
 
 
 def loaded_by(*argv):
@@ -68,6 +69,14 @@ def test_every_command_explains_every_argument(hall, command, language):
     assert page["command"] == command
     assert all(page["arguments"].values())
     assert [name for name in page["arguments"] if name not in said.out] == []
+    assert f"{DEFAULT[language]} )" not in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_default_is_told_where_it_is_a_value(hall, language):
+    """Also if it is nought; an argument that may be left out is described without one."""
+    assert f"({DEFAULT[language]} 0)" in hall("story", "preview", "--help", "--lang", language).out
+    assert DEFAULT[language] not in hall("learn", "--help", "--lang", language).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,7 +111,8 @@ def labelled(argument: Any) -> str:
 
 
 def default(argument: Any, words: dict[str, str]) -> str:
+    """What holds where nothing is given, if that is a value: what an empty one means, the text of the argument says."""
     value = argument.field_info.default
-    if value in (None, False, inspect.Parameter.empty):
+    if value is None or value is False or value in ("", inspect.Parameter.empty):
         return ""
     return f" ({words['help-default']} {value})"

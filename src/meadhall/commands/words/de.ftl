@@ -62,7 +62,7 @@ help-analyse = Sagen, was jede Antwort einer beendeten Partie verschenkt hat, wa
     .seat = nur die Antworten dieses Platzes (A, B, ...)
     .all = jede Antwort, nicht nur die, die etwas verschenkt haben
     .html = schreibt außerdem eine Seite mit Kurven in diese Datei
-    .budget = Durchläufe für jede Entscheidung; je mehr, desto enger die Spannen
+    .budget = Durchläufe für jede Entscheidung; je mehr, desto enger die Spannen; ohne diese Angabe 1600, bei Fire & Axe 80
     .seed = der Startwert der Zufallszahlen
     .jobs = wie viele Prozesse sich die Arbeit teilen; ohne diese Angabe einer je Kern
 
@@ -98,7 +98,7 @@ help-tournament = Jeden Bot gegen jeden anderen spielen lassen und alle bewerten
     .more = In jeder Runde spielt jede Gruppe von Bots mit denselben Karten einmal von jedem Platz aus. In einem Spiel, das alle gemeinsam spielen, spielt jeder Bot mit seinesgleichen, alle mit denselben Karten. Dieselbe Startzahl gibt dasselbe Turnier. Strg-C hält an und zeigt, was es schon gibt.
     .game = das Spiel
     .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl oder eine eigene Python-Datei mit einer Funktion make(game, seed)
-    .players = wie viele am Tisch sitzen
+    .players = wie viele am Tisch sitzen; ohne diese Angabe so wenige, wie das Spiel erlaubt, mindestens zwei
     .rounds = wie viele Runden
     .seed = die Startzahl des Zufalls
     .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
@@ -112,7 +112,7 @@ help-lab = Sehen, was eine Option ändert: viele Partien für jeden ihrer Werte,
     .game = das Spiel
     .vary = eine Option und die Werte, die verglichen werden, als Name=Wert,Wert; so oft wie nötig
     .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl oder eine eigene Python-Datei; ein einzelner sitzt auf allen Plätzen
-    .players = wie viele am Tisch sitzen, wenn nur ein Bot genannt ist
+    .players = wie viele am Tisch sitzen, wenn nur ein Bot genannt ist; ohne diese Angabe so viele wie in diesem Spiel üblich
     .num = wie viele Partien für jeden Wert
     .seed = die Startzahl des Zufalls
     .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
@@ -196,7 +196,7 @@ help-campaign-chronicle = Eine Kampagne nacherzählen: wer wohin ging, was gewä
     .name = welche Kampagne
 help-campaign-export = Eine Kampagne als eine Datei schreiben: alle Sitzungen, wo sie steht, was die Geschichte weiß.
     .name = welche Kampagne
-    .file = die Datei; nichts wird überschrieben
+    .file = die Datei; nichts wird überschrieben; ohne diese Angabe eine Datei mit dem Namen der Kampagne
 help-campaign-import = Eine exportierte Kampagne zu deinen hinzufügen.
     .file = die Datei von „campaign export“
     .name = wie du sie hier nennst, falls anders
@@ -732,8 +732,8 @@ fault-campaign-book-needed = Diese Kampagne ist aus einem eigenen Buch, „{ $bo
 ## learn
 
 help-learn = Ein Spiel lernen: eine Lektion im Terminal spielen.
-    .more = Ohne Spiel werden alle Lektionen aufgezählt. Eine eigene Lektion wird mit ihrer Datei genannt.
-    .game = das Spiel, das du lernen willst
+    .more = Eine eigene Lektion wird mit ihrer Datei genannt.
+    .game = das Spiel, das du lernen willst; ohne diese Angabe werden alle Lektionen aufgezählt
     .lesson = die Lektion, oder eine Datei mit einer eigenen; ohne diese Angabe die erste
     .check = spielt die Lektion nur einmal durch und sagt, ob sie noch zu den Regeln passt
     .plain = Textzeilen statt des ganzen Bildschirms
@@ -749,15 +749,15 @@ learn-fits = { $lesson }: passt zu den Regeln. { $steps ->
 ## solve, exercises
 
 help-solve = Im Terminal eine Aufgabe lösen: eine Frage, bei der eine Antwort deutlich die beste ist.
-    .more = Ohne Spiel die Aufgabe des Tages. Mit einem Spiel die nächste, die du noch nicht gelöst hast. Nimm zurück, was falsch war, und versuch es noch einmal.
-    .game = das Spiel
-    .exercise = der Name einer Aufgabe, oder eine Datei mit selbst gefundenen
+    .more = Nimm zurück, was falsch war, und versuch es noch einmal.
+    .game = das Spiel; ohne diese Angabe die Aufgabe des Tages
+    .exercise = der Name einer Aufgabe, oder eine Datei mit selbst gefundenen; ohne diese Angabe die nächste, die du noch nicht gelöst hast
     .theme = nur Aufgaben dieses Themas; „meadhall exercises list“ zeigt sie
     .level = nur Aufgaben dieser Stufe: easy, medium oder hard
     .plain = Textzeilen statt des ganzen Bildschirms
 help-exercises = Aufgaben: sehen, welche es gibt, neue suchen und ihre Antworten prüfen.
 help-exercises-list = Die Aufgaben jedes Spiels nach Thema und Stufe auflisten, und wie viele du gelöst hast.
-    .game = nur die dieses Spiels
+    .game = nur die dieses Spiels; ohne diese Angabe die aller Spiele
 help-exercises-mine = Neue Aufgaben suchen: Bots spielen, und bei jeder Frage wird geprüft, ob eine Antwort deutlich die beste ist.
     .more = Jede Aufgabe wird aufgeschrieben, sobald sie gefunden ist; Strg-C verliert nichts. Eine vorhandene Datei wird ergänzt. Mit der kompilierten Engine geht es etwa zehnmal so schnell.
     .game = das Spiel

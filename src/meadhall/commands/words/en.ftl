@@ -62,7 +62,7 @@ help-analyse = Say what each answer of a finished game gave away, what luck did,
     .seat = only the answers of this seat (A, B, ...)
     .all = every answer, not only those that gave something away
     .html = also writes a page with plots to this file
-    .budget = playouts for each decision; more of them make the margins narrower
+    .budget = playouts for each decision; more of them make the margins narrower; without it, 1600, and 80 in Fire & Axe
     .seed = the seed of the random numbers
     .jobs = how many processes share the work; without it, one for each core
 
@@ -98,7 +98,7 @@ help-tournament = Let every bot play against every other, and rate them.
     .more = In every round each group of bots plays once from each seat with the same deals. In a game where all play together, each bot plays with its own kind on the same deals. The same seed gives the same tournament. Ctrl-C stops and shows what there is.
     .game = the game to play
     .bots = the bots, separated by commas: thrall, karl, jarl, or a Python file of your own with a function make(game, seed)
-    .players = how many sit at a table
+    .players = how many sit at a table; without it, as few as the game allows, at least two
     .rounds = how many rounds
     .seed = the seed of the random numbers
     .jobs = how many games are played at the same time; without it one, on Ray one for each processor
@@ -112,7 +112,7 @@ help-lab = See what an option changes: many games for each of its values, with t
     .game = the game to play
     .vary = an option and the values to compare, as name=value,value; as often as needed
     .bots = the bots, separated by commas: thrall, karl, jarl, or a Python file of your own; a single one sits on every seat
-    .players = how many sit at the table, where a single bot is named
+    .players = how many sit at the table, where a single bot is named; without it, as many as is usual in the game
     .num = how many games for each value
     .seed = the seed of the random numbers
     .jobs = how many games are played at the same time; without it one, on Ray one for each processor
@@ -196,7 +196,7 @@ help-campaign-chronicle = Tell a campaign back as prose: who went where, what wa
     .name = which campaign
 help-campaign-export = Write a campaign as one file: all sittings, where it stands, what the story remembers.
     .name = which campaign
-    .file = the file to write; nothing is overwritten
+    .file = the file to write; nothing is overwritten; without it, a file named after the campaign
 help-campaign-import = Add an exported campaign to your own.
     .file = the file that “campaign export” wrote
     .name = what you call it here, if not the same as before
@@ -732,8 +732,8 @@ fault-campaign-book-needed = This campaign belongs to a private book, “{ $book
 ## learn
 
 help-learn = Learn a game by playing a lesson in the terminal.
-    .more = Without a game, lists all lessons. A lesson of your own is named by its file.
-    .game = the game to learn
+    .more = A lesson of your own is named by its file.
+    .game = the game to learn; without it, all lessons are listed
     .lesson = the lesson, or a file with one of your own; without it, the first
     .check = only plays the lesson through along its own path and says whether it still fits the rules
     .plain = lines of text instead of the full screen
@@ -749,15 +749,15 @@ learn-fits = { $lesson }: fits the rules. { $steps ->
 ## solve, exercises
 
 help-solve = Solve an exercise in the terminal: one question with one answer that is clearly best.
-    .more = Without a game, the exercise of the day. With one, the next that you have not solved. Take back what was wrong and try again.
-    .game = the game
-    .exercise = the name of an exercise, or a file with mined ones of your own
+    .more = Take back what was wrong and try again.
+    .game = the game; without it, the exercise of the day
+    .exercise = the name of an exercise, or a file with mined ones of your own; without it, the next that you have not solved
     .theme = only exercises of this theme; “meadhall exercises list” shows them
     .level = only exercises of this level: easy, medium or hard
     .plain = lines of text instead of the full screen
 help-exercises = Exercises: see which there are, mine new ones, and check their answers.
 help-exercises-list = List the exercises of every game by theme and level, and how many you have solved.
-    .game = only those of this game
+    .game = only those of this game; without it, of all games
 help-exercises-mine = Mine new exercises: bots play, and each question is searched for one answer that is clearly best.
     .more = Every exercise is written down as soon as it is found; Ctrl-C loses nothing. A file that exists is added to. With the compiled engine it is about ten times as fast.
     .game = the game

@@ -62,7 +62,7 @@ help-analyse = Dire ce que chaque réponse d’une partie finie a coûté, ce qu
     .seat = seulement les réponses de cette place (A, B, ...)
     .all = toutes les réponses, pas seulement celles qui ont coûté quelque chose
     .html = écrit aussi une page avec des courbes dans ce fichier
-    .budget = parties simulées pour chaque décision ; plus il y en a, plus les marges sont étroites
+    .budget = parties simulées pour chaque décision ; plus il y en a, plus les marges sont étroites ; sans cette option, 1600, et 80 pour Fire & Axe
     .seed = la graine des nombres aléatoires
     .jobs = combien de processus se partagent le travail ; sans cette option, un par cœur
 
@@ -98,7 +98,7 @@ help-tournament = Faire jouer chaque robot contre tous les autres et les classer
     .more = À chaque ronde, chaque groupe de robots joue une fois depuis chaque place, avec la même donne. Dans un jeu où l’on joue ensemble, chaque robot joue avec ses semblables sur les mêmes donnes. La même graine donne le même tournoi. Ctrl-C arrête tout et montre les résultats obtenus.
     .game = le jeu
     .bots = les robots, séparés par des virgules : thrall, karl, jarl, ou un fichier Python à vous avec une fonction make(game, seed)
-    .players = combien sont à la table
+    .players = combien sont à la table ; sans cette option, le moins que permet le jeu, au moins deux
     .rounds = le nombre de rondes
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
@@ -112,7 +112,7 @@ help-lab = Voir ce que change une option : de nombreuses parties pour chaque va
     .game = le jeu
     .vary = une option et les valeurs à comparer, sous la forme nom=valeur,valeur ; autant de fois qu’il faut
     .bots = les robots, séparés par des virgules : thrall, karl, jarl, ou un fichier Python à vous ; un seul occupe toutes les places
-    .players = combien sont à la table, quand un seul robot est nommé
+    .players = combien sont à la table, quand un seul robot est nommé ; sans cette option, le nombre habituel du jeu
     .num = le nombre de parties pour chaque valeur
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
@@ -196,7 +196,7 @@ help-campaign-chronicle = Raconter une campagne : qui est allé où, ce qui fut
     .name = quelle campagne
 help-campaign-export = Écrire une campagne dans un seul fichier : toutes les séances, où elle en est, ce dont l’histoire se souvient.
     .name = quelle campagne
-    .file = le fichier à écrire ; rien n’est écrasé
+    .file = le fichier à écrire ; rien n’est écrasé ; sans lui, un fichier au nom de la campagne
 help-campaign-import = Ajouter une campagne exportée aux vôtres.
     .file = le fichier écrit par « campaign export »
     .name = son nom ici, s’il doit changer
@@ -732,8 +732,8 @@ fault-campaign-book-needed = Cette campagne appartient à un livre personnel, «
 ## learn
 
 help-learn = Apprendre un jeu en jouant une leçon dans le terminal.
-    .more = Sans jeu, donne la liste de toutes les leçons. Une leçon à vous s’indique par son fichier.
-    .game = le jeu à apprendre
+    .more = Une leçon à vous s’indique par son fichier.
+    .game = le jeu à apprendre ; sans lui, la liste de toutes les leçons
     .lesson = la leçon, ou un fichier qui en contient une ; sans elle, la première
     .check = joue seulement la leçon d’un bout à l’autre et dit si elle suit toujours les règles
     .plain = des lignes de texte au lieu du plein écran
@@ -749,15 +749,15 @@ learn-fits = { $lesson } : conforme aux règles. { $steps ->
 ## solve, exercises
 
 help-solve = Résoudre un exercice dans le terminal : une question dont une réponse est nettement la meilleure.
-    .more = Sans jeu, l’exercice du jour. Avec un jeu, le prochain que vous n’avez pas résolu. Reprenez une mauvaise réponse et essayez encore.
-    .game = le jeu
-    .exercise = le nom d’un exercice, ou un fichier d’exercices que vous avez extraits
+    .more = Reprenez une mauvaise réponse et essayez encore.
+    .game = le jeu ; sans lui, l’exercice du jour
+    .exercise = le nom d’un exercice, ou un fichier d’exercices que vous avez extraits ; sans ce nom, le prochain que vous n’avez pas résolu
     .theme = seulement les exercices de ce thème ; « meadhall exercises list » les montre
     .level = seulement les exercices de ce niveau : easy, medium ou hard
     .plain = des lignes de texte au lieu du plein écran
 help-exercises = Exercices : voir lesquels existent, en extraire de nouveaux et vérifier leurs réponses.
 help-exercises-list = Lister les exercices de chaque jeu par thème et niveau, et combien vous en avez résolu.
-    .game = seulement ceux de ce jeu
+    .game = seulement ceux de ce jeu ; sans lui, ceux de tous les jeux
 help-exercises-mine = Extraire de nouveaux exercices : des robots jouent, et chaque question est examinée pour voir si une réponse est nettement la meilleure.
     .more = Chaque exercice est écrit dès qu’il est trouvé ; Ctrl-C ne perd rien. Un fichier existant est complété. Avec le moteur compilé, c’est environ dix fois plus rapide.
     .game = le jeu
