@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+import meadhall
 from counsel.played import record_text
+from meadhall.bots.match import play_match
+from meadhall.counsel.moments import moments
 
 
 @pytest.fixture
@@ -59,3 +62,23 @@ def test_what_cannot_be_analysed_is_refused_in_one_sentence(hall, running, late,
         said = hall("analyse", *words, *([] if "--budget" in words else few()))
         assert (said.code, len(said.err.splitlines())) == (2, 1), said.err
         assert status in said.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_where_numbers_are_no_chances_to_win_there_is_no_curve(hall, tmp_path, language):
+    """In Trudvang Legends combats alone are weighed: what the story brings is neither luck nor skill."""
+    trudvang = meadhall.game("trudvang")
+    record = play_match(trudvang, 1, trudvang.check({}, 1), ["thrall"], 5).record
+    fights = [one.number for one in moments(record) if one.before.fight is not None]
+    path, page = tmp_path / "saga.record", tmp_path / "saga.html"
+    path.write_text(record.text(), encoding="utf-8")
+    given = (path, "--lang", language, "--html", page, "--budget", "16", "--jobs", "1")
+    said = hall("analyse", *given)
+
+    assert (said.code, said.err) == (0, "")
+    assert [one for one in ("▁", "█", "analysis-") if one in said.out] == []
+    assert "<polyline" not in page.read_text(encoding="utf-8")
+    assert {"en": "won game", "fr": "partie gagnée", "de": "gewonnenen Partie"}[language] not in said.out
+    draws = {one["number"]: one["luck"][0]["mean"] for one in hall("analyse", *given, "--json").json["draws"]}
+    assert {number for number, luck in draws.items() if luck} & set(fights)
+    assert [number for number, luck in draws.items() if luck and number not in fights] == []

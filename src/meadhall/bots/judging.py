@@ -35,6 +35,12 @@ class Judge(Protocol):
         ...
 
 
+def weighable(judge: Judge, s: Any) -> bool:
+    """Whether worths mean anything at this table; they do, unless the judge says otherwise."""
+    said: Callable[[Any], bool] | None = getattr(judge, "weighable", None)
+    return said is None or said(s)
+
+
 Plan = Callable[[Any, list[i64]], list[float]]
 
 

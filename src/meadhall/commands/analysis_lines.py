@@ -17,11 +17,12 @@ def lines(told: Telling, everything: bool, html: str | None) -> Iterator[str]:
     yield told.title
     yield told.weighed
     yield ""
-    yield told.curve_title
-    width = max(len(name) for name, _ in told.curves)
-    for name, points in told.curves:
-        yield f"{INDENT}{name:<{width}}  {curve([chance for _, chance in points])}"
-    yield ""
+    if told.curves:
+        yield told.curve_title
+        width = max(len(name) for name, _ in told.curves)
+        for name, points in told.curves:
+            yield f"{INDENT}{name:<{width}}  {curve([chance for _, chance in points])}"
+        yield ""
     yield words("analysis-losses")
     yield from decisions(told, everything)
     yield ""

@@ -18,7 +18,7 @@ def page(told: Telling, language: str) -> str:
     words = told.words
     return document(told.title, language, [
         f"<p>{escape(told.weighed)}</p>",
-        f"<h2>{escape(told.curve_title)}</h2>", *plot(told), *legend(told),
+        *([f"<h2>{escape(told.curve_title)}</h2>", *plot(told), *legend(told)] if told.curves else []),
         f"<h2>{escape(words('analysis-accounts'))}</h2>", *table(told.heads, told.rows),
         *(f"<p>{escape(said)}</p>" for said in told.explained),
         f"<h2>{escape(words('analysis-losses'))}</h2>", *decisions(told),

@@ -18,6 +18,7 @@ from meadhall.words import Words
 HUNDRED = 100.0
 SENTENCES = 2       # of what chance did
 SWINGS = 5          # draws that are told
+LEAST = 0.005       # of a won game: less than half a hundredth did not count
 
 
 class Telling:
@@ -28,6 +29,7 @@ class Telling:
         self.names = names
         self.words = words
         self.seat = seat
+        self.own_measure = words.has("counsel-measure")       # its numbers are no chances to win and make no curve
         self.phrases = record.game.phrases(words, names, None)
         self.answers = self.said_answers(record)
         self.drawn: dict[int, list[str]] = {}
@@ -66,13 +68,15 @@ class Telling:
     @property
     def explained(self) -> list[str]:
         """What the numbers mean, and in a game that measures something else, what that is."""
-        own = [self.words("counsel-measure")] if self.words.has("counsel-measure") else []
-        return [self.words("analysis-explained"), *own]
+        own = ["analysis-explained-measure", "counsel-measure"]
+        return [self.words(key) for key in (own if self.own_measure else ["analysis-explained"])]
 
     @property
     def curves(self) -> list[tuple[str, list[tuple[int, float]]]]:
         """Whose it is, and the chance after so many answers; one for all where all win together."""
         of = self.analysis.curve
+        if self.own_measure:
+            return []
         if self.analysis.cooperative:
             return [(self.words("analysis-table"), [(at, chances[0]) for at, chances in of])]
         return [(name, [(at, chances[seat]) for at, chances in of]) for seat, name in enumerate(self.names)]
@@ -111,7 +115,8 @@ class Telling:
         seats = [0] if self.analysis.cooperative else range(self.analysis.players) if self.seat is None else [self.seat]
         found = [(one, max(seats, key=lambda seat, one=one: abs(one.luck[seat].mean)))
                  for one in self.analysis.draws]
-        sure = [(one, seat) for one, seat in found if one.luck[seat].low > 0 or one.luck[seat].high < 0]
+        sure = [(one, seat) for one, seat in found if abs(one.luck[seat].mean) >= LEAST
+                and (one.luck[seat].low > 0 or one.luck[seat].high < 0)]
         most = sorted(sure, key=lambda pair: -abs(pair[0].luck[pair[1]].mean))[:SWINGS]
         return sorted(most, key=lambda pair: pair[0].first)
 
@@ -133,7 +138,8 @@ class Telling:
 
     @property
     def heads(self) -> list[str]:
-        keys = ("seat", "start", "luck-of-seat", "play", "result", "given")
+        keys = ("seat", "luck-of-seat", "given") if self.own_measure else \
+            ("seat", "start", "luck-of-seat", "play", "result", "given")
         return [*(self.words(f"analysis-{key}") for key in keys), *(self.words(f"mark-{mark}") for mark in BLAMED)]
 
     @property
@@ -141,9 +147,10 @@ class Telling:
         return [self.row(one) for one in self.analysis.accounts if self.seat in (None, one.seat)]
 
     def row(self, one: Account) -> list[str]:
-        return [self.names[one.seat], self.whole(one.start), self.margin(one.luck, True), self.margin(one.play, True),
-                self.whole(one.result), self.margin(one.given_away, False),
-                *(str(one.marks[mark]) for mark in BLAMED)]
+        luck, given = self.margin(one.luck, True), self.margin(one.given_away, False)
+        told = [luck, given] if self.own_measure else \
+            [self.whole(one.start), luck, self.margin(one.play, True), self.whole(one.result), given]
+        return [self.names[one.seat], *told, *(str(one.marks[mark]) for mark in BLAMED)]
 
     def whole(self, value: float) -> str:
         return self.words("analysis-whole", value=HUNDRED * value)
@@ -151,7 +158,6 @@ class Telling:
     def margin(self, of: Estimate, signed: bool) -> str:
         mark = sign(of.mean) if signed or of.mean < 0 else ""
         return self.words("analysis-of", sign=mark, value=HUNDRED * abs(of.mean), reach=HUNDRED * of.reach)
-
 
 
 def sign(value: float) -> str:

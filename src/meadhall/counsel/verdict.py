@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.bots.judging import judge_of
+from meadhall.bots.judging import judge_of, weighable
 from meadhall.core.agenda import State
 from meadhall.core.decision import asked
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
-from meadhall.counsel.estimate import Estimate
+from meadhall.counsel.estimate import EXACTLY_NOTHING, Estimate
 from meadhall.counsel.moments import Moment
 from meadhall.counsel.outlook import looks, luck, means
 from meadhall.counsel.reasons import reasons
@@ -72,9 +72,10 @@ def judged(game: Game, moment: Moment, budget: int, seed: int) -> Verdict:
     count = max(FEWEST, budget // GLANCES)
     before = looks(game, judge_of(game), moment.before, count, rng)
     if moment.is_draw:
-        after = looks(game, judge_of(game), moment.after, count, rng)
-        return DrawVerdict(moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before),
-                           luck(before, after))
+        given = [EXACTLY_NOTHING] * len(before[0])
+        if weighable(judge_of(game), moment.before):
+            given = luck(before, looks(game, judge_of(game), moment.after, count, rng))
+        return DrawVerdict(moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before), given)
     plain = DecisionVerdict(moment.number, moment.last, moment.seat, moment.ask, moment.answers[0], means(before))
     weighing = Weighing(game, moment.before, moment.judge, budget, int(rng.below(1 << 30)), moment.move)
     found = weighing.loss()

@@ -11,6 +11,7 @@ import { linkTo } from './positionlink.js'
 import { say } from './words.js'
 
 const AGAIN = 2000 // milliseconds between two questions how far it is
+const LEAST = 0.005 // of a won game: a draw that gave or took less did not count
 /** @type {Record<string, string>} */
 const SIGNS = { doubtful: '?!', mistake: '?', blunder: '??' }
 const INKS = ['var(--madder)', 'var(--woad)', 'var(--lichen)', 'var(--weld)', 'var(--heather)'],
@@ -137,16 +138,20 @@ function Accounts({ found, names, words }) {
       reach: 50 * (of.high - of.low),
     })
   const whole = (/** @type {number} */ value) => words('analysis-whole', { value: 100 * value })
-  const heads = ['seat', 'start', 'luck-of-seat', 'play', 'result', 'given']
+  const own = words.has('counsel-measure'), // its numbers are no chances to win
+    heads = own ? ['seat', 'luck-of-seat', 'given'] : ['seat', 'start', 'luck-of-seat', 'play', 'result', 'given']
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words('analysis-accounts')}>
     <table class="accounts">
     <caption>${words('analysis-accounts')}</caption>
     <thead><tr>${heads.map(head => html`<th key=${head} scope="col">${words(`analysis-${head}`)}</th>`)}</tr></thead>
     <tbody>${found.seats.map(
-      one => html`<tr key=${one.seat}><th scope="row">${names[one.seat]}</th><td>${whole(one.start)}</td>
-        <td>${margin(one.luck, true)}</td><td>${margin(one.play, true)}</td><td>${whole(one.result)}</td>
+      one => html`<tr key=${one.seat}><th scope="row">${names[one.seat]}</th>
+        ${!own && html`<td>${whole(one.start)}</td>`}
+        <td>${margin(one.luck, true)}</td>
+        ${!own && html`<td>${margin(one.play, true)}</td><td>${whole(one.result)}</td>`}
         <td>${margin(one.given_away, false)}</td></tr>`,
-    )}</tbody></table></div><p class="hint">${words('analysis-explained')}</p>`
+    )}</tbody></table></div><p class="hint">${words(own ? 'analysis-explained-measure' : 'analysis-explained')}</p>
+    ${own && html`<p class="hint">${words('counsel-measure')}</p>`}`
 }
 
 /**
@@ -159,7 +164,7 @@ function Luck({ found, names, words, frames, go }) {
         seat = seats.reduce((a, b) => (Math.abs(one.luck[b].mean) > Math.abs(one.luck[a].mean) ? b : a))
       return { one, seat, luck: one.luck[seat] }
     })
-    .filter(({ luck }) => luck.low > 0 || luck.high < 0)
+    .filter(({ luck }) => Math.abs(luck.mean) >= LEAST && (luck.low > 0 || luck.high < 0))
     .sort((a, b) => Math.abs(b.luck.mean) - Math.abs(a.luck.mean))
     .slice(0, 5)
   if (!swings.length) return html`<p>${words('analysis-no-luck')}</p>`
@@ -225,7 +230,10 @@ export function Analysis({ t, id, game, frames, names, at, go }) {
     losses = found.decisions.filter(blamed)
   return html`<section class="analysed" aria-label=${words('analysis-title', { title: words('title') })}
     data-test="analysis">
-    <${Curve} found=${found} names=${names} words=${words} frames=${frames} at=${at} go=${go}/>
+    ${
+      !words.has('counsel-measure') &&
+      html`<${Curve} found=${found} names=${names} words=${words} frames=${frames} at=${at} go=${go}/>`
+    }
     <details open=${!phone.matches}><summary>${words('analysis-losses')}</summary>
       ${
         losses.length

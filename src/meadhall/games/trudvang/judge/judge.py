@@ -60,6 +60,10 @@ class TrudvangJudge:
             return [0.0 if s.reason == CUT_SHORT else 1.0] * s.players
         return [hope(points(s) - par(s))] * s.players
 
+    def weighable(self, s: Trudvang) -> bool:
+        """Combats alone: what the story still brings, nobody can weigh."""
+        return s.fight is not None
+
     def rate(self, s: Trudvang, moves: list[i64]) -> list[float]:
         fight = s.fight
         frame = s.agenda[-1]
