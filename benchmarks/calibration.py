@@ -26,28 +26,32 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from fit_chances import FOLDER, entered, held_back, made, plain_text
+from fit_chances import FOLDER, entered, held_back, made, plain_text, rows_of
 from reliability import FITTED, JUDGED, SEEN, Measured, Sample, measured, plot
+from sagas import opened
 
 import meadhall
-from meadhall.bots import bot, judge_of
+from meadhall.bots import Bot, bot, judge_of
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
 from meadhall.core.game import package_of
 from meadhall.counsel.calibration import Row, rows
+from meadhall.games.yggdrasil.options import SAGAS
 
 KEEP = 0.25             # share of the questions that are kept; neighbours tell much the same
+SPARSE = 0.06           # the same of a saga, which is several times as long
 WHIM = 0.15             # share of a thrall's answers while whims last
 WORLDS = 4              # that the asked seat cannot tell from the real one
 LONG = {"norsaga": 90, "fire_and_axe": 500, "yggdrasil": 220}       # answers of an ordinary game: whims end within it
-SAGAS = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "norsaga": [(players, {}) for players in (2, 3, 4)],
     "fire_and_axe": [(players, {}) for players in (3, 4, 5)],
     "yggdrasil": [(players, {"difficulty": page}) for page in ("easy", "hard") for players in (1, 2, 3, 4, 5)]
     + [(players, {"saga": saga}) for saga in SAGAS for players in (1, 2, 3, 4, 5)],
 }
-WIDER = {"yggdrasil": 3}        # the two pages are played so many times as often as a saga
+WIDER = {"yggdrasil": 2}        # the two pages are played so many times as often as a saga
+ALONE = 0.3                     # share of the sagas that are played by themselves, with empty sheets
+EARNED = 10                     # in a campaign: points of a god for each saga so far, at most
 
 
 def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
@@ -55,13 +59,22 @@ def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
     return [one for one in found for _ in range(WIDER.get(name, 1) if "saga" not in one[1] else 1)]
 
 
+def told(players: int, saga: str, bots: list[Bot], dealer: meadhall.SeededDealer, dice: random.Random) -> Any:
+    """A saga by itself, or at its point of a campaign, with sheets of a team that learned slowly or fast."""
+    if dice.random() < ALONE:
+        return meadhall.game("yggdrasil").new(players, {"saga": saga})
+    chapter = SAGAS.index(saga)
+    return opened(players, bots, dealer, chapter, dice.randint(0, EARNED * (chapter + 1)))
+
+
 def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
     """The lines of one game."""
     game, judge, dice = meadhall.game(name), judge_of(meadhall.game(name)), random.Random((seed << 24) + number)
     of = tables(name)
     players, options = of[number % len(of)]
-    state, dealer = game.new(players, options), meadhall.SeededDealer((seed << 24) + number)
+    dealer = meadhall.SeededDealer((seed << 24) + number)
     bots = [bot("karl", game, (seed << 28) + 8 * number + seat) for seat in range(players)]
+    state = told(players, options["saga"], bots, dealer, dice) if "saga" in options else game.new(players, options)
     thrall, rng = bot("thrall", game, number), meadhall.Rng.seeded(number)
     known = rows(package_of(game))
     assert known is not None
@@ -72,9 +85,11 @@ def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
             meadhall.play(state, dealer.deal(state))
             continue
         seat, answers = 0 if frame.seat == TABLE else int(frame.seat), answers + 1
-        if answers > whims and dice.random() < KEEP:
-            row, gone = stage(state)
+        if answers > whims and dice.random() < (SPARSE if "saga" in options else KEEP):
+            row, gone, brought = stage(state)
             line = {"game": name, "number": number, "row": row, "gone": gone, "worth": judge.worth(state)}
+            if "saga" in options:
+                line |= {"brought": brought, "also": [f"saga-{players}"]}
             if game.secrets:
                 seen = judge.seen(state, seat)
                 worlds = [game.redeal(seen, seat, rng) for _ in range(WORLDS)]
@@ -120,23 +135,25 @@ def fit(given: argparse.Namespace) -> None:
     kept: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for line in lines:
         if held_back(line):
-            kept[line["row"]].append(line)
+            for row in rows_of(line):
+                kept[row].append(line)
     rows = {row: found for row, found in made(lines, together).items() if better(kept[row], found, together)}
     pooled: dict[str, list[Sample]] = defaultdict(list)
     measures: dict[str, tuple[Measured, Measured]] = {}
     print("| table | games held back | chance | Brier score | reliability | resolution | uncertainty |")
     print("|---|---|---|---|---|---|---|")
+    every = {row for line in lines for row in line.get("also", [])}         # counted once, in the diagram
     for row, mine in sorted(kept.items()):
         told = spoken(mine, rows.get(row), together)
         games = len({line["number"] for line in mine})
         found = {what: measured(samples) for what, samples in told.items()}
         for what, one in found.items():
-            pooled[what] += told[what]
+            pooled[what] += told[what] if row not in every else []
             print(f"| {row} | {games:,} | {what} | {one.brier:.4f} | {one.reliability:.4f} | {one.resolution:.4f} | "
                   f"{one.uncertainty:.4f} |")
         if row in rows:
             measures[row] = found[JUDGED], found[FITTED]
-        else:
+        elif row not in every:
             pooled[FITTED] += told[JUDGED]
     if given.write:
         text = plain_text(name, entered(rows, measures, lines))
@@ -155,8 +172,9 @@ def spoken(lines: list[dict[str, Any]], row: Row | None, together: bool) -> dict
     """Every chance that would be told of these tables, and what came of it."""
     found = {JUDGED: [sample for line in lines for sample in samples(line, line["worth"], together)]}
     if row is not None:
-        found[FITTED] = [sample for line in lines
-                         for sample in samples(line, row.chances(line["worth"], line["gone"]), together)]
+        told = [row.chances(line["worth"], line["gone"], line.get("brought", 0.0)) for line in lines]
+        found[FITTED] = [sample for line, said in zip(lines, told, strict=True)
+                         for sample in samples(line, said, together)]
     if "worlds" in lines[0]:
         found[SEEN] = [Sample(line["number"], of_worlds(line, row), line["won"][line["seat"]]) for line in lines]
     return found

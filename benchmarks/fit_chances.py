@@ -19,11 +19,12 @@ from meadhall.counsel.calibration import LEAST, Row, places
 
 FOLDER = Path(__file__).parents[1] / "src" / "meadhall" / "games"
 KNOTS = 4           # moments, from the start of a game to its end
+BROUGHT = 2 * KNOTS         # the place of the number for what players brought with them, where all win or lose together
 PULL = 2.0          # as much as so many tables would say
 STEPS = 6
 BLUNTEST = 0.05     # a better worth is always a better chance
 HELD = 3            # every third game of a table measures and fits nothing
-FEWEST = 200        # games from which a row is fitted
+FEWEST = 150        # games from which a row is fitted
 
 Vector = dict[int, float]
 
@@ -33,25 +34,32 @@ def held_back(line: dict[str, Any]) -> bool:
     return bool(hash_of(line["number"]) % HELD == 0)
 
 
+def rows_of(line: dict[str, Any]) -> list[str]:
+    """The row of the table, and the one for all of its kind, if there is one."""
+    return [line["row"], *line.get("also", [])]
+
+
 def hash_of(number: int) -> int:
     """Some order that has nothing to do with whose turn it is to be played."""
     return (number * 2654435761 >> 7) & 0xFFFFFF
 
 
-def speaks(worth: float, gone: float, cooperative: bool) -> Vector:
+def speaks(worth: float, gone: float, cooperative: bool, brought: float = 0.0) -> Vector:
     """What speaks for a seat, by the number it will be multiplied with."""
     kept = min(1.0 - LEAST, max(LEAST, worth))
     value = log(kept / (1.0 - kept)) if cooperative else log(kept)
     found = {at: near * value for at, near in places(KNOTS, gone)}
     if cooperative:
         found |= {KNOTS + at: near for at, near in places(KNOTS, gone)}
+        found[BROUGHT] = brought
     return found
 
 
 def cases(line: dict[str, Any], cooperative: bool) -> list[tuple[Vector, float]]:
     """Who might win, what speaks for it, and whether it did."""
     if cooperative:
-        return [(speaks(line["worth"][0], line["gone"], True), line["won"][0]), ({}, 1.0 - line["won"][0])]
+        worth = speaks(line["worth"][0], line["gone"], True, line.get("brought", 0.0))
+        return [(worth, line["won"][0]), ({}, 1.0 - line["won"][0])]
     return [(speaks(worth, line["gone"], False), won) for worth, won in zip(line["worth"], line["won"], strict=True)]
 
 
@@ -60,13 +68,14 @@ def made(lines: list[dict[str, Any]], cooperative: bool) -> dict[str, Row]:
     by_row: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for line in lines:
         if not held_back(line):
-            by_row[line["row"]].append(line)
+            for row in rows_of(line):
+                by_row[row].append(line)
     return {row: fitted([cases(line, cooperative) for line in mine], cooperative)
             for row, mine in sorted(by_row.items()) if len({line["number"] for line in mine}) >= FEWEST}
 
 
 def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
-    start = [1.0] * KNOTS + [0.0] * (KNOTS if cooperative else 0)
+    start = [1.0] * KNOTS + [0.0] * (KNOTS + 1 if cooperative else 0)
     numbers = list(start)
     for _ in range(STEPS):
         slope = [PULL * (first - now) for first, now in zip(start, numbers, strict=True)]
@@ -74,7 +83,8 @@ def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
         for seats in tables:
             lean(numbers, seats, slope, bend)
         numbers = [now + step for now, step in zip(numbers, solved(bend, slope), strict=True)]
-    return Row([round(max(BLUNTEST, one), 3) for one in numbers[:KNOTS]], [round(one, 3) for one in numbers[KNOTS:]])
+    return Row([round(max(BLUNTEST, one), 3) for one in numbers[:KNOTS]],
+               [round(one, 3) for one in numbers[KNOTS:BROUGHT]], round(sum(numbers[BROUGHT:]), 3))
 
 
 def lean(numbers: list[float], seats: list[tuple[Vector, float]], slope: list[float],
@@ -117,9 +127,11 @@ def entered(rows: dict[str, Row], measures: dict[str, tuple[Measured, Measured]]
     """The numbers of each row, of how many games they are, and how well they did in those that were held back."""
     games: dict[str, dict[bool, set[int]]] = {row: {True: set(), False: set()} for row in rows}
     for line in lines:
-        if line["row"] in games:
-            games[line["row"]][held_back(line)].add(line["number"])
+        for row in rows_of(line):
+            if row in games:
+                games[row][held_back(line)].add(line["number"])
     return {row: {"sharp": of.sharp, **({"lift": of.lift} if of.lift else {}),
+                  **({"brought": of.brought} if of.brought else {}),
                   "games": len(games[row][False]), "held_back": len(games[row][True]),
                   "brier_as_judged": round(measures[row][0].brier, 4), "brier": round(measures[row][1].brier, 4)}
             for row, of in rows.items()}

@@ -32,7 +32,7 @@ from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import asked
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.rules.campaign import resumed
-from meadhall.games.yggdrasil.state import WON
+from meadhall.games.yggdrasil.state import LIFE_LOST, WON
 
 GAME = meadhall.game("yggdrasil")
 
@@ -119,19 +119,19 @@ def play(state: Any, bots: list[Bot], dealer: meadhall.SeededDealer, tried: Try 
     return state
 
 
-def opened(team: Team, bots: list[Bot], dealer: meadhall.SeededDealer, chapter: int, experience: int) -> Any:
+def opened(players: int, bots: list[Bot], dealer: meadhall.SeededDealer, chapter: int, experience: int) -> Any:
     """A campaign at this saga: the gods are chosen, have earned so much, and are about to buy."""
-    state: Any = GAME.new(team.players, {"campaign": "ragnarok"})
+    state: Any = GAME.new(players, {"campaign": "ragnarok"})
     while not int(state.round):
         frame = asked(state)
         assert frame is not None
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         meadhall.play(state, dealer.deal(state) if frame.seat == CHANCE else bots[seat].choose(state, seat))
-    if chapter:
-        state.chapter = chapter - 1
-        state.finish(WON)
+    if chapter or experience:
+        state.chapter = max(0, chapter - 1)
+        state.finish(WON if chapter else LIFE_LOST)
         pending(state)
-        state.xp = [experience] * team.players
+        state.xp = [experience] * players
         state = resumed(state)
     return state
 
@@ -143,7 +143,7 @@ def alone(team: Team, saga: str, games: int, experience: int) -> Sheet:
         bots, dealer = team.bots(seed), meadhall.SeededDealer(seed)
         if experience:
             chapter = SAGAS.index(saga)
-            state = opened(team, bots, dealer, chapter, experience * chapter)
+            state = opened(team.players, bots, dealer, chapter, experience * chapter)
         else:
             state = GAME.new(team.players, {"saga": saga})
         sheet.add(play(state, bots, dealer))

@@ -48,7 +48,7 @@ def test_a_line_is_followed_between_its_values() -> None:
 def test_a_better_worth_is_a_better_chance(game: str) -> None:
     together = meadhall.game(game).cooperative
     for name, values in entries(game).items():
-        row = Row(values["sharp"], values.get("lift", []))
+        row = Row(values["sharp"], values.get("lift", []), values.get("brought", 0.0))
         assert bool(row.lift) == together, name
         for gone in (0.0, 0.2, 0.5, 0.9, 1.0):
             said = [row.chances([worth, *[(1 - worth) / 2] * 2], gone) for worth in (0.02, 0.1, 0.3, 0.6, 0.9)]
@@ -91,10 +91,12 @@ def test_every_table_that_was_played_has_its_row_and_does_better_with_it(game: s
     known = rows(package_of(meadhall.game(game)))
     assert known is not None
     of = meadhall.game(game)
-    assert {known[0](of.new(players, options))[0] for players, options in tables(game)} == set(entries(game))
+    played = {known[0](of.new(players, options))[0] for players, options in tables(game)}
+    own = {f"saga-{players}" for players in range(1, 6)} if game == "yggdrasil" else set()
+    assert set(entries(game)) == played | own
     for name, values in entries(game).items():
         assert values["brier"] < values["brier_as_judged"], name
-        assert values["games"] > values["held_back"] > 100, name
+        assert values["games"] > values["held_back"] > 80, name
 
 
 @pytest.mark.parametrize("game", FITTED_GAMES)
@@ -107,14 +109,16 @@ def test_the_file_is_as_the_script_writes_it_and_as_the_document_says(game: str)
             assert f"| {name} | {values['held_back']:,} | {what} | {brier:.4f} |" in told
 
 
-def lines(sharp: float, lift: float | None, count: int) -> list[dict[str, Any]]:
+def lines(sharp: float, lift: float | None, count: int, brought: float = 0.0) -> list[dict[str, Any]]:
     """Tables whose winners are drawn by chances that are known."""
     dice, found = random.Random(3), []
     for number in range(count):
         worth, gone = dice.uniform(0.05, 0.95), dice.random()
-        said = Row([sharp], [] if lift is None else [lift]).chances([worth, 1 - worth], gone)
+        with_them = dice.uniform(0, 5) if brought else 0.0
+        said = Row([sharp], [] if lift is None else [lift], brought).chances([worth, 1 - worth], gone, with_them)
         won = float(dice.random() < said[0])
-        found.append({"number": number, "gone": gone, "worth": [worth, 1 - worth], "won": [won, 1 - won]})
+        found.append({"number": number, "gone": gone, "worth": [worth, 1 - worth], "won": [won, 1 - won],
+                      "brought": with_them})
     return found
 
 
@@ -125,6 +129,13 @@ def test_the_fit_finds_what_was_put_in(sharp: float, lift: float | None) -> None
         assert along(found.sharp, gone) == pytest.approx(sharp, abs=0.15)
         assert lift is None or along(found.lift, gone) == pytest.approx(lift, abs=0.25)
     assert len(found.sharp) == KNOTS
+
+
+def test_the_fit_finds_what_players_bring_with_them() -> None:
+    found = fitted([cases(line, True) for line in lines(0.7, -1.5, 5000, brought=0.4)], True)
+    assert found.brought == pytest.approx(0.4, abs=0.05)
+    assert along(found.lift, 0.5) == pytest.approx(-1.5, abs=0.3)
+    assert fitted([cases(line, True) for line in lines(0.7, -1.5, 500)], True).brought == 0
 
 
 # How it is measured

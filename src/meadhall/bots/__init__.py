@@ -21,9 +21,11 @@ methods of `judging.Judge`; none is found: bots play on by the outcome alone.
   on from the plan.
 - `weighed(s, seat)`, if it likes: what speaks for the seat, by name, in numbers that add up to the judgement; and
   `weighs`, all the names. Counsel says its reasons from them: the words of each have the key `weighs-NAME`.
+- `weighable(s)`, if it likes: whether worths mean anything at this table; elsewhere luck is not told.
 
-Beside `JUDGE` a function `stage(s)`, if it likes, says which row of `chances.toml` a table belongs to and how much of
-the game is over, 0 to 1: then chances are told as they were measured, see `meadhall.counsel.calibration`.
+Beside `JUDGE` a function `stage(s)`, if it likes, says which row of `chances.toml` a table belongs to, how much of the
+game is over, 0 to 1, and what players have brought with them: then chances are told as they were measured, see
+`meadhall.counsel.calibration`.
 """
 
 from __future__ import annotations

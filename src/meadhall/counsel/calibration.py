@@ -3,7 +3,8 @@
 Beside a game's judge lies `chances.toml`, written by benchmarks/calibration.py. Its rows are those that the judge's
 `stage` names, by number of players and the like. A row holds two lines over the course of a game, each by its values at
 equal steps from the start to the end: how much sharper or blunter chances are than worths, and, where all win or lose
-together, how far they are lifted.
+together, how far they are lifted. Players may bring something with them that the worth does not tell, such as what they
+have learned in a campaign: then a row says how far each unit of it lifts.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from meadhall.core.game import Game, package_of
 FILE = "chances.toml"
 LEAST = 1e-6        # no worth is taken for nothing, nor for everything, while a game goes on
 
-Stage = Callable[[Any], tuple[str, float]]
+Stage = Callable[[Any], tuple[str, float, float]]      # the row, how much is over, and what was brought
 
 
 @dataclass(frozen=True)
@@ -32,13 +33,14 @@ class Row:
 
     sharp: list[float]          # over the course of the game
     lift: list[float]           # empty: chances of all seats add up to one
+    brought: float = 0.0        # lifts so much for each unit that the players brought with them
 
-    def chances(self, worth: list[float], gone: float) -> list[float]:
+    def chances(self, worth: list[float], gone: float, brought: float = 0.0) -> list[float]:
         """The better a seat's worth, the better its chance; `gone`: how much of the game is over, 0 to 1."""
         sharp = along(self.sharp, gone)
         kept = [min(1.0 - LEAST, max(LEAST, one)) for one in worth]
         if self.lift:
-            lift = along(self.lift, gone)
+            lift = along(self.lift, gone) + self.brought * brought
             return [1.0 / (1.0 + exp(-lift - sharp * log(one / (1.0 - one)))) for one in kept]
         shares = [exp(sharp * log(one)) for one in kept]
         return [share / sum(shares) for share in shares]
@@ -68,7 +70,8 @@ def rows(package: str) -> tuple[Stage, dict[str, Row]] | None:
     if stage is None:
         return None
     found = tomllib.loads((resources.files(f"{package}.judge") / FILE).read_text(encoding="utf-8"))
-    return stage, {name: Row(row["sharp"], row.get("lift", [])) for name, row in found["rows"].items()}
+    return stage, {name: Row(row["sharp"], row.get("lift", []), row.get("brought", 0.0))
+                   for name, row in found["rows"].items()}
 
 
 def calibrated(game: Game, s: State, worth: list[float]) -> list[float]:
@@ -77,6 +80,6 @@ def calibrated(game: Game, s: State, worth: list[float]) -> list[float]:
     if known is None:
         return [min(1.0, max(0.0, one)) for one in worth]
     stage, fitted = known
-    name, gone = stage(s)
+    name, gone, brought = stage(s)
     row = fitted.get(name)
-    return row.chances(worth, gone) if row is not None else [min(1.0, max(0.0, one)) for one in worth]
+    return row.chances(worth, gone, brought) if row is not None else [min(1.0, max(0.0, one)) for one in worth]

@@ -11,9 +11,9 @@ from meadhall.games.norsaga.state import Norsaga
 MARKERS: Final = 6.0
 
 
-def stage(s: Norsaga) -> tuple[str, float]:
+def stage(s: Norsaga) -> tuple[str, float, float]:
     """Which row of chances.toml holds, and how much of the way is gone: the markers of whoever has most."""
     most: i64 = 0
     for seat in range(s.players):
         most = max(most, s.progress_of(seat))
-    return str(s.players), float(most) / MARKERS
+    return str(s.players), float(most) / MARKERS, 0.0
