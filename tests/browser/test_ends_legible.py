@@ -56,7 +56,12 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
 
 
 def check_story(bera: Visitor, end: Scene) -> None:
-    """What decided it is marked on the tree; what it cost each Hero stands below the map."""
+    """What decided it is marked on the tree; what it cost each Hero stands below the map; on a laptop the sea chart
+    is large enough for its names, for what the winner leaves stands beside it."""
+    if end.game.name == "fire_and_axe":
+        bera.page.set_viewport_size({"width": 1366, "height": 768})
+        expect(bera.page.locator(".left [data-test=legacy]")).to_be_visible()
+        expect(bera.page.locator(".sea.afar")).to_have_count(0)
     if end.game.name == "yggdrasil":
         expect(bera.page.locator(".worldtree .fall.lost")).to_be_visible()
     if end.game.name == "trudvang":

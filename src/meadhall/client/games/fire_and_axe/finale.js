@@ -4,6 +4,7 @@ import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useLayoutEffect } from '../../vendor/hooks.js'
 import { SeaChart } from './chart.js'
+import { left, roomy } from './standing.js'
 import { rowsOf } from './tally.js'
 import { targets } from './targets.js'
 import { showAll, Tools } from './zoom.js'
@@ -24,13 +25,13 @@ function Points({ t, player }) {
       ${rows.map(({ word, points }) => html`<li key=${word}><b>${points}</b> ${t.words(word)}</li>`)}</ul></div>`
 }
 
-/** @param {{ t: FireAndAxe.Reader, seat: number }} props */
-export function Finale({ t, seat }) {
+/**
+ * What somebody leaves: every point and every saga.
+ * @param {{ t: FireAndAxe.Reader, seat: number }} props
+ */
+export function Legacy({ t, seat }) {
   const player = t.view.players[seat]
-  useLayoutEffect(showAll, [])
-  return html`<div class="chart-frame"><div class="chart-sheet">
-      <${SeaChart} t=${t} to=${targets(t)} ringed=${Object.keys(player.final.ports)}/><${Tools} t=${t}/></div></div>
-    <section class="panel legacy" aria-label=${t.phrases.name(seat)}>
+  return html`<section class="panel legacy" aria-label=${t.phrases.name(seat)} data-test="legacy">
       <h3>${seatIcon(seat, { s: 24 })} ${t.phrases.name(seat)}
         <span>${t.words('score-vp', { count: player.final.total })}</span></h3>
       <${Points} t=${t} player=${player}/>
@@ -40,4 +41,19 @@ export function Finale({ t, seat }) {
           id => html`<li key=${id}>${icon('crown', { s: 16 })} ${t.words(`saga-${id}`)}</li>`,
         )}</ul>`
       }</section>`
+}
+
+/** @param {{ t: FireAndAxe.Reader, seat: number }} props */
+export function Finale({ t, seat }) {
+  useLayoutEffect(showAll, [])
+  useLayoutEffect(() => {
+    left.value = seat
+    return () => {
+      left.value = null
+    }
+  }, [seat])
+  return html`<div class="chart-frame"><div class="chart-sheet">
+      <${SeaChart} t=${t} to=${targets(t)} ringed=${Object.keys(t.view.players[seat].final.ports)}/>
+      <${Tools} t=${t}/></div></div>
+    ${!roomy.value && html`<${Legacy} t=${t} seat=${seat}/>`}`
 }

@@ -3,6 +3,8 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { late } from '../../core/late.js'
+import { media } from '../../core/media.js'
+import { signal } from '../../vendor/signals.js'
 import { GOODS } from './notation.js'
 import { Sagas } from './saga.js'
 
@@ -27,10 +29,21 @@ export const Tally = late(() => import('./tally.js'), 'Tally')
 /** @param {FireAndAxe.Reader} t */
 const showTally = t => t.open(t.words('term-final'), now => html`<${Tally} t=${now}/>`)
 
+/** There is room beside the chart. */
+export const roomy = media('(min-width: 1200px)')
+/**
+ * Whose end is shown: beside the chart then stands what they leave, and the chart has the height for its names.
+ * @type {Signal<number | null>}
+ */
+export const left = signal(null)
+const Legacy = late(() => import('./finale.js'), 'Legacy')
+
 /** @param {{ t: FireAndAxe.Reader }} props */
 export const Standing = ({ t }) =>
-  html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">${t.words('score-now')}
-    </button><//>`
+  left.value !== null && roomy.value
+    ? html`<${Legacy} t=${t} seat=${left.value}/>`
+    : html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">
+      ${t.words('score-now')}</button><//>`
 
 // A cargo board: crew and goods in their slots, the free ones hollow.
 
