@@ -39,6 +39,7 @@ def test_each_lesson_is_played(visit: Callable[..., Visitor], game: str, lesson:
     bera = visit(locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language])
     bera.open()
     bera.page.locator(f'[data-game="{game}"]').click()
+    bera["lessons"].locator("summary").click()
     bera.page.locator(f'[data-lesson="{lesson.name}"]').click()
     expect(bera["lesson"]).to_be_visible()
     seen: list[str] = []

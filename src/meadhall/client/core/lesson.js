@@ -143,12 +143,13 @@ export function Lessons({ game, options }) {
   const all = found.filter(one => !one.book || Object.values(options).includes(one.book))
   return (
     all.length > 0 &&
-    html`<fieldset class="lessons"><legend>${say('lessons')}</legend><p class="hint">${say('lessons-hint')}</p>
+    html`<details class="lessons" data-test="lessons"><summary>${say('lessons')}</summary>
+      <p class="hint">${say('lessons-hint')}</p>
     ${all.map(
       one =>
         html`<p key=${one.name} class="row"><button type="button" class="btn small" data-lesson=${one.name}
           onClick=${() => beginLesson(game, one.name)}>${icon('book', { s: 18 })} ${told(one.title)}</button>
           <small class="hint">${told(one.about)} ${say('lesson-minutes', { minutes: one.minutes })}</small></p>`,
-    )}</fieldset>`
+    )}</details>`
   )
 }

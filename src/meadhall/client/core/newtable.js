@@ -248,10 +248,10 @@ function NewTable({ games, first, taken, met }) {
       <${Newcomer} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}/></div>`
   return html`<form class="opts" onSubmit=${make}>${which}<${Lessons} game=${game} options=${options}/>
     ${tales.map(choice)}
+    <${Seats} of=${of} seats=${seats} set=${setSeats}/>
     <label class="field"><span>${say(isCampaign(of, options) ? 'campaign-name' : 'table-name')}</span>
       <input value=${title} maxlength="80" placeholder=${dream} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>
-    <${Seats} of=${of} seats=${seats} set=${setSeats}/>
     <${Pace} pace=${pace} set=${setPace}/>
     ${
       pace === 'none' &&
