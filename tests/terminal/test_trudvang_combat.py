@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Any
 
 import pytest
 
 import meadhall
+from golden import golden
+from meadhall.games.trudvang.edge.aftermath import ENDS
 from meadhall.games.trudvang.edge.phrase import unit_at
+from meadhall.tables.seat_log import told as told_to
 from meadhall.terminal.teller import Place
 from meadhall.words import LANGUAGES
 from terminal.adventurers import at, teller_at
@@ -86,3 +91,33 @@ def test_a_test_is_offered_with_its_odds() -> None:
 
 def test_without_a_combat_there_is_none() -> None:
     assert teller_at(at("hero.travel")).tell("fight", "") == ["There is no combat now."]
+
+
+@pytest.mark.parametrize(("language", "sum_"), [
+    ("en", "Enemies defeated: 1. Draugr no. 2. Briya: −5 health, +1 CP, +1 XP. Felerion: +1 CP, +1 XP. "),
+    ("fr", "Ennemis vaincus : 1. Le draugr n° 2. Briya : −5 PV, +1 PC, +1 XP. Felerion : +1 PC, +1 XP. "),
+    ("de", "Besiegte Feinde: 1. Draugr Nr. 2. Briya: −5 Leben, +1 CP, +1 EP. Felerion: +1 CP, +1 EP. "),
+])
+def test_the_end_of_a_combat_is_told_with_what_it_cost_and_gave(language: str, sum_: str) -> None:
+    """Each combat by itself: the one before it, in which Felerion fell, has its own sum."""
+    state, log = second_combat_over()
+    told = teller_at(state, 0, language)
+    told.log = lambda: log
+    before, now = [re.sub(r"\s", " ", told.happened(event)) for event in log if event["kind"] in ENDS]
+
+    assert sum_ in now
+    assert f", {told.speech('down')}." in before
+    assert f", {told.speech('down')}." not in now
+    assert told.speech("outcome-unscathed") in before       # Volgr was there all the same
+
+
+@cache
+def second_combat_over() -> tuple[Any, list[dict[str, Any]]]:
+    record = golden("trudvang")["rye-four"]
+    state = record.first()
+    state.log = []
+    for number in range(len(record.answers)):
+        if sum(event.kind in ENDS for event in state.log) == 2:
+            break
+        record.replay_one(state, number)
+    return state, [entry.event for entry in told_to(((0, event) for event in state.log), 0)]

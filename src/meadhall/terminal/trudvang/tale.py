@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from meadhall.games.trudvang.edge.aftermath import ENDS, Share, combat_of, share_of
 from meadhall.games.trudvang.edge.chronicle import AFTERWARDS, CHANGES
 from meadhall.games.trudvang.edge.phrase import capital, unit_told
 from meadhall.terminal import teller
@@ -108,8 +109,28 @@ class Tale(teller.Teller):
         return [self.say("change", text=self.happened(event)) for event in events[:until] if event["kind"] in CHANGES]
 
     def happened(self, event: dict[str, Any]) -> str:
-        """Without the marks of emphasis, which nobody wants to hear."""
-        return super().happened(event).replace("*", "")
+        """Without the marks of emphasis, which nobody wants to hear; the end of a combat with its sum."""
+        said = super().happened(event).replace("*", "")
+        return " ".join([said, *self.aftermath(event)]) if event["kind"] in ENDS else said
+
+    def aftermath(self, end: dict[str, Any]) -> list[str]:
+        """What the combat that ended so has cost and given: the Enemies, then each Hero who had a part in it."""
+        events = combat_of(self.log(), end)
+        slain = [str(self.phrases.token(event["unit"], self.view)) for event in events if event["kind"] == "slain"]
+        shares = [(seat, share_of(events, seat)) for seat in self.gathered()]
+        return [self.speech("outcome-slain", count=len(slain)), *([capital(", ".join(slain)) + "."] if slain else []),
+                *(self.speech.labelled(self.hero(seat), self.fared(share)) for seat, share in shares if share)]
+
+    def fared(self, share: Share) -> str:
+        """`−5 health, +1 XP.`, and what else a Hero has got or lost."""
+        parts = [self.speech(f"change-{track}", n=f"{'+' if count > 0 else '−'}{abs(count)}")
+                 for track, count in share.sums.items()]
+        parts += [str(self.phrases.status(kind)) for kind in share.statuses]
+        parts += [self.speech("down")] if share.down else []
+        besides = [self.happened(event) for event in share.besides]
+        if not parts and not besides:
+            return self.speech("outcome-unscathed")
+        return " ".join([*([", ".join(parts) + "."] if parts else []), *besides])
 
     def tell_story(self, asked: str) -> list[str]:
         """Every page that was read, also in earlier sittings, with what was chosen and what came of it."""

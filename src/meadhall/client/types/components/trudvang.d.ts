@@ -8,6 +8,13 @@ declare const printed: {
   told: string[]
   changes: string[]
   afterwards: string[]
+  /** Of which events the sum of a combat is made. */
+  aftermath: {
+    ends: string[]
+    next: string[]
+    tracks: Record<string, [track: 'health' | 'cp' | 'xp', sign: 1 | -1]>
+    besides: string[]
+  }
 }
 /** What its words/phrases.toml holds. */
 export declare const grammar: Grammar
