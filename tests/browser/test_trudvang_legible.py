@@ -75,7 +75,10 @@ def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor])
     expect(briya).to_contain_text("−5 health")
     expect(briya).to_contain_text("+1 CP")
     expect(briya).to_contain_text("+1 XP")
-    assert faults(stage.page) == []
+    for width, height in SIZES.values():
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.settle()
+        assert faults(stage.page) == [], width
     bera["outcome-on"].click()
     expect(bera["outcome"]).to_have_count(0)
     expect(stage.page.locator(".region-map")).to_be_visible()

@@ -1,8 +1,10 @@
 // The board: the map of Trudvang, an Adventure Map while one is open, the combat while there is one, Feats while one is
 // learned.
 
+import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
+import { dress } from '../../core/game.js'
 import { late } from '../../core/late.js'
 import { signal } from '../../vendor/signals.js'
 import { RegionMap } from './map.js'
@@ -12,7 +14,7 @@ const away = signal(false)
 
 /** How the last combat ended, until the reader has gone on. */
 export const gone = signal(/** @type {GameEvent | null} */ (null))
-const ENDS = ['combat-won', 'combat-over']
+const ENDS = printed.aftermath.ends
 /** @type {(GameEvent | undefined)[]} */
 let known = []
 /**
@@ -28,10 +30,19 @@ function ended(t) {
   return !known[1] || t.told.lastIndexOf(last) > t.told.indexOf(known[1]) ? last : null
 }
 
+/** @type {Promise<unknown> | undefined} */
+let style
+/** What fills the board for a moment is dressed when the first of it comes. @param {Promise<any>} part */
+async function dressed(part) {
+  style ??= dress(new URL('./outcome.css', import.meta.url).href)
+  await style
+  return part
+}
+
 /** The combat, Feats to learn and Adventure Maps are read when the first of them comes. */
 const Fight = late(() => import('./fight.js'), 'Fight'),
-  Growth = late(() => import('./fight.js'), 'Growth'),
-  Outcome = late(() => import('./outcome.js'), 'Outcome'),
+  Growth = late(() => dressed(import('./fight.js')), 'Growth'),
+  Outcome = late(() => dressed(import('./outcome.js')), 'Outcome'),
   SpaceMap = late(() => import('./spaces.js'), 'SpaceMap')
 
 /** @param {{ t: Trudvang.Reader }} props */

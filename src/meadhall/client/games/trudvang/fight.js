@@ -296,7 +296,7 @@ export function Growth({ t }) {
   const to = targets(t),
     hero = t.view.heroes[t.decision?.seat ?? t.front]
   return html`<section class="fight growth" ref=${useScroller()} aria-labelledby="growth-h">
-    <header>${heroIcon(hero.hero, hero.seat, { s: 48 })}
+    <header>${heroIcon(hero.hero, hero.seat, { s: 72 })}
       <h2 id="growth-h">${t.words('growth-title', { hero: t.phrases.hero(hero.hero) })}</h2></header>
     <div class="feats">
       ${t.view.question.feats?.map(

@@ -1,27 +1,16 @@
 // What a combat has cost and given, told in its place until somebody goes on.
+import printed from '/components/trudvang.js'
 import { heroIcon } from '../../art/figures.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { gone } from './board.js'
-import { statusSign } from './targets.js'
+import { Bar } from './dashboard.js'
+import { foeIcon, statusSign } from './targets.js'
 
-/** What comes after it for its sake ends where the next thing begins. */
-const NEXT = ['phase', 'round', 'combat', 'travel', 'read']
-/** What changes a Hero's tracks, and in which direction. */
-/** @type {Record<string, ['health' | 'cp' | 'xp', 1 | -1]>} */
-export const TRACKS = {
-  'lose-health': ['health', -1],
-  'gain-health': ['health', 1],
-  'lose-cp': ['cp', -1],
-  'pay-cp': ['cp', -1],
-  'gain-cp': ['cp', 1],
-  'gain-xp': ['xp', 1],
-  'lose-xp': ['xp', -1],
-}
-/** What a Hero has got or lost besides, as the log says it. */
-const BESIDES = ['gain-card', 'rune-gained', 'rune-lost', 'wyrd', 'level-up', 'upgraded']
+const { next: NEXT, besides: BESIDES } = printed.aftermath
+export const TRACKS = printed.aftermath.tracks
 
 /**
  * The events of the combat that ended so, and what came after it for its sake.
@@ -63,8 +52,10 @@ function Share({ t, hero, events }) {
   if (!moved) return null
   const tracks = /** @type {const} */ (['health', 'cp', 'xp']).filter(key => sum[key]),
     nothing = !tracks.length && !down && !statuses.length && !besides.length
-  return html`<li>${heroIcon(hero.hero, hero.seat, { s: 44, down: hero.down })}
+  return html`<li class=${down ? 'fallen' : ''}>${heroIcon(hero.hero, hero.seat, { s: 72, down: hero.down })}
     <div><h3>${t.phrases.hero(hero.hero)}</h3>
+      <${Bar} cls="hp" label=${t.words('hp-label', { hp: hero.hp, most: hero.most })} value=${hero.hp}
+        most=${hero.most}/>
       <ul class="plain o-sum">
         ${tracks.map(
           key => html`<li key=${key} class=${sum[key] < 0 ? 'bad' : 'good'}>
@@ -74,9 +65,25 @@ function Share({ t, hero, events }) {
           (kind, i) => html`<li key=${i}>${statusSign(kind)}<span class="sr">${t.phrases.status(kind)}</span></li>`,
         )}
         ${down && html`<li class="bad">${icon('skull', { s: 16 })} ${t.words('down')}</li>`}
-        ${besides.map((event, i) => html`<li key=${`b${i}`}>${t.phrases.event(event)}</li>`)}
-        ${nothing && html`<li>${t.words('outcome-unscathed')}</li>`}</ul></div></li>`
+        ${nothing && html`<li>${t.words('outcome-unscathed')}</li>`}</ul>
+      ${besides.map(
+        (event, i) => html`<p key=${i} class="o-new">${icon('star', { s: 18 })}
+        <span>${t.phrases.event(event)}</span></p>`,
+      )}</div></li>`
 }
+
+/**
+ * Who will trouble nobody any more.
+ * @param {{ t: Trudvang.Reader, slain: GameEvent[] }} props
+ */
+const Slain = ({ t, slain }) =>
+  html`<p class="o-slain">${t.words('outcome-slain', { count: slain.length })}${' '}
+    ${slain.map((event, i) => {
+      const figure = event.unit.split('.')[0]
+      return html`<span key=${i}>
+        ${printed.figures.includes(figure) ? foeIcon(figure, 46) : icon('skull', { s: 40 })}
+        ${t.phrases.capital(t.phrases.unit(event.unit))}</span>`
+    })}</p>`
 
 /** @param {{ t: Trudvang.Reader, end: GameEvent }} props */
 export function Outcome({ t, end }) {
@@ -89,18 +96,15 @@ export function Outcome({ t, end }) {
   useEffect(() => {
     if (t.chosen != null) on()
   }, [t.chosen])
-  const slain = events.filter(event => event.kind === 'slain')
-  return html`<section class="fight outcome" ref=${at} aria-labelledby="outcome-h" data-test="outcome">
+  return html`<section class="fight outcome ${end.kind}" ref=${at} aria-labelledby="outcome-h" data-test="outcome">
     <header><span class="o-sign" aria-hidden="true">
-      ${icon(end.kind === 'combat-won' ? 'crown' : 'axe', { s: 34 })}</span>
-      <h2 id="outcome-h">${t.phrases.event(end)}</h2></header>
-    <p>${t.words('outcome-slain', { count: slain.length })} ${slain
-      .map(event => t.phrases.capital(t.phrases.unit(event.unit)))
-      .join(', ')}</p>
+      ${icon(end.kind === 'combat-won' ? 'crown' : 'axe', { s: 44 })}</span>
+      <h2 id="outcome-h">${t.phrases.event(end)}</h2>
+      <${Slain} t=${t} slain=${events.filter(event => event.kind === 'slain')}/></header>
     <ul class="plain o-heroes">
       ${t.view.heroes.map(
         hero => hero.hero && html`<${Share} key=${hero.hero} t=${t} hero=${hero} events=${events}/>`,
       )}</ul>
-    <p class="row"><button class="btn main" onClick=${on} data-test="outcome-on">
-      ${icon('compass', { s: 18 })} ${t.words('outcome-on')}</button></p></section>`
+    <button class="btn main" onClick=${on} data-test="outcome-on">
+      ${icon('compass', { s: 18 })} ${t.words('outcome-on')}</button></section>`
 }
