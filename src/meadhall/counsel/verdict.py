@@ -72,10 +72,11 @@ def judged(game: Game, moment: Moment, budget: int, seed: int) -> Verdict:
     count = max(FEWEST, budget // GLANCES)
     before = looks(game, judge_of(game), moment.before, count, rng)
     if moment.is_draw:
-        given = [EXACTLY_NOTHING] * len(before[0])
+        chance_gave = [EXACTLY_NOTHING] * len(before[0])
         if weighable(judge_of(game), moment.before):
-            given = luck(before, looks(game, judge_of(game), moment.after, count, rng))
-        return DrawVerdict(moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before), given)
+            chance_gave = luck(before, looks(game, judge_of(game), moment.after, count, rng))
+        return DrawVerdict(moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before),
+                           chance_gave)
     plain = DecisionVerdict(moment.number, moment.last, moment.seat, moment.ask, moment.answers[0], means(before))
     weighing = Weighing(game, moment.before, moment.judge, budget, int(rng.below(1 << 30)), moment.move)
     found = weighing.loss()
