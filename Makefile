@@ -10,7 +10,7 @@ BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"
 # Hundreds of processes of the tests would otherwise compile all of Meadhall anew, each for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test docs compiled wheel release lint bench mutation soak clean
+.PHONY: play check test docs compiled wheel release lint bench mutation fuzz soak clean
 
 # The compiled engine is used where it is built and up to date; where it is not, it is built while people play.
 play: $(VENV)/.installed
@@ -102,6 +102,13 @@ bench: compiled .venv-bench/.installed
 mutation: $(VENV)/.tested
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,mutation]'
 	$(BIN)/python benchmarks/mutation.py --out benchmarks/mutation.md
+
+# Spoiled texts for every reader, as long as one likes; the counts of all runs are kept in benchmarks/fuzz.json.
+MINUTES ?= 10
+fuzz: $(VENV)/.tested
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,fuzz]'
+	$(BIN)/python benchmarks/fuzz.py --minutes $(MINUTES)
+	$(BIN)/python benchmarks/fuzz.py --minutes $(MINUTES) --engine atheris
 
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --decisions 1000000

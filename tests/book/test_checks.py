@@ -128,6 +128,7 @@ ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is numbe
     ("E01", "two-verbs", [("- reveal_poi: A", "- {reveal_poi: A, gain_cp: 1}")]),
     ("E01", "expected", [("difficulty: 2", "difficulty: two")]),
     ("E01", "range", [("difficulty: 2", "difficulty: 12")]),
+    ("E01", "range", [("difficulty: 2", "difficulty: " + "9" * 5_000)]),
     ("E01", "missing", [("type: charisma, ", "")]),
     ("E01", "version", [("saga: 1", "saga: 2")]),
     ("E01", "who-nobody", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: holder}")]),

@@ -113,6 +113,14 @@ def test_a_line_that_is_no_json_is_named_with_its_place(tmp_path: Path) -> None:
         read_exercises(path)
 
 
+@pytest.mark.parametrize("rest", ["x", "[" * 100_000, "9" * 5_000])
+def test_a_line_that_is_no_json_behind_its_first_mistake_is_refused(tmp_path: Path, rest: str) -> None:
+    path = tmp_path / "mine.jsonl"
+    path.write_text('{"seat":"me","best":' + rest)
+    with pytest.raises(Fault, match=r"mine\.jsonl:1"):
+        read_exercises(path)
+
+
 def test_they_are_found_by_name_theme_and_level() -> None:
     one = ours("norsaga")[-1]
     assert exercise_of(NORSAGA, one.name) is one

@@ -118,6 +118,10 @@ def spoiled(how: str, good: bytes) -> bytes:
         return good[:-12]
     if how == "changed":
         return gzip.compress(b"".join([lines[0], b'["guests",{"id":1}]\n', *lines[1:]]))
+    if how == "hollow":
+        return gzip.compress(b"".join([lines[0], b"[]\n", *lines[1:]]))
+    if how == "deep":
+        return gzip.compress(b"".join([lines[0], b"[" * 100_000 + b"\n", *lines[1:]]))
     if how == "endless":
         return gzip.compress(lines[0])
     if how == "empty":
@@ -133,7 +137,7 @@ def spoiled(how: str, good: bytes) -> bytes:
 @pytest.mark.parametrize(("how", "key"), [
     ("text", "backup-unreadable"), ("cut", "backup-broken"), ("changed", "backup-broken"),
     ("endless", "backup-broken"), ("empty", "backup-unreadable"), ("newer", "backup-newer"),
-    ("other", "backup-unreadable"),
+    ("other", "backup-unreadable"), ("hollow", "backup-broken"), ("deep", "backup-broken"),
 ])
 def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_made(
     small: Path, tmp_path: Path, how: str, key: str, capsys: pytest.CaptureFixture[str],

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Schema = dict[str, Any]
 WHOLE = re.compile(r"[+-]?(0|[1-9][0-9]*)")
 MOST = 9_999
+DIGITS = 20         # so much of a number is looked at: all beyond is far too large
 PARTS = ("text", "do", "once", "note", "campaign_end")      # of an entry
 
 
@@ -138,9 +139,10 @@ class Whole(Kind):
             raise Wrong(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("+-0") or "0"))
         if not WHOLE.fullmatch(text):
             raise self.not_this(node, spot)
-        if not self.low <= int(text) <= self.high:
+        if len(text) > DIGITS or not self.low <= int(text) <= self.high:     # Python refuses to read thousands of them
             raise Wrong(Finding("E01", spot.file, node.line, "range",
-                                {"number": text, "low": self.low, "high": self.high}))
+                                {"number": text if len(text) <= DIGITS else f"{text[:DIGITS]}…", "low": self.low,
+                                 "high": self.high}))
         return int(text)
 
     def schema(self) -> Schema:

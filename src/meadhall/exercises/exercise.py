@@ -99,11 +99,19 @@ def read_line(text: str, place: str) -> Exercise:
     except msgspec.ValidationError as error:
         from meadhall.files.mistakes import seek  # few files have any
 
-        seek(place, json.loads(text), ExerciseLine)
+        seek(place, value(text, place), ExerciseLine)
         raise Fault("toml-refused", file=place, reason=str(error)) from None
     except (msgspec.DecodeError, RecursionError):
         raise Fault("exercise-line", place=place) from None
     return exercise_from(given)
+
+
+def value(text: str, place: str) -> Any:
+    """A line whose beginning is of the wrong shape may be no JSON further on."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Fault("exercise-line", place=place) from None
 
 
 def exercise_from(given: ExerciseLine) -> Exercise:

@@ -29,7 +29,7 @@ FORMAT = 1
 ONCE = 500          # rows in one statement
 LONGEST = 64 * 1024 * 1024      # bytes of a line: more is no row of ours
 REVISION = "alembic_version"
-BROKEN = (OSError, EOFError, zlib.error, UnicodeDecodeError, ValueError)
+BROKEN = (OSError, EOFError, zlib.error, UnicodeDecodeError, ValueError, LookupError, RecursionError)
 Rows = Iterator[tuple[str, dict[str, Any]]]
 
 

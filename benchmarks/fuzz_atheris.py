@@ -1,0 +1,38 @@
+"""One reader under atheris: python benchmarks/fuzz_atheris.py saga FOLDER [options of libFuzzer]; see fuzz.py."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+import atheris
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+with atheris.instrument_imports(include=["meadhall"], enable_loader_override=False):
+    from fuzz import SECONDS, too_long
+
+    from conformance.readers import READERS, tried
+
+
+def main() -> None:
+    reader = next(one for one in READERS if one.name == sys.argv[1])
+    corpus = Path(sys.argv[2])
+    for number, seed in enumerate(reader.seeds()):
+        (corpus / f"seed-{number}").write_bytes(seed)
+    signal.signal(signal.SIGVTALRM, too_long)
+
+    def one(data: bytes) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+        try:
+            tried(reader, data)
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    atheris.Setup([sys.argv[0], str(corpus), *sys.argv[3:]], one)
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()
