@@ -1,6 +1,6 @@
 """Every reader of the hall, given texts that somebody has spoiled: nothing but Faults comes of them.
 
-    python benchmarks/fuzz.py [--minutes 10] [--seed N] [--readers saga,story] [--engine own|atheris]
+    python benchmarks/fuzz.py [--minutes 10] [--seed N] [--readers 'saga;story'] [--engine own|atheris]
 What is no Fault, or takes more than 5 seconds of the processor, is written to build/fuzz/ and named at the end. The
 inputs are counted in benchmarks/fuzz.json from one run to the next, so that it can be run in pieces.
 `own` changes texts that are read well, line by line, word by word and byte by byte; `atheris` (extra `fuzz`) looks
@@ -112,7 +112,11 @@ def main() -> int:
     parser.add_argument("--readers", default="", help="which, separated by semicolons; all of them without it")
     parser.add_argument("--engine", choices=("own", "atheris"), default="own", help="who changes the texts")
     given = parser.parse_args()
-    readers = [one for one in READERS if not given.readers or one.name in given.readers.split(";")]
+    wanted = given.readers.split(";") if given.readers else [one.name for one in READERS]
+    if unknown := set(wanted) - {one.name for one in READERS}:
+        parser.error(f"no reader is called {', '.join(sorted(unknown))}; there are: "
+                     f"{'; '.join(one.name for one in READERS)}")
+    readers = [one for one in READERS if one.name in wanted]
     broken = (own if given.engine == "own" else guided)(readers, given.minutes, given.seed)
     told = json.loads(COUNTS.read_text(encoding="utf-8"))
     for engine, counts in told.items():
