@@ -17,10 +17,11 @@ from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge.routes import departure, routes
 from meadhall.games.fire_and_axe.edge.voyage import Voyage
 from meadhall.terminal.board import Board
-from meadhall.terminal.fire_and_axe.panes import PANES
+from meadhall.terminal.fire_and_axe.panes import PANES, Panes
 from meadhall.terminal.fire_and_axe.teller import Teller
 from meadhall.terminal.hall import Hall
 from meadhall.terminal.speech import speech
+from meadhall.terminal.teller import Place
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
 from terminal.test_plain import by_ear
@@ -282,6 +283,22 @@ async def test_the_panes_show_the_whole_table(size: tuple[int, int], sit_down: S
     assert size[0] < 100 or "Markets of the Elbe +2 · Denmark · First Era" in text
     assert re.search(r"\d Fair Wind", text)
     assert max(len(line) for line in text.splitlines()) <= size[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_row_leaves_out_the_least_before_anything_is_cut(language: str) -> None:
+    """At 80 columns: what the end would bring and an era go, where a ship lies and what a saga asks for stay."""
+    told = teller(SEA.replace("B.ship=hamburg B.crew=2", "B.ship=winter"), 0, language)
+
+    def drawn(pane: str, columns: int, rows: int) -> str:
+        return Panes(told, Place(columns, rows, {}, False)).draw(pane).plain
+
+    whole = drawn("ships", 60, 3).splitlines()[1]
+    short = drawn("ships", len(whole) - 1, 3).splitlines()[1]
+    assert ("(2)" in whole, "(2)" in short) == (True, False)
+    assert short.endswith(told.space("winter"))
+    assert "…" not in drawn("sagas", 38, 4)
+    assert told.speech("era-1") in drawn("sagas", 64, 4)
 
 
 async def test_a_narrow_screen_keeps_the_waters_and_the_ships(sit_down: SitDown) -> None:

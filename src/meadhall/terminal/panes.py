@@ -40,6 +40,10 @@ class Drawing:
         """The rows that there is room for; what matters least stands last."""
         return rows[: self.place.height]
 
+    def fullest(self, *ways: Text) -> Text:
+        """The first way of saying it that fits into a row; they are given from the fullest to the shortest."""
+        return next((way for way in ways if way.cell_len <= self.place.width), ways[-1])
+
     def ink(self, text: str, bold: bool = False) -> Text:
         return Text(text, style=f"bold {self.paint.ink}" if bold else self.paint.ink)
 

@@ -40,12 +40,13 @@ class Panes(Signs):
         mark = "▶" if asked and asked["seat"] == seat else "•" if seat == self.view["active"] else " "
         style = f"bold {self.paint.act if seat == self.teller.you else self.paint.ink}"
         first = Text(f"{mark} {SEATS[seat]} {clipped(self.teller.names[seat], 14)}", style=style)
-        first.append(f"  {player['vp']} {self.words('term-vp')} ({player['final']['total']})", style=self.paint.ink)
+        first.append(f"  {player['vp']} {self.words('term-vp')}", style=self.paint.ink)
+        final = self.ink(f" ({player['final']['total']})")
         where = Text.assemble(self.aboard(player), " ", self.second(self.teller.space(player["ship"])))
         if not roomy:
-            return [Text.assemble(first, " ", where)]
+            return [self.fullest(Text.assemble(first, final, " ", where), Text.assemble(first, " ", where))]
         runes = self.teller.say("runes", count=player["rune_count"])
-        return [Text.assemble(first, self.second(f"  {runes}")), Text.assemble("    ", where)]
+        return [Text.assemble(first, final, self.second(f"  {runes}")), Text.assemble("    ", where)]
 
     def aboard(self, player: dict[str, Any]) -> Text:
         """A sign for each piece, a point for each free slot."""
@@ -112,21 +113,28 @@ class Panes(Signs):
         if final["holder"] is not None:
             rows.append(Text(self.teller.say("tokens", name=self.teller.name(final["holder"]), count=final["placed"]),
                              style=self.paint.ink))
-        return [*rows, self.second(self.teller.deck())]
+        return [*rows, self.deck()]
+
+    def deck(self) -> Text:
+        left, era = self.view["sagas"]["left"], self.view["sagas"]["next_era"]
+        said = self.second(self.teller.deck())
+        return self.fullest(said, Text.assemble(self.label("term-deck"), f"{left}, {self.words(f'era-{era}')}")
+                            if left else said)
 
     def saga(self, saga: Saga, roomy: bool) -> list[Text]:
         done = self.view["sagas"]["done"][saga.id]
-        ports = Text("  ").join(
-            Text(f"{'✓' if port in done else '○'} {self.teller.space(port)}",
-                 style=self.paint.second if port in done else self.paint.ink)
-            for port in saga.ports)
+        each = [Text(f"{'✓' if port in done else '○'} {self.teller.space(port)}",
+                     style=self.paint.second if port in done else self.paint.ink) for port in saga.ports]
+        ports = Text("  ").join(each)
         bonus = Text(f" +{saga.bonus}" if saga.bonus else "", style=f"bold {self.paint.ink}")
-        origin = self.second(f" · {self.teller.space(saga.homeland)} · {self.words(f'era-{saga.era}')}")
+        home = self.second(f" · {self.teller.space(saga.homeland)}")
+        era = self.second(f" · {self.words(f'era-{saga.era}')}")
         kind = self.second(self.teller.speech(f"goal-{saga.kind}", ports=""))
         if not roomy:
-            return [Text.assemble(kind, ports, bonus, origin)]
+            return [self.fullest(Text.assemble(kind, ports, bonus, home, era), Text.assemble(kind, ports, bonus, home),
+                                 Text.assemble(kind, ports, bonus), Text.assemble(Text(" ").join(each), bonus))]
         title = Text(self.words(f"saga-{saga.id}"), style=f"italic {self.paint.ink}")
-        return [Text.assemble(title, bonus, origin), Text.assemble("  ", kind, ports)]
+        return [Text.assemble(title, bonus, home, era), Text.assemble("  ", kind, ports)]
 
     # The hand
 
