@@ -90,3 +90,39 @@ def test_on_a_phone_what_is_lit_is_brought_into_sight(visit: Callable[..., Visit
     bera.table(bera.guest.post("/api/games/fire_and_axe/lessons/trade_raid_settle", 201))
     bera["lesson-next"].click()
     page.wait_for_function(IN_SIGHT, arg=["caithness", "iona", "dumbarton"])
+
+
+# Which of the lights cannot be seen: a third of a thing, or of a screen, is enough.
+UNSEEN = """lights => { const sheet = document.querySelector('.right'), fixed = getComputedStyle(sheet).position === 'fixed'
+  const floor = (fixed ? sheet : document.querySelector('.tabbar')).getBoundingClientRect().top
+  const seen = one => { const { left, right, top, bottom, height } = one.getBoundingClientRect()
+    return height > 0 && right > 0 && left < innerWidth && Math.min(bottom, floor) - Math.max(top, 0) >= Math.min(height, floor / 2) / 3 }
+  return lights.filter(light => ![...document.querySelectorAll(light)].some(seen)) }"""
+
+
+@pytest.mark.parametrize(("game", "lesson", "expected"), [
+    ("trudvang", "map", ["board"]), ("trudvang", "book", ["table", "board"]), ("norsaga", "skalds", []),
+    ("fire_and_axe", "sagas_and_runes", ["table"])])
+def test_on_a_phone_a_way_leads_to_what_is_lit_elsewhere(visit: Callable[..., Visitor], game: str, lesson: str,
+                                                         expected: list[str]) -> None:
+    """In another view, under the page of a book: whoever goes each way that is offered has seen everything."""
+    bera = visit("Bera", viewport={"width": 390, "height": 844}, has_touch=True)
+    page, ways = bera.page, bera.page.locator("[data-way]")
+    bera.table(bera.guest.post(f"/api/games/{game}/lessons/{lesson}", 201)).mine()
+    offered = []
+    pages = bera.told["lesson"]["pages"]
+    for number, told in enumerate(pages):
+        expect(bera["lesson"]).to_have_attribute("data-page", str(number))
+        lights = [f'[data-{mark}="{name}"]' for mark, _, name in (light.partition(":") for light in told["light"])]
+        page.wait_for_function(f"""lights => {{ const hidden = ({UNSEEN})(lights)
+            return hidden.length === 0 || document.querySelector('[data-way]') }}""", arg=lights)
+        left = page.evaluate(UNSEEN, lights)
+        for way in [one.get_attribute("data-way") for one in ways.all()]:
+            offered.append(way)
+            page.locator(f'[data-way="{way}"]').click()
+            page.wait_for_function(f"([left, lights]) => ({UNSEEN})(lights).length < left", arg=[len(left), left])
+            left = page.evaluate(UNSEEN, left)
+        assert left == [], number
+        if number < len(pages) - 1:
+            bera["lesson-next"].click()
+    assert offered == expected

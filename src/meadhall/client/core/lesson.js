@@ -7,10 +7,10 @@ import { call, post } from './api.js'
 import { takeBack } from './asking.js'
 import { dress } from './game.js'
 import { later } from './late.js'
-import { lead, shine } from './lights.js'
+import { lead, seek, shine, unseen } from './lights.js'
 import { announce, tellFault } from './notice.js'
 import { asset, lobby, tableHere, table as tablePath } from './paths.js'
-import { focus, sheet, table } from './store.js'
+import { focus, sheet, tab, table } from './store.js'
 import { say, told } from './words.js'
 
 dress(asset('style/lesson.css'))
@@ -58,6 +58,32 @@ function useNext(game, name, wanted) {
   return next
 }
 
+/**
+ * On a phone, the ways to what is lit and not in sight: in another view, or further down the page.
+ * @param {{ lights: string[], moment: string }} props
+ */
+function Ways({ lights, moment }) {
+  const [to, setTo] = useState(''),
+    look = () => setTo(unseen(lights).join(' '))
+  useEffect(() => {
+    lead(lights, look)
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [moment])
+  useEffect(() => {
+    const soon = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(soon)
+  }, [tab.value])
+  return to
+    .split(' ')
+    .filter(Boolean)
+    .map(way => {
+      const [name, sign] = way.split(',')
+      return html`<button key=${name} class="btn small" onClick=${() => seek(name, lights, look)} data-way=${name}>
+        ${icon(sign, { s: 18 })} ${say(`tab-${name}`)}</button>`
+    })
+}
+
 /** @param {{ text: string }} props */
 const Said = ({ text }) => text.split('\n\n').map((part, i) => html`<p key=${i}>${part}</p>`)
 
@@ -73,10 +99,7 @@ export function Lesson({ game }) {
     text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
   useEffect(() => {
     shine(lesson.astray ? [] : (shown?.light ?? []))
-    if (!lesson.astray && shown) {
-      game.lookAt?.(shown.light)
-      lead(shown.light)
-    }
+    if (!lesson.astray && shown) game.lookAt?.(shown.light)
     if (text) announce(text)
     return () => shine([])
   }, [moment, at, text])
@@ -111,7 +134,7 @@ export function Lesson({ game }) {
               : !lesson.done &&
                 html`<button class="btn small" onClick=${() => point(lesson.answers)} data-test="lesson-show">
                   ${icon('eye', { s: 18 })} ${say(lesson.exercise ? 'exercise-show' : 'lesson-show')}</button>`
-          }`
+          }${shown && html`<${Ways} lights=${shown.light} moment=${`${moment} ${at}`}/>`}`
     }${
       lesson.done &&
       at === last &&

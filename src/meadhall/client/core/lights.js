@@ -19,33 +19,78 @@ export function shine(lights, me) {
   )
 }
 
-/** The views of a phone, by the part of the page that each of them shows. @type {[string, string][]} */
+/** The views of a phone: the part of the page that each of them shows, and its sign. @type {[string, string, string][]} */
 const VIEWS = [
-    ['.board', 'board'],
-    ['.hand', 'hand'],
-    ['.left', 'table'],
+    ['.board', 'board', 'compass'],
+    ['.hand', 'hand', 'shield'],
+    ['.left', 'table', 'seats'],
   ],
   phone = matchMedia('(max-width: 719px)'),
-  ROOM = 12
+  ROOM = 12,
+  GLIMPSE = 120 // pixels of a large thing that are enough to find it; of a small one it is the half
+
+/** @param {string} light */
+const bearers = light => [...document.querySelectorAll(selector(light) || 'none')]
+/** @param {Element} one */
+const viewOf = one => VIEWS.find(([where]) => one.closest(where))
+const sheet = () => /** @type {Element} */ (document.querySelector('.right'))
+/** The sheet may lie over the page or stand in it. */
+const overlaid = () => getComputedStyle(sheet()).position === 'fixed'
+/** When the view has been drawn. @param {() => void} act */
+const drawn = act => requestAnimationFrame(() => requestAnimationFrame(act))
+
+/** @param {Element} one */
+function inSight(one) {
+  const { top, bottom, left, right, width, height } = one.getBoundingClientRect(),
+    floor = (overlaid() ? sheet() : document.querySelector('.tabbar'))?.getBoundingClientRect().top ?? innerHeight,
+    tall = Math.min(bottom, floor) - Math.max(top, 0),
+    broad = Math.min(right, innerWidth) - Math.max(left, 0)
+  return width > 0 && tall >= Math.min(height / 2, GLIMPSE) && broad >= Math.min(width / 2, GLIMPSE)
+}
+
+/**
+ * The views of a phone with something lit that is not in sight: not everything has room at once.
+ * @param {string[]} lights @returns {[string, string][]}
+ */
+export function unseen(lights) {
+  if (!phone.matches) return []
+  const hidden = lights.map(bearers).filter(all => !all.some(inSight)),
+    where = hidden.flatMap(all => all.slice(0, 1).map(viewOf))
+  return VIEWS.filter(view => where.includes(view)).map(([, name, sign]) => [name, sign])
+}
+
+/**
+ * To a view, and there to what is lit and was not in sight.
+ * @param {string} name @param {string[]} lights @param {() => void} done
+ */
+export function seek(name, lights, done) {
+  goTo(name)
+  drawn(() => {
+    const found = lights.flatMap(bearers).filter(one => viewOf(one)?.[1] === name),
+      one = found.find(one => !inSight(one))
+    one?.scrollIntoView({ block: overlaid() ? 'start' : 'center', inline: 'center' })
+    if (one && overlaid()) scrollBy({ top: -ROOM })
+    done()
+  })
+}
+
 /**
  * What is lit is brought into sight: on a phone into the view that has it, and out from under the sheet.
- * @param {string[]} lights
+ * @param {string[]} lights @param {() => void} done
  */
-export function lead(lights) {
-  const found = lights.flatMap(light => [...document.querySelectorAll(selector(light) || 'none')])
-  if (!phone.matches) return found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const [part, view] = VIEWS.find(([where]) => found.some(one => one.closest(where))) ?? ['', 'board']
-  goTo(view)
-  // When the view has been drawn.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const right = /** @type {Element} */ (document.querySelector('.right')),
-        boxes = found.filter(one => part && one.closest(part)).map(one => one.getBoundingClientRect()),
-        top = Math.min(...boxes.map(box => box.top)),
-        bottom = Math.max(...boxes.map(box => box.bottom))
-      // Where the sheet does not lie over the page, who speaks comes before what is spoken of.
-      if (getComputedStyle(right).position !== 'fixed') right.querySelector('.lesson')?.scrollIntoView()
-      else if (boxes.length && (top < 0 || bottom > right.getBoundingClientRect().top)) scrollBy({ top: top - ROOM })
-    }),
-  )
+export function lead(lights, done) {
+  const found = lights.flatMap(bearers)
+  if (!phone.matches)
+    return found.find(one => one.getClientRects().length)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  goTo(VIEWS.find(view => found.some(one => viewOf(one) === view))?.[1] ?? 'board')
+  drawn(() => {
+    const boxes = found.filter(viewOf).map(one => one.getBoundingClientRect()),
+      shown = boxes.filter(box => box.height),
+      top = Math.min(...shown.map(box => box.top)),
+      bottom = Math.max(...shown.map(box => box.bottom))
+    // Where the sheet does not lie over the page, who speaks comes before what is spoken of.
+    if (!overlaid()) sheet().querySelector('.lesson')?.scrollIntoView()
+    else if (shown.length && (top < 0 || bottom > sheet().getBoundingClientRect().top)) scrollBy({ top: top - ROOM })
+    done()
+  })
 }

@@ -130,8 +130,8 @@ export function Board({ t }) {
   return html`<div class="rivals of-${rivals.length}" ref=${useScroller()}>
     ${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>
     <div class="mine panel" aria-label=${t.phrases.name(t.front)} role="group">
-      <div class="my-goal phone-only"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b><${Goal} t=${t} player=${mine}
-        s=${22}/></div>
+      <div class="my-goal phone-only" data-part="saga"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b>
+        <${Goal} t=${t} player=${mine} s=${22}/></div>
       <${Saga} t=${t} to=${to} player=${mine}/>
       <div class="my-tree" data-from=${`hand-${t.front}`}><${Tree} t=${t} to=${to} player=${mine}
         shape=${lying.value ? 'low' : 'tall'}/></div></div>`
