@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.test_trudvang import BELL
 from browser.visitor import Visitor
 from counsel.played import MISSED, NEAR
 
@@ -44,3 +45,21 @@ def test_counsel_is_taken_and_the_finished_game_is_analysed(visit: Callable[...,
     expect(page.get_by_role("button", name="Try another answer here")).to_be_visible()
     page.locator("summary", has_text="Skill and luck").click()
     expect(page.locator(".accounts tbody tr")).to_have_count(2)
+
+
+def test_a_story_is_analysed_without_chances_to_win(visit: Callable[..., Visitor]) -> None:
+    """Nobody knows how a book ends: there is no curve, and the account has no start, play and result."""
+    bera = visit("Bera")
+    assert bera.guest is not None
+    table = str(bera.guest.make("me", "thrall", game="trudvang", position=BELL)["id"])
+    seq = bera.guest.get(f"/api/tables/{table}/state?seat=A")["seq"]
+    bera.guest.post(f"/api/tables/{table}/answers", seat="A", seq=seq, answer="choose 1")
+    page = bera.open(f"/replay/{table}").page
+    bera["analyse"].click()
+    expect(bera["analysis"]).to_contain_text("Skill and luck")
+    expect(bera["analysis"].locator("svg.chart")).to_have_count(0)
+    page.locator("summary", has_text="Skill and luck").click()
+    expect(page.locator(".accounts thead th")).to_have_count(3)
+    expect(page.locator(".accounts tbody tr")).to_have_count(2)
+    expect(page.locator(".accounts tbody tr").first.locator("th, td")).to_have_count(3)
+    expect(bera["analysis"]).to_contain_text("What the book still holds, nobody knows.")
