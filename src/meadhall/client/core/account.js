@@ -75,12 +75,16 @@ function Password({ now }) {
       }</p></form>`
 }
 
+const DEVICES = ['Android', 'iPhone', 'iPad', 'Windows', 'CrOS', 'Mac', 'Linux'] // an iPhone also says Mac, Android also Linux
+/** By which its owner tells one passkey from the next. */
+const device = () => DEVICES.find(name => navigator.userAgent.includes(name)) || ''
+
 /** @param {{ now: Account }} props */
 function Passkeys({ now }) {
   const can = now.place && possible()
   const add = () =>
     attempt(async () => {
-      account.value = await addPasskey(navigator.platform || 'browser')
+      account.value = await addPasskey(device())
       tell(say('saved'))
     })
   /** @param {string} id */
