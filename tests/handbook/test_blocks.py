@@ -28,8 +28,8 @@ from meadhall.server.table.extras import Extras
 
 GUIDE = "docs/hosting.md"
 # What a guide for a whole machine types; here each of these only writes down that it was asked.
-OF_A_MACHINE = ("apt-get", "useradd", "systemctl", "docker", "nginx", "createuser", "createdb", "python3", "pip",
-                "meadhall")
+OF_A_MACHINE = ("apt-get", "useradd", "systemctl", "certbot", "docker", "nginx", "createuser", "createdb", "python3",
+                "pip", "meadhall")
 # Lines that nothing runs as they stand, each with the reason and with what is run instead.
 NOT_HERE = {
     "PYTHONPATH=build/compiled python benchmarks/campaigns.py play --campaigns 200":
@@ -129,14 +129,14 @@ def test_the_guide_for_hosts_is_typed(block, tmp_path):
     """By a shell that has nothing but stand-ins for what changes a machine; files it copies and edits are real. Whether
     a hall then stands is tried in `tests/server/test_hosting_guide.py`."""
     root, tools = tmp_path / "root", tmp_path / "tools"
-    for folder in ("etc/systemd/system", "etc/nginx/conf.d", "var/lib/meadhall", "opt/meadhall/bin"):
+    for folder in ("etc/systemd/system", "etc/nginx/conf.d", "etc/ssl", "var/lib/meadhall", "opt/meadhall/bin"):
         (root / folder).mkdir(parents=True)
     tools.mkdir()
     for name in OF_A_MACHINE:
         for at in (tools, root / "opt/meadhall/bin"):
             script(at / name, f'echo "{name} $*" >> "{tmp_path}/log"')
     script(tools / "sudo", 'while [ "$1" = -u ]; do shift 2; done; exec env "$@"')
-    for name in ("env", "cp", "sed", "openssl"):
+    for name in ("env", "cp", "ln", "sed", "openssl"):
         (tools / name).symlink_to(str(shutil.which(name)))
     shutil.copytree(ROOT / "deploy", tmp_path / "deploy")
     for unit, at in (("meadhall.service", "etc/systemd/system"), ("nginx.conf", "etc/nginx/conf.d")):

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ import pytest
 from meadhall.commands.arguments import bind
 from meadhall.commands.line import command, parted
 from server.deploying import DEPLOY, GUIDE, ROOT, compose, lines, unit
+
+SYSTEMD = shutil.which("systemd-analyze")
 
 
 def test_every_line_that_runs_the_hall_is_understood() -> None:
@@ -30,16 +33,18 @@ def test_the_guide_and_the_folder_name_the_same_files() -> None:
     assert named - {".env"} == {path.name for path in DEPLOY.iterdir()} - {".env"}
 
 
-def test_the_unit_is_one(tmp_path: Path) -> None:
+def test_the_unit_keeps_to_its_own_folder() -> None:
     settings = unit()
     assert (settings["User"], settings["StateDirectory"], settings["ProtectSystem"]) == (
         ["meadhall"], ["meadhall"], ["strict"])
     assert "/var/lib/meadhall" in settings["Environment"][0]
-    if shutil.which("systemd-analyze") is None:
-        return
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is not installed")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     text = (DEPLOY / "meadhall.service").read_text(encoding="utf-8")
     (tmp_path / "meadhall.service").write_text(text.replace("/opt/meadhall/bin/meadhall", sys.executable))
-    said = subprocess.run(["systemd-analyze", "verify", tmp_path / "meadhall.service"], capture_output=True, text=True,
+    said = subprocess.run([str(SYSTEMD), "verify", tmp_path / "meadhall.service"], capture_output=True, text=True,
                           check=False, env={**os.environ, "SYSTEMD_LOG_LEVEL": "warning"})
     assert [line for line in said.stderr.splitlines() if "meadhall.service" in line] == []
 
@@ -67,6 +72,11 @@ def test_the_image_is_made_of_what_is_there() -> None:
     assert "USER meadhall" in text
     needed = {"src", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"}
     assert needed & set((ROOT / ".dockerignore").read_text(encoding="utf-8").split()) == set()
+
+
+def test_the_guide_installs_what_the_extras_name() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert re.findall(r"/pip install '(.+)'", GUIDE) == [*extras["postgres"], *extras["redis"]]
 
 
 @pytest.mark.parametrize("needed", [

@@ -8,10 +8,8 @@ import re
 import shlex
 import shutil
 import socket
-import ssl
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,61 +18,14 @@ import pytest
 from websockets.sync.client import connect
 
 from server.deploying import DEPLOY, ROOT, blocks, unit
-from server.hosting import Host, free_port
+from server.hosting import Host
 from server.people import Guest
 from server.postgres import Postgres
+from server.proxies import NAME, NGINX, Nginx
 from server.redis_server import RedisServer
 
 pytestmark = pytest.mark.soak
-NAME = "hall.your.domain"
-NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/sbin")
 ANOTHER = "127.0.0.7"       # an address of this machine that is not the proxy's
-
-
-def certificate(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}",
-                    "-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"], check=True,
-                   capture_output=True)
-
-
-class Nginx:
-    """The site of deploy/nginx.conf on ports of its own, in front of these nodes."""
-
-    def __init__(self, folder: Path, text: str, nodes: list[str]) -> None:
-        self.port, plain = free_port(), free_port()
-        certificate(folder / "ssl")
-        text = text.replace("/etc/ssl/meadhall", str(folder / "ssl")).replace("hall.example", NAME)
-        text = re.sub(r"^    listen \[::\].*\n", "", text, flags=re.M)
-        text = text.replace("listen 80;", f"listen {plain};").replace("listen 443", f"listen {self.port}")
-        servers = "".join(f"server {node.removeprefix('http://')};\n" for node in nodes)
-        text = text.replace("server 127.0.0.1:8787;", servers)
-        (folder / "nginx.conf").write_text(
-            f"daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\n"
-            f"events {{ worker_connections 256; }}\nhttp {{\n{text}\n}}\n")
-        line = [str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-        subprocess.run([*line, "-t"], check=True, capture_output=True)
-        self.child = subprocess.Popen(line)
-        self.plain, self.url = f"http://127.0.0.1:{plain}", f"https://{NAME}:{self.port}"
-        self.trust = ssl.create_default_context(cafile=folder / "ssl/fullchain.pem")
-        self.trust.check_hostname = False
-        until = time.monotonic() + 60
-        while True:
-            try:
-                httpx.get(self.plain)
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < until
-                time.sleep(0.05)
-
-    def client(self, address: str) -> httpx.Client:
-        """Somebody who comes from this address."""
-        return httpx.Client(transport=httpx.HTTPTransport(verify=self.trust, local_address=address), timeout=60,
-                            base_url=f"https://127.0.0.1:{self.port}", headers={"host": NAME})
-
-    def stop(self) -> None:
-        self.child.terminate()
-        self.child.wait(60)
 
 
 @pytest.fixture
@@ -133,7 +84,7 @@ def test_two_nodes_behind_nginx_play_one_game_and_know_who_comes(nginx: Nginx, n
     assert foreign.status_code == 421
 
 
-STAND_INS = ("apt-get", "useradd", "systemctl", "docker")
+STAND_INS = ("apt-get", "useradd", "systemctl", "certbot", "docker")
 
 
 def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
@@ -142,7 +93,7 @@ def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
                    check=True)
     root, tools = tmp_path / "root", tmp_path / "tools"
     tools.mkdir()
-    for folder in ("etc/systemd/system", "etc/nginx/conf.d", "var/lib/meadhall", "opt"):
+    for folder in ("etc/systemd/system", "etc/nginx/conf.d", "etc/ssl", "var/lib/meadhall", "opt"):
         (root / folder).mkdir(parents=True)
     for name in STAND_INS:
         write(tools / name, 'echo "$0 $*" >> "$LOG"')
@@ -150,14 +101,17 @@ def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
     write(tools / "nginx", "exit 0")        # the other test runs a real one
     shutil.copytree(DEPLOY, tmp_path / "deploy")
     script = "set -e\n" + "\n".join(blocks()["A small server"])
-    for folder in ("/opt/meadhall", "/etc/systemd", "/etc/nginx", "/var/lib/meadhall"):
+    for folder in ("/opt/meadhall", "/etc/systemd", "/etc/nginx", "/etc/ssl", "/var/lib/meadhall"):
         script = script.replace(folder, f"{root}{folder}")
     done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False,
                           env={"PATH": f"{tools}:/usr/sbin:/usr/bin:/bin", "LOG": str(tmp_path / "log"),
                                "HOME": str(Path.home())})
     assert done.returncode == 0, done.stderr
     said = (tmp_path / "log").read_text()
-    assert re.findall(r"systemctl (\S+)", said) == ["daemon-reload", "enable", "reload"]
+    assert re.findall(r"/systemctl (\S+)", said) == ["daemon-reload", "enable", "reload"]
+    kept = re.search(r"ssl_certificate (.+)/fullchain.pem;", (root / "etc/nginx/conf.d/meadhall.conf").read_text())
+    assert kept is not None
+    assert (root / kept[1].lstrip("/")).readlink() == Path(f"/etc/letsencrypt/live/{NAME}")
     assert NAME in (root / "etc/nginx/conf.d/meadhall.conf").read_text()
     text = (root / "etc/systemd/system/meadhall.service").read_text()
     assert f"https://{NAME}" in text

@@ -1,0 +1,101 @@
+"""The files in deploy/, read and run by the programs they are for, where those are installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from server.deploying import DEPLOY
+from server.hosting import Host
+from server.proxies import CADDY, NAME, NGINX, Caddy, Nginx
+
+pytestmark = pytest.mark.soak
+
+
+def compose_line() -> list[str] | None:
+    """How this machine reads a compose file, if it can: the old way of writing it, or the plugin of docker."""
+    for line in (["docker-compose"], ["docker", "compose"]):
+        if shutil.which(line[0]):
+            said = subprocess.run([*line, "version"], check=False, capture_output=True)
+            if said.returncode == 0:
+                return line
+    return None
+
+
+@pytest.mark.skipif(CADDY is None, reason="caddy is not installed")
+def test_caddy_takes_its_file_as_it_is(tmp_path: Path) -> None:
+    home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    said = subprocess.run([str(CADDY), "validate", "--config", DEPLOY / "Caddyfile", "--adapter", "caddyfile"],
+                          capture_output=True, text=True, check=False, env=home)
+    assert said.returncode == 0, said.stderr
+    assert "not formatted" not in said.stderr
+
+
+@pytest.fixture
+def node(open_hall: Callable[..., Host], tmp_path: Path) -> Host:
+    return open_hall(str(tmp_path / "hall.sqlite3"), proxy="127.0.0.1", origins=(f"https://{NAME}", f"http://{NAME}"))
+
+
+@pytest.fixture
+def caddy(node: Host, tmp_path: Path) -> Iterator[Caddy]:
+    running = Caddy(tmp_path, node.url)
+    yield running
+    running.stop()
+
+
+@pytest.mark.skipif(CADDY is None, reason="caddy is not installed")
+def test_a_table_behind_caddy_is_played_and_nobody_lies_about_where_they_are(caddy: Caddy, node: Host) -> None:
+    """What a client says about its own address is not passed on."""
+    headers = {"host": caddy.host, "X-Forwarded-For": "203.0.113.9"}
+    with httpx.Client(base_url=caddy.url, headers=headers, timeout=60) as bera:
+        assert bera.get("/healthz").status_code == 200
+        made = bera.post("/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert made.status_code == 201, made.text
+        cookie = bera.cookies["mh_guest"]
+    address = f"ws://{caddy.host}/ws/tables/{made.json()['id']}?eyes=A"
+    with connect(address, additional_headers={"Cookie": f"mh_guest={cookie}", "X-Forwarded-For": "203.0.113.9"},
+                 sock=caddy.dialled()) as line:
+        assert json.loads(line.recv(60))["type"] == "people"
+        assert set(node.hall.connections.addresses) == {"127.0.0.1"}
+
+
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+def test_nginx_lets_the_certificate_be_renewed(tmp_path: Path) -> None:
+    """The one thing that is not sent on to https, where the hall would answer that it knows no such page."""
+    challenge = tmp_path / "html/.well-known/acme-challenge/word"
+    challenge.parent.mkdir(parents=True)
+    challenge.write_text("mead")
+    running = Nginx(tmp_path, (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), ["http://127.0.0.1:1"])
+    try:
+        with httpx.Client(base_url=running.plain, headers={"host": NAME}, timeout=60) as authority:
+            assert authority.get("/.well-known/acme-challenge/word").text == "mead"
+            assert authority.get("/.well-known/acme-challenge/none").status_code == 404
+            moved = authority.get("/table?eyes=A")
+        assert (moved.status_code, moved.headers["location"]) == (301, f"https://{NAME}/table?eyes=A")
+    finally:
+        running.stop()
+
+
+def test_the_compose_file_is_read(tmp_path: Path) -> None:
+    line = compose_line()
+    if line is None:
+        pytest.skip("neither docker-compose nor `docker compose` is installed")
+    words = {name: text for name, text in os.environ.items() if not name.startswith("HALL")}
+    asked = [*line, "-f", str(DEPLOY / "compose.yaml"), "config"]
+    given = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=tmp_path,
+                           env={**words, "HALL": NAME, "HALL_PASSWORD": "mead"})
+    assert given.returncode == 0, given.stderr
+    assert f"https://{NAME}" in given.stdout
+    assert "postgresql://hall:mead@postgres/hall" in given.stdout
+    without = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=tmp_path,
+                             env={**words, "HALL": NAME, "HALL_PASSWORD": ""})
+    assert without.returncode != 0      # no database without a password
+    assert "HALL_PASSWORD" in without.stderr
