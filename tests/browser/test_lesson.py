@@ -99,6 +99,11 @@ UNSEEN = """lights => { const sheet = document.querySelector('.right'), fixed = 
     return height > 0 && right > 0 && left < innerWidth && Math.min(bottom, floor) - Math.max(top, 0) >= Math.min(height, floor / 2) / 3 }
   return lights.filter(light => ![...document.querySelectorAll(light)].some(seen)) }"""
 
+# A page of a lesson is drawn, looked at and drawn again: by then all of that has been done.
+SETTLED = """() => new Promise(done => { let frames = 12
+  const next = () => frames-- ? requestAnimationFrame(() => setTimeout(next)) : done()
+  next() })"""
+
 
 @pytest.mark.parametrize(("game", "lesson", "expected"), [
     ("trudvang", "map", ["board"]), ("trudvang", "book", ["table", "board"]), ("norsaga", "skalds", []),
@@ -113,6 +118,7 @@ def test_on_a_phone_a_way_leads_to_what_is_lit_elsewhere(visit: Callable[..., Vi
     pages = bera.told["lesson"]["pages"]
     for number, told in enumerate(pages):
         expect(bera["lesson"]).to_have_attribute("data-page", str(number))
+        page.evaluate(SETTLED)
         lights = [f'[data-{mark}="{name}"]' for mark, _, name in (light.partition(":") for light in told["light"])]
         page.wait_for_function(f"""lights => {{ const hidden = ({UNSEEN})(lights)
             return hidden.length === 0 || document.querySelector('[data-way]') }}""", arg=lights)
