@@ -52,7 +52,7 @@ def caddy(node: Host, tmp_path: Path) -> Iterator[Caddy]:
 
 
 @pytest.mark.skipif(CADDY is None, reason="caddy is not installed")
-def test_a_table_behind_caddy_is_played_and_nobody_lies_about_where_they_are(caddy: Caddy, node: Host) -> None:
+def test_a_table_behind_caddy_is_seen_and_nobody_lies_about_where_they_are(caddy: Caddy, node: Host) -> None:
     """What a client says about its own address is not passed on."""
     headers = {"host": caddy.host, "X-Forwarded-For": "203.0.113.9"}
     with httpx.Client(base_url=caddy.url, headers=headers, timeout=60) as bera:
