@@ -93,3 +93,9 @@ def test_leaving_a_game_and_finding_it_among_mine(visit: Callable[..., Visitor])
     expect(line).to_contain_text("Against a thrall")
     expect(hild.page.locator(".tally")).to_contain_text("1 game: 0 won, 1 lost")
     assert violations(hild.page) == []
+
+    hild.open("/")
+    hild["delete"].click()
+    expect(hild.page.locator("dialog[open]")).to_contain_text("Against a thrall")
+    hild["delete-sure"].click()
+    expect(hild["delete"]).to_have_count(0)

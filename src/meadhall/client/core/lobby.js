@@ -220,7 +220,7 @@ function Line({ one, mine }) {
  */
 const Away = ({ one }) =>
   html`<button class="btn quiet small" data-test=${one.own ? 'delete' : 'archive'}
-    onClick=${() => putAway(one, read)}>${say(one.own ? 'table-delete' : 'table-archive')}</button>`
+    onClick=${() => putAway(one, nameOf(one), read)}>${say(one.own ? 'table-delete' : 'table-archive')}</button>`
 
 /** @param {{ one: Summary }} props */
 const Finished = ({

@@ -16,8 +16,8 @@ const remove = (id, then) =>
     })
     .catch(tellFault)
 
-/** @param {Summary} one @param {() => Promise<unknown>} then */
-export function putAway(one, then) {
+/** @param {Summary} one @param {string} name @param {() => Promise<unknown>} then */
+export function putAway(one, name, then) {
   if (!one.own)
     return post(`/api/tables/${encodeURIComponent(one.id)}/archive`, { away: true })
       .then(then)
@@ -25,7 +25,7 @@ export function putAway(one, then) {
       .catch(tellFault)
   open(
     () => say('table-delete'),
-    () => html`<p>${say('table-delete-sure')}</p><div class="row">
+    () => html`<p><b>${name}</b></p><p>${say('table-delete-sure')}</p><div class="row">
       <button class="btn main" data-test="delete-sure" onClick=${() => remove(one.id, then)}>${say('table-delete')}
       </button><button class="btn" onClick=${close}>${say('cancel')}</button></div>`,
   )
