@@ -7,7 +7,7 @@ import { SeaChart } from './chart.js'
 import { left, roomy } from './standing.js'
 import { rowsOf } from './tally.js'
 import { targets } from './targets.js'
-import { showAll, Tools } from './zoom.js'
+import { legible, showAll, Tools } from './zoom.js'
 
 /**
  * A bar of all points, a part for each source; the list below says the same in words.
@@ -26,6 +26,17 @@ function Points({ t, player }) {
 }
 
 /**
+ * What the chart cannot name at its size: the towns raided and the ports settled.
+ * @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player }} props
+ */
+function Places({ t, player }) {
+  const named = { axe: player.towns, house: Object.keys(player.final.ports) }
+  return html`<ul class="plain">${Object.entries(named).flatMap(([sign, places]) =>
+    places.map(id => html`<li key=${sign + id}>${icon(sign, { s: 16 })} ${t.words(`space-${id}`)}</li>`),
+  )}</ul>`
+}
+
+/**
  * What somebody leaves: every point and every saga.
  * @param {{ t: FireAndAxe.Reader, seat: number }} props
  */
@@ -40,7 +51,7 @@ export function Legacy({ t, seat }) {
         html`<ul class="plain told">${player.sagas.map(
           id => html`<li key=${id}>${icon('crown', { s: 16 })} ${t.words(`saga-${id}`)}</li>`,
         )}</ul>`
-      }</section>`
+      }${!legible.value && html`<${Places} t=${t} player=${player}/>`}</section>`
 }
 
 /** @param {{ t: FireAndAxe.Reader, seat: number }} props */
