@@ -75,7 +75,8 @@ function Password({ now }) {
       }</p></form>`
 }
 
-const DEVICES = ['Android', 'iPhone', 'iPad', 'Windows', 'CrOS', 'Mac', 'Linux'] // an iPhone also says Mac, Android also Linux
+// An iPhone also says Mac, Android also Linux.
+const DEVICES = ['Android', 'iPhone', 'iPad', 'Windows', 'CrOS', 'Mac', 'Linux']
 /** By which its owner tells one passkey from the next. */
 const device = () => DEVICES.find(name => navigator.userAgent.includes(name)) || ''
 
