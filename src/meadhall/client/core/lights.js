@@ -19,7 +19,7 @@ export function shine(lights, me) {
   )
 }
 
-/** The views of a phone, by the part of the page that each shows; with their signs. @type {[string, string, string][]} */
+/** The views of a phone, by the part of the page that each shows, with signs. @type {[string, string, string][]} */
 const VIEWS = [
     ['.board', 'board', 'compass'],
     ['.hand', 'hand', 'shield'],
