@@ -15,7 +15,7 @@ import meadhall
 from pythons import lived_in, pythons
 from release import ROOT, told, version
 
-# Of these we use so little that their next major version is let in.
+# Of these the next major version is let in.
 OPEN_ENDED = {"mypy_extensions", "rich", "platformdirs", "httptools", "uvloop", "websockets", "aiosqlite",
               "asyncpg", "redis"}
 
