@@ -35,7 +35,7 @@ def test_lobby_and_new_table(bera: Visitor) -> None:
     expect(bera["mine"]).to_be_visible()
     assert_clean(bera)
     bera["open-table"].click()
-    bera.page.locator("details summary").click()
+    bera["options"].locator("summary").click()
     assert_clean(bera)
 
 

@@ -36,7 +36,7 @@ def opened(bera: Visitor) -> str:
     form.get_by_label("Name of the campaign").fill("The Long Tally")
     for seat in "CB":
         form.get_by_role("button", name=f"Remove seat {seat}").click()
-    form.locator("details summary").click()
+    bera["options"].locator("summary").click()
     form.get_by_label("Book").select_option(label="The Winter That Was Owed")
     form.get_by_label("Rounds at most").fill(str(ROUNDS))
     bera["create"].click()

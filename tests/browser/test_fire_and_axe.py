@@ -60,11 +60,12 @@ def look_at_the_end(bera: Visitor) -> None:
     if len(view["winners"]) == len(view["players"]):
         return
     player = view["players"][0 if 0 in view["winners"] else view["winners"][0]]
-    expect(bera["finale"].locator(".legacy h3")).to_contain_text(f"{player['final']['total']} VP")
+    expect(bera["legacy"].locator("h3")).to_contain_text(f"{player['final']['total']} VP")
     expect(bera["finale"].locator(".goals circle")).to_have_count(player["settlements"])
-    assert sum(map(int, bera["finale"].locator(".points li b").all_inner_texts())) == player["final"]["total"]
+    assert sum(map(int, bera["legacy"].locator(".points li b").all_inner_texts())) == player["final"]["total"]
     bera["whose"].get_by_role("button", name="The whole table").click()
     expect(bera["finale"]).to_have_count(0)
+    expect(bera["legacy"]).to_have_count(0)
     expect(bera.page.locator(".sea")).to_be_visible()
 
 

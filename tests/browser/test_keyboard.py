@@ -56,7 +56,7 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     tab_to(page, '[data-seat="C"] button')
     keys.press("Enter")
     expect(page.locator('[data-seat="C"]')).to_have_count(0)
-    tab_to(page, "details summary")
+    tab_to(page, "[data-test=options] summary")
     keys.press("Enter")
     tab_to(page, "[aria-describedby=option-basic]", 3)
     keys.press("Space")

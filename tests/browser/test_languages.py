@@ -59,7 +59,7 @@ def test_every_page_in_another_language(visit: Callable[..., Visitor], finished:
     assert foreign(texts(bera), language) == []
     bera["open-table"].click()
     expect(bera["create"]).to_be_visible()
-    bera.page.locator("details summary").click()
+    bera["options"].locator("summary").click()
     assert foreign(texts(bera), language) == []
 
     bera.open(f"/replay/{finished}")

@@ -43,7 +43,7 @@ def test_nothing_scrolls_sideways_and_the_question_is_within_reach(
     expect(bera["open-table"]).to_be_visible()
     assert sideways(bera) == []
     bera["open-table"].click()
-    page.locator("details summary").click()
+    bera["options"].locator("summary").click()
     assert sideways(bera) == []
     bera["create"].scroll_into_view_if_needed()
     expect(bera["create"]).to_be_in_viewport()

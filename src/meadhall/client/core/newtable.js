@@ -260,7 +260,7 @@ function NewTable({ games, first, taken, met }) {
     }
     <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/>
       <span>${say('listed')}<br/><small class="hint">${say('listed-hint')}</small></span></label>
-    <details><summary>${say('game-options', { count: others.length })}</summary><div class="opts">
+    <details data-test="options"><summary>${say('game-options', { count: others.length })}</summary><div class="opts">
       ${others.map(choice)}</div></details>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row dlg-foot"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>
