@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
+from client.twin import node, wire
+from golden import golden
 from meadhall.games.trudvang.data import COMPONENTS
+from meadhall.games.trudvang.edge.aftermath import ENDS, combat_of, share_of
+from meadhall.server.bundle.made import components_module
 
 ROOT = Path(meadhall.__file__).parent
 CLIENT = ROOT / "client" / "games" / "trudvang"
@@ -71,3 +76,31 @@ def test_every_hero_has_a_face() -> None:
     found = re.search(r"FACE = \{(.*?)\}", source("../../art/figures.js"), re.S)
     assert found is not None
     assert set(re.findall(r"(\w+): \['", found[1])) == {hero.id for hero in COMPONENTS.heroes}
+
+
+def test_the_browser_reckons_a_combat_as_everybody_else() -> None:
+    """Each combat of the golden games, as told when it was over and at the end of the game."""
+    combats: list[dict[str, Any]] = []
+    for record in golden("trudvang").values():
+        state = record.first()
+        state.log = []
+        for number in range(len(record.answers)):
+            record.replay_one(state, number)
+        seats = len(record.game.view(state, None)["heroes"])
+        told = [{**wire(event.seen_by(0)), "n": number} for number, event in enumerate(state.log)]
+        for at, event in enumerate(told):
+            if event["kind"] in ENDS:
+                combats += [{"told": known, "at": at, "seats": seats} for known in (told[:at + 1], told)]
+    assert len(combats) > 20
+    there = node("aftermath.mjs", {
+        "served": {"/components/trudvang.js": components_module("trudvang").decode()}, "combats": combats})
+    for combat, reckoned in zip(combats, there, strict=True):
+        events = combat_of(combat["told"], combat["told"][combat["at"]])
+        assert reckoned["events"] == events
+        for seat, share in enumerate(reckoned["shares"]):
+            here = share_of(events, seat)
+            assert share["moved"] == (here is not None)
+            if here is not None:
+                assert {track: count for track, count in share["sum"].items() if count} == here.sums
+                assert (share["down"], share["statuses"]) == (here.down, list(here.statuses))
+                assert share["besides"] == list(here.besides)

@@ -1,20 +1,12 @@
 // What the browser says, without a browser: reads one JSON object and writes one. The words and components that a hall
 // would send come with it.
 import { readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { serve } from './hall.mjs'
 
 const { client, game, served, names, languages, moments, events } = JSON.parse(readFileSync(0, 'utf8'))
 
-const hosted = specifier => (specifier.startsWith('/components/') ? `hall:${specifier}` : null)
-registerHooks({
-  resolve: (specifier, context, next) =>
-    hosted(specifier) ? { url: hosted(specifier), format: 'module', shortCircuit: true } : next(specifier, context),
-  load: (url, context, next) =>
-    url.startsWith('hall:')
-      ? { format: 'module', source: served[url.slice('hall:'.length)], shortCircuit: true }
-      : next(url, { ...context, format: url.endsWith('.js') ? 'module' : context.format }),
-})
+serve(served)
 // As much of a page as the words need.
 globalThis.document = { documentElement: { dataset: {} } }
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })

@@ -259,6 +259,10 @@ export const note = note => line.send({ type: 'note', ...note })
 export async function readSheet() {
   sheet.value = await call(`/api/tables/${id}`)
 }
+
+/** A phone's views of one table, with their signs. */
+export const VIEWS = { board: 'compass', hand: 'shield', log: 'log', table: 'seats' }
+
 /** @param {string} name */
 export const goTo = name => {
   tab.value = name

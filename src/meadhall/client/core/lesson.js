@@ -5,6 +5,7 @@ import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { takeBack } from './asking.js'
+import { VIEWS } from './deeds.js'
 import { dress } from './game.js'
 import { later } from './late.js'
 import { lead, seek, shine, unseen } from './lights.js'
@@ -77,11 +78,10 @@ function Ways({ lights, moment }) {
   return to
     .split(' ')
     .filter(Boolean)
-    .map(way => {
-      const [name, sign] = way.split(',')
-      return html`<button key=${name} class="btn small" onClick=${() => seek(name, lights, look)} data-way=${name}>
-        ${icon(sign, { s: 18 })} ${say(`tab-${name}`)}</button>`
-    })
+    .map(
+      name => html`<button key=${name} class="btn small" onClick=${() => seek(name, lights, look)} data-way=${name}>
+        ${icon(VIEWS[/** @type {keyof typeof VIEWS} */ (name)], { s: 18 })} ${say(`tab-${name}`)}</button>`,
+    )
 }
 
 /** @param {{ text: string }} props */

@@ -19,11 +19,11 @@ export function shine(lights, me) {
   )
 }
 
-/** The views of a phone, by the part of the page that each shows, with signs. @type {[string, string, string][]} */
+/** The views of a phone, by the part of the page that each shows. @type {[string, 'board' | 'hand' | 'table'][]} */
 const VIEWS = [
-    ['.board', 'board', 'compass'],
-    ['.hand', 'hand', 'shield'],
-    ['.left', 'table', 'seats'],
+    ['.board', 'board'],
+    ['.hand', 'hand'],
+    ['.left', 'table'],
   ],
   phone = matchMedia('(max-width: 719px)'),
   ROOM = 12,
@@ -50,13 +50,13 @@ function inSight(one) {
 
 /**
  * The views of a phone with something lit that is not in sight: not everything has room at once.
- * @param {string[]} lights @returns {[string, string][]}
+ * @param {string[]} lights
  */
 export function unseen(lights) {
   if (!phone.matches) return []
   const hidden = lights.map(bearers).filter(all => !all.some(inSight)),
     where = hidden.flatMap(all => all.slice(0, 1).map(viewOf))
-  return VIEWS.filter(view => where.includes(view)).map(([, name, sign]) => [name, sign])
+  return VIEWS.filter(view => where.includes(view)).map(([, name]) => name)
 }
 
 /**

@@ -4,7 +4,7 @@ import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
-import { goTo } from './deeds.js'
+import { goTo, VIEWS } from './deeds.js'
 import { late } from './late.js'
 import { Log } from './log.js'
 import { letter } from './seats.js'
@@ -81,13 +81,6 @@ export function Talk({ t, game }) {
 
 // The phone's views of one table.
 
-const VIEWS = [
-  ['board', 'compass'],
-  ['hand', 'shield'],
-  ['log', 'log'],
-  ['table', 'seats'],
-]
-
 /** @param {{ name: string, sign: string }} props */
 const ViewTab = ({ name, sign }) =>
   html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}
@@ -101,4 +94,4 @@ const ViewTab = ({ name, sign }) =>
 
 export const TabBar = () =>
   html`<nav class="tabbar" aria-label=${say('views')}>
-    ${VIEWS.map(([name, sign]) => html`<${ViewTab} key=${name} name=${name} sign=${sign}/>`)}</nav>`
+    ${Object.entries(VIEWS).map(([name, sign]) => html`<${ViewTab} key=${name} name=${name} sign=${sign}/>`)}</nav>`

@@ -2,8 +2,8 @@
 import { heroIcon } from '../../art/figures.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
+import { TRACKS } from './aftermath.js'
 import { Bar, openHero } from './dashboard.js'
-import { TRACKS } from './outcome.js'
 
 /**
  * All that was taken from a Hero and all that was given, and how often they fell and rose.

@@ -5,46 +5,10 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { useEffect } from '../../vendor/hooks.js'
+import { combatOf, sumOf } from './aftermath.js'
 import { gone } from './board.js'
 import { Bar } from './dashboard.js'
 import { foeIcon, statusSign } from './targets.js'
-
-const { next: NEXT, besides: BESIDES } = printed.aftermath
-export const TRACKS = printed.aftermath.tracks
-
-/**
- * The events of the combat that ended so, and what came after it for its sake.
- * @param {GameEvent[]} told
- * @param {GameEvent} end
- */
-export function combatOf(told, end) {
-  const at = told.lastIndexOf(end),
-    from = told.slice(0, at).findLastIndex(event => event.kind === 'combat'),
-    after = told.slice(at + 1),
-    next = after.findIndex(event => NEXT.includes(event.kind))
-  return [...told.slice(from + 1, at), ...(next < 0 ? after : after.slice(0, next))]
-}
-
-/**
- * What became of one Hero.
- * @param {GameEvent[]} events
- * @param {number} seat
- */
-export function sumOf(events, seat) {
-  const sum = { health: 0, cp: 0, xp: 0 },
-    own = events.filter(event => event.seat === seat)
-  for (const event of own) {
-    const [track, sign] = TRACKS[event.kind] ?? []
-    if (track && sign) sum[track] += sign * event.count
-  }
-  return {
-    sum,
-    down: own.some(event => event.kind === 'defeated'),
-    statuses: own.filter(event => event.kind === 'status').map(event => event.status),
-    besides: own.filter(event => BESIDES.includes(event.kind)),
-    moved: own.length > 0,
-  }
-}
 
 /** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero, events: GameEvent[] }} props */
 function Share({ t, hero, events }) {
