@@ -3,7 +3,7 @@ import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
 import { spoken } from './api.js'
-import { say } from './words.js'
+import { language, say } from './words.js'
 
 /** @type {Signal<{ id: number, text: string, bad: boolean }[]>} */
 const notices = signal([]),
@@ -60,15 +60,19 @@ export function announceQuestion(text, heard) {
 }
 function soon() {
   clearTimeout(timer)
-  timer = setTimeout(() => {
-    const texts = queue.splice(0)
-    if (question && (texts.length || !question.heard)) texts.push(question.text)
-    question = null
-    const text = texts.join(' ')
-    // The same words once more are heard only if something changes.
-    if (text) spokenNow.value = text === spokenNow.value ? `${text}\u00a0` : text
-  }, 120)
+  timer = setTimeout(utter, 120)
 }
+function utter() {
+  clearTimeout(timer)
+  const texts = queue.splice(0)
+  if (question && (texts.length || !question.heard)) texts.push(question.text)
+  question = null
+  const text = texts.join(' ')
+  // The same words once more are heard only if something changes.
+  if (text) spokenNow.value = text === spokenNow.peek() ? `${text}\u00a0` : text
+}
+// One breath, one language: what waits in the old one is said before anything in the new one.
+language.subscribe(utter)
 
 export function Notices() {
   return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}

@@ -1,6 +1,8 @@
 // What we use of signals.
 export interface Signal<T> {
   value: T
+  peek(): T
+  subscribe(hear: (value: T) => void): () => void
 }
 export interface ReadonlySignal<T> {
   readonly value: T
