@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from meadhall.server.transport import socket
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 from server.postgres import Postgres
@@ -18,7 +21,7 @@ from server.test_play import seated
 
 
 def until_back(guest: Guest) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while guest.http.get("/api/tables").status_code != 200:
         assert time.monotonic() < until
         time.sleep(0.05)
@@ -72,6 +75,27 @@ def test_a_table_that_could_not_be_read_is_read_again_by_itself(
     assert look.until("error")["key"] == "hall-away"
     own_postgres.start()
     look.until("people")
+
+
+def test_one_who_only_looks_fills_no_log_while_the_database_is_away(
+    host: Host, bera: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    look = bera.watch(bera.make("me", "thrall", options={"first": "A"})["id"])
+    look.until("notes")
+    (room,), often, tries = host.hall.rooms.values(), threading.Event(), [0]
+
+    async def away() -> None:
+        tries[0] += 1
+        if tries[0] > 3:
+            often.set()
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(socket, "AGAIN", 0.01)
+    monkeypatch.setattr(room, "fresh", away)
+    host.loop.call_soon_threadsafe(room.wake)
+    assert look.until("error")["key"] == "hall-away"
+    assert often.wait(PATIENCE)
+    assert caplog.text.count("the database cannot be used just now") == 1
 
 
 def test_a_full_disk_is_said_and_nothing_is_lost(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from collections.abc import Callable
 
 import pytest
 
+from meadhall.server.store import stored_tables
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
+from server.redis_server import RedisServer
 from server.test_play import seated
 
 
@@ -104,7 +109,57 @@ def test_a_bot_goes_on_though_the_clock_was_set_back(
     host.stop()
     pass_time(-3600)
     later = Guest(open_hall(db).url, cookie=bera.cookie)
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while later.get(f"/api/tables/{table}")["turn"] != "A":
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def test_tables_that_nobody_can_play_on_keep_the_clocks_from_no_other(
+    host: Host, bera: Guest, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(host.hall.bots, "attend", lambda room: None)
+    monkeypatch.setattr(stored_tables, "SHOWN", 1)      # no more are looked at in one sweep
+    stands, lively = (bera.make("me", "thrall", options={"first": "B"})["id"] for _ in range(2))
+    late, later = (bera.make("me", "thrall", options={"first": "A"}, pace="live")["id"] for _ in range(2))
+    tables, now = host.hall.tables, host.hall.now() + 1e6
+    for found, (first, second) in ((tables.waiting_for_bots(now, now), (stands, lively)),
+                                   (tables.run_out(now), (late, later))):
+        assert asyncio.run_coroutine_threadsafe(found, host.loop).result(PATIENCE) == [second] != [first]
+
+
+def test_that_the_database_is_away_is_said_once(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    tries, often = [0], threading.Event()
+
+    async def away(now: float) -> list[str]:
+        tries[0] += 1
+        if tries[0] > 3:
+            often.set()
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(host.hall.tables, "run_out", away)
+    assert often.wait(PATIENCE)
+    assert caplog.text.count("the clocks wait") == 1
+
+
+def test_a_clock_that_jumps_takes_nobodys_time(
+    db: str, open_hall: Callable[..., Host], redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The clock of the machine, not that of the hall: somebody sets it, or one node's has always been wrong."""
+    swept = open_hall(db, redis=redis_server.url)
+    bera = Guest(swept.url, "Bera")
+    first = bera.make("me", "thrall", options={"first": "A"}, pace="live")["id"]
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + 30 * 3600)
+    late = open_hall(db, redis=redis_server.url)        # starts with the wrong time
+    twin = Guest(late.url, cookie=bera.cookie)
+    second = twin.make("me", "thrall", options={"first": "A"}, pace="live")["id"]
+    for host in (swept, late):
+        asyncio.run_coroutine_threadsafe(host.upkeep.clocks._sweep(), host.loop).result(PATIENCE)
+        for table in (first, second):
+            assert Guest(host.url, cookie=bera.cookie).get(f"/api/tables/{table}")["seats"][0]["kind"] == "human"
+    clocks = [guest.watch(table).until("people")
+              for guest, table in ((bera, first), (bera, second), (twin, first), (twin, second))]
+    assert all(0 < told["clock"]["until"] - told["now"] <= swept.hall.limits.live for told in clocks)

@@ -9,10 +9,12 @@ from collections.abc import Callable
 
 import pytest
 
+from meadhall.server.nodes import news
 from meadhall.server.people.refusals import Away
 from meadhall.server.store.stored_tables import OPEN
 from meadhall.server.table.presence import STALE
 from meadhall.server.table.room import Room
+from patience import PATIENCE
 from server.holding import Held
 from server.hosting import Host
 from server.people import Guest, Look
@@ -128,6 +130,52 @@ def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None
         for look in looks:              # and the other learns what it missed
             look.until_seq(asked.table["seq"])
         play_on(looks, 3)
+    finally:
+        redis.stop()
+
+
+def test_a_node_that_opened_before_redis_was_there_learns_what_it_missed(
+    db: str, open_hall: Callable[..., Host], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(news, "FIRST", 0.1)
+    redis = RedisServer()
+    redis.stop()
+    try:
+        nodes = open_hall(db, redis=redis.url), open_hall(db, redis=redis.url)
+        bera, egil = both(nodes)
+        table = seated(bera, egil)
+        look = egil.watch(table)
+        look.until("notes")
+        monkeypatch.setattr(nodes[0].hall.news, "post", lambda *_, **__: None)      # as if it died before Redis came
+        mine = bera.watch(table)
+        mine.send("chat", text="Hail")
+        mine.until("chat")
+        redis.start()
+        assert [chat["text"] for chat in look.until("chats")["chats"]] == ["Hail"]
+    finally:
+        redis.stop()
+
+
+def test_a_node_that_had_nothing_to_say_while_redis_was_away_is_ready_again(
+    db: str, open_hall: Callable[..., Host],
+) -> None:
+    """It finds out only later that the line it sends by was cut too."""
+    redis = RedisServer()
+    try:
+        nodes = open_hall(db, redis=redis.url), open_hall(db, redis=redis.url)
+        bera, egil = both(nodes)
+        table = seated(bera, egil)
+        for change, hears in ((redis.stop, False), (redis.start, True)):
+            change()
+            until = time.monotonic() + PATIENCE
+            while [node.hall.news.hears for node in nodes] != [hears, hears]:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+        mine, theirs = bera.watch(table), egil.watch(table)
+        for speaker, listener in ((mine, theirs), (theirs, mine)):
+            speaker.send("chat", text="Hail")
+            listener.until_either("chat", "chats")
+        assert [node.hall.news.hears for node in nodes] == [True, True]
     finally:
         redis.stop()
 

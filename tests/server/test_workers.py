@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import pickle
 import subprocess
 import sys
+from asyncio.subprocess import PIPE, Process
 
 import pytest
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.refusals import Away
 from meadhall.server.workshop import worker
 from meadhall.server.workshop.chores import CHORES
+from meadhall.server.workshop.workers import Workers
 
 EATS = """
+import time
 from meadhall.server.workshop import worker
-worker.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7)
-worker.main({most})
+
+def turn():
+    while True:
+        pass
+
+worker.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7, turn=turn, sleep=time.sleep)
+worker.main({most}, {seconds})
 """
 
 
@@ -31,7 +42,7 @@ def done(process: subprocess.Popen[bytes], chore: str, *args: object) -> tuple[s
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the system holds a process to its memory")
 def test_a_chore_that_eats_memory_is_given_up_and_the_worker_lives_on() -> None:
-    command = [sys.executable, "-c", EATS.format(most=Limits().work_memory)]
+    command = [sys.executable, "-c", EATS.format(most=Limits().work_memory, seconds=Limits().work_seconds)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         said, fault = done(process, "eat", 2 * Limits().work_memory)      # never touched, so it takes nothing really
         assert (said, getattr(fault, "key", "")) == ("fault", "work-large")
@@ -50,3 +61,36 @@ def test_memory_that_is_refused_anywhere_is_one_clear_fault(monkeypatch: pytest.
     assert said == "fault"
     assert isinstance(fault, Fault)
     assert fault.key == "work-large"
+
+
+class OfTests(Workers):
+    """They know the chores above besides."""
+
+    async def _start(self) -> Process:
+        script = EATS.format(most=self.limits.work_memory, seconds=self.limits.work_seconds)
+        started = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdin=PIPE, stdout=PIPE)
+        self.running[started] = {}
+        return started
+
+
+@pytest.mark.skipif(worker.OVERWORKED == 0, reason="this system does not end a process by its time on a core")
+async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) -> None:
+    """On a busy machine a chore takes long without having done much: that is not its fault."""
+    caplog.set_level(logging.ERROR)
+    workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
+    assert await workers.do_for("Bera", "sleep", 1.0) is None
+    assert caplog.messages == []
+    with pytest.raises(Away) as fault:
+        await workers.do_for("Bera", "turn")
+    assert fault.value.key == "work-long"
+    assert caplog.messages == ["a worker took too long over turn and was stopped"]
+    assert await workers.do_for("Bera", "ask") == 7
+    await workers.stop()
+
+
+async def test_a_worker_that_hangs_without_working_is_stopped_by_the_clock() -> None:
+    workers = OfTests(Limits(workers=1, hang_seconds=0.5), {})
+    with pytest.raises(Away) as fault:
+        await workers.do_for("Bera", "sleep", 3600)
+    assert fault.value.key == "work-long"
+    await workers.stop()

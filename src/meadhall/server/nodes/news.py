@@ -18,6 +18,7 @@ log = logging.getLogger("meadhall.server")
 CHANNEL = "meadhall"
 EVERYTHING = "everything"       # so much happened that it could not be told one by one
 PAUSE = 1.0         # before a lost connection to Redis is tried again
+FIRST = 5.0         # seconds that a hall waits for Redis before it opens without it
 
 Listener = Callable[[str, str, dict[str, Any]], Awaitable[None]]
 
@@ -33,6 +34,7 @@ class News:
         self.dropped = False            # others must look at everything again
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
+        self.open = False               # people may come: from now on there is something to miss
         self.hears = redis is None      # whether it would hear of other nodes' news now
 
     @property
@@ -54,9 +56,10 @@ class News:
         if self.redis is not None:
             self.tasks = [asyncio.create_task(self._stay(self._listen)), asyncio.create_task(self._stay(self._send))]
             try:
-                await asyncio.wait_for(self.ready.wait(), 5)
+                await asyncio.wait_for(self.ready.wait(), FIRST)
             except TimeoutError:
                 log.error("Redis does not answer: tables on other nodes cannot be followed until it does")
+        self.open = True
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -77,7 +80,6 @@ class News:
             try:
                 await work(RedisChannelsPubSubBackend(redis=client))
             except Exception as error:
-                self.hears = False
                 log.warning("Redis: %s", error)
                 await asyncio.sleep(PAUSE)
             finally:
@@ -85,19 +87,23 @@ class News:
 
     async def _listen(self, backend: ChannelsBackend) -> None:
         await backend.subscribe([CHANNEL])
-        again = self.ready.is_set()
         self.ready.set()
         self.hears = True
-        if again:
-            await self.missed()
-        async for _, data in backend.stream_events():
-            note = msgspec.json.decode(data)
-            if note["node"] == self.node:
-                continue
-            if note["kind"] == EVERYTHING:
+        try:
+            if self.open:
                 await self.missed()
-            else:
-                await self.listener(note["kind"], note["table"], note)
+            async for _, data in backend.stream_events():
+                await self._hear(msgspec.json.decode(data))
+        finally:
+            self.hears = False      # the line to send by may break at another time, and says nothing about hearing
+
+    async def _hear(self, note: dict[str, Any]) -> None:
+        if note["node"] == self.node:
+            return
+        if note["kind"] == EVERYTHING:
+            await self.missed()
+        else:
+            await self.listener(note["kind"], note["table"], note)
 
     async def _send(self, backend: ChannelsBackend) -> None:
         while True:

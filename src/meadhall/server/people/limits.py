@@ -76,7 +76,8 @@ class Limits:
     bot_seconds: float = 1.0            # the thinking time of a bot that searches
     bot_delay: float = 0.4              # so that people who watch can follow
     playouts: int = 0                   # for counsel and each decision of an analysis; 0: as many as the game needs
-    work_seconds: float = 20.0          # after that a worker is thought to hang
+    work_seconds: float = 20.0          # of a core, for one chore of a worker
+    hang_seconds: float = 300.0         # by the clock: after that it is thought to hang
     work_memory: int = 1024 ** 3        # bytes of one worker, where the system can hold it to them
 
     def seconds(self, pace: str) -> float | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 import zlib
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring 
 KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
 TROUBLES = {"08", "53", "57", "58"}       # classes of PostgreSQL's states: lost lines, no room, shutting down, the disk
 LIKE_URL = re.compile(r"\w\w+(\+\w+)?:|(sqlite|postgres(ql)?)(\+\w+)?//")     # but it is none: no file is meant
+TIME = {True: "SELECT (julianday('now') - 2440587.5) * 86400.0",     # seconds since 1970
+        False: "SELECT extract(epoch FROM clock_timestamp())"}
 FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
@@ -50,11 +53,17 @@ def place_of(db: str | None) -> str:
     return str(Path(url.database or "").resolve()) if url.drivername.startswith("sqlite") else url.render_as_string()
 
 
+def steady() -> float:
+    """Seconds by a clock that nobody can set; where the system has one, it goes on while the machine sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
 class Database:
     """Two engines: many may read at once; what is written goes through one hand (see Writer)."""
 
     def __init__(self, db: str | None) -> None:
         self.url = url_of(db)
+        self.ahead = time.time() - steady()
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
             own_file(Path(make_url(self.url).database or ""))
@@ -84,6 +93,16 @@ class Database:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({zlib.crc32(b'meadhall')})"))
             await connection.run_sync(upgrade)
+
+    def now(self) -> float:
+        """The time by which clocks run out. All nodes have the same, the database's, and none asks twice: whatever
+        happens to the clock of a machine, nobody loses a day by it."""
+        return steady() + self.ahead
+
+    async def ask_the_time(self) -> None:
+        async with self.reading.connect() as connection:
+            told = (await connection.execute(text(TIME[self.is_sqlite]))).scalar_one()
+            self.ahead = float(told) - steady()
 
     async def reach(self) -> None:
         """Refuses in one sentence what cannot be opened: nobody there, another's file, a later version of ours."""

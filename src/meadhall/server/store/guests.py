@@ -68,8 +68,9 @@ class Guests:
     async def make(self, lang: str) -> tuple[int, str]:
         """A new guest and the cookie that says so."""
         async def work(connection: AsyncConnection) -> tuple[int, str]:
+            now = self.database.now()
             row = await connection.execute(insert(guests).values(
-                name=secrets.choice(NAMES), lang=lang, created=time.time(), seen=time.time()).returning(guests.c.id))
+                name=secrets.choice(NAMES), lang=lang, created=now, seen=now).returning(guests.c.id))
             guest = int(row.scalar_one())
             return guest, await self._cookie(connection, guest)
 
@@ -119,7 +120,7 @@ class Guests:
 
     async def _came(self, guest: int) -> None:
         """Noted once a day."""
-        now = time.time()
+        now = self.database.now()
         if self.today != now // DAY:
             self.today = int(now // DAY)
             self.came.clear()

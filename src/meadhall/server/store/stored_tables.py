@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -57,8 +56,8 @@ class Sheet:
     asked_undo: dict[str, Any] | None
     proposal: dict[str, Any] | None
     rematch: str | None
-    created: float
-    updated: float
+    created: float = 0.0        # by the time of the hall, as soon as it is stored
+    updated: float = 0.0
     story: dict[str, Any] | None = None
     stands: str | None = None
     began: str | None = None
@@ -116,6 +115,7 @@ class StoredTables:
         return int((await connection.execute(query)).scalar() or 0)
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
+        sheet.created = sheet.updated = sheet.asked_at = self.database.now()
         values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,
                   "call": None, "result": None, "counsel": None,
                   "story": json.dumps(sheet.story) if sheet.story else None,
@@ -192,7 +192,7 @@ class StoredTables:
                 await connection.execute(update(leavers).where(
                     leavers.c.table == table, leavers.c.guest == was.guest, leavers.c.seat == was.seat,
                 ).values(resigned=resigned))
-            now = time.time()
+            now = self.database.now()
             await connection.execute(update(tables).where(tables.c.id == table).values(until=until, updated=now))
             await connection.execute(update(tables).where(      # whoever sits down where it waits is waited for anew
                 tables.c.id == table, tables.c.turn == chair.seat).values(asked_at=now, call=None))
@@ -308,20 +308,23 @@ class StoredTables:
         await self.writer.write(lambda connection: remove_tables(connection, [table]))
 
     async def run_out(self, now: float) -> list[str]:
-        """Running tables whose clock has run out."""
-        query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.until < now).limit(SHOWN)
+        """Running tables whose clock has run out, the latest first: where nothing can be done, others must not wait."""
+        query = select(tables.c.id).where(
+            tables.c.status == RUNNING, tables.c.until < now).order_by(tables.c.until.desc()).limit(SHOWN)
         async with self.database.reading.connect() as connection:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
     async def waiting_for_bots(self, before: float, to_come: float) -> list[str]:
-        """Running tables where a bot is asked, or a table of bots, and nothing has happened since. What happened in
-        time to come shows that the clock was set back: it does not count."""
+        """Running tables where a bot is asked, or a table of bots, and nothing has happened since, the latest first: a
+        hundred that nobody can play on must not keep it from the others. What happened in time to come shows that the
+        clock was set back: it does not count."""
         here = select(seats.c.seat).where(seats.c.table == tables.c.id).correlate(tables)
         asked = here.where(seats.c.seat == tables.c.turn, seats.c.kind == BOT).exists()
         among_bots = (tables.c.turn == seat_name(TABLE)) & ~here.where(seats.c.kind != BOT).exists()
         query = select(tables.c.id).where(
             tables.c.status == RUNNING, or_(asked, among_bots),
-            or_(tables.c.updated <= before, tables.c.updated > to_come)).limit(SHOWN)
+            or_(tables.c.updated <= before, tables.c.updated > to_come),
+        ).order_by(tables.c.updated.desc()).limit(SHOWN)
         async with self.database.reading.connect() as connection:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 

@@ -4,7 +4,6 @@ in, or for an end without a result. One who wants to wait is enough to wait; the
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from meadhall.core.agenda import TABLE
@@ -62,7 +61,7 @@ async def call(room: Room, visitor: Visitor, seat: str | None, kind: str) -> Non
         if now is None:
             raise Conflict("call-none")
         if kind == WAIT:
-            await save(room, None, time.time())
+            await save(room, None, room.hall.now())
         else:
             may_call(room, mine, now, kind)
             await settle(room, joined(room, mine, kind))
@@ -73,7 +72,7 @@ async def call(room: Room, visitor: Visitor, seat: str | None, kind: str) -> Non
 def may_call(room: Room, chair: Chair, now: dict[str, Any], kind: str) -> None:
     if chair.guest not in others(room):
         raise Forbidden("call-yourself")
-    if time.time() < now["from"]:
+    if room.hall.now() < now["from"]:
         raise Forbidden("call-early")
     if kind == END and room.storied:
         raise Fault("call-story")
@@ -83,14 +82,14 @@ def joined(room: Room, chair: Chair, kind: str) -> dict[str, Any]:
     """The call with this seat in favour; another kind of call replaces the one that stood."""
     found = room.sheet.call
     if found is None or found["kind"] != kind:
-        return {"kind": kind, "seat": chair.seat, "agreed": [chair.seat], "at": time.time()}
+        return {"kind": kind, "seat": chair.seat, "agreed": [chair.seat], "at": room.hall.now()}
     return {**found, "agreed": sorted({*found["agreed"], chair.seat})}
 
 
 def agreed(room: Room, wish: dict[str, Any]) -> bool:
     """Everybody who is not waited for; who has said nothing for as long again has gone as well."""
     voices = {chair.guest for chair in room.chairs if chair.seat in wish["agreed"]}
-    return others(room) <= voices or time.time() >= wish["at"] + room.sheet.patience
+    return others(room) <= voices or room.hall.now() >= wish["at"] + room.sheet.patience
 
 
 async def settle(room: Room, wish: dict[str, Any]) -> None:

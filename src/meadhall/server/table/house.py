@@ -70,6 +70,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.migrate()
+        await self.database.ask_the_time()
         self.node_lock = NodeLock(self.database, self.redis is not None)
         await self.node_lock.open()
         self.writer = Writer(self.database, self.measures)
@@ -99,6 +100,9 @@ class House:
             chores.unshelve(name, book)
         for lesson in self.lessons:
             take_away(game(lesson.game), lesson)
+
+    def now(self) -> float:
+        return self.database.now()
 
     def shelve(self, name: str, book: Volume) -> None:
         """A book that tables may be laid with from now on, or another version of it; the workers know it too."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from typing import Any
 
 from meadhall.core.agenda import TABLE
@@ -121,7 +120,7 @@ async def save(room: Room, proposal: dict[str, Any] | None) -> None:
     elif standing is not None and standing["answer"] == proposal["answer"]:
         until = room.sheet.until
     else:
-        until = time.time() + seconds
+        until = room.hall.now() + seconds
     if not await room.hall.tables.save_proposal(room.sheet, proposal, until):
         await room.read_sheet()
         raise Conflict("stale", seq=room.seq)

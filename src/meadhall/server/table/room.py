@@ -223,7 +223,7 @@ class Room(Laid):
     async def store(self, new: Iterable[tuple[str, str, str]], ahead: dict[Any, Any] | None = None) -> None:
         """Append entries. Whatever goes wrong, memory is doubted until it has been read again. `ahead` is what was
         already encoded of what is true from now on."""
-        now = time.time()
+        now = self.hall.now()
         rows = [
             {"table": self.id, "seq": self.seq + number, "kind": kind, "seat": seat, "text": text, "at": now}
             for number, (kind, seat, text) in enumerate(new, 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -45,12 +44,11 @@ def level_of(given: str | None) -> str:
 
 def new_sheet(of: Game, options: dict[str, Any], title: str, pace: str, listed: bool, position: str | None,
               host: int, patience: int = PATIENCE) -> Sheet:
-    now = time.time()
     return Sheet(
         id=new_id(), game=of.name, options=options, title=title, pace=pace, listed=listed, position=position,
         invite=secrets.token_urlsafe(12), secret=secrets.token_bytes(32).hex(), host=host, status=WAITING, turn=None,
-        until=None, asked_undo=None, proposal=None, rematch=None, created=now, updated=now,
-        patience=patience, asked_at=now)
+        until=None, asked_undo=None, proposal=None, rematch=None,
+        patience=patience)
 
 
 async def checked(hall: Hall, guest: int, of: Game, players: int, options: dict[str, Any],
@@ -221,7 +219,7 @@ def may_replace(room: Room, visitor: Visitor, chair: Chair, kind: str) -> None:
         raise Forbidden("seat-none")
     if kind != "bot":
         raise Forbidden("seat-foreign", seat=chair.seat)
-    late = room.sheet.turn == chair.seat and room.sheet.until is not None and room.sheet.until < time.time()
+    late = room.sheet.turn == chair.seat and room.sheet.until is not None and room.sheet.until < room.hall.now()
     if chair.kind == BOT:
         raise Conflict("seat-taken", seat=chair.seat)
     if chair.kind == HUMAN and not late:
@@ -233,7 +231,7 @@ async def change(room: Room, chair: Chair, resigned: bool = False) -> None:
     index = room.index(chair.seat)
     was = room.chairs[index]
     room.chairs[index] = chair
-    now = time.time()
+    now = room.hall.now()
     until = room.standing(now)[2]
     kept = room.sheet.until
     if room.sheet.turn != chair.seat or (kept is not None and kept > now and until is not None):
@@ -245,7 +243,7 @@ async def change(room: Room, chair: Chair, resigned: bool = False) -> None:
     room.chairs[index] = chair
     room.sheet.until = until
     if room.sheet.turn == chair.seat:
-        room.sheet.asked_at, room.sheet.call = time.time(), None
+        room.sheet.asked_at, room.sheet.call = room.hall.now(), None
 
 
 async def time_is_up(room: Room) -> None:
@@ -254,7 +252,7 @@ async def time_is_up(room: Room) -> None:
     async with room.lock:
         await room.fresh()
         sheet = room.sheet
-        if sheet.status != RUNNING or sheet.turn is None or sheet.until is None or sheet.until > time.time():
+        if sheet.status != RUNNING or sheet.turn is None or sheet.until is None or sheet.until > room.hall.now():
             await room.read_sheet()     # another node has seen to it
             return
         if room.stuck is not None:

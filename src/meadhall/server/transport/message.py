@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -71,7 +70,7 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "counsel": counselling.standing(room) if mine else None,
         "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
         "mishap": room.hall.mishaps.note(room), "ended": room.ended,
-        "now": time.time(), "announcement": room.hall.announcement,
+        "now": room.hall.now(), "announcement": room.hall.announcement,
         "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
     })
 

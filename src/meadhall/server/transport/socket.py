@@ -50,13 +50,15 @@ async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> N
         await end(socket, 4000 + fault.status, fault)
 
 
-def fault_of(error: Exception) -> Fault | None:
-    """What can be said about it: a fault as it is, and that the database is away."""
+def fault_of(error: Exception, said: bool = False) -> Fault | None:
+    """What can be said about it: a fault as it is, and that the database is away. Where that was `said` before, it is
+    not logged again: a full hall tries a thousand times a second."""
     if isinstance(error, Fault):
         return error
     if not is_away(error):
         return None
-    log.error("the database cannot be used just now: %s", trouble(error))
+    if not said:
+        log.error("the database cannot be used just now: %s", trouble(error))
     return Away("hall-away")
 
 
@@ -106,7 +108,7 @@ async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
             due = await watcher.due()
             said_away = False
         except Exception as error:      # the table cannot be read just now
-            fault = fault_of(error)
+            fault = fault_of(error, said_away)
             if fault is None or fault is watcher.dismissed:
                 raise
             due = [] if said_away else [message.error(fault, watcher.room.seq)]

@@ -42,32 +42,34 @@ class Clocks:
         await self._safely(self._open_again)
         while True:
             await asyncio.sleep(limits.sweep)
-            await self._safely(self._sweep)
-            await self._safely(self.retention.maybe_forget)
-            await self._safely(self.old_results.maybe_tell)
+            if await self._safely(self._sweep):
+                await self._safely(self.retention.maybe_forget)
+                await self._safely(self.old_results.maybe_tell)
 
-    async def _safely(self, work: object) -> None:
+    async def _safely(self, work: object) -> bool:
         try:
             await work()    # type: ignore[operator]
             self.away = False
+            return True
         except Exception as error:
             if not is_away(error):
                 log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
             elif not self.away:         # once is enough until it is back
                 self.away = True
                 log.error("the database cannot be used just now, the clocks wait: %s", trouble(error))
+            return False
 
     async def _open_again(self) -> None:
         """After a start nobody has lost time, and bots go on where they were."""
-        await self.hall.tables.grant_time(time.time(), min(GRACE, self.hall.limits.live))
-        await self._wake_bots(time.time())
+        await self.hall.tables.grant_time(self.hall.now(), min(GRACE, self.hall.limits.live))
+        await self._wake_bots(self.hall.now())
 
     async def _sweep(self) -> None:
         hall = self.hall
         hall.forget()
-        for table in await hall.tables.run_out(time.time()):
+        for table in await hall.tables.run_out(hall.now()):
             await self._at(table, seating.time_is_up)
-        await self._wake_bots(time.time() - hall.limits.forgotten)
+        await self._wake_bots(hall.now() - hall.limits.forgotten)
         if hall.news.others and time.monotonic() - self.repeated > STALE / 3:
             self.repeated = time.monotonic()
             hall.presence.repeat()
@@ -81,7 +83,7 @@ class Clocks:
                 await watched[table].catch_up(seq)
 
     async def _wake_bots(self, before: float) -> None:
-        for table in await self.hall.tables.waiting_for_bots(before, time.time() + self.hall.limits.forgotten):
+        for table in await self.hall.tables.waiting_for_bots(before, self.hall.now() + self.hall.limits.forgotten):
             await self._at(table, seating.attend)
 
     async def _at(self, table: str, work: seating.Work) -> None:

@@ -49,7 +49,7 @@ class Retention:
 
     async def forget(self, days: int) -> None:
         """Tables first, then the guests of whom nothing speaks any more."""
-        before = time.time() - days * DAY
+        before = self.hall.now() - days * DAY
         while found := await self._forgotten(before):
             for table in found:
                 self.hall.rooms.pop(table, None)

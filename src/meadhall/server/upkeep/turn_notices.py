@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -51,7 +50,7 @@ class TurnNotices:
         async with httpx.AsyncClient(timeout=limits.call_seconds, follow_redirects=False) as client:
             while True:
                 try:
-                    for turn in await self.hall.hooks.due(time.time(), len(self.calls)):
+                    for turn in await self.hall.hooks.due(self.hall.now(), len(self.calls)):
                         if (turn.guest, turn.table) not in self.calls and not self._is_here(turn):
                             self._send(client, turn)
                 except Exception as error:
@@ -91,7 +90,8 @@ class TurnNotices:
         if status == GONE:
             await self.hall.hooks.set(turn.guest, None, turn.origin)
         heard = 200 <= status < 300 or status == GONE or tries >= limits.call_tries
-        await self.hall.hooks.done(turn, tries, TOLD if heard else time.time() + limits.call_again * 2 ** (tries - 1))
+        again = self.hall.now() + limits.call_again * 2 ** (tries - 1)
+        await self.hall.hooks.done(turn, tries, TOLD if heard else again)
 
     async def _call(self, client: Any, turn: Turn) -> int:
         """By the number that was checked: a name might lead elsewhere a moment later."""

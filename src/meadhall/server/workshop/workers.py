@@ -16,7 +16,7 @@ from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away
 from meadhall.server.watching.measures import Measures, timed
 from meadhall.server.workshop.fair_shares import FILES, Shares
-from meadhall.server.workshop.worker import SIZE, packed
+from meadhall.server.workshop.worker import OVERWORKED, SIZE, packed
 from meadhall.tables.storied import Volume
 
 log = logging.getLogger("meadhall.server")
@@ -60,14 +60,15 @@ class Workers:
                     await worker.wait()
                     worker = None
                 worker = worker or await self._start()
-                async with asyncio.timeout(self.limits.work_seconds):
+                async with asyncio.timeout(self.limits.hang_seconds):
                     await self._teach(worker)
                     said, value = await self._give(worker, chore, args)
                 break
             except BaseException as error:
                 self._end(worker)
-                worker = None
-                if isinstance(error, TimeoutError):
+                ended, worker = worker, None
+                if isinstance(error, TimeoutError) or (
+                        isinstance(error, GONE) and ended is not None and await ended.wait() == OVERWORKED):
                     log.error("a worker took too long over %s and was stopped", chore)
                     raise Away("work-long") from None
                 if last or not isinstance(error, GONE):
@@ -86,7 +87,7 @@ class Workers:
         found = {**os.environ, "PYTHONPATH": str(engine)} if engine else None
         worker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "meadhall.server.workshop.worker", str(self.limits.work_memory),
-            stdin=PIPE, stdout=PIPE, env=found)
+            str(self.limits.work_seconds), stdin=PIPE, stdout=PIPE, env=found)
         self.running[worker], self.engines[worker] = {}, engine
         return worker
 
