@@ -205,7 +205,7 @@ def sockets_of(pid: int) -> int:
 
 def suffered(attack: Attack, python: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(folder, python, __file__)
+        hall = Hall(f"{folder}/hall.sqlite3", python, __file__)
         try:
             victim = guest_of(hall, "Sigyn")
             attack.victim(victim)       # imports and workers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import socket
 import subprocess
 import time
@@ -18,15 +19,21 @@ def stay_on(core: int) -> None:
         os.sched_setaffinity(0, {core})
 
 
-class Hall:
-    """Started by `script --serve DATABASE PORT`, so that each benchmark chooses the limits of its hall."""
+def open_many() -> None:
+    """This process and its children may have as many connections as the system lets them."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
-    def __init__(self, folder: str, python: str, script: str) -> None:
+
+class Hall:
+    """Started by `script --serve DATABASE PORT [REDIS]`, so that each benchmark chooses the limits of its hall."""
+
+    def __init__(self, db: str, python: str, script: str, *redis: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.child = subprocess.Popen([python, script, "--serve", f"{folder}/hall.sqlite3", str(self.port)])
+        self.child = subprocess.Popen([python, script, "--serve", db, str(self.port), *redis])
         for _ in range(600):
             try:
                 httpx.get(self.url + "/api/games")

@@ -1,10 +1,11 @@
-"""`python benchmarks/load.py [--quick]`: one server process under load on loopback; prints a table, writes `load.md`.
+"""`python benchmarks/load.py [--quick]`: a hall under load on loopback; prints tables, writes `load.md`.
 
-The server has one core to itself, the scripted players share another. Every other table has a bot and one scripted
-player, the others have two players; of a thousand tables all have two:
+On SQLite, on PostgreSQL, and as two nodes. The servers have one core, the scripted players another. Every other table
+has a bot and one scripted player, the others have two players; of a thousand tables and more all have two:
 - paced: so many answers a second in all; the time from sending an answer until another connection is told of it;
-- flat out: everybody answers at once; durable moves a second beside bare SQLite commits of one row on the same disk;
-- idle: what a table costs in memory when nobody watches it, and when two connections do.
+- flat out: everybody answers at once; durable moves a second beside bare commits of one row to the same database;
+- idle: what a table costs in memory when nobody watches it, and when two connections do;
+- growth: the same answers a second at 10 tables and at 5,000.
 
 `--against FOLDER` measures the server of another checkout (with its own `.venv`) in the same run, right after ours.
 """
@@ -16,19 +17,18 @@ import asyncio
 import os
 import platform
 import random
-import sqlite3
 import statistics
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from halls import Hall, memory, stay_on
+from halls import memory, open_many, stay_on
+from stores import STORES, Store, bare_commits
 from websockets.asyncio.client import ClientConnection, connect
 
 import meadhall
@@ -36,38 +36,21 @@ import meadhall
 HERE = Path(__file__).resolve().parent
 Size = tuple[int, int, bool]        # tables, answers a second in all, and whether every other table has a bot
 SIZES: tuple[Size, ...] = ((10, 200, True), (100, 200, True), (500, 200, True), (1_000, 1_000, False))
+GROWTH: tuple[Size, ...] = ((10, 200, False), (100, 200, False), (1_000, 200, False), (5_000, 200, False))
 QUICK: tuple[Size, ...] = ((10, 200, True), (50, 200, True))
-BARE = 1_000        # commits
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
 
-def serve(db: str, port: int) -> None:
+def serve(db: str, port: int, redis: str | None = None) -> None:
     stay_on(0)
     from meadhall.server import serve
     from meadhall.server.people.limits import Limits, Rate
 
     many = Rate(1e9, 1e9)
-    serve("127.0.0.1", port, db, limits=Limits(
-        messages=many, requests=many, creations=many, newcomers=many, by_guest=10**6, by_address=10**6, bot_delay=0,
-        idle=2.0, sweep=0.5))
-
-
-def bare_commits(folder: str) -> tuple[float, float]:
-    """Commits of one row a second, as durable as the server's; and how long the slowest hundredth takes, in ms."""
-    connection = sqlite3.connect(f"{folder}/bare.sqlite3", isolation_level=None)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("CREATE TABLE IF NOT EXISTS entries (id INTEGER PRIMARY KEY, text TEXT)")
-    times = [time.perf_counter()]
-    for _ in range(BARE):
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("INSERT INTO entries (text) VALUES ('play GR1 me.P2')")
-        connection.execute("COMMIT")
-        times.append(time.perf_counter())
-    connection.close()
-    each = [after - before for before, after in pairwise(times)]
-    return BARE / (times[-1] - times[0]), percentile(each, 0.99) * 1000
+    serve("127.0.0.1", port, db, redis, limits=Limits(
+        messages=many, requests=many, creations=many, newcomers=many, by_guest=10**6, by_address=10**6, in_all=10**6,
+        connections=10**6, bot_delay=0, idle=2.0, sweep=0.5))
 
 
 @dataclass
@@ -82,10 +65,10 @@ class Tally:
 
 
 class Script:
-    """The scripted players of one table, each with a connection of their own."""
+    """The scripted players of one table, each with a connection of their own, to one node after the other."""
 
-    def __init__(self, guest: httpx.AsyncClient, tally: Tally, bot: bool, seed: int) -> None:
-        self.guest, self.tally, self.bot = guest, tally, bot
+    def __init__(self, guest: httpx.AsyncClient, urls: list[str], tally: Tally, bot: bool, seed: int) -> None:
+        self.guest, self.urls, self.tally, self.bot = guest, urls, tally, bot
         self.luck = random.Random(seed)
         self.sockets: dict[str, ClientConnection] = {}
         self.readers: list[asyncio.Task[None]] = []
@@ -101,9 +84,9 @@ class Script:
         self.id = made.json()["id"]
 
     async def join(self) -> None:
-        url = str(self.guest.base_url).replace("http", "ws")
         cookie = f"mh_guest={self.guest.cookies['mh_guest']}"
-        for seat in "A" if self.bot else "AB":
+        for number, seat in enumerate("A" if self.bot else "AB"):
+            url = self.urls[number % len(self.urls)].replace("http", "ws")
             self.sockets[seat] = await connect(
                 f"{url}/ws/tables/{self.id}?eyes={seat}", additional_headers={"Cookie": cookie}, compression=None,
                 ping_interval=None, max_size=2**24)
@@ -195,30 +178,34 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def measure(server: Hall, folder: str, size: Size, seconds: float) -> dict[str, float]:
-    tally = Tally()
+async def measure(store: Store, size: Size, seconds: float) -> dict[str, float]:
+    tally, urls = Tally(), [hall.url for hall in store.halls]
     count, pace, bots = size
     found: dict[str, float] = {"tables": count, "pace/s": pace}
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as guest:
+
+    def needed() -> float:
+        return sum(memory(hall.child.pid, "VmRSS") for hall in store.halls)
+
+    async with httpx.AsyncClient(base_url=urls[0], timeout=60) as guest:
         await guest.get("/api/me")
-        empty = memory(server.child.pid, "VmRSS")
-        scripts = [Script(guest, tally, bots and number % 2 == 1, number) for number in range(count)]
+        empty = needed()
+        scripts = [Script(guest, urls, tally, bots and number % 2 == 1, number) for number in range(count)]
         for script in scripts:
             await script.make()
         await asyncio.sleep(10)         # time enough to be forgotten
-        found["idle kB"] = (memory(server.child.pid, "VmRSS") - empty) / count
-        before = memory(server.child.pid, "VmRSS")
+        found["idle kB"] = (needed() - empty) / count
+        before = needed()
         for script in scripts:
             await script.join()
         await asyncio.sleep(1)
-        found["watched kB"] = (memory(server.child.pid, "VmRSS") - before) / count
+        found["watched kB"] = (needed() - before) / count
         found["paced/s"] = await paced(scripts, tally, pace, seconds)
         found["median ms"] = percentile(tally.delays, 0.5) * 1000
         found["p99 ms"] = percentile(tally.delays, 0.99) * 1000
-        before, slow = bare_commits(folder)
+        first, slow = await asyncio.to_thread(bare_commits, store)
         found["flat out/s"] = await flat_out(scripts, tally, seconds)
-        after, slower = bare_commits(folder)
-        found["bare/s"], found["bare p99 ms"] = (before + after) / 2, (slow + slower) / 2
+        last, slower = await asyncio.to_thread(bare_commits, store)
+        found["bare/s"], found["bare p99 ms"] = (first + last) / 2, (slow + slower) / 2
         found["ratio %"] = 100 * found["flat out/s"] / found["bare/s"]
         found["message B"] = statistics.median(tally.sizes)
         await asyncio.gather(*(script.leave() for script in scripts))
@@ -242,29 +229,30 @@ def notes() -> str:
     return f"""# The server under load
 
 `python benchmarks/load.py` on {os.cpu_count()} cores, Python {platform.python_version()},
-{'compiled' if meadhall.compiled else 'interpreted'} engine, SQLite;
-the server and its workers have one core, the scripted players another.
+{'compiled' if meadhall.compiled else 'interpreted'} engine; load of the machine before: {os.getloadavg()[0]:.1f};
+the servers and their workers have one core, the scripted players another. PostgreSQL and Redis run where there is room.
 
 - Every other table has a bot; of a thousand tables all have two players.
 - pace: answers asked for a second in all; paced: those given. Median and p99: from sending an answer until it is stored
-  and another connection has it.
+  and another connection has it; of two nodes, a connection to the other node.
 - flat out: every scripted player answers at once; bots' answers are stored besides and not counted.
-- bare: SQLite commits of one row on the same disk (WAL, synchronous=FULL), one after the other, just before and after.
-- idle: growth of the server's memory for each table that nobody watches; watched: for each with its connections.
+- bare: commits of one row to the same kind of database on the same disk, one after the other, just before and after:
+  SQLite with WAL and synchronous=FULL, PostgreSQL as it comes.
+- idle: growth of the servers' memory for each table that nobody watches; watched: for each with its connections.
 - Aims: p99 under 100 ms, ratio at least 15 % (goal 30 %), idle under 50 kB.
 """
 
 
-async def run(folder: str, python: str, sizes: tuple[Size, ...], seconds: float) -> list[dict[str, float]]:
+async def run(store: Store, python: str, sizes: tuple[Size, ...], seconds: float) -> list[dict[str, float]]:
     rows = []
-    server = Hall(folder, python, __file__)
     try:
-        await measure(server, folder, (20, 200, True), 2)        # imports, workers, caches
+        await asyncio.to_thread(store.open, python, __file__)
+        await measure(store, (20, 200, True), 2)        # imports, workers, caches
         for size in sizes:
-            rows.append(await measure(server, folder, size, seconds))
+            rows.append(await measure(store, size, seconds))
             print(report(rows[-1:]) if len(rows) == 1 else report(rows[-1:]).splitlines()[-1], flush=True)
     finally:
-        server.stop()
+        store.close()
     return rows
 
 
@@ -274,29 +262,42 @@ def sizes_from(text: str) -> tuple[Size, ...]:
     return tuple((int(tables), int(pace), not more) for tables, pace, *more in parts)
 
 
-async def main(sizes: tuple[Size, ...], seconds: float, against: Path | None) -> None:
-    stay_on(1)
-    text = notes()
-    pythons = {"": sys.executable}
-    if against:
-        pythons["## An earlier hall, in the same run"] = str(against / ".venv/bin/python")
+async def section(kind: str, python: str, sizes: tuple[Size, ...], seconds: float, more: str = "") -> str:
     build = HERE.parent / "build"       # on the disk that a hall would be on
-    for title, python in pythons.items():
-        with tempfile.TemporaryDirectory(dir=build if build.is_dir() else None) as folder:
-            rows = await run(folder, python, sizes, seconds)
-        text += (f"\n{title}\n" if title else "") + "\n" + report(rows) + "\n"
-    if sizes == SIZES:
+    title = STORES[kind].title + more
+    print(title, flush=True)
+    with tempfile.TemporaryDirectory(dir=build if build.is_dir() else None) as folder:
+        store = await asyncio.to_thread(STORES[kind], folder)
+        rows = await run(store, python, sizes, seconds)
+    return f"\n## {title}\n\n{report(rows)}\n"
+
+
+async def main(kinds: list[str], sizes: tuple[Size, ...], seconds: float, against: Path | None) -> None:
+    stay_on(1)
+    open_many()
+    text = notes()
+    for kind in kinds:
+        text += await section(kind, sys.executable, sizes, seconds)
+        if sizes == SIZES:
+            text += await section(kind, sys.executable, GROWTH, seconds, ", from few tables to many")
+        if against:
+            text += await section(kind, str(against / ".venv/bin/python"), sizes, seconds, ", an earlier hall")
+    if sizes == SIZES and kinds == list(STORES):
         (HERE / "load.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--serve"]:
-        serve(sys.argv[2], int(sys.argv[3]))
+        serve(sys.argv[2], int(sys.argv[3]), *sys.argv[4:])
     else:
         parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
         parser.add_argument("--quick", action="store_true", help="small and short; writes nothing")
         parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, measured after ours")
         parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE[:people],...",
                             help="other sizes; writes nothing")
+        parser.add_argument("--store", choices=list(STORES), help="only this one; writes nothing")
+        parser.add_argument("--growth", action="store_true", help="only from few tables to many; writes nothing")
         given = parser.parse_args()
-        asyncio.run(main(given.sizes or (QUICK if given.quick else SIZES), 5 if given.quick else 15, given.against))
+        asyncio.run(main([given.store] if given.store else list(STORES),
+                         given.sizes or (QUICK if given.quick else GROWTH if given.growth else SIZES),
+                         5 if given.quick else 15, given.against))

@@ -1,0 +1,121 @@
+"""Where the halls of a measurement keep things: SQLite, PostgreSQL, or two nodes on one PostgreSQL with Redis between
+them; and how many commits of one row a second each of them does when nothing else is asked of it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Protocol
+
+import asyncpg
+from halls import Hall
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from server.postgres import Postgres
+from server.redis_server import RedisServer
+
+BARE = 1_000        # commits
+ROW = "INSERT INTO bare (text) VALUES ('play GR1 me.P2')"
+
+
+class Store(Protocol):
+    title: str
+    halls: list[Hall]
+
+    def open(self, python: str, script: str) -> None: ...
+
+    def bare(self) -> Iterator[float]:
+        """Seconds on the clock after each commit of one row, as durable as the hall's."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Sqlite:
+    title = "SQLite"
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.halls: list[Hall] = []
+
+    def open(self, python: str, script: str) -> None:
+        self.halls = [Hall(f"{self.folder}/hall.sqlite3", python, script)]
+
+    def bare(self) -> Iterator[float]:
+        connection = sqlite3.connect(f"{self.folder}/bare.sqlite3", isolation_level=None)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("CREATE TABLE IF NOT EXISTS bare (id INTEGER PRIMARY KEY, text TEXT)")
+        yield time.perf_counter()
+        for _ in range(BARE):
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(ROW)
+            connection.execute("COMMIT")
+            yield time.perf_counter()
+        connection.close()
+
+    def close(self) -> None:
+        for hall in self.halls:
+            hall.stop()
+
+
+class OverTheWire(Sqlite):
+    """PostgreSQL on the same disk, with its own settings: it waits for the disk."""
+
+    title = "PostgreSQL"
+
+    def __init__(self, folder: str) -> None:
+        super().__init__(folder)
+        Path(folder).chmod(0o755)       # another user runs it
+        self.postgres = Postgres(Path(folder), ())
+        self.db = self.postgres.database()
+
+    def open(self, python: str, script: str) -> None:
+        self.halls = [Hall(self.db, python, script)]
+
+    def bare(self) -> Iterator[float]:
+        yield from asyncio.run(self._bare())
+
+    async def _bare(self) -> list[float]:
+        connection = await asyncpg.connect(self.db.replace("+asyncpg", ""))
+        await connection.execute("CREATE TABLE IF NOT EXISTS bare (id SERIAL PRIMARY KEY, text TEXT)")
+        times, row = [time.perf_counter()], await connection.prepare(ROW)
+        for _ in range(BARE):
+            await row.fetch()
+            times.append(time.perf_counter())
+        await connection.close()
+        return times
+
+    def close(self) -> None:
+        super().close()
+        self.postgres.stop()
+
+
+class TwoNodes(OverTheWire):
+    """Those who share a table sit at different nodes; both nodes and the database share one core."""
+
+    title = "Two nodes, PostgreSQL and Redis"
+
+    def open(self, python: str, script: str) -> None:
+        self.redis = RedisServer()
+        self.halls = [Hall(self.db, python, script, self.redis.url) for _ in range(2)]
+
+    def close(self) -> None:
+        super().close()
+        self.redis.stop()
+
+
+STORES: dict[str, type[Sqlite]] = {"sqlite": Sqlite, "postgresql": OverTheWire, "nodes": TwoNodes}
+
+
+def bare_commits(store: Store) -> tuple[float, float]:
+    """Commits of one row a second; and how long the slowest hundredth takes, in ms."""
+    times = list(store.bare())
+    each = sorted(after - before for before, after in pairwise(times))
+    return BARE / (times[-1] - times[0]), each[int(len(each) * 0.99)] * 1000
