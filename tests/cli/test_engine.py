@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.commands.say import words_of_commands
 from meadhall.engine import which
 from meadhall.words import LANGUAGES
 
@@ -62,3 +63,11 @@ def test_serve_builds_nothing_where_it_cannot_or_need_not(hall, served, monkeypa
     monkeypatch.setattr(which, "why", lambda: reason)
     assert told in hall("serve", "--build").out
     assert served == [False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_installed_hall_is_not_sent_to_a_makefile(language):
+    words = words_of_commands(language, None)
+    for key in ("serve-engine", "doctor-engine"):
+        assert "make play" not in words(key, engine=which.INSTALLED, log="")
+        assert "make play" in words(key, engine=which.UNBUILT, log="")

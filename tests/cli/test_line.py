@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from meadhall.commands import COMMANDS, GROUPS
+from patience import PATIENCE
 
 LANGUAGES = ("en", "fr", "de")
 LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
@@ -19,7 +20,7 @@ DEFAULT = {"en": "default:", "fr": "par défaut\u00a0:", "de": "Vorgabe:"}
 def loaded_by(*argv):
     """The modules that a command loads."""
     script = f"import sys; from meadhall.cli import main; main({list(argv)}); print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=True)
     return done.stderr.split()
 
 
@@ -44,8 +45,8 @@ def test_games_are_listed_without_their_rules(language):
 
 
 def test_the_package_runs_as_the_command_does(hall):
-    done = subprocess.run([sys.executable, "-m", "meadhall", "--version"], capture_output=True, text=True, timeout=60,
-                          check=True)
+    done = subprocess.run([sys.executable, "-m", "meadhall", "--version"], capture_output=True, text=True,
+                          timeout=PATIENCE, check=True)
     assert done.stdout == hall("--version").out
 
 
@@ -279,5 +280,5 @@ def test_in_a_real_shell_too(shell, desk):
 
 def test_a_reader_who_leaves_is_no_error(seeded):
     line = f"{sys.executable} -m meadhall.cli replay {seeded} | head -1"
-    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert (len(done.stdout.splitlines()), done.stderr) == (1, "")

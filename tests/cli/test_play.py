@@ -14,6 +14,7 @@ from meadhall.commands.play import company
 from meadhall.core.game import game
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
+from patience import PATIENCE
 
 BOTS = ("--seats", "thrall,thrall", "--option", "turn_cap=6")
 
@@ -108,7 +109,7 @@ def at_a_terminal(*argv, keys, seconds=60.0):
         if left and left[0][0] in shown:
             shown += "|"
             os.write(main, left.pop(0)[1].encode())
-    code = run.wait(timeout=60)
+    code = run.wait(timeout=PATIENCE)
     os.close(main)
     return code, shown
 
@@ -138,7 +139,7 @@ def test_the_example_plays_a_whole_game():
     example = Path(__file__).parents[2] / "examples" / "ten_lines.py"
     lines = [line for line in example.read_text(encoding="utf-8").splitlines() if line and not line.startswith('"""')]
     assert len(lines) <= 10
-    done = subprocess.run([sys.executable, example], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, example], capture_output=True, text=True, timeout=PATIENCE, check=True)
     outcome, position = done.stdout.splitlines()
     assert outcome.startswith("Outcome(winners=[")
     assert "ended=yes" in position

@@ -15,6 +15,7 @@ from meadhall.contests.tally import Results, seating, wilson
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
+from patience import PATIENCE
 
 FAST = ("--bots", "thrall,thrall", "--option", "turn_cap=6")
 
@@ -154,11 +155,11 @@ def test_ctrl_c_stops_cleanly_with_what_there_is(tmp_path, jobs):
     run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
                            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
     folder = tmp_path / "games"
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until and not (folder.exists() and len(list(folder.glob("*.record"))) > 3):
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    out, err = run.communicate(timeout=PATIENCE)
     assert (run.returncode, err) == (130, "")
     assert out.startswith("Stopped after ")
     assert all(Record.load(file).result for file in folder.iterdir())

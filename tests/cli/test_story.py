@@ -15,6 +15,7 @@ from meadhall.book import own_files
 from meadhall.games.trudvang.books import path_of
 from meadhall.playtests.trials import Trials
 from meadhall.words import LANGUAGES
+from patience import PATIENCE
 
 
 @pytest.fixture
@@ -264,7 +265,7 @@ def test_preview_opens_the_book_to_a_browser(goat):
         assert (reply.status_code, reply.headers["location"][:7]) == (303, "/table/")
     finally:
         child.send_signal(signal.SIGINT)
-    assert child.wait(60) == 0
+    assert child.wait(PATIENCE) == 0
 
 
 def test_preview_refuses_what_it_cannot_open(hall, goat):

@@ -11,6 +11,7 @@ from xml.dom import minidom
 import pytest
 
 from meadhall.words import LANGUAGES
+from patience import PATIENCE
 
 LINE = ("tournament", "norsaga", "--bots", "thrall,karl,thrall", "--option", "turn_cap=4", "--rounds", 2)
 
@@ -75,11 +76,11 @@ def test_ctrl_c_keeps_what_was_played(tmp_path):
             "turn_cap=4", "--rounds", "100000"]
     run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
                            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until and not ((tmp_path / "begun").exists() and (tmp_path / "begun").stat().st_size > 4):
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    out, err = run.communicate(timeout=PATIENCE)
     assert (run.returncode, err) == (130, "")
     assert re.match(r"Stopped after \d+ of 200,?000 games\.", out)
     assert "slow" in out

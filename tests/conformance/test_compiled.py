@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
 GAMES = 60
@@ -17,7 +19,7 @@ def traced(folder):
     """What a fresh Python says that finds the hall in this folder."""
     done = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("trace.py")), str(GAMES)], cwd=ROOT, text=True,
-        capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)}, timeout=120, check=False)
+        capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)}, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -38,7 +40,7 @@ READ = OPEN + "print(pickle.loads(sys.stdin.buffer.read()) == book('example_x1')
 
 def said(folder, code, given=b""):
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, input=given, capture_output=True,
-                          env={**os.environ, "PYTHONPATH": str(folder)}, timeout=120, check=False)
+                          env={**os.environ, "PYTHONPATH": str(folder)}, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr.decode()
     return done.stdout
 

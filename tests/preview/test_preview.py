@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.book.writing import template
-from meadhall.core.decision import decide
+from meadhall.core.decision import decide, play
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import book, shelf
 from meadhall.games.trudvang.notation import place_text
@@ -35,6 +35,17 @@ def begun():
         fresh = trudvang.new(2, {"adventure": name})
         found[name] = leap(fresh, f"{first.id}/{next(one for one in first.entries if one != 'intro')}")
     return found
+
+
+def test_a_leap_finishes_what_was_being_set_up():
+    """One who is alone has hired a hand, and is putting the Items in order."""
+    state = trudvang.new(1, {"adventure": "example_x1"})
+    for text in ("hero kattly", "hire felerion"):
+        decide(state)
+        play(state, text)
+    assert decide(state).ask == "item.order"
+    there = leap(state, "X1/10")
+    assert trudvang.position(trudvang.from_position(trudvang.position(there))) == trudvang.position(there)
 
 
 @pytest.mark.parametrize(("name", "entry"), ENTRIES)

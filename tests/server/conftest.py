@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server.store.database import Database
 from server.hosting import Host
 from server.people import Guest
 from server.postgres import Postgres
@@ -81,13 +82,14 @@ def open_hall() -> Iterator[Callable[..., Host]]:
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Lets so many seconds pass at once, in the halls of this process: clocks run out, and nobody waits."""
-    now, passed = time.time, 0.0
+    now, hall_now, passed = time.time, Database.now, 0.0
 
     def forward(seconds: float) -> None:
         nonlocal passed
         passed += seconds
 
     monkeypatch.setattr(time, "time", lambda: now() + passed)
+    monkeypatch.setattr(Database, "now", lambda database: hall_now(database) + passed)
     return forward
 
 

@@ -18,6 +18,7 @@ from meadhall.server.app import create_app
 from meadhall.server.people.limits import Limits, Rate
 from meadhall.server.serving import bind, configured
 from meadhall.server.table.extras import NOTHING, Extras
+from patience import PATIENCE
 from server.chance import settle
 
 MANY = Rate(10_000, 10_000)
@@ -41,7 +42,7 @@ class Host:
         self.server = uvicorn.Server(configured(self.app, self.hall.limits, proxy))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
         self.thread.start()
-        until = time.monotonic() + 90
+        until = time.monotonic() + PATIENCE
         while not self.server.started:
             if not self.thread.is_alive() or time.monotonic() > until:
                 raise RuntimeError("the server did not start")

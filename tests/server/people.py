@@ -11,13 +11,17 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from patience import PATIENCE
+
 
 class Guest:
     """Somebody with a browser, as far as the server can tell."""
 
     def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=60, headers={"origin": url})
+        # The hall closes a line that has rested for five seconds: one that would rest nearly as long is not used again.
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"origin": url},
+                                 limits=httpx.Limits(keepalive_expiry=1))
         if cookie:
             self.http.cookies.set("mh_guest", cookie)
         if name:
@@ -63,7 +67,8 @@ class Look:
         headers = {"Cookie": f"mh_guest={cookie}"} if cookie else {}
         self.socket: ClientConnection = connect(
             f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}", additional_headers=headers, origin=Origin(url),
-            max_size=2**24, max_queue=None, compression=None, close_timeout=1, ping_interval=None, legacy=True)
+            max_size=2**24, max_queue=None, compression=None, open_timeout=PATIENCE, close_timeout=1,
+            ping_interval=None, legacy=True)
         self.table: dict[str, Any] = {}
         self.people: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
@@ -72,7 +77,7 @@ class Look:
     def send(self, type: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))
 
-    def next(self, timeout: float = 60) -> dict[str, Any]:
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
@@ -84,7 +89,7 @@ class Look:
             self.people = message
         return message
 
-    def until(self, type: str, timeout: float = 60, **fields: Any) -> dict[str, Any]:
+    def until(self, type: str, timeout: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """The next message of this type with these values."""
         end = time.monotonic() + timeout
         while True:
@@ -97,7 +102,7 @@ class Look:
             pass
         return message
 
-    def until_seq(self, seq: int, timeout: float = 60) -> dict[str, Any]:
+    def until_seq(self, seq: int, timeout: float = PATIENCE) -> dict[str, Any]:
         while self.table.get("seq", -1) < seq:
             self.until("table", timeout)
         return self.table

@@ -10,10 +10,12 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import asyncpg
 
+from patience import PATIENCE
 from server.hosting import free_port
 
 HOW = "These tests need a PostgreSQL server: `apt-get install postgresql`, or set MEADHALL_POSTGRES to its bin folder."
@@ -39,11 +41,14 @@ def somebody() -> str:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    def __init__(self, within: Path | None = None, settings: Sequence[str] = ("fsync=off",),
+                 env: Mapping[str, str] | None = None) -> None:
         self.bin = binaries()
+        self.settings, self.env = settings, {**os.environ, **(env or {})}
         self.user = somebody() if os.geteuid() == 0 else None      # it refuses to run as root
         memory = Path("/dev/shm")       # a cluster is many files: quicker made and unmade in memory
-        self.folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-", dir=memory if memory.is_dir() else None))
+        within = within or (memory if memory.is_dir() else None)
+        self.folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-", dir=within))
         if self.user:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
@@ -58,8 +63,9 @@ class Postgres:
     def _launch(self) -> None:
         self.child = subprocess.Popen(
             [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-p", str(self.port),
-             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=off"],
-            user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
+             *(word for setting in self.settings for word in ("-c", setting))],
+            user=self.user, cwd=self.folder, env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def _run(self, command: str, *args: str) -> None:
         done = subprocess.run([self.bin / command, *args], user=self.user, cwd=self.folder, capture_output=True,
@@ -68,7 +74,7 @@ class Postgres:
             raise RuntimeError(f"{command}: {done.stderr}")
 
     def _wait(self) -> None:
-        until = time.monotonic() + 90
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 asyncio.run(self._execute("SELECT 1"))
@@ -94,7 +100,13 @@ class Postgres:
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return f"postgresql+asyncpg://hall@127.0.0.1:{self.port}/{name}"
 
+    def close(self) -> None:
+        """As `pg_ctl stop -m fast` does."""
+        self.child.send_signal(signal.SIGINT)
+        self.child.wait()
+
     def halt(self) -> None:
+        """As `pg_ctl stop -m immediate` does."""
         self.child.send_signal(signal.SIGQUIT)
         self.child.wait()
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 
+from patience import PATIENCE
 from server.deploying import DEPLOY
 from server.hosting import free_port
 
@@ -22,7 +23,7 @@ CADDY = shutil.which("caddy")
 
 
 def answered(url: str) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while True:
         try:
             httpx.get(url)
@@ -65,12 +66,12 @@ class Nginx:
 
     def client(self, address: str) -> httpx.Client:
         """Somebody who comes from this address."""
-        return httpx.Client(transport=httpx.HTTPTransport(verify=self.trust, local_address=address), timeout=60,
+        return httpx.Client(transport=httpx.HTTPTransport(verify=self.trust, local_address=address), timeout=PATIENCE,
                             base_url=f"https://127.0.0.1:{self.port}", headers={"host": NAME})
 
     def stop(self) -> None:
         self.child.terminate()
-        self.child.wait(60)
+        self.child.wait(PATIENCE)
 
 
 class Caddy:
@@ -94,4 +95,4 @@ class Caddy:
 
     def stop(self) -> None:
         self.child.terminate()
-        self.child.wait(60)
+        self.child.wait(PATIENCE)

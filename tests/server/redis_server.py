@@ -7,6 +7,7 @@ import socket
 import subprocess
 import time
 
+from patience import PATIENCE
 from server.hosting import free_port
 
 HOW = "These tests need a Redis server: `apt-get install redis-server`."
@@ -25,7 +26,7 @@ class RedisServer:
         self.child = subprocess.Popen(
             [self.binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

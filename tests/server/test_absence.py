@@ -158,9 +158,9 @@ def test_the_pause_is_the_tables_own(bera: Guest, egil: Guest, pass_time: Pass) 
     table = seated(bera, egil, patience=600)
     (here,), _ = asked_first(table, bera, egil)
     assert here.get(f"/api/tables/{table}")["patience"] == 600
-    pass_time(599)
+    pass_time(300)
     assert here.fault("POST", f"/api/tables/{table}/call", 403, kind="end") == "call-early"
-    pass_time(2)
+    pass_time(300)
     assert here.post(f"/api/tables/{table}/call", kind="end")["status"] == "over"
 
 

@@ -19,6 +19,7 @@ from meadhall.cli import main
 from meadhall.core.fault import Fault
 from meadhall.server.store import archive
 from meadhall.server.store.database import Database
+from patience import PATIENCE
 from server.hosting import Host
 from server.killing import Player
 from server.people import Guest
@@ -57,12 +58,12 @@ def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
     table = bera.lay("me", "me")["id"]
     playing = threading.Thread(target=bera.finish, args=(table,))
     playing.start()
-    assert bera.began.wait(90)
+    assert bera.began.wait(PATIENCE)
     known = list(bera.acknowledged[table])
     file = tmp_path / "hall.backup"
     counts = back_up(db, file)
     cookie = bera.guest.cookie
-    playing.join(180)
+    playing.join(3 * PATIENCE)
     assert not playing.is_alive()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = {row["seq"]: row["text"] for name, row in rows(file) if name == "entries" and row["table"] == table}

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from meadhall.server.table.extras import Extras
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
 from server.redis_server import RedisServer
@@ -30,7 +31,7 @@ def say(look: Look, text: str, *hear: Look) -> int:
 
 
 def reports(host: Host) -> list[dict[str, object]]:
-    return list(httpx.get(f"{host.url}/api/keeper", headers=KEEPER, timeout=60).json()["reports"])
+    return list(httpx.get(f"{host.url}/api/keeper", headers=KEEPER, timeout=PATIENCE).json()["reports"])
 
 
 def test_whom_i_block_i_do_not_hear_anywhere(
@@ -104,10 +105,10 @@ def test_the_keeper_is_told_and_it_outlives_the_table(kept: Host) -> None:
         "table": table, "by": "Bera", "name": "Egil", "muted": False, "text": "something ugly",
         "reason": "This is no way to talk."}
     settle = {"report": told["id"]}
-    assert httpx.post(f"{kept.url}/api/keeper/settle", json=settle, timeout=60).status_code == 401
-    done = httpx.post(f"{kept.url}/api/keeper/settle", json=settle, headers=KEEPER, timeout=60)
+    assert httpx.post(f"{kept.url}/api/keeper/settle", json=settle, timeout=PATIENCE).status_code == 401
+    done = httpx.post(f"{kept.url}/api/keeper/settle", json=settle, headers=KEEPER, timeout=PATIENCE)
     assert done.json()["reports"] == []
-    missing = httpx.post(f"{kept.url}/api/keeper/settle", json={"report": 999}, headers=KEEPER, timeout=60)
+    missing = httpx.post(f"{kept.url}/api/keeper/settle", json={"report": 999}, headers=KEEPER, timeout=PATIENCE)
     assert missing.json()["error"]["key"] == "report-unknown"
 
 
@@ -128,10 +129,11 @@ def test_it_is_in_ones_data_and_goes_with_whoever_is_forgotten(kept: Host) -> No
 
 def test_a_node_that_starts_later_knows_what_the_keeper_said(sqlite: str, open_hall: Callable[..., Host]) -> None:
     first = open_hall(sqlite, extras=Extras(keeper=TOKEN))
-    httpx.post(f"{first.url}/api/keeper/announce", json={"text": "We upgrade at nine."}, headers=KEEPER, timeout=60)
+    httpx.post(f"{first.url}/api/keeper/announce", json={"text": "We upgrade at nine."}, headers=KEEPER,
+               timeout=PATIENCE)
     first.stop()
     second = open_hall(sqlite, extras=Extras(keeper=TOKEN))
     assert Guest(second.url).get("/api/tables")["announcement"] == "We upgrade at nine."
-    httpx.post(f"{second.url}/api/keeper/announce", json={"text": ""}, headers=KEEPER, timeout=60)
+    httpx.post(f"{second.url}/api/keeper/announce", json={"text": ""}, headers=KEEPER, timeout=PATIENCE)
     second.stop()
     assert Guest(open_hall(sqlite).url).get("/api/tables")["announcement"] == ""

@@ -11,10 +11,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
-
-PATIENCE = 60       # of a test on a busy machine; nothing here takes a second by itself
 
 
 def dial(host: Host) -> socket.socket:

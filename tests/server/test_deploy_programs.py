@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from patience import PATIENCE
 from server.deploying import DEPLOY
 from server.hosting import Host
 from server.proxies import CADDY, NAME, NGINX, Caddy, Nginx
@@ -55,7 +56,7 @@ def caddy(node: Host, tmp_path: Path) -> Iterator[Caddy]:
 def test_a_table_behind_caddy_is_seen_and_nobody_lies_about_where_they_are(caddy: Caddy, node: Host) -> None:
     """What a client says about its own address is not passed on."""
     headers = {"host": caddy.host, "X-Forwarded-For": "203.0.113.9"}
-    with httpx.Client(base_url=caddy.url, headers=headers, timeout=60) as bera:
+    with httpx.Client(base_url=caddy.url, headers=headers, timeout=PATIENCE) as bera:
         assert bera.get("/healthz").status_code == 200
         made = bera.post("/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "me"}]})
         assert made.status_code == 201, made.text
@@ -75,7 +76,7 @@ def test_nginx_lets_the_certificate_be_renewed(tmp_path: Path) -> None:
     challenge.write_text("mead")
     running = Nginx(tmp_path, (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), ["http://127.0.0.1:1"])
     try:
-        with httpx.Client(base_url=running.plain, headers={"host": NAME}, timeout=60) as authority:
+        with httpx.Client(base_url=running.plain, headers={"host": NAME}, timeout=PATIENCE) as authority:
             assert authority.get("/.well-known/acme-challenge/word").text == "mead"
             assert authority.get("/.well-known/acme-challenge/none").status_code == 404
             moved = authority.get("/table?eyes=A")

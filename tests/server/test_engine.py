@@ -20,6 +20,7 @@ from meadhall.server.table.extras import Extras
 from meadhall.server.workshop import engine_build
 from meadhall.server.workshop.engine_build import EngineBuild
 from meadhall.server.workshop.workers import Workers
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 
@@ -116,7 +117,7 @@ def test_bots_of_an_open_hall_go_over_to_it(
     monkeypatch.setattr(engine_build, "BUILDER", builder(BUILDS, root))
     done = threading.Event()
     host = open_hall(sqlite, extras=Extras(building=lambda percent: done.set() if percent == 100 else None))
-    assert done.wait(60)
+    assert done.wait(PATIENCE)
 
     bera = Guest(host.url, "Bera")
     look = bera.watch(bera.make("me", "thrall", options={"turn_cap": 3})["id"])

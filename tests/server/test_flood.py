@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import meadhall
 from meadhall.server.people.limits import Rate
 from meadhall.server.people.rates import Rates
+from patience import PATIENCE
 from server.hosting import MANY, Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
@@ -51,7 +52,7 @@ class Flood:
 
     def dial(self) -> socket.socket:
         found = urlsplit(self.host.url)
-        return socket.create_connection((str(found.hostname), found.port or 80), timeout=30)
+        return socket.create_connection((str(found.hostname), found.port or 80), timeout=PATIENCE)
 
 
 def ask(flood: Flood, guest: Guest) -> None:

@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import meadhall
+from patience import PATIENCE
 from server.fuzzing import Fuzz, Request
 from server.hosting import Host
 from server.people import Guest
@@ -86,7 +87,7 @@ def messages_of(table: str, seq: int) -> list[dict[str, Any]]:
 
 def send(url: str, cookie: str, asked: list[Request], fuzz: Fuzz, times: int) -> Counter[int]:
     statuses: Counter[int] = Counter()
-    with httpx.Client(base_url=url, timeout=120) as client:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
         for _ in range(times):
             sent = fuzz.request(fuzz.luck.choice(asked))
             headers = {"cookie": f"mh_guest={cookie}", "content-type": "application/json", **sent.headers}

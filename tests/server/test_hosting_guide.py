@@ -17,6 +17,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from patience import PATIENCE
 from server.deploying import DEPLOY, ROOT, blocks, unit
 from server.hosting import Host
 from server.people import Guest
@@ -134,7 +135,7 @@ def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
         assert subprocess.run(saved, check=False).returncode == 0
     finally:
         hall.terminate()
-        assert hall.wait(60) is not None
+        assert hall.wait(PATIENCE) is not None
 
 
 def write(path: Path, text: str) -> None:

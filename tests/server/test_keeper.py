@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from meadhall.server.table.extras import Extras
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 from server.redis_server import RedisServer
@@ -27,7 +28,7 @@ def kept(sqlite: str, open_hall: Callable[..., Host]) -> Host:
 
 @pytest.fixture
 def keeper(kept: Host) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=kept.url, timeout=60) as browser:
+    with httpx.Client(base_url=kept.url, timeout=PATIENCE) as browser:
         assert browser.post("/api/keeper/enter", json={"token": TOKEN}).status_code == 200
         yield browser
 
@@ -42,7 +43,7 @@ def test_every_call_is_for_the_keeper_alone(kept: Host) -> None:
 
 
 def test_a_pass_is_kept_from_scripts_and_other_sites_and_given_back(kept: Host) -> None:
-    with httpx.Client(base_url=kept.url, timeout=60) as browser:
+    with httpx.Client(base_url=kept.url, timeout=PATIENCE) as browser:
         reply = browser.post("/api/keeper/enter", json={"token": TOKEN})
         said = reply.headers["set-cookie"]
         assert all(part in said for part in ("HttpOnly", "SameSite=Strict", "Path=/api/keeper"))

@@ -14,6 +14,7 @@ import pytest
 import meadhall
 from meadhall.core.decision import asked
 from meadhall.server.table import seating
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import seated
@@ -178,7 +179,7 @@ def test_a_bot_gives_another_answer_and_stops_when_there_is_none(
     room, options = host.hall.rooms[table], look.asked()
     tried = break_at(monkeypatch, frame_of(host, table), every=True)
     bera.post(f"/api/tables/{table}/seat", seat="A", kind="bot", level="thrall")
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not host.hall.mishaps.is_halted(room):
         assert time.monotonic() < until
         time.sleep(0.01)

@@ -21,6 +21,7 @@ import pytest
 from meadhall.core.fault import Fault
 from meadhall.server.store import hooks
 from meadhall.server.upkeep import name_lookups
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
@@ -139,7 +140,7 @@ def test_after_some_tries_it_is_left_and_who_wants_no_more_is_not_called(calling
     seated(bera, egil, options={**SHORT, "first": "B"})
     assert len(ear.until(3)) >= 3
     ear.replies = [410]
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while egil.get("/api/me")["hook"] is not None and time.monotonic() < until:
         time.sleep(0.05)
     assert egil.get("/api/me")["hook"] is None
@@ -220,8 +221,8 @@ def test_what_a_hook_says_without_end_is_not_read(calling: Host) -> None:
     endless = Endless(b"x" * 65_536, 0)
     egil.patch("/api/me", hook={"url": endless.url, "when": "always"})
     table = seated(bera, egil, options={**SHORT, "first": "B"})
-    assert endless.asked.acquire(timeout=60)
-    until = time.monotonic() + 60
+    assert endless.asked.acquire(timeout=PATIENCE)
+    until = time.monotonic() + PATIENCE
     while not told_of(calling, table):
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -243,7 +244,7 @@ def test_a_slow_hook_holds_up_nobody_else(calling: Host, ear: Ear) -> None:
     bera, egil = two(calling)
     for _ in range(7):      # more than one guest may keep busy
         seated(bera, hild, options={**SHORT, "first": "B"})
-    assert slow.asked.acquire(timeout=60)
+    assert slow.asked.acquire(timeout=PATIENCE)
     egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
     seated(bera, egil, options={**SHORT, "first": "B"})
     assert ear.until(1)
@@ -285,7 +286,7 @@ def test_a_name_that_is_slow_to_find_takes_no_thread_from_anybody(
     bera, egil = two(host)
     egil.patch("/api/me", hook={"url": "http://hall.slow/", "when": "always"})
     seated(bera, egil, options={**SHORT, "first": "B"})
-    assert resolver.some.wait(60)
+    assert resolver.some.wait(PATIENCE)
     assert asyncio.run_coroutine_threadsafe(asyncio.to_thread(lambda: "done"), host.loop).result(60) == "done"
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import meadhall
 from meadhall.server.table.bot_turns import whim
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
 
@@ -76,7 +77,7 @@ def test_the_example_bot_plays_a_whole_game_over_http(host: Host, bera: Guest) -
     made = bera.make("me", "thrall", options=SHORT)
     token = bera.post(f"/api/tables/{made['id']}/token", seat="A")["token"]
     run = subprocess.run([sys.executable, BOT, host.url, made["id"], token], capture_output=True, text=True,
-                         timeout=60, check=True)
+                         timeout=PATIENCE, check=True)
 
     assert json.loads(run.stdout)["reason"] in ("saga", "cap")
     assert bera.get(f"/api/tables/{made['id']}")["status"] == "over"
@@ -96,7 +97,7 @@ def test_the_stream_tells_what_the_socket_tells_and_ends_with_its_reader(
         assert [message["type"] for message in told] == ["people", "table"]
         assert told[1]["eyes"] == "B"
         assert len(host.hall.rooms[table].watchers) == 2
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while len(host.hall.rooms[table].watchers) > 1:
         assert time.monotonic() < until
         time.sleep(0.02)

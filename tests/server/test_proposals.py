@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
 from server.redis_server import RedisServer
@@ -138,7 +139,7 @@ def test_one_person_on_two_seats_has_one_voice(bera: Guest) -> None:
 def test_bots_alone_decide_for_themselves(bera: Guest) -> None:
     seats = [{"kind": "bot", "level": "thrall"}] * 2
     table = bera.post("/api/tables", 201, game="yggdrasil", seats=seats, listed=True)["id"]
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while "turn" not in {event["kind"] for event in bera.get(f"/api/tables/{table}/state")["events"]}:
         assert time.monotonic() < until
         time.sleep(0.05)

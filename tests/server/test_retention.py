@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 
 from meadhall.server.store.schema import metadata
 from meadhall.server.upkeep.retention import DAY
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
@@ -47,7 +48,7 @@ def played(host: Host) -> tuple[Guest, Guest, str]:
 def leave(host: Host, table: str, looks: list[Look]) -> None:
     for look in looks:
         look.close()
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while host.hall.rooms[table].watchers and time.monotonic() < until:
         time.sleep(0.02)
 

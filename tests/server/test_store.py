@@ -20,6 +20,7 @@ from meadhall.server.store.database import Database, url_of
 from meadhall.server.store.schema import entries, guests, metadata, tables
 from meadhall.server.store.writer import LostRace, Writer
 from meadhall.server.table.extras import NOTHING
+from patience import PATIENCE
 from server.hosting import Host, free_port
 from server.people import Guest
 from server.test_play import play_on, seated
@@ -151,7 +152,7 @@ def test_tables_that_nobody_watches_are_let_go_and_come_back(db: str, open_hall:
     looks = [bera.watch(watched), egil.watch(watched)]
     play_on(looks, 5)
     others = [bera.make("me", "me")["id"] for _ in range(6)]
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while set(host.hall.rooms) != {watched}:
         assert time.monotonic() < until
         time.sleep(0.05)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from meadhall.server.people.limits import Rate
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
@@ -152,6 +153,6 @@ def test_a_program_is_not_told_its_owners_notes(host: Host, bera: Guest, egil: G
         pass
     token = bera.post(f"/api/tables/{table}/token", seat="A")["token"]
     with httpx.stream("GET", f"{host.url}/api/tables/{table}/stream", headers={"authorization": f"Bearer {token}"},
-                      timeout=60) as stream:
+                      timeout=PATIENCE) as stream:
         told = next(message for line in stream.iter_lines() if (message := json.loads(line))["type"] == "notes")
     assert [note["text"] for note in told["notes"]] == ["for all"]

@@ -21,6 +21,7 @@ from meadhall.server.people.keeper import LASTS, Keeper, token_from
 from meadhall.server.people.refusals import Nobody
 from meadhall.server.table.extras import Extras
 from meadhall.server.watching.log_lines import JsonLines
+from patience import PATIENCE
 from server.hosting import Host, wait_for
 from server.people import Guest
 from server.postgres import Postgres
@@ -52,7 +53,7 @@ def until(told: Callable[[], object], wanted: object) -> None:
 
 
 def readiness(url: str) -> tuple[int, list[str]]:
-    reply = httpx.get(f"{url}/readyz", timeout=60)
+    reply = httpx.get(f"{url}/readyz", timeout=PATIENCE)
     return reply.status_code, reply.json()["lacks"]
 
 
@@ -204,11 +205,11 @@ def test_the_log_of_a_real_hall_is_json_and_holds_no_secret(tmp_path: Path) -> N
             look = bera.watch(table)
             look.send("answer", seq=0, seat="A", answer="nonsense")
             (tmp_path / "hall.sqlite3").write_bytes(b"")      # something to write about
-            httpx.get(f"{url}/metrics", headers={"authorization": f"Bearer {secrets[0]}"}, timeout=60)
-            until(lambda: httpx.get(f"{url}/readyz", timeout=60).status_code, 503)
+            httpx.get(f"{url}/metrics", headers={"authorization": f"Bearer {secrets[0]}"}, timeout=PATIENCE)
+            until(lambda: httpx.get(f"{url}/readyz", timeout=PATIENCE).status_code, 503)
         finally:
             hall.terminate()
-            hall.wait(60)
+            hall.wait(PATIENCE)
     lines = log.read_text().splitlines()
     assert [line["level"] for line in map(json.loads, lines)]
     assert [secret for secret in secrets if secret in log.read_text()] == []

@@ -17,6 +17,7 @@ from websockets.typing import Origin
 from meadhall.server.people.limits import Rate
 from meadhall.server.serving import configured
 from meadhall.server.transport.guard import Guard
+from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
@@ -217,7 +218,7 @@ def test_a_crowd_is_told_to_wait_and_the_others_play_on(sqlite: str, open_hall: 
     play_on(looks, 10)
     for look in (*crowd, *mine):
         look.close()
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while host.hall.connections.tables[table] != 2:
         assert time.monotonic() < until
         time.sleep(0.02)

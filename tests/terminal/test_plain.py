@@ -17,6 +17,7 @@ from meadhall.tables.saved_games import resume
 from meadhall.terminal.plain import Plain
 from meadhall.terminal.sitting import Sitting
 from meadhall.words import LANGUAGES, words
+from patience import PATIENCE
 from terminal.conftest import LAST_CARD, LEFT, NORSAGA, Play, SitDown
 
 
@@ -77,7 +78,7 @@ def test_a_script_plays_to_the_end_through_a_real_pipe(language: str, tmp_path: 
             "--lang", language, "--option", "turn_cap=6", "--plain"]
     environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
 
-    done = subprocess.run(line, input=b"1\n" * 60, capture_output=True, env=environment, timeout=60, check=False)
+    done = subprocess.run(line, input=b"1\n" * 60, capture_output=True, env=environment, timeout=PATIENCE, check=False)
 
     assert done.returncode == 0, done.stderr.decode()
     said = done.stdout.decode()

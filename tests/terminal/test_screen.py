@@ -21,6 +21,7 @@ from meadhall.terminal.screen import TableScreen
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES, words
+from patience import PATIENCE
 from terminal.conftest import LAST_CARD, NORSAGA, AnyMove, SitDown
 
 ADAPT = "norsaga A.saga=SG-40 A.tree=RR1/RG1,-/-,-/-,- A.hand=YY1,RR2 B.saga=SG-36 B.hand=BB1 active=A step=2"
@@ -274,7 +275,7 @@ async def test_the_screen_lives_while_a_bot_thinks(sit_down: SitDown):
 
     class Slow(AnyMove):
         def choose(self, state: object, seat: int) -> int:
-            gate.wait(60)
+            gate.wait(PATIENCE)
             return super().choose(state, seat)
 
     sitting.make_bot = lambda level, game, seed: Slow(seed)

@@ -89,7 +89,8 @@ def test_a_feat_to_be_learned_tells_what_it_asks_for() -> None:
     assert asked is not None
 
     told = teller_at(state)
-    assert all(re.search(r"\. (Attack|Block|Skill): .* wanted", told.answer(text)) for text in asked.options)
+    said = r"\. (Attack|Block|Skill): .* wanted; replaces .* I$"
+    assert all(re.search(said, told.answer(text)) for text in asked.options)
 
 
 # The map
