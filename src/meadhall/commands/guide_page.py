@@ -79,7 +79,7 @@ def as_markdown(guide: Guide, words: Words, language: str, docs: str) -> Iterato
     for number, sign in enumerate(guide.signs, 1):
         drawn = f"![]({pictures}/sign-{number}.png)" if is_drawn(sign) else ""
         yield f"| {drawn} | **{words(sign.word)}** | {means(sign)} |"
-    yield from ("", words("rules-numbered", game=words("title"), path=f"{docs}rules/{guide.game}.md"))
+    yield from ("", words("rules-numbered", game=words("title"), path=f"rules/{guide.game}.md"))
 
 
 def is_drawn(sign: Sign) -> bool:

@@ -33,7 +33,8 @@ def rules(game: str, id: str | None = None, /, *, guide: Flag = False, markdown:
     if id is not None:
         found = chosen(found, id)
     value = [{**rule.plain(), "chapter": words(f"chapter-{rule.chapter}")} for rule in found]
-    front = file_text(Path(preface)) if preface is not None else f"# {words('rules-title', game=words('title'))}\n"
+    front = (file_text(Path(preface)) if preface is not None
+             else f"# {words('rules-title', game=words('title'))}\n\n{words('rules-front')}\n")
     lines = as_markdown(found, words, front) if markdown else as_text(found, words, say)
     say.give(value[0] if id is not None and len(value) == 1 else value, lines, fold=not markdown)
     return 0

@@ -439,10 +439,11 @@ games-option = { $text }: { $doc } Möglich: { $choices }. Vorgabe: { $default }
 ## rules
 
 rules-title = Die Regeln von { $game }
+rules-front = Alle Regeln dieses Tisches mit ihrer Quelle und der Nummer, die jede abgelehnte Antwort nennt. Wo die Regelhefte schweigen oder sich widersprechen, haben wir entschieden; der Grund steht auf Englisch bei der Regel.
 fault-rules-unillustrated = { $game } hat keine Seite mit Bildern. „meadhall rules { $game }“ nennt die Regeln.
 rules-picture = Der Tisch; die Zahlen benennen seine Teile
 rules-step = Der Tisch nach Schritt { $step }
-rules-numbered = Alle Regeln mit Nummer und Quelle (auf Englisch): [{ $game }]({ $path }).
+rules-numbered = Alle Regeln mit Nummer und Quelle: [{ $game }]({ $path }).
 rules-from = Quelle: { $sources }.
 rules-reason = Grund (englisch): { $reason }
 rules-from-en = englisches Regelheft
@@ -556,6 +557,7 @@ serve-engine = { $engine ->
     [building] Sie läuft mit der einfachen Engine; die kompilierte wird gerade gebaut, und die Halle benutzt sie ab ihrem nächsten Start.
     [no-compiler] Sie läuft mit der einfachen Engine; mit einem C-Compiler auf diesem Rechner ließe sich eine schnellere bauen.
     [no-headers] Sie läuft mit der einfachen Engine; mit Pythons Header-Dateien auf diesem Rechner ließe sich eine schnellere bauen.
+    [installed] Sie läuft mit der einfachen Engine, so wie sie installiert wurde; ein Wheel für diesen Rechner wäre schneller.
    *[plain] Sie läuft mit der einfachen Engine; „make play“ baut inzwischen eine schnellere.
 }
 serve-building = Die kompilierte Engine wird gebaut: { $percent } %

@@ -439,6 +439,7 @@ games-option = { $text }: { $doc } Possible: { $choices }. Default: { $default }
 ## rules
 
 rules-title = The rules of { $game }
+rules-front = Every rule of this table with its number, by which a refused answer cites it, and its source. Where the rulebooks are silent or disagree we ruled ourselves, and the reason stands with the rule.
 fault-rules-unillustrated = { $game } has no illustrated page. “meadhall rules { $game }” lists its rules.
 rules-picture = The table; the numbers name its parts
 rules-step = The table after step { $step }
@@ -556,6 +557,7 @@ serve-engine = { $engine ->
     [building] It runs on the plain engine; the compiled one is being built, and the hall uses it from its next start.
     [no-compiler] It runs on the plain engine; with a C compiler on this machine, a faster one could be built.
     [no-headers] It runs on the plain engine; with Python’s header files on this machine, a faster one could be built.
+    [installed] It runs on the plain engine, as it was installed; a wheel for this machine would be faster.
    *[plain] It runs on the plain engine; “make play” builds a faster one meanwhile.
 }
 serve-building = Building the compiled engine: { $percent }%

@@ -439,10 +439,11 @@ games-option = { $text } : { $doc } Valeurs possibles : { $choices }. Par déf
 ## rules
 
 rules-title = Les règles de { $game }
+rules-front = Toutes les règles de cette table, avec leur source et le numéro que cite chaque réponse refusée. Là où les livrets se taisent ou se contredisent, nous avons tranché ; la raison figure à côté de la règle, en anglais.
 fault-rules-unillustrated = { $game } n’a pas de page illustrée. « meadhall rules { $game } » donne ses règles.
 rules-picture = La table ; les numéros désignent ses parties
 rules-step = La table après l’étape { $step }
-rules-numbered = Toutes les règles, avec leur numéro et leur source (en anglais) : [{ $game }]({ $path }).
+rules-numbered = Toutes les règles, avec leur numéro et leur source : [{ $game }]({ $path }).
 rules-from = Source : { $sources }.
 rules-reason = Raison (en anglais) : { $reason }
 rules-from-en = livret anglais
@@ -556,6 +557,7 @@ serve-engine = { $engine ->
     [building] Elle tourne avec le moteur simple ; le moteur compilé est en cours de construction, et la halle s’en servira dès son prochain démarrage.
     [no-compiler] Elle tourne avec le moteur simple ; avec un compilateur C sur cette machine, on pourrait en construire un plus rapide.
     [no-headers] Elle tourne avec le moteur simple ; avec les fichiers d’en-tête de Python sur cette machine, on pourrait en construire un plus rapide.
+    [installed] Elle tourne avec le moteur simple, tel qu’il a été installé ; un wheel compilé pour cette machine serait plus rapide.
    *[plain] Elle tourne avec le moteur simple ; « make play » en construit entre-temps un plus rapide.
 }
 serve-building = Construction du moteur compilé : { $percent } %
