@@ -21,6 +21,7 @@ from trudvang.scene import (
     told,
     told_story,
     track,
+    trudvang,
 )
 
 SECOND = [FEATS[feat] for feat in feats_of(4, 1)]
@@ -47,6 +48,8 @@ def test_three_xp_buy_one_of_three_upgrades():
     run(s, "upgrade dodge-2", "upgrade crippling-shot-2", "upgrade mighty-shot-2")
     assert asked(s) == (0, "upgrade.pick")
     assert offered(s) == ["take dodge-2", "take crippling-shot-2", "take mighty-shot-2"]
+    shown = trudvang.view(s, 0)["question"]["feats"]
+    assert [feat["instead"] for feat in shown] == ["dodge-1", "crippling-shot-1", "mighty-shot-1"]
     run(s, "take mighty-shot-2", "top dodge-2")
     assert s.xp[0] == 0
     cards = deck(s.feat_decks[0].cards())

@@ -276,7 +276,8 @@ declare namespace Trudvang {
     prices?: Record<string, { cost?: Cost; tests?: Test[] }>
     cost?: Cost
     offer?: Step[]
-    feats?: Feat[]
+    /** To learn; `instead` is the one whose place it would take. */
+    feats?: (Feat & { instead?: string | null })[]
     faces?: Record<string, Face>
     [fact: string]: any
   }

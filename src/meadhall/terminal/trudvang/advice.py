@@ -61,12 +61,13 @@ class Advice:
                                slots=", ".join(map(self.combat.slot, left)) or "none")
 
     def feat(self, name: str) -> str:
-        """What a Feat that may be learned asks for: its type and its slots."""
+        """What a Feat that may be learned asks for, its type and its slots, and which one it would replace."""
         faces = {face["feat"]: face for face in self.view["question"].get("feats", [])}
         if name not in faces:
             return ""
-        slots = ", ".join(map(self.combat.slot, faces[name]["slots"]))
-        return self.teller.speech.labelled(self.teller.speech(f"type-{faces[name]['type']}"), slots)
+        slots, old = ", ".join(map(self.combat.slot, faces[name]["slots"])), faces[name].get("instead")
+        asks = self.teller.speech.labelled(self.teller.speech(f"type-{faces[name]['type']}"), slots)
+        return self.teller.apart([asks, *([self.teller.say("instead", feat=self.teller.feat(old))] if old else [])])
 
     def exhaust(self, hero: str) -> str:
         """In a test the chance of the reader's Hero with the second draw, whoever tires for it; and what that gives."""

@@ -297,6 +297,7 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
     [instant] { $kind }, sofort
    *[none] { $kind }
     }; { $slots }). { $effect }
+terminal-trudvang-instead = ersetzt { $feat }
 terminal-trudvang-placed = { $effect } { $slots ->
     [none] Dann ist es voll.
    *[other] Danach: { $slots }.

@@ -298,6 +298,7 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
     [instant] Instant { $kind }
    *[none] { $kind }
     }; { $slots }). { $effect }
+terminal-trudvang-instead = replaces { $feat }
 terminal-trudvang-placed = { $effect } { $slots ->
     [none] It is active then.
    *[other] Then: { $slots }.

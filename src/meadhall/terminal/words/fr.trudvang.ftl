@@ -297,6 +297,7 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
     [instant] { $kind } Instantanée
    *[none] { $kind }
     } ; { $slots }). { $effect }
+terminal-trudvang-instead = remplace { $feat }
 terminal-trudvang-placed = { $effect } { $slots ->
     [none] Elle est alors active.
    *[other] Ensuite : { $slots }.

@@ -1,12 +1,11 @@
 // The board: the map of Trudvang, an Adventure Map while one is open, the combat while there is one, Feats while one is
-// learned.
+// learned, Heroes while one is chosen.
 
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { dress } from '../../core/game.js'
-import { late } from '../../core/late.js'
 import { signal } from '../../vendor/signals.js'
+import { Fight, Growth, Heroes, Outcome, SpaceMap } from './later.js'
 import { RegionMap } from './map.js'
 
 /** In a combat one may look at the map all the same. */
@@ -17,39 +16,30 @@ export const gone = signal(/** @type {GameEvent | null} */ (null))
 const ENDS = printed.aftermath.ends
 /** @type {(GameEvent | undefined)[]} */
 let known = []
+/** @type {GameEvent | null} */
+let passed = null
 /**
- * The end of a combat of this round that came while the reader was looking. What lay there when the page was opened is
- * no news, and a replay has its map.
+ * The end of a combat of this round that came while the reader was looking, or of the one before the combat that began
+ * at once. What lay there when the page was opened is no news, and a replay has its map.
  * @param {Trudvang.Reader} t
  */
-function ended(t) {
-  if (t.told[0] !== known[0]) known = [t.told[0], t.told.at(-1)]
-  if (!t.journal || t.view.fight) return null
-  const last = t.told.findLast(event => event.kind === 'combat' || event.kind === 'round' || ENDS.includes(event.kind))
-  if (!last || !ENDS.includes(last.kind) || last === gone.value) return null
-  return !known[1] || t.told.lastIndexOf(last) > t.told.indexOf(known[1]) ? last : null
+function ended({ told, view: { fight }, journal }) {
+  if (told[0] !== known[0]) known = [told[0], told.at(-1)]
+  if (!journal) return null
+  const until = fight ? told.findLastIndex(event => event.kind === 'combat') : told.length,
+    marks = ['combat', ...ENDS, fight ? '' : 'round'],
+    last = told.slice(0, Math.max(until, 0)).findLast(event => marks.includes(event.kind))
+  if (!last || !ENDS.includes(last.kind) || last === (fight ? passed : null) || last === gone.value) return null
+  if (!fight) passed = last
+  return !known[1] || told.lastIndexOf(last) > told.indexOf(known[1]) ? last : null
 }
-
-/** @type {Promise<unknown> | undefined} */
-let style
-/** What fills the board for a moment is dressed when the first of it comes. @param {Promise<any>} part */
-async function dressed(part) {
-  style ??= dress(new URL('./outcome.css', import.meta.url).href)
-  await style
-  return part
-}
-
-/** The combat, Feats to learn and Adventure Maps are read when the first of them comes. */
-const Fight = late(() => import('./fight.js'), 'Fight'),
-  Growth = late(() => dressed(import('./fight.js')), 'Growth'),
-  Outcome = late(() => dressed(import('./outcome.js')), 'Outcome'),
-  SpaceMap = late(() => import('./spaces.js'), 'SpaceMap')
 
 /** @param {{ t: Trudvang.Reader }} props */
 export function Board({ t }) {
   const { fight, space, question } = t.view,
     map = space ? html`<${SpaceMap} t=${t}/>` : html`<${RegionMap} t=${t}/>`
   if (question?.feats) return html`<${Growth} t=${t}/>`
+  if (question?.faces) return html`<${Heroes} t=${t}/>`
   const end = ended(t)
   if (end) return html`<${Outcome} t=${t} end=${end}/>`
   if (!fight) return map

@@ -4,7 +4,7 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../core/words.js'
-import { Feat } from './feat.js'
+import { asPrinted, Feat } from './feat.js'
 import { calledUnit, unitNames } from './notation.js'
 import { foeIcon } from './targets.js'
 
@@ -97,16 +97,6 @@ export const lookAt = (t, id) =>
 /** @param {Trudvang.Reader} t @param {string} id */
 export const showCard = (t, id) =>
   t.open(t.phrases.card(id), now => html`<ul class="plain cards"><${Card} t=${now} id=${id}/></ul>`)
-
-/**
- * A Feat card with empty wells.
- * @param {string} feat
- * @returns {Trudvang.Feat}
- */
-function asPrinted(feat) {
-  const [type, keyword, slots] = printed.feats[feat]
-  return { feat, type, keyword, slots: slots.map(takes => ({ takes, rune: null })), active: false, used: 0, left: 0 }
-}
 
 /**
  * Feats as they are printed.

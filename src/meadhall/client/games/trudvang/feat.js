@@ -1,5 +1,6 @@
 // A Feat card: its banner says the kind, its wells want runes, a knot closes when all are filled.
 
+import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { tie } from '../../art/knot.js'
 import { stone } from '../../art/stones.js'
@@ -51,6 +52,16 @@ function Well({ t, to, feat, slot, at }) {
       onFocus=${point} onMouseEnter=${point}>
     <span class="sr">${say('labelled', { name: t.phrases.said(thing), text: label })}</span>${well(slot)}
     ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
+}
+
+/**
+ * A Feat with empty wells.
+ * @param {string} feat
+ * @returns {Trudvang.Feat}
+ */
+export function asPrinted(feat) {
+  const [type, keyword, slots] = printed.feats[feat]
+  return { feat, type, keyword, slots: slots.map(takes => ({ takes, rune: null })), active: false, used: 0, left: 0 }
 }
 
 const NOTHING = named([])

@@ -288,18 +288,3 @@ export function Fight({ t }) {
           </ul>`
       }</section>`
 }
-
-// A Hero grows: the Feats to choose from, as the cards they are.
-
-/** @param {{ t: Trudvang.Reader }} props */
-export function Growth({ t }) {
-  const to = targets(t),
-    hero = t.view.heroes[t.decision?.seat ?? t.front]
-  return html`<section class="fight growth" ref=${useScroller()} aria-labelledby="growth-h">
-    <header>${heroIcon(hero.hero, hero.seat, { s: 72 })}
-      <h2 id="growth-h">${t.words('growth-title', { hero: t.phrases.hero(hero.hero) })}</h2></header>
-    <div class="feats">
-      ${t.view.question.feats?.map(
-        feat => html`<${Feat} key=${feat.feat} t=${t} to=${to} feat=${{ ...feat, used: 0, left: 0 }}/>`,
-      )}</div></section>`
-}

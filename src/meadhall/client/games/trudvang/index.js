@@ -2,7 +2,7 @@
 export { Board } from './board.js'
 export { Preface, Tally } from './book.js'
 export { Hand } from './dashboard.js'
-export { openJournal } from './later.js'
+export { openJournal, style } from './later.js'
 export { comesFrom, opensTurn, touched } from './notation.js'
 export { phrases } from './phrases.js'
 export { note, Standing } from './standing.js'
@@ -10,7 +10,6 @@ export { lifted, refusals, ruleFor, sign } from './targets.js'
 
 import { parse } from './notation.js'
 
-export const style = ['board', 'sizes'].map(name => new URL(`./${name}.css`, import.meta.url).href)
 /**
  * Everything an answer names, for what is lifted.
  * @param {string} text

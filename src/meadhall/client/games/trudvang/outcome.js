@@ -70,5 +70,6 @@ export function Outcome({ t, end }) {
         hero => hero.hero && html`<${Share} key=${hero.hero} t=${t} hero=${hero} events=${events}/>`,
       )}</ul>
     <button class="btn main" onClick=${on} data-test="outcome-on">
-      ${icon('compass', { s: 18 })} ${t.words('outcome-on')}</button></section>`
+      ${icon(t.view.fight ? 'sword' : 'compass', { s: 18 })} ${t.words(t.view.fight ? 'outcome-next' : 'outcome-on')}
+    </button></section>`
 }

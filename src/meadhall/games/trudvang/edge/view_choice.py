@@ -19,7 +19,7 @@ from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.ending import KEEP, ChangeHero
 from meadhall.games.trudvang.rules.flow import ChooseBranch, PayBranch, SayYes
-from meadhall.games.trudvang.rules.growth import NO_ULTIMATE, PickUltimate, PickUpgrade
+from meadhall.games.trudvang.rules.growth import NO_FEAT, NO_ULTIMATE, PickUltimate, PickUpgrade, lower_version
 from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
 from meadhall.games.trudvang.rules.setup import PickHeroCard
 from meadhall.games.trudvang.rules.steps import PickHero
@@ -41,7 +41,11 @@ def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
     if isinstance(frame, SayYes):
         step = frame.step(s)
         return {"offer": unspoilt(block_plain(step.do))} if isinstance(step, May) else {}
-    if isinstance(frame, (PickUpgrade, PickUltimate)):
+    if isinstance(frame, PickUpgrade):
+        old = {move: lower_version(s.feat_decks[frame.seat], move) for move in frame.options(s)}
+        return {"feats": [{**feat_face(move), "instead": FEATS[old[move]] if old[move] != NO_FEAT else None}
+                          for move in frame.options(s)]}
+    if isinstance(frame, PickUltimate):
         return {"feats": [feat_face(move) for move in frame.options(s) if move != NO_ULTIMATE]}
     if isinstance(frame, PickHero):
         return {"offer": unspoilt([{**step_plain(frame.step(s)), "who": "them"}])}

@@ -16,6 +16,7 @@ from meadhall.games.trudvang.state import Trudvang
 
 UPGRADES_DRAWN: Final = 3
 NO_ULTIMATE: Final = -2
+NO_FEAT: Final = -1
 
 
 def gain_xp(s: Trudvang, seat: i64, n: i64) -> None:
@@ -144,12 +145,21 @@ class PickUpgrade(Question):
 
 def replace_feat(deck: Deck, feat: i64) -> None:
     """TL-LEVEL-02, TL-LEVEL-07. The old version leaves deck or discards; the new one is shuffled in."""
+    old = lower_version(deck, feat)
     for pile in (deck.top, deck.bag, deck.bottom, deck.out):
-        for old in pile[:]:
-            if LINE[old] == LINE[feat] and LEVEL[old] == LEVEL[feat] - 1:
-                pile.remove(old)
+        if old in pile:
+            pile.remove(old)
     deck.bag.append(feat)
     deck.shuffle()
+
+
+def lower_version(deck: Deck, feat: i64) -> i64:
+    """TL-LEVEL-02. The Feat whose place this one takes, wherever it is; NO_FEAT: none."""
+    for pile in (deck.top, deck.bag, deck.bottom, deck.out):
+        for old in pile:
+            if LINE[old] == LINE[feat] and LEVEL[old] == LEVEL[feat] - 1:
+                return old
+    return NO_FEAT
 
 
 class ReturnUpgrade(Question):

@@ -600,7 +600,7 @@ feat-wyrd-of-root = Wyrd der Wurzel
 ## Optionen
 
 option-adventure = Buch
-    .doc = Das Buch, das gespielt wird: eines aus dem Regal; auf der Befehlszeile auch der Pfad zu deinem eigenen.
+    .doc = Die Geschichte, die an diesem Tisch erzählt wird.
 option-shared = Gemeinsame Entscheidungen
     .table = der ganze Tisch antwortet
     .leader = der Anführer hat das letzte Wort

@@ -600,7 +600,7 @@ feat-wyrd-of-root = Wyrd of Root
 ## Options
 
 option-adventure = Book
-    .doc = The book to play: one from the shelf; on the command line also the path of your own.
+    .doc = The story that is told at this table.
 option-shared = Shared decisions
     .table = the whole table answers
     .leader = the leader has the last word

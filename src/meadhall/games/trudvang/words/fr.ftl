@@ -600,7 +600,7 @@ feat-wyrd-of-root = Wyrd de la racine
 ## Options
 
 option-adventure = Livre
-    .doc = Le livre à jouer : l’un de ceux de l’étagère ; sur la ligne de commande, aussi le chemin du vôtre.
+    .doc = L’histoire qui sera racontée à cette table.
 option-shared = Décisions communes
     .table = toute la table répond
     .leader = le meneur a le dernier mot

@@ -100,7 +100,10 @@ feats-left = { $count ->
        *[other] Talentstapel: { $count } Karten
     }
 feats-title = Talente von { $hero }
+face-health = { $count } Leben
+exhaust-effect = Erschöpfungseffekt
 growth-title = { $hero } wächst
+growth-instead = Ersetzt
 feats-top = Oben, bekannt
 feats-bag = Irgendwo im Stapel
 feats-bottom = Unten, bekannt
@@ -121,6 +124,7 @@ fight-items = Gegenstände
 to-map = Karte
 to-fight = Kampf
 outcome-on = Weiter
+outcome-next = Zum nächsten Kampf
 fates-title = Wie es ihnen ergangen ist
 fates-cost = Verloren
 fates-gave = Gewonnen

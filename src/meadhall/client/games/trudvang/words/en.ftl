@@ -100,7 +100,10 @@ feats-left = { $count ->
        *[other] Feat deck: { $count } cards
     }
 feats-title = Feats of { $hero }
+face-health = { $count } health
+exhaust-effect = Exhaust effect
 growth-title = { $hero } grows
+growth-instead = Replaces
 feats-top = On top, known
 feats-bag = Somewhere in the deck
 feats-bottom = At the bottom, known
@@ -121,6 +124,7 @@ fight-items = Items
 to-map = Map
 to-fight = Combat
 outcome-on = Go on
+outcome-next = To the next combat
 fates-title = How they fared
 fates-cost = It cost
 fates-gave = It gave

@@ -100,7 +100,10 @@ feats-left = { $count ->
        *[other] Prouesses : { $count } cartes
     }
 feats-title = Prouesses de { $hero }
+face-health = { $count } PV
+exhaust-effect = Effet d’épuisement
 growth-title = { $hero } progresse
+growth-instead = Remplace
 feats-top = Sur le dessus, connues
 feats-bag = Quelque part dans la pioche
 feats-bottom = En dessous, connues
@@ -121,6 +124,7 @@ fight-items = Objets
 to-map = Carte
 to-fight = Combat
 outcome-on = Continuer
+outcome-next = Au combat suivant
 fates-title = Ce qu’ils sont devenus
 fates-cost = Perdu
 fates-gave = Gagné
