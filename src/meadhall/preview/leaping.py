@@ -28,7 +28,7 @@ def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Tru
     """
     s = state.copy()
     number, entry = found(s, name)
-    if NO_HERO in s.hero:
+    if NO_HERO in s.hero or not s.journal:      # a party is not left half chosen, nor its Items half in order
         play_on(s)
     drop_fight(s)
     s.stakes.clear()
