@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.chromium import ARGS, HEADED, MISSING, executable
 from browser.line import Line
-from browser.visitor import PATIENCE, Visitor
+from browser.visitor import Visitor
 from meadhall.core.game import GAMES
+from patience import PATIENCE
 from server.hosting import Process
 from server.people import Guest
 
@@ -22,7 +23,7 @@ from server.people import Guest
 # Calm by default: what moves by itself costs two cores more than everything else.
 USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
          "reduced_motion": "reduce"}
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 PICTURES = Path(__file__).parents[2] / "build" / "browser"      # of tests that failed
 failed = pytest.StashKey[bool]()
 guests = pytest.StashKey[list[Visitor]]()
@@ -61,7 +62,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield process.url
     assert process.child is not None
     process.child.terminate()
-    process.child.wait(60)
+    process.child.wait(PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -69,7 +70,7 @@ def finished(hall: str) -> str:
     """A listed table where three bots have played to the end."""
     guest = Guest(hall, "Host")
     table = str(guest.make("thrall", "karl", "karl", options={"turn_cap": 60}, listed=True)["id"])
-    until = time.monotonic() + 90
+    until = time.monotonic() + PATIENCE
     while guest.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < until
         time.sleep(0.1)

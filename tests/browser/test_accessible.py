@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 import meadhall
 from browser.accessible import out_of_reach, violations
 from browser.positions import LAST_MOVE, position
+from browser.test_loading import GAMES
 from browser.visitor import Visitor
 from meadhall.bots.match import play_match
-from meadhall.core.game import GAMES
 
 TESTS = Path(__file__).parents[1]
 
@@ -110,7 +110,7 @@ def recorded(name: str, folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_keys_reach_every_box_that_scrolls(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
     """A low window in the longest language: boxes hide much of what they hold."""
     bera = visit("Bera", bypass_csp=True, locale="de", viewport={"width": 1280, "height": 520})

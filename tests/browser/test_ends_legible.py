@@ -57,9 +57,10 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
 
 def check_story(bera: Visitor, end: Scene) -> None:
     """What decided it is marked on the tree; what it cost each Hero stands below the map; on a laptop the sea chart
-    is large enough for its names, for what the winner leaves stands beside it."""
+    is large enough for its names, for what the winner leaves stands beside it, and what one can do next is in sight."""
+    bera.page.set_viewport_size({"width": 1366, "height": 768})
+    expect(bera.page.locator(".end-acts .btn").first).to_be_in_viewport(ratio=1)
     if end.game.name == "fire_and_axe":
-        bera.page.set_viewport_size({"width": 1366, "height": 768})
         expect(bera.page.locator(".left [data-test=legacy]")).to_be_visible()
         expect(bera.page.locator(".sea.afar")).to_have_count(0)
     if end.game.name == "yggdrasil":
@@ -111,6 +112,11 @@ def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game:
     for fault, where in walk(stage.page, moments, go, first + 1).items():
         found.setdefault(fault, []).extend(where)
     assert not found, told(found)
+    if game == "norsaga":       # all hands are open: whatever is known of them is seen whole
+        stage.page.set_viewport_size({"width": 1366, "height": 768})
+        go(moments[2])
+        expect(stage.page.locator(".rival .chip")).not_to_have_count(0)
+        assert stage.page.locator(".of-hand").evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
 
 
 def test_a_combat_that_is_long_in_coming_leaves_its_button_free(visit: Callable[..., Visitor]) -> None:

@@ -12,6 +12,7 @@ from browser.visitor import Visitor
 
 BEHEADED = """() => document.querySelector('.gable-beast').getBoundingClientRect().top
   < document.querySelector('.scene').getBoundingClientRect().top"""
+NARROW = "() => [...document.querySelectorAll('.ot-name')].filter(name => name.clientWidth < 100).length"
 
 
 def faults(page: Page) -> list[str]:
@@ -21,10 +22,15 @@ def faults(page: Page) -> list[str]:
 
 def test_everything_can_be_read_and_pressed_at_every_size(visit: Callable[..., Visitor]) -> None:
     found: dict[str, list[str]] = {}
+    egil = visit("Egil").guest
+    assert egil is not None
+    egil.make("me", "open", "open", title="A place beside the fire", listed=True)      # to sit down at, or to watch
     for tag in ("en", "de"):
         bera = visit("Bera")
         bera.guest.patch("/api/me", lang=tag)
         bera.guest.make("me", "thrall", title="The Oar of the Ravens")
+        over = bera.guest.make("me", "thrall", title="Winter evenings at grandmother’s")["id"]
+        bera.guest.post(f"/api/tables/{over}/resign", seat="A")
         page = bera.open().page
         expect(page.locator(".resume")).to_be_visible()
         page.evaluate("document.fonts.ready")
@@ -34,6 +40,8 @@ def test_everything_can_be_read_and_pressed_at_every_size(visit: Callable[..., V
             found[f"{tag} {size} lobby"] = [*faults(page), *["beheaded"] * page.evaluate(BEHEADED)]
             page.locator(".games").scroll_into_view_if_needed()
             found[f"{tag} {size} games"] = faults(page)
+            bera["records"].scroll_into_view_if_needed()
+            found[f"{tag} {size} records"] = [*faults(page), *["narrow"] * page.evaluate(NARROW)]
             bera["open-table"].click()
             expect(bera["create"]).to_be_in_viewport(ratio=1)
             found[f"{tag} {size} form"] = faults(page)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
@@ -112,7 +112,11 @@ def record(hall: str, finished: str, tmp_path: Path) -> Path:
 def test_replay_of_a_chosen_file(visit: Callable[..., Visitor], record: Path) -> None:
     bera = visit("Bera")
     bera.open("/replay")
+    asked: list[Route] = []
+    bera.page.route("**/api/replay*", lambda route: asked.append(route))
     bera["record-file"].set_input_files(record)
+    expect(bera["reading"]).to_have_text("Reading saga.record…")       # a long game takes the hall a while
+    asked[0].continue_()
     assert step_through(bera) == 0
 
 

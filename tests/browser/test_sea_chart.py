@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.sailing import NO_POINTER, at_sea, frame, space
-from browser.test_sizes import SIZES, sideways
+from browser.test_sizes import SIZES, WINTER, sideways
 from browser.visitor import Visitor
+from browser.walks import TONGUES, speak
 
 
 def test_the_chart_is_walked_zoomed_and_moved_with_keys(visit: Callable[..., Visitor]) -> None:
@@ -48,6 +49,28 @@ def test_a_turn_longer_than_its_tracks_shows_every_day_and_every_loss(visit: Cal
     expect(bera.page.locator(".days i")).to_have_count(15)
     expect(bera.page.locator(".skulls .covered")).to_have_count(6)
     assert sideways(bera) == []
+
+
+# Names of Homelands whose letters lie on the rope around one of them; letters are lower than their line.
+ROPED = """() => [...document.querySelectorAll('.home-name')].filter(name => {
+  const { left, right, top, height } = name.getBoundingClientRect(), low = top + height * .2, high = top + height * .8
+  return [...document.querySelectorAll('.home .r-base')].some(rope => {
+    const box = rope.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2
+    return Math.hypot(x - Math.max(left, Math.min(x, right)), y - Math.max(low, Math.min(y, high))) < box.width / 2
+  })
+}).map(name => name.textContent)"""
+
+
+def test_ropes_around_homelands_leave_their_names_alone(visit: Callable[..., Visitor]) -> None:
+    """Leaving the Wintering Zone, with all three roped, every one is named beside its rope."""
+    bera = at_sea(visit, WINTER)
+    for tongue in TONGUES:
+        speak(bera.page, tongue)
+        for width, height in ((1366, 768), (1920, 1080)):
+            bera.page.set_viewport_size({"width": width, "height": height})
+            expect(bera.page.locator(".home .rope")).to_have_count(3)
+            expect(bera.page.locator(".home-name")).to_have_count(3)
+            bera.page.wait_for_function(f"() => ({ROPED})().length === 0")
 
 
 def test_wheel_drag_pinch_and_buttons_move_the_chart(visit: Callable[..., Visitor]) -> None:

@@ -55,6 +55,24 @@ def click(visitor: Visitor, answer: str) -> None:
     visitor.answer(answer)
 
 
+def test_heroes_and_hired_hands_are_chosen_from_their_cards(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(table(bera, "me")).mine()
+    cards = bera["heroes"].get_by_role("button")
+    expect(cards).to_have_count(6)
+    volgr = cards.filter(has_text="Volgr")
+    expect(volgr).to_contain_text("Warrior · 12 health")
+    expect(volgr).to_contain_text("Exhaust effect: Deal +2 in this combat")
+    volgr.focus()
+    bera.page.keyboard.press("Enter")
+    expect(volgr).to_have_attribute("aria-pressed", "true")
+    bera.page.keyboard.press("Enter")
+    bera.mine(bera.seq)
+    expect(cards).to_have_count(5)      # one who is alone hires a hand
+    expect(cards.filter(has_text="Volgr")).to_have_count(0)
+    expect(cards.filter(has_text="Kattly")).to_be_visible()
+
+
 @pytest.mark.parametrize("give", [click, by_keyboard], ids=["pointer", "keyboard"])
 def test_half_an_evening_with_one_person_and_a_bot(
         visit: Callable[..., Visitor], give: Callable[[Visitor, str], None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +16,8 @@ from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
+from trudvang.scene import run
+from trudvang.test_growth import levelling
 
 
 def test_every_question_is_legible_at_every_size(visit: Callable[..., Visitor]) -> None:
@@ -47,24 +50,29 @@ def test_a_page_keeps_its_height_below_a_hint(visit: Callable[..., Visitor], lan
     assert stage.page.evaluate("document.querySelector('.talk').clientHeight") > 140
 
 
-def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor]) -> None:
-    """The sum stands in the combat's place until somebody goes on; what ended before the page was opened is no news."""
-    record = golden("trudvang")["rye-four"]
+def ending(name: str, over: Callable[[list[str], Any], bool]) -> tuple[Scene, Scene, tuple[Any, ...]]:
+    """The last question before a combat of a golden game is over in this way, the first one after, and what is told between."""
+    record = golden("trudvang")[name]
     state = record.first()
     state.log = []
     before = Scene(record.game, state)
     for number in range(len(record.answers)):
         pending(state)
         frame = asked(state)
-        if any(event.kind == "combat-won" for event in state.log):
-            break
         if frame is not None and frame.seat != CHANCE:
+            news = tuple(state.log[len(before.events):])
+            if over([event.kind for event in news], state):
+                return before, Scene(record.game, state, tuple(state.log)), news
             before = Scene(record.game, state.copy(), tuple(state.log))
         record.replay_one(state, number)
-    news = tuple(state.log[len(before.events):])
+    raise AssertionError(name)
+
+
+def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor]) -> None:
+    """The sum stands in the combat's place until somebody goes on; what ended before the page was opened is no news."""
+    before, after, news = ending("rye-four", lambda told, state: "combat-won" in told)
     bera = visit("Bera")
     stage = Stage(bera, "trudvang", players=4)
-    after = Scene(record.game, state, tuple(state.log))
     stage.show(after, eyes=0)
     expect(bera["outcome"]).to_have_count(0)
     stage.show(before, eyes=0)
@@ -82,3 +90,35 @@ def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor])
     bera["outcome-on"].click()
     expect(bera["outcome"]).to_have_count(0)
     expect(stage.page.locator(".region-map")).to_be_visible()
+
+
+def test_a_combat_ends_with_its_sum_where_the_next_begins_at_once(visit: Callable[..., Visitor]) -> None:
+    """It is told before the next one, which an answer or a press brings; nobody is told of it twice."""
+    before, after, news = ending("ferry-four", lambda told, state: "combat-over" in told and state.fight is not None)
+    bera = visit("Bera")
+    stage = Stage(bera, "trudvang", players=4)
+    stage.show(before, eyes=0)
+    stage.show(after, news, eyes=0)
+    expect(bera["outcome"]).to_contain_text("The combat at “Bell Chamber” is over.")
+    expect(bera["outcome"].locator(".o-heroes > li").nth(1)).to_contain_text("−8 health")
+    for width, height in SIZES.values():
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.settle()
+        assert faults(stage.page) == [], width
+    expect(bera["outcome-on"]).to_have_text("To the next combat")
+    bera["outcome-on"].click()
+    expect(stage.page.locator(".fighter")).to_be_visible()
+    stage.show(after, (), eyes=0)
+    expect(bera["outcome"]).to_have_count(0)
+
+
+def test_a_hero_grows_with_what_each_feat_replaces_in_sight(visit: Callable[..., Visitor]) -> None:
+    state = levelling("")
+    run(state, "upgrade dodge-2", "upgrade crippling-shot-2", "upgrade mighty-shot-2")
+    stage = Stage(visit("Bera"), "trudvang", players=2)
+    stage.show(Scene(golden("trudvang")["rye-four"].game, state))
+    expect(stage.page.locator(".instead .feat-head")).to_have_text(["Dodge IBlock", "Crippling Shot IAttack", "Mighty Shot IAttack"])
+    for width, height in SIZES.values():
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.settle()
+        assert faults(stage.page) == [], width

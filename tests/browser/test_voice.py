@@ -20,12 +20,29 @@ LISTEN = """() => {
   new MutationObserver(() => window.said.push(voice.textContent.trim())).observe(voice, { childList: true, subtree: true, characterData: true })
 }"""
 ALOUD = """async texts => (await import('/client/core/notice.js')).aloud(texts.map(([kind, text]) => ({ kind, text })), event => event.text)"""
+# A voice of its own, in a language that it can change without fetching anything.
+VOICE = """async () => {
+  const { render } = await import('/client/vendor/preact.js'), { html } = await import('/client/art/tag.js')
+  const { Notices } = await import('/client/core/notice.js'), { speak } = await import('/client/core/words.js')
+  for (const known of ['fr', 'en']) await speak(known)
+  document.body.prepend(document.createElement('div'))      // the page has a voice too, which is not listened to
+  render(html`<${Notices}/>`, document.body.firstChild)
+}"""
+# Something has just happened when another language is chosen, and the question is asked anew in it.
+SWITCH = """async () => {
+  const { announce, announceQuestion } = await import('/client/core/notice.js'), { speak } = await import('/client/core/words.js')
+  announce('Bera places a card.')
+  await speak('fr')
+  announceQuestion('Quelle carte jouez-vous ?', false)
+}"""
 # Texts inside something that has a spoken name, or inside a drawing.
 DRAWN = """() => [...document.querySelectorAll('svg text, [role=img] *')].filter(node => [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
   && !node.closest('[aria-hidden=true]')).map(node => node.outerHTML)"""
 
 
-def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("busy", [0, 1500])
+def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor], busy: int) -> None:
+    """Also where the page is too busy to follow, and finds several messages at once."""
     bera = visit("Bera")
     page = bera.table(yggdrasil(bera, "me", "thrall", "thrall", position=TURNS)).mine().page
     expect(bera["voice"]).to_have_text("Where do you go?")
@@ -33,6 +50,7 @@ def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor]) 
     bera.row("move asgard").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+    page.evaluate("ms => { for (const until = performance.now() + ms; performance.now() < until;); }", busy)
     expect(page.locator("#ask-h")).to_have_text("In which order do you play this round?")
     expect(page.locator("#ask-h")).to_be_focused()
     # However many breaths it takes; a question that has the focus may be left to it.
@@ -67,6 +85,14 @@ def test_a_question_that_has_the_focus_is_not_said_twice(visit: Callable[..., Vi
 ])
 def test_sentences_that_begin_alike_become_one(visit: Callable[..., Visitor], told: list[tuple[str, str]], said: list[str]) -> None:
     assert visit().open().page.evaluate(ALOUD, told) == said
+
+
+def test_no_breath_is_in_two_languages(visit: Callable[..., Visitor]) -> None:
+    page = visit().open().page
+    for script in (VOICE, LISTEN, SWITCH):
+        page.evaluate(script)
+    page.wait_for_function("() => window.said.join(' ').endsWith('Quelle carte jouez-vous ?')")
+    assert page.evaluate("window.said") == ["Bera places a card.", "Quelle carte jouez-vous ?"]
 
 
 def test_a_proposal_is_said_once_whatever_its_clock_does(visit: Callable[..., Visitor]) -> None:

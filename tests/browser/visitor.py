@@ -11,6 +11,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, WebSocket, expect
 
 from browser.policy import sensible
+from patience import PATIENCE
 from server.people import Guest
 
 # What a browser says itself about a line that a test has cut.
@@ -26,7 +27,6 @@ for (const kind of ['pointerdown', 'pointerup', 'click', 'submit', 'keydown', 't
 # Most visitors know the games: they are offered no lesson and given no hints.
 KNOWING = """try { localStorage.setItem('mh-known', '["fire_and_axe", "norsaga", "trudvang", "yggdrasil"]') } catch { }"""
 # What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
-PATIENCE = 60_000       # ms: a busy machine takes its time; nothing waits that long if it is there
 STATE = """async ([after, mine]) => {
   for (const until = performance.now() + PATIENCE; performance.now() < until; await new Promise(done => setTimeout(done, 15))) {
     const { seq, link, sending } = document.querySelector('.table')?.dataset || {}
@@ -34,7 +34,7 @@ STATE = """async ([after, mine]) => {
     const shown = asked || over || !mine && document.querySelector('.ask #ask-h')
     if (Number(seq) > after && link === 'open' && sending === 'false' && shown) return [Number(seq), asked, over]
   }
-}""".replace("PATIENCE", str(PATIENCE))
+}""".replace("PATIENCE", str(1000 * PATIENCE))
 
 
 class Visitor:
@@ -54,7 +54,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.page = page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1000 * PATIENCE)
         page.add_init_script(VIOLATIONS)
         page.add_init_script(ACCOUNT)
         if not newcomer:
@@ -90,6 +90,7 @@ class Visitor:
             seen = self.page.evaluate("""() => [...(window.account ?? []).slice(-25).map(one => one.join(' ')),
               `now ${Math.round(performance.now())} ${document.visibilityState} ${document.readyState}`,
               ...[...document.querySelectorAll('dialog')].map(one => `dialog ${one.open} ${one.ariaLabel}`),
+              ...(window.said ?? []).map(one => `said ${one}`),
               document.body.innerText.slice(0, 400)]""")
         except Error as error:
             seen = [str(error)]

@@ -117,12 +117,16 @@ function Next({ game }) {
     }</div>`
 }
 
-/** @param {{ t: Reader, game: Game }} props */
+/**
+ * A story is read to its end before anybody asks what now; a long account can be looked at afterwards.
+ * @param {{ t: Reader, game: Game }} props
+ */
 export function Ending({ t, game }) {
   const outcome = table.value?.outcome ?? { winners: [], scores: [], reason: '' },
     ended = people.value.ended,
     names = people.value.seats.map((_, seat) => t.phrases.name(seat)),
-    result = ended ? endedBy(ended, names) : (game.verdict?.(t, outcome) ?? said(outcome, names))
+    result = ended ? endedBy(ended, names) : (game.verdict?.(t, outcome) ?? said(outcome, names)),
+    tally = !ended && game.Tally && html`<${game.Tally} t=${t}/>`
   const heading = useRef(null),
     runs = useRuns(game, names.length)
   useEffect(() => {
@@ -134,8 +138,9 @@ export function Ending({ t, game }) {
     <div class="ask-head"><span class="ask-who">${say('game-over')}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${result.length > 44 ? 'long' : ''}>${result}</h2></div>
     ${!ended && html`<${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>`}
-    ${!ended && game.Tally && html`<${game.Tally} t=${t}/>`}
+    ${t.view.campaign && tally}
     <${Next} game=${game}/>
+    ${!t.view.campaign && tally}
     ${
       runs &&
       runs[0]?.length > 1 &&

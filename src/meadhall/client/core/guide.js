@@ -9,7 +9,7 @@ import { picture } from './paths.js'
 import { language, say, told } from './words.js'
 
 /** Where the frame is as wide as a table beside a screen; below that it is a phone's. */
-const WIDE = 1280,
+const WIDE = 1366,
   HIGH = 800,
   phone = matchMedia('(max-width: 719px)'),
   MARKED = /(\*\*[^*]+\*\*|\[[A-Z]+(?:-[A-Z]+)+-\d+[a-z]?\])/

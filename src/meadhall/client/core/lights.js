@@ -20,7 +20,7 @@ export function shine(lights, me) {
 }
 
 /** The views of a phone, by the part of the page that each shows. @type {[string, 'board' | 'hand' | 'table'][]} */
-const VIEWS = [
+const PARTS = [
     ['.board', 'board'],
     ['.hand', 'hand'],
     ['.left', 'table'],
@@ -32,7 +32,7 @@ const VIEWS = [
 /** @param {string} light */
 const bearers = light => [...document.querySelectorAll(selector(light) || 'none')]
 /** @param {Element} one */
-const viewOf = one => VIEWS.find(([where]) => one.closest(where))
+const viewOf = one => PARTS.find(([where]) => one.closest(where))
 const sheet = () => /** @type {Element} */ (document.querySelector('.right'))
 /** The sheet may lie over the page or stand in it. */
 const overlaid = () => getComputedStyle(sheet()).position === 'fixed'
@@ -56,7 +56,7 @@ export function unseen(lights) {
   if (!phone.matches) return []
   const hidden = lights.map(bearers).filter(all => !all.some(inSight)),
     where = hidden.flatMap(all => all.slice(0, 1).map(viewOf))
-  return VIEWS.filter(view => where.includes(view)).map(([, name]) => name)
+  return PARTS.filter(view => where.includes(view)).map(([, name]) => name)
 }
 
 /**
@@ -82,7 +82,7 @@ export function lead(lights, done) {
   const found = lights.flatMap(bearers)
   if (!phone.matches)
     return found.find(one => one.getClientRects().length)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  goTo(VIEWS.find(view => found.some(one => viewOf(one) === view))?.[1] ?? 'board')
+  goTo(PARTS.find(view => found.some(one => viewOf(one) === view))?.[1] ?? 'board')
   drawn(() => {
     const boxes = found.filter(viewOf).map(one => one.getBoundingClientRect()),
       shown = boxes.filter(box => box.height),

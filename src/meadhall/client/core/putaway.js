@@ -24,7 +24,7 @@ export function putAway(one, name, then) {
       .then(() => tell(say('table-archived')))
       .catch(tellFault)
   open(
-    () => say('table-delete'),
+    () => say('table-delete-title'),
     () => html`<p><b>${name}</b></p><p>${say('table-delete-sure')}</p><div class="row">
       <button class="btn main" data-test="delete-sure" onClick=${() => remove(one.id, then)}>${say('table-delete')}
       </button><button class="btn" onClick=${close}>${say('cancel')}</button></div>`,

@@ -23,7 +23,8 @@ import { nameOr, say } from './words.js'
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
 const shown = signal(null)
 const eyes = signal('all'),
-  front = signal(0)
+  front = signal(0),
+  reading = signal('') // the name of a record that the hall plays through just now
 /** @type {(through: string) => Promise<ReplayShape>} */
 let source // asks for the frames through some eyes
 /** @type {Map<string, ReplayShape>} */
@@ -78,18 +79,22 @@ function go(to) {
 function PickFile() {
   /** @param {File | undefined} file */
   const read = async file => {
-    if (file)
-      try {
-        await take(fromFile(await file.text()))
-      } catch (error) {
-        tellFault(error)
-      }
+    if (!file) return
+    reading.value = file.name
+    try {
+      await take(fromFile(await file.text()))
+    } catch (error) {
+      tellFault(error)
+    } finally {
+      reading.value = ''
+    }
   }
   return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
     <${FileDrop} read=${read}>
       <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
       <label class="field"><span>${say('record-choose')}</span>
-          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files?.[0])}/></label><//>
+          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files?.[0])}/></label>
+      <p role="status" data-test="reading">${reading.value && say('record-reading', { name: reading.value })}</p><//>
             </main>
         <${Front}/>`
 }

@@ -133,15 +133,16 @@ function look() {
 }
 
 /**
- * Things said aloud as they happen, but not the whole past when one sits down.
+ * Things said aloud as they happen, not the whole past when one sits down, and nothing newer than the question drawn.
  * @param {Reader | null} t
  */
 function useVoice(t) {
-  const told = useRef(/** @type {number | null} */ (null))
+  const told = useRef(/** @type {number | null} */ (null)),
+    all = events.value
   useEffect(() => {
     if (!t) return
-    const fresh = told.current === null ? [] : events.value.slice(told.current)
-    told.current = events.value.length
+    const fresh = told.current === null ? [] : all.slice(told.current)
+    told.current = all.length
     announce(...aloud(fresh, t.phrases.event))
   }, [table.value?.seq])
 }

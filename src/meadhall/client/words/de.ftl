@@ -325,10 +325,14 @@ chart-turns = Zug { $count }
 
 ## Nachspielen und Stellungen
 
-replay-sub = { $at } von { $count } · Zug { $turn }
+replay-sub = { $turn ->
+        [0] { $at } von { $count }
+       *[other] { $at } von { $count } · Zug { $turn }
+    }
 record-drop = Lege hier eine Aufzeichnung ab
 record-drop-hint = Eine Aufzeichnung enthält eine ganze Partie. Am Ende jeder Partie kannst du sie speichern.
 record-choose = oder wähle eine Datei
+record-reading = { $name } wird gelesen …
 scrub = Augenblick der Partie
 player-more = Blickwinkel und Links
 play = Abspielen
@@ -510,8 +514,9 @@ resign-last = Außer dir ist niemand mehr hier: Die Partie endet und zählt als 
 trials = Ausprobiertes
 table-delete = Löschen
 table-archive = Weglegen
-table-archived = Weggelegt. Du findest den Tisch weiterhin in deinem Verlauf.
+table-archived = Weggelegt. Du findest den Tisch weiterhin unter „Meine Partien“.
 table-deleted = Der Tisch ist gelöscht.
+table-delete-title = Diesen Tisch löschen?
 table-delete-sure = Damit wird der Tisch endgültig gelöscht, mit seiner Aufzeichnung und allem, was dort gesagt wurde.
 
 ## Verlauf

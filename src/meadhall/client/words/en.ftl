@@ -325,10 +325,14 @@ chart-turns = turn { $count }
 
 ## Replay and positions
 
-replay-sub = { $at } of { $count } · turn { $turn }
+replay-sub = { $turn ->
+        [0] { $at } of { $count }
+       *[other] { $at } of { $count } · turn { $turn }
+    }
 record-drop = Drop a record here
 record-drop-hint = A record file holds a whole game. You can save one at the end of each game.
 record-choose = or choose a file
+record-reading = Reading { $name }…
 scrub = Moment of the game
 player-more = Point of view and links
 play = Play
@@ -510,8 +514,9 @@ resign-last = You are the last person here: the game ends and counts as lost.
 trials = Try-outs
 table-delete = Delete
 table-archive = Put away
-table-archived = Put away. You still find it in your history.
+table-archived = Put away. You still find it under “My games”.
 table-deleted = The table is deleted.
+table-delete-title = Delete this table?
 table-delete-sure = This deletes the table for good, with its record and everything said there.
 
 ## History

@@ -325,10 +325,14 @@ chart-turns = tour { $count }
 
 ## Revoir une partie, une position
 
-replay-sub = { $at } sur { $count } · tour { $turn }
+replay-sub = { $turn ->
+        [0] { $at } sur { $count }
+       *[other] { $at } sur { $count } · tour { $turn }
+    }
 record-drop = Déposez ici un enregistrement
 record-drop-hint = Un enregistrement contient une partie entière. On peut le garder à la fin de chaque partie.
 record-choose = ou choisissez un fichier
+record-reading = Lecture de { $name }…
 scrub = Moment de la partie
 player-more = Point de vue et liens
 play = Lire
@@ -510,8 +514,9 @@ resign-last = Il n’y a plus que vous ici : la partie se termine et compte com
 trials = Essais
 table-delete = Supprimer
 table-archive = Archiver
-table-archived = Table archivée. Elle reste dans votre historique.
+table-archived = Table archivée. Vous la retrouvez dans « Mes parties ».
 table-deleted = La table est supprimée.
+table-delete-title = Supprimer cette table ?
 table-delete-sure = La table est supprimée pour de bon, avec son enregistrement et tout ce qui y a été dit.
 
 ## Historique

@@ -55,8 +55,8 @@ function signs(t, to, space, z) {
     const r = open ? 18 : t.mine && t.view.routes[id] ? 13 : 5
     return [around(space, [-r, -r, r, r], z)]
   }
-  const r = kind === 'home' ? 26 : town === 'large' ? 18 : 15
-  found.push(around(space, [-r, town ? -19 : -r, r, r], z))
+  const r = kind === 'home' ? (open ? 34 : 26) : open ? 24 : town === 'large' ? 18 : 15
+  found.push(around(space, [-r, town ? Math.min(-19, -r) : -r, r, r], z))
   if (open) found.push(around(space, kind === 'home' ? [11, -39, 39, -11] : [4, -32, 32, -4], z))
   if (t.view.settled[id] != null) found.push(around(space, [6, -5, 38, 25], z))
   if (t.view.goods[id]) found.push(around(space, [-28, 2, -6, 24], z))
@@ -212,6 +212,19 @@ function ranked(t, to, saga) {
 }
 
 /**
+ * The first place that lies over nothing; where none does, the one that covers least, if it must be written.
+ * @param {{ name: FireAndAxe.NameAt, box: Box }[]} tried
+ * @param {Box[]} taken
+ * @param {number} z
+ * @param {boolean} forced
+ */
+function leastOver(tried, taken, z, forced) {
+  const costs = tried.map(({ box }) => taken.reduce((sum, other) => sum + shared(box, other), 0)),
+    free = costs.findIndex(cost => cost <= TOUCH * z * z)
+  return tried[free < 0 && forced ? costs.indexOf(Math.min(...costs)) : free]
+}
+
+/**
  * Names over nothing else; one that is wanted is written in any case, where it covers least, and so is one pointed at,
  * after all others, so that pointing moves no other name.
  * @param {FireAndAxe.Reader} t
@@ -228,10 +241,7 @@ function written(t, to, { z, taken, wanted, ports, meant, inside, sure }) {
     const tried = ways(t, to, port)
       .map(name => ({ name, box: lines(port, name, width, z) }))
       .filter(({ box }) => inside(box))
-      .map(({ name, box }) => ({ name, box, cost: taken.reduce((sum, other) => sum + shared(box, other), 0) }))
-    const best =
-      tried.find(({ cost }) => cost <= TOUCH * z * z) ??
-      (forced && tried.length ? tried.reduce((a, b) => (b.cost < a.cost ? b : a)) : null)
+    const best = leastOver(tried, taken, z, forced)
     if (!best) return
     names.set(port.id, best.name)
     taken.push(best.box)
@@ -276,29 +286,37 @@ function counted(t, to, z, taken) {
 }
 
 /**
- * Names of the Homelands: above or below their sign, the printed side first, or beside it.
+ * Names of the Homelands: above or below their sign, the printed side first, or beside it; a rope pushes them out, and
+ * where one may go is written in any case.
  * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
  * @param {number} z
  * @param {Box[]} taken
  * @param {(box: Box) => boolean} inside
  */
-function homeNames(t, z, taken, inside) {
+function homeNames(t, to, z, taken, inside) {
   /** @type {Map<string, FireAndAxe.NameAt>} */
   const names = new Map()
   for (const home of HOMES) {
-    const above = { x: 0, y: -28, anchor: 'middle' },
-      below = { x: 0, y: 47, anchor: 'middle' },
+    const open = to.space(home.id) != null,
+      above = { x: 0, y: open ? -43 : -28, anchor: 'middle' },
+      below = { x: 0, y: open ? 54 : 47, anchor: 'middle' },
+      beside = open ? 41 : 30,
       width = widthOf(t.words(`space-${home.id}`)) * 1.05
-    const free = [
+    const tried = [
       ...(home.side === 't' ? [above, below] : [below, above]),
-      { x: 30, y: 8, anchor: 'start' },
-      { x: -30, y: 8, anchor: 'end' },
+      { x: beside, y: 8, anchor: 'start' },
+      { x: -beside, y: 8, anchor: 'end' },
+      { x: -beside, y: -22, anchor: 'end' },
+      { x: 6 - beside, y: 40, anchor: 'end' },
+      { x: beside - 6, y: 40, anchor: 'start' },
     ]
-      .filter(at => inside(lines(home, at, width, z)))
-      .find(at => taken.every(box => shared(lines(home, at, width, z), box) <= TOUCH * z * z))
-    if (!free) continue
-    names.set(home.id, free)
-    const [left, top, right, bottom] = lines(home, free, width, z)
+      .map(name => ({ name, box: lines(home, name, width, z) }))
+      .filter(({ box }) => inside(box))
+    const best = leastOver(tried, taken, z, open)
+    if (!best) continue
+    names.set(home.id, best.name)
+    const [left, top, right, bottom] = best.box
     taken.push([left - 2 * z, top - 3 * z, right + 2 * z, bottom + 2 * z]) // their letters are larger than a port's
   }
   return names
@@ -350,7 +368,7 @@ export function room(
   taken.push(around(WINTER_AT, [-180, -62, 180, 62], 1))
   const asked = [...WATERS, ...HOMES, ...PORTS].filter(space => to.space(space.id)).map(space => roped(space, z))
   const berths = fleet(t, z, taken, asked)
-  const homes = homeNames(t, z, taken, inside)
+  const homes = homeNames(t, to, z, taken, inside)
   const names = written(t, to, { z, taken, inside, meant, sure, ...ranked(t, to, saga) })
   const days = counted(t, to, z, taken)
   return {

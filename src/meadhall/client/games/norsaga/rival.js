@@ -23,7 +23,7 @@ function Chip({ t, to, id, sure }) {
       can ? 'legal' : ''
     } ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up) : null}
     onClick=${() => (can ? take(t, to, id) : showCard(t, id))}>${traitIcon(dominant(id), { s: 18 })}
-    ${sure ? html`<span>${t.words(`class-${kindOf(id)}`)}</span>` : '?'}<span class="sr">${t.phrases.card(id)}</span>
+    <span>${sure ? t.words(`class-${kindOf(id)}`) : '?'}</span><span class="sr">${t.phrases.card(id)}</span>
       </button></li>`
 }
 
@@ -35,14 +35,14 @@ function Held({ t, to, player }) {
   /** @param {string} word @param {string[]} ids @param {boolean} sure */
   const row = (word, ids, sure) =>
     ids.length > 0 &&
-    html`<ul class="seen" aria-label=${t.words(word)}>
+    html`<ul class="seen ${sure ? '' : 'maybe'}" aria-label=${t.words(word)}>
         ${ids.map(id => html`<${Chip} key=${id} t=${t} to=${to} id=${id} sure=${sure}/>`)}</ul>`
-  return html`${row('term-known-cards', player.hand || player.known || [], true)}
-    ${row(
-      'term-maybe-cards',
-      (player.maybe || []).map(one => one.card),
-      false,
-    )}`
+  const sure = player.hand || player.known || [],
+    perhaps = (player.maybe || []).map(one => one.card)
+  // A name takes the room of two and a half signs.
+  const crowd = 5 * sure.length + 2 * perhaps.length > 15
+  return html`<div class="of-hand ${sure.length + perhaps.length > 2 ? 'many' : ''} ${crowd ? 'crowd' : ''}">
+    ${row('term-known-cards', sure, true)}${row('term-maybe-cards', perhaps, false)}</div>`
 }
 
 /**
