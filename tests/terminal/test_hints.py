@@ -16,6 +16,7 @@ from meadhall.words import LANGUAGES
 from terminal.conftest import NORSAGA, Play, SitDown
 from terminal.test_screen import sees, shown, until
 
+GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 HINTS = {hint.name: hint.say for hint in hints_of(NORSAGA)}
 EMPTY = ("norsaga players=2 A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A "
          "agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)")
@@ -56,6 +57,23 @@ async def test_the_screen_shows_it_above_the_answers(sit_down: SitDown, tmp_path
         await sees(pilot, HINTS["youngest"]["en"][:30])
         await pilot.press("comma")
         await until(pilot, lambda: HINTS["youngest"]["en"][:30] not in " ".join(shown(pilot).split()))
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_hint_is_whole(size: tuple[int, int], language: str, sit_down: SitDown, tmp_path: Path,
+                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    """And answers stay in sight below it."""
+    longest = max((hint.say[language] for name in GAMES for hint in hints_of(meadhall.game(name))), key=len)
+    sitting = hinted(sit_down(position=EMPTY, lang=language), tmp_path / "hints.json")
+    monkeypatch.setattr(sitting, "hint", lambda: longest)
+    async with Hall(sitting, pace=0).run_test(size=size) as pilot:
+        await until(pilot, lambda: any(hint.size.height for hint in pilot.app.screen.query("#hint")))
+        hint = pilot.app.screen.query_one("#hint")
+        rows = [row[hint.content_region.x:hint.content_region.right] for row in shown(pilot).splitlines()]
+        said = rows[hint.content_region.y:hint.content_region.bottom]
+        assert " ".join(" ".join(said).split()) == longest
+        assert pilot.app.screen.query_one("#options").size.height >= 4
 
 
 def test_every_game_can_be_asked_for_hints(sit_down: SitDown, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.themes import BONE, SOOT
 
 LINES = 150         # of the log; the whole of it is one key away
+ROOMY = 72          # columns from which a hint and the log stand side by side
 
 
 class TableScreen(DrawnScreen):
@@ -177,8 +178,7 @@ class TableScreen(DrawnScreen):
             board.set_class(board.number == self.teller.own_board(), "own")
             board.refresh()
         hand = self.query_one("#hand", Static)
-        holding = self.teller.holding(self.place(self.size.width - 2, 2))
-        hand.update(holding)
+        hand.update(holding := self.teller.holding(self.place(self.size.width - 2, 2)))
         hand.display = bool(holding.plain) and not self.large
         self.show_question(paint.act)
         self.show_log(paint.second)
@@ -211,11 +211,11 @@ class TableScreen(DrawnScreen):
         self.call_after_refresh(self.show_more)
 
     def show_hint(self) -> None:
-        """Once the first time a thing matters; a line less for the answers, so only then."""
-        hint = self.query_one("#hint", Static)
-        said = self.sitting.hint() if self.offered else ""
+        """Once the first time a thing matters. On a narrow screen it takes the place of the log that long."""
+        hint, said = self.query_one("#hint", Static), self.sitting.hint() if self.offered else ""
         hint.update(Text(said))
         hint.display = bool(said)
+        self.query_one("#log").display = not said or self.size.width >= ROOMY
 
     def on_answers_scrolled(self) -> None:
         self.show_more()
