@@ -28,7 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 COUNTS = ROOT / "benchmarks" / "fuzz.json"
 BROKEN = ROOT / "build" / "fuzz"
 SECONDS = 5.0       # of the processor for one input: a busy machine changes nothing
-ONCE = 500          # inputs of one reader, before the next has its turn
+TURN = 2.0          # seconds of the processor for one reader, before the next has its turn,
+MOST = 5_000        # and inputs: what is read in a moment need not be read more often than anything else
 
 
 def too_long(*_: object) -> None:
@@ -71,17 +72,21 @@ def own(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
     until, broken, seen, rounds = time.monotonic() + 60 * minutes, list[Path](), set[str](), 0
     while not rounds or not enough(until):
         for reader in readers:
-            for data in inputs(reader, seed + rounds, ONCE):
+            count, over = 0, time.process_time() + TURN
+            for data in inputs(reader, seed + rounds, MOST):
+                count += 1
                 error = endured(reader, data)
                 if error and error not in seen:     # the same place again tells nothing new
                     seen.add(error)
                     broken.append(keep(reader, data))
                     print(f"{reader.name}: {broken[-1]}\n{error}", flush=True)
-            add(Counter({reader.name: ONCE}), "own")
+                if time.process_time() > over:
+                    break
+            add(Counter({reader.name: count}), "own")
             if rounds and enough(until):
                 break
         rounds += 1
-        print(f"{rounds} rounds of {ONCE:,} inputs for each reader", flush=True)
+        print(f"{rounds} turns of each reader", flush=True)
     return broken
 
 
