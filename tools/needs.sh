@@ -1,8 +1,8 @@
 #!/bin/sh
 # What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server, npm for what checks the browser
-# code; and what not every system has: valgrind to count instructions, and a Chromium without windows, which takes two
-# thirds of the time. Installs what is missing where it can (Debian and its relatives, as root or with sudo), and
-# otherwise says in one line what to install.
+# code; and what not every system has: valgrind to count instructions, nginx and Caddy to read the files of the guide
+# for hosts, and a Chromium without windows, which takes two thirds of the time. Installs what is missing where it can
+# (Debian and its relatives, as root or with sudo), and otherwise says in one line what to install.
 set -eu
 
 found() { for name in "$@"; do command -v "$name" >/dev/null 2>&1 && return 0; [ -x "$name" ] && return 0; done; return 1; }
@@ -19,6 +19,8 @@ has_redis || missing="$missing redis-server"
 found npm || missing="$missing npm"
 wanted=""
 found valgrind || wanted="$wanted valgrind"
+found nginx /usr/sbin/nginx || wanted="$wanted nginx-light"
+found caddy || wanted="$wanted caddy"
 found "${MEADHALL_CHROMIUM:-none}" chromium-headless-shell || wanted="$wanted chromium-headless-shell"
 [ -z "$missing$wanted" ] && exit 0
 
@@ -26,7 +28,9 @@ if command -v apt-get >/dev/null 2>&1; then
     as_root=""
     [ "$(id -u)" = 0 ] || as_root="sudo -n"
     echo "Installing for the tests:$missing$wanted ..."
-    fetch() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
+    # RUNLEVEL=1: servers are installed, but not started; the tests start their own.
+    fetch() { $as_root env RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
     if $as_root apt-get update -qq; then
         for name in $wanted; do fetch "$name" || echo "There is no $name here." >&2; done
         has_chromium && missing="${missing# chromium}"
