@@ -11,6 +11,7 @@ from browser.accessible import violations
 from browser.visitor import Visitor
 
 WORD = "a long enough password"
+ANOTHER = "three hens and a goat"
 AUTHENTICATOR = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
                  "isUserVerified": True, "automaticPresenceSimulation": True}
 
@@ -53,13 +54,16 @@ def test_a_passkey_and_a_password_bring_somebody_back(visit: Callable[..., Visit
     bera["sign-in"].locator("[name=password]").press("Enter")
     expect(bera["me"]).to_contain_text("Bera")
 
-    open_account(bera)
+    open_account(bera)          # somebody who has forgotten the password
+    bera["password"].locator("[name=new]").fill(ANOTHER)
+    bera["password-by-passkey"].click()
+    expect(bera["password"].locator("[name=new]")).to_have_value("")
     with bera.page.expect_download() as saved:
         bera["export"].click()
     assert '"name":"Bera"' in saved.value.path().read_text(encoding="utf-8")
     bera["forget"].locator("summary").click()
     bera["forget"].locator("[type=checkbox]").check()
-    bera["forget"].locator("[name=forget]").fill(WORD)
+    bera["forget"].locator("[name=forget]").fill(ANOTHER)
     bera["forget-do"].click()
     expect(bera["me"]).not_to_contain_text("Bera")
 

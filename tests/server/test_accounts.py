@@ -59,8 +59,13 @@ def at_home(host: Host, name: str | None = None) -> Guest:
 
 
 def with_passkey(guest: Guest) -> Authenticator:
+    return with_passkey_of(guest, None)
+
+
+def with_passkey_of(guest: Guest, current: str | None) -> Authenticator:
+    """Who has a password says it."""
     made = Authenticator(guest.url)
-    options = guest.post("/api/me/passkeys/begin")
+    options = guest.post("/api/me/passkeys/begin", current=current)
     guest.post("/api/me/passkeys", credential=made.make(options), label="phone")
     return made
 
@@ -140,7 +145,8 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(host: Host, bera: G
 
 @pytest.mark.parametrize("path", [
     "/api/sign-in", "/api/sign-out", "/api/me/password", "/api/me/forget", "/api/me/passkeys/begin",
-    "/api/me/passkeys", "/api/me/passkeys/remove", "/api/sign-in/passkey/begin", "/api/sign-in/passkey"])
+    "/api/me/passkeys", "/api/me/passkeys/remove", "/api/me/passkeys/show",
+    "/api/sign-in/passkey/begin", "/api/sign-in/passkey"])
 def test_another_site_can_do_nothing_in_my_name(bera: Guest, path: str) -> None:
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site", "origin": bera.url}):
         reply = bera.http.post(path, json={"sure": True}, headers=headers)
@@ -218,6 +224,39 @@ def test_a_passkey_lets_its_owner_in(host: Host) -> None:
     assert bera.fault("POST", "/api/me/passkeys/remove", 404, id=key["id"]) == "passkey-unknown"
 
 
+def test_a_forgotten_password_is_replaced_with_a_passkey(host: Host) -> None:
+    bera = at_home(host, "Bera")
+    made = with_passkey(bera)
+    login = with_password(bera)
+    phone = at_home(host)
+    phone.post("/api/sign-in", login=login, password=WORD)
+    shown = made.sign(bera.post("/api/me/passkeys/show"))
+    assert bera.post("/api/me/password", password=OTHER, passkey=shown)["login"] == login
+    assert phone.get("/api/me")["name"] != "Bera"           # as with every changed password
+    assert signed_in(host, login, OTHER).get("/api/me")["name"] == "Bera"
+    assert bera.fault("POST", "/api/me/password", 401, password=WORD, passkey=shown) == "passkey-wrong"     # replayed
+
+
+def test_nobody_elses_passkey_and_no_other_challenge_replaces_a_password(host: Host) -> None:
+    bera, mallory = at_home(host, "Bera"), at_home(host, "Mallory")
+    with_password(bera)
+    made, hers = with_passkey_of(bera, WORD), with_passkey(mallory)
+    for shown in (hers.sign(bera.post("/api/me/passkeys/show")),            # at a device of Bera's that lies open
+                  made.sign(mallory.post("/api/me/passkeys/show")),
+                  made.sign(bera.post("/api/sign-in/passkey/begin"))):      # signed for something else
+        assert bera.fault("POST", "/api/me/password", 401, password=OTHER, passkey=shown) == "passkey-wrong"
+    assert bera.fault("POST", "/api/me/password", 401, password=OTHER) == "password-wrong"
+
+
+def test_who_has_a_password_says_it_before_a_passkey_is_added(host: Host) -> None:
+    bera = at_home(host, "Bera")
+    with_password(bera)
+    assert bera.fault("POST", "/api/me/passkeys/begin", 401, current=None) == "password-wrong"
+    assert bera.fault("POST", "/api/me/passkeys/begin", 401, current="something else") == "password-wrong"
+    with_passkey_of(bera, WORD)
+    assert len(bera.get("/api/me/account")["passkeys"]) == 1
+
+
 def test_a_signed_challenge_counts_once_soon_and_for_who_asked(
     host: Host, pass_time: Callable[[float], None],
 ) -> None:
@@ -255,7 +294,7 @@ def test_a_passkey_of_another_site_or_another_key_is_refused(host: Host) -> None
 
 
 def test_where_passkeys_cannot_work_it_is_said(bera: Guest) -> None:
-    assert bera.fault("POST", "/api/me/passkeys/begin", 400) == "passkey-place"
+    assert bera.fault("POST", "/api/me/passkeys/begin", 400, current=None) == "passkey-place"
     assert bera.fault("POST", "/api/sign-in/passkey/begin", 400) == "passkey-place"
 
 

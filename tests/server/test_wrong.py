@@ -131,6 +131,7 @@ def test_wrong_addresses(host: Host, bera: Guest) -> None:
         assert bera.fault("GET", path, 404) == key, path
     assert bera.fault("DELETE", "/api/me", 405) == "method"
     assert bera.fault("GET", "/api/tables/nowhere/state?since=-1", 400) == "request-shape"
+    assert bera.fault("POST", "/api/sign-in", 400) == "request-empty"
     assert bera.fault("GET", "/api/tables/nowhere/state?since=x", 400) == "request-shape"
     for table in ("nowhere", "x" * 500, "%00"):
         look = bera.watch(table)

@@ -141,7 +141,15 @@ def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
         return refusal(TooBig("too-big", most=most_of(request)))
     if status >= 500:
         return on_anything(request, error)
+    if is_empty(request):
+        return refusal(Fault("request-empty"), status)
     return refusal(Fault("request-shape", reason=reason_of(error)), status)
+
+
+def is_empty(request: Asked) -> bool:
+    """Nothing was sent where something is read."""
+    sent = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    return request.method in ("POST", "PATCH") and not sent
 
 
 def most_of(request: Asked) -> int:

@@ -8,7 +8,7 @@ import { call, post, spoken } from './api.js'
 import { open } from './dialog.js'
 import { dress } from './game.js'
 import { tell } from './notice.js'
-import { addPasskey, possible, signInByPasskey } from './passkey.js'
+import { addPasskey, possible, setPasswordByPasskey, signInByPasskey } from './passkey.js'
 import { asset, lobby } from './paths.js'
 import { me } from './shell.js'
 import { date, say } from './words.js'
@@ -46,14 +46,17 @@ const Secret = ({ name, label, value, set, fill }) => html`<label class="field">
 function Password({ now }) {
   const [word, setWord] = useState(''),
     [current, setCurrent] = useState('')
-  /** @param {string | null} password */
-  const save = password =>
+  /** @param {() => Promise<Account>} deed */
+  const keep = deed =>
     attempt(async () => {
-      account.value = await post('/api/me/password', { password, ...(now.password ? { current } : {}) })
+      account.value = await deed()
       setWord('')
       setCurrent('')
       tell(say('saved'))
     })
+  /** @param {string | null} password */
+  const save = password =>
+    keep(() => post('/api/me/password', { password, ...(now.password ? { current } : {}) }))
   return html`<form class="dlg-form" data-test="password" onSubmit=${e => {
     e.preventDefault()
     save(word)
@@ -72,7 +75,16 @@ function Password({ now }) {
       ${
         now.password &&
         html`<button type="button" class="btn quiet" onClick=${() => save(null)}>${say('password-remove')}</button>`
-      }</p></form>`
+      }</p>
+    ${
+      now.password &&
+      now.passkeys.length > 0 &&
+      now.place &&
+      possible() &&
+      html`<p class="hint">${say('password-forgotten')}</p>
+        <p class="row"><button type="button" class="btn" data-test="password-by-passkey" onClick=${() =>
+          keep(() => setPasswordByPasskey(word))}>${say('password-by-passkey')}</button></p>`
+    }</form>`
 }
 
 // An iPhone also says Mac, Android also Linux.
@@ -82,12 +94,17 @@ const device = () => DEVICES.find(name => navigator.userAgent.includes(name)) ||
 
 /** @param {{ now: Account }} props */
 function Passkeys({ now }) {
-  const can = now.place && possible()
-  const add = () =>
+  const can = now.place && possible(),
+    [current, setCurrent] = useState('')
+  /** @param {DomEvent} e */
+  const add = e => {
+    e.preventDefault()
     attempt(async () => {
-      account.value = await addPasskey(device())
+      account.value = await addPasskey(device(), now.password ? current : undefined)
+      setCurrent('')
       tell(say('saved'))
     })
+  }
   /** @param {string} id */
   const remove = id =>
     attempt(async () => {
@@ -104,8 +121,12 @@ function Passkeys({ now }) {
     }
     ${
       can &&
-      html`<p class="row"><button class="btn" data-test="passkey-add" onClick=${add}>${icon('shield', { s: 18 })}
-        ${say('passkey-add')}</button></p>`
+      html`<form class="dlg-form" onSubmit=${add}>${
+        now.password &&
+        html`<${Secret} name="proof" label=${say('password-current')} value=${current} set=${setCurrent}
+          fill="current-password"/>`
+      }<p class="row"><button class="btn" data-test="passkey-add">${icon('shield', { s: 18 })}
+        ${say('passkey-add')}</button></p></form>`
     }</section>`
 }
 

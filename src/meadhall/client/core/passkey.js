@@ -1,6 +1,6 @@
 // Passkeys: what the hall asks, the browser's authenticator answers. Both speak of bytes; the line speaks text.
 
-import { call, post } from './api.js'
+import { post } from './api.js'
 
 /** @param {string} text */
 const bytes = text => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))
@@ -28,12 +28,13 @@ function told(made) {
 const withBytes = known => ({ ...known, id: bytes(known.id) })
 
 /**
- * Make a passkey for who I am here.
+ * Make a passkey for who I am here; who has a password says it.
  * @param {string} label
+ * @param {string | undefined} current
  * @returns {Promise<Account>}
  */
-export async function addPasskey(label) {
-  const asked = await post('/api/me/passkeys/begin')
+export async function addPasskey(label, current) {
+  const asked = await post('/api/me/passkeys/begin', { current })
   const made = await navigator.credentials.create({
     publicKey: {
       ...asked,
@@ -45,9 +46,9 @@ export async function addPasskey(label) {
   return post('/api/me/passkeys', { credential: told(made), label })
 }
 
-/** Be whoever the passkey belongs to. */
-export async function signInByPasskey() {
-  const asked = await post('/api/sign-in/passkey/begin')
+/** @param {string} path who asks for it */
+async function showPasskey(path) {
+  const asked = await post(path)
   const shown = await navigator.credentials.get({
     publicKey: {
       ...asked,
@@ -55,5 +56,17 @@ export async function signInByPasskey() {
       allowCredentials: (asked.allowCredentials ?? []).map(withBytes),
     },
   })
-  return call('/api/sign-in/passkey', { method: 'POST', body: { credential: told(shown) } })
+  return told(shown)
 }
+
+/** Be whoever the passkey belongs to. */
+export const signInByPasskey = async () =>
+  post('/api/sign-in/passkey', { credential: await showPasskey('/api/sign-in/passkey/begin') })
+
+/**
+ * Another password for somebody who has forgotten the old one.
+ * @param {string} password
+ * @returns {Promise<Account>}
+ */
+export const setPasswordByPasskey = async password =>
+  post('/api/me/password', { password, passkey: await showPasskey('/api/me/passkeys/show') })

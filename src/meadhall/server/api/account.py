@@ -16,6 +16,7 @@ from meadhall.server.api.account_shapes import (
     Passkey,
     PasskeyShape,
     PasswordWish,
+    Proof,
     SignIn,
     SignOut,
 )
@@ -26,7 +27,8 @@ from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.refusals import Nobody
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store import forgetting
-from meadhall.server.store.accounts import REGISTER, SIGN_IN
+from meadhall.server.store.accounts import PROVE, REGISTER, SIGN_IN
+from meadhall.server.store.accounts import Passkey as KeptPasskey
 from meadhall.server.store.exporting import exported
 from meadhall.server.store.guests import COOKIE
 from meadhall.server.table.hall import Hall
@@ -58,7 +60,7 @@ async def account(request: Asked, hall: TheHall, person: APerson) -> AccountShap
 
 
 async def prove(hall: Hall, person: Visitor, current: str | None) -> None:
-    """Who has a password says it before something that cannot be undone: a device may lie open."""
+    """Who has a password says it before something that cannot be undone or lets somebody in: a device may lie open."""
     kept = (await hall.accounts.get(person.person())).password
     if kept is None:
         return
@@ -70,7 +72,10 @@ async def prove(hall: Hall, person: Visitor, current: str | None) -> None:
 @post("/me/password", status_code=200, responses=ERRORS, summary="Set, change or remove my password")
 async def set_password(request: Asked, hall: TheHall, person: APerson, data: JSONBody[PasswordWish]) -> AccountShape:
     guest = await hall.guests.get(person.person())
-    await prove(hall, person, data.current)
+    if data.passkey is None:
+        await prove(hall, person, data.current)
+    elif (await shown(request, hall, person, PROVE, data.passkey)).guest != guest.id:
+        raise Nobody("passkey-wrong")
     hashed = None if data.password is None else await hall.passwords.hashed(data.password)
     had = (await hall.accounts.get(guest.id)).password is not None
     await hall.accounts.set_password(guest.id, guest.name, hashed)
@@ -107,10 +112,13 @@ async def sign_out(request: Asked, hall: TheHall, person: APerson, data: JSONBod
 
 
 @post("/me/passkeys/begin", status_code=200, responses=ERRORS, summary="What a browser needs to make a passkey")
-async def begin_passkey(request: Asked, hall: TheHall, person: APerson) -> dict[str, Any]:
+async def begin_passkey(
+    request: Asked, hall: TheHall, person: APerson, data: JSONBody[Proof],
+) -> dict[str, Any]:
     place = passkeys.needed(origin_of(request))
     guest = await hall.guests.get(person.person())
     hall.guesses.demand(("address", person.address))
+    await prove(hall, person, data.current)
     handle = await hall.accounts.handle(guest.id)
     known = [one.credential for one in (await hall.accounts.get(guest.id)).passkeys]
     challenge = await hall.accounts.challenge(REGISTER, guest.id)
@@ -123,6 +131,20 @@ async def answered(hall: Hall, kind: str, guest: int, credential: dict[str, Any]
     if not await hall.accounts.take_challenge(kind, guest, challenge):
         raise Nobody("passkey-wrong")
     return challenge
+
+
+async def shown(
+    request: Asked, hall: Hall, person: Visitor, kind: str, credential: dict[str, Any],
+) -> KeptPasskey:
+    """The passkey that signed the challenge which this guest was given for this."""
+    place = passkeys.needed(origin_of(request))
+    challenge = await answered(hall, kind, person.person(), credential)
+    found = await hall.accounts.passkey(str(credential.get("id", ""))[:2_000])
+    if found is None:
+        raise Nobody("passkey-wrong")
+    count = passkeys.used(place, credential, challenge, found.public_key, found.count)
+    await hall.accounts.passkey_used(found, count)
+    return found
 
 
 @post("/me/passkeys", status_code=200, responses=ERRORS, summary="Keep a passkey that my browser has made")
@@ -144,19 +166,20 @@ async def remove_passkey(request: Asked, hall: TheHall, person: APerson, data: J
 async def begin_sign_in(request: Asked, hall: TheHall, person: APerson) -> dict[str, Any]:
     place = passkeys.needed(origin_of(request))
     hall.guesses.demand(("address", person.address))
-    return passkeys.to_sign_in(place, await hall.accounts.challenge(SIGN_IN, person.person()))
+    return passkeys.to_show(place, await hall.accounts.challenge(SIGN_IN, person.person()), [])
 
 
 @post("/sign-in/passkey", status_code=200, responses=ERRORS, summary="Sign in with a passkey")
 async def sign_in_by_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Credential]) -> Me:
+    return await welcome(request, hall, person, (await shown(request, hall, person, SIGN_IN, data.credential)).guest)
+
+
+@post("/me/passkeys/show", status_code=200, responses=ERRORS, summary="What a browser needs to show a passkey of mine")
+async def begin_showing(request: Asked, hall: TheHall, person: APerson) -> dict[str, Any]:
     place = passkeys.needed(origin_of(request))
-    challenge = await answered(hall, SIGN_IN, person.person(), data.credential)
-    found = await hall.accounts.passkey(str(data.credential.get("id", ""))[:2_000])
-    if found is None:
-        raise Nobody("passkey-wrong")
-    count = passkeys.used(place, data.credential, challenge, found.public_key, found.count)
-    await hall.accounts.passkey_used(found, count)
-    return await welcome(request, hall, person, found.guest)
+    hall.guesses.demand(("address", person.address))
+    known = [one.credential for one in (await hall.accounts.get(person.person())).passkeys]
+    return passkeys.to_show(place, await hall.accounts.challenge(PROVE, person.person()), known)
 
 
 @get("/me/export", responses={**ERRORS, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
@@ -188,5 +211,5 @@ async def forget(request: Asked, hall: TheHall, person: APerson, data: JSONBody[
     return SignOut()
 
 
-handlers = [account, set_password, sign_in, sign_out, begin_passkey, add_passkey, remove_passkey, begin_sign_in,
-            sign_in_by_passkey, export, forget]
+handlers = [account, set_password, sign_in, sign_out, begin_passkey, add_passkey, remove_passkey, begin_showing,
+            begin_sign_in, sign_in_by_passkey, export, forget]

@@ -31,10 +31,11 @@ class AccountShape(Struct):
 
 
 class PasswordWish(Strict):
-    """A new password, or null for none; `current` is the one there is."""
+    """A new password, or null for none; `current` is the one there is. Who has forgotten it shows a `passkey`."""
 
     password: Password | None
     current: Password | None = None
+    passkey: dict[str, Any] | None = None
 
 
 class SignIn(Strict):
@@ -46,6 +47,12 @@ class SignOut(Strict):
     """This device, or all `others`."""
 
     others: bool = False
+
+
+class Proof(Strict):
+    """The password, where there is one."""
+
+    current: Password | None = None
 
 
 class Credential(Strict):

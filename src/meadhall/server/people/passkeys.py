@@ -73,12 +73,14 @@ def to_register(place: Place, name: str, handle: str, challenge: bytes, known: l
     return found
 
 
-def to_sign_in(place: Place, challenge: bytes) -> dict[str, Any]:
-    """Nobody is named: the authenticator knows whose passkeys it has."""
+def to_show(place: Place, challenge: bytes, known: list[str]) -> dict[str, Any]:
+    """One of the `known`; where nobody is named, the authenticator knows whose passkeys it has."""
     from webauthn import generate_authentication_options, options_to_json
+    from webauthn.helpers import structs
 
-    found: dict[str, Any] = json.loads(options_to_json(
-        generate_authentication_options(rp_id=place.name, challenge=challenge)))
+    found: dict[str, Any] = json.loads(options_to_json(generate_authentication_options(
+        rp_id=place.name, challenge=challenge,
+        allow_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known])))
     return found
 
 

@@ -18,7 +18,7 @@ from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import accounts, challenges, passkeys
 from meadhall.server.store.writer import Writer
 
-REGISTER, SIGN_IN = "register", "sign-in"
+REGISTER, SIGN_IN, PROVE = "register", "sign-in", "prove"
 SOON = 300.0        # seconds a challenge is good for
 MOST = 20           # passkeys of one guest
 STEM = 24           # letters of a name that a login begins with

@@ -38,6 +38,7 @@ fault-too-many = Hier sind zu viele Verbindungen offen.
 fault-too-big = Das ist zu groß: höchstens { $most } Bytes.
 fault-store-full = Die Kampagnen an deinen Tischen nehmen schon allen Platz ein, den ein Gastgeber hier hat ({ $most } MB).
 fault-origin = Diese Anfrage kam von einer anderen Seite.
+fault-request-empty = Diese Anfrage ist leer: Erwartet wird ein JSON-Objekt.
 fault-request-shape = Diese Anfrage ist nicht zu gebrauchen: { $reason }
 fault-path-unknown = Unter dieser Adresse ist nichts.
 fault-method = So lässt sich diese Adresse nicht benutzen.

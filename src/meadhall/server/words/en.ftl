@@ -38,6 +38,7 @@ fault-too-many = Too many connections are open here.
 fault-too-big = That is too large: at most { $most } bytes.
 fault-store-full = The campaigns at your tables already take up all the room one host has here ({ $most } MB).
 fault-origin = This request came from another site.
+fault-request-empty = This request is empty: a JSON object is expected.
 fault-request-shape = This request cannot be used: { $reason }
 fault-path-unknown = There is nothing at this address.
 fault-method = This address cannot be used that way.

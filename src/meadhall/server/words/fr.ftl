@@ -38,6 +38,7 @@ fault-too-many = Trop de connexions sont ouvertes ici.
 fault-too-big = C’est trop gros : { $most } octets au plus.
 fault-store-full = Les campagnes à vos tables occupent déjà toute la place qu’un hôte a ici ({ $most } Mo).
 fault-origin = Cette demande vient d’un autre site.
+fault-request-empty = Cette demande est vide : un objet JSON est attendu.
 fault-request-shape = Cette demande est inutilisable : { $reason }
 fault-path-unknown = Il n’y a rien à cette adresse.
 fault-method = Cette adresse ne s’utilise pas ainsi.
