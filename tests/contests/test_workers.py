@@ -190,7 +190,8 @@ def running():
     cluster_utils = pytest.importorskip("ray.cluster_utils")
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "ray_client_server_port": port})
+    head = {"num_cpus": 1, "ray_client_server_port": port}
+    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=head)
     try:
         cluster.add_node(num_cpus=1)
         cluster.wait_for_nodes()
