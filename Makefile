@@ -10,7 +10,7 @@ BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"
 # Hundreds of processes of the tests would otherwise compile all of Meadhall anew, each for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test docs compiled wheel release lint bench mutation fuzz soak clean
+.PHONY: play check test docs compiled wheel release lint bench mutation fuzz audit soak clean
 
 # The compiled engine is used where it is built and up to date; where it is not, it is built while people play.
 play: $(VENV)/.installed
@@ -110,6 +110,15 @@ fuzz: $(VENV)/.tested
 	$(BIN)/python benchmarks/fuzz.py --minutes $(MINUTES)
 	$(BIN)/python benchmarks/fuzz.py --minutes $(MINUTES) --engine atheris
 
+# Known holes in what is installed. The auditor lives in a room of its own, so that it is not audited as a need of ours.
+audit: $(VENV)/.installed .venv-audit/.installed
+	@$(BIN)/python tools/audit.py
+
+.venv-audit/.installed:
+	@test -x .venv-audit/bin/python || $(PYTHON) -m venv .venv-audit
+	@.venv-audit/bin/pip install --quiet --disable-pip-version-check 'pip-audit>=2.9,<3'
+	@touch $@
+
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --decisions 1000000
 	$(BIN)/python benchmarks/soak.py --decisions 100000 --seed 100000
@@ -120,4 +129,4 @@ soak: compiled
 	MEADHALL_LUCK=1 $(BIN)/pytest tests/server tests/browser
 
 clean:
-	rm -rf $(VENV) .venv-bench build $(JS)
+	rm -rf $(VENV) .venv-bench .venv-audit build $(JS)

@@ -1,74 +1,219 @@
 """Are the mistakes that the analysis names mistakes? Both answers are played on by karls, from tables that the seat
-could not tell apart, with the same luck: `PYTHONPATH=build/compiled python benchmarks/confirm_analysis.py`."""
+could not tell apart, with the same luck.
+
+    PYTHONPATH=build/compiled python benchmarks/confirm_analysis.py --game yggdrasil --named 20
+
+Played on to the end of the game, or in Trudvang Legends of the combat, which is then measured as the analysis does.
+Each mistake is written down as it is confirmed (`--out`); the next run goes on with other games, and tells the sum of
+all runs. `--named 0` tells it at once. On the plain engine everything takes ten times as long.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from time import monotonic
 from typing import Any
 
+from strength import wilson
+
 import meadhall
-from meadhall.bots import bot
+from meadhall.bots import LEVELS, bot, judge_of
 from meadhall.bots.match import play_match
-from meadhall.core.agenda import CHANCE, answer
+from meadhall.core.agenda import CHANCE, TABLE, answer
 from meadhall.core.decision import asked
+from meadhall.core.game import Game
+from meadhall.core.record import Record
 from meadhall.counsel.analysis import analyse
-from meadhall.counsel.moments import moments
+from meadhall.counsel.moments import Moment, moments
+from meadhall.counsel.verdict import BLAME, BLUNDER, DOUBTFUL, MISTAKE
 
-NORSAGA = meadhall.game("norsaga")
-WRONG = ("mistake", "blunder")
-LONGEST = 600       # answers; karls need far fewer
-
-
-def won(state: Any, seat: int, seed: int) -> float:
-    """Whether this seat wins if karls go on from here."""
-    dealer, bots = meadhall.SeededDealer(seed), [bot("karl", NORSAGA, seed * 7 + one) for one in range(2)]
-    for _ in range(LONGEST):
-        frame = asked(state)
-        if frame is None:
-            break
-        answer(state, dealer.deal(state) if frame.seat == CHANCE else bots[frame.seat].choose(state, frame.seat))
-    outcome = NORSAGA.outcome(state)
-    return 1.0 if outcome is not None and seat in outcome.winners else 0.0
+SHARED = 3              # mistakes of one game at most, so that no game counts for all
+EARLY, AT_LAST = 3.0, 2.0       # standard errors that make it clear before the last look, and then
+MISTAKEN, UNCLEAR, NONE = "a mistake", "unclear", "none"
 
 
-def played_on(state: Any, seat: int, better: str, given: str, worlds: int) -> tuple[float, float]:
-    """How much more often the better answer wins, and the standard error of that."""
-    differences = []
-    for number in range(worlds):
-        world = NORSAGA.redeal(state, seat, meadhall.Rng.seeded(number * 31))
-        ends = []
-        for text in (better, given):
-            after = world.copy()
-            meadhall.play(after, text)
-            ends.append(won(after, seat, 1000 + number))
-        differences.append(ends[0] - ends[1])
-    mean = sum(differences) / worlds
-    return mean, sqrt(sum((one - mean) ** 2 for one in differences) / (worlds - 1) / worlds)
+@dataclass(frozen=True)
+class Field:
+    """What is played of a game, by whom, and how often each answer is played on: at first, and at most."""
+
+    options: dict[str, Any]
+    tables: tuple[str, ...]
+    first: int
+    most: int
+
+
+FIELDS = {
+    "norsaga": Field({}, ("karl thrall", "karl karl", "thrall karl karl"), 100, 400),
+    "yggdrasil": Field({}, ("karl thrall", "karl karl karl", "thrall karl karl"), 100, 600),
+    "trudvang": Field({"adventure": "example_x1"}, ("karl thrall", "karl karl", "thrall karl karl"), 100, 400),
+    "fire_and_axe": Field({}, ("karl thrall karl", "karl karl karl"), 40, 120),
+}
+
+
+@dataclass(frozen=True)
+class Confirmed:
+    """One mistake, and what came of it. `soon` is the difference after the first look, which every mistake has had:
+    who stops when a difference is clear stops when it is large."""
+
+    game: str
+    seed: int
+    answer_number: int
+    by: str             # the level of the bot that gave the answer
+    ask: str
+    given: str
+    better: str
+    mark: str
+    told: float         # what the analysis says it gave away
+    worlds: int
+    mean: float         # how much more the better answer won
+    error: float        # the standard error of that
+    soon: float
+    verdict: str
+
+    def line(self) -> str:
+        return json.dumps(asdict(self)) + "\n"
+
+    def __str__(self) -> str:
+        return (f"{self.game} {self.seed}, answer {self.answer_number} ({self.by}, {self.ask}), {self.mark}: gave "
+                f"away {100 * self.told:.1f}, played on {self.worlds} times {100 * self.mean:.1f} "
+                f"(se {100 * self.error:.1f}): {self.verdict}")
+
+
+class Bench:
+    """Where the answers to one question are played on. In combat the table is the one that bots think about, whose
+    book is blank: it ends with the combat, and the judge holds it against the table that was asked."""
+
+    def __init__(self, game: Game, moment: Moment) -> None:
+        self.game, self.seat, self.judge = game, moment.judge, judge_of(game)
+        self.in_combat = getattr(moment.before, "fight", None) is not None
+        self.table = self.judge.seen(moment.before, self.seat) if self.in_combat else moment.before
+        self.par = self.table.house.par if self.in_combat else 0.0
+
+    def differences(self, better: str, given: str) -> Iterator[float]:
+        """How much better the one comes out than the other, in one world after the other."""
+        number = 0
+        while True:
+            number += 1
+            world = self.game.redeal(self.table, self.seat, meadhall.Rng.seeded(number * 31))
+            yield self.end(world.copy(), better, number) - self.end(world, given, number)
+
+    def end(self, state: Any, text: str, number: int) -> float:
+        """What the answer comes to for the seat if karls go on from there."""
+        meadhall.play(state, text)
+        dealer, bots = meadhall.SeededDealer(1000 + number), {}
+        while (frame := asked(state)) is not None and not (self.in_combat and state.fight is None):
+            seat = 0 if frame.seat == TABLE else int(frame.seat)
+            if seat not in bots and seat != CHANCE:
+                bots[seat] = bot("karl", self.game, (1000 + number) * 7 + seat)
+            answer(state, dealer.deal(state) if seat == CHANCE else bots[seat].choose(state, seat))
+        if self.in_combat:
+            state.house.par = self.par      # bots that thought on the way have set their own
+            return self.judge.worth(state)[self.seat]
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        share = 1 if self.game.cooperative else max(1, len(outcome.winners))
+        return 1.0 / share if self.seat in outcome.winners else 0.0
+
+
+def measured(differences: Iterator[float], first: int, most: int) -> tuple[int, float, float, float, str]:
+    """Played on until it is clear, but at least and at most so often: how often, the mean difference, its standard
+    error, the mean of the first look, and the verdict."""
+    found: list[float] = []
+    soon, verdict = 0.0, UNCLEAR
+    while verdict == UNCLEAR and len(found) < most:
+        found += [next(differences) for _ in range(min(first, most - len(found)))]
+        mean, error = mean_and_error(found)
+        soon = soon if len(found) > first else mean
+        verdict = verdict_on(mean, (EARLY if len(found) < most else AT_LAST) * error)
+    return len(found), mean, error, soon, verdict
+
+
+def mean_and_error(found: list[float]) -> tuple[float, float]:
+    """As if one more world had differed: where all of them came out alike, it is not certain that all will."""
+    mean = fmean(found)
+    return mean, sqrt((sum((one - mean) ** 2 for one in found) + 1.0) / (len(found) - 1) / len(found))
+
+
+def verdict_on(mean: float, reach: float) -> str:
+    """What gives away less than the analysis would call doubtful is none."""
+    if mean - reach > 0:
+        return MISTAKEN
+    return NONE if mean + reach < BLAME[DOUBTFUL] else UNCLEAR
+
+
+def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = None) -> Iterator[Confirmed]:
+    """Some mistakes of one game between bots, whichever they are."""
+    game, field = meadhall.game(name), FIELDS[name]
+    levels = field.tables[seed % len(field.tables)].split()
+    record: Record = play_match(game, len(levels), game.check(field.options, len(levels)), levels, seed).record
+    named = [one for one in analyse(record, seed=1, budget=budget).decisions if one.mark in (MISTAKE, BLUNDER)]
+    print(f"{name} {seed} ({', '.join(levels)}): {len(named)} mistakes and blunders", flush=True)
+    rng, states = meadhall.Rng.seeded(seed), moments(record)
+    while named and shared > 0:
+        one, shared = named.pop(int(rng.below(len(named)))), shared - 1
+        assert one.loss is not None
+        assert one.best is not None
+        differences = Bench(game, states[one.number]).differences(one.best, one.answer)
+        yield Confirmed(name, seed, one.answer_number, levels[max(0, one.seat)], one.ask, one.answer, one.best,
+                        one.mark, one.loss.mean, *measured(differences, field.first, field.most))
+
+
+def summary(found: list[Confirmed]) -> str:
+    """Of all, and of each level's: karls who play on know what a karl was about."""
+    parts = [("all", found), *((level, [one for one in found if one.by == level]) for level in LEVELS)]
+    return "\n".join(f"{who}: {summed(these)}" for who, these in parts if len(these) > 1) or f"{len(found)} confirmed"
+
+
+def summed(found: list[Confirmed]) -> str:
+    """The mean of the first looks, and how many were clear after all of them."""
+    count, soon = len(found), [one.soon for one in found]
+    lines = [f"{count} of {len({one.seed for one in found})} games: gave away "
+             f"{100 * fmean(one.told for one in found):.1f} on average, played on {100 * fmean(soon):.1f} "
+             f"(se {100 * stdev(soon) / sqrt(count):.1f})"]
+    for verdict in (MISTAKEN, UNCLEAR, NONE):
+        these = [one for one in found if one.verdict == verdict]
+        low, high = wilson(len(these), count)
+        lines.append(f"  {verdict}: {len(these)} ({100 * low:.0f} to {100 * high:.0f}%)")
+    return "\n".join(lines)
+
+
+def kept(path: Path, name: str) -> list[Confirmed]:
+    """What earlier runs have confirmed of this game."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [one for one in (Confirmed(**json.loads(line)) for line in lines) if one.game == name]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--named", type=int, default=20, help="mistakes and blunders to be confirmed")
-    parser.add_argument("--worlds", type=int, default=120)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(FIELDS), default="norsaga")
+    parser.add_argument("--named", type=int, default=20, help="mistakes and blunders to be confirmed by this run")
+    parser.add_argument("--minutes", type=float, default=10.0, help="no other is begun after them")
+    parser.add_argument("--seed", type=int, default=501, help="of the first game")
+    parser.add_argument("--out", type=Path, default=Path("build/confirmed.jsonl"))
     args = parser.parse_args()
-    found: list[tuple[float, float, float]] = []
-    game = 0
-    while len(found) < args.named:
-        game += 1
-        levels = ["karl", "thrall" if game % 2 else "karl"]
-        record = play_match(NORSAGA, 2, NORSAGA.check({}, 2), levels, 500 + game).record
-        states = moments(record)
-        for one in [one for one in analyse(record, seed=1).decisions if one.mark in WRONG][:3]:
-            assert one.loss is not None
-            before, better = states[one.number].before, one.best or one.answer
-            mean, error = played_on(before, one.seat, better, one.answer, args.worlds)
-            found.append((one.loss.mean, mean, error))
-            print(f"{one.mark}: gave away {100 * one.loss.mean:.1f}, played on {100 * mean:.1f} (se {100 * error:.1f})")
-    count = len(found)
-    said, mean = (sum(one[at] for one in found) / count for at in (0, 1))
-    error = sqrt(sum(one[2] ** 2 for one in found)) / count
-    print(f"{count} named: gave away {100 * said:.1f} on average, played on {100 * mean:.1f} (se {100 * error:.1f})")
+    found = kept(args.out, args.game)
+    seed, left, until = max([args.seed, *(one.seed + 1 for one in found)]), args.named, monotonic() + 60 * args.minutes
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        while left > 0 and monotonic() < until:
+            for one in confirmed(args.game, seed, min(SHARED, left)):
+                with args.out.open("a", encoding="utf-8") as lines:
+                    lines.write(one.line())
+                found.append(one)
+                left -= 1
+                print(one, flush=True)
+                if monotonic() > until:
+                    break
+            seed += 1
+    except KeyboardInterrupt:
+        print()
+    print(summary(found))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import socket
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from meadhall.contests.job import Job, Played, play_one
 from meadhall.core.fault import Fault
@@ -20,14 +23,27 @@ from meadhall.version import __version__
 RAY = "ray"
 CLUSTER = "ray://"
 AHEAD = 2           # games that wait for each that is being played: no worker runs dry, and no queue grows
+PATIENCE = 10.0     # seconds until somebody has to answer
 Begun = TypeVar("Begun")
 
 
 def place_from(text: str | None) -> str:
     """Where games are played: empty for here, `ray`, or the address of a cluster."""
-    if text is None or text == RAY or (text.startswith(CLUSTER) and len(text) > len(CLUSTER)):
+    if text is None or text == RAY:
         return text or ""
-    raise Fault("workers-place", place=text)
+    host, port = address_of(text)
+    if not host or not port:
+        raise Fault("workers-place", place=text)
+    return text
+
+
+def address_of(place: str) -> tuple[str, int]:
+    """Host and port of `ray://HOST:PORT`, the door of a cluster, or of `HOST:PORT` on one of its own machines."""
+    try:
+        found = urlsplit(place if "/" in place else CLUSTER + place)
+        return (found.hostname or "", found.port or 0) if found.scheme == RAY else ("", 0)
+    except ValueError:
+        return "", 0
 
 
 @contextmanager
@@ -66,24 +82,55 @@ def ray_at(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
     except ImportError:
         raise Fault("workers-no-ray") from None
     here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
+    if place != RAY:
+        knock(place)
     try:
-        ray.init(address="local" if place == RAY else place, log_to_driver=False, logging_level="ERROR",
-                 **(here if place == RAY else {}))
-    except (ConnectionError, OSError, RuntimeError, ValueError, ImportError) as error:
+        with warnings.catch_warnings(action="ignore"):
+            ray.init(address="local" if place == RAY else place, log_to_driver=False, logging_level="ERROR",
+                     **(here if place == RAY else {}))
+    except ConnectionError:
+        raise Fault("workers-no-answer", place=place) from None
+    except (OSError, RuntimeError, ValueError, ImportError) as error:
         raise Fault("workers-no-cluster", place=place, reason=" ".join(str(error).split())) from None
     try:
-        there = ray.get(ray.remote(version_there).remote())
-        if there != __version__:
-            raise Fault("workers-version", place=place, there=there or "?", here=__version__)
+        compare_versions(ray, place)
         yield ray, max(1, int(ray.cluster_resources().get("CPU", 1)))
+    except (ConnectionError, ray.exceptions.RayError) as error:
+        if isinstance(error, (Fault, ray.exceptions.RayTaskError)):
+            raise           # what broke in a game is told as it is anywhere
+        raise Fault("workers-lost", place=place) from None
     finally:
         ray.shutdown()
 
 
-def version_there() -> str:
-    """Which Meadhall a worker has; empty where it has none."""
+def knock(place: str) -> None:
+    """Ray itself tries for half a minute where nobody answers, and for ever where it is to join."""
+    host, port = address_of(place)
     try:
-        from meadhall.version import __version__ as found
-    except ImportError:
-        return ""
-    return found
+        with socket.create_connection((host, port), PATIENCE):
+            pass
+    except OSError:
+        raise Fault("workers-no-answer", place=place) from None
+
+
+def compare_versions(ray: Any, place: str) -> None:
+    """Each machine of the cluster has the Meadhall that is running here."""
+    def version_there() -> str:
+        """Lives inside, so that it is sent as it is: it must run where there is no Meadhall to read it from."""
+        try:
+            from meadhall.version import __version__ as found
+        except ImportError:
+            return ""
+        return found
+
+    pinned = import_module("ray.util.scheduling_strategies").NodeAffinitySchedulingStrategy
+    asking = ray.remote(version_there).options
+    nodes = [one for one in ray.nodes() if one["Alive"] and one["Resources"].get("CPU")]
+    # A question takes no processor: machines that are busy answer as well.
+    begun = [asking(num_cpus=0, scheduling_strategy=pinned(one["NodeID"], soft=False)).remote() for one in nodes]
+    for node, there in zip(nodes, ray.get(begun), strict=True):
+        if not there:
+            raise Fault("workers-without", machine=node["NodeManagerHostname"], place=place, here=__version__)
+        if there != __version__:
+            raise Fault("workers-version", machine=node["NodeManagerHostname"], place=place, there=there,
+                        here=__version__)
