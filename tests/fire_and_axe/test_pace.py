@@ -26,10 +26,11 @@ YORK_AHEAD = """players=3 options=round_cap:12 A.crew=1 A.vp=2 B.ship=frisian B.
 C.ship=dorestad C.crew=2 C.cargo=tusks,fish C.vp=19 C.sagas=S1-D-R goods=hamburg:fish raided=dorestad:C6,hamburg:C4
 open=S1-N-S,S1-S-R,S1-S-T first=C discard=shield_wall,fair_wind,fair_wind,stranded_kinsmen wind=1 sail=3
 tried=hamburg,dorestad round=2 active=C"""
-MARKETS_AHEAD = """players=3 options=round_cap:12 A.ship=norway A.crew=2 A.cargo=tusks A.hand=thieves A.vp=2 B.ship=celtic
-B.cargo=fish B.vp=20 C.crew=1 C.vp=34 C.sagas=S1-D-R goods=cork:fish,york:fish,bayeux:fish,hamburg:fish,london:fish
-raided=york:C5,dorestad:C6,hamburg:C4,lindisfarne:C4 open=S1-N-S,S1-S-R,S1-S-T first=C
-discard=shield_wall,fair_wind,fair_wind,stranded_kinsmen wind=1 sail=3 tried=cork round=3 active=B"""
+MARKETS_AHEAD = """players=3 options=round_cap:12 A.ship=norway A.crew=2 A.cargo=tusks A.hand=thieves A.vp=2
+B.ship=celtic B.cargo=fish B.vp=20 C.crew=1 C.vp=34 C.sagas=S1-D-R
+goods=cork:fish,york:fish,bayeux:fish,hamburg:fish,london:fish raided=york:C5,dorestad:C6,hamburg:C4,lindisfarne:C4
+open=S1-N-S,S1-S-R,S1-S-T first=C discard=shield_wall,fair_wind,fair_wind,stranded_kinsmen wind=1 sail=3
+tried=cork round=3 active=B"""
 
 
 def lead(points: list[float], seat: int) -> float:
