@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from meadhall.games.fire_and_axe.cards import SAGA_HOME, SAGA_SPACES, TOKENS
 from meadhall.games.fire_and_axe.chart import MATES, PORTS, VALUE
 from meadhall.games.fire_and_axe.rules.scoring import AXE, MOST, SECOND
-from meadhall.games.fire_and_axe.state import NO_ONE, NO_SAGA, TAKEN, FireAndAxe
+from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, STANDING, TAKEN, FireAndAxe
 
 SAGAS_A_ROUND: Final[list[float]] = [1.0, 1.0, 0.6, 0.8, 1.0, 1.2]     # by players: how fast a good table tells them
 HOPE: Final = 0.6             # that an empty port beside a settlement will be settled in time
 COLD: Final = 0.3             # how firm a majority is when the game is over,
 HEAT: Final = 0.09            # and how much looser for each saga still to come
-PACE: Final = 8.0             # points that a turn brings in anyway, while the chart is rich
+ASHORE: Final = 1.34          # points that a turn brings in anyway,
+OFFERED: Final = 0.221        # and for each port that still offers something; fitted to the best voyages of karls
 RUNNER_UP: Final = 0.6        # of those who are not first, so many are second
 
 
@@ -28,7 +29,6 @@ class Promise:
         for space in range(SAGA_SPACES):
             if s.open[space] != NO_SAGA:
                 open += 1
-        self.pace: float = PACE       # what a turn brings in anyway; see voyage.paced
         self.rounds: float = rounds_left(s, open)
         self.hope: float = HOPE * min(1.0, self.rounds / 12.0)
         self.heat: float = COLD + HEAT * float(s.left + open)
@@ -38,9 +38,13 @@ class Promise:
         for saga in range(len(s.won)):
             if s.won[saga] >= 0:
                 self.told[SAGA_HOME[saga] * s.players + s.won[saga]] += 1
+        offers: i64 = 0
         for port in range(PORTS):
+            if s.market[port] == NO_GOOD or s.towns[port] == STANDING or s.settled[port] == NO_ONE:
+                offers += 1
             if s.towns[port] >= 0:
                 self.sacked[s.towns[port] % TAKEN] += 1
+        self.pace: float = ASHORE + OFFERED * float(offers)       # what a turn brings in anyway; see voyage.paced
 
     def lead(self, counts: list[i64], at: i64, seat: i64, more: i64) -> float:
         """The chance to hold most at the end, of a seat that takes so many more; counts begin at `at`."""

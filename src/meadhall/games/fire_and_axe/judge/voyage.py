@@ -24,7 +24,7 @@ IDLE: Final = 0.1             # a Day used in the last turn of a voyage, so that
 PORTS_TRIED: Final = 8        # the most promising for a ship's next leg
 A_DAY: Final = 0.9            # what a Day's sail takes off the lure of a port
 LEGS: Final = 8
-RICH: Final = 36              # while more ports than these offer something, the usual pace can be had
+RICH: Final = 36              # while more ports than these offer something, their number tells the pace well enough
 
 
 class Navigator(Outlook):
@@ -213,12 +213,14 @@ class Navigator(Outlook):
 
 
 def paced(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
-    """The seat's navigator; from here on the promise's pace is no more than what the chart still offers.
+    """The seat's navigator; from here on the promise's pace is what the best voyage after a winter yields.
 
-    A captain who went by a pace that can no longer be had would winter again and again, rather than sail far for less.
+    By any other pace the act of wintering would gain or lose points out of nothing: a ship in the Wintering Zone counts
+    its next voyage, one at sea does not. And a captain who went by a pace that can no longer be had would winter again
+    and again, rather than sail far for less. While the chart is rich the line of the promise comes close enough.
     """
     navigator = Navigator(s, seat, promise, width)
     if len(navigator.ports) > RICH:
         return navigator
-    promise.pace = min(promise.pace, navigator.rate())
+    promise.pace = navigator.rate()
     return Navigator(s, seat, promise, width)
