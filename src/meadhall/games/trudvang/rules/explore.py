@@ -58,7 +58,8 @@ class Explore(Question):
                 continue
             if offers(s, place):
                 found.append(place)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def text(self, s: Trudvang, move: i64) -> str:
@@ -103,7 +104,7 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
     if not location_is_mandatory(s, place):
         return []
     frames: list[Frame] = []
-    for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
+    for effect in s.house.saga.exploring.of(s.locations[place]):
         one = s.house.saga.effect(effect)
         if is_hero_effect(s, effect) or one.cost is not None:
             frames.extend(MustUse(effect, seat, place) for seat in s.party(place))
@@ -128,7 +129,7 @@ class MustUse(Onward):
 def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:
     """TL-LOC-01, TL-LOC-03, TL-LOC-04, TL-LOC-07, TL-TIMED-04, TL-CP-06. What the Location of a region offers a Hero who can pay; timed ones offer nothing here, and those of the stories area are in no region."""
     found: list[i64] = []
-    for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
+    for effect in s.house.saga.exploring.of(s.locations[place]):
         if usable(s, seat, effect):
             found.append(effect)
     if found and (location_is_mandatory(s, place) or s.house.saga.is_timed(s.locations[place])):
@@ -142,6 +143,8 @@ def visitors(s: Trudvang, place: i64) -> list[i64]:
 
 def has_visitors(s: Trudvang, place: i64) -> bool:
     """Whether there are visitors at all."""
+    if not s.house.saga.exploring.has(s.locations[place]):
+        return False
     for seat in range(s.players):
         if not s.down[seat] and s.place_of(seat) == place and location_effects(s, seat, place):
             return True
