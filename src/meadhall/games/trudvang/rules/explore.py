@@ -25,7 +25,7 @@ def explore(s: Trudvang) -> list[Frame]:
     forget_uses(s, "explore")
     if s.log is not None:
         for place in sorted({s.place_of(seat) for seat in s.everyone()}):
-            if s.enemies_at(place) and offers(s, place):
+            if s.enemies_at(place) and offers(s, place, s.poi_at):
                 s.say("no-exploring", {"place": place_text(s, place)})
     return [Explore(s.shared(), [], 0 if s.space == NOWHERE else 1)]
 
@@ -52,11 +52,12 @@ class Explore(Question):
         if not still_there(s, self.mapped):
             return []
         found: list[i64] = []
+        pois: list[i64] = [place for place in s.poi_at if place != NOWHERE]
         for seat in range(s.players):
             place = s.place_of(seat)
-            if s.down[seat] or among(found, place) or among(self.done, place) or not is_free(s, place):
+            if s.down[seat] or among(found, place) or among(self.done, place) or s.enemies_at(place):
                 continue
-            if offers(s, place):
+            if offers(s, place, pois):
                 found.append(place)
         if len(found) > 1:
             found.sort()
@@ -72,9 +73,9 @@ class Explore(Question):
         s.do(*first, Visit(s.shared(), move, self.mapped, 0, 0), Explore(self.seat, [*self.done, move], self.mapped))
 
 
-def offers(s: Trudvang, place: i64) -> bool:
-    """Whether there is anything to do there."""
-    if among(s.poi_at, place):
+def offers(s: Trudvang, place: i64, pois: list[i64]) -> bool:
+    """Whether there is anything to do there; `pois` are the places of tokens."""
+    if among(pois, place):
         return True
     if place >= SPACES:
         return must_read(s, place - SPACES)
