@@ -96,6 +96,14 @@ def index_of(numbers: list[i64], number: i64) -> i64:
     return -1
 
 
+def take_out(numbers: list[i64], number: i64) -> None:
+    """`numbers.remove(number)`, likewise."""
+    at = index_of(numbers, number)
+    if at < 0:
+        raise ValueError(number)
+    numbers.pop(at)
+
+
 def mask_of(numbers: list[i64]) -> i64:
     mask: i64 = 0
     for number in numbers:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Part
 from meadhall.core.rng import Rng
+from meadhall.games.trudvang.cards import take_out
 
 NO_CARD: Final = -1          # nothing to draw: what chance answers where it has no choice
 
@@ -43,18 +44,19 @@ class Deck(Part):
     def take(self, card: i64) -> None:
         """Remove a card that was drawn."""
         if self.top:
-            self.top.remove(card)
+            take_out(self.top, card)
         elif self.bag:
-            self.bag.remove(card)
+            take_out(self.bag, card)
         else:
-            self.bottom.remove(card)
+            take_out(self.bottom, card)
 
     def shuffle(self) -> None:
         """The cards in it lose their places; the discards stay."""
-        self.bag = [*self.top, *self.bag, *self.bottom]
+        if self.top or self.bottom:
+            self.bag = self.cards()
+            self.top = []
+            self.bottom = []
         self.bag.sort()
-        self.top = []
-        self.bottom = []
 
     def renew(self) -> None:
         """TL-ATTACK-05, TL-COMBAT-PLAN-04, TL-EVENT-10. The discards are shuffled into it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import zlib
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,14 +46,36 @@ def entry_ident(adventure: str, entry: str) -> i64:
     return ident(f"{adventure}/{entry}")
 
 
-def look_up(things: dict[int, Thing], number: i64) -> Thing:
-    """`things[number]`, where it is asked for often: in a dict of a kind of its own, `get` alone takes the short way."""
-    found = things.get(number)
-    return things[number] if found is None else found
+AT_HAND: Final = 512      # a power of two
+
+
+class AtHand:
+    """A page of the book and the ident it was asked for by."""
+
+    def __init__(self, number: i64, page: object) -> None:
+        self.number = number
+        self.page = page
+
+
+class Pages:
+    """What idents of one kind stand for, where it is asked for often: a dict would make an object of each number.
+
+    Of all idents that end alike the last one asked for is at hand.
+    """
+
+    def __init__(self) -> None:
+        self.at_hand: list[AtHand | None] = [None] * AT_HAND
+
+    def look_up(self, things: dict[int, Thing], number: i64) -> object:
+        """`things[number]`."""
+        found = self.at_hand[number & (AT_HAND - 1)]
+        if found is None or found.number != number:
+            found = self.at_hand[number & (AT_HAND - 1)] = AtHand(number, things[number])
+        return found.page
 
 
 class Acting:
-    """The cards with effects in one window, and these effects. Most cards fall through the sieve and are not looked up."""
+    """Cards with effects, and these effects. Most cards fall through the sieve and are not looked up."""
 
     def __init__(self) -> None:
         self.effects: dict[int, tuple[int, ...]] = {}
@@ -67,10 +89,24 @@ class Acting:
         return self.sieve >> (card & 31) & 1 != 0 and card in self.effects
 
     def of(self, card: i64) -> tuple[int, ...]:
-        return self.effects[card] if self.has(card) else ()
+        found = self.effects.get(card) if self.sieve >> (card & 31) & 1 else None
+        return () if found is None else found
 
 
-NO_CARDS: Final = Acting()
+class InWindow(Acting):
+    """All that acts in one window; also those effects alone that have a price, and those that have none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.priced = Acting()
+        self.free = Acting()
+
+    def bind(self, card: i64, effect: int, one: Effect) -> None:
+        self.add(card, effect)
+        (self.free if one.cost is None else self.priced).add(card, effect)
+
+
+NO_CARDS: Final = InWindow()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)      # what bots think about is a book with blank pages
@@ -87,7 +123,7 @@ class Saga:
         self.cards: dict[int, Card] = Numbers()
         self.effects: dict[int, Effect] = Numbers()
         self.card_of: dict[int, int] = Numbers()      # effect -> its card
-        self.acting: dict[str, Acting] = {}           # by window
+        self.acting: dict[str, InWindow] = {}         # by window
         self.people: set[int] = set()                 # Personality cards
         self.timed: set[int] = set()                  # cards that act at their own time
         self.heroic: dict[int, bool] = {}             # whether an effect is about Heroes, as far as somebody has asked
@@ -103,7 +139,10 @@ class Saga:
             self.bind_adventure(adventure)
         for block in [*BLOCKS, *book.blocks]:
             self.bind_block(block)
-        self.passive = self.acting_at("passive")     # always on, so it is asked for all the time
+        self.passive = self.acting_at("passive")      # always on, so it is asked for all the time
+        self.exploring = self.acting_at("explore")    # so are these, in every region
+        self.fighting = self.acting_at("combat")      # and these, in every step of a combat
+        self.cards_asked, self.effects_asked, self.blocks_asked = Pages(), Pages(), Pages()
 
     def name(self, name: str) -> int:
         """The ident of a name, kept so that positions can write it."""
@@ -123,7 +162,7 @@ class Saga:
             self.card_of[key] = number
             if effect.at in ("start", "end") or effect.at in self.book.campaign.timed:
                 self.timed.add(number)
-            self.acting.setdefault(self.window(effect), Acting()).add(number, key)
+            self.acting.setdefault(self.window(effect), InWindow()).bind(number, key, effect)
             self.bind_block(effect.do)
         foes = card.foes
         for block in (foes.ability1, foes.ability2) if foes else (card.do,):
@@ -210,13 +249,13 @@ class Saga:
     # Looking up
 
     def card(self, number: i64) -> Card:
-        return look_up(self.cards, number)
+        return cast(Card, self.cards_asked.look_up(self.cards, number))
 
     def block(self, number: i64) -> Block:
-        return look_up(self.blocks, number)
+        return cast(Block, self.blocks_asked.look_up(self.blocks, number))
 
     def effect(self, number: i64) -> Effect:
-        return look_up(self.effects, number)
+        return cast(Effect, self.effects_asked.look_up(self.effects, number))
 
     def ident_of(self, name: str) -> i64:
         """The ident of a name of this book; a clear fault for any other."""
@@ -226,7 +265,8 @@ class Saga:
         return number
 
     def adventure(self, number: i64) -> Adventure:
-        return look_up(self.adventures, number)
+        found = self.adventures.get(number)     # in a dict of a kind of its own the short way
+        return self.adventures[number] if found is None else found
 
     def poi(self, adventure: i64, letter: i64) -> Poi:
         return self.adventure(adventure).pois[LETTERS[letter]]
@@ -239,7 +279,7 @@ class Saga:
     def space_index(self, adventure: i64, space: str) -> int:
         return next(number for number, one in enumerate(self.spaces[adventure]) if one.id == space)
 
-    def acting_at(self, window: str) -> Acting:
+    def acting_at(self, window: str) -> InWindow:
         """The cards with effects that belong to a window, timed kinds of the campaign included, and these effects."""
         found = self.acting.get(window)
         return NO_CARDS if found is None else found

@@ -43,6 +43,7 @@ from meadhall.games.trudvang.rules.tests import (
     OfTest,
     PickTaker,
     difficulty_for,
+    rune_of,
     successes,
 )
 from meadhall.games.trudvang.rules.travel import SAIL, STAY, WAIT, BoardShip, GoTo, SailOn, Wander, cost_of_leaving
@@ -285,7 +286,7 @@ def is_decided(s: Trudvang, frame: AfterDraw) -> bool:
         return False
     asked = [one.seat for one in s.agenda if isinstance(one, AfterDraw)]
     for seat in bits(judge.takers):
-        passes = not s.down[seat] and successes(s, seat, step.type) >= difficulty_for(s, step, seat)
+        passes = not s.down[seat] and successes(s, seat, rune_of(step)) >= difficulty_for(s, step, seat)
         if seat != frame.seat and passes == (step.outcome == "any_succeeds") and (passes or seat not in asked):
             return True
     return False

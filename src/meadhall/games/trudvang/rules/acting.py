@@ -81,14 +81,12 @@ def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
 def hooks(s: Trudvang, window: str) -> list[Frame]:
     """TL-GEN-09, TL-CARD-13. Cards that act at a moment of the round: those without a price by themselves, the others if their holders like."""
     frames: list[Frame] = []
-    saga = s.house.saga
-    acting = saga.acting_at(window)
+    acting = s.house.saga.acting_at(window)
     if acting.sieve == 0:
         return frames
-    for card in table_cards(s, acting):
-        for effect in acting.effects[card]:
-            if saga.effect(effect).cost is None:
-                frames.append(TableEffect(effect))
+    for card in table_cards(s, acting.free):
+        for effect in acting.free.of(card):
+            frames.append(TableEffect(effect))
     for seat in range(s.players):
         if effects_acting(s, seat, acting):
             frames.append(UseCard(seat, [ident(window)]))

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from meadhall.book.conditions import Cost
 from meadhall.book.steps import Count, ModifyDraw, ModifyTest, walk
 from meadhall.book.story import Effect
-from meadhall.games.trudvang.cards import KINDS, TEST_RUNES, among
+from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
 from meadhall.games.trudvang.rules.who import met, scene_at
-from meadhall.games.trudvang.saga import FIGURES, Acting, ident
+from meadhall.games.trudvang.saga import FIGURES, Acting, InWindow, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 from meadhall.games.trudvang.tokens import fits, status_kind
 
@@ -39,8 +39,15 @@ def is_present(s: Trudvang, card: i64) -> bool:
 def cards_of(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
     """TL-CARD-04, TL-CARD-06, TL-CARD-08, TL-CARD-19, TL-CARD-20, TL-CARD-24, TL-LOC-07. Of the cards with effects in a window those that may act for a Hero: the top Item, ready Companions, active Titles, a Personality whose token is in the combat, and what lies in the stories area."""
     found: list[i64] = []
-    if acting.sieve == 0:
-        return found
+    if acting.sieve:
+        add_held(s, seat, acting, found)
+        add_present(s, s.stories, acting, found)
+        add_present(s, s.beside, acting, found)
+    return found
+
+
+def add_held(s: Trudvang, seat: i64, acting: Acting, found: list[i64]) -> None:
+    """A Hero's own."""
     if s.items[seat] and acting.has(s.items[seat][0]):
         found.append(s.items[seat][0])
     for card in s.companions[seat]:
@@ -49,9 +56,6 @@ def cards_of(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
     for card in s.titles[seat]:
         if acting.has(card):
             found.append(card)
-    add_present(s, s.stories, acting, found)
-    add_present(s, s.beside, acting, found)
-    return found
 
 
 def add_present(s: Trudvang, area: list[i64], acting: Acting, found: list[i64]) -> None:
@@ -62,15 +66,22 @@ def add_present(s: Trudvang, area: list[i64], acting: Acting, found: list[i64]) 
 
 def effects_at(s: Trudvang, seat: i64, window: str) -> list[i64]:
     """TL-CARD-10, TL-CP-03, TL-CP-05, TL-SOLO-06. Effects this Hero may use now: the window is theirs, the condition holds, the price can be paid, and there is a use left."""
+    return effects_in(s, seat, s.house.saga.acting_at(window))
+
+
+def effects_in(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
+    """The same, where it is known which cards have effects in the window."""
     found: list[i64] = []
-    acting = s.house.saga.acting_at(window)
-    if acting.sieve == 0 or s.down[seat]:
-        return found
-    for card in cards_of(s, seat, acting):
-        for effect in acting.effects[card]:
+    if acting.sieve and not s.down[seat]:
+        add_usable(s, seat, cards_of(s, seat, acting), acting, found)
+    return found
+
+
+def add_usable(s: Trudvang, seat: i64, cards: list[i64], acting: Acting, found: list[i64]) -> None:
+    for card in cards:
+        for effect in acting.of(card):
             if usable(s, seat, effect):
                 found.append(effect)
-    return found
 
 
 def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
@@ -159,11 +170,12 @@ def own_cards(s: Trudvang, seat: i64, kind: str) -> list[i64]:
 
 def is_hero_effect(s: Trudvang, effect: i64) -> bool:
     """TL-LOC-05, TL-EVENT-02. Whether the steps are about the Hero who uses them, so that each Hero does them."""
-    known = s.house.saga.heroic
-    if effect not in known:
+    known = s.house.saga.heroic.get(effect)
+    if known is None:
         block = s.house.saga.effect(effect).do
-        known[effect] = any(step.verb in HERO_VERBS and step.who.kind in ("user", "them") for step in walk(block))
-    return known[effect]
+        known = any(step.verb in HERO_VERBS and step.who.kind in ("user", "them") for step in walk(block))
+        s.house.saga.heroic[effect] = known
+    return known
 
 
 def table_cards(s: Trudvang, acting: Acting) -> list[i64]:
@@ -188,17 +200,19 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
     return effects_acting(s, seat, s.house.saga.acting_at(window))
 
 
-def effects_acting(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
+def effects_acting(s: Trudvang, seat: i64, acting: InWindow) -> list[i64]:
     """The same, where it is known which cards have effects in the window."""
     found: list[i64] = []
-    saga = s.house.saga
     if acting.sieve == 0 or s.down[seat]:
         return found
-    for card in cards_of(s, seat, acting):
-        shared = among(s.stories, card) or among(s.beside, card)
-        for effect in acting.effects[card]:
-            if (not shared or saga.effect(effect).cost is not None) and usable(s, seat, effect):
-                found.append(effect)
+    cards: list[i64] = []
+    add_held(s, seat, acting, cards)
+    add_usable(s, seat, cards, acting, found)
+    if acting.priced.sieve:
+        cards.clear()
+        add_present(s, s.stories, acting.priced, cards)
+        add_present(s, s.beside, acting.priced, cards)
+        add_usable(s, seat, cards, acting.priced, found)
     return found
 
 
@@ -209,11 +223,11 @@ def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
     found: list[Any] = []
     if s.house.saga.passive.sieve == 0:
         return found
-    for effect in effects_at(s, seat, "passive"):
+    for effect in effects_in(s, seat, s.house.saga.passive):
         found.extend(s.house.saga.effect(effect).do.steps)
     at = s.at[seat]
     card = s.locations[at] if s.space == NOWHERE and at != NOWHERE else 0
-    for effect in s.house.saga.effect_ids(card, "passive") if card else []:
+    for effect in s.house.saga.passive.of(card) if card else ():
         if usable(s, seat, effect):
             found.extend(s.house.saga.effect(effect).do.steps)
     return found

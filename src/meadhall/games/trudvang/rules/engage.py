@@ -30,7 +30,8 @@ class Engage(Question):
                 continue
             if happens(s, place):
                 found.append(place)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def text(self, s: Trudvang, move: i64) -> str:

@@ -32,12 +32,10 @@ BLOCK_OF: Final[list[i64]] = [ident(f"event.{name}") for name in EVENTS]      # 
 
 def event_for(s: Trudvang, place: i64) -> list[Frame]:
     """TL-ENGAGE-02, TL-ENGAGE-04, TL-EVENT-01. A party's Event, unless a card of one of its Heroes holds it back."""
-    frames: list[Frame] = [Stake(W_EVENT, ALL_OF_THEM, 1)]
-    if s.house.saga.acting_at(WINDOWS[W_EVENT]).sieve:
-        for seat in s.party(place):
-            frames.append(Replace(seat, W_EVENT, []))
-    frames.append(DrawEvent(place))
-    return frames
+    stake = Stake(W_EVENT, ALL_OF_THEM, 1)
+    if s.house.saga.acting_at(WINDOWS[W_EVENT]).sieve == 0:
+        return [stake, DrawEvent(place)]
+    return [stake, *[Replace(seat, W_EVENT, []) for seat in s.party(place)], DrawEvent(place)]
 
 
 class DrawEvent(Lot):

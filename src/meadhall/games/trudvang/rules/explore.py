@@ -25,7 +25,7 @@ def explore(s: Trudvang) -> list[Frame]:
     forget_uses(s, "explore")
     if s.log is not None:
         for place in sorted({s.place_of(seat) for seat in s.everyone()}):
-            if s.enemies_at(place) and offers(s, place):
+            if s.enemies_at(place) and offers(s, place, s.poi_at):
                 s.say("no-exploring", {"place": place_text(s, place)})
     return [Explore(s.shared(), [], 0 if s.space == NOWHERE else 1)]
 
@@ -52,13 +52,15 @@ class Explore(Question):
         if not still_there(s, self.mapped):
             return []
         found: list[i64] = []
+        pois: list[i64] = [place for place in s.poi_at if place != NOWHERE]
         for seat in range(s.players):
             place = s.place_of(seat)
-            if s.down[seat] or among(found, place) or among(self.done, place) or not is_free(s, place):
+            if s.down[seat] or among(found, place) or among(self.done, place) or s.enemies_at(place):
                 continue
-            if offers(s, place):
+            if offers(s, place, pois):
                 found.append(place)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def text(self, s: Trudvang, move: i64) -> str:
@@ -71,9 +73,9 @@ class Explore(Question):
         s.do(*first, Visit(s.shared(), move, self.mapped, 0, 0), Explore(self.seat, [*self.done, move], self.mapped))
 
 
-def offers(s: Trudvang, place: i64) -> bool:
-    """Whether there is anything to do there."""
-    if among(s.poi_at, place):
+def offers(s: Trudvang, place: i64, pois: list[i64]) -> bool:
+    """Whether there is anything to do there; `pois` are the places of tokens."""
+    if among(pois, place):
         return True
     if place >= SPACES:
         return must_read(s, place - SPACES)
@@ -103,7 +105,7 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
     if not location_is_mandatory(s, place):
         return []
     frames: list[Frame] = []
-    for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
+    for effect in s.house.saga.exploring.of(s.locations[place]):
         one = s.house.saga.effect(effect)
         if is_hero_effect(s, effect) or one.cost is not None:
             frames.extend(MustUse(effect, seat, place) for seat in s.party(place))
@@ -128,7 +130,7 @@ class MustUse(Onward):
 def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:
     """TL-LOC-01, TL-LOC-03, TL-LOC-04, TL-LOC-07, TL-TIMED-04, TL-CP-06. What the Location of a region offers a Hero who can pay; timed ones offer nothing here, and those of the stories area are in no region."""
     found: list[i64] = []
-    for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
+    for effect in s.house.saga.exploring.of(s.locations[place]):
         if usable(s, seat, effect):
             found.append(effect)
     if found and (location_is_mandatory(s, place) or s.house.saga.is_timed(s.locations[place])):
@@ -142,6 +144,8 @@ def visitors(s: Trudvang, place: i64) -> list[i64]:
 
 def has_visitors(s: Trudvang, place: i64) -> bool:
     """Whether there are visitors at all."""
+    if not s.house.saga.exploring.has(s.locations[place]):
+        return False
     for seat in range(s.players):
         if not s.down[seat] and s.place_of(seat) == place and location_effects(s, seat, place):
             return True

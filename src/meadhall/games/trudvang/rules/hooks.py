@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
-from meadhall.games.trudvang.rules.effects import is_mandatory, seat_effects, table_cards
+from meadhall.games.trudvang.rules.effects import effects_acting, is_mandatory, seat_effects, table_cards
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.rules.who import Scene, scene_at
 from meadhall.games.trudvang.state import NO_HERO, SPACES, Trudvang
@@ -22,18 +22,16 @@ def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
     """TL-COMBAT-RES-10, TL-CP-04. Sleeved cards without a price act by themselves, a Location in its own region only; those with one, and the Heroes' own, if somebody in the combat likes."""
     frames: list[Frame] = []
     fight = s.fight
-    saga = s.house.saga
-    acting = saga.acting_at(window)
+    acting = s.house.saga.acting_at(window)
     if fight is None or acting.sieve == 0:
         return frames
-    for card in table_cards(s, acting):
+    for card in table_cards(s, acting.free):
         if card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card):
             continue
-        for effect in acting.effects[card]:
-            if saga.effect(effect).cost is None:
-                frames.append(FightEffect(effect))
+        for effect in acting.free.of(card):
+            frames.append(FightEffect(effect))
     for seat in fight.heroes:
-        if seat_effects(s, seat, window):
+        if effects_acting(s, seat, acting):
             frames.append(Answer(seat, WINDOWS.index(window), []))
     return frames
 

@@ -83,8 +83,9 @@ def return_drawn(s: Trudvang, hero: i64) -> None:
     """TL-TEST-17, TL-EXH-01, TL-COMBAT-PLAN-13. What was just drawn goes back into the bag."""
     bag, drawn = s.bags[hero], s.drawn[hero]
     for kind in range(6):
-        if drawn[kind]:
-            bag[kind] += drawn[kind]
+        count = drawn[kind]
+        if count:
+            bag[kind] = bag[kind] + count       # as above: no object for the number
             drawn[kind] = 0
 
 

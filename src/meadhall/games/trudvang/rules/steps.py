@@ -72,13 +72,13 @@ class Steps(Stepwise):
         steps = s.house.saga.block(self.block).steps
         if self.at >= len(steps):
             return
-        after = self.at + done_together(steps, self.at)
+        step = steps[self.at]
+        after = self.at + (done_together(steps, self.at) if step.verb == "gain_status" else 1)
         if after < len(steps):
             s.do(Steps(self.block, after, self.party, self.where, self.them, self.user, self.card))
-        step = steps[self.at]
         scene = self.scene()
         heroes = heroes_for(s, step.who, scene)
-        if step.who.kind == "one" or (step.verb in FOR_ONE and len(heroes) > 1):
+        if step.who.kind == "one" or (len(heroes) > 1 and step.verb in FOR_ONE):
             s.do(PickHero(s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card))
         else:
             carry(s, step, self, scene, heroes)
@@ -111,17 +111,12 @@ class PickHero(Stepwise):
 
 
 def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-GEN-08. One step: what asks about the step or leads elsewhere in the story, everything else by its verb."""
-    flow = FLOW.get(step.verb)
-    if flow is not None:
-        flow(s, step, at, scene, heroes)
+    """TL-GEN-08, TL-GEN-11. One step, for each Hero it is about in the order of the seats; what asks about the step or leads elsewhere in the story finds its own way on."""
+    verb = VERBS.get(step.verb)
+    if verb is None:
+        FLOW[step.verb](s, step, at, scene, heroes)
     else:
-        s.do(*do_verb(s, step, scene, heroes))
-
-
-def do_verb(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-08, TL-GEN-11. One instruction, for each Hero it is about, in the order of the seats."""
-    return VERBS[step.verb](s, step, scene, heroes)
+        s.do(*verb(s, step, scene, heroes))
 
 
 Flow = Callable[[Trudvang, Any, Stepwise, Scene, list[i64]], None]
@@ -132,7 +127,7 @@ VERBS: Final[dict[str, Verb]] = {}
 
 def done_together(steps: tuple[Step, ...], at: i64) -> i64:
     """How many steps are one: several Status tokens, else each by itself."""
-    return max(1, len(at_once(steps, at))) if steps[at].verb == "gain_status" else 1
+    return max(1, len(at_once(steps, at)))
 
 
 def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:

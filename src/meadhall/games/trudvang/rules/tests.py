@@ -210,9 +210,15 @@ class DrawForTest(Stepwise):
         s.do(*draws, judge)
 
 
-def successes(s: Trudvang, seat: i64, kind: str) -> i64:
+def rune_of(step: Test) -> i64:
+    """TL-TEST-03. The kind of rune that counts in a test."""
+    return TEST_RUNE[TESTS.index(step.type)]
+
+
+def successes(s: Trudvang, seat: i64, rune: i64) -> i64:
     """TL-TEST-01, TL-TEST-02, TL-TEST-03. Runes of the test's kind and WILD ones, and what effects add."""
-    return s.drawn[seat][TEST_RUNE[TESTS.index(kind)]] + s.drawn[seat][WILD] + s.extra[seat]
+    drawn = s.drawn[seat]
+    return drawn[rune] + drawn[WILD] + s.extra[seat]
 
 
 def difficulty_for(s: Trudvang, step: Test, seat: i64) -> i64:
@@ -241,7 +247,7 @@ class AfterDraw(Stepwise):
         if s.hired != NO_HERO:
             if not s.hired_exhausted:
                 found.append(EXHAUST_HIRED)
-            rune = TEST_RUNE[TESTS.index(test_at(s, self).type)]
+            rune = rune_of(test_at(s, self))
             found.extend(SPEND + spot for spot in hired_spots(s) if spot % 6 in (rune, WILD))
         found.extend(effect for effect in seat_effects(s, self.seat, "test_drawn") if effect not in self.used)
         return found
@@ -279,7 +285,7 @@ class AfterDraw(Stepwise):
     def about(self, s: Trudvang) -> dict[str, Any]:
         step = self.step(s)
         return {"type": step.type, "difficulty": difficulty_for(s, step, self.seat),
-                "count": successes(s, self.seat, step.type)}
+                "count": successes(s, self.seat, rune_of(step))}
 
 
 class Judge(DrawForTest):
@@ -291,10 +297,11 @@ class Judge(DrawForTest):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         step = test_at(s, self)
+        rune = rune_of(step)
         passed: list[i64] = []
         failed: list[i64] = []
         for seat in bits(self.takers):
-            count = 0 if s.down[seat] else successes(s, seat, step.type)
+            count = 0 if s.down[seat] else successes(s, seat, rune)
             (passed if count >= difficulty_for(s, step, seat) and not s.down[seat] else failed).append(seat)
             if s.log is not None:
                 s.say("test-result", {"seat": seat, "count": min(count, AUTOMATIC),

@@ -27,7 +27,7 @@ from meadhall.games.trudvang.fight import TRIGGERED
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.acting import use_effect
 from meadhall.games.trudvang.rules.blows import attacker_name, loss
-from meadhall.games.trudvang.rules.effects import effect_type, effects_at, is_mandatory
+from meadhall.games.trudvang.rules.effects import effect_type, effects_in, is_mandatory
 from meadhall.games.trudvang.rules.enemies import prey
 from meadhall.games.trudvang.rules.hired import USED_BY_HIRED, hired_barred, hired_places, use_hired
 from meadhall.games.trudvang.rules.layout import nearly
@@ -238,12 +238,14 @@ def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
 def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
     """TL-CARD-04, TL-CARD-10, TL-CARD-11, TL-CARD-12, TL-CARD-20, TL-GLOSS-02. Effects of cards that fit a window: by their own time, or by their type (one without a type like a Skill); with the price in hand."""
     found: list[i64] = []
+    saga = s.house.saga
     for name in CARDS[window]:
-        for effect in effects_at(s, seat, name):
-            found.append(effect)
+        acting = saga.acting_at(name)
+        if acting.sieve:
+            found.extend(effects_in(s, seat, acting))
     typed = TYPED[window]
-    if typed:
-        for effect in effects_at(s, seat, "combat"):
+    if typed and saga.fighting.sieve:
+        for effect in effects_in(s, seat, saga.fighting):
             kind = effect_type(s, effect)
             if kind in typed and not (kind == "block" and only_for_user(s, effect) and not defends(s, seat)):
                 found.append(effect)
