@@ -12,8 +12,9 @@
 #define Py_TRASHCAN_END } while (0);
 
 /* What the rules do most is to put frames and numbers on short lists and to take them off again. CPython gives memory
-   back as soon as a list has lost half of its items, and wants it again for the next one: here a list keeps what it has.
-   mypyc leaves ints of more than 30 bits to CPython, and Trudvang's idents are such: two digits are put together here. */
+   back as soon as a list has lost half of its items, and wants it again for the next one: here a list keeps what it
+   has. mypyc leaves ints of more than 30 bits to CPython, and Trudvang's idents are such: two digits are put together
+   here. */
 
 #if defined(__GNUC__) && !defined(Py_GIL_DISABLED)
 
