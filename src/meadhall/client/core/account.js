@@ -55,8 +55,7 @@ function Password({ now }) {
       tell(say('saved'))
     })
   /** @param {string | null} password */
-  const save = password =>
-    keep(() => post('/api/me/password', { password, ...(now.password ? { current } : {}) }))
+  const save = password => keep(() => post('/api/me/password', { password, ...(now.password ? { current } : {}) }))
   return html`<form class="dlg-form" data-test="password" onSubmit=${e => {
     e.preventDefault()
     save(word)
