@@ -225,14 +225,15 @@ def report(rows: list[dict[str, float]]) -> str:
     return "\n".join(lines)
 
 
-def notes() -> str:
+def notes(seconds: float) -> str:
     return f"""# The server under load
 
 `python benchmarks/load.py` on {os.cpu_count()} cores, Python {platform.python_version()},
 {'compiled' if meadhall.compiled else 'interpreted'} engine; load of the machine before: {os.getloadavg()[0]:.1f};
 the servers and their workers have one core, the scripted players another. PostgreSQL and Redis run where there is room.
 
-- Every other table has a bot; of a thousand tables all have two players.
+- Every other table has a bot; of a thousand tables and more, and from few tables to many, all have two players.
+- Paced and flat out are measured for {seconds:.0f} seconds each.
 - pace: answers asked for a second in all; paced: those given. Median and p99: from sending an answer until it is stored
   and another connection has it; of two nodes, a connection to the other node.
 - flat out: every scripted player answers at once; bots' answers are stored besides and not counted.
@@ -275,7 +276,7 @@ async def section(kind: str, python: str, sizes: tuple[Size, ...], seconds: floa
 async def main(kinds: list[str], sizes: tuple[Size, ...], seconds: float, against: Path | None) -> None:
     stay_on(1)
     open_many()
-    text = notes()
+    text = notes(seconds)
     for kind in kinds:
         text += await section(kind, sys.executable, sizes, seconds)
         if sizes == SIZES:
@@ -297,7 +298,8 @@ if __name__ == "__main__":
                             help="other sizes; writes nothing")
         parser.add_argument("--store", choices=list(STORES), help="only this one; writes nothing")
         parser.add_argument("--growth", action="store_true", help="only from few tables to many; writes nothing")
+        parser.add_argument("--seconds", type=float, default=15, help="how long each measurement lasts")
         given = parser.parse_args()
         asyncio.run(main([given.store] if given.store else list(STORES),
                          given.sizes or (QUICK if given.quick else GROWTH if given.growth else SIZES),
-                         5 if given.quick else 15, given.against))
+                         5 if given.quick else given.seconds, given.against))
