@@ -64,6 +64,19 @@ def test_cut_at_each_question(visit: Callable[..., Visitor], line: Line, names: 
             bera.ready(seq)
 
 
+def test_what_was_picked_up_stays_in_the_hand(visit: Callable[..., Visitor], line: Line) -> None:
+    """The line comes back with the same question: whoever had opened a group of answers goes on there."""
+    bera = visit("Bera", url=line.url)
+    bera.forgive()
+    at, answers = deed("plunder")
+    bera.table(bera.guest.make("me", *["thrall"] * (at.count(".hand=") - 1), position=at)).mine()
+    bera.play(named(answers[0], bera.options)).mine()
+    swap = named("swap", bera.options)
+    expect(bera.find(swap)).to_be_visible()
+    cut_and_mend(bera, line)
+    expect(bera.row(swap)).to_be_visible()
+
+
 def test_every_question_norsaga_can_ask_is_cut_there() -> None:
     """A new kind of question must get a table of its own in positions.py."""
     assert sorted(name for names in FAMILIES for name in names) == sorted(DEEDS)

@@ -143,7 +143,7 @@ def test_wrong_addresses(host: Host, bera: Guest) -> None:
 
 
 def test_wrong_bodies(bera: Guest) -> None:
-    for body in (b"", b"{", b"[]", b"null", b'{"position": 3}', b"\xff\xfe", b'{"position": "norsaga", "x": 1}',
+    for body in (b"{", b"[]", b"null", b'{"position": 3}', b"\xff\xfe", b'{"position": "norsaga", "x": 1}',
                  b'{"\x80osition": "norsaga"}', b'{"position": "nor\xffsaga"}', b'{"position": "\xed\xa0\x80"}'):
         reply = bera.http.post("/api/position", content=body, headers={"content-type": "application/json"})
         assert (reply.status_code, reply.json()["error"]["key"]) == (400, "request-shape"), body

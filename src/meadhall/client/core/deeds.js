@@ -80,8 +80,9 @@ export function begin(tableId, itsGame, refused) {
 /** @param {TableMessage} message */
 function showTable(message) {
   const before = motion.look()
-  game.lifted.value = null
-  takeTable(message, list => list.flatMap(game.touched))
+  batch(() => {
+    if (takeTable(message, list => list.flatMap(game.touched))) game.lifted.value = null
+  })
   if (message.full) moments.value = []
   else if (message.events.length) {
     motion.follow(before, message.events, game)

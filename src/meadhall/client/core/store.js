@@ -111,9 +111,13 @@ export const together = computed(
 )
 export const proposal = computed(() => (asked.value === WHOLE_TABLE ? (people.value?.proposal ?? null) : null))
 
-/** @param {TableMessage} message @param {(events: GameEvent[]) => string[]} touched */
+/**
+ * Whether it is another moment, or seen with other eyes: what comes anew with the line leaves a selection as it is.
+ * @param {TableMessage} message
+ * @param {(events: GameEvent[]) => string[]} touched
+ */
 export function takeTable(message, touched) {
-  batch(() => {
+  return batch(() => {
     const eyesNow = number(message.eyes),
       fresh = message.full || eyesNow !== eyes.value
     const moved = !table.value || message.seq !== table.value.seq || eyesNow !== eyes.value
@@ -132,6 +136,7 @@ export function takeTable(message, touched) {
       decision: decisionOf(message.decision),
       undo: message.undo.map(seat => number(seat)),
     }
+    return moved
   })
 }
 
