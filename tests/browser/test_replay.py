@@ -116,6 +116,8 @@ def test_replay_of_a_chosen_file(visit: Callable[..., Visitor], record: Path) ->
     bera.page.route("**/api/replay*", lambda route: asked.append(route))
     bera["record-file"].set_input_files(record)
     expect(bera["reading"]).to_have_text("Reading saga.record…")       # a long game takes the hall a while
+    while not asked:        # the page says so first, and then asks
+        bera.page.wait_for_timeout(20)
     asked[0].continue_()
     assert step_through(bera) == 0
 

@@ -39,7 +39,7 @@ def test_what_is_no_fault_is_kept_and_counted(
     read: object, broken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(fuzz, "SECONDS", 0.2)
-    monkeypatch.setattr(fuzz, "ONCE", 1)
+    monkeypatch.setattr(fuzz, "MOST", 1)
     monkeypatch.setattr(fuzz, "COUNTS", tmp_path / "counts.json")
     monkeypatch.setattr(fuzz, "BROKEN", tmp_path / "broken")
     monkeypatch.setattr(fuzz, "enough", lambda until: True)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from meadhall.server.people.limits import Rate
+from meadhall.server.people.visitor import Visitor
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
@@ -142,6 +143,25 @@ def test_who_sits_down_no_longer_hears_the_watchers(host: Host, bera: Guest, egi
     egil.post(f"/api/tables/{table}/stand", seat="B")
     hild.post(f"/api/tables/{table}/sit")
     assert look.until("chats")["chats"] == []
+
+
+def test_a_note_that_comes_while_somebody_arrives_is_told(
+    host: Host, bera: Guest, egil: Guest, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Between reading the notes and telling them, the hall looks up whom the visitor has blocked."""
+    table, hall = seated(bera, egil), host.hall
+    asked, noted = hall.blocked_by, []
+
+    async def slowly(visitor: Visitor) -> frozenset[int]:
+        if not noted:
+            noted.append("just now")
+            await hall.note(hall.rooms[table], visitor, None, 1, noted[0], "table")
+        return await asked(visitor)
+
+    monkeypatch.setattr(hall, "blocked_by", slowly)
+    look = bera.watch(table)
+    while not look.until("notes")["notes"]:
+        pass
 
 
 def test_a_program_is_not_told_its_owners_notes(host: Host, bera: Guest, egil: Guest) -> None:

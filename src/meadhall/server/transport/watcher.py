@@ -100,8 +100,7 @@ class Watcher:
         room = self.room
         async with room.lock:
             await room.fresh()
-            await room.hall.read_talk(room)
-            await self._read_blocks()
+            await self._read_talk()
             mine = room.seats_of(self.visitor)
             self._see(mine)
             self.full = self.full or self.since > room.seq
@@ -114,6 +113,13 @@ class Watcher:
                 self.full = False
             self._talk(said, bool(mine))
         return said
+
+    async def _read_talk(self) -> None:
+        """Until nothing has changed meanwhile: from here on nobody is waited for, so that what is told is what was
+        read. A note that came in between would count as told, and never be."""
+        while self.room.unread or self.blocked is None:
+            await self._read_blocks()
+            await self.room.hall.read_talk(self.room)
 
     async def _read_blocks(self) -> None:
         """What changes while it is being read is read once more."""
