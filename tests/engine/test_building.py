@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from engine.checkouts import checkout_in, engine_in
 from meadhall.engine import building as building_module
 from meadhall.engine import which
 from meadhall.engine.building import build, files, watch
+from patience import PATIENCE
 
 WRITES = "import sys, pathlib; pathlib.Path(sys.argv[1], 'meadhall').mkdir(parents=True)"
 FINE, BAD = (sys.executable, "-c", ""), (sys.executable, "-c", "print('it broke'); raise SystemExit(3)")
@@ -66,6 +69,32 @@ def test_two_never_build_at_once(root: Path) -> None:
     assert not build(root, silent, command=compiler, trial=FINE)
     assert not which.folder_of(root).exists()
     assert which.lock_of(root).exists(), "it belongs to the other one"
+
+
+def test_a_compiler_whose_builder_was_killed_is_waited_for(root: Path) -> None:
+    script = ("import sys; from pathlib import Path; from meadhall.engine.building import build; "
+              "build(Path(sys.argv[1]), print, command=lambda target, *more: [sys.executable, '-c', 'input()'])")
+    with subprocess.Popen((sys.executable, "-c", script, str(root)), stdin=subprocess.PIPE) as builder:
+        until(lambda: len(lock_words(root)) == 2)
+        builder.kill()
+        builder.wait()
+        assert not build(root, silent, command=compiler, trial=FINE), "it would write into the same files"
+        assert builder.stdin is not None
+        builder.stdin.close()       # now the compiler ends too
+    until(lambda: not which.is_building(root))
+    assert build(root, silent, command=compiler, trial=FINE)
+
+
+def lock_words(root: Path) -> list[str]:
+    lock = which.lock_of(root)
+    return lock.read_text(encoding="ascii").split() if lock.exists() else []
+
+
+def until(true: Callable[[], bool]) -> None:
+    last = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < last
+        time.sleep(0.01)
 
 
 def test_how_far_it_is_shows_in_the_files_that_are_compiled(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def built(root: Path, told: Callable[[int], None], command: Command, trial: Comm
     with log_of(root).open("wb") as log:
         with subprocess.Popen(command, cwd=root, stdout=log, stderr=log,
                               env={**os.environ, "MEADHALL_COMPILED": "1"}) as compiling:
+            lock_of(root).write_text(f"{os.getpid()} {compiling.pid}", encoding="ascii")
             watch(compiling, root / "build", told)
         fine = compiling.returncode == 0 and subprocess.run(
             trial, cwd=root / "build", stdout=log, stderr=log, check=False,

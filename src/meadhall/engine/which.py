@@ -118,12 +118,22 @@ def files_in(folder: Path) -> set[str]:
 
 
 def is_building(root: Path) -> bool:
-    """Whether somebody builds it just now; whoever died over it has left a number that nobody bears."""
+    """Whether somebody builds it just now; whoever died over it has left a number that nobody bears.
+
+    The lock names the builder and its compiler, which goes on for a while when only the builder is killed.
+    """
     if os.name != "posix":      # elsewhere asking after a process would end it
         return False
     try:
-        os.kill(int(lock_of(root).read_text(encoding="ascii")), 0)
+        return any(map(is_alive, map(int, lock_of(root).read_text(encoding="ascii").split())))
     except (OSError, ValueError):
+        return False
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except OSError:
         return False
     return True
 
