@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.server.store.database import Database
+from server.fresh import fresh_sqlite, sqlite_at
 from server.hosting import Host
 from server.people import Guest
 from server.postgres import Postgres
@@ -53,16 +54,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database."""
+    """A fresh database, with its tables; or empty, where a test makes them."""
+    empty = request.node.get_closest_marker("empty")
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3"
-    return str(request.getfixturevalue("postgres").database())
+        return sqlite_at(tmp_path / "hall.sqlite3") if empty else fresh_sqlite(tmp_path)
+    postgres = request.getfixturevalue("postgres")
+    return str(postgres.database() if empty else postgres.hall())
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     """For what has nothing to do with the kind of database."""
-    return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3"
+    return fresh_sqlite(tmp_path)
 
 
 @pytest.fixture

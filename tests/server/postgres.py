@@ -15,6 +15,7 @@ from pathlib import Path
 
 import asyncpg
 
+from meadhall.server.store.database import Database
 from patience import PATIENCE
 from server.hosting import free_port
 
@@ -55,6 +56,7 @@ class Postgres:
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "hall", "--auth=trust", "--no-sync", "-E", "UTF8")
         self.start()
         self.count = 0
+        self.first: str | None = None
 
     def start(self) -> None:
         self._launch()
@@ -95,9 +97,19 @@ class Postgres:
 
     def database(self) -> str:
         """The URL of a new, empty database."""
+        return self._create("")
+
+    def hall(self) -> str:
+        """The URL of a new database that has all its tables: a copy of the first."""
+        if self.first is None:
+            self.first = self.database()
+            asyncio.run(Database(self.first).reach())
+        return self._create(f"TEMPLATE {self.first.rpartition('/')[2]}")
+
+    def _create(self, how: str) -> str:
         self.count += 1
         name = f"hall{self.count}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        asyncio.run(self._execute(f"CREATE DATABASE {name} {how}"))
         return f"postgresql+asyncpg://hall@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:

@@ -22,7 +22,7 @@ from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on
 
-pytestmark = pytest.mark.store
+pytestmark = [pytest.mark.store, pytest.mark.empty]
 
 FIRST: dict[str, Any] = json.loads((Path(__file__).parent / "first_hall.json").read_text(encoding="utf-8"))
 EMPTY = ("hooks", "calls", "silenced", "sittings", "leavers", "archived", "accounts", "passkeys",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.engine.which import checkout
@@ -66,50 +67,70 @@ def create_app(
     client: Path | None = None, extras: Extras = NOTHING, site: Path | None = None,
 ) -> Litestar:
     """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
-    hall = Hall(db, redis, limits or Limits(), extras)
-    upkeep = Upkeep(hall)
-    handbook = Documents(site or documents.site())
-    files = Files(client or Path(str(resources.files("meadhall") / "client")), extras.head)
+    limits = limits or Limits()
+    return Routes(limits.body, extras.handlers).lead_to(
+        Hall(db, redis, limits, extras), extras, origins, client, site)
+
+
+class Routes:
+    """Every way into a hall. They are the same for all halls and cost more than opening one: whoever opens one after
+    the other, as tests do, lets the same routes lead to the next."""
+
+    hall: Hall
+    extras: Extras
+    upkeep: Upkeep
+    files: Files
+    handbook: Documents
+
+    def __init__(self, body: int, more: Sequence[ControllerRouterHandler] = ()) -> None:
+        api = Router("/api", route_handlers=[
+            *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers,
+            *campaigns.handlers, *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers,
+            *exercises.handlers, *invitations.handlers, *blocking.handlers, *counsel.handlers, *analysis.handlers,
+            *keeper.handlers])
+        self.app = Litestar(
+            [api, table_socket, *pages.handlers, *documents.handlers, *feed.handlers, *watching.handlers, *more],
+            lifespan=[self.lifespan],
+            dependencies={
+                "hall": Provide(lambda: self.hall, sync_to_thread=False),
+                "files": Provide(lambda: self.files, sync_to_thread=False),
+                "documents": Provide(lambda: self.handbook, sync_to_thread=False),
+                "visitor": Provide(provide_visitor),
+                "person": Provide(provide_person),
+            },
+            exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_unreadable,
+                                UnicodeDecodeError: on_unreadable, Exception: on_anything},
+            openapi_config=OpenAPIConfig(
+                title="Meadhall", version=__version__, path="/schema", use_handler_docstrings=True,
+                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],     # pages would need another host
+            ),
+            request_max_body_size=body,
+            logging_config=None,
+        )
+        self.answering = self.app.asgi_handler
+
+    def lead_to(self, hall: Hall, extras: Extras, origins: tuple[str, ...], client: Path | None,
+                site: Path | None) -> Litestar:
+        self.hall, self.upkeep, self.extras = hall, Upkeep(hall), extras
+        self.files = Files(client or Path(str(resources.files("meadhall") / "client")), extras.head)
+        self.handbook = Documents(site or documents.site())
+        state = self.app.state
+        state.hall, state.upkeep, state.files = hall, self.upkeep, self.files
+        self.app.asgi_handler = Guard(self.answering, origins, hall.limits.upload, hall.measures)
+        return self.app
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        upkeep.start()
-        engine = engine_build(hall, extras)
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await self.hall.open()
+        self.upkeep.start()
+        engine = engine_build(self.hall, self.extras)
         try:
             yield
         finally:
             if engine is not None:
                 await engine.stop()
-            await upkeep.stop()
-            await hall.close()
-
-    api = Router("/api", route_handlers=[
-        *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
-        *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers, *exercises.handlers,
-        *invitations.handlers, *blocking.handlers, *counsel.handlers, *analysis.handlers, *keeper.handlers])
-    app = Litestar(
-        [api, table_socket, *pages.handlers, *documents.handlers, *feed.handlers, *watching.handlers, *extras.handlers],
-        lifespan=[lifespan],
-        dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "files": Provide(lambda: files, sync_to_thread=False),
-            "documents": Provide(lambda: handbook, sync_to_thread=False),
-            "visitor": Provide(provide_visitor),
-            "person": Provide(provide_person),
-        },
-        exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_unreadable,
-                            UnicodeDecodeError: on_unreadable, Exception: on_anything},
-        openapi_config=OpenAPIConfig(
-            title="Meadhall", version=__version__, path="/schema", use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],     # pages would need another host
-        ),
-        request_max_body_size=hall.limits.body,
-        logging_config=None,
-    )
-    app.state.hall, app.state.upkeep, app.state.files = hall, upkeep, files
-    app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload, hall.measures)
-    return app
+            await self.upkeep.stop()
+            await self.hall.close()
 
 
 def engine_build(hall: Hall, extras: Extras) -> EngineBuild | None:
