@@ -7,6 +7,7 @@ Anchors, aliases, tags and several documents in one file are refused: a story ne
 from __future__ import annotations
 
 from collections.abc import Iterator
+from sys import intern
 from typing import Any
 
 import yaml
@@ -114,8 +115,9 @@ class Pages:
         if event.style in ("|", ">") and end is not None:
             swallowed = next((number for number in range(line + 1, end.line + 1)
                               if self.lines[number - 1].strip() == STEPS), 0)
-        return Scalar(event.value, line, not plain, plain and bool(event.value) and after.startswith(" #"),
-                      event.style == "|", swallowed)
+        text = intern(event.value) if plain else event.value      # words of the format are compared often
+        return Scalar(text, line, not plain, plain and bool(text) and after.startswith(" #"), event.style == "|",
+                      swallowed)
 
     def trouble(self, key: str, line: int, **args: object) -> Unreadable:
         return Unreadable(Finding("E00", self.file, line, key, args))

@@ -96,11 +96,14 @@ class Game:
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         """Every option with its value; an unknown one or a wrong value is refused."""
-        known = {option.name: option for option in self.options}
+        checked = {option.name: option.default for option in self.options}
         for name in given:
-            if name not in known:
-                raise Fault("option-unknown", game=self.name, option=name, nearest=nearest(name, sorted(known)))
-        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+            if name not in checked:
+                raise Fault("option-unknown", game=self.name, option=name, nearest=nearest(name, sorted(checked)))
+        for option in self.options if given else ():
+            if option.name in given:
+                checked[option.name] = option.read(given[option.name])
+        return checked
 
     def set_up(self, players: int, options: dict[str, Value]) -> State:
         raise NotImplementedError

@@ -175,11 +175,11 @@ def spots(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
     """TL-COMBAT-PLAN-06, TL-FEAT-06. Open slots a rune fits, place of the Feat * 8 + slot; slots of one Feat that are alike count once."""
     fight = fight_in(s)
     dark = fight.dark[seat] > 0
+    feats, filled = fight.feats[seat], fight.slots[seat]
     bit: i64 = 1
     found: list[i64] = []
-    for at in range(len(fight.feats[seat])):
-        masks = SLOTS[fight.feats[seat][at]]
-        slots = fight.slots[seat][at]
+    for at in range(len(feats)):
+        masks, slots = SLOTS[feats[at]], filled[at]
         seen: i64 = 0             # masks, a bit each
         for slot in range(len(masks)):
             mask = masks[slot]
