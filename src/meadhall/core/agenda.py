@@ -159,20 +159,16 @@ class State:
 
 
 Table = TypeVar("Table", bound=State)
-HOLDERS: Final[dict[type[State], tuple[list[str], ...]]] = {}     # which fields of a state are lists, and which dicts
 
 
 def blank(cls: type[Table]) -> Table:
     """A table with nothing on it: numbers as declared, lists and dicts empty; the rest is still to be put there."""
-    if cls not in HOLDERS:
-        HOLDERS[cls] = tuple([name for name, kind in cls.fields.items() if kind.startswith(start)]
-                             for start in ("list[", "dict["))
     s = cls([])
-    lists, dicts = HOLDERS[cls]
-    for name in lists:
-        setattr(s, name, [])
-    for name in dicts:
-        setattr(s, name, {})
+    for name, kind in cls.fields.items():
+        if kind.startswith("list["):
+            setattr(s, name, [])
+        elif kind.startswith("dict["):
+            setattr(s, name, {})
     return s
 
 

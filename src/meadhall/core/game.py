@@ -96,14 +96,11 @@ class Game:
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         """Every option with its value; an unknown one or a wrong value is refused."""
-        checked = {option.name: option.default for option in self.options}
+        known = {option.name: option for option in self.options}
         for name in given:
-            if name not in checked:
-                raise Fault("option-unknown", game=self.name, option=name, nearest=nearest(name, sorted(checked)))
-        for option in self.options if given else ():
-            if option.name in given:
-                checked[option.name] = option.read(given[option.name])
-        return checked
+            if name not in known:
+                raise Fault("option-unknown", game=self.name, option=name, nearest=nearest(name, sorted(known)))
+        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
     def set_up(self, players: int, options: dict[str, Value]) -> State:
         raise NotImplementedError
