@@ -93,7 +93,8 @@ def test_a_list_that_holds_itself_is_collected(c: Any) -> None:
 
 def test_python_can_do_anything_with_such_a_list(c: Any) -> None:
     dice = random.Random(1)
-    ours, theirs = c.appended([]), []
+    ours = c.appended([])
+    theirs: list[int] = []
     for turn in range(3000):
         number = dice.choice(NUMBERS)
         match dice.randrange(7):
