@@ -99,20 +99,25 @@ def test_python_can_do_anything_with_such_a_list(c: Any) -> None:
         number = dice.choice(NUMBERS)
         match dice.randrange(7):
             case 0:
-                ours.append(number), theirs.append(number)
+                ours.append(number)
+                theirs.append(number)
             case 1:
-                c.extend(ours, [number, turn]), theirs.extend([number, turn])
+                c.extend(ours, [number, turn])
+                theirs.extend([number, turn])
             case 2:
-                c.extend(ours, ours[:5]), theirs.extend(theirs[:5])
+                c.extend(ours, ours[:5])
+                theirs.extend(theirs[:5])
             case 3 if theirs:
                 assert c.pop(ours) == theirs.pop()
             case 4 if theirs:
                 at = dice.randrange(-len(theirs), len(theirs))
                 assert c.pop(ours, at) == theirs.pop(at)
             case 5:
-                c.sort(ours), theirs.sort()
+                c.sort(ours)
+                theirs.sort()
             case 6 if len(theirs) > 40:
-                ours.clear(), theirs.clear()
+                ours.clear()
+                theirs.clear()
         assert ours == theirs
 
 
@@ -130,7 +135,7 @@ def test_repeated_lists_are_pythons(c: Any) -> None:
 
 
 def test_a_number_is_found_where_python_finds_it(c: Any) -> None:
-    lists = [NUMBERS, [1.0, 2], [True], ["1", 1], [], [BIG, "x"], (1, 2), {1}]
+    lists: list[Any] = [NUMBERS, [1.0, 2], [True], ["1", 1], [], [BIG, "x"], (1, 2), {1}]
     for numbers in lists:
         for number in [*NUMBERS, 2, 1.0, True, "1"]:
             assert c.has(numbers, number) == (number in numbers), (numbers, number)
