@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from meadhall.core.fault import Fault
 from meadhall.tables.saved_games import home
@@ -73,12 +74,18 @@ class Database:
             # The lock is taken at once: a transaction that has read before could not wait for it.
             self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
         else:
-            self.reading = create_async_engine(self.url, pool_size=5, max_overflow=15, pool_pre_ping=True, **HIDE)
-            self.writing = create_async_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=True, **HIDE)
+            # Each statement sees what is committed when it begins, in a transaction or out of one: reading needs none.
+            self.reading = self._postgresql(pool_size=5, max_overflow=15, isolation_level="AUTOCOMMIT")
+            self.writing = self._postgresql(pool_size=2, max_overflow=2)
 
     def _sqlite(self, begin: str, *pragmas: str, pool_size: int) -> AsyncEngine:
         engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30, **HIDE)
         prepare(engine.sync_engine, begin, *pragmas)
+        return engine
+
+    def _postgresql(self, **more: Any) -> AsyncEngine:
+        engine = create_async_engine(self.url, **more, **HIDE)
+        event.listen(engine.sync_engine, "checkout", demand_open)
         return engine
 
     def direct(self) -> Engine:
@@ -150,6 +157,14 @@ def own_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)
+
+
+def demand_open(_: Any, record: ConnectionPoolEntry, __: Any) -> None:
+    """A line that PostgreSQL has closed, as it does when it is restarted, is made anew. The driver hears of that by
+    itself; asking each time before it is used would be three messages there and back."""
+    line: Any = record.driver_connection
+    if line.is_closed():
+        raise DisconnectionError
 
 
 def prepare(engine: Engine, begin: str, *more: str) -> None:
