@@ -1,4 +1,5 @@
-"""News between nodes: which table has a new entry, new people, new talk. Never what it is: each node reads the store.
+"""News between nodes: which table has new entries, new people, new talk. Entries go with it, sealed, so that a node
+which knows the table so far need not read them; everything else, and what was missed, each node reads in the store.
 
 The node that stores something tells its own connections directly; without Redis there are no others to tell.
 """
@@ -9,15 +10,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar.channels.backends.base import ChannelsBackend
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 log = logging.getLogger("meadhall.server")
 CHANNEL = "meadhall"
 EVERYTHING = "everything"       # so much happened that it could not be told one by one
 PAUSE = 1.0         # before a lost connection to Redis is tried again
+TOGETHER = 256      # notes in one message to Redis
 FIRST = 5.0         # seconds that a hall waits for Redis before it opens without it
 
 Listener = Callable[[str, str, dict[str, Any]], Awaitable[None]]
@@ -30,7 +34,7 @@ class News:
         self.missed = missed            # called when news may have been lost
         self.node = secrets.token_hex(4)
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(10_000)
-        self.unsent: bytes | None = None
+        self.unsent: list[bytes] = []
         self.dropped = False            # others must look at everything again
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
@@ -66,9 +70,8 @@ class News:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _stay(self, work: Callable[[ChannelsBackend], Awaitable[None]]) -> None:
+    async def _stay(self, work: Callable[[Redis], Awaitable[None]]) -> None:
         """Keep at it: Redis may be restarted at any time."""
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
@@ -78,14 +81,17 @@ class News:
             client = Redis.from_url(self.redis or "", retry=Retry(NoBackoff(), 0), socket_keepalive=True,
                                     health_check_interval=15)
             try:
-                await work(RedisChannelsPubSubBackend(redis=client))
+                await work(client)
             except Exception as error:
                 log.warning("Redis: %s", error)
                 await asyncio.sleep(PAUSE)
             finally:
                 await client.aclose()
 
-    async def _listen(self, backend: ChannelsBackend) -> None:
+    async def _listen(self, client: Redis) -> None:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+
+        backend = RedisChannelsPubSubBackend(redis=client)
         await backend.subscribe([CHANNEL])
         self.ready.set()
         self.hears = True
@@ -94,6 +100,7 @@ class News:
                 await self.missed()
             async for _, data in backend.stream_events():
                 await self._hear(msgspec.json.decode(data))
+                await asyncio.sleep(0)      # many may have come at once: it is the others' turn
         finally:
             self.hears = False      # the line to send by may break at another time, and says nothing about hearing
 
@@ -105,11 +112,16 @@ class News:
         else:
             await self.listener(note["kind"], note["table"], note)
 
-    async def _send(self, backend: ChannelsBackend) -> None:
+    async def _send(self, client: Redis) -> None:
+        """Whatever waits goes together: while one message is under way, many may be posted."""
         while True:
-            self.unsent = self.unsent or await self.outgoing.get()
-            await backend.publish(self.unsent, [CHANNEL])
-            self.unsent = None
+            while not self.unsent or (len(self.unsent) < TOGETHER and not self.outgoing.empty()):
+                self.unsent.append(await self.outgoing.get())
+            async with client.pipeline(transaction=False) as together:
+                for note in self.unsent:
+                    together.publish(CHANNEL, note)
+                await together.execute()
+            self.unsent = []
             if self.dropped and self.outgoing.empty():
                 self.dropped = False
                 self.post("", EVERYTHING)

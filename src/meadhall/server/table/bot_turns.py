@@ -51,7 +51,7 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """If a bot is asked at this table, and nobody thinks for it yet, begin."""
-        if (room.thinking is None and not room.doubted and bot_asked(room) is not None
+        if (room.thinking is None and not room.is_stale and bot_asked(room) is not None
                 and not room.hall.mishaps.is_halted(room)):
             room.thinking = task = asyncio.create_task(self._think(room))
             self.tasks.add(task)

@@ -74,7 +74,7 @@ class Hall(House):
                 task = self.opening[table] = asyncio.create_task(self._read(table))
                 task.add_done_callback(lambda _: self.opening.pop(table, None))
             room = await asyncio.shield(task)
-        if room.doubted:
+        if room.is_stale:
             async with room.lock:
                 await room.fresh()
         return room
@@ -90,7 +90,7 @@ class Hall(House):
         if waited and table not in self.overheard:
             async with room.lock:
                 await room.start()      # whoever was to deal may have died when the last seat was taken
-        room.doubted = table in self.overheard
+        room.behind = table in self.overheard
         self.rooms[table] = room
         if waited and room.play is not None:
             room.changed()
@@ -128,7 +128,7 @@ class Hall(House):
         room = self.rooms.get(watcher.room.id)
         if room is None:
             room = self.rooms[watcher.room.id] = watcher.room
-            room.doubted = True
+            room.behind = True
         watcher.room = room
         room.watchers.add(watcher)
         self.presence.moved(room)
@@ -216,22 +216,22 @@ class Hall(House):
         elif kind == "presence":
             self.presence.heard(note["node"], table, note)
             if room is not None and room.watchers and note["seq"] > room.seq:
-                await room.catch_up(note["seq"])
+                room.fall_behind()
         elif room is None:
             self.overheard.update({table} & self.opening.keys())
         elif kind in TALK:
             self.new_talk(room, kind)
-        elif not room.watchers and room.thinking is None:
-            room.doubted = True         # nobody looks: it is read again when somebody does
+        elif kind == "entries" and room.watchers:
+            room.follow(note)
         else:
-            await room.catch_up(note["seq"])
+            room.fall_behind()
 
     async def hear_all(self) -> None:
         """News may have been missed: look at every table again."""
         self.overheard.update(self.opening)
         self.guests.known.clear()       # somebody may have signed out
         for room in list(self.rooms.values()):
-            room.doubted = True
+            room.behind = True
             room.people_version += 1
             for kind in TALK:
                 self.new_talk(room, kind)

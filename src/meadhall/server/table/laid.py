@@ -32,7 +32,8 @@ class Laid:
         self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
         self.undone = 0                 # the last entry that took back what was told before
         self.stuck: Fault | None = None
-        self.doubted = False
+        self.doubted = False            # memory may be wrong
+        self.behind = False             # memory is right, but another node has stored more
         self.lock = asyncio.Lock()
         self.watchers: set[Onlooker] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -46,6 +47,16 @@ class Laid:
         self.admitted: set[int] = set() # guests known to have come by invitation
         self.seen: dict[Any, Any] = {}  # what was encoded for some eyes, until the next entry
         self.used = time.monotonic()
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the store has to be read before anything else happens."""
+        return self.doubted or self.behind
+
+    def fall_behind(self) -> None:
+        """Another node has stored something: whoever looks next reads it, and those who look now do so at once."""
+        self.behind = True
+        self.wake()
 
     def wake(self) -> None:
         for watcher in self.watchers:

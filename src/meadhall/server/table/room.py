@@ -1,7 +1,8 @@
 """A table in memory: the game as its stored entries tell it, and those who look at it.
 
 The lock is held while an answer is being stored, and by everybody who reads; so nobody is ever shown an answer that
-is not on the disk. Memory that may differ from the store is `doubted` and read again before anything else happens.
+is not on the disk. Memory that may differ from the store is `doubted` and read again before anything else happens; when
+another node has stored more it is only `behind`, and reads on.
 """
 
 from __future__ import annotations
@@ -20,14 +21,16 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.record import Record
 from meadhall.server.people.refusals import Away
+from meadhall.server.store.appender import Rows
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.store.writer import LostRace
-from meadhall.server.table import ending, looking
+from meadhall.server.table import ending, looking, telling
 from meadhall.server.table.changed_rules import check_options, elsewhere
 from meadhall.server.table.dealing import dealer_of, table_with
 from meadhall.server.table.house import House
 from meadhall.server.table.laid import Laid
+from meadhall.server.table.telling import Told
 from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seats import Seat
 from meadhall.tables.storied import storied
@@ -43,6 +46,7 @@ class Room(Laid):
         super().__init__(sheet, chairs)
         self.hall = hall
         self._attend = attend
+        self.untold: Told | None = None     # what was stored here and the other nodes have not been told
 
     # Reading the store
 
@@ -120,13 +124,14 @@ class Room(Laid):
     async def fresh(self) -> None:
         """Call with the lock held: what is in memory is now what is stored. News that come while it is being read may
         be newer than what was read: then it is read once more."""
-        while self.doubted:
-            self.doubted = False
+        while self.is_stale:
+            whole = self.doubted or self.stuck is not None
+            self.doubted = self.behind = False
             try:
                 await self.read_sheet()
-                await self.read()
+                await (self.read() if whole else self.read_on())
             except BaseException:
-                self.doubted = True
+                self.doubted, self.behind = self.doubted or whole, True
                 raise
 
     async def read_sheet(self) -> None:
@@ -135,21 +140,36 @@ class Room(Laid):
             self.sheet, self.chairs = found
             self.people_version += 1
 
-    async def catch_up(self, seq: int) -> None:
-        """Another node has stored entries: read what is new."""
-        async with self.lock:
-            try:
-                await self.fresh()
-                if seq > self.seq:
-                    for entry in await self.hall.tables.entries(self.id, self.seq):
-                        self._take(entry)
-                        self.seq = entry.seq
-                    self._settle()
-                    self.seen.clear()
-                await self.read_sheet()
-            except Exception as error:
-                self.doubted = True     # read from the beginning by whoever looks next, and told what is wrong
-                log.error("table %s could not be followed: %s", self.id, where(error))
+    async def read_on(self) -> None:
+        """What was stored after the last entry that is known here."""
+        new = await self.hall.tables.entries(self.id, self.seq)
+        for first in range(0, len(new), BREATH):
+            if not self._play_on(new[first:first + BREATH]):
+                return
+            await asyncio.sleep(0)
+
+    def _play_on(self, new: list[Entry]) -> bool:
+        try:
+            for entry in new:
+                self._take(entry)
+                self.seq = entry.seq
+            self._settle()
+            self.seen.clear()
+            return True
+        except Exception as error:      # it is read from the beginning by whoever looks next, and told what is wrong
+            self.doubted = True
+            log.error("table %s could not be followed: %s", self.id, where(error))
+            return False
+
+    def follow(self, note: dict[str, Any]) -> None:
+        """Another node has stored entries. What its note brings is played on, if it is just what is missing here; else
+        the store is read."""
+        certain = not self.is_stale and self.stuck is None and not self.lock.locked()
+        told = telling.read(note, self.sheet) if certain else None
+        if told is None or told.entries[0].seq != self.seq + 1:
+            self.behind = self.behind or told is None or told.entries[-1].seq > self.seq
+        elif self._play_on(told.entries):
+            self._marked(told.mark, False)
         self.wake()
 
     # Storing
@@ -231,11 +251,11 @@ class Room(Laid):
         status, turn, until = self.standing(now)
         story, stands = ahead.pop(STORY) if ahead else self._story()
         result = ending.result(self) if status == OVER else None
-        try:
-            await self.hall.writer.append(rows, {
-                "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
+        mark = {"of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
                 "story_": json.dumps(story) if story else None, "stands_": stands,
-                "result_": json.dumps(result) if result else None})
+                "result_": json.dumps(result) if result else None}
+        try:
+            await self.hall.writer.append(rows, mark)
         except BaseException as error:
             self.doubted = True
             if isinstance(error, LostRace):
@@ -250,11 +270,23 @@ class Room(Laid):
         troubled = self.hall.mishaps.note(self) is not None
         self.seq += len(rows)
         self.seen = ahead or {}
-        sheet = self.sheet
+        self._marked(mark, troubled)
+        if self.hall.news.others:
+            self._to_tell(rows, mark)
+
+    def _to_tell(self, rows: Rows, mark: dict[str, Any]) -> None:
+        new = [Entry(row["seq"], row["kind"], row["seat"], row["text"]) for row in rows]
+        self.untold = Told([*(self.untold.entries if self.untold else []), *new], mark)
+
+    def _marked(self, mark: dict[str, Any], troubled: bool) -> None:
+        """The sheet as it was stored with the latest entry."""
+        sheet, status, until = self.sheet, mark["status_"], mark["until_"]
         self.people_version += (troubled or until is not None or sheet.until is not None or sheet.status != status
                                 or bool(sheet.asked_undo or sheet.proposal or sheet.call or self.company()))
-        sheet.status, sheet.turn, sheet.until, sheet.updated = status, turn, until, now
-        sheet.story, sheet.stands, sheet.result, sheet.asked_at = story, stands, result, now
+        sheet.status, sheet.turn, sheet.until, sheet.updated = status, mark["turn_"], until, mark["updated_"]
+        sheet.story = json.loads(mark["story_"]) if mark["story_"] else None
+        sheet.result = json.loads(mark["result_"]) if mark["result_"] else None
+        sheet.stands, sheet.asked_at = mark["stands_"], mark["updated_"]
         sheet.asked_undo = sheet.proposal = sheet.call = None
 
     def _story(self) -> tuple[dict[str, Any] | None, str | None]:
@@ -312,7 +344,8 @@ class Room(Laid):
         """There are new entries: tell those who look, here and on other nodes, and let a bot think."""
         self.used = time.monotonic()
         self.wake()
-        self.hall.news.post(self.id, "entries", self.seq)
+        told, self.untold = self.untold, None
+        self.hall.news.post(self.id, "entries", self.seq, **(telling.written(told, self.sheet) if told else {}))
         self.attend()
 
     def attend(self) -> None:

@@ -80,7 +80,7 @@ class Clocks:
         watched = {room.id: room for room in self.hall.rooms.values() if room.watchers}
         for table, seq in (await self.hall.tables.last(list(watched))).items():
             if seq > watched[table].seq:
-                await watched[table].catch_up(seq)
+                watched[table].fall_behind()
 
     async def _wake_bots(self, before: float) -> None:
         for table in await self.hall.tables.waiting_for_bots(before, self.hall.now() + self.hall.limits.forgotten):
