@@ -21,6 +21,7 @@ log = logging.getLogger("meadhall.server")
 CHANNEL = "meadhall"
 EVERYTHING = "everything"       # so much happened that it could not be told one by one
 PAUSE = 1.0         # before a lost connection to Redis is tried again
+AGAIN = 0.1         # before what is to stop is told so once more
 TOGETHER = 256      # notes in one message to Redis
 FIRST = 5.0         # seconds that a hall waits for Redis before it opens without it
 
@@ -66,9 +67,12 @@ class News:
         self.open = True
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """The driver has swallowed a cancellation that came in the midst of a message: it is said until it is heard."""
+        left = set(self.tasks)
+        while left:
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=AGAIN)
 
     async def _stay(self, work: Callable[[Redis], Awaitable[None]]) -> None:
         """Keep at it: Redis may be restarted at any time."""

@@ -21,6 +21,7 @@ from meadhall.server.store.writer import Writer
 HUMAN, OPEN, BOT = "human", "open", "bot"
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PATIENCE = 86_400   # seconds a table waits for somebody before others may call, unless it agreed on something else
+AT_ONCE = 5_000     # tables named in one question: databases take only so many
 SHOWN = 100         # tables of each kind in the lobby
 
 
@@ -137,12 +138,14 @@ class StoredTables:
         async with self.database.reading.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def last(self, of: list[str]) -> dict[str, int]:
-        """The number of the last entry at each of these tables."""
-        query = select(entries.c.table, func.max(entries.c.seq)).where(
-            entries.c.table.in_(of)).group_by(entries.c.table)
+    async def updated(self, of: list[str]) -> dict[str, float]:
+        """When something was last stored at each of these tables."""
+        found: dict[str, float] = {}
         async with self.database.reading.connect() as connection:
-            return {str(table): int(seq) for table, seq in await connection.execute(query)}
+            for some in (of[first:first + AT_ONCE] for first in range(0, len(of), AT_ONCE)):
+                query = select(tables.c.id, tables.c.updated).where(tables.c.id.in_(some))
+                found.update((str(table), float(at)) for table, at in await connection.execute(query))
+        return found
 
     async def earlier(self, table: str) -> list[str]:
         """The records of sittings that were played at other tables."""

@@ -36,6 +36,7 @@ class Laid:
         self.behind = False             # memory is right, but another node has stored more
         self.lock = asyncio.Lock()
         self.watchers: set[Onlooker] = set()
+        self.present: tuple[set[int], int] | None = None        # who was here when those who look were last told
         self.thinking: asyncio.Task[None] | None = None
         self.unread = True              # something may have been said since chats, notes and silenced were read
         self.chats: list[Chat] = []

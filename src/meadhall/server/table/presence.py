@@ -55,26 +55,32 @@ class Presence:
     def tell(self, room: Laid, ask: bool = False) -> None:
         """A node that opens a table asks the others who is there. It also says how far it knows the game: another may
         have died before it could tell."""
-        room.people_version += 1
-        room.wake()
+        self._show(room)
         if self.news.others:
             guests, watchers = self.here(room)
             self.news.post(room.id, "presence", room.seq, guests=guests, watchers=watchers, ask=ask)
 
     def heard(self, node: str, table: str, note: dict[str, Any]) -> None:
-        nodes = self.elsewhere.setdefault(table, {})
+        nodes, room = self.elsewhere.setdefault(table, {}), self.rooms.get(table)
+        before = self.at(room) if room is not None else None        # a node that was thought gone may be back
         if note["guests"] or note["watchers"]:
             nodes[node] = (time.monotonic(), note["guests"], note["watchers"])
         else:
             nodes.pop(node, None)
-        room = self.rooms.get(table)
         if room is None or not room.watchers:
             self.elsewhere.pop(table, None)
         else:
-            room.people_version += 1
-            room.wake()
+            self._show(room, changed=before != self.at(room))
             if note["ask"]:
                 self.tell(room)
+
+    def _show(self, room: Laid, changed: bool = False) -> None:
+        """To those who look, if they do not know it: all of it is said again from time to time."""
+        now = self.at(room)
+        if changed or room.present != now:
+            room.present = now
+            room.people_version += 1
+            room.wake()
 
     def repeat(self) -> None:
         """Say it again from time to time, so that a node that crashed is missed by all."""

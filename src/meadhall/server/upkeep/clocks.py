@@ -78,8 +78,8 @@ class Clocks:
     async def _look_for_news(self) -> None:
         """Another node may have died between storing an answer and telling of it, and nobody may have come back."""
         watched = {room.id: room for room in self.hall.rooms.values() if room.watchers}
-        for table, seq in (await self.hall.tables.last(list(watched))).items():
-            if seq > watched[table].seq:
+        for table, at in (await self.hall.tables.updated(list(watched))).items():
+            if at != watched[table].sheet.updated:
                 watched[table].fall_behind()
 
     async def _wake_bots(self, before: float) -> None:
