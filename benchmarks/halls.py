@@ -19,6 +19,12 @@ def stay_on(core: int) -> None:
         os.sched_setaffinity(0, {core})
 
 
+def go_anywhere() -> None:
+    """What this thread starts from now on may use every core."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
 def open_many() -> None:
     """This process and its children may have as many connections as the system lets them."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -44,7 +50,12 @@ class Hall:
 
     def stop(self) -> None:
         self.child.terminate()
-        self.child.wait()
+        try:
+            self.child.wait(30)
+        except subprocess.TimeoutExpired:
+            print("a node did not stop, and was killed", flush=True)
+            self.child.kill()
+            self.child.wait()
 
 
 def memory(pid: int, which: str) -> float:
@@ -54,3 +65,36 @@ def memory(pid: int, which: str) -> float:
     except OSError:
         return 0.0
     return float(found[1]) if found else 0.0
+
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def stat_of(pid: int | str) -> list[str]:
+    """What the system says of a process after its name; nothing of one that is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def spent(pid: int) -> float:
+    """Seconds of a processor that a process has used, without its children."""
+    stat = stat_of(pid)
+    return (int(stat[11]) + int(stat[12])) / TICKS if stat else 0.0
+
+
+def spent_by_all(pid: int) -> float:
+    """The same with its children, their children, and those of them that have ended."""
+    parents = {int(path.name): stat_of(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()}
+    family, found = [pid], 0.0
+    for one in family:
+        family += [child for child, stat in parents.items() if stat and int(stat[1]) == one]
+        found += sum(map(int, parents.get(one, [])[11:15])) / TICKS
+    return found
+
+
+def busy() -> float:
+    """Seconds that all processors together have worked, whoever for."""
+    user, nice, system, _, _, irq, soft = map(int, Path("/proc/stat").read_text().split()[1:8])
+    return (user + nice + system + irq + soft) / TICKS

@@ -1,12 +1,14 @@
-"""`python benchmarks/load.py [--quick]`: a hall under load on loopback; prints tables, writes `load.md`.
+"""`python benchmarks/load.py [--store KIND]`: a hall under load on loopback; its tables go into `load.md`.
 
-On SQLite, on PostgreSQL, and as two nodes. The servers have one core, the scripted players another. Every other table
-has a bot and one scripted player, the others have two players; of a thousand tables and more all have two:
-- paced: so many answers a second in all; the time from sending an answer until another connection is told of it;
+On SQLite, on PostgreSQL, and as two nodes; each for itself, if wished. The servers have one core, the scripted players
+another. Every other table has a bot and one scripted player, the others have two; of a thousand and more all have two:
+- paced: so many answers a second in all; the time from sending an answer until another connection is told of it, and
+  what it costs the processors;
 - flat out: everybody answers at once; durable moves a second beside bare commits of one row to the same database;
-- idle: what a table costs in memory when nobody watches it, and when two connections do;
-- growth: the same answers a second at 10 tables and at 5,000.
+- idle: what a table costs in memory when nobody watches it, and when two connections do.
 
+`--tables 10,5000 --seconds 4` measures only these sizes; the others stay in `load.md` as they are. All of it, with
+`--seconds 4`, takes about twelve minutes on a quiet machine.
 `--against FOLDER` measures the server of another checkout (with its own `.venv`) in the same run, right after ours.
 """
 
@@ -15,29 +17,33 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import platform
 import random
+import signal
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from halls import memory, open_many, stay_on
+from halls import busy, memory, open_many, spent, spent_by_all, stay_on
+from load_report import HEAD, Row, conditions, line, write
 from stores import STORES, Store, bare_commits
 from websockets.asyncio.client import ClientConnection, connect
 
-import meadhall
-
 HERE = Path(__file__).resolve().parent
 Size = tuple[int, int, bool]        # tables, answers a second in all, and whether every other table has a bot
-SIZES: tuple[Size, ...] = ((10, 200, True), (100, 200, True), (500, 200, True), (1_000, 1_000, False))
-GROWTH: tuple[Size, ...] = ((10, 200, False), (100, 200, False), (1_000, 200, False), (5_000, 200, False))
+TABLES = (10, 100, 1_000, 5_000)
+MANY = 1_000                        # tables from which on nobody plays with bots
+PACE = {1_000: 1_000}               # answers a second; elsewhere:
+USUAL = 200
 QUICK: tuple[Size, ...] = ((10, 200, True), (50, 200, True))
+AT_ONCE = 16                        # tables that are made, and connections that are opened, at the same time
+FORGOTTEN = 8.0                     # seconds until a table that nobody watches is certainly let go of
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
@@ -178,80 +184,89 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def measure(store: Store, size: Size, seconds: float) -> dict[str, float]:
+async def each(work: list[Coroutine[Any, Any, None]]) -> None:
+    """Not all at once: a hall that everybody comes to in the same moment is measured elsewhere."""
+    some = asyncio.Semaphore(AT_ONCE)
+
+    async def one(doing: Coroutine[Any, Any, None]) -> None:
+        async with some:
+            await doing
+
+    await asyncio.gather(*map(one, work))
+
+
+class Costs:
+    """What nodes, the database and all others use of the processors from now on."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.before, self.began = self._now(), time.perf_counter()
+
+    def _now(self) -> tuple[float, float, float, float]:
+        halls = [hall.child.pid for hall in self.store.halls]
+        nodes, store = sum(map(spent, halls)), sum(map(spent_by_all, self.store.servers()))
+        return nodes, store, sum(map(spent_by_all, halls)) + store + time.process_time(), busy()
+
+    def since(self, answers: int) -> tuple[float, float, float]:
+        """Milliseconds of the nodes and of the store for each answer; and the share of all cores that others had."""
+        nodes, store, ours, everybody = (now - then for now, then in zip(self._now(), self.before, strict=True))
+        cores = (os.cpu_count() or 1) * (time.perf_counter() - self.began)
+        return 1000 * nodes / max(1, answers), 1000 * store / max(1, answers), 100 * max(0, everybody - ours) / cores
+
+
+async def measure(store: Store, size: Size, seconds: float) -> Row:
     tally, urls = Tally(), [hall.url for hall in store.halls]
     count, pace, bots = size
-    found: dict[str, float] = {"tables": count, "pace/s": pace}
+    found: Row = {"tables": count, "pace/s": pace}
+    began = time.perf_counter()
 
     def needed() -> float:
         return sum(memory(hall.child.pid, "VmRSS") for hall in store.halls)
+
+    def done(what: str) -> None:
+        print(f"  {count} tables: {what} ({time.perf_counter() - began:.0f} s)", file=sys.stderr, flush=True)
 
     async with httpx.AsyncClient(base_url=urls[0], timeout=60) as guest:
         await guest.get("/api/me")
         empty = needed()
         scripts = [Script(guest, urls, tally, bots and number % 2 == 1, number) for number in range(count)]
-        for script in scripts:
-            await script.make()
-        await asyncio.sleep(10)         # time enough to be forgotten
+        await each([script.make() for script in scripts])
+        done("made")
+        await asyncio.sleep(FORGOTTEN)
         found["idle kB"] = (needed() - empty) / count
         before = needed()
-        for script in scripts:
-            await script.join()
+        await each([script.join() for script in scripts])
         await asyncio.sleep(1)
         found["watched kB"] = (needed() - before) / count
+        done("joined")
+        costs = Costs(store)
         found["paced/s"] = await paced(scripts, tally, pace, seconds)
+        found["node ms"], found["store ms"], others = costs.since(tally.answers)
         found["median ms"] = percentile(tally.delays, 0.5) * 1000
         found["p99 ms"] = percentile(tally.delays, 0.99) * 1000
+        done("paced")
         first, slow = await asyncio.to_thread(bare_commits, store)
+        costs = Costs(store)
         found["flat out/s"] = await flat_out(scripts, tally, seconds)
+        found["others %"] = (others + costs.since(1)[2]) / 2
         last, slower = await asyncio.to_thread(bare_commits, store)
         found["bare/s"], found["bare p99 ms"] = (first + last) / 2, (slow + slower) / 2
         found["ratio %"] = 100 * found["flat out/s"] / found["bare/s"]
         found["message B"] = statistics.median(tally.sizes)
         await asyncio.gather(*(script.leave() for script in scripts))
+        done("flat out")
     return found
 
 
-COLUMNS = ("tables", "pace/s", "paced/s", "median ms", "p99 ms", "bare p99 ms", "flat out/s", "bare/s", "ratio %",
-           "idle kB", "watched kB", "message B")
-
-
-def report(rows: list[dict[str, float]]) -> str:
-    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---:|" * len(COLUMNS)]
-    for row in rows:
-        cells = [f"{row[name]:.0f}" if row[name] >= 20 or row[name] == int(row[name]) else f"{row[name]:.1f}"
-                 for name in COLUMNS]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
-
-
-def notes(seconds: float) -> str:
-    return f"""# The server under load
-
-`python benchmarks/load.py` on {os.cpu_count()} cores, Python {platform.python_version()},
-{'compiled' if meadhall.compiled else 'interpreted'} engine; load of the machine before: {os.getloadavg()[0]:.1f};
-the servers and their workers have one core, the scripted players another. PostgreSQL and Redis run where there is room.
-
-- Every other table has a bot; of a thousand tables and more, and from few tables to many, all have two players.
-- Paced and flat out are measured for {seconds:.0f} seconds each.
-- pace: answers asked for a second in all; paced: those given. Median and p99: from sending an answer until it is stored
-  and another connection has it; of two nodes, a connection to the other node.
-- flat out: every scripted player answers at once; bots' answers are stored besides and not counted.
-- bare: commits of one row to the same kind of database on the same disk, one after the other, just before and after:
-  SQLite with WAL and synchronous=FULL, PostgreSQL as it comes.
-- idle: growth of the servers' memory for each table that nobody watches; watched: for each with its connections.
-- Aims: p99 under 100 ms, ratio at least 15 % (goal 30 %), idle under 50 kB.
-"""
-
-
-async def run(store: Store, python: str, sizes: tuple[Size, ...], seconds: float) -> list[dict[str, float]]:
-    rows = []
+async def run(store: Store, python: str, sizes: tuple[Size, ...], seconds: float) -> list[Row]:
+    rows: list[Row] = []
     try:
         await asyncio.to_thread(store.open, python, __file__)
-        await measure(store, (20, 200, True), 2)        # imports, workers, caches
+        await measure(store, (20, 200, True), 1)        # imports, workers, caches
+        print(HEAD, flush=True)
         for size in sizes:
             rows.append(await measure(store, size, seconds))
-            print(report(rows[-1:]) if len(rows) == 1 else report(rows[-1:]).splitlines()[-1], flush=True)
+            print(line(rows[-1]), flush=True)
     finally:
         store.close()
     return rows
@@ -263,28 +278,34 @@ def sizes_from(text: str) -> tuple[Size, ...]:
     return tuple((int(tables), int(pace), not more) for tables, pace, *more in parts)
 
 
-async def section(kind: str, python: str, sizes: tuple[Size, ...], seconds: float, more: str = "") -> str:
+def tables_from(text: str) -> tuple[Size, ...]:
+    return tuple(usual(int(tables)) for tables in text.split(","))
+
+
+def usual(tables: int) -> Size:
+    return tables, PACE.get(tables, USUAL), tables < MANY
+
+
+async def section(kind: str, python: str, sizes: tuple[Size, ...], seconds: float, more: str) -> tuple[str, list[Row]]:
     build = HERE.parent / "build"       # on the disk that a hall would be on
     title = STORES[kind].title + more
     print(title, flush=True)
     with tempfile.TemporaryDirectory(dir=build if build.is_dir() else None) as folder:
         store = await asyncio.to_thread(STORES[kind], folder)
-        rows = await run(store, python, sizes, seconds)
-    return f"\n## {title}\n\n{report(rows)}\n"
+        return title, await run(store, python, sizes, seconds)
 
 
-async def main(kinds: list[str], sizes: tuple[Size, ...], seconds: float, against: Path | None) -> None:
+async def main(kinds: list[str], sizes: tuple[Size, ...], seconds: float, against: Path | None, writes: bool) -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))      # else nodes and databases live on
     stay_on(1)
     open_many()
-    text = notes(seconds)
     for kind in kinds:
-        text += await section(kind, sys.executable, sizes, seconds)
-        if sizes == SIZES:
-            text += await section(kind, sys.executable, GROWTH, seconds, ", from few tables to many")
-        if against:
-            text += await section(kind, str(against / ".venv/bin/python"), sizes, seconds, ", an earlier hall")
-    if sizes == SIZES and kinds == list(STORES):
-        (HERE / "load.md").write_text(text, encoding="utf-8")
+        how = conditions(f"python benchmarks/load.py --store {kind} --seconds {seconds:g}")
+        earlier = [(str(against / ".venv/bin/python"), ", an earlier hall")] if against else []
+        for python, more in [(sys.executable, ""), *earlier]:
+            title, rows = await section(kind, python, sizes, seconds, more)
+            if writes:
+                write(title, how, rows)
 
 
 if __name__ == "__main__":
@@ -293,13 +314,13 @@ if __name__ == "__main__":
     else:
         parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
         parser.add_argument("--quick", action="store_true", help="small and short; writes nothing")
+        parser.add_argument("--dry", action="store_true", help="writes nothing")
         parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, measured after ours")
-        parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE[:people],...",
-                            help="other sizes; writes nothing")
-        parser.add_argument("--store", choices=list(STORES), help="only this one; writes nothing")
-        parser.add_argument("--growth", action="store_true", help="only from few tables to many; writes nothing")
+        parser.add_argument("--tables", type=tables_from, metavar="TABLES,...", help="only these sizes, at their pace")
+        parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE[:people],...", help="any other sizes")
+        parser.add_argument("--store", choices=list(STORES), help="only this one")
         parser.add_argument("--seconds", type=float, default=15, help="how long each measurement lasts")
         given = parser.parse_args()
         asyncio.run(main([given.store] if given.store else list(STORES),
-                         given.sizes or (QUICK if given.quick else GROWTH if given.growth else SIZES),
-                         5 if given.quick else given.seconds, given.against))
+                         given.sizes or given.tables or (QUICK if given.quick else tuple(map(usual, TABLES))),
+                         2 if given.quick else given.seconds, given.against, not (given.quick or given.dry)))
