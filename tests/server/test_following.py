@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 import redis
 from sqlalchemy.exc import IntegrityError
@@ -201,9 +202,9 @@ def test_what_others_write_into_redis_is_not_believed(nodes: Nodes, wiretap: Wir
     play_on(looks, 3)
     room = nodes[1].hall.rooms[table]
     seq, other = room.seq, seal("00" * 32, table, b"")
-    lies = [{"told": 7}, {"told": "no base64"}, {"told": ""}, {}, {"told": other}]
+    lies: list[dict[str, Any]] = [{"told": 7}, {"told": "no base64"}, {"told": ""}, {}, {"told": other}]
     for lie in lies:
-        wiretap.client.publish(CHANNEL, telling.msgspec.json.encode(
+        wiretap.client.publish(CHANNEL, msgspec.json.encode(
             {"node": "loki", "table": table, "kind": "entries", "seq": seq + 1, **lie}))
     play_on(looks, 3)
     assert looks[0].table["seq"] == looks[1].table["seq"]
@@ -215,7 +216,7 @@ def test_what_others_write_into_redis_is_not_believed(nodes: Nodes, wiretap: Wir
 def note_of(room: Room, *seqs: int) -> dict[str, Any]:
     told = Told([Entry(seq, "answer", "A", "nothing that fits") for seq in seqs], {})
     return {"node": "x", "seq": seqs[-1] if seqs else 0,
-            **json.loads(telling.msgspec.json.encode(telling.written(told, room.sheet)))}
+            **json.loads(msgspec.json.encode(telling.written(told, room.sheet)))}
 
 
 @pytest.mark.parametrize("seqs", [(1, 3), (3, 2), (), (2, 2)])
@@ -308,7 +309,8 @@ def test_who_is_here_is_said_again_to_nodes_but_not_to_people(nodes: Nodes) -> N
 
     def on_the_loop(work: Callable[[], None]) -> None:
         done = threading.Event()
-        nodes[0].loop.call_soon_threadsafe(lambda: (work(), done.set()))
+        nodes[0].loop.call_soon_threadsafe(work)
+        nodes[0].loop.call_soon_threadsafe(done.set)
         assert done.wait(60)
 
     said = {"guests": presence.elsewhere[table][other][1], "watchers": 0, "ask": False}

@@ -123,8 +123,14 @@ class WireAppender:
     async def _open(self) -> None:
         await self.close()
         connection = await self.database.writing.connect()
-        self.connection, self.line = connection, (await connection.get_raw_connection()).driver_connection
-        await self.line.execute(BY_INDEX)
+        try:
+            self.line = (await connection.get_raw_connection()).driver_connection
+            await self.line.execute(BY_INDEX)
+        except BaseException:       # PostgreSQL is just going, or coming
+            await connection.invalidate()
+            await connection.close()
+            raise
+        self.connection = connection
 
     async def close(self) -> None:
         connection, self.connection = self.connection, None
