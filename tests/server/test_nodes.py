@@ -18,6 +18,7 @@ from patience import PATIENCE
 from server.holding import Held
 from server.hosting import Host
 from server.people import Guest, Look
+from server.postgres import Postgres
 from server.redis_server import RedisServer
 from server.test_play import play_on, seated
 
@@ -286,3 +287,20 @@ def test_servers_that_would_not_hear_of_each_other_are_warned(
     open_hall(db)
     assert "--redis" in caplog.text
     assert talking
+
+
+def test_a_node_is_still_known_to_be_there_after_postgresql_was_restarted(
+    own_postgres: Postgres, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+) -> None:
+    db = own_postgres.database()
+    first = open_hall(db)
+    before = first.hall.node_lock.line
+    own_postgres.close()
+    own_postgres.start()
+    until = time.monotonic() + PATIENCE
+    while first.hall.node_lock.connection is None or first.hall.node_lock.line is before:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert "--redis" not in caplog.text
+    open_hall(db)
+    assert "--redis" in caplog.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import zlib
-from typing import IO
+from typing import IO, Any
 
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
@@ -30,6 +30,7 @@ class NodeLock:
         self.talks = talks
         self.file: IO[bytes] | None = None
         self.connection: AsyncConnection | None = None
+        self.line: Any = None       # the driver's own of that connection
 
     async def take(self) -> bool:
         """Whether no other server is here that could not be talked to."""
@@ -39,6 +40,12 @@ class NodeLock:
         if not await self.take():
             log.warning("another server uses this database, and not all of them were started with --redis: they will "
                         "not hear of each other's answers")
+
+    async def keep(self) -> None:
+        """A restart of PostgreSQL ends the lock with the line it was taken by: it is taken again."""
+        if self.line is not None and self.line.is_closed():
+            await self.close()
+            await self.open()
 
     async def _lock_file(self) -> bool:
         if fcntl is None:
@@ -53,13 +60,14 @@ class NodeLock:
 
     async def _lock_row(self) -> bool:
         connection = self.connection = await self.database.reading.connect()
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        self.line = (await connection.get_raw_connection()).driver_connection
         way = "pg_try_advisory_lock_shared" if self.talks else "pg_try_advisory_lock"
         return bool((await connection.execute(text(f"SELECT {way}({KEY})"))).scalar_one())
 
     async def close(self) -> None:
         if self.file is not None:
             self.file.close()
-        if self.connection is not None:
-            await self.connection.invalidate()      # a lock would outlive its return to the pool
-            await self.connection.close()
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            await connection.invalidate()       # a lock would outlive its return to the pool
+            await connection.close()

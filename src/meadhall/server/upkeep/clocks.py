@@ -67,6 +67,7 @@ class Clocks:
     async def _sweep(self) -> None:
         hall = self.hall
         hall.forget()
+        await hall.node_lock.keep()
         for table in await hall.tables.run_out(hall.now()):
             await self._at(table, seating.time_is_up)
         await self._wake_bots(hall.now() - hall.limits.forgotten)
