@@ -147,6 +147,21 @@ def test_reading_is_as_many_messages_as_questions(counted: tuple[CountedPostgres
     assert counted[0].round_trips == 2, counted[0].texts        # the sheet and the chairs
 
 
+def test_lines_that_were_needed_at_once_stay_open(counted: tuple[CountedPostgres, CountedPostgres],
+                                                 open_hall: Callable[..., Host]) -> None:
+    host = open_hall(counted[0].url, **SELDOM)
+    table = Guest(host.url, "Bera").make("me", "me")["id"]
+
+    async def crowd() -> None:
+        await asyncio.gather(*(host.hall.tables.load(table) for _ in range(12)))
+
+    for _ in range(2):
+        counted[0].clear()
+        asyncio.run_coroutine_threadsafe(crowd(), host.loop).result(60)
+    assert counted[0].sent[""] == 0     # of the messages a line begins with
+    assert counted[0].round_trips == 24
+
+
 def test_two_nodes_that_store_the_same_in_any_order_never_wait_for_each_other(postgres: Postgres) -> None:
     db = postgres.database()
 

@@ -75,16 +75,18 @@ class Database:
             self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
         else:
             # Each statement sees what is committed when it begins, in a transaction or out of one: reading needs none.
-            self.reading = self._postgresql(pool_size=5, max_overflow=15, isolation_level="AUTOCOMMIT")
-            self.writing = self._postgresql(pool_size=2, max_overflow=2)
+            self.reading = self._postgresql(20, isolation_level="AUTOCOMMIT")
+            self.writing = self._postgresql(4)
 
     def _sqlite(self, begin: str, *pragmas: str, pool_size: int) -> AsyncEngine:
         engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30, **HIDE)
         prepare(engine.sync_engine, begin, *pragmas)
         return engine
 
-    def _postgresql(self, **more: Any) -> AsyncEngine:
-        engine = create_async_engine(self.url, **more, **HIDE)
+    def _postgresql(self, lines: int, **more: Any) -> AsyncEngine:
+        """As many as are needed at once, and they stay: a new one costs more than all that is asked by it. The one
+        used last is used next, so that the others may rest."""
+        engine = create_async_engine(self.url, pool_size=lines, max_overflow=0, pool_use_lifo=True, **more, **HIDE)
         event.listen(engine.sync_engine, "checkout", demand_open)
         return engine
 
