@@ -104,7 +104,7 @@ def wait_for(url: str, seconds: float = 180) -> None:
         except httpx.TransportError:
             if time.monotonic() > until:
                 raise
-            time.sleep(0.02)
+            time.sleep(0.1)
 
 
 if __name__ == "__main__":

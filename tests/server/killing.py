@@ -17,6 +17,7 @@ from server.people import Guest, Look
 
 GONE = (WebSocketException, OSError, httpx.TransportError)
 PASSING = ("store", "hall-away", "stale")       # what a hall may say while its database is away or another node answers
+PAUSE = 0.1         # before somebody tries again to come in
 LONG = 120.0        # whoever hears nothing for so long was forgotten
 
 Blow = tuple[Callable[[], None], Callable[[], None]]
@@ -65,7 +66,7 @@ class Player:
             except GONE:
                 pass
             assert time.monotonic() < until, path
-            time.sleep(0.02)
+            time.sleep(PAUSE)
 
     def lay(self, *seats: str) -> dict[str, Any]:
         wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
@@ -95,7 +96,7 @@ class Player:
                     seq, until = look.table.get("seq", seq), time.monotonic() + LONG
                 if time.monotonic() > until:
                     raise
-                time.sleep(0.02)
+                time.sleep(PAUSE)
 
     def play(self, look: Look, table: str) -> None:
         while not look.table:

@@ -68,7 +68,7 @@ def ear() -> Iterator[Ear]:
 
 @pytest.fixture
 def calling(sqlite: str, open_hall: Callable[..., Host]) -> Host:
-    return open_hall(sqlite, hooks="any", call_again=0.05)
+    return open_hall(sqlite, hooks="any", call_again=0.05, call_seconds=PATIENCE)
 
 
 def two(host: Host) -> tuple[Guest, Guest]:
