@@ -1,9 +1,9 @@
-"""Are the mistakes that the analysis names mistakes? Both answers are played on by karls, from tables that the seat
-could not tell apart, with the same luck.
+"""Are the mistakes that the analysis names mistakes? Both answers are played on by karls once more, in other worlds and
+with other luck than those that the analysis has seen.
 
     PYTHONPATH=build/compiled python benchmarks/confirm_analysis.py --game yggdrasil --named 20
 
-Played on to the end of the game, or in Trudvang Legends of the combat, which is then measured as the analysis does.
+Played on to the end of the game, where the analysis stops on the way; in Trudvang Legends to the end of the combat.
 Each mistake is written down as it is confirmed (`--out`); the next run goes on with other games, and tells the sum of
 all runs. `--named 0` tells it at once. On the plain engine everything takes ten times as long.
 """
@@ -14,6 +14,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import count
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -23,19 +24,19 @@ from typing import Any
 from strength import wilson
 
 import meadhall
-from meadhall.bots import LEVELS, bot, judge_of
+from meadhall.bots import LEVELS
 from meadhall.bots.match import play_match
-from meadhall.core.agenda import CHANCE, TABLE, answer
-from meadhall.core.decision import asked
 from meadhall.core.game import Game
 from meadhall.core.record import Record
 from meadhall.counsel.analysis import analyse
 from meadhall.counsel.moments import Moment, moments
+from meadhall.counsel.playing_on import Bench
 from meadhall.counsel.verdict import BLAME, BLUNDER, DOUBTFUL, MISTAKE
 
-SHARED = 3              # mistakes of one game at most, so that no game counts for all
+SHARED = 5              # mistakes of one game at most, so that no game counts for all
 EARLY, AT_LAST = 3.0, 2.0       # standard errors that make it clear before the last look, and then
 MISTAKEN, UNCLEAR, NONE = "a mistake", "unclear", "none"
+OTHERS = 9001           # a seed of worlds that no analysis here has seen
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,10 @@ class Field:
 
 
 FIELDS = {
-    "norsaga": Field({}, ("karl thrall", "karl karl", "thrall karl karl"), 100, 400),
-    "yggdrasil": Field({}, ("karl thrall", "karl karl karl", "thrall karl karl"), 100, 600),
+    "norsaga": Field({}, ("karl thrall", "karl karl", "thrall karl karl"), 150, 300),
+    "yggdrasil": Field({}, ("karl thrall", "karl karl karl", "thrall karl karl"), 400, 1200),
     "trudvang": Field({"adventure": "example_x1"}, ("karl thrall", "karl karl", "thrall karl karl"), 100, 400),
-    "fire_and_axe": Field({}, ("karl thrall karl", "karl karl karl"), 40, 120),
+    "fire_and_axe": Field({}, ("karl thrall karl", "karl karl karl"), 80, 160),
 }
 
 
@@ -85,40 +86,12 @@ class Confirmed:
                 f"(se {100 * self.error:.1f}): {self.verdict}")
 
 
-class Bench:
-    """Where the answers to one question are played on. In combat the table is the one that bots think about, whose
-    book is blank: it ends with the combat, and the judge holds it against the table that was asked."""
-
-    def __init__(self, game: Game, moment: Moment) -> None:
-        self.game, self.seat, self.judge = game, moment.judge, judge_of(game)
-        self.in_combat = getattr(moment.before, "fight", None) is not None
-        self.table = self.judge.seen(moment.before, self.seat) if self.in_combat else moment.before
-        self.par = self.table.house.par if self.in_combat else 0.0
-
-    def differences(self, better: str, given: str) -> Iterator[float]:
-        """How much better the one comes out than the other, in one world after the other."""
-        number = 0
-        while True:
-            number += 1
-            world = self.game.redeal(self.table, self.seat, meadhall.Rng.seeded(number * 31))
-            yield self.end(world.copy(), better, number) - self.end(world, given, number)
-
-    def end(self, state: Any, text: str, number: int) -> float:
-        """What the answer comes to for the seat if karls go on from there."""
-        meadhall.play(state, text)
-        dealer, bots = meadhall.SeededDealer(1000 + number), {}
-        while (frame := asked(state)) is not None and not (self.in_combat and state.fight is None):
-            seat = 0 if frame.seat == TABLE else int(frame.seat)
-            if seat not in bots and seat != CHANCE:
-                bots[seat] = bot("karl", self.game, (1000 + number) * 7 + seat)
-            answer(state, dealer.deal(state) if seat == CHANCE else bots[seat].choose(state, seat))
-        if self.in_combat:
-            state.house.par = self.par      # bots that thought on the way have set their own
-            return self.judge.worth(state)[self.seat]
-        outcome = self.game.outcome(state)
-        assert outcome is not None
-        share = 1 if self.game.cooperative else max(1, len(outcome.winners))
-        return 1.0 / share if self.seat in outcome.winners else 0.0
+def differences(game: Game, moment: Moment, better: str, given: str) -> Iterator[float]:
+    """How much better the one comes out than the other, in one world after the other."""
+    bench = Bench(game, moment.before, moment.judge, (OTHERS << 32) + moment.number)
+    for number in count():
+        one, other = bench.chances((better, given), number)
+        yield one - other
 
 
 def measured(differences: Iterator[float], first: int, most: int) -> tuple[int, float, float, float, str]:
@@ -159,9 +132,9 @@ def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = N
         one, shared = named.pop(int(rng.below(len(named)))), shared - 1
         assert one.loss is not None
         assert one.best is not None
-        differences = Bench(game, states[one.number]).differences(one.best, one.answer)
+        found = differences(game, states[one.number], one.best, one.answer)
         yield Confirmed(name, seed, one.answer_number, levels[max(0, one.seat)], one.ask, one.answer, one.best,
-                        one.mark, one.loss.mean, *measured(differences, field.first, field.most))
+                        one.mark, one.loss.mean, *measured(found, field.first, field.most))
 
 
 def summary(found: list[Confirmed]) -> str:
@@ -172,13 +145,14 @@ def summary(found: list[Confirmed]) -> str:
 
 def summed(found: list[Confirmed]) -> str:
     """The mean of the first looks, and how many were clear after all of them."""
-    count, soon = len(found), [one.soon for one in found]
-    lines = [f"{count} of {len({one.seed for one in found})} games: gave away "
+    many, soon, too_much = len(found), [one.soon for one in found], [one.told - one.soon for one in found]
+    lines = [f"{many} of {len({one.seed for one in found})} games: gave away "
              f"{100 * fmean(one.told for one in found):.1f} on average, played on {100 * fmean(soon):.1f} "
-             f"(se {100 * stdev(soon) / sqrt(count):.1f})"]
+             f"(se {100 * stdev(soon) / sqrt(many):.1f}), too much {100 * fmean(too_much):.1f} "
+             f"(se {100 * stdev(too_much) / sqrt(many):.1f})"]
     for verdict in (MISTAKEN, UNCLEAR, NONE):
         these = [one for one in found if one.verdict == verdict]
-        low, high = wilson(len(these), count)
+        low, high = wilson(len(these), many)
         lines.append(f"  {verdict}: {len(these)} ({100 * low:.0f} to {100 * high:.0f}%)")
     return "\n".join(lines)
 

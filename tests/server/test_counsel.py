@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import time
 from typing import Any
 
 import pytest
 
-from counsel.played import NEAR, WON
+from counsel.played import NEAR, WON, record_text
+from meadhall.core.record import Record
+from meadhall.counsel.analysis import analyse
+from meadhall.counsel.course import Course
+from meadhall.server.workshop.analysis_chores import SEED
+from meadhall.server.workshop.chores import CHORES
 from server.people import Guest
 from server.test_play import seated
 
@@ -84,6 +91,26 @@ def test_a_finished_game_is_analysed_once_and_kept(bera: Guest, alone: str) -> N
     assert found["decisions"][0]["seq"] == seq
     assert found["curve"][-1]["chances"] == [1.0, 0.0]
     assert bera.post(way) == now
+
+
+def test_pieces_done_by_workers_come_to_what_one_process_finds() -> None:
+    """A game with a mistake in it: the hall's chores, one after the other, against the analysis in one go."""
+    record = Record.parse(record_text())
+    told = [(number + 2, given.seat, given.text) for number, given in enumerate(record.answers)]
+    given = (record.header, told, 160)
+    course = Course(CHORES["count_moments"](*given), 2)
+    for pieces in course.rounds():
+        for piece in pieces:
+            sent = pickle.loads(pickle.dumps(piece))
+            course.take(piece, pickle.loads(pickle.dumps(CHORES["judge_piece"](*given, sent))))
+    found = json.loads(CHORES["sum_up"](*given, list(course.verdicts.values())))
+    whole = json.loads(json.dumps(analyse(record, seed=SEED, budget=160).plain()))
+
+    assert course.done == course.of
+    assert found["decisions"][0]["worlds"] > 0
+    assert [{**one, "seq": None} for one in found["decisions"]] == \
+        [{**one, "seq": None} for one in whole["decisions"]]
+    assert found["seats"] == whole["seats"]
 
 
 def test_the_words_are_there(bera: Guest) -> None:

@@ -11,12 +11,14 @@ from typing import Any
 
 from meadhall.core.record import Record
 from meadhall.counsel.accounts import Account, accounts
+from meadhall.counsel.course import Course, Piece, work
 from meadhall.counsel.moments import Moment, moments
-from meadhall.counsel.verdict import DecisionVerdict, DrawVerdict, Verdict, judged
+from meadhall.counsel.verdict import DecisionVerdict, DrawVerdict, Verdict
 from meadhall.counsel.weighing import usual_budget
 
 FORMAT = 1
-Progress = Callable[[int, int], None]       # so many moments of so many are judged
+Progress = Callable[[int, int], None]       # so many steps of so many are done; there may be more on the way
+Hands = Callable[[list[Piece]], Iterable[tuple[Piece, list[Any]]]]
 Around = Callable[[], AbstractContextManager[None]]
 
 
@@ -63,18 +65,18 @@ class Analysis:
 
 def analyse(record: Record, *, seed: int, budget: int | None = None, jobs: int = 1, progress: Progress | None = None,
             around: Around = nullcontext) -> Analysis:
-    """Judge a finished game. `budget`: playouts for each decision; `jobs`: processes that share the work, to the same
-    end; `around`: what each of them has to be inside of."""
-    game = record.game
+    """Judge a finished game. `budget`: playouts for each decision, by which playing on is measured too; `jobs`:
+    processes that share the work, to the same end; `around`: what each of them has to be inside of."""
     found = moments(record)
-    budget = budget or usual_budget(game)
-    verdicts: list[Verdict] = []
-    with judging(record, found, budget, seed, min(jobs, max(1, len(found))), around) as arriving:
-        for verdict in arriving:
-            verdicts.append(verdict)
-            if progress is not None:
-                progress(len(verdicts), len(found))
-    return whole(record, found, verdicts, budget, seed)
+    budget = budget or usual_budget(record.game)
+    course = Course(len(found))
+    with hands(record, found, budget, seed, min(jobs, max(1, len(found))), around) as done:
+        for pieces in course.rounds():
+            for piece, came in done(pieces):
+                course.take(piece, came)
+                if progress is not None:
+                    progress(course.done, course.of)
+    return whole(record, found, list(course.verdicts.values()), budget, seed)
 
 
 def whole(record: Record, found: list[Moment], verdicts: list[Verdict], budget: int, seed: int) -> Analysis:
@@ -90,15 +92,14 @@ def whole(record: Record, found: list[Moment], verdicts: list[Verdict], budget: 
 
 
 @contextmanager
-def judging(record: Record, found: list[Moment], budget: int, seed: int, jobs: int,
-            around: Around) -> Iterator[Iterable[Verdict]]:
-    """The verdicts as they are found. When the reader stops, so do the workers."""
+def hands(record: Record, found: list[Moment], budget: int, seed: int, jobs: int, around: Around) -> Iterator[Hands]:
+    """Who does the pieces; they come back as they are done. When the reader stops, so do the workers."""
     if jobs == 1:
-        yield (judged(record.game, moment, budget, seed) for moment in found)
+        yield lambda pieces: ((piece, work(record.game, found, piece, budget, seed)) for piece in pieces)
         return
     start = (record.text(), budget, seed, around)
     with multiprocessing.Pool(jobs, initializer=begin, initargs=start) as pool:
-        yield pool.imap_unordered(judge_number, range(len(found)))
+        yield lambda pieces: pool.imap_unordered(work_at, pieces)
 
 
 class Worker:
@@ -120,8 +121,6 @@ def begin(text: str, budget: int, seed: int, around: Around) -> None:
     AT_WORK[:] = [Worker(Record.parse(text), budget, seed)]
 
 
-def judge_number(number: int) -> Verdict:
+def work_at(piece: Piece) -> tuple[Piece, list[Any]]:
     worker = AT_WORK[0]
-    return judged(worker.record.game, worker.moments[number], worker.budget, worker.seed)
-
-
+    return piece, work(worker.record.game, worker.moments, piece, worker.budget, worker.seed)

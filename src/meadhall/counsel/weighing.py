@@ -138,11 +138,15 @@ class Weighing:
         given = next((one for one in self.answers if one.move == self.played), None)
         if given is None or len(self.answers) < 2:
             return None
-        best = max(self.answers, key=lambda one: (average(one.samples[::2]), one is given))
+        best = self.ranked()[0]
         if best is given:
             return given, given, EXACTLY_NOTHING
         pairs = zip(best.samples[1::2], given.samples[1::2], strict=True)
         return given, best, estimate([one - other for one, other in pairs])
+
+    def ranked(self) -> list[Tried]:
+        """The finalists as they come out in every second world, the best first; of equals the one that was given."""
+        return sorted(self.answers, key=lambda one: (-average(one.samples[::2]), one.move != self.played))
 
 
 def weights_of(judge: Judge, s: State, seat: int, chance: float) -> Weights:

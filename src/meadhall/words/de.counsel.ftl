@@ -48,5 +48,5 @@ analysis-result = Ergebnis
 analysis-of = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-whole = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-table = Der Tisch
-analysis-explained = Alle Zahlen sind Hundertstel einer gewonnenen Partie. Anfang, Glück und Spiel ergeben zusammen das Ergebnis: Glück ist, was alle Ziehungen gaben, Spiel ist, was die Antworten aller daraus machten. „Verschenkt“ misst die eigenen Antworten an den besten gefundenen, nach dem, was man selbst wissen konnte. Die Spannen umfassen 95 % des Rauschens der Suche; ob der Richter recht hat, sagen sie nicht.
+analysis-explained = Alle Zahlen sind Hundertstel einer gewonnenen Partie. Anfang, Glück und Spiel ergeben zusammen das Ergebnis: Glück ist, was alle Ziehungen gaben, Spiel ist, was die Antworten aller daraus machten. „Verschenkt“ misst die eigenen Antworten an besseren, nach dem, was man selbst wissen konnte: Wo die Suche etwas vermutet, spielen Karle nach beiden Antworten mit demselben Glück weiter, und was sich dabei zeigt, wird genannt. Die Spannen umfassen 95 % des Rauschens; bessere Spieler als Karle kommen vielleicht zu etwas anderem.
 analysis-answer = Antwort { $number }

@@ -48,5 +48,5 @@ analysis-result = Result
 analysis-of = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-whole = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-table = The table
-analysis-explained = All numbers are in hundredths of a won game. Start, luck and play add up to the result: luck is what all draws gave, play is what everybody’s answers made of it. “Given away” counts a player’s own answers against the best ones found, by what that player could know. The margins hold 95% of the noise of the search; they do not say whether the judge is right.
+analysis-explained = All numbers are in hundredths of a won game. Start, luck and play add up to the result: luck is what all draws gave, play is what everybody’s answers made of it. “Given away” counts a player’s own answers against better ones, by what that player could know: where the search suspects something, karls play on after both answers, with the same luck, and what that shows is told. The margins hold 95% of the noise; better players than karls may come to something else.
 analysis-answer = Answer { $number }

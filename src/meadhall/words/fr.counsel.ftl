@@ -48,5 +48,5 @@ analysis-result = Résultat
 analysis-of = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-whole = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-table = La table
-analysis-explained = Tous les nombres sont des centièmes de partie gagnée. Départ, chance et jeu font ensemble le résultat : la chance est ce que tous les tirages ont donné, le jeu ce que les réponses de tous en ont fait. « Perdu » compare les réponses du joueur aux meilleures trouvées, d’après ce qu’il pouvait savoir. Les marges couvrent 95 % du bruit de la recherche ; elles ne disent pas si le juge a raison.
+analysis-explained = Tous les nombres sont des centièmes de partie gagnée. Départ, chance et jeu font ensemble le résultat : la chance est ce que tous les tirages ont donné, le jeu ce que les réponses de tous en ont fait. « Perdu » compare les réponses du joueur à de meilleures, d’après ce qu’il pouvait savoir : là où la recherche soupçonne quelque chose, des karls continuent après les deux réponses, avec les mêmes tirages, et c’est ce résultat qui est dit. Les marges couvrent 95 % du bruit ; de meilleurs joueurs que des karls en feraient peut-être autre chose.
 analysis-answer = Réponse { $number }

@@ -437,7 +437,7 @@ chronicle-map = { $places ->
 ## Ausprobieren
 
 analyse = Diese Partie analysieren
-analysis-working = Analyse läuft: { $done } von { $of } Momenten
+analysis-working = Analyse läuft: { $done } von { $of } Schritten
 analysis-failed = Die Partie ließ sich nicht analysieren. Bitte später noch einmal versuchen.
 analysis-try = Hier eine andere Antwort probieren
 counsel-wish = An diesem Tisch spielen Menschen gegeneinander. Wenn alle einverstanden sind, darf jeder bis zum Ende der Partie um Rat fragen; jeder kann das auch jederzeit beenden.

@@ -437,7 +437,7 @@ chronicle-map = { $places ->
 ## Trying out
 
 analyse = Analyse this game
-analysis-working = Analysing: { $done } of { $of } moments
+analysis-working = Analysing: { $done } of { $of } steps
 analysis-failed = The game could not be analysed. Please try again later.
 analysis-try = Try another answer here
 counsel-wish = People play against each other at this table. If all of them agree, everybody may ask for counsel until the end of the game; anybody can end it at any time.

@@ -437,7 +437,7 @@ chronicle-map = { $places ->
 ## Essais
 
 analyse = Analyser cette partie
-analysis-working = Analyse : { $done } moments sur { $of }
+analysis-working = Analyse : { $done } étapes sur { $of }
 analysis-failed = La partie n’a pas pu être analysée. Réessayez plus tard.
 analysis-try = Essayer une autre réponse ici
 counsel-wish = À cette table, on joue les uns contre les autres. Si tous sont d’accord, chacun peut demander conseil jusqu’à la fin de la partie ; chacun peut aussi y mettre fin à tout moment.

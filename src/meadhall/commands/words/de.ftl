@@ -302,7 +302,7 @@ show-position = Stellung: { $position }
 
 ## analyse
 
-analysis-progress = { $done } von { $of } Momenten bewertet …
+analysis-progress = { $done } von { $of } Schritten getan …
 analysis-written = Geschrieben: { $path }
 
 ## why

@@ -302,7 +302,7 @@ show-position = Position: { $position }
 
 ## analyse
 
-analysis-progress = { $done } of { $of } moments weighed …
+analysis-progress = { $done } of { $of } steps done …
 analysis-written = Written: { $path }
 
 ## why

@@ -302,7 +302,7 @@ show-position = Position : { $position }
 
 ## analyse
 
-analysis-progress = { $done } moments évalués sur { $of } …
+analysis-progress = { $done } étapes faites sur { $of } …
 analysis-written = Écrit : { $path }
 
 ## why

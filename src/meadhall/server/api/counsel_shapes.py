@@ -50,7 +50,7 @@ class CounselStanding(Struct):
 
 
 class AnalysisStanding(Struct):
-    """`none`: nobody has asked; `working`: so many moments of so many; `done`: here it is, as docs/analysis.md says."""
+    """`none`: nobody has asked; `working`: so many steps of so many; `done`: here it is, as docs/analysis.md says."""
 
     state: Literal["none", "working", "done"]
     done: int

@@ -1,4 +1,4 @@
-"""Finished games are analysed in the background, a few moments at a time, and how far it is can be asked."""
+"""Finished games are analysed in the background, a piece at a time, and how far it is can be asked."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.core.fault import Conflict
+from meadhall.counsel.course import Course
 from meadhall.server.store.analyses import StoredAnalyses
 from meadhall.server.table.room import Room
 from meadhall.server.workshop.fair_shares import UNWATCHED
@@ -21,7 +22,7 @@ NONE, WORKING, DONE = "none", "working", "done"
 
 @dataclass
 class Working:
-    """How far an analysis is."""
+    """How far an analysis is, in steps; there may be more of them on the way."""
 
     done: int = 0
     of: int = 0
@@ -64,17 +65,18 @@ class Analyses:
         task.add_done_callback(self.tasks.discard)
 
     async def _work(self, table: str, who: object, header: dict[str, Any], answers: list[Any]) -> None:
-        at, verdicts = self.working[table], []
+        at = self.working[table]
 
         async def done(chore: str, *more: Any) -> Any:
             return await self.workers.do_for(who, chore, header, answers, self.playouts, *more, kind=UNWATCHED)
 
         try:
-            while at.of == 0 or at.done < at.of:
-                at.of, some = await done("judge_some", at.done, AT_ONCE)
-                verdicts += some
-                at.done += len(some)
-            await self.store.keep(table, await done("sum_up", verdicts))
+            course = Course(await done("count_moments"), AT_ONCE)
+            for pieces in course.rounds():
+                for piece in pieces:
+                    at.done, at.of = course.done, course.of
+                    course.take(piece, await done("judge_piece", piece))
+            await self.store.keep(table, await done("sum_up", list(course.verdicts.values())))
         except Exception as error:
             log.error("the game of table %s could not be analysed: %s", table, where(error))
         finally:

@@ -1,12 +1,15 @@
-"""Finished games judged by worker processes, a few moments at a time, so that no game keeps a worker for long."""
+"""Finished games judged by worker processes, a piece at a time, so that no game keeps a worker for long."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from meadhall.core.record import Answer, Record
+
+if TYPE_CHECKING:
+    from meadhall.counsel.course import Piece
 
 SEED = 1
 Told = list[tuple[int, str, str]]       # entry, seat and text of each answer
@@ -16,16 +19,21 @@ def record_of(header: dict[str, Any], answers: Told) -> Record:
     return Record(header, [Answer(seat, text) for _, seat, text in answers])
 
 
-def judge_some(header: dict[str, Any], answers: Told, playouts: int, first: int, count: int) -> tuple[int, list[Any]]:
-    """How many moments the game has, and the verdicts on some of them."""
+def count_moments(header: dict[str, Any], answers: Told, playouts: int) -> int:
+    """How many moments the game has."""
     from meadhall.counsel.moments import moments
-    from meadhall.counsel.verdict import judged
+
+    return len(moments(record_of(header, answers)))
+
+
+def judge_piece(header: dict[str, Any], answers: Told, playouts: int, piece: Piece) -> list[Any]:
+    """What comes of a piece of the analysis."""
+    from meadhall.counsel.course import work
+    from meadhall.counsel.moments import moments
     from meadhall.counsel.weighing import usual_budget
 
     record = record_of(header, answers)
-    found = moments(record)
-    budget = playouts or usual_budget(record.game)
-    return len(found), [judged(record.game, moment, budget, SEED) for moment in found[first:first + count]]
+    return work(record.game, moments(record), piece, playouts or usual_budget(record.game), SEED)
 
 
 def sum_up(header: dict[str, Any], answers: Told, playouts: int, verdicts: list[Any]) -> str:

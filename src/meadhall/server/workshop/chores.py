@@ -157,7 +157,8 @@ def unshelve(name: str, book: Volume) -> None:
 
 
 CHORES: dict[str, Callable[..., Any]] = {
-    "choose": choose, "counsel": counsel, "judge_some": analyses.judge_some, "sum_up": analyses.sum_up,
+    "choose": choose, "counsel": counsel, "sum_up": analyses.sum_up,
+    "count_moments": analyses.count_moments, "judge_piece": analyses.judge_piece,
     "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
     "wrap_up": campaigns.wrap_up, "sit_down_from": campaigns.sit_down_from, "tell_story": campaigns.tell_story,
     "tell_back": campaigns.tell_back,
