@@ -18,7 +18,7 @@ from itertools import count
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 from strength import wilson
@@ -125,8 +125,12 @@ def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = N
     game, field = meadhall.game(name), FIELDS[name]
     levels = field.tables[seed % len(field.tables)].split()
     record: Record = play_match(game, len(levels), game.check(field.options, len(levels)), levels, seed).record
-    named = [one for one in analyse(record, seed=1, budget=budget).decisions if one.mark in (MISTAKE, BLUNDER)]
-    print(f"{name} {seed} ({', '.join(levels)}): {len(named)} mistakes and blunders", flush=True)
+    began = process_time()
+    decisions = analyse(record, seed=1, budget=budget).decisions
+    named = [one for one in decisions if one.mark in (MISTAKE, BLUNDER)]
+    tried = sum(one.worlds > 0 for one in decisions)
+    print(f"{name} {seed} ({', '.join(levels)}): {len(decisions)} decisions, {tried} "
+          f"measured, {len(named)} mistakes and blunders; {process_time() - began:.0f} s", flush=True)
     rng, states = meadhall.Rng.seeded(seed), moments(record)
     while named and shared > 0:
         one, shared = named.pop(int(rng.below(len(named)))), shared - 1
