@@ -45,12 +45,14 @@ class Extent:
         return [(at, min(last, at + count)) for at in range(first, last, count)]
 
 
-# `far` is that of each seat here. A karl tries every answer in several worlds, or takes the one that the judge rates
-# best, which is fifty times as quick, and five times if the judge plans voyages. What can only be weighed in part, such
-# as the combats of a story, is played on to the end of that part.
+# `far` is that of each seat here, and the worlds are those of a table of two; where more sit, a world takes longer, and
+# there is less luck in each. A karl tries every answer in several worlds, or takes the one that the judge rates best,
+# which is fifty times as quick, and five times if the judge plans voyages. What can only be weighed in part, such as
+# the combats of a story, is played on to the end of that part.
+USUAL = 2
 TRYING = Extent(14, 40, 200, 400)
-RECKONING = Extent(40, 80, 400, 8000)
-PLANNING = Extent(40, 30, 120, 2000)
+RECKONING = Extent(40, 120, 600, 8000)
+PLANNING = Extent(40, 45, 180, 2000)
 IN_PARTS = Extent(60, 40, 200, 3000)
 
 
@@ -61,7 +63,7 @@ def extent_of(game: Game, players: int, budget: int) -> Extent:
         one = IN_PARTS
     elif reckons(judge):
         one = RECKONING if plan_of(judge) is None else PLANNING
-    share = budget / usual_budget(game)
+    share = budget / usual_budget(game) * USUAL / players
     return Extent(one.far * players, max(2, round(one.sifting * share)), max(BATCHES, round(one.measuring * share)),
                   one.piece)
 
