@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from meadhall.core.agenda import CHANCE
@@ -20,7 +21,12 @@ SPACES = re.compile(r"[ \t\n]+")    # but not those that keep a colon with its w
 
 def fits(patterns: Sequence[str], text: str) -> bool:
     """Whether an answer is one of these; `*` stands for anything."""
-    return any(re.fullmatch(".*".join(map(re.escape, pattern.split(ANY))), text) for pattern in patterns)
+    return one_of(tuple(patterns)).fullmatch(text) is not None
+
+
+@lru_cache(maxsize=4_096)       # hints ask the same of every answer of every question
+def one_of(patterns: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile("|".join(".*".join(map(re.escape, pattern.split(ANY))) for pattern in patterns) or r"(?!)")
 
 
 @dataclass(frozen=True)
