@@ -1,6 +1,6 @@
 """Which lines of the games does the plain engine's part of `make test` reach? By rooms of each game.
 
-    python benchmarks/covered.py                    all four games, about ten minutes
+    python benchmarks/covered.py                    all four games, one after the other
     python benchmarks/covered.py norsaga --missed   one game, and the lines that nothing reaches
 
 Twice for each game: by the walks of the conformance suite in brief, as the plain engine takes them, and by these

@@ -8,7 +8,7 @@ another. Every other table has a bot and one scripted player, the others have tw
 - idle: what a table costs in memory when nobody watches it, and when two connections do.
 
 `--tables 10,5000 --seconds 4` measures only these sizes; the others stay in `load.md` as they are. All of it, with
-`--seconds 4`, takes about twelve minutes on a quiet machine.
+`--seconds 3`, took about nine minutes on a quiet machine.
 `--against FOLDER` measures the server of another checkout (with its own `.venv`) in the same run, right after ours.
 """
 
