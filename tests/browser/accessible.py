@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from browser.paint import paint
+
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
@@ -35,6 +37,7 @@ def axe() -> str:
 
 
 def loaded(page: Page) -> None:
+    paint(page)         # colours are looked at as they are seen
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.add_script_tag(content=axe())
 

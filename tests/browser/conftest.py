@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.chromium import ARGS, HEADED, MISSING, executable
 from browser.line import Line
+from browser.paint import paint
 from browser.visitor import Visitor
 from meadhall.core.game import GAMES
 from patience import PATIENCE
@@ -113,6 +114,7 @@ def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]
     yield come
     for number, visitor in enumerate(visitors):
         if request.node.stash.get(failed, False):
+            paint(visitor.page)
             visitor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
         visitor.leave()
         if visitor.key:

@@ -16,6 +16,7 @@ sys.path.insert(0, str(TESTS))
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
 from browser.chromium import ARGS, MISSING, executable  # noqa: E402
+from browser.paint import paint  # noqa: E402
 from browser.policy import sensible  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
 from fire_and_axe.voyage import game as fire_and_axe  # noqa: E402
@@ -67,6 +68,7 @@ class Camera:
                                                 reduced_motion="reduce", **context), self.url, guest)
 
     def shoot(self, page: Page, name: str) -> None:
+        paint(page)
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
         path = self.folder / f"{name}.png"

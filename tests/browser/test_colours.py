@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pytest
 
+from browser.paint import paint
 from browser.visitor import Visitor
 
 SIGHTS = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
@@ -57,6 +58,7 @@ def test_signs_are_told_apart_without_colours(visit: Callable[..., Visitor], sch
     bera = visit("Bera", color_scheme=scheme)
     bera.open()
     page = bera.page
+    paint(page)
     families = page.evaluate(DRAW, SIZE)
     assert [name for name, count in families if count < 3] == []
     width, height = SIZE * max(count for _, count in families), SIZE * len(families)

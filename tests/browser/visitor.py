@@ -10,6 +10,8 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, WebSocket, expect
 
+from browser.chromium import HEADED
+from browser.paint import UNPAINTED
 from browser.policy import sensible
 from patience import PATIENCE
 from server.people import Guest
@@ -59,6 +61,8 @@ class Visitor:
         page.add_init_script(ACCOUNT)
         if not newcomer:
             page.add_init_script(KNOWING)
+        if not HEADED:
+            page.add_init_script(UNPAINTED)
         page.on("websocket", self._listen)
         page.on("console", self._console)
         page.on("pageerror", self._error)
