@@ -50,11 +50,18 @@ static inline PyObject *list_of_size(Py_ssize_t size) {
     return list;
 }
 
+/* Garbage that the collector is clearing: it still has the list on its own list, and would empty it under whoever took
+   it next. The mark is the second bit of the second word of the head that stands before every collected object. */
+static inline int is_being_collected(PyObject *list) {
+    return (((uintptr_t *)list)[-1] & 2) != 0;
+}
+
 /* The last who held it lets it go. */
 CALLED void let_go_of_last(PyObject *held) {
     if (PyList_CheckExact(held) && ready_lists.depth < DEEPEST) {
         PyListObject *list = (PyListObject *)held;
-        if (list->allocated >= SHORT && list->allocated <= LONGEST && ready_lists.count < READY) {
+        if (list->allocated >= SHORT && list->allocated <= LONGEST && ready_lists.count < READY
+            && !is_being_collected(held)) {
             Py_ssize_t at = PyList_GET_SIZE(list);
             Py_SET_SIZE(list, 0);
             while (--at >= 0) {

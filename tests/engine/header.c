@@ -127,15 +127,57 @@ static PyObject *is_a(PyObject *self, PyObject *arguments) {
     return PyBool_FromLong(PyObject_TypeCheck(thing, (PyTypeObject *)type));
 }
 
+/* As a class of the engine that the collector looks after: what it holds it lets go when it is cleared. */
+typedef struct { PyObject_HEAD PyObject *held; } Holder;
+
+static int holder_traverse(PyObject *self, visitproc visit, void *arg) {
+    Py_VISIT(((Holder *)self)->held);
+    return 0;
+}
+
+static int holder_clear(PyObject *self) {
+    Py_CLEAR(((Holder *)self)->held);
+    return 0;
+}
+
+static void holder_dealloc(PyObject *self) {
+    PyObject_GC_UnTrack(self);
+    holder_clear(self);
+    Py_TYPE(self)->tp_free(self);
+}
+
+static PyObject *holder_hold(PyObject *self, PyObject *held) {
+    Py_XSETREF(((Holder *)self)->held, Py_NewRef(held));
+    Py_RETURN_NONE;
+}
+
+static PyMethodDef holder_methods[] = {{"hold", holder_hold, METH_O}, {NULL}};
+static PyTypeObject HolderType = {
+    PyVarObject_HEAD_INIT(NULL, 0) .tp_name = "header.Holder", .tp_basicsize = sizeof(Holder),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, .tp_new = PyType_GenericNew, .tp_methods = holder_methods,
+    .tp_traverse = holder_traverse, .tp_clear = holder_clear, .tp_dealloc = holder_dealloc,
+};
+
+static PyObject *least_room(PyObject *self, PyObject *nothing) {
+    Py_ssize_t least = LONGEST;
+    for (Py_ssize_t at = 0; at < ready_lists.count; at++)
+        least = Py_MIN(least, ((PyListObject *)ready_lists.lists[at])->allocated);
+    return PyLong_FromSsize_t(least);
+}
+
 static PyMethodDef methods[] = {
     {"appended", appended, METH_O}, {"sized", sized, METH_O}, {"dropped_half_filled", dropped_half_filled, METH_O},
     {"dropped", dropped, METH_VARARGS}, {"nested", nested, METH_O}, {"sliced", sliced, METH_VARARGS},
     {"times", times, METH_VARARGS}, {"has", has, METH_VARARGS}, {"sort", sort, METH_O},
     {"extend", extend, METH_VARARGS}, {"pop", pop, METH_VARARGS}, {"item", item, METH_VARARGS},
-    {"number", number, METH_O}, {"equals", equals, METH_VARARGS}, {"is_a", is_a, METH_VARARGS}, {NULL},
+    {"number", number, METH_O}, {"equals", equals, METH_VARARGS}, {"is_a", is_a, METH_VARARGS},
+    {"least_room", least_room, METH_NOARGS}, {NULL},
 };
 static struct PyModuleDef header = {PyModuleDef_HEAD_INIT, "header", NULL, -1, methods};
 
 PyMODINIT_FUNC PyInit_header(void) {
-    return PyModule_Create(&header);
+    PyObject *module = PyModule_Create(&header);
+    if (module != NULL && PyModule_AddType(module, &HolderType) < 0)
+        return NULL;
+    return module;
 }

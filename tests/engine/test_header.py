@@ -91,6 +91,20 @@ def test_a_list_that_holds_itself_is_collected(c: Any) -> None:
     assert gone() is None
 
 
+def test_a_list_that_is_being_collected_does_not_lie_ready(c: Any) -> None:
+    """What held it is cleared first, and then the collector empties the list, whoever may have it by then."""
+    gc.collect()
+    for _ in range(50):
+        holder = c.Holder()
+        holder.hold(c.appended(range(3)))
+        ring = [holder]
+        ring.append(ring)
+        del holder, ring
+    gc.collect()
+    assert c.least_room() >= 8
+    assert c.sized(8) == list(range(8))
+
+
 def test_python_can_do_anything_with_such_a_list(c: Any) -> None:
     dice = random.Random(1)
     ours = c.appended([])
