@@ -184,7 +184,7 @@ YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
     scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look,
     starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values(), *starts.SAGA_ENDS.values(), *starts.PAGES * 2))),
-    quota=8, every=1,
+    quota=8, every=5,       # nothing is hidden: both worlds are the same from the start
 )
 TRUDVANG = Entry(
     name="trudvang", variants=book.variants(), games=500, reasons=book.ENDINGS, rules=book.rules(), turn="Round",

@@ -14,9 +14,9 @@ list in both worlds, every difference in what the seat gets is a leak, be it by 
 or not. Once the worlds have parted honestly there is nothing more to compare, and the walk ends.
 """
 
-import json
 from collections import Counter
 
+import msgspec
 import pytest
 
 from conformance.games import ENTRIES
@@ -38,7 +38,7 @@ def sent(entry, state, seat):
     asked = question and [question.seat, question.ask]
     mine = [question.options, question.about] if question and question.seat == seat else None
     told = [event.seen_by(seat) for event in state.log or []]
-    return json.dumps([entry.game.view(state, seat), asked, mine, told])
+    return msgspec.json.encode([entry.game.view(state, seat), asked, mine, told])
 
 
 def uncovered(before, after):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
+
+import msgspec
 
 from conformance.games import ENTRIES, Entry, Variant
 from meadhall.core.agenda import State, answer, pending
@@ -34,13 +35,13 @@ def variants(entry: Entry) -> list[Variant]:
     return entry.variants[::6] if BRIEF else entry.variants
 
 
-def whole(entry: Entry, state: State) -> str:
+def whole(entry: Entry, state: State) -> bytes:
     """Every byte of a state that waits for an answer: two ways to write it down, and the pending answers."""
-    return json.dumps([pending(state), entry.game.position(state), entry.game.pack(state)])
+    return msgspec.json.encode([pending(state), entry.game.position(state), entry.game.pack(state)])
 
 
 def positions(name: str, quota: int, brief: bool = BRIEF) -> list[tuple[int, State]]:
-    """Settled states from games of all variants: so many of each kind of question at most, rare ones too; and ends.
+    """Settled states from games of all variants: so many of each kind of question at most, and of each kind of end.
 
     Each with its number of players. They are shared between tests: copy before playing on.
     """
@@ -65,5 +66,9 @@ def collected(name: str) -> list[tuple[int, State, int]]:
             if seen[kind] < most and (not seen[kind] or rng.below(4) == 0):
                 found.append((players, state.copy(), seen[kind]))
                 seen[kind] += 1
-        found.append((players, state.copy(), 0))
+        outcome = entry.game.outcome(state)
+        assert outcome is not None
+        end = (outcome.reason, players)
+        found.append((players, state.copy(), seen[end]))
+        seen[end] += 1
     return found
