@@ -2,9 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml tools/expand.py tools/engine.h
 COMPILED := build/compiled
 JS := tools/client/node_modules
+# What bots think about for long: the compiled engine is several times as quick, so the plain one is spared it.
+THOUGHTS := tests/bots tests/counsel tests/exercises tests/cli/test_analyse.py tests/fire_and_axe/test_bots.py \
+	tests/trudvang/test_bots.py tests/trudvang/test_bots_in_combat.py
 BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
 # Hundreds of processes of the tests would otherwise compile all of Meadhall anew, each for itself.
@@ -85,9 +88,9 @@ check: lint
 # Browsers and servers are waited for: three hands for two cores. What compares both engines is not done twice.
 test: $(VENV)/.tested
 	@$(MAKE) --no-print-directory -j2 lint compiled
-	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 3 --dist worksteal
+	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 3 --dist worksteal $(addprefix --deselect=,$(THOUGHTS))
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/conformance/test_compiled.py \
-		tests/conformance tests/core
+		tests/conformance tests/core $(THOUGHTS)
 
 # The peers live in a room of their own, so that their needs never meet ours.
 .venv-bench/.installed: pyproject.toml

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -26,6 +25,7 @@ from meadhall.games.trudvang.judge.judge import JUDGE
 from meadhall.games.trudvang.judge.outlook import Outlook
 from meadhall.games.trudvang.judge.paths import FAR, NO_SHIP, goal, way
 from meadhall.games.trudvang.judge.revealed import known_world
+from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.rules.combat import EndCombat, Step
 from meadhall.games.trudvang.rules.planning import PlanRound
 from meadhall.games.trudvang.rules.steps import Stepwise
@@ -129,9 +129,9 @@ def rewritten(state: Any) -> Any:
     for number in old.entries.keys() - set(state.journal):
         entry = old.entries[number]
         saga.entries[number] = replace(entry, text="Another tale.", do=Block(entry.do.name, -1))
-        for key, name in old.names.items():
-            if name.startswith(f"{old.names[number]}.") and key in saga.blocks:
-                saga.blocks[key] = Block(name, -1)
+        for key in within(old).get(old.names[number], ()):
+            if key in saga.blocks:
+                saga.blocks[key] = Block(old.names[key], -1)
     pois = {}
     for letter, poi in adventure.pois.items():
         pois[letter] = replace(poi, read="intro", foes=harmless(poi.foes) if poi.foes is not None else None)
@@ -143,9 +143,20 @@ def rewritten(state: Any) -> Any:
     frame = state.agenda[-1]
     if isinstance(frame, Stepwise):
         hide_branches(saga, frame)
-    twin.house = copy(state.house)
+    twin.house = House(state.house.given)
     twin.house.saga = saga
     return twin
+
+
+@cache
+def within(saga: Saga) -> dict[str, list[int]]:
+    """The idents of all that lies inside of something, by its name: an entry has blocks, and these have others."""
+    found: dict[str, list[int]] = {}
+    for key, name in saga.names.items():
+        parts = name.split(".")
+        for end in range(1, len(parts)):
+            found.setdefault(".".join(parts[:end]), []).append(key)
+    return found
 
 
 def harmless(foes: Foes) -> Foes:
