@@ -67,16 +67,8 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """All that stands in a file of code, from the outside inwards."""
-    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-
-
-@cache
-def calls_in(path: Path) -> tuple[tuple[str, ast.Call], ...]:
-    """Each call in a file, with the name that is called."""
-    return tuple((getattr(node.func, "id", getattr(node.func, "attr", "")), node) for node in nodes(path)
-                 if isinstance(node, ast.Call))
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def files(*folders: str) -> Iterator[Path]:
@@ -86,7 +78,13 @@ def files(*folders: str) -> Iterator[Path]:
 
 def calls(folders: tuple[str, ...], *names: str) -> Iterator[ast.Call]:
     for path in files(*folders):
-        yield from (call for name, call in calls_in(path) if name in names)
+        yield from calls_in(tree(path), *names)
+
+
+def calls_in(code: ast.Module, *names: str) -> Iterator[ast.Call]:
+    for node in ast.walk(code):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+            yield node
 
 
 def constants(node: ast.AST) -> list[str]:
@@ -101,12 +99,21 @@ KINDS = (*(name for name, kind in vars(fault).items() if isinstance(kind, type) 
          "Broken", "SagaDeadEnd")
 
 
-@cache
-def faults(*folders: str) -> tuple[tuple[str, frozenset[str]], ...]:
+RAISED = re.compile(rf"\b({'|'.join(KINDS)})\(")
+
+
+def faults(*folders: str) -> list[tuple[str, frozenset[str]]]:
     """Each fault that can be raised, with the arguments it brings."""
+    return [found for path in files(*folders) for found in faults_in(path)]
+
+
+@cache
+def faults_in(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Those of one file; most have none and need not be parsed."""
+    text = path.read_text(encoding="utf-8")
     return tuple(
         (key, frozenset(str(keyword.arg) for keyword in call.keywords))
-        for call in calls(folders, *KINDS) if call.args
+        for call in (calls_in(ast.parse(text), *KINDS) if RAISED.search(text) else ()) if call.args
         for key in constants(call.args[0])
     )
 

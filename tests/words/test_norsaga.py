@@ -17,7 +17,7 @@ from meadhall.games.norsaga.edge.phrase import Phrases
 from meadhall.games.norsaga.edge.printed import kind
 from meadhall.words import LANGUAGES
 from meadhall.words.phrases import grammar_of
-from words.sources import FOR_EDGES, Strict, calls, constants, files, folder_of, messages, nodes, own_faults
+from words.sources import FOR_EDGES, Strict, calls, constants, files, folder_of, messages, own_faults, tree
 
 RULES = ("games/norsaga",)
 GAME = folder_of("norsaga") / "en.ftl"
@@ -38,7 +38,7 @@ def verbs() -> set[str]:
     """The first words of the answers, as the frames write them."""
     found: set[str] = set()
     for path in files(*RULES):
-        for node in nodes(path):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.FunctionDef) and node.name == "text":
                 written = [text for part in ast.walk(node) for text in constants(part) if re.match("[a-z]+( |$)", text)]
                 found |= {text.split()[0] for text in written if text != ast.get_docstring(node)}
