@@ -128,14 +128,23 @@ def test_the_games_hear_of_everything() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_can_be_heard_from_every_seat(language: str) -> None:
     words = Strict(language, "norsaga")
+    heard: dict[Any, str] = {}      # without a look at the table, the same is said each time
+
+    def answer(reader: Phrases, option: str, seat: int, view: Any = None) -> str:
+        if view is not None:
+            return reader.answer(option, seat, view)
+        if (reader.you, seat, option) not in heard:
+            heard[reader.you, seat, option] = reader.answer(option, seat)
+        return heard[reader.you, seat, option]
+
     for players, asked, log in games():
         readers = [Phrases(words, NAMES[:players], you) for you in (*range(players), None)]
         for decision, view in asked:
             for reader in readers:
                 about = decision.about if reader.you == decision.seat else None
                 assert reader.prompt(decision.seat, decision.ask, about)
-                assert reader.answer(decision.options[0], decision.seat)
-            labels = [readers[decision.seat].answer(option, decision.seat, view) for option in decision.options]
+                assert answer(reader, decision.options[0], decision.seat)
+            labels = [answer(readers[decision.seat], option, decision.seat, view) for option in decision.options]
             assert len(set(labels)) == len(labels), "two answers that sound alike"
         for event in log:
             for reader in readers:
