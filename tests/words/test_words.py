@@ -81,6 +81,19 @@ def test_a_line_of_text_is_read_as_fluent_would_read_it(path: Path) -> None:
             assert [words(entry.id.name, many=2)] == [getattr(part, "value", None) for part in entry.value.elements]
 
 
+@pytest.mark.parametrize(("first", "second"), [("Mead", "Ale"), ("Mead", "{ 2 }"), ("{ 2 }", "Ale")])
+def test_of_two_messages_with_one_name_the_first_stays(first: str, second: str) -> None:
+    """Also where the second comes when the first has been said."""
+    words = Sentences("en", [f"drink = {first}\n"])
+    said = words("drink")
+    words.add(f"drink = {second}\n")
+
+    assert words("drink") == said
+    assert words("drink.wait") == "drink.wait"
+    assert words.has("drink")
+    assert not words.has("drink.wait")
+
+
 @pytest.mark.parametrize(("name", "english", "other"), [
     pytest.param(*found, id=f"{found[0]}-{found[2].name}") for found in translations()
 ])
