@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
@@ -21,8 +22,14 @@ def module_of(path: Path, source: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path, source: Path) -> Iterator[tuple[str, int]]:
-    """Every module this file names, in functions and for the type checker too, with its line."""
+@cache
+def imports(path: Path, source: Path) -> tuple[tuple[str, int], ...]:
+    """Every module this file names, in functions and for the type checker too, with its line. Read once: graphs of
+    files, of rooms and of floors are all made of it."""
+    return tuple(named_in(path, source))
+
+
+def named_in(path: Path, source: Path) -> Iterator[tuple[str, int]]:
     package = module_of(path, source) if path.name == "__init__.py" else module_of(path, source).rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

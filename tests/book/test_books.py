@@ -1,6 +1,7 @@
 """The shipped books: clean, whole in three languages, and each with the mechanics its sheet promises."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -14,25 +15,29 @@ from meadhall.games.trudvang.books import book, path_of, shelf, world
 from meadhall.words import LANGUAGES
 
 
+@cache
+def manuscript(name):
+    return gather(path_of(name))
+
+
 @pytest.mark.parametrize("name", shelf())
 def test_the_linter_has_nothing_to_say(name):
     """Save that a ninth Draugr may come to The White Ledger, which its sheet expects."""
-    found = [(one.code, one.file) for one in lint(gather(path_of(name)), world()).findings]
+    found = [(one.code, one.file) for one in lint(manuscript(name), world()).findings]
     assert set(found) == ({("W09", "m5.yaml")} if name == "winter_owed" else set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("name", shelf())
 def test_every_text_is_translated(name, language):
-    assert gaps(gather(path_of(name)), language) == []
+    assert gaps(manuscript(name), language) == []
 
 
 @pytest.mark.parametrize("name", shelf())
 def test_no_translation_is_the_original(name):
     """Names of people may stay; sentences may not."""
-    manuscript = gather(path_of(name))
-    told = manuscript.told()
-    for language, texts in manuscript.book().texts.items():
+    told = manuscript(name).told()
+    for language, texts in manuscript(name).book().texts.items():
         same = [key for key, text in texts.items() if text == told[key] and len(text.split()) > 3]
         assert same == [], language
 
@@ -40,8 +45,8 @@ def test_no_translation_is_the_original(name):
 @pytest.mark.parametrize(("language", "wrong"), TYPOGRAPHY.items())
 @pytest.mark.parametrize("name", shelf())
 def test_each_language_keeps_its_own_typography(name, language, wrong):
-    manuscript = gather(path_of(name))
-    texts = manuscript.told() if language == "en" else manuscript.book().texts[language]
+    held = manuscript(name)
+    texts = held.told() if language == "en" else held.book().texts[language]
     assert [key for key, text in texts.items() if re.search(wrong, text)] == []
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -58,6 +59,7 @@ WAYS = {        # what an entry of the sheet leads to, at once or by way of entr
 }
 
 
+@cache
 def manuscript(chapter):
     return gather(FOLDER / "winter_owed" / f"{chapter}.yaml")
 
@@ -98,6 +100,7 @@ def test_nobody_is_told_what_only_some_have_lived(chapter, key, fact):
     assert FACT.findall(manuscript(chapter).told()[key]) == [fact]
 
 
+@cache
 def adventure(id):
     return open_book(FOLDER / "winter_owed" / f"{id.lower()}.yaml").adventures[id]
 

@@ -82,11 +82,21 @@ def new_table(dealer, **options):
     return Table.new(game, seats, game.check(options, 2), dealer)
 
 
+def seeded_game(turns):
+    game = meadhall.game("norsaga")
+    return play_match(game, 2, game.check({"turn_cap": turns}, 2), ["thrall", "thrall"], 7).record.text()
+
+
 @pytest.fixture(scope="session")
 def seeded_text():
     """A short finished game between bots, dealt from a seed."""
-    game = meadhall.game("norsaga")
-    return play_match(game, 2, game.check({"turn_cap": 12}, 2), ["thrall", "thrall"], 7).record.text()
+    return seeded_game(12)
+
+
+@pytest.fixture(scope="session")
+def brief_text():
+    """A still shorter one, for whoever thinks long about each answer."""
+    return seeded_game(2)
 
 
 @pytest.fixture(scope="session")

@@ -64,21 +64,31 @@ def test_what_cannot_be_analysed_is_refused_in_one_sentence(hall, running, late,
         assert status in said.err
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_where_numbers_are_no_chances_to_win_there_is_no_curve(hall, tmp_path, language):
-    """In Trudvang Legends combats alone are weighed: what the story brings is neither luck nor skill."""
+@pytest.fixture(scope="module")
+def saga():
     trudvang = meadhall.game("trudvang")
-    record = play_match(trudvang, 1, trudvang.check({}, 1), ["thrall"], 5).record
-    fights = [one.number for one in moments(record) if one.before.fight is not None]
+    return play_match(trudvang, 1, trudvang.check({}, 1), ["thrall"], 5).record
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_where_numbers_are_no_chances_to_win_there_is_no_curve(hall, saga, tmp_path, language):
     path, page = tmp_path / "saga.record", tmp_path / "saga.html"
-    path.write_text(record.text(), encoding="utf-8")
-    given = (path, "--lang", language, "--html", page, "--budget", "16", "--jobs", "1")
-    said = hall("analyse", *given)
+    path.write_text(saga.text(), encoding="utf-8")
+    said = hall("analyse", path, "--lang", language, "--html", page, "--budget", "16", "--jobs", "1")
 
     assert (said.code, said.err) == (0, "")
     assert [one for one in ("▁", "█", "analysis-") if one in said.out] == []
     assert "<polyline" not in page.read_text(encoding="utf-8")
     assert {"en": "won game", "fr": "partie gagnée", "de": "gewonnenen Partie"}[language] not in said.out
-    draws = {one["number"]: one["luck"][0]["mean"] for one in hall("analyse", *given, "--json").json["draws"]}
+
+
+def test_what_the_story_brings_is_neither_luck_nor_skill(hall, saga, tmp_path):
+    """In Trudvang Legends combats alone are weighed."""
+    fights = [one.number for one in moments(saga) if one.before.fight is not None]
+    path = tmp_path / "saga.record"
+    path.write_text(saga.text(), encoding="utf-8")
+    said = hall("analyse", path, "--json", "--budget", "16", "--jobs", "1")
+    draws = {one["number"]: one["luck"][0]["mean"] for one in said.json["draws"]}
+
     assert {number for number, luck in draws.items() if luck} & set(fights)
     assert [number for number, luck in draws.items() if luck and number not in fights] == []

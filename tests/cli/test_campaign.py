@@ -1,5 +1,6 @@
 """Campaigns as a player keeps them: begun, played, listed, exported, imported, restarted."""
 
+import io
 import shlex
 import zipfile
 from pathlib import Path
@@ -18,9 +19,19 @@ def winter(hall):
     return home() / "campaigns" / "winter-nights"
 
 
-def sat(shell, name, *answers):
+def typed(answers):
+    return "".join(f"{one}\n" for one in answers)
+
+
+@pytest.fixture
+def sat(hall, monkeypatch):
     """An evening at the table, which ends when the answers do."""
-    return shell("campaign", "play", *([name] if name else []), "--plain", input="".join(f"{one}\n" for one in answers))
+
+    def evening(name, *answers):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed(answers)))
+        return hall("campaign", "play", *([name] if name else []), "--plain")
+
+    return evening
 
 
 def test_a_campaign_begins_as_the_page_about_the_game_says(hall):
@@ -30,11 +41,11 @@ def test_a_campaign_begins_as_the_page_about_the_game_says(hall):
 
 
 def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
-    first = sat(shell, "winter nights", 1, 1)
+    first = shell("campaign", "play", "winter nights", "--plain", input=typed([1, 1]))
     assert first.code == 0
     assert "Frost came to Ejdland" in first.out
     assert "meadhall campaign play 'Winter Nights' --plain" in first.out
-    again = sat(shell, None)
+    again = shell("campaign", "play", "--plain")
     assert "The story so far:" in again.out
     assert "You are in Ejdland. Where do you go?" in again.out
     [one] = hall("campaign", "list", "--json").json
@@ -42,9 +53,9 @@ def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
     assert (one["sittings"], one["over"], one["names"]) == (1, False, ["Bera", "Thrall"])
 
 
-def test_a_campaign_is_told_back_in_a_terminal(hall, shell, winter):
+def test_a_campaign_is_told_back_in_a_terminal(hall, sat, winter):
     assert "Nothing has been told yet" in hall("campaign", "chronicle", "winter nights").out
-    sat(shell, "winter nights", *[1] * 12)
+    sat("winter nights", *[1] * 12)
     said = hall("campaign", "chronicle", "winter nights", "--lang", "fr")
     assert said.code == 0
     assert "La saga de " in said.out
@@ -68,48 +79,48 @@ def test_json_of_a_sitting_stands_alone(shell, winter):
     assert said.json["over"] is False
 
 
-def test_exported_and_imported_it_is_the_same_campaign(hall, shell, winter, tmp_path, monkeypatch):
-    sat(shell, "winter-nights", 1, 1)
+def test_exported_and_imported_it_is_the_same_campaign(hall, sat, winter, tmp_path, monkeypatch):
+    sat("winter-nights", 1, 1)
     said = hall("campaign", "export", "winter nights", "--json").json
     assert (said["file"], said["sittings"]) == ("winter-nights.campaign", 1)
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
     came = hall("campaign", "import", said["file"])
     assert (came.code, came.out.splitlines()[-1]) == (0, "To play: meadhall campaign play 'Winter Nights'")
-    assert "You are in Ejdland. Where do you go?" in sat(shell, "winter nights").out
+    assert "You are in Ejdland. Where do you go?" in sat("winter nights").out
     assert hall("campaign", "import", said["file"], "--name", "Twin", "--json").json["current"] is True
     assert [one["name"] for one in hall("campaign", "list", "--json").json] == ["Twin", "Winter Nights"]
 
 
-def test_a_restart_begins_the_adventure_again(hall, shell, winter):
-    sat(shell, "winter-nights", 1, 1, 1)
+def test_a_restart_begins_the_adventure_again(hall, sat, winter):
+    sat("winter-nights", 1, 1, 1)
     said = hall("campaign", "restart", "winter-nights")
     assert (said.code, "Frost in the Rye” begins again" in said.out) == (0, True)
-    assert "Who leads this adventure?" in sat(shell, "winter-nights").out
+    assert "Who leads this adventure?" in sat("winter-nights").out
     assert hall("campaign", "list", "--json").json[0]["sittings"] == 2
 
 
-def test_a_book_of_ones_own_is_asked_for_where_it_is_not(hall, shell, tmp_path, monkeypatch):
+def test_a_book_of_ones_own_is_asked_for_where_it_is_not(hall, sat, tmp_path, monkeypatch):
     assert hall("story", "new", "goat.yaml").code == 0
     assert hall("campaign", "new", "Goats", "--book", "goat.yaml").code == 0
-    assert sat(shell, "goats", 1).code == 0
+    assert sat("goats", 1).code == 0
     assert hall("campaign", "export", "goats").code == 0
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
     refused = hall("campaign", "import", "goats.campaign")
     assert (refused.code, "--book PATH" in refused.err) == (2, True)
     assert hall("campaign", "import", "goats.campaign", "--book", "goat.yaml").code == 0
-    assert sat(shell, "goats").code == 0
+    assert sat("goats").code == 0
     (tmp_path / "goat.yaml").unlink()
     gone = hall("campaign", "play", "goats")
     assert (gone.code, gone.err.count("goat.yaml")) == (2, 1)
 
 
-def test_with_a_newer_book_the_campaign_goes_on(hall, shell, tmp_path):
+def test_with_a_newer_book_the_campaign_goes_on(hall, sat, tmp_path):
     hall("story", "new", "goat.yaml")
     hall("campaign", "new", "Goats", "--book", "goat.yaml")
-    sat(shell, "goats", 1, 1)
+    sat("goats", 1, 1)
     goat = tmp_path / "goat.yaml"
     goat.write_text(goat.read_text(encoding="utf-8").replace("The Lost Goat", "The Old Goat"), encoding="utf-8")
-    said = sat(shell, "goats", "campaign")
+    said = sat("goats", "campaign")
     assert (said.code, said.err) == (0, "")
     assert "Campaign: The Old Goat." in said.out
 
@@ -157,17 +168,17 @@ def test_without_any_campaign_it_says_how_to_begin(hall):
     assert hall("campaign", "list", "--json").json == []
 
 
-def test_a_campaign_of_yggdrasil_goes_on_with_the_next_game_until_it_is_told(hall, shell, monkeypatch):
+def test_a_campaign_of_yggdrasil_goes_on_with_the_next_game_until_it_is_told(hall, sat, monkeypatch):
     """Begun, lost, bought for, played again; the list says where it stands."""
     said = hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall,thrall", "--seed", 3)
     assert said.code == 0
-    first = sat(shell, "ragna", *[1] * 900)
+    first = sat("ragna", *[1] * 900)
     assert "To play: meadhall campaign play Ragna" in first.err
     [one] = hall("campaign", "list", "--json").json
     assert (one["game"], one["book"], one["adventure"], one["tries"]) == ("yggdrasil", "ragnarok", "balder", 1)
     assert (one["sittings"], one["over"], one["next"]) == (1, False, True)
     assert "Ragnarok, The Death of Balder, ready to go on; Bera" in hall("campaign", "list").out
-    again = sat(shell, "ragna", "sheet", 1)
+    again = sat("ragna", "sheet", 1)
     assert "“Ragna” goes on: Ragnarok, The Death of Balder." in again.err
     assert "The saga “The Death of Balder” begins once more: try 2." in again.out
     assert "1. b on the god die: succeeds in every throw of your god die; costs 3 points; 0 points left." in again.out
@@ -177,18 +188,18 @@ def test_a_campaign_of_yggdrasil_goes_on_with_the_next_game_until_it_is_told(hal
     assert "Ragnarök, Balders Tod, Versuch 2, Runde 1; Bera" in hall("campaign", "list", "--lang", "de").out
 
 
-def test_a_campaign_of_yggdrasil_is_carried_away_and_begun_again(hall, shell, tmp_path, monkeypatch):
+def test_a_campaign_of_yggdrasil_is_carried_away_and_begun_again(hall, sat, tmp_path, monkeypatch):
     hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall", "--seed", 3)
-    sat(shell, "ragna", *[1] * 900)
-    sat(shell, "ragna", "1", "1", "1")
+    sat("ragna", *[1] * 900)
+    sat("ragna", "1", "1", "1")
     file = hall("campaign", "export", "ragna", "--json").json["file"]
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
     assert hall("campaign", "import", file, "--json").json["sittings"] == 2
     assert hall("campaign", "restart", "ragna", "--json").json["sittings"] == 3
-    assert "You have 3 experience points. What do you buy for them?" in sat(shell, "ragna").out
+    assert "You have 3 experience points. What do you buy for them?" in sat("ragna").out
 
 
-def test_the_number_of_gods_of_a_campaign_stays(hall, shell):
+def test_the_number_of_gods_of_a_campaign_stays(hall):
     hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall")
     said = hall("campaign", "play", "ragna", "--seats", "me,thrall,thrall")
     assert (said.code, said.err.strip()) == (

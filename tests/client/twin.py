@@ -12,6 +12,7 @@ import msgspec
 from playwright._impl._driver import compute_driver_executable
 
 import meadhall
+from conformance.walk import BRIEF
 from golden import golden
 from meadhall import Decision, State, decide
 from meadhall.core.agenda import CHANCE, TABLE
@@ -41,7 +42,7 @@ class Quick(Words):
 
 class Heard:
     """Everything that is asked, answered and told in the golden games of a game, once for each way it sounds: with what
-    each reader knows of it, in all languages."""
+    each reader knows of it, in all languages. In brief, a question with the same answers is heard once."""
 
     def __init__(self, game: str) -> None:
         self.game = meadhall.game(game)
@@ -61,18 +62,21 @@ class Heard:
             self.hear_events(state.log)
 
     def hear_question(self, state: State, decision: Decision, you: int | None) -> None:
-        view = wire(self.game.view(state, you))
         told = you == decision.seat or (decision.seat == TABLE and you is not None)
         about = wire(decision.about) if told else None
         reader = self.reader("en", you)
+        prompt = (you, decision.ask, reader.prompt(decision.seat, decision.ask, about))
+        question = (you, decision.ask, *decision.options)
+        if prompt in self.known and (decision.seat == CHANCE or (BRIEF and question in self.known)):
+            return
+        view = wire(self.game.view(state, you))
         sounds = {text: (you, text, reader.answer(text, decision.seat, view)) for text in decision.options
                   if decision.seat != CHANCE}
         answers = [text for text, sound in sounds.items() if sound not in self.known]
-        prompt = (you, decision.ask, reader.prompt(decision.seat, decision.ask, about))
         if answers or prompt not in self.known:
             self.moments.append({"you": you, "view": view, "answers": answers,
                                  "asked": {"seat": seat_name(decision.seat), "ask": decision.ask, "about": about}})
-        self.known |= {prompt, *sounds.values()}
+        self.known |= {prompt, question, *sounds.values()}
 
     def hear_events(self, log: list[Event]) -> None:
         for event, you in product(log, (0, 1, None)):

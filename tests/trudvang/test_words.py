@@ -170,9 +170,19 @@ def test_the_typography_is_english(name):
 
 
 class Strict(Words):
-    """Refuses to say a key instead of its words."""
+    """Refuses to say a key instead of its words; remembers what it said, for games repeat themselves."""
+
+    def __init__(self, language, game):
+        super().__init__(language, game)
+        self.said = {}
 
     def __call__(self, key, **args):
+        asked = (key, *args.items())
+        if asked not in self.said:
+            self.said[asked] = self.checked(key, args)
+        return self.said[asked]
+
+    def checked(self, key, args):
         assert self.has(key), key
         text = super().__call__(key, **args)
         assert text, key

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
+from fluent.syntax.ast import EntryType, Junk, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import meadhall
@@ -47,10 +47,16 @@ def variables(pattern: Pattern | None) -> set[str]:
 
 
 @cache
+def entries(path: Path) -> tuple[EntryType, ...]:
+    """What Fluent reads in a file. It takes its time: many tests look at what it found."""
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The variables of every message (`ask-x`) and attribute (`ask-x.wait`) of a file."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         assert not isinstance(entry, Junk), f"{path}: {entry.content}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
@@ -61,16 +67,24 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @cache
-def trees(*folders: str) -> list[ast.Module]:
-    paths = [path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def files(*folders: str) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted((SOURCE / folder).rglob("*.py"))
 
 
 def calls(folders: tuple[str, ...], *names: str) -> Iterator[ast.Call]:
-    for tree in trees(*folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
-                yield node
+    for path in files(*folders):
+        yield from calls_in(tree(path), *names)
+
+
+def calls_in(code: ast.Module, *names: str) -> Iterator[ast.Call]:
+    for node in ast.walk(code):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+            yield node
 
 
 def constants(node: ast.AST) -> list[str]:
@@ -85,16 +99,26 @@ KINDS = (*(name for name, kind in vars(fault).items() if isinstance(kind, type) 
          "Broken", "SagaDeadEnd")
 
 
-def faults(*folders: str) -> list[tuple[str, set[str]]]:
+RAISED = re.compile(rf"\b({'|'.join(KINDS)})\(")
+
+
+def faults(*folders: str) -> list[tuple[str, frozenset[str]]]:
     """Each fault that can be raised, with the arguments it brings."""
-    return [
-        (key, {str(keyword.arg) for keyword in call.keywords})
-        for call in calls(folders, *KINDS) if call.args
+    return [found for path in files(*folders) for found in faults_in(path)]
+
+
+@cache
+def faults_in(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Those of one file; most have none and need not be parsed."""
+    text = path.read_text(encoding="utf-8")
+    return tuple(
+        (key, frozenset(str(keyword.arg) for keyword in call.keywords))
+        for call in (calls_in(ast.parse(text), *KINDS) if RAISED.search(text) else ()) if call.args
         for key in constants(call.args[0])
-    ]
+    )
 
 
-def own_faults(game: str) -> list[tuple[str, set[str]]]:
+def own_faults(game: str) -> list[tuple[str, frozenset[str]]]:
     return [(key, args) for key, args in faults(f"games/{game}") if key.startswith(f"{game}-")]
 
 

@@ -19,7 +19,7 @@ from meadhall.book.loading import gather, texts
 from meadhall.core.game import game
 from meadhall.lessons.guide import FILE, guide_of
 from meadhall.words import LANGUAGES
-from words.sources import GAMES, SOURCE
+from words.sources import GAMES, SOURCE, entries
 
 ROOT = Path(__file__).parents[2]
 TERMS: list[dict[str, Any]] = tomllib.loads((ROOT / "docs/glossary.toml").read_text(encoding="utf-8"))["term"]
@@ -40,14 +40,20 @@ MESSAGE = FluentParser().parse("x = y").body[0].id      # type: ignore[union-att
 
 
 @cache      # and not when the tests are gathered: every worker does that
-def sentences(language: str) -> list[tuple[Path, str, str]]:
+def sentences(language: str) -> tuple[tuple[Path, str, str], ...]:
     """The file, the key and the words of everything that is said in a language."""
-    return list(parsed(language))
+    return tuple(parsed(language))
+
+
+@cache
+def sentences_of(name: str | None, language: str) -> tuple[tuple[Path, str, str], ...]:
+    """Those of a game; without one, all."""
+    return tuple(one for one in sentences(language) if name in (None, game_of(*one[:2])))
 
 
 def parsed(language: str) -> Iterator[tuple[Path, str, str]]:
     for path in sorted(SOURCE.rglob(f"words/{language}.*ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in entries(path):
             if isinstance(entry, Message):
                 yield path, entry.id.name, said(entry.value)
                 for attribute in entry.attributes:
@@ -76,9 +82,8 @@ def chapters(language: str) -> dict[str, str]:
 def test_a_thing_has_one_name(language: str, term: dict[str, Any]) -> None:
     others = [re.compile(other) for other in term.get("not", {}).get(language, [])]
     found = [
-        f"{path.relative_to(SOURCE)} {key}: {text}" for path, key, text in sentences(language)
-        if term.get("in") in (None, game_of(path, key)) and key.partition(".")[0] not in term.get("except", [])
-        and any(other.search(text) for other in others)
+        f"{path.relative_to(SOURCE)} {key}: {text}" for path, key, text in sentences_of(term.get("in"), language)
+        if any(other.search(text) for other in others) and key.partition(".")[0] not in term.get("except", [])
     ]
 
     assert found == []

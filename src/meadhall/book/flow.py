@@ -155,8 +155,9 @@ class Flow:
         granted is kept as long as it is asked for: later in the block, or `later` in those around it."""
         paths = {start: None}
         for step, rest in zip(block.steps, self.asked_after(block), strict=True):
-            paths = dict.fromkeys(forgetting(new, rest | later) for path in paths for new in (
-                [path] if path.next else self.step(step, unsettled(step, path), rest | later)))
+            kept = rest | later
+            paths = dict.fromkeys(forgetting(new, kept) for path in paths for new in (
+                [path] if path.next else self.step(step, unsettled(step, path), kept)))
         return list(paths)
 
     def asked_after(self, block: Block) -> list[Facts]:
@@ -171,14 +172,14 @@ class Flow:
         self.seen.setdefault(step.path, set()).add(path.state)
         match step:
             case s.Read(entry=entry):
-                return [replace(path, next=entry)]
+                return [Path(path.state, path.known, entry)]
             case s.Visit(entry=entry):
                 return self.visited(entry, path)
             case s.Choose(options=options):
                 return self.choice(options, path, later)
             case s.If(condition=condition, then=then, otherwise=otherwise):
                 return [new for met, known in self.judged(condition, path)
-                        for new in self.run(then if met else otherwise, replace(path, known=known), later)]
+                        for new in self.run(then if met else otherwise, Path(path.state, known, path.next), later)]
             case s.OneOf(options=blocks):
                 return [*self.each(blocks, path, later), *nobody(step, path)]
             case s.May(do=do):
@@ -189,8 +190,9 @@ class Flow:
                 return [*self.each((yes, no), path, later), *self.both(yes, no, path, later)]
             case s.Test():
                 return self.tested(step, path, later)
-        state = replace(path.state, harmed=True) if step.verb in HARMING else path.state
-        return [replace(path, state=self.changed(step, state))]
+        harms = step.verb in HARMING and not path.state.harmed
+        state = self.changed(step, replace(path.state, harmed=True) if harms else path.state)
+        return [path if state is path.state else Path(state, path.known, path.next)]
 
     def visited(self, id: str, path: Path) -> list[Path]:
         """Every way through a section and back; what was taken for granted before may have changed in it."""
@@ -220,7 +222,7 @@ class Flow:
                 found += self.run(option.do, paid, later)
             else:
                 found += [new for met, known in self.judged(option.condition, path) if met
-                          for new in self.run(option.do, replace(paid, known=known), later)]
+                          for new in self.run(option.do, Path(paid.state, known, paid.next), later)]
         return found or [path]
 
     def both(self, one: Block, other: Block, path: Path, later: Facts) -> list[Path]:
@@ -335,8 +337,10 @@ def asked_in(steps: tuple[Step, ...]) -> Facts:
 
 def forgetting(path: Path, later: Facts) -> Path:
     """Without what nobody asks for any more: ways that differ in nothing else are one."""
+    if not path.known:
+        return path
     known = frozenset(one for one in path.known if one[0] in later)
-    return path if known == path.known else replace(path, known=known)
+    return path if known == path.known else Path(path.state, known, path.next)
 
 
 def unsettled(step: Step, path: Path) -> Path:
@@ -344,7 +348,7 @@ def unsettled(step: Step, path: Path) -> Path:
     keys = UNSETTLED.get(step.verb)
     if keys is None or not path.known:
         return path
-    return replace(path, known=frozenset(one for one in path.known if one[0].key not in keys))
+    return Path(path.state, frozenset(one for one in path.known if one[0].key not in keys), path.next)
 
 
 def explore(adventure: Adventure, cards: dict[str, Card], figures: dict[str, str], always: frozenset[str],

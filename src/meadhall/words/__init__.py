@@ -19,11 +19,12 @@ Language = Literal["en", "fr", "de"]
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 QUOTED = 600        # letters of what somebody wrote
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.M)     # with its indented lines
+TEXT = re.compile(r"[A-Za-z0-9_-]+ *= *([^{}\r\n ](?:[^{}\r\n]*[^{}\r\n ])?)[ \n]*")     # one that is a line of text
 
 
 class Sentences:
     """What can be said in one language. Thousands of messages would take longer to read than a command to answer:
-    each is read when it is first said."""
+    each is read when it is first said, and Fluent is troubled only with those that have more than text in them."""
 
     def __init__(self, language: str, sources: list[str]) -> None:
         from fluent.runtime import FluentBundle  # slow to load, and help does without it
@@ -32,6 +33,7 @@ class Sentences:
         # No bidi isolation marks: a terminal prints them, a screen reader may spell them.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}        # messages that nobody has asked for, as they stand in their files
+        self.texts: dict[str, str] = {}         # messages that are the same whatever they are told
         for source in sources:
             self.add(source)
 
@@ -45,6 +47,8 @@ class Sentences:
         name, _, attribute = key.partition(".")
         if not self.knows(name):
             return key
+        if name in self.texts:
+            return key if attribute else self.texts[name]
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -56,15 +60,24 @@ class Sentences:
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        return self.knows(name) and (not attribute or attribute in self.bundle.get_message(name).attributes)
+        if not self.knows(name) or name in self.texts:
+            return name in self.texts and not attribute
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def knows(self, name: str) -> bool:
         """Whether there is such a message; if so, it has been read."""
-        if name in self.unread:
-            from fluent.runtime import FluentResource
+        if name in self.texts or self.bundle.has_message(name):
+            return True
+        return name in self.unread and self.read(name, self.unread.pop(name))
 
-            self.bundle.add_resource(FluentResource(self.unread.pop(name)))
-        return bool(self.bundle.has_message(name))
+    def read(self, name: str, source: str) -> bool:
+        from fluent.runtime import FluentResource
+
+        if text := TEXT.fullmatch(source):
+            self.texts[name] = text[1]
+        else:
+            self.bundle.add_resource(FluentResource(source))
+        return text is not None or bool(self.bundle.has_message(name))
 
 
 class Words(Sentences):

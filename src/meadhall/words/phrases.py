@@ -25,6 +25,12 @@ def grammar_of(game: str) -> dict[str, Any] | None:
     return tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else None
 
 
+@cache
+def holes(key: str) -> tuple[str, tuple[str, ...]]:
+    """A key of the grammar with bare holes, and what belongs into each: cut once, for it is filled for every word."""
+    return HOLE.sub("{}", key), tuple(HOLE.findall(key))
+
+
 class Phrases:
     """Speaks to one reader: `you` is their seat, None for a spectator. `printed` is what stands on the components."""
 
@@ -207,9 +213,9 @@ class Phrases:
     def fill(self, key: str, value: Any) -> str:
         """`hero-{}` with the value in it, `god-{1}` with a part of it, `class-{heroes.kind}` with what is printed;
         nothing where nothing is."""
-        facts = [str(self.fact(path, value) if path else value) for path in HOLE.findall(key)]
-        texts = iter(facts)
-        return HOLE.sub(lambda hole: next(texts), key) if all(facts) else ""
+        form, paths = holes(key)
+        facts = [str(self.fact(path, value) if path else value) for path in paths]
+        return form.format(*facts) if all(facts) else ""
 
     def fact(self, path: str, value: Any) -> Any:
         """`heroes.kind`: what is printed under heroes for this value, there the kind; `sagas`: the whole entry; `1`:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from meadhall.games.trudvang.data import COMPONENTS
@@ -10,6 +11,7 @@ from meadhall.games.trudvang.edge.aftermath import BESIDES, ENDS, NEXT, TRACKS
 from meadhall.games.trudvang.edge.chronicle import AFTERWARDS, CHANGES, TOLD
 
 
+@cache
 def printed() -> dict[str, Any]:
     """Which regions lie next to each other, by land and over the sea; each Feat with the runes its slots take; the figures of Enemies. And what of a page's doing is told below it and in the journal, and what a combat's sum is made of."""
     return {
