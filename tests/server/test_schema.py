@@ -18,7 +18,7 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 def test_schemathesis_finds_no_fault_of_ours(sqlite: str, open_hall: Callable[..., Host], tmp_path: Path) -> None:
-    search(open_hall(sqlite), tmp_path, 25, 1800)
+    search(open_hall(sqlite), tmp_path, 8, 1800)
 
 
 @pytest.mark.store
