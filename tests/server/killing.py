@@ -18,6 +18,7 @@ from server.people import Guest, Look
 GONE = (WebSocketException, OSError, httpx.TransportError)
 PASSING = ("store", "hall-away", "stale")       # what a hall may say while its database is away or another node answers
 PAUSE = 0.1         # before somebody tries again to come in
+SHORT = {"turn_cap": 30}        # who plays at random comes to an end late, and what is killed then was killed before
 LONG = 120.0        # whoever hears nothing for so long was forgotten
 
 Blow = tuple[Callable[[], None], Callable[[], None]]
@@ -68,9 +69,10 @@ class Player:
             assert time.monotonic() < until, path
             time.sleep(PAUSE)
 
-    def lay(self, *seats: str) -> dict[str, Any]:
+    def lay(self, *seats: str, **options: Any) -> dict[str, Any]:
         wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        made: dict[str, Any] = self.through("POST", "/api/tables", 201, game="norsaga", seats=wished)
+        made: dict[str, Any] = self.through("POST", "/api/tables", 201, game="norsaga", seats=wished,
+                                            options={**SHORT, **options})
         return made
 
     def sit(self, table: dict[str, Any]) -> None:

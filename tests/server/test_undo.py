@@ -34,7 +34,7 @@ def play_until_free(looks: list[Look], seed: int = 1) -> Look:
 
 
 def test_a_free_undo_takes_back_at_once(bera: Guest, egil: Guest) -> None:
-    table = seated(bera, egil, options={})
+    table = seated(bera, egil, options={"turn_cap": 60})
     looks = [bera.watch(table), egil.watch(table)]
     mine = play_until_free(looks)
     before, seen = mine.table["seq"], mine.table

@@ -18,6 +18,7 @@ from meadhall.server.app import create_app
 from meadhall.server.people.limits import Limits
 from meadhall.server.store.database import Database
 from meadhall.server.table.extras import Extras
+from meadhall.server.transport.files import Files
 from meadhall.server.transport.slow_connections import connections
 from meadhall.server.watching import log_lines
 
@@ -52,7 +53,7 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
-        threading.Thread(target=app.state.files.build, daemon=True).start()     # before anybody comes
+        build_ahead(app.state.files)
         if started is not None:
             started(address)
         if open_browser:
@@ -64,6 +65,11 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
     config = configured(app, limits or Limits(), proxy)
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
+
+
+def build_ahead(files: Files) -> None:
+    """What the browser needs, before anybody comes."""
+    threading.Thread(target=files.build, daemon=True).start()
 
 
 def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn.Config:

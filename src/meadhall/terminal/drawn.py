@@ -87,8 +87,7 @@ class DrawnScreen(Screen[None]):
 
     def action_pan(self, key: str) -> None:
         """One step over the chart, where one is shown."""
-        board = next((board for board in self.query(Board) if board.display and board.number == self.teller.charts()),
-                     None)
+        board = self.chart()
         frame = self.teller.frame(self.place(*board.content_size)) if board else None
         if board and frame:
             self.look = frame.moved(self.look, *PANS[key])
@@ -96,14 +95,20 @@ class DrawnScreen(Screen[None]):
 
     def action_zoom(self, step: int) -> None:
         self.look = Look(self.look.at, min(4, max(-4, self.look.zoom + step)), self.look.goal)
-        self.show_boards()
+        self.show_chart()
 
     def action_follow(self) -> None:
         self.look = Look(goal=self.look.goal)
-        self.show_boards()
+        self.show_chart()
 
-    def show_boards(self) -> None:
-        for board in self.query(Board):
+    def chart(self) -> Board | None:
+        """Where it is shown."""
+        charted = self.teller.charts()
+        return next((board for board in self.query(Board) if board.display and board.number == charted), None)
+
+    def show_chart(self) -> None:
+        """No other drawing shows where the reader looks, and what the cursor points at."""
+        if board := self.chart():
             board.refresh()
 
 

@@ -230,7 +230,7 @@ class TableScreen(DrawnScreen):
         more.update(self.say("more", above=above, below=below))
 
     def on_option_list_option_highlighted(self) -> None:
-        self.show_boards()
+        self.show_chart()
 
     def pointed(self) -> str:
         """The thing that the answer under the cursor names."""

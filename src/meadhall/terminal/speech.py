@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from meadhall.words import LANGUAGES, Sentences, Words
@@ -75,6 +75,7 @@ def vocabulary(game: str, topics: tuple[str, ...]) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=4096)
 def folded(word: str) -> str:
     """Without capitals and accents: `Règles` and `regles` are one word, `zurück` and `zurueck` too."""
     spelled = word.casefold().replace("ue", "u").replace("oe", "o").replace("ae", "a")

@@ -28,7 +28,7 @@ class Place:
     keys: dict[str, str]
     light: bool
     look: Look = field(default_factory=Look)
-    pointed: str = ""       # the thing that the answer under the cursor names
+    pointed: str = ""       # the thing that the answer under the cursor names; as the look, for the chart alone
 
 
 @dataclass(frozen=True)

@@ -187,7 +187,10 @@ def prepare(engine: Engine, begin: str, *more: str) -> None:
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
+    from alembic.runtime.migration import MigrationContext
 
+    if MigrationContext.configure(connection).get_current_heads() == (head(),):
+        return      # as it nearly always is: the steps that led there need not be read again
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, to)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar
 
 from meadhall.core.game import Outcome
@@ -30,6 +31,11 @@ class Tale(teller.Teller):
 
     def space(self, name: str, form: str = "") -> str:
         return str(self.phrases.space(name, form))
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """What each space is called."""
+        return {name: self.space(name) for name in SPACE_OF}
 
     def spaces(self, names: list[str]) -> str:
         return ", ".join(self.space(name) for name in names) or self.speech("nothing")
@@ -291,7 +297,7 @@ class Tale(teller.Teller):
 
     def place_called(self, text: str) -> tuple[str, list[str]]:
         """The space that this name, its beginning or its notation means; or a line with those most like it."""
-        found, near = called(text, {name: self.space(name) for name in SPACE_OF})
+        found, near = called(text, self.places)
         return found, [] if found else [self.say("where", text=printable(text), nearest=self.spaces(near))]
 
     # Answers
