@@ -18,15 +18,15 @@ from server.people import Guest, Look
 GONE = (WebSocketException, OSError, httpx.TransportError)
 PASSING = ("store", "hall-away", "stale")       # what a hall may say while its database is away or another node answers
 PAUSE = 0.1         # before somebody tries again to come in
-SHORT = {"turn_cap": 30}        # who plays at random comes to an end late, and what is killed then was killed before
+SHORT = {"turn_cap": 60}        # who plays at random comes to an end late, and what is killed then was killed before
 LONG = 120.0        # whoever hears nothing for so long was forgotten
 
 Blow = tuple[Callable[[], None], Callable[[], None]]
 
 
 class Killer(threading.Thread):
-    """Deals these blows in turn, so many in all, at random moments once a game goes on; after each one what was killed
-    starts again."""
+    """Deals these blows in turn, so many in all, each at a random moment after an answer was heard, so that it falls
+    into a game; after each one what was killed starts again."""
 
     def __init__(self, blows: Sequence[Blow], times: int, luck: random.Random) -> None:
         super().__init__(daemon=True)
@@ -35,13 +35,14 @@ class Killer(threading.Thread):
         self.under_way = threading.Event()
 
     def run(self) -> None:
-        assert self.under_way.wait(LONG)
         while self.killed < self.times:
-            time.sleep(self.luck.uniform(0.02, 0.5))
+            assert self.under_way.wait(LONG)
+            time.sleep(self.luck.uniform(0.02, 0.3))
             kill, start = self.blows[self.killed % len(self.blows)]
             kill()
             self.killed += 1
             start()
+            self.under_way.clear()
 
 
 class Player:

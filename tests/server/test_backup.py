@@ -55,7 +55,7 @@ def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
 ) -> None:
     """Every answer that was acknowledged when the backup began is in it."""
     bera = Player(Guest(host.url, "Bera"), "AB", random.Random(1))
-    table = bera.lay("me", "me", turn_cap=120)["id"]
+    table = bera.lay("me", "me", turn_cap=240)["id"]
     playing = threading.Thread(target=bera.finish, args=(table,))
     playing.start()
     assert bera.began.wait(PATIENCE)
