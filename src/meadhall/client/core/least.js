@@ -1,5 +1,5 @@
 // Letters of a drawing shrink with it: those that would be too small to read are set larger again.
-import { useLayoutEffect } from '../vendor/hooks.js'
+import { useLayoutEffect, useRef } from '../vendor/hooks.js'
 
 const LEAST = 11.1 // pixels of the screen
 
@@ -27,19 +27,22 @@ function enlarge(drawing) {
  * @param {Ref<SVGSVGElement>} drawing
  */
 export function useLeast(drawing) {
+  const come = useRef(/** @type {MutationObserver | null} */ (null))
   useLayoutEffect(() => {
-    if (drawing.current) enlarge(drawing.current)
+    if (!drawing.current) return
+    enlarge(drawing.current)
+    come.current?.takeRecords() // of what was drawn just now: it need not be measured twice
   })
   useLayoutEffect(() => {
     const at = drawing.current
     if (!at) return
-    const watch = new ResizeObserver(() => enlarge(at)),
-      come = new MutationObserver(() => enlarge(at)) // parts that are read late
+    const watch = new ResizeObserver(() => enlarge(at))
+    come.current = new MutationObserver(() => enlarge(at)) // parts that are read late
     watch.observe(at)
-    come.observe(at, { childList: true, subtree: true })
+    come.current.observe(at, { childList: true, subtree: true })
     return () => {
       watch.disconnect()
-      come.disconnect()
+      come.current?.disconnect()
     }
   }, [])
 }

@@ -1,6 +1,6 @@
 // A box that hides a part of what it holds takes the keys, so that arrows scroll it, unless something in it takes them
 // already.
-import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
+import { useEffect, useRef } from '../vendor/hooks.js'
 
 const STANDS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
 
@@ -17,7 +17,7 @@ export function useScroller() {
     again = () => {
       if (at.current) fit(at.current)
     }
-  useLayoutEffect(again)
+  useEffect(again) // once the page is laid out: measured before that, all of it would be laid out twice
   useEffect(() => {
     if (!at.current) return
     const watch = new ResizeObserver(again)
