@@ -36,7 +36,9 @@ export const WINTER_AT = { x: 1405, y: 74 }
 const around = ({ x, y }, [left, top, right, bottom], z) => [x + left * z, y + top * z, x + right * z, y + bottom * z]
 /** @param {Box} a @param {Box} b */
 const shared = (a, b) =>
-  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+    ? (Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * (Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+    : 0
 
 /**
  * What is drawn at a space whatever else there is: its sign, its rope and key, house and good.
@@ -219,9 +221,14 @@ function ranked(t, to, saga) {
  * @param {boolean} forced
  */
 function leastOver(tried, taken, z, forced) {
-  const costs = tried.map(({ box }) => taken.reduce((sum, other) => sum + shared(box, other), 0)),
-    free = costs.findIndex(cost => cost <= TOUCH * z * z)
-  return tried[free < 0 && forced ? costs.indexOf(Math.min(...costs)) : free]
+  let best,
+    least = Infinity
+  for (const one of tried) {
+    const cost = taken.reduce((sum, other) => sum + shared(one.box, other), 0)
+    if (cost <= TOUCH * z * z) return one
+    if (cost < least) [best, least] = [one, cost]
+  }
+  return forced ? best : undefined
 }
 
 /**
