@@ -19,19 +19,21 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/.installed
 	@PYTHONPATH="$$($(BIN)/python -m meadhall.engine.which)" $(BIN)/meadhall serve --open --build
 
-$(VENV)/.installed: pyproject.toml setup.py
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
+$(VENV)/bin/python:
+	@$(PYTHON) -m venv $(VENV)
+	@$@ -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
 		{ echo "Meadhall needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; rm -rf $(VENV); exit 2; }
 	@echo "Setting up the hall ..."
+
+$(VENV)/.installed: pyproject.toml setup.py | $(VENV)/bin/python
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/.tested: $(VENV)/.installed
+$(VENV)/.tested: pyproject.toml setup.py tools/needs.sh | $(VENV)/bin/python
 	@sh tools/needs.sh & needs=$$!; \
 		$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'; fetched=$$?; \
 		wait $$needs && exit $$fetched
-	@touch $@
+	@touch $(VENV)/.installed $@
 
 # The handbook, in build/docs: the hall shows it at /docs, and a wheel that is built afterwards brings it along.
 docs: $(VENV)/.documented
@@ -84,10 +86,15 @@ check: lint
 	CI=true $(BIN)/pytest -n 2 tests/core tests/files tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
 		tests/words tests/test_ledger.py tests/conformance/test_golden.py
 
+# pytest rewrites every test module before its first use: once here, not by each of its workers.
+.PHONY: collected
+collected: $(VENV)/.tested
+	@$(BIN)/pytest --collect-only >/dev/null || true		# what cannot be collected is told by the run itself
+
 # Walks through the games are heavy: the compiled engine takes them whole, the plain one meets one of each kind.
 # Browsers and servers are waited for: three hands for two cores. What compares both engines is not done twice.
 test: $(VENV)/.tested
-	@$(MAKE) --no-print-directory -j2 lint compiled
+	@$(MAKE) --no-print-directory -j3 lint compiled collected
 	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 3 --dist worksteal $(addprefix --deselect=,$(THOUGHTS))
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/conformance/test_compiled.py \
 		tests/conformance tests/core $(THOUGHTS)

@@ -99,7 +99,7 @@ def wait_for(url: str, seconds: float = 180) -> None:
     until = time.monotonic() + seconds
     while True:
         try:
-            httpx.get(f"{url}/api/games", verify=certificates())
+            httpx.get(f"{url}/healthz", verify=certificates())
             return
         except httpx.TransportError:
             if time.monotonic() > until:
