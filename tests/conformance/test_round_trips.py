@@ -20,7 +20,8 @@ each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.na
 def looks(entry, players, state):
     """All that anybody gets to see of a state, and the pending question."""
     views = [entry.game.view(state, seat) for seat in [*range(players), None]]
-    return msgspec.json.encode([views, entry.game.position(state), entry.game.pack(state)], order="sorted"), decide(state)
+    seen = [views, entry.game.position(state), entry.game.pack(state)]
+    return msgspec.json.encode(seen, order="sorted"), decide(state)
 
 
 def some(entry, state, rng, answers):
