@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
+from math import exp
 
 import pytest
 
@@ -10,12 +12,13 @@ import meadhall
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked
 from meadhall.games.norsaga.cards import CARDS, EMPTY, NEED
-from meadhall.games.norsaga.judge import marks as marks_of
-from meadhall.games.norsaga.judge.judge import JUDGE
-from meadhall.games.norsaga.judge.marks import MARKS, WEIGHTS, marks, steps_ahead, stock_of
-from meadhall.games.norsaga.judge.standing import KIND, NOTHING, Saga, Standing, first_equal
+from meadhall.games.norsaga.judge import learned, rated
+from meadhall.games.norsaga.judge.judge import JUDGE, NorsagaJudge
+from meadhall.games.norsaga.judge.marks import MARKS, Moment, marks
+from meadhall.games.norsaga.judge.signs import PUT, SETS, SIGNS, put_signs
+from meadhall.games.norsaga.judge.standing import KIND, NOTHING, Saga, Standing
 from meadhall.games.norsaga.state import Norsaga
-from meadhall.games.norsaga.tree import progress
+from meadhall.games.norsaga.tree import generation, progress
 from scenario import norsaga, table
 
 SAGAS = {need: Saga(need) for need in set(NEED[:-1])}
@@ -54,15 +57,37 @@ def test_a_standing_counts_markers_as_the_rules_do() -> None:
             assert standing.markers(NOTHING, spot) == progress(gone, need)
 
 
-def test_equal_spots_are_equal() -> None:
-    """Whatever card comes there, as many markers can be laid."""
-    for tree, need, card in trees(400):
-        kinds = [KIND[hero] for hero in tree]
+def test_a_standing_counts_generations_as_the_rules_do() -> None:
+    for tree, need, card in trees(300):
+        standing = Standing(tree, SAGAS[need])
+        assert standing.generation == generation(tree)
         for spot in range(7):
-            equal = first_equal(kinds, spot)
-            one, other = ([*tree[:place], card, *tree[place + 1:]] for place in (spot, equal))
+            assert standing.generation_with(KIND[card], spot) == generation([*tree[:spot], card, *tree[spot + 1:]])
+
+
+def test_the_most_markers_are_those_of_the_best_spot() -> None:
+    for tree, need, card in trees(300):
+        standing = Standing(tree, SAGAS[need])
+        best = max(progress([*tree[:spot], card, *tree[spot + 1:]], need) for spot in range(7))
+        if KIND[card] < 20:
+            assert standing.most(KIND[card]) == standing.most(KIND[card]) == max(best, standing.now)
+
+
+def test_equal_spots_are_equal() -> None:
+    """Whatever card comes there, as many markers can be laid; pairs of the same two heroes often occur."""
+    dice, merged = random.Random(2), 0
+    for tree, need, card in trees(400):
+        again = [tree[0], *(dice.choice(tree[1:3]) for _ in range(6))]
+        standing = Standing(again, SAGAS[need])
+        merged += len(standing.spots) < 7
+        for spot in range(7):
+            equal = standing.same[spot]
+            one, other = ([*again[:place], card, *again[place + 1:]] for place in (spot, equal))
+            assert again[spot] == again[equal] or KIND[again[spot]] == KIND[again[equal]]
             assert progress(one, need) == progress(other, need)
-            assert first_equal(kinds, equal) == equal
+            assert standing.same[equal] == equal
+            assert equal in standing.spots
+    assert merged > 300
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -82,17 +107,77 @@ def test_a_won_game_is_worth_all() -> None:
     assert JUDGE.worth(state) == [1.0, 0.0]
 
 
-def test_every_mark_has_a_weight_and_every_group_its_place() -> None:
-    assert len(WEIGHTS) == MARKS
-    groups = sorted(value for name, value in vars(marks_of).items() if name.isupper() and isinstance(value, int)
-                    and name in ("LAID", "TEMPO", "OUTS", "CHAIN", "AHEAD", "GRANT", "HELD", "WAYS", "SKALDS",
-                                 "GHOSTS", "DOOMED", "LOSS", "HEROES", "HAUNTED"))
+def test_a_seat_bears_one_mark_of_a_group_and_two_pairs_of_grandparents() -> None:
+    groups = {first: key for _, key, first, _ in learned.groups_of_marks()}
     for state in [*met(7, 4), *met(8, 2)]:
+        now = Moment(state)
         for seat in range(state.players):
-            borne = marks(state, seat, stock_of(state), steps_ahead(state))
-            of = [max(group for group in groups if group <= mark) for mark in borne]
-            assert len(set(of)) == len(of)
+            borne = marks(now, seat, JUDGE.memory.tree(state, seat))
+            of = [groups[max(first for first in groups if first <= mark)] for mark in borne]
+            assert len(set(of)) == len(of) - 1
+            assert of.count("elders") == 2
             assert max(borne) < MARKS
+
+
+def test_a_judgement_is_the_sum_of_its_marks() -> None:
+    for state in [*met(7, 3), *met(8, 2)]:
+        now, weights = Moment(state), JUDGE.memory.weights[state.players].marks
+        scores = [exp(sum(weights[mark] for mark in marks(now, seat, JUDGE.memory.tree(state, seat))))
+                  for seat in range(state.players)]
+        assert JUDGE.worth(state) == pytest.approx([score / sum(scores) for score in scores])
+
+
+def test_a_rate_is_the_sum_of_its_signs() -> None:
+    asks = set()
+    for state in [state for players in (2, 3, 4) for seed in range(3) for state in met(40 + seed, players)]:
+        moves, weights = pending(state), JUDGE.memory.weights[state.players].signs
+        told = JUDGE.told(state, moves)
+        assert all(told)
+        assert JUDGE.rate(state, moves) == pytest.approx([sum(weights[sign] * much for sign, much in signs)
+                                                          for signs in told])
+        asks.add(state.agenda[-1].ask)
+    assert len(asks) > 15
+
+
+def test_what_becomes_of_a_tree_has_the_signs_of_its_set() -> None:
+    for tree, need, card in trees(200):
+        known = rated.Rated(tree, SAGAS[need], learned.WEIGHTS[2])
+        for purpose in range(SETS):
+            for spot in range(7):
+                signs = put_signs(known, KIND[card], spot, purpose)
+                assert {sign // PUT for sign in signs} == {purpose}
+                rate = sum(learned.WEIGHTS[2].signs[sign] for sign in signs)
+                assert known.rate(KIND[card], spot, purpose) == pytest.approx(rate)
+
+
+def test_every_sign_and_mark_belongs_to_one_group() -> None:
+    for groups, count in ((learned.groups_of_signs(), SIGNS), (learned.groups_of_marks(), MARKS)):
+        parts = sorted((first, end) for _, _, first, end in groups if first >= 0)
+        assert parts[0][0] == 0
+        assert parts[-1][1] == count
+        assert all(end == first for (_, end), (first, _) in pairwise(parts))
+        assert len({(table, key) for table, key, _, _ in groups}) == len(groups)
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    text = learned.written(learned.WEIGHTS)
+    again = learned.read(text)
+    assert learned.written(again) == text
+    for players in learned.PLAYERS:
+        assert again[players].signs == list(learned.WEIGHTS[players].signs)
+        assert again[players].marks == list(learned.WEIGHTS[players].marks)
+
+
+def test_a_group_of_another_length_is_refused() -> None:
+    text = learned.written(learned.none()).replace("keep = [0]", "keep = [0, 0]")
+    with pytest.raises(ValueError, match=r"alone.keep has 2 weights instead of 1"):
+        learned.read(text)
+
+
+def test_what_a_judge_has_met_changes_nothing() -> None:
+    fresh = [NorsagaJudge(learned.WEIGHTS).worth(state) for state in met(9, 3)]
+    assert [JUDGE.worth(state) for state in met(9, 3)] == fresh
+    assert 0 < len(JUDGE.memory.met) <= rated.MOST
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.bots.judging import Judge, plan_of
 from meadhall.core.agenda import State, advance
@@ -70,6 +70,7 @@ def distinct(s: State, moves: list[i64], judge: Judge) -> list[i64]:
     return chosen
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """An answer that somebody may give in some of the worlds, and what came of it for whoever gives it."""
 

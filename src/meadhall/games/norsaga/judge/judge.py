@@ -1,6 +1,8 @@
 """How good a table of Norsaga is for each seat, and which answers deserve a look: what bots know about the game.
 
-A judgement uses what lies open and each seat's own hand. `standing` studies a tree, `marks` weighs a seat.
+A judgement uses what lies open and each seat's own hand. `standing` studies a tree, `marks` weighs a seat, `signs` and
+`looks` rate an answer; what they count for was learned from games of jarl against itself (`benchmarks/learn_judge.py`)
+and lies in `learned.toml`.
 """
 
 from __future__ import annotations
@@ -10,175 +12,79 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.norsaga.cards import CARDS, DOMINANT, PURPLE, SPOTS
-from meadhall.games.norsaga.judge.marks import WEIGHTS, marks, steps_ahead, stock_of
+from meadhall.games.norsaga.cards import CARDS, SPOTS
+from meadhall.games.norsaga.judge.learned import WEIGHTS
+from meadhall.games.norsaga.judge.looks import Looks, Signs
+from meadhall.games.norsaga.judge.marks import Moment, moment_marks
+from meadhall.games.norsaga.judge.rated import Memory, Weights
 from meadhall.games.norsaga.judge.reasons import NAMES, weighed
-from meadhall.games.norsaga.judge.standing import GHOST, KIND, NOTHING, SKALD, WIDTH, Standing, first_equal, saga_of
+from meadhall.games.norsaga.judge.standing import KIND, WIDTH
 from meadhall.games.norsaga.memory import knows
-from meadhall.games.norsaga.rules.craft import Infiltrate, InfiltratePlace, PlunderSwap, Turncoat, TurncoatDiscard
+from meadhall.games.norsaga.rules.craft import InfiltratePlace, PlunderSwap
 from meadhall.games.norsaga.rules.faith import MartyrPlace
 from meadhall.games.norsaga.rules.lore import Possess
-from meadhall.games.norsaga.rules.might import Adapt, AdaptPlace
-from meadhall.games.norsaga.rules.placing import BOARD, PASS, DismissOwn, PickCard, PickPlayer, Play
-from meadhall.games.norsaga.rules.skalds import Embellish
+from meadhall.games.norsaga.rules.placing import BOARD, PASS, DismissOwn, PickCard, Play
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.norsaga.tree import generation
-
-# What a quick look counts for, in the logits of the judgement.
-LAYS: Final[list[float]] = [0.0, 0.5, 1.0, 1.6, 2.3, 3.3, 9.0]      # so many markers
-LINK: Final = 0.15            # the next generation of a chain
-VOICE: Final = 0.3            # a skald where its owner can embellish
-SPARE: Final = 0.3            # getting rid of a card that the next turn replaces
-SCARE: Final = 0.4            # a ghost kept in hand
-OTHERS: Final = 0.6           # how much harm to one of several opponents counts
-EMBELLISH: Final[list[float]] = [
-    0.3, 0.0, 0.3,  0.3, 0.3, 0.5,  0.3, 0.2, 0.6,  0.0, 0.5, 0.4,  0.5, 0.0, 0.0,      # red, green, blue, yellow, black
-]
-
-
-class Looks:
-    """A quick look at the answers of one question: the trees they touch, each studied once."""
-
-    def __init__(self, s: Norsaga, seat: i64) -> None:
-        self.s = s
-        self.seat = seat
-        self.studied: list[Standing | None] = [None] * s.players
-
-    def standing(self, owner: i64) -> Standing:
-        found = self.studied[owner]
-        if found is None:
-            found = Standing(self.s.trees[owner], saga_of(self.s, owner))
-            self.studied[owner] = found
-        return found
-
-    def change(self, kind: i64, spot: i64) -> float:
-        """What this kind in that spot does for its tree's owner."""
-        owner: i64 = spot // SPOTS
-        place: i64 = spot % SPOTS
-        standing = self.standing(owner)
-        change = LAYS[standing.markers(kind, place)] - LAYS[standing.now] + standing.promised(kind, place)
-        tree = self.s.trees[owner]
-        colour: i64 = DOMINANT[tree[0]]
-        skald = SKALD <= kind < GHOST
-        if place == 0:
-            return change - VOICE if skald else change
-        if colour < PURPLE:
-            if skald:
-                change += VOICE
-            elif kind < SKALD and kind // 4 == colour and generation(tree) == (1 if place < 3 else 2):
-                change += LINK
-        return change
-
-    def put(self, card: i64, spot: i64) -> float:
-        """A change at home is good for me; elsewhere for somebody else."""
-        change = self.change(KIND[card], spot)
-        if spot // SPOTS == self.seat:
-            return change
-        return -change if self.s.players == 2 else -OTHERS * change
-
-    def use(self, card: i64) -> float:
-        """The best this card could do at home, or a ghost anywhere."""
-        kind: i64 = KIND[card]
-        if kind == GHOST:
-            return SCARE
-        best: float = 0.0
-        for i in range(SPOTS):
-            best = max(best, self.change(kind, self.seat * SPOTS + i))
-        return best
-
-    def leave(self, spot: i64, refill: bool) -> float:
-        """A hero of mine goes; `refill`: a hand card takes the place."""
-        if not refill:
-            return self.change(NOTHING, spot)
-        best: float = -9.0
-        for card in self.s.hands[self.seat]:
-            best = max(best, self.change(KIND[card], spot))
-        return best
 
 
 class NorsagaJudge:
     """What the bots ask of a game; see meadhall.bots."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
+    def __init__(self, weights: list[Weights]) -> None:
+        self.memory = Memory(weights)
         self.weighs: list[str] = NAMES
 
     def weighed(self, s: Norsaga, seat: i64) -> dict[str, float]:
         """What speaks for this seat, by name."""
-        return weighed(s, seat, self.weights)
+        return weighed(s, seat, self.memory)
 
     def worth(self, s: Norsaga) -> list[float]:
         """Each seat's chance to win, as far as a look at the table tells."""
-        worth: list[float] = [0.0] * s.players
+        players: i64 = s.players
+        worth: list[float] = [0.0] * players
         if s.ended:
             if s.winner != NO_ONE:
                 worth[s.winner] = 1.0
             return worth
-        weights = self.weights
-        stock = stock_of(s)
-        ahead = steps_ahead(s)
+        memory = self.memory
+        weights = memory.weights[players].marks
+        now = Moment(s)
         total: float = 0.0
-        for seat in range(s.players):
-            score: float = 0.0
-            for mark in marks(s, seat, stock, ahead):
+        for seat in range(players):
+            tree = memory.tree(s, seat)
+            score: float = tree.score
+            for mark in moment_marks(now, seat, tree):
                 score += weights[mark]
             score = exp(score)
             worth[seat] = score
             total += score
-        for seat in range(s.players):
+        for seat in range(players):
             worth[seat] /= total
         return worth
 
     def rate(self, s: Norsaga, moves: list[i64]) -> list[float]:
         """How promising each answer looks to the asked seat, in the same measure for all questions."""
-        frame = s.agenda[-1]
-        seat: i64 = frame.seat
-        looks = Looks(s, seat)
-        rates: list[float] = []
-        if isinstance(frame, (Play, InfiltratePlace, MartyrPlace)):
-            for move in moves:
-                rates.append(0.0 if move == PASS else looks.put(move // BOARD, move % BOARD))
-        elif isinstance(frame, AdaptPlace):
-            for move in moves:
-                rates.append(looks.put(move, seat * SPOTS + frame.spot % SPOTS))
-        elif isinstance(frame, PickCard):
-            spare: float = SPARE if isinstance(frame, TurncoatDiscard) else 0.0
-            for move in moves:
-                rates.append(0.0 if move == PASS else spare - looks.use(move))
-        elif isinstance(frame, DismissOwn):
-            refill = isinstance(frame, (Adapt, Turncoat))
-            for move in moves:
-                rates.append(looks.leave(move, refill))
-        elif isinstance(frame, Embellish):
-            for move in moves:
-                rates.append(0.0 if move == PASS else EMBELLISH[move])
-        elif isinstance(frame, PlunderSwap):
-            for move in moves:
-                rates.append(0.0 if move // CARDS >= CARDS else looks.use(move % CARDS) - looks.use(move // CARDS))
-        elif isinstance(frame, Possess):
-            for move in moves:
-                rates.append(-looks.change(NOTHING, move))
-        elif isinstance(frame, PickPlayer):
-            home: float = 1.0 if isinstance(frame, Infiltrate) else -2.0
-            for move in moves:
-                rates.append(home if move == seat else 0.5 * LAYS[looks.standing(move).now])
-        else:
-            rates = [0.0] * len(moves)
-        return rates
+        return Looks(s, self.memory).rates(moves)
+
+    def told(self, s: Norsaga, moves: list[i64]) -> list[Signs]:
+        """The signs that each answer shows, for whoever learns what they count for."""
+        signs: list[Signs] = []
+        Looks(s, self.memory, signs).rates(moves)
+        return signs
 
     def kinds(self, s: Norsaga, moves: list[i64]) -> list[i64]:
         """Answers of one kind lead to the same: cards of equal traits, spots that can change places."""
         frame = s.agenda[-1]
         kinds: list[i64] = []
         if isinstance(frame, (Play, InfiltratePlace, MartyrPlace)):
-            same = equals(s)
+            same = self.equals(s)
             for move in moves:
                 kinds.append(move if move == PASS else KIND[move // BOARD] * BOARD + same[move % BOARD])
         elif isinstance(frame, PickCard):
             for move in moves:
                 kinds.append(move if move == PASS else KIND[move])
         elif isinstance(frame, (DismissOwn, Possess)):
-            same = equals(s)
+            same = self.equals(s)
             for move in moves:
                 kinds.append(same[move])
         elif isinstance(frame, PlunderSwap):
@@ -187,6 +93,14 @@ class NorsagaJudge:
         else:
             kinds = moves
         return kinds
+
+    def equals(self, s: Norsaga) -> list[i64]:
+        """For each spot of the table the first one that is its equal."""
+        same: list[i64] = []
+        for owner in range(s.players):
+            for spot in self.memory.tree(s, owner).same:
+                same.append(owner * SPOTS + spot)
+        return same
 
     def seen(self, s: Norsaga, seat: i64) -> Norsaga:
         """The table as this seat knows it: hidden cards lie in the first order that its knowledge allows.
@@ -254,16 +168,6 @@ def fit(cards: list[i64], seat: i64, known: dict[i64, i64], sizes: list[i64], de
                 return True
             dealt[other].pop()
     return False
-
-
-def equals(s: Norsaga) -> list[i64]:
-    """For each spot of the table the first one that is its equal."""
-    same: list[i64] = []
-    for owner in range(s.players):
-        k: list[i64] = [KIND[card] for card in s.trees[owner]]
-        for spot in range(SPOTS):
-            same.append(owner * SPOTS + first_equal(k, spot))
-    return same
 
 
 JUDGE: Final = NorsagaJudge(WEIGHTS)

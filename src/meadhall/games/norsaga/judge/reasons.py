@@ -20,13 +20,15 @@ from meadhall.games.norsaga.judge.marks import (
     LOSS,
     MARKS,
     OUTS,
+    PARENTS,
     SKALDS,
+    SUITED,
     TEMPO,
     WAYS,
+    Moment,
     marks,
-    steps_ahead,
-    stock_of,
 )
+from meadhall.games.norsaga.judge.rated import Memory
 from meadhall.games.norsaga.state import Norsaga
 
 # Where each group of marks begins, and under which name it speaks for its seat and, with others, against it.
@@ -36,6 +38,7 @@ GROUPS: Final[list[tuple[i64, str, str]]] = [
     (HELD, "hand", "their-hand"), (WAYS, "ways", "their-saga"), (SKALDS, "hand", "their-hand"),
     (GHOSTS, "hand", "their-hand"), (DOOMED, "doom", "their-tree"), (LOSS, "loss", "their-tree"),
     (HEROES, "heroes", "their-tree"), (HAUNTED, "ghosts", "their-tree"),
+    (PARENTS, "suits", "their-tree"), (SUITED, "hand", "their-hand"),
 ]
 
 
@@ -54,16 +57,16 @@ THEIRS: Final[list[str]] = names_of_marks(True)
 NAMES: Final[list[str]] = sorted(set(OURS) | set(THEIRS))
 
 
-def weighed(s: Norsaga, seat: i64, weights: list[float]) -> dict[str, float]:
+def weighed(s: Norsaga, seat: i64, memory: Memory) -> dict[str, float]:
     """The logits of this seat's marks by name, less those of the others, each by its share of what they have."""
-    stock = stock_of(s)
-    ahead = steps_ahead(s)
+    weights = memory.weights[s.players].marks
+    now = Moment(s)
     found: dict[str, float] = {}
     borne: list[list[i64]] = []
     shares: list[float] = []
     total: float = 0.0
     for other in range(s.players):
-        borne.append(marks(s, other, stock, ahead))
+        borne.append(marks(now, other, memory.tree(s, other)))
         score: float = 0.0
         for mark in borne[other]:
             score += weights[mark]

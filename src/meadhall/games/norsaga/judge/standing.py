@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.norsaga.cards import CARDS, DOMINANT, DOOM, NEED, PURPLE, RECESSIVE, SPOTS
+from meadhall.games.norsaga.cards import CARDS, DOMINANT, DOOM, NEED, NONE, PURPLE, RECESSIVE, SPOTS
 from meadhall.games.norsaga.state import Norsaga
 
 SKALD: Final = 16         # kinds: sixteen heroes by their two traits, four skalds,
 GHOST: Final = 20         # the ghost,
 NOTHING: Final = 21       # and an empty spot
 WIDTH: Final = 22         # a pair of kinds is one * WIDTH + other
+PAIRS: Final = 16         # kinds of pairs, see `pair_of`
 
 
 def kind_of_card() -> list[i64]:
@@ -30,6 +31,7 @@ def kind_of_card() -> list[i64]:
 
 
 KIND: Final[list[i64]] = kind_of_card()
+COLOUR: Final[list[i64]] = [kind // 4 for kind in range(SKALD)] + [PURPLE] * 4 + [DOOM, NONE]      # dominant, by kind
 
 
 def recessive(kind: i64) -> i64:
@@ -54,7 +56,10 @@ class Saga:
             self.gives.append(1 << (3 * (kind // 4)) if kind < SKALD and wants[kind // 4] else 0)
         self.one: list[i64] = []          # what a pair offers: a shared recessive, and the dominant of one hero
         self.other: list[i64] = []        # or that of the other; the same if that is no real choice
-        self.promise: list[float] = []    # what a pair is worth beyond that
+        self.wanted: list[i64] = []       # of a kind: 1 if its dominant is, and twice how often its recessive, up to two
+        for kind in range(WIDTH):
+            self.wanted.append((1 if self.gives[kind] else 0) + 2 * min(2, wants[recessive(kind)]))
+        self.pairs: list[i64] = []        # what a pair is to a strategist, see `pair_of`
         for first in range(WIDTH):
             for second in range(WIDTH):
                 match: i64 = 0
@@ -63,16 +68,26 @@ class Saga:
                 gain = self.gives[first] or self.gives[second]
                 self.one.append(match + gain)
                 self.other.append(match + (self.gives[second] or gain))
-                self.promise.append(promise(wants, first, second))
+                self.pairs.append(pair_of(self.wanted, first, second, match > 0))
 
 
-def promise(wants: list[i64], first: i64, second: i64) -> float:
-    """Half a pair waits for its match; a full pair whose recessives differ must be broken up first."""
+def pair_of(wanted: list[i64], first: i64, second: i64, match: bool) -> i64:
+    """0 is empty; half a pair waits for its match: 1 to 6 by what is wanted of the hero, 7 with a ghost; a full pair is
+    8 or 9 with a ghost, 10 to 12 where recessives differ or help nobody, 13 to 15 where they match; more is wanted
+    of the last of each."""
     if first == NOTHING and second == NOTHING:
-        return 0.2
+        return 0
     if first == NOTHING or second == NOTHING:
-        return 0.3 * min(2.0, float(wants[recessive(min(first, second))]))
-    return 0.0
+        hero: i64 = min(first, second)
+        return 7 if hero == GHOST else 1 + wanted[hero]
+    one: i64 = wanted[first] & 1
+    other: i64 = wanted[second] & 1
+    if first == GHOST or second == GHOST:
+        return 8 + max(one, other)
+    both: i64 = one + other
+    if both == 2 and COLOUR[first] == COLOUR[second]:
+        both = 1
+    return (13 if match else 10) + both
 
 
 SAGAS: Final[dict[i64, Saga]] = {}      # made when first needed
@@ -87,6 +102,26 @@ def saga_of(s: Norsaga, seat: i64) -> Saga:
     return found
 
 
+def equals_of() -> list[list[i64]]:
+    """For each spot the first that is its equal, by which spots are: see `Standing.pattern`."""
+    found: list[list[i64]] = []
+    for pattern in range(32):
+        same: list[i64] = [0, 1, 1 if pattern & 1 else 2, 3, 3 if pattern & 2 else 4]
+        for spot in range(5, SPOTS):
+            if pattern & 8:
+                same.append(same[3 if (spot == 5) == (pattern & 16 == 0) else 4])
+            else:
+                same.append(5 if pattern & 4 else spot)
+        found.append(same)
+    return found
+
+
+EQUALS: Final[list[list[i64]]] = equals_of()
+PLACES: Final[list[list[i64]]] = [[spot for spot in range(SPOTS) if same[spot] == spot] for same in EQUALS]
+UNKNOWN: Final = 0xFFFFFFFFFFFFFFF        # three bits for each kind that can lay a marker
+
+
+@mypyc_attr(acyclic=True)
 class Standing:
     """One tree against its saga, ready to tell what any single change would make of it."""
 
@@ -94,107 +129,111 @@ class Standing:
         self.saga = saga
         k: list[i64] = [KIND[card] for card in tree]
         self.kinds = k
-        youngest: list[i64] = [saga.gives[k[0]]]
-        parents = choice(saga, k[1], k[2])
-        elders = choice(saga, k[3], k[4])
-        others = choice(saga, k[5], k[6])
-        # Every supply of the rest of the tree: without the youngest, the parents, either pair of grandparents.
-        self.rest: list[list[i64]] = [
-            sums(parents, elders, others), sums(youngest, elders, others),
-            sums(youngest, parents, others), sums(youngest, parents, elders),
-        ]
+        self.youngest: i64 = saga.gives[k[0]]
+        # What each pair offers, and what it offers by the dominant of the other hero; the same if that is no choice.
+        self.parents: i64 = saga.one[k[1] * WIDTH + k[2]]
+        self.parents_or: i64 = saga.other[k[1] * WIDTH + k[2]]
+        self.elders: i64 = saga.one[k[3] * WIDTH + k[4]]
+        self.elders_or: i64 = saga.other[k[3] * WIDTH + k[4]]
+        self.others: i64 = saga.one[k[5] * WIDTH + k[6]]
+        self.others_or: i64 = saga.other[k[5] * WIDTH + k[6]]
         self.now: i64 = self.markers(k[0], 0)
-        self.spots: list[i64] = []        # one of each set of equals, where a judge looks; see `study`
-        self.ways: i64 = 0
+        self.generation: i64 = self.generation_with(k[0], 0)
+        pattern = self.pattern()
+        self.same: list[i64] = EQUALS[pattern]        # for each spot the first that is its equal
+        self.spots: list[i64] = PLACES[pattern]       # one of each set of equals, where a judge looks
+        self.best: i64 = UNKNOWN
+        self.least: i64 = -1
 
-    def study(self) -> None:
-        for spot in range(SPOTS):
-            if first_equal(self.kinds, spot) == spot:
-                self.spots.append(spot)
+    def pattern(self) -> i64:
+        """Which spots are equals: heroes of a pair, and both pairs of grandparents, can change places."""
+        k = self.kinds
+        pattern: i64 = 0
+        if k[1] == k[2]:
+            pattern += 1
+        if k[3] == k[4]:
+            pattern += 2
+        if k[5] == k[6]:
+            pattern += 4
+        if k[3] == k[5] and k[4] == k[6]:
+            pattern += 8
+        elif k[3] == k[6] and k[4] == k[5]:
+            pattern += 24
+        return pattern
 
     def markers(self, kind: i64, spot: i64) -> i64:
         """How many could be laid with this kind in that spot."""
         saga = self.saga
-        have = saga.have
-        best: i64 = 0
         if spot == 0:
             gain: i64 = saga.gives[kind]
-            for supply in self.rest[0]:
-                best = max(best, have[supply + gain])
-            return best
+            return self.top(gain + self.parents, gain + self.parents_or, self.elders, self.elders_or,
+                            self.others, self.others_or)
         pair: i64 = kind * WIDTH + self.kinds[partner(spot)]
-        one: i64 = saga.one[pair]
-        other: i64 = saga.other[pair]
-        for supply in self.rest[(spot + 1) // 2]:
-            best = max(best, have[supply + one])
-            if other != one:
-                best = max(best, have[supply + other])
+        one: i64 = saga.one[pair] + self.youngest
+        other: i64 = saga.other[pair] + self.youngest
+        if spot < 3:
+            return self.top(one, other, self.elders, self.elders_or, self.others, self.others_or)
+        if spot < 5:
+            return self.top(one, other, self.parents, self.parents_or, self.others, self.others_or)
+        return self.top(one, other, self.parents, self.parents_or, self.elders, self.elders_or)
+
+    def top(self, a: i64, a_or: i64, b: i64, b_or: i64, c: i64, c_or: i64) -> i64:
+        """The most markers that any choice in three pairs lays."""
+        have = self.saga.have
+        best: i64 = have[a + b + c]
+        if b != b_or:
+            best = max(best, have[a + b_or + c])
+        if c != c_or:
+            best = max(best, have[a + b + c_or])
+            if b != b_or:
+                best = max(best, have[a + b_or + c_or])
+        if a != a_or:
+            best = max(best, self.top(a_or, a_or, b, b_or, c, c_or))
         return best
 
-    def reach(self, hand: list[i64]) -> i64:
-        """The most markers after playing one of these kinds at home; `ways` tells how many of them lay another."""
-        best = self.now
-        self.ways = 0
-        for kind in hand:
-            most: i64 = 0
+    def generation_with(self, kind: i64, spot: i64) -> i64:
+        """Unbroken generations of the youngest's colour with this kind there, as the rules count them."""
+        k = self.kinds
+        colour: i64 = COLOUR[kind if spot == 0 else k[0]]
+        if colour > DOOM:
+            return 0
+        reached: i64 = 1
+        for place in range(1, SPOTS):
+            if COLOUR[kind if place == spot else k[place]] == colour:
+                if place > 2:
+                    return 3
+                reached = 2
+            elif place == 2 and reached == 1:
+                return 1
+        return reached
+
+    def most(self, kind: i64) -> i64:
+        """The most markers with this kind somewhere in the tree, and no fewer than now: nobody must play it here."""
+        most: i64 = self.best >> (3 * kind) & 7
+        if most == 7:
+            most = self.now
             for spot in self.spots:
                 most = max(most, self.markers(kind, spot))
-            best = max(best, most)
-            if most > self.now:
-                self.ways += 1
-        return best
+            self.best ^= (7 ^ most) << (3 * kind)
+        return most
 
     def outs(self, stock: list[i64]) -> i64:
         """How many cards of the stock would lay another marker."""
         found: i64 = 0
         for kind in range(GHOST):
-            if stock[kind]:
-                for spot in self.spots:
-                    if self.markers(kind, spot) > self.now:
-                        found += stock[kind]
-                        break
+            if stock[kind] and self.most(kind) > self.now:
+                found += stock[kind]
         return found
 
     def worst(self) -> i64:
         """Markers left when the hero that would be missed most is gone."""
-        least = self.now
-        for spot in range(SPOTS):
-            if self.kinds[spot] < SKALD or (spot > 0 and self.kinds[spot] < GHOST):
-                least = min(least, self.markers(NOTHING, spot))
-        return least
-
-    def promised(self, kind: i64, spot: i64) -> float:
-        """What the spot's pair would promise more, or less, with this kind in it."""
-        if spot == 0:
-            return 0.0
-        beside = self.kinds[partner(spot)]
-        promise = self.saga.promise
-        return promise[kind * WIDTH + beside] - promise[self.kinds[spot] * WIDTH + beside]
-
-
-def choice(saga: Saga, first: i64, second: i64) -> list[i64]:
-    pair: i64 = first * WIDTH + second
-    if saga.one[pair] == saga.other[pair]:
-        return [saga.one[pair]]
-    return [saga.one[pair], saga.other[pair]]
-
-
-def sums(some: list[i64], more: list[i64], most: list[i64]) -> list[i64]:
-    found: list[i64] = []
-    for a in some:
-        for b in more:
-            for c in most:
-                found.append(a + b + c)
-    return found
-
-
-def first_equal(k: list[i64], spot: i64) -> i64:
-    """The first spot that is this one's equal: heroes of a pair, and both pairs of grandparents, can change places."""
-    if spot >= 5 and min(k[3], k[4]) == min(k[5], k[6]) and max(k[3], k[4]) == max(k[5], k[6]):
-        spot = 3 if k[3] == k[spot] else 4
-    if spot > 0 and spot % 2 == 0 and k[spot] == k[spot - 1]:
-        spot -= 1
-    return spot
+        if self.least < 0:
+            least = self.now
+            for spot in range(SPOTS):
+                if self.kinds[spot] < SKALD or (spot > 0 and self.kinds[spot] < GHOST):
+                    least = min(least, self.markers(NOTHING, spot))
+            self.least = least
+        return self.least
 
 
 def partner(spot: i64) -> i64:

@@ -10,6 +10,7 @@ weighs-doom = weniger Ärger mit dem Verhängnis-Marker
 weighs-loss = weniger zu verlieren, wenn ein Held geht
 weighs-heroes = mehr Helden im Stammbaum
 weighs-ghosts = weniger Geister im Stammbaum
+weighs-suits = Helden, die besser zur Saga passen
 weighs-their-saga = die anderen sind weiter von ihren Sagas entfernt
 weighs-their-chain = die anderen haben schlechtere Ketten
 weighs-their-hand = die anderen haben schlechtere Hände

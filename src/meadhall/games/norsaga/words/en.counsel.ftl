@@ -10,6 +10,7 @@ weighs-doom = less trouble with the Doom token
 weighs-loss = less to lose if a hero goes
 weighs-heroes = more heroes in the tree
 weighs-ghosts = fewer ghosts in the tree
+weighs-suits = heroes that suit the saga better
 weighs-their-saga = the others are further from their sagas
 weighs-their-chain = the others have worse chains
 weighs-their-hand = the others have worse hands

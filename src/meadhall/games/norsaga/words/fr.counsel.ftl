@@ -10,6 +10,7 @@ weighs-doom = moins d’ennuis avec le jeton Destin
 weighs-loss = moins à perdre si un héros s’en va
 weighs-heroes = plus de héros dans l’arbre
 weighs-ghosts = moins de fantômes dans l’arbre
+weighs-suits = des héros qui conviennent mieux à la saga
 weighs-their-saga = les autres sont plus loin de leurs sagas
 weighs-their-chain = les autres ont de moins bonnes chaînes
 weighs-their-hand = les autres ont de moins bonnes mains
