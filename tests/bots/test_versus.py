@@ -1,4 +1,4 @@
-"""A jarl against that of another checkout: each side thinks in a process of its own and answers what the rules allow."""
+"""A jarl against that of another checkout: each thinks in a process of its own and answers what the rules allow."""
 
 from __future__ import annotations
 
