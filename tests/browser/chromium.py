@@ -10,9 +10,8 @@ from playwright.sync_api import BrowserType
 
 # The one without windows first: the others draw a whole browser around each page.
 NAMES = ("chromium-headless-shell", "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
-# A page of a test lives for seconds: compilers that make its code fast for hours cost more than they gain.
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync", "--js-flags=--no-maglev,--no-opt"]
+        "--disable-component-update", "--disable-sync"]
 HEADED = "MEADHALL_HEADED" in os.environ
 MISSING = "no Chromium found: install chromium, run `playwright install chromium`, or name one in MEADHALL_CHROMIUM"
 
