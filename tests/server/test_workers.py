@@ -73,7 +73,11 @@ class OfTests(Workers):
         return started
 
 
-@pytest.mark.skipif(worker.OVERWORKED == 0, reason="this system does not end a process by its time on a core")
+by_its_own_time = pytest.mark.skipif(worker.OVERWORKED == 0,
+                                     reason="this system does not end a process by its time on a core")
+
+
+@by_its_own_time
 async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) -> None:
     """On a busy machine a chore takes long without having done much: that is not its fault."""
     caplog.set_level(logging.ERROR)
@@ -88,9 +92,39 @@ async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) 
     await workers.stop()
 
 
+@by_its_own_time
+async def test_how_a_worker_ended_is_heard_before_anybody_kills_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever kills it asks how it ended, and may be the only one who is told."""
+    known: list[int | None] = []
+    kill = Process.kill
+
+    def killed(process: Process) -> None:
+        known.append(process.returncode)
+        kill(process)
+
+    monkeypatch.setattr(Process, "kill", killed)
+    workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
+    with pytest.raises(Away):
+        await workers.do_for("Bera", "turn")
+    assert known == [worker.OVERWORKED]
+    await workers.stop()
+
+
 async def test_a_worker_that_hangs_without_working_is_stopped_by_the_clock() -> None:
     workers = OfTests(Limits(workers=1, hang_seconds=0.5), {})
     with pytest.raises(Away) as fault:
         await workers.do_for("Bera", "sleep", 3600)
     assert fault.value.key == "work-long"
     await workers.stop()
+
+
+async def test_nothing_of_a_worker_is_left_to_the_collector() -> None:
+    """It would meet a loop that is closed, wherever it comes."""
+    workers = OfTests(Limits(workers=2, hang_seconds=0.5), {})
+    with pytest.raises(Away):
+        await workers.do_for("Bera", "sleep", 3600)
+    assert await workers.do_for("Bera", "ask") == 7
+    (left,) = workers.running
+    await workers.stop()
+    assert (workers.running, workers.leaving) == ({}, set())
+    assert vars(left)["_transport"]._loop is None, "it has been let go"

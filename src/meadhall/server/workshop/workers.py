@@ -40,6 +40,7 @@ class Workers:
         for _ in range(self.count):
             self.free.put_nowait(None)
         self.running: dict[Process, dict[str, Volume]] = {}       # and the books each of them knows
+        self.leaving: set[asyncio.Future[None]] = set()
         self.engine: Path | None = None
         self.engines: dict[Process, Path | None] = {}           # on which each of them runs
         self.shares = Shares(self.count)
@@ -65,10 +66,8 @@ class Workers:
                     said, value = await self._give(worker, chore, args)
                 break
             except BaseException as error:
-                self._end(worker)
                 ended, worker = worker, None
-                if isinstance(error, TimeoutError) or (
-                        isinstance(error, GONE) and ended is not None and await ended.wait() == OVERWORKED):
+                if await self._ended_overworked(ended, error):
                     log.error("a worker took too long over %s and was stopped", chore)
                     raise Away("work-long") from None
                 if last or not isinstance(error, GONE):
@@ -107,16 +106,36 @@ class Workers:
         said, value = pickle.loads(await worker.stdout.readexactly(size))
         return said, value
 
+    async def _ended_overworked(self, worker: Process | None, error: BaseException) -> bool:
+        """One that is gone is not killed before it is known how it ended: whoever kills it asks the system for that,
+        and of two who ask only one is told."""
+        try:
+            if worker is not None and isinstance(error, GONE):
+                with contextlib.suppress(TimeoutError):
+                    return await asyncio.wait_for(worker.wait(), self.limits.hang_seconds) == OVERWORKED
+            return isinstance(error, TimeoutError)
+        finally:
+            self._end(worker)
+
     def _end(self, worker: Process | None) -> None:
-        if worker is not None:
-            self.running.pop(worker, None)
+        if worker is not None and self.running.pop(worker, None) is not None:
             self.engines.pop(worker, None)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
+            leaving = asyncio.ensure_future(gone(worker))
+            self.leaving.add(leaving)
+            leaving.add_done_callback(self.leaving.discard)
 
     async def stop(self) -> None:
-        ended = list(self.running)
-        for worker in ended:
+        for worker in list(self.running):
             self._end(worker)
-        for worker in ended:
-            await worker.wait()
+        await asyncio.gather(*self.leaving)
+
+
+async def gone(worker: Process) -> None:
+    """Until the system has let it go, and its pipes are shut: asyncio leaves those of a process that was killed to the
+    collector, who may come when the loop is closed."""
+    await worker.wait()
+    vars(worker)["_transport"].close()
+    for _ in range(2):      # the pipes hear of it, then the process
+        await asyncio.sleep(0)
