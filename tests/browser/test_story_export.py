@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from meadhall.cli import main
+from patience import PATIENCE
 
 # Presses buttons by turns until the story is over: the first that was pressed least so far.
 PLAY = """() => {
@@ -64,14 +66,16 @@ def test_a_reader_goes_on_where_they_left_off(chromium: Browser, tmp_path: Path)
     expect(page.get_by_text("Begin again", exact=True)).to_be_hidden()
     page.evaluate(PRESS, 12)
     left = page.evaluate(SEEN)
-    page.close()
 
-    page = context.new_page()
+    before, page = page, context.new_page()
     page.goto(files["fr"].as_uri())
     expect(page.get_by_role("heading", name="Qui êtes-vous")).to_be_visible()
-    page.goto(files["en"].as_uri())
     back = page.get_by_text("You go on where you left off.")
-    expect(back).to_be_visible()
+    until = time.monotonic() + PATIENCE
+    while not back.is_visible():        # on a busy machine the browser is still writing what the page before has kept
+        assert time.monotonic() < until
+        page.goto(files["en"].as_uri())
+    before.close()
     back.evaluate("one => one.remove()")
     assert page.evaluate(SEEN) == left
     page.evaluate(PRESS, 1)
