@@ -19,7 +19,7 @@ from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, fea
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.grammar import BOX, WORDS
-from meadhall.games.trudvang.rules.steps import FLOW, VERBS
+from meadhall.games.trudvang.rules.steps import DEEDS, FLOW
 from trudvang.arena import begin, fill, on_top, resolve, table
 from trudvang.scene import offered, run
 
@@ -54,8 +54,8 @@ def test_what_is_ours_says_why():
 def test_a_verb_is_written_once_for_feats_cards_and_books():
     """What a step may say is what the rules can do; words for what is always on are looked up there."""
     always_on = {name for name, verb in WORDS.items() if verb.zone == "passive"}
-    assert set(FLOW) | set(VERBS) == set(WORDS) - always_on
-    assert not set(FLOW) & set(VERBS)
+    assert set(FLOW) | set(DEEDS) == set(WORDS) - always_on
+    assert not set(FLOW) & set(DEEDS)
 
 
 def test_the_box_has_no_verb_that_it_does_not_use():

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.notation import card_text, card_told
 from meadhall.games.trudvang.rules.acting import PAID
 from meadhall.games.trudvang.rules.effects import own_cards
 from meadhall.games.trudvang.rules.runes import lose_rune, take_rune
-from meadhall.games.trudvang.rules.steps import VERBS
+from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.timed import arrival
 from meadhall.games.trudvang.rules.who import Scene, is_held
 from meadhall.games.trudvang.saga import ident
@@ -275,7 +275,7 @@ def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     return []
 
 
-VERBS.update({
+DEEDS.update({
     "gain_card": gain_card, "restore_companion": restore, "rotate_companion": rotate, "gain_quest": quest,
     "discard_quest": quest,
 })

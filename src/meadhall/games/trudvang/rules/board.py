@@ -32,7 +32,7 @@ from meadhall.games.trudvang.rules.enemies import (
 )
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
-from meadhall.games.trudvang.rules.steps import VERBS
+from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.threat import place_threat, remove_threat
 from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
@@ -291,7 +291,7 @@ def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     return []
 
 
-VERBS.update({
+DEEDS.update({
     "place_heroes": place_heroes, "place_enemies": place_enemies, "move_enemies": march, "defeat_enemies": defeat,
     "heal_enemies": at_place, "place_threat": at_place, "remove_threat": at_place, "status_on_enemy": mark_enemy,
     "reveal_poi": reveal_poi, "discard_poi": discard_poi, "move_poi": move_poi, "duel": duel,

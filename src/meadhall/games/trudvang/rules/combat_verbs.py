@@ -33,17 +33,17 @@ from meadhall.games.trudvang.rules.planning import DrawFeats, draw_more, filled,
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, all_change, snare
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import VERBS, Verb
+from meadhall.games.trudvang.rules.steps import DEEDS, Doing
 from meadhall.games.trudvang.rules.strikes import DamageUnit, attack, damage_all
 from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 
-def in_combat(verb: Verb) -> Verb:
+def in_combat(doing: Doing) -> Doing:
     """TL-GEN-08, TL-CARD-10. Outside a combat there is nothing such a verb could do."""
 
     def only(s: Trudvang, step: Any, scene: Scene, heroes: list[i64]) -> list[Frame]:
-        return [] if s.fight is None else verb(s, step, scene, heroes)
+        return [] if s.fight is None else doing(s, step, scene, heroes)
 
     return only
 
@@ -325,8 +325,8 @@ def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[F
     return [] if s.fight is None else on_attack(s, step, scene, heroes)
 
 
-VERBS.update({"damage": damage, "redraw": redraw, "sink_feat": sink_feat, "redirect": redirect})
-IN_COMBAT: Final[dict[str, Verb]] = {
+DEEDS.update({"damage": damage, "redraw": redraw, "sink_feat": sink_feat, "redirect": redirect})
+IN_COMBAT: Final[dict[str, Doing]] = {
     "attack": strike, "deal": strike, "block": block, "take": taken,
     **dict.fromkeys(("enemy_misses", "cancel", "multiply_enemy_attack"), on_attack),
     **dict.fromkeys(("modify_attack", "modify_block", "multiply_attack", "allow_dark"), on_hero),
@@ -334,4 +334,4 @@ IN_COMBAT: Final[dict[str, Verb]] = {
     **dict.fromkeys(("make_active", "draw_feats", "draw_runes", "return_miss", "move_rune"), on_layout),
     "reuse_feat": reuse, "end_combat": end_combat,
 }
-VERBS.update({name: in_combat(verb) for name, verb in IN_COMBAT.items()})
+DEEDS.update({name: in_combat(doing) for name, doing in IN_COMBAT.items()})

@@ -16,7 +16,7 @@ from meadhall.games.trudvang.rules.board import PlaceGroup
 from meadhall.games.trudvang.rules.losses import WINDOWS, Replace, Stake
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
 from meadhall.games.trudvang.rules.runes import take_rune
-from meadhall.games.trudvang.rules.steps import VERBS, Steps
+from meadhall.games.trudvang.rules.steps import DEEDS, Steps
 from meadhall.games.trudvang.rules.threat import place_threat
 from meadhall.games.trudvang.rules.who import Scene, amount, here
 from meadhall.games.trudvang.saga import ident
@@ -189,6 +189,6 @@ class Stray(Question):
             s.do(PlaceGroup(GARM, 1, move, CARD, NO_POI))
 
 
-VERBS.update({
+DEEDS.update({
     "draw_event": draw_more, "set_aside_event": set_aside, "carrion_sky": carrion_sky, "stray_pack": stray_pack,
 })

@@ -10,7 +10,7 @@ from meadhall.games.trudvang.box_steps import Marked
 from meadhall.games.trudvang.rules.combat_verbs import in_combat
 from meadhall.games.trudvang.rules.foretell import ARRANGE, ATTACKS, show
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import VERBS
+from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.who import Scene
 from meadhall.games.trudvang.state import Trudvang
 
@@ -43,7 +43,7 @@ def arrange(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
     return show(s, scene.user, ATTACKS, step.n.number, scene.user, ARRANGE)
 
 
-VERBS.update({
+DEEDS.update({
     "poison": in_combat(poison), "pilfer": in_combat(pilfer), "hide": in_combat(hide),
     "backlash_after": in_combat(backlash_after), "arrange": in_combat(arrange),
 })

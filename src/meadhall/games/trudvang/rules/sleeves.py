@@ -13,7 +13,7 @@ from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.belongings import receive, take_away
 from meadhall.games.trudvang.rules.enemies import check_dead, disband, unmark
 from meadhall.games.trudvang.rules.foes import OF_CARD
-from meadhall.games.trudvang.rules.steps import VERBS
+from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.timed import arrival
 from meadhall.games.trudvang.rules.who import Scene, amount, has_card, here, is_held, is_sleeved, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
@@ -242,7 +242,7 @@ def place_people(s: Trudvang) -> None:
             s.people[card] = REGION_OF[one.region]
 
 
-VERBS.update({
+DEEDS.update({
     "sleeve": sleeve_step, "remove_card": remove_card, "replace_card": replace_card,
     "reveal_enemy_card": reveal_enemy_cards, "unlock": unlock, "add_token": tokens, "remove_token": tokens,
     "place_personality": place_personality, "remove_personality": remove_personality,

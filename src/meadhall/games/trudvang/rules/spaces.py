@@ -10,7 +10,7 @@ from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import ship_at
 from meadhall.games.trudvang.rules.enemies import unmark
-from meadhall.games.trudvang.rules.steps import VERBS
+from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.who import Scene, here, met
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
@@ -124,7 +124,7 @@ def held(s: Trudvang, place: i64) -> bool:
     return any(group.place == place and group.poi != -1 and group.units for group in s.groups)
 
 
-VERBS.update({
+DEEDS.update({
     "open_map": open_map, "leave_map": leave_map, "move_party": move_party, "clear_space": mark_space,
     "block_space": mark_space, "unblock_space": mark_space, "open_door": door, "close_door": door,
 })

@@ -112,17 +112,17 @@ class PickHero(Stepwise):
 
 def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     """TL-GEN-08, TL-GEN-11. One step, for each Hero it is about in the order of the seats; what asks about the step or leads elsewhere in the story finds its own way on."""
-    verb = VERBS.get(step.verb)
-    if verb is None:
+    doing = DEEDS.get(step.verb)
+    if doing is None:
         FLOW[step.verb](s, step, at, scene, heroes)
     else:
-        s.do(*verb(s, step, scene, heroes))
+        s.do(*doing(s, step, scene, heroes))
 
 
 Flow = Callable[[Trudvang, Any, Stepwise, Scene, list[i64]], None]
-Verb = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
-FLOW: Final[dict[str, Flow]] = {}       # both by verb; the chapters fill them, for most of them lead to steps again
-VERBS: Final[dict[str, Verb]] = {}
+Doing = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
+FLOW: Final[dict[str, Flow]] = {}       # both by verb of the book; the chapters fill them, for most of them lead to steps again
+DEEDS: Final[dict[str, Doing]] = {}
 
 
 def done_together(steps: tuple[Step, ...], at: i64) -> i64:

@@ -17,7 +17,7 @@ from meadhall.games.trudvang.rules.growth import Upgrade, add_wyrd, gain_xp, los
 from meadhall.games.trudvang.rules.losses import defeat, gain_cp, gain_health, lose_cp, lose_health
 from meadhall.games.trudvang.rules.runes import gain_rune, lose_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, flip_status
-from meadhall.games.trudvang.rules.steps import VERBS, steps_of
+from meadhall.games.trudvang.rules.steps import DEEDS, steps_of
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_positive
 from meadhall.games.trudvang.rules.who import Scene, amount, has_wyrd, here
 from meadhall.games.trudvang.state import Trudvang
@@ -188,7 +188,7 @@ def pay_instead(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> l
     return frames
 
 
-VERBS.update({
+DEEDS.update({
     **dict.fromkeys(("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
                      "upgrade_feat"), counted),
     **dict.fromkeys(("heal_full", "exhaust", "refresh", "trigger_backlash", "trigger_positive", "defeat_hero",
