@@ -7,6 +7,7 @@ import logging
 import pickle
 import subprocess
 import sys
+from asyncio.base_subprocess import BaseSubprocessTransport
 from asyncio.subprocess import PIPE, Process
 
 import pytest
@@ -94,15 +95,20 @@ async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) 
 
 @by_its_own_time
 async def test_how_a_worker_ended_is_heard_before_anybody_kills_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever kills it asks how it ended, and may be the only one who is told."""
+    """Whoever kills it asks how it ended, and may be the only one who is told. The loop hears of it late here: its
+    pipes are long empty by then."""
     known: list[int | None] = []
-    kill = Process.kill
+    kill, hears = Process.kill, BaseSubprocessTransport._process_exited
+
+    def late(transport: BaseSubprocessTransport, code: int) -> None:
+        asyncio.get_running_loop().call_later(0.2, hears, transport, code)
 
     def killed(process: Process) -> None:
         known.append(process.returncode)
         kill(process)
 
     monkeypatch.setattr(Process, "kill", killed)
+    monkeypatch.setattr(BaseSubprocessTransport, "_process_exited", late)
     workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
     with pytest.raises(Away):
         await workers.do_for("Bera", "turn")
