@@ -90,13 +90,16 @@ class Script:
         self.id = made.json()["id"]
 
     async def join(self) -> None:
+        """Until both have been told how the table stands: who is only let in still has that done for them."""
         cookie = f"mh_guest={self.guest.cookies['mh_guest']}"
         for number, seat in enumerate("A" if self.bot else "AB"):
             url = self.urls[number % len(self.urls)].replace("http", "ws")
             self.sockets[seat] = await connect(
                 f"{url}/ws/tables/{self.id}?eyes={seat}", additional_headers={"Cookie": cookie}, compression=None,
                 ping_interval=None, max_size=2**24)
-            self.readers.append(asyncio.create_task(self.read(seat)))
+            told = asyncio.Event()
+            self.readers.append(asyncio.create_task(self.read(seat, told)))
+            await told.wait()
 
     async def leave(self) -> None:
         for task in self.readers:
@@ -104,13 +107,14 @@ class Script:
         await asyncio.gather(*self.readers, *(s.close() for s in self.sockets.values()), return_exceptions=True)
         self.sockets, self.readers = {}, []
 
-    async def read(self, seat: str) -> None:
+    async def read(self, seat: str, told: asyncio.Event) -> None:
         async for raw in self.sockets[seat]:
             message = decode(raw)
             if message["type"] == "error":
                 raise SystemExit(message)
             if message["type"] != "table":
                 continue
+            told.set()
             self.tally.sizes.append(len(raw))
             if self.sent and message["seq"] > self.seq and (self.bot or seat != self.asked):
                 self.tally.delays.append(time.perf_counter() - self.sent)
