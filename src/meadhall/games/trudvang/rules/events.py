@@ -120,9 +120,7 @@ class BuyRune(Question):
         return [PASS, *self.kinds]
 
     def why(self, s: Trudvang, move: i64) -> str:
-        if move in self.options(s):
-            return ""
-        return "TL-RUNE-06" if s.cp[self.seat] else "TL-CP-03"
+        return "" if move in self.options(s) else "TL-RUNE-06"      # who cannot pay is not asked
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "pass" if move == PASS else "rune " + KINDS[move]
