@@ -15,10 +15,11 @@ from meadhall.games.trudvang.saga import FIGURES, Acting, InWindow, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 from meadhall.games.trudvang.tokens import fits, status_kind
 
-SCOPES: Final[tuple[str, ...]] = ("combat", "round", "adventure", "campaign", "explore")
+SCOPES: Final[tuple[str, ...]] = ("combat", "round", "adventure", "campaign", "explore", "attack")
 FEATS_DRAWN: Final = 4
 RUNES_DRAWN: Final = 3
 STEP_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step")
+ATTACK_WINDOWS: Final = ("ability_triggered", "attack_revealed", "defending")
 # Verbs that do something to a Hero; the others do it to the game.
 HERO_VERBS: Final = (
     "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
@@ -110,14 +111,16 @@ def is_spent(s: Trudvang, seat: i64, effect: i64, one: Effect) -> bool:
 
 
 def limit_of(one: Effect) -> str:
-    """TL-FEAT-13. How often: as the card says; what is free and has its turn in every step of a combat, once in it."""
-    if one.once_per or one.cost is not None or one.at not in STEP_WINDOWS:
+    """TL-FEAT-13. How often: as the card says; what is free and has its turn in every step of a combat, once in it, and what answers an attack, once for each."""
+    if one.once_per or one.cost is not None:
         return one.once_per
-    return "combat"
+    if one.at in STEP_WINDOWS:
+        return "combat"
+    return "attack" if one.at in ATTACK_WINDOWS else ""
 
 
 def forget_uses(s: Trudvang, scope: str) -> None:
-    """The combat, round, Explore Phase or adventure is over."""
+    """The attack, combat, round, Explore Phase or adventure is over."""
     if s.used:
         number = SCOPES.index(scope)
         s.used = [use for use in s.used if use[0] != number]
@@ -126,6 +129,7 @@ def forget_uses(s: Trudvang, scope: str) -> None:
 def end_of_combat(s: Trudvang) -> None:
     """TL-CARD-08, TL-COMBAT-RES-14. Personality tokens are flipped back; what is once a combat may be used in the next."""
     s.flipped = []
+    forget_uses(s, "attack")
     forget_uses(s, "combat")
 
 

@@ -13,6 +13,7 @@ from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.fight import DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
 from meadhall.games.trudvang.groups import NO_POI, UNITS
 from meadhall.games.trudvang.rules.blows import ability_of, attacker_name, attacker_told, loss
+from meadhall.games.trudvang.rules.effects import forget_uses
 from meadhall.games.trudvang.rules.foes import attacks_of, groups_at, like_another, unit_name, units_at
 from meadhall.games.trudvang.rules.foretell import distinct
 from meadhall.games.trudvang.rules.losses import lose_health
@@ -55,12 +56,7 @@ class EnemyTurn(Question):
         return units_at(s, fight_in(s).place)
 
     def why(self, s: Trudvang, move: i64) -> str:
-        if move in self.options(s):
-            return ""
-        group = s.groups[move // UNITS]
-        if group.still[move % UNITS] or group.acted[move % UNITS] >= attacks_of(s, group, move % UNITS):
-            return "TL-ENEMY-02"
-        return "TL-BOSS-07"
+        return "" if move in self.options(s) else "TL-ENEMY-02"      # while a Boss is at it, nobody is asked
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "enemy " + unit_name(s, move // UNITS, move % UNITS)
@@ -204,10 +200,13 @@ class Land(Onward):
 
 
 class EndBlow(Onward):
-    """TL-COMBAT-RES-05, TL-ATTACK-05, TL-ATTACK-07, TL-ATTACK-09. The card is discarded for all to see; +3 and Miss bring the discards back once the attack is fully resolved."""
+    """TL-COMBAT-RES-05, TL-ATTACK-05, TL-ATTACK-07, TL-ATTACK-09, TL-FEAT-13. The card is discarded for all to see, and what is used once for each attack may answer the next; +3 and Miss bring the discards back once the attack is fully resolved."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        blow = fight_in(s).blows.pop()
+        fight = fight_in(s)
+        blow = fight.blows.pop()
+        if not fight.blows:      # an extra attack is part of the one it was made in
+            forget_uses(s, "attack")
         if blow.card != NO_CARD:
             s.attack_deck.out.append(blow.card)
             if RESHUFFLES[blow.card]:
