@@ -5,7 +5,7 @@ import pytest
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import EVENTS, KINDS
 from meadhall.games.trudvang.feats import FEAT_OF
-from trudvang.scene import TABLE, asked, bag, offered, reading, refused, run, table, tale, told_story
+from trudvang.scene import TABLE, asked, bag, offered, reading, refused, run, table, tale, told, told_story
 
 HORNS, TRAIL, TRUNK = (EVENTS.index(name) for name in ("horns-at-dusk", "cold-trail", "fallen-trunk"))
 
@@ -54,6 +54,7 @@ def test_a_deck_shared_by_all_is_reshuffled_with_its_discards_and_known_places_a
     assert s.attack_deck.out == [ATTACK_OF["miss"]]      # the other deck lies as it lay
     reading(s, "11")
     assert (s.attack_deck.top, s.attack_deck.bag, s.attack_deck.out) == ([], everything, [])
+    assert len(told(s, "attacks-shuffled")) == 1
 
 
 @pytest.mark.rule("TL-COMBAT-PLAN-04", "TL-GEN-08")
@@ -68,6 +69,7 @@ def test_a_hero_reshuffles_the_feats_of_their_own():
     assert (kattly.top, len(kattly.bag), kattly.out) == ([], 8, [])
     assert (len(briya.top), len(briya.bag), len(briya.out)) == (1, 6, 1)
     assert [len(deck.top) for deck in s.upgrades] == [1, 1]
+    assert [one["seat"] for one in told(s, "feats-shuffled")] == [0]
     reading(s, "11")
     assert [(deck.top, len(deck.bag)) for deck in s.upgrades] == [([], 8), ([], 8)]
     assert len(briya.out) == 1

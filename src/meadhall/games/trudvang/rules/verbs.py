@@ -141,11 +141,15 @@ def reshuffle(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> lis
     """TL-ATTACK-05, TL-EVENT-10. A deck is made anew with its discards."""
     if step.word == "enemy_attack":
         s.attack_deck.renew()
+        if s.log is not None:
+            s.say("attacks-shuffled", {})
     elif step.word == "event":
         s.events.renew()
     else:
         for seat in heroes:
             (s.feat_decks if step.word == "feats" else s.upgrades)[seat].renew()
+            if step.word == "feats":
+                s.tell("feats-shuffled", seat)
     return []
 
 
