@@ -102,7 +102,7 @@ class TableEffect(Onward):
         saga = s.house.saga
         one = saga.effect(self.effect)
         card: i64 = saga.card_of[self.effect]
-        if not is_sleeved(s, card) and not is_title(s, card):
+        if not is_sleeved(s, card):
             return
         scene = self.scene(s, card)
         if is_spent(s, NO_HERO, self.effect, one) or not met(s, one.condition, scene):
@@ -126,16 +126,8 @@ class TableEffect(Onward):
         return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
 
 
-def is_title(s: Trudvang, card: i64) -> bool:
-    """Whether it is an active Title of somebody."""
-    for seat in range(s.players):
-        if card in s.titles[seat]:
-            return True
-    return False
-
-
 class UseCard(Question):
-    """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat; optional unless mandatory."""
+    """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat, and what others offer for a price; optional unless mandatory."""
 
     ask: ClassVar[str] = "card.use"
     rule: ClassVar[str] = "TL-CARD-04"
@@ -155,4 +147,5 @@ class UseCard(Question):
             s.do(*use_effect(s, self.seat, move), UseCard(self.seat, [*self.window, move]))
 
 
-WINDOW_OF: Final = {ident(name): name for name in ("travel", "engage", "round_start", "round_end", "test_drawn")}
+WINDOW_OF: Final = {ident(name): name for name in ("travel", "engage", "round_start", "round_end", "test_drawn",
+                                            "start", "end")}

@@ -203,7 +203,7 @@ def add_impersonal(people: set[int], area: list[i64], acting: Acting, found: lis
 
 
 def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
-    """TL-CP-04, TL-CP-05. What a Hero may use: cards of their own, and those of the table that have a price."""
+    """TL-CP-04, TL-CP-05, TL-LOC-05. What a Hero may use: cards of their own, and those of the table that have a price, a Location only where it is."""
     return effects_acting(s, seat, s.house.saga.acting_at(window))
 
 
@@ -219,8 +219,17 @@ def effects_acting(s: Trudvang, seat: i64, acting: InWindow) -> list[i64]:
         cards.clear()
         add_present(s, s.stories, acting.priced, cards)
         add_present(s, s.beside, acting.priced, cards)
+        here = location_of(s, seat)
+        if here and acting.priced.has(here):
+            cards.append(here)
         add_usable(s, seat, cards, acting.priced, found)
     return found
+
+
+def location_of(s: Trudvang, seat: i64) -> i64:
+    """The Location where a Hero is; on an Adventure Map there is none."""
+    at = s.at[seat]
+    return s.locations[at] if s.space == NOWHERE and at != NOWHERE else 0
 
 
 # Always on
@@ -232,8 +241,7 @@ def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
         return found
     for effect in effects_in(s, seat, s.house.saga.passive):
         found.extend(s.house.saga.effect(effect).do.steps)
-    at = s.at[seat]
-    card = s.locations[at] if s.space == NOWHERE and at != NOWHERE else 0
+    card = location_of(s, seat)
     for effect in s.house.saga.passive.of(card) if card else ():
         if usable(s, seat, effect):
             found.extend(s.house.saga.effect(effect).do.steps)

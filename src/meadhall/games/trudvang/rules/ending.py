@@ -30,7 +30,7 @@ class EndEffects(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fallen = [seat for seat in range(s.players) if s.down[seat]]
-        s.do(end_effects(s), *shadows(s, fallen), PackUp(self.entry))
+        s.do(*end_effects(s), *shadows(s, fallen), PackUp(self.entry))
 
 
 class PackUp(Onward):

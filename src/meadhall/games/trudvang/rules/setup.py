@@ -299,7 +299,7 @@ class StartEffects(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         place_people(s)
-        s.do(start_effects(s))
+        s.do(*start_effects(s))
 
 
 class PickLeader(Question):

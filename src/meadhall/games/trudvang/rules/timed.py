@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.notation import card_text, effect_text
-from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
-from meadhall.games.trudvang.rules.effects import usable
-from meadhall.games.trudvang.rules.who import is_sleeved
+from meadhall.games.trudvang.rules.acting import TableEffect, UseCard
+from meadhall.games.trudvang.rules.effects import SCOPES, usable
+from meadhall.games.trudvang.rules.steps import EffectOver, Steps
+from meadhall.games.trudvang.rules.who import is_sleeved, scene_at
+from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import Trudvang
 
 WINDOWS: Final = ("start", "end")
@@ -26,18 +28,30 @@ def cards_in_play(s: Trudvang) -> list[i64]:
 
 
 def timed_effects(s: Trudvang, window: str) -> list[i64]:
-    """TL-TIMED-01, TL-TIMED-02. What fires at the start or the end of a game."""
+    """TL-TIMED-01, TL-TIMED-02. What fires by itself at the start or the end of a game."""
     found: list[i64] = []
-    acting = s.house.saga.acting_at(window)
-    if acting.sieve:
+    free = s.house.saga.acting_at(window).free
+    if free.sieve:
         for card in cards_in_play(s):
-            found.extend(acting.of(card))
+            found.extend(free.of(card))
     return found
 
 
 def arrival(s: Trudvang, card: i64) -> list[Frame]:
-    """TL-TIMED-01, TL-TIMED-06. A START effect fires at once when its card comes into play."""
-    return [TimedEffect(effect) for effect in s.house.saga.effect_ids(card, "start")]
+    """TL-TIMED-01, TL-TIMED-06, TL-CP-04. A START effect fires at once when its card comes into play; one with a price may be used."""
+    acting = s.house.saga.acting_at("start")
+    frames: list[Frame] = [TimedEffect(effect) for effect in acting.free.of(card)]
+    if acting.priced.has(card):
+        frames.extend(offers(s, "start", [effect for effects in acting.effects.values() for effect in effects
+                                          if effect not in acting.priced.of(card)]))
+    return frames
+
+
+def offers(s: Trudvang, window: str, but: list[i64]) -> list[Frame]:
+    """TL-CP-04. What has a price happens only for a Hero who likes to pay it."""
+    if s.house.saga.acting_at(window).priced.sieve == 0:
+        return []
+    return [UseCard(seat, [ident(window), *but]) for seat in range(s.players)]
 
 
 class Timed(Question):
@@ -66,7 +80,7 @@ class Timed(Question):
 
 
 class TimedEffect(TableEffect):
-    """TL-TIMED-01, TL-TIMED-02. It happens for everybody, or for its holder."""
+    """TL-TIMED-01, TL-TIMED-02, TL-CARD-04, TL-CARD-21. It happens for everybody, or for its holder, who has not used the card: a Companion stays ready, an Item where it lies."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         card = s.house.saga.card_of[self.effect]
@@ -76,15 +90,30 @@ class TimedEffect(TableEffect):
         for seat in range(s.players):
             held = [*s.titles[seat], *s.companions[seat], *s.items[seat]]
             if card in held and usable(s, seat, self.effect):
-                s.do(*use_effect(s, seat, self.effect))
+                self.befall(s, seat, card)
+
+    def befall(self, s: Trudvang, seat: i64, card: i64) -> None:
+        one = s.house.saga.effect(self.effect)
+        if one.once_per:
+            s.used.append([SCOPES.index(one.once_per), self.effect, seat])
+        if s.log is not None:
+            s.say("card-acts", {"card": s.house.saga.card(card).id})
+        its = scene_at(s, s.place_of(seat), seat, card)
+        s.do(Steps(ident(one.do.name), 0, its.party, its.where, its.them, seat, card), EffectOver(card))
 
 
-def start_effects(s: Trudvang) -> Frame:
-    return Timed(s.shared(), 0, timed_effects(s, "start"))
+def start_effects(s: Trudvang) -> list[Frame]:
+    return effects_of(s, 0)
 
 
-def end_effects(s: Trudvang) -> Frame:
+def end_effects(s: Trudvang) -> list[Frame]:
     """TL-TIMED-02, TL-TIMED-06. Also those of cards the End itself brought into play."""
-    return Timed(s.shared(), 1, timed_effects(s, "end"))
+    return effects_of(s, 1)
+
+
+def effects_of(s: Trudvang, window: i64) -> list[Frame]:
+    name = WINDOWS[window]
+    free = timed_effects(s, name)
+    return [Timed(s.shared(), window, free), *offers(s, name, free)]
 
 

@@ -84,7 +84,7 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
     if kind == "others":
         return [seat for seat in party if not scene.them >> seat & 1]
     if kind == "holder":
-        return [seat for seat in range(s.players) if has_card(s, seat, scene.card)]
+        return [seat for seat in range(s.players) if has_card(s, seat, scene.card) and (not s.down[seat] or in_end(s))]
     if kind == "class":
         return [seat for seat in party if is_class(s, seat, who.name)]
     if kind == "chose":
