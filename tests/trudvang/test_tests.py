@@ -237,3 +237,47 @@ def test_who_falls_in_the_middle_of_a_test_has_failed_it(outcome):
     run(s, "use DROP")
     assert (s.down[0], [s.house.saga.names[flag] for flag in s.flags]) == (1, ["lost"])
     assert (sum(s.drawn[0]), s.extra[0]) == (0, 0)
+
+
+VERSE = "VERSE: {kind: title, name: Verse, effects: [{at: test_drawn, once_per: adventure, do: [{redraw: %s}]}]}"
+
+
+@pytest.mark.rule("TL-GEN-02", "TL-TEST-02", "TL-CARD-04")
+def test_a_rune_of_a_test_is_put_back_and_another_drawn():
+    """As the Title T5 of The Winter That Was Owed has it."""
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji",
+              cards=VERSE % 1)
+    run(s, *draws("FDDDDEE"))
+    assert offered(s) == ["stand", "use VERSE"]
+    held = bag(s)
+    run(s, "use VERSE")
+    assert (asked(s), offered(s)) == ((0, "rune.redraw"), ["return fire", "return earth", "return dark"])
+    run(s, "return dark")
+    assert bag(s) == {**held, "dark": held["dark"] + 1}      # the one that was put back may come again
+    assert "rune dark" in offered(s)
+    run(s, "rune fire")
+    assert flags(s) == ["won", "after"]      # two at last; there is no second use to ask about
+    assert (sum(s.drawn[0]), sum(bag(s).values())) == (0, 15)
+
+
+@pytest.mark.rule("TL-GEN-02", "TL-GEN-08")
+def test_all_to_be_put_back_are_picked_before_any_is_drawn_and_no_more_than_were_drawn():
+    small = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- A.bag=fire:1,dark:1 "
+                  "B.hero=briya B.at=arji", cards=VERSE % 9)
+    run(small, *draws("F"), "use VERSE", "return fire")
+    assert (offered(small), sum(bag(small).values())) == (["rune fire", "rune dark"], 2)
+    two = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji",
+                cards=VERSE % 2)
+    run(two, *draws("FDDDDEE"), "use VERSE", "return fire")
+    assert offered(two) == ["return earth", "return dark"]      # the only fire is picked already
+    run(two, "return earth", "rune fire", "rune fire")
+    assert flags(two) == ["won", "after"]
+
+
+@pytest.mark.rule("TL-GEN-08", "TL-COMBAT-PLAN-17")
+def test_who_has_drawn_nothing_puts_nothing_back():
+    lame = "LAME: {kind: world, name: Lame, effects: [{at: passive, do: [{modify_draw: {test: -7}}]}]}"
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji "
+              "stories=LAME", cards=f"{lame}\n{VERSE % 1}")
+    run(s, "use VERSE")
+    assert (flags(s), ask(s)) == (["lost", "after"], "over")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.trudvang.rules.effects import effects_at
+from meadhall.games.trudvang.rules.effects import SCOPES, effects_at
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import ask, asked, names, offered, reading, run, table, tale, told, told_story
 from trudvang.winter import keep, over
@@ -17,6 +17,7 @@ CARDS = """
       name: Dog
       effects: [{at: start, do: [{gain_cp: 1, who: holder}]}, {at: fast, do: [{gain_cp: 1}]}]
     HEIR: {kind: title, name: Heir, effects: [{at: end, do: [{gain_xp: 1, who: user}]}]}
+    BORN: {kind: title, name: Born, effects: [{at: end, once_per: campaign, do: [{gain_xp: 1, who: user}]}]}
     TOLL: {kind: title, name: Toll, effects: [{at: end, cost: {cp: 3}, do: [{gain_xp: 1, who: user}]}]}
     ALMS: {kind: world, name: Alms, effects: [{at: end, cost: {cp: 2}, do: [{gain_xp: 1, who: user}]}]}
     FAIR: {kind: world, name: Fair, effects: [{at: start, cost: {cp: 2}, do: [{gain_health: 1, who: user}]}]}
@@ -50,10 +51,14 @@ def test_it_happens_again_when_the_next_adventure_begins():
     assert (list(s.cp), s.rotated) == ([0, 1], [])
 
 
-@pytest.mark.rule("TL-TIMED-02")
-def test_an_end_effect_of_a_heros_card():
-    s = reading(table("B.titles=HEIR:-", tale("end-a: {text: A.}", CARDS)), "end-a")
-    assert list(s.xp) == [0, 1]
+@pytest.mark.rule("TL-TIMED-02", "TL-CARD-04")
+def test_an_end_effect_of_a_heros_card_and_one_that_happens_once_in_a_campaign():
+    book = tale("end-a: {text: A.}", CARDS)
+    s = reading(table("B.titles=HEIR:-", book), "end-a")
+    assert (list(s.xp), s.used) == ([0, 1], [])
+    once = reading(table("A.titles=BORN:-", book), "end-a")
+    assert (list(once.xp), once.used) == ([1, 0], [[SCOPES.index("campaign"), ident("BORN.1"), 0]])
+    assert list(reading(table("A.titles=BORN:- used=campaign:BORN.1:A", book), "end-a").xp) == [0, 0]
 
 
 @pytest.mark.rule("TL-TIMED-02", "TL-CP-04", "TL-CP-05", "TL-GEN-09")
