@@ -29,6 +29,8 @@ ENTRIES = """
     60: {text: Green., do: [{gain_xp: 1}]}
     70: {text: Doors., do: [{close_door: {a: 1, b: 3}}, {open_door: {a: 2, b: 5}}]}
     71: {text: Unblock., do: [{unblock_space: 3}]}
+    72: {text: Up., do: [leave_map, {gain_cp: 1}]}
+    73: {text: Here., do: [{place_heroes: here}, {gain_cp: 1}]}
 """
 POIS = """
     C: {colour: green, name: Chest, space: 3, read: 60}
@@ -275,3 +277,24 @@ def test_spaces_are_told_by_their_names_also_when_the_map_is_closed():
     run(s, "space 3")
     s.space = -1
     assert [reader.event({"kind": "party", **one}) for one in told(s, "party")] == ["The party moves on to “Stair”."]
+
+
+@pytest.mark.rule("TL-ADVMAP-01", "TL-ADVMAP-13", "TL-GEN-08")
+def test_a_map_that_is_open_is_not_opened_again():
+    s = phase("TRAVEL", "space=3")
+    s.visited = 1
+    reading(s, "10", "3")
+    assert (s.space, s.host, s.visited, told(s, "open-map")) == (2, REGION_OF["sylvan"], 1, [])
+
+
+@pytest.mark.rule("TL-ADVMAP-14", "TL-GEN-08")
+def test_without_a_map_none_is_left():
+    s = reading(table("enemies=DRAUGR-1 groups=draugr@arji:0", BOOK), "72")
+    assert (told(s, "leave-map"), list(s.cp), at(s, 0), len(s.groups)) == ([], [1, 1], "fylges", 1)
+
+
+@pytest.mark.rule("TL-ADVMAP-02", "TL-GEN-08")
+def test_on_a_map_the_heroes_are_here_already():
+    s = reading(phase("TRAVEL", "space=3"), "73", "3")
+    assert (s.space, at(s, 0), at(s, 1), list(s.cp)) == (2, "sylvan", "sylvan", [1, 1])
+    assert told(s, "place-heroes") == []
