@@ -120,6 +120,17 @@ def test_a_step_that_the_book_has_otherwise_is_the_fault_of_the_book(agenda):
     assert fault.value.key == "trudvang-book-changed"
 
 
+@pytest.mark.parametrize("branch", [1, 2])
+def test_a_branch_that_costs_nothing_any_more_or_is_gone_is_the_fault_of_the_book(branch):
+    book = tale("41: {text: A toll., do: [{choose: [{label: Pay., cost: {cp: 1}, do: []}, {label: Go., do: []}]}]}")
+    block = next(number for number, name in SAGAS[book].names.items() if name == "T1/41.do")
+    with pytest.raises(Fault) as fault:
+        trudvang.from_position(
+            f"trudvang options=adventure:{book} A.hero=kattly A.at=fylges A.cp=2 B.hero=briya B.at=fylges B.cp=2 "
+            f"pois=A:arji agenda=PayBranch(-3,{block},0,3,13,0,-1,0,{branch})>Round()")
+    assert fault.value.key == "trudvang-book-changed"
+
+
 @pytest.mark.rule("TL-ENEMY-06")
 @pytest.mark.parametrize(("figure", "source", "fits"), [
     (DRAUGR, CARD, True), (NPC, CARD, False), (NPC, 3, True), (DRAUGR, 3, True), (NPC, 0, False), (DRAUGR, 4, False),

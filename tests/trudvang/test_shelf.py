@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from meadhall.book import own_files
 from meadhall.book.own_files import at_home
 from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.books import shelf
+from meadhall.games.trudvang.books import open_book, shelf
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import SAGAS
 from trudvang.scene import PAGE, table, tale, trudvang
@@ -75,3 +77,16 @@ def test_a_save_of_another_version_of_the_book_is_one_clear_fault():
     with pytest.raises(Fault) as caught:
         decide(trudvang.from_position(text.replace(before, after)))
     assert caught.value.key == "trudvang-book-changed"
+
+
+def test_a_book_that_the_keeper_serves_can_be_chosen_until_it_is_put_away():
+    book = open_book(Path(tale()))
+    trudvang.serve("hall", book)
+    try:
+        assert decide(trudvang.new(2, {"adventure": "hall"})) is not None
+        trudvang.serve("hall", open_book(Path(tale("10: {text: More.}"))))      # a new edition under the old name
+        assert "T1/10" in SAGAS["hall"].names.values()
+    finally:
+        trudvang.put_away("hall")
+    with pytest.raises(Fault):
+        trudvang.new(2, {"adventure": "hall"})
