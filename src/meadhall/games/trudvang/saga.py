@@ -42,10 +42,6 @@ def number_of(name: str) -> int:
     return (zlib.crc32(name.encode()) & 0x7FFFFFFF) or 1
 
 
-def entry_ident(adventure: str, entry: str) -> i64:
-    return ident(f"{adventure}/{entry}")
-
-
 AT_HAND: Final = 512      # a power of two
 
 

@@ -12,18 +12,13 @@ STATUS_OF: Final[dict[str, i64]] = {name: number for number, name in enumerate(S
 ANY_GOOD: Final = -1
 ANY_BAD: Final = -2
 ANY: Final = -3
-NO_STATUS: Final = -4
-
-
-def status_number(name: str | None) -> i64:
-    if name is None:
-        return NO_STATUS
-    return STATUS_OF.get(name, ANY_GOOD if name == "+any" else ANY_BAD)
 
 
 def status_kind(name: str) -> i64:
     """`+attack`, `-any` or `any` as a number."""
-    return ANY if name == "any" else status_number(name)
+    if name == "any":
+        return ANY
+    return STATUS_OF.get(name, ANY_GOOD if name == "+any" else ANY_BAD)
 
 
 def fits(kind: i64, wanted: i64) -> bool:

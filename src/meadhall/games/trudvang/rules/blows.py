@@ -30,11 +30,6 @@ def add_block(s: Trudvang, seat: i64, n: i64) -> None:
     fight_in(s).blow().block += n if n == EVERYTHING else max(0, n + change)
 
 
-def weaken(s: Trudvang, n: i64) -> None:
-    """TL-GLOSS-19. The attack has so much less."""
-    fight_in(s).blow().more -= n
-
-
 def miss_blow(s: Trudvang) -> None:
     """TL-GLOSS-16, TL-ATTACK-06. The attack does nothing at all."""
     fight_in(s).blow().missed = 1

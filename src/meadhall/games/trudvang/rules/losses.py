@@ -177,8 +177,7 @@ class Fall(Onward):
         s.hp[seat] = 0
         s.down[seat] = 1
         s.tell("defeated", seat)
-        if s.fight is not None and seat in s.fight.heroes:
-            leave_fight(s, seat)
+        leave_fight(s, seat)
 
 
 class SpendHired(Question):

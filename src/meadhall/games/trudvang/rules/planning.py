@@ -273,12 +273,10 @@ class Allocate(Question):
         return f"place {KINDS[(move - PLACE) // 128]} {FEATS[feat]}.{(move - PLACE) % 8 + 1}"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        fight = s.fight
-        if fight is None:
-            return
-        seat = self.seat
         if move == AUTO:
             return
+        fight = fight_in(s)
+        seat = self.seat
         if move in (EXHAUST, EXHAUST_HIRED):
             frames = exhaust_for(s, seat, False, move == EXHAUST_HIRED)
             s.do(*frames, PlanTurn(seat))

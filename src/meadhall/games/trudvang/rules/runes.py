@@ -55,11 +55,11 @@ class DrawRunes(Lot):
         if total == 0 or self.left <= 0:
             return AUTO
         drawn = rng.below(total)
-        for kind in range(6):
+        kind: i64 = 0
+        while drawn >= bag[kind]:
             drawn -= bag[kind]
-            if drawn < 0:
-                return kind
-        return AUTO
+            kind += 1
+        return kind
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "rune " + KINDS[move]

@@ -47,10 +47,7 @@ def drop(s: Trudvang, seat: i64, at: i64) -> None:
 
 def last_of(track: list[i64], kind: i64) -> i64:
     """Tokens of one kind are alike: the rightmost of them."""
-    for at in range(len(track) - 1, -1, -1):
-        if track[at] == kind:
-            return at
-    return -1
+    return len(track) - 1 - track[::-1].index(kind)
 
 
 def held(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:

@@ -19,10 +19,8 @@ from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.tokens import status_kind
 
 
-def run_block(s: Trudvang, block: Block | None, where: i64, user: i64, card: i64) -> list[Frame]:
-    """The steps of a block for the party of a place, with one Hero as its user: an Enemy's ability, a card."""
-    if not block:
-        return []
+def run_block(s: Trudvang, block: Block, where: i64, user: i64, card: i64) -> list[Frame]:
+    """The steps of a block for the party of a place, with one Hero as its user: an Enemy's ability."""
     scene = scene_at(s, where, user, card)
     return [*steps_of(block, scene), EffectOver(card)]
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Block, Test
 from meadhall.core.agenda import NOBODY, Frame
-from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import EVENTS, HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
 from meadhall.games.trudvang.rules.acting import use_effect
@@ -90,10 +89,7 @@ def of_event(s: Trudvang) -> dict[str, str]:
 
 def test_at(s: Trudvang, at: Stepwise) -> Test:
     """`step`, whose kind is known."""
-    steps = s.house.saga.block(at.block).steps
-    found = steps[at.at] if at.at < len(steps) else None
-    if not isinstance(found, Test):
-        raise Fault("trudvang-book-changed")
+    found: Test = at.step(s)
     return found
 
 

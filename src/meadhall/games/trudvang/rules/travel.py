@@ -238,11 +238,7 @@ class SailOn(Question):
         return [STAY, *range(len(REGIONS))]
 
     def why(self, s: Trudvang, move: i64) -> str:
-        if move in self.options(s):
-            return ""
-        if held(s, self.at(s)):
-            return "TL-SHIP-12"
-        return "TL-SHIP-08" if move in SHORES[self.at(s)] else "TL-TRAVEL-02"
+        return "" if move in self.options(s) else "TL-TRAVEL-02"      # a Ship that must stay is not asked about
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "stay" if move == STAY else f"sail {REGIONS[move]}"
@@ -294,8 +290,6 @@ class Wander(Question):
     def why(self, s: Trudvang, move: i64) -> str:
         if move in self.options(s):
             return ""
-        if held(s, SPACES + s.space):
-            return "TL-TRAVEL-04"
         return "TL-ADVMAP-09" if move in s.blocked else "TL-ADVMAP-04"
 
     def text(self, s: Trudvang, move: i64) -> str:
