@@ -42,8 +42,8 @@ def test_the_book_takes_a_wyrd_away_wherever_it_lies():
 @pytest.mark.rule("TL-HP-01", "TL-DEFEAT-02", "TL-DEFEAT-14")
 def test_an_end_sets_the_health_of_those_who_stand():
     """Whoever has fallen comes back with 6 health, whatever the End says."""
-    s = reading(table("A.hp=0 A.down=1", tale("end-a: {text: A., do: [{set_health: 2, who: all}, {gain_cp: 1, who: all}]}")),
-                "end-a")
+    end = "end-a: {text: A., do: [{set_health: 2, who: all}, {gain_cp: 1, who: all}]}"
+    s = reading(table("A.hp=0 A.down=1", tale(end)), "end-a")
     assert (list(s.hp), list(s.down), list(s.cp)) == ([0, 2], [1, 0], [1, 1])
 
 
@@ -69,8 +69,8 @@ def test_who_has_fallen_meanwhile_picks_nothing():
 def test_enemies_at_a_place_regain_health_and_no_more_than_they_have_lost():
     s = told_story("- heal_enemies: {in: arji, n: 2}", "enemies=DRAUGR-1 groups=draugr@arji:1.0;draugr@sylvan:1")
     assert [group.units for group in s.groups] == [[0, 0], [1]]
-    here = told_story("- reveal_enemy_card: GARM-1\n- place_enemies: {garm: 2, in: here}\n- damage: {n: 1, each: true}\n"
-                      "- heal_enemies: {in: here, n: 1}")
+    here = told_story("- reveal_enemy_card: GARM-1\n- place_enemies: {garm: 2, in: here}\n"
+                      "- damage: {n: 1, each: true}\n- heal_enemies: {in: here, n: 1}")
     assert here.groups[0].units == [0, 0]
 
 
