@@ -9,16 +9,22 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame, Onward
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
+    ASGARD,
     CAGE,
+    DECK,
+    FENRIR,
     FIGURE,
     FIGURES,
     FOES,
+    HEL,
     ISLANDS,
+    LOKI,
     NO_TOKEN,
     NONE,
     OUT,
     QUAY,
     SONS,
+    SURT,
     TILES,
     TOKENS,
     WORLDS,
@@ -219,11 +225,19 @@ def carry_out(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list
     if hook == FATES:
         return fates(s)
     if hook == BURY:
-        return [Bury(player)]
+        return bury(s, player)
     if hook == PAGE:
         return [TurnPage(player)]
     on_board(s, hook, first, second)
     return []
+
+
+def bury(s: Yggdrasil, player: i64) -> list[Frame]:
+    """YG-END-05. A god without artifacts cannot give one back."""
+    if s.artifacts[player] == 0:
+        s.lose(BOOK_FAILED)
+        return []
+    return [Bury(player)]
 
 
 def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list[Frame]:
@@ -240,21 +254,21 @@ def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list
 
 
 def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
-    """YG-BOOK-01. Markers are put onto worlds, turned up, taken off."""
+    """YG-BOOK-01, YG-END-05. Markers are put onto worlds, turned up, taken off; what is in no world cannot be."""
     tale = s.tale
     assert tale is not None
+    world = second if hook == PUT else first
+    if hook in (PUT, TAKE, TURN) and not 0 <= world < CAGE:
+        s.lose(BOOK_FAILED)
+        return []
     if hook == BAG:
-        tale.bag = [first, second]
+        tale.bag = [max(0, first), max(0, second)]
     elif hook == CLEAR:
         tale.marks = [NO_TOKEN] * len(WORLDS)
         tale.bag = [0, 0]
     elif hook == TURN:
         return [TurnToken(first)]
     else:
-        world = second if hook == PUT else first
-        if not 0 <= world < CAGE:
-            s.lose(BOOK_FAILED)
-            return []
         before = tale.marks[world]
         tale.marks[world] = first if hook == PUT else NO_TOKEN
         if s.log is not None:
@@ -266,10 +280,13 @@ def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
 
 
 def on_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
-    """YG-BOOK-01. Tiles of Hel's retinue go aboard, are looked at, or go back under the stack at the quay, where all know them."""
+    """YG-BOOK-01, YG-END-05. Tiles of Hel's retinue go aboard, are looked at, or go back under the stack at the quay, where all know them; nobody else does, and nobody who lies there already."""
     tale = s.tale
     assert tale is not None
     if hook == ASHORE:
+        if not is_figure(foe) or not TILES >> (foe - FIGURE) & 1 or tale.figures[foe - FIGURE] == QUAY:
+            s.lose(BOOK_FAILED)
+            return []
         tale.quay.append(foe)
         s.place(foe, QUAY)
         return []
@@ -303,6 +320,21 @@ def write(s: Yggdrasil, figure: i64, number: i64) -> None:
         s.log.append(Event("embers", told) if SONS >> (figure - FIGURE) & 1 else Event("note", told))
 
 
+def is_figure(foe: i64) -> bool:
+    return FIGURE <= foe < FIGURE + len(FIGURES)
+
+
+def may_stand(foe: i64, place: i64) -> bool:
+    """YG-MAP-07, YG-END-05. Surt and Hel stand in worlds, Loki also in the cage, Fenrir there or in Asgard; the serpent goes from island to island and Nidhogg along the page; a figure is in a world, at the quay or out of the game, a tile also aboard."""
+    if foe == FENRIR:
+        return place in (ASGARD, CAGE)
+    if foe in (SURT, HEL, LOKI):
+        return 0 <= place < CAGE or (foe == LOKI and place == CAGE)
+    if not is_figure(foe) or not 0 <= place <= OUT or place == CAGE:
+        return False
+    return place != DECK or TILES >> (foe - FIGURE) & 1 != 0
+
+
 def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
     """YG-END-05, YG-DEV-01. Enemies and figures move, worlds are devastated, the tree turns, and things are counted; a move that cannot be made loses the game."""
     tale = s.tale
@@ -310,19 +342,19 @@ def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
     if hook == RISE:
         place = place_of(s, first)
         above = over(place, s.turned) if place >= 0 else NONE
-        if above == NONE:
+        if not may_stand(first, above):
             s.lose(BOOK_FAILED)
         else:
             s.place(first, above)
     elif hook == MOVE:
-        if second < 0 or first < 0:
+        if not may_stand(first, second):
             s.lose(BOOK_FAILED)
         elif place_of(s, first) != second:
             s.place(first, second)
             if second == QUAY and first >= FIGURE and TILES >> (first - FIGURE) & 1:
                 tale.quay.append(UNKNOWN)
     elif hook == LEAVE:
-        if first >= FIGURE:
+        if is_figure(first):
             s.place(first, OUT)
     elif hook == DEVASTATE:
         if 0 <= first < CAGE:
@@ -334,7 +366,7 @@ def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
         if s.log is not None:
             s.log.append(Event("island", {"island": s.island + 1}))
     elif hook == NOTE:
-        if FIGURE <= first < FIGURE + len(FIGURES):
+        if is_figure(first):
             write(s, first, max(0, second))
     elif hook == LOST:
         s.lose(PAGE_LOST)
