@@ -10,7 +10,7 @@ from meadhall.games.norsaga.tree import generation
 
 
 def eligible(s: Norsaga, seat: i64) -> list[i64]:
-    """NS-ELIG-01, NS-ELIG-05, NS-INHERIT-13, NS-SKALD-16. The youngest hero's colour opens a family, its unbroken generations the levels, lower ones included."""
+    """NS-ELIG-01, NS-ELIG-05, NS-ELIG-07, NS-INHERIT-13, NS-SKALD-16. The youngest hero's colour opens a family, its unbroken generations the levels, lower ones included; without one nothing is open, and nobody is asked."""
     tree = s.trees[seat]
     found: list[i64] = []
     reach = generation(tree)
@@ -47,12 +47,10 @@ def can_carry_out(s: Norsaga, seat: i64, chosen: i64) -> bool:
 
 
 def lacks(s: Norsaga, seat: i64, chosen: i64) -> str:
-    """NS-ELIG-03, NS-ELIG-07. The rule that keeps this embellishment from the player; empty when they may use it."""
+    """NS-ELIG-03. The rule that keeps this embellishment from the player; empty when they may use it."""
     tree = s.trees[seat]
     colour = DOMINANT[tree[0]]
     reach = generation(tree)
-    if reach == 0:
-        return "NS-ELIG-07"
     if chosen // 3 != colour:
         return "NS-ELIG-01"
     if chosen % 3 >= reach:
