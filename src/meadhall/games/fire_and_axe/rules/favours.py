@@ -159,11 +159,7 @@ class StrandedKinsmen(Question):
         return [0, 1, 2]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        if move == 0:
-            return "FA-REACT-19"
-        if s.supply[self.seat] < move:
-            return "FA-LOAD-04"
-        return "FA-LOAD-03" if s.vacant(self.seat) < move else ""
+        return "FA-REACT-19" if move == 0 else ""      # where only one can come, nobody is asked
 
 
 class SilverTongue(Favour):
