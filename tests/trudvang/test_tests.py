@@ -2,7 +2,22 @@
 
 import pytest
 
-from trudvang.scene import CHANCE, TABLE, ask, asked, bag, draws, offered, pages, refused, run, told, told_story, track
+from trudvang.scene import (
+    CHANCE,
+    TABLE,
+    ask,
+    asked,
+    bag,
+    draws,
+    offered,
+    pages,
+    refused,
+    run,
+    told,
+    told_story,
+    track,
+    trudvang,
+)
 
 THREE = "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges"
 DONE = "success: [{remember: won}], failure: [{remember: lost}], declined: [{remember: declined}]"
@@ -281,3 +296,19 @@ def test_who_has_drawn_nothing_puts_nothing_back():
               "stories=LAME", cards=f"{lame}\n{VERSE % 1}")
     run(s, "use VERSE")
     assert (flags(s), ask(s)) == (["lost", "after"], "over")
+
+
+@pytest.mark.rule("TL-TEST-02", "TL-GEN-02")
+@pytest.mark.parametrize("do", ["draw_event", "{test: {by: single must, type: agility, difficulty: 2, "
+                                              "success: [{gain_cp: 1}], failure: [{lose_health: 1}]}}"])
+def test_a_test_in_the_middle_of_a_test_has_a_draw_of_its_own(do):
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=RASH:- B.hero=briya B.at=arji",
+              cards=f"RASH: {{kind: title, name: Rash, effects: [{{at: test_drawn, once_per: round, do: [{do}]}}]}}")
+    run(s, *draws("FFDDDEE"))
+    run(s, "use RASH", *(["event broken-ford"] if do == "draw_event" else []))      # agility as well, 2
+    assert (sum(s.drawn[0]), sum(bag(s).values())) == (0, 8)      # what lies aside is not drawn again
+    again = trudvang.from_position(trudvang.position(s))
+    assert (again.pool, again.bags) == (s.pool, s.bags)
+    run(s, *draws("WWWWAA"))      # the last one is dark
+    assert [(one["count"], one["passed"]) for one in told(s, "test-result")] == [(0, "no"), (2, "yes")]
+    assert (flags(s), sum(bag(s).values()), s.extra[0]) == (["won", "after"], 15, 0)

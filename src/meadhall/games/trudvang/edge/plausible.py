@@ -15,6 +15,7 @@ from meadhall.games.trudvang.edge.plausible_agenda import check_agenda
 from meadhall.games.trudvang.feats import FEATS, WYRDS
 from meadhall.games.trudvang.notation import card_text
 from meadhall.games.trudvang.rules.setup import STATUS_EACH
+from meadhall.games.trudvang.rules.tests import LaidAside
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 SEATS = "ABCD"
@@ -73,9 +74,14 @@ def all_of(deck: Deck) -> list[i64]:
     return [*deck.cards(), *deck.out]
 
 
+def aside(s: Trudvang) -> list[list[i64]]:
+    """TL-TEST-02. Runes of a draw that another test has interrupted, six counts each."""
+    return [[frame.kinds.count(kind) for kind in range(6)] for frame in s.agenda if isinstance(frame, LaidAside)]
+
+
 def fill_pools(s: Trudvang) -> None:
     """TL-COMP-01, TL-COMP-02. The supply is what lies nowhere else."""
-    counted = [*s.bags, *s.drawn, *s.hired_runes]
+    counted = [*s.bags, *s.drawn, *s.hired_runes, *aside(s)]
     laid = [kind for seat in range(s.players) for kind in runes_laid(s, seat)]
     pool: list[i64] = [SUPPLY[kind] - sum(runes[kind] for runes in counted) - laid.count(kind) for kind in range(6)]
     if min(pool) < 0:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Block, Test
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import NOBODY, Frame, Onward
 from meadhall.games.trudvang.cards import EVENTS, HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
 from meadhall.games.trudvang.rules.acting import use_effect
@@ -193,8 +193,9 @@ class DrawForTest(Stepwise):
             s.say("test", {"heroes": heroes_text(s, self.takers), "type": step.type, "difficulty": step.difficulty})
         draws: list[Frame] = []
         answers: list[Frame] = []
+        aside: list[Frame] = []
         for seat in bits(self.takers):
-            s.extra[seat] = 0
+            aside.extend(lay_aside(s, seat))
             if step.auto and any(is_class(s, seat, name) for name in step.auto):
                 s.extra[seat] = AUTOMATIC
                 continue
@@ -203,7 +204,34 @@ class DrawForTest(Stepwise):
                                      self.card, []))
         judge = Judge(self.block, self.at, self.party, self.where, self.them, self.user, self.card, self.takers)
         draws.extend(answers)
-        s.do(*draws, judge)
+        s.do(*draws, judge, *aside)
+
+
+def lay_aside(s: Trudvang, seat: i64) -> list[Frame]:
+    """TL-TEST-02. In the middle of another draw, whose runes are no part of this test."""
+    kinds: list[i64] = []
+    for kind in range(6):
+        for _ in range(s.drawn[seat][kind]):
+            kinds.append(kind)
+    if not kinds and not s.extra[seat]:
+        return []
+    frames: list[Frame] = [LaidAside(seat, s.extra[seat], kinds)]
+    s.drawn[seat] = [0] * 6
+    s.extra[seat] = 0
+    return frames
+
+
+class LaidAside(Onward):
+    """TL-TEST-02, TL-GEN-02. A card has had a test taken in the middle of a draw: with that test over, the runes drawn before it and what was added to them count again."""
+
+    hero: i64
+    count: i64
+    kinds: list[i64]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.extra[self.hero] = self.count
+        for kind in self.kinds:
+            s.drawn[self.hero][kind] += 1
 
 
 def rune_of(step: Test) -> i64:
