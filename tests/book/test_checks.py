@@ -160,6 +160,9 @@ ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is numbe
     ("E07", "poi-never", [("{gain_quest: 1}, {reveal_poi: B}", "{gain_quest: 1}, {read: 20}")]),
     ("E08", "no-sleeve", [("  GOAT: {kind: companion,", "  GOAT: {kind: location, region: grim_sea,")]),
     ("E09", "no-card", [("gain_card: GOAT", "gain_card: GAOT")]),
+    ("E09", "card-kind", [("- reveal_poi: A", "- replace_card: {old: GOAT, new: DRAUGR-1}\n      - reveal_poi: A")]),
+    ("E09", "card-kind", [("pois:\n", "  W1: {kind: world, name: One, effects: [{at: round_end, do: "
+                           "[{replace_card: {old: W1, new: GOAT}}]}]}\npois:\n")]),
     ("E10", "quest-number", [("gain_quest: 1", "gain_quest: 7"), ("{quest: 1}", "{quest: 7}")]),
     ("E11", "test-they", [("outcome: any_succeeds", "outcome: they")]),
     ("E11", "test-single", [("by: any may", "by: single may")]),

@@ -90,6 +90,12 @@ def test_unlocked_cards_and_enemy_cards_have_new_versions_too():
     assert (names(s, s.unlocked), names(s, s.enemy_cards[:1])) == (["Q2"], ["HARD"])
 
 
+@pytest.mark.rule("TL-CARD-33", "TL-CARD-34")
+def test_an_enemy_card_of_another_type_sends_the_old_one_back_to_the_tray():
+    s = told_story("- replace_card: {old: DRAUGR-1, new: GARM-1}", "enemies=DRAUGR-1 groups=draugr@arji:0")
+    assert (list(s.enemy_cards[:1]), names(s, s.enemy_cards[2:3]), s.groups) == ([0], ["GARM-1"], [])
+
+
 @pytest.mark.rule("TL-CARD-34", "TL-CARD-02", "TL-STATUS-12")
 def test_enemies_leave_with_the_card_that_has_their_stats():
     s = told_story("- remove_card: DRAUGR-1",

@@ -8,8 +8,8 @@ from meadhall.book import vocabulary as v
 from meadhall.book.finding import Finding, alike, close
 from meadhall.book.loading import Draft, Manuscript
 from meadhall.book.reading_place import Reference
-from meadhall.book.steps import AskEach, Step, Test, walk
-from meadhall.book.story import Adventure
+from meadhall.book.steps import AskEach, ReplaceCard, Step, Test, walk
+from meadhall.book.story import Adventure, Card
 from meadhall.book.world import World
 from meadhall.core.fault import nearest
 
@@ -22,7 +22,8 @@ def references(manuscript: Manuscript, world: World) -> list[Finding]:
               *manuscript.translations]
     names = [Names(manuscript, world, draft) for draft in drafts]
     found = [finding for known in names for one in known.draft.reading.references for finding in known.wrong(one)]
-    return [*found, *letters(manuscript), *twice(manuscript, world)]
+    replaced = [finding for known in names for finding in replacements(known)]
+    return [*found, *replaced, *letters(manuscript), *twice(manuscript, world)]
 
 
 class Names:
@@ -136,6 +137,34 @@ class Names:
 
 def steps(adventure: Adventure | None) -> list[Step]:
     return [step for entry in adventure.entries.values() for step in walk(entry.do)] if adventure else []
+
+
+LIKE = (("item", "companion", "title"), ("location", "personality", "world", "phase"), ("enemy",),
+        ("adventure", "side_quest"))        # cards that go to the same kind of place
+
+
+def replacements(names: Names) -> Iterator[Finding]:
+    """SAGA-E09, TL-CARD-33: the new card must have a place where the old one lay."""
+    for step in every_step(names.draft):
+        if isinstance(step, ReplaceCard) and step.old in names.kinds and step.new in names.kinds:
+            kind = names.kinds[step.new]
+            wanted = next(group for group in LIKE if names.kinds[step.old] in group)
+            if kind not in wanted:
+                yield Finding("E09", names.draft.file, step.line, "card-kind",
+                              {"word": step.new, "kind": kind, "wanted": ", ".join(wanted)})
+
+
+def every_step(draft: Draft) -> list[Step]:
+    """Of the entries, and of the cards that stand in the file; a translation has only their words."""
+    adventure = draft.adventure
+    cards = adventure.cards if adventure is not None else draft.values.get("cards", {})
+    found = steps(adventure)
+    for card in cards.values():
+        if isinstance(card, Card):
+            blocks = [effect.do for effect in card.effects]
+            for block in [*blocks, card.do] if card.do is not None else blocks:
+                found.extend(walk(block))
+    return found
 
 
 def letters(manuscript: Manuscript) -> Iterator[Finding]:

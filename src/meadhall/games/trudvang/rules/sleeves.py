@@ -146,6 +146,8 @@ def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]
         return []
     if old in s.enemy_cards:
         show_enemy_card(s, new)
+        if old != new:      # a card of another type has not taken its place yet
+            forget(s, old)
         return []
     for seat in range(s.players):
         if has_card(s, seat, old):
