@@ -41,6 +41,15 @@ def test_a_hero_alone_foretells_a_deck_of_all_and_a_party_together():
     assert asked(party) == (TABLE, "deck.foretell")
 
 
+@pytest.mark.rule("TL-GLOSS-12", "TL-GEN-08", "TL-DEFEAT-09")
+def test_nobody_foretells_for_a_hero_who_is_not_there_but_a_fallen_party_still_does():
+    absent = told_story("- {foretell: {deck: event, n: 1}, who: {class: warrior}}\n- gain_cp: 1")
+    assert (told(absent, "shown"), list(absent.cp)) == ([], [1, 1])
+    fallen = told_story("- lose_health: 9\n- foretell: {deck: event, n: 1}")
+    run(fallen, "show cold-trail")
+    assert (list(fallen.down), asked(fallen)) == ([1, 1], (TABLE, "deck.foretell"))
+
+
 @pytest.mark.rule("TL-ATTACK-05", "TL-EVENT-10", "TL-GEN-12")
 def test_a_deck_shared_by_all_is_reshuffled_with_its_discards_and_known_places_are_forgotten():
     s = table(book=tale("10: {text: Hm., do: [{reshuffle: event}]}\n11: {text: Hm., do: [{reshuffle: enemy_attack}]}"))

@@ -21,6 +21,16 @@ def test_tokens_for_different_heroes_are_gained_one_after_the_other():
     assert (track(s, 0), track(s, 1)) == (["-attack"], ["+attack", "-cp"])
 
 
+@pytest.mark.rule("TL-STATUS-13", "TL-STATUS-14", "TL-GLOSS-21")
+def test_a_status_of_any_kind_is_good_or_bad_as_its_owner_likes():
+    s = told_story("- {discard_status: any, who: {class: bard}}\n- {flip_status: any, who: {class: bard}}\n"
+                   "- {gain_status: any, who: {class: rogue}}", "A.status=-cp,+attack,+health")
+    assert (asked(s), offered(s)) == ((0, "status.discard"), ["discard -cp", "discard +attack", "discard +health"])
+    run(s, "discard -cp", "flip +attack")
+    assert track(s) == ["-attack", "+health"]
+    assert (asked(s), len(offered(s))) == ((1, "status.choose"), 8)
+
+
 @pytest.mark.rule("TL-STATUS-01", "TL-STATUS-02", "TL-STATUS-07")
 def test_good_statuses_that_the_book_triggers_outside_a_combat():
     s = told_story("- {trigger_positive: {class: bard}}", "A.status=+cp,+health,-cp A.hp=3 B.status=+cp")

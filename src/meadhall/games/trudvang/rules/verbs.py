@@ -125,7 +125,7 @@ def give_up(s: Trudvang, step: GiveUp, scene: Scene, heroes: list[i64]) -> list[
 
 
 def foretold(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-12. A Hero's own deck is that Hero's; of the others the party, or the Hero alone, disposes."""
+    """TL-GLOSS-12, TL-GEN-08. A Hero's own deck is that Hero's; of the others the party, or the Hero alone, disposes, and nobody for a Hero who is not there."""
     deck = DECKS[step.deck]
     place = here(s, scene)
     if deck in (FEAT_DECK, UPGRADES):
@@ -133,6 +133,8 @@ def foretold(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> li
         for seat in heroes:
             frames.extend(foretell(s, seat, deck, amount(s, step.n, seat, place), seat))
         return frames
+    if not heroes and step.who.kind != "party":
+        return []
     asked = heroes[0] if len(heroes) == 1 and step.who.kind != "party" else s.shared()
     return foretell(s, asked, deck, amount(s, step.n, scene.user, place), 0)
 
