@@ -138,6 +138,25 @@ def test_ropes_rest_when_nothing_changes(visit: Callable[..., Visitor]) -> None:
         assert of != "norsaga" or names
 
 
+def test_a_card_in_flight_is_as_large_as_where_it_goes(visit: Callable[..., Visitor]) -> None:
+    """A picture of it flies, outside of everything that says how large it is drawn."""
+    for width, height in ((1366, 768), (820, 1180)):
+        bera = visit("Bera", reduced_motion="no-preference", viewport={"width": width, "height": height})
+        bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
+        bera.page.evaluate("""() => {
+          window.sizes = []
+          new MutationObserver(all => { for (const { addedNodes } of all) for (const node of addedNodes)
+            if (node.classList?.contains('flyer')) window.sizes.push([node.style.width, getComputedStyle(node.firstElementChild).width]) })
+            .observe(document.body, { childList: true })
+        }""")
+        seq = bera.seq
+        bera.answer("play YB1 me.G3")
+        bera.ready(seq)
+        bera.page.wait_for_function("() => window.sizes.length > 0")
+        for place, card in bera.page.evaluate("window.sizes"):
+            assert abs(float(place[:-2]) - float(card[:-2])) < 1
+
+
 def test_those_who_want_rest_get_it(visit: Callable[..., Visitor]) -> None:
     for wish, moves in (("reduce", False), ("no-preference", True)):
         bera = visit("Bera", reduced_motion=wish)

@@ -8,9 +8,10 @@ const MOVE = 260,
   TURN = 400
 const EASE = 'cubic-bezier(.3, .1, .2, 1)'
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
-/** @typedef {{ box: DOMRect | null, copy: Element }} Seen where a card lay, and how it looked */
+/** @typedef {HTMLElement | SVGElement} Paper */
+/** @typedef {{ box: DOMRect | null, copy: Paper }} Seen where a card lay, and how it looked */
 /**
- * @typedef {{ node?: HTMLElement, picture: Element, from: DOMRect, to: DOMRect, fades?: boolean, turned?: boolean }}
+ * @typedef {{ node?: HTMLElement, picture: Paper, from: DOMRect, to: DOMRect, fades?: boolean, turned?: boolean }}
  *   Flight
  */
 /** How much longer or shorter than usual everything takes. */
@@ -41,6 +42,7 @@ export function look() {
 /**
  * A drawing of its own: a group laid in a tree needs a sheet around it.
  * @param {Element} node
+ * @returns {Paper}
  */
 function picture(node) {
   const copy = /** @type {Element} */ (node.cloneNode(true))
@@ -98,15 +100,20 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
   flyer.className = 'flyer'
   flyer.setAttribute('aria-hidden', 'true')
   flyer.style.width = `${to.width}px`
+  // Out of its place the card has lost what made it so large, and keeps how far it was lifted: both are in the boxes.
+  Object.assign(picture.style, { width: '100%', transform: 'none' })
   flyer.append(picture)
   document.body.append(flyer)
   if (node) node.style.opacity = '0'
   const start = `translate(${from.left}px, ${from.top}px) scale(${from.width / to.width})`,
     end = `translate(${to.left}px, ${to.top}px) scale(1)`
+  // What nobody saw comes out of the middle of a deck or of somebody's whole place, as large as it will lie.
+  const left = from.left + (from.width - to.width) / 2,
+    top = from.top + (from.height - to.height) / 2
   const frames = turned
     ? [
-        { transform: `${start} rotateY(90deg)` },
-        { transform: `translate(${(from.left + to.left) / 2}px, ${(from.top + to.top) / 2}px) rotateY(45deg)` },
+        { transform: `translate(${left}px, ${top}px) rotateY(90deg)` },
+        { transform: `translate(${(left + to.left) / 2}px, ${(top + to.top) / 2}px) rotateY(45deg)` },
         { transform: `${end} rotateY(0)` },
       ]
     : [
