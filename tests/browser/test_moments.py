@@ -18,6 +18,10 @@ def news(*events: tuple[str, dict[str, Any]]) -> tuple[Event, ...]:
 
 # Whatever takes longer than two seconds never comes: a busy machine would miss what passes by itself.
 PATIENT = "const real = setTimeout; window.setTimeout = (deed, ms, ...more) => ms > 2000 ? 0 : real(deed, ms, ...more)"
+# The same, and how many of those clocks were set that a moment has.
+CLOCKS = """window.clocks = 0
+const real = setTimeout
+window.setTimeout = (deed, ms, ...more) => { if (ms === 3000) window.clocks++; return ms > 2000 ? 0 : real(deed, ms, ...more) }"""
 LEVEL = ("level-up", {"seat": 0, "hero": "volgr"})
 ROUND = ("round", {"round": 3})
 
@@ -56,3 +60,21 @@ def test_moments_can_be_switched_off_for_good(visit: Callable[..., Visitor]) -> 
     expect(bera.page.locator(".log-scroll")).to_contain_text("Volgr gains a level.")
     expect(bera["moment"]).to_have_count(0)
     assert bera.page.evaluate("localStorage.getItem('mh-moments')") == "false"
+
+
+def test_what_brings_nothing_great_does_not_keep_a_moment(visit: Callable[..., Visitor]) -> None:
+    """Its clock and its sound begin once, not again with every move that follows it; whoever answers has seen it."""
+    bera = visit("Bera")
+    bera.page.add_init_script(CLOCKS)
+    stage = Stage(bera, "trudvang", players=2)
+    stage.show(travelling())
+    stage.show(travelling(), news(LEVEL))
+    expect(bera["moment"]).to_be_visible()
+    begun = bera.page.evaluate("window.clocks")
+    for _ in range(3):
+        stage.show(travelling(), news(ROUND))
+    assert bera.page.evaluate("window.clocks") == begun
+    stage.show(travelling(), news(LEVEL, LEVEL, LEVEL, LEVEL))
+    expect(bera["moment"].locator("li")).to_have_count(3)       # no more than that over a board
+    bera.page.locator(".answer").first.click()
+    expect(bera["moment"]).to_have_count(0)

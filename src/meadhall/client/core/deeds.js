@@ -77,6 +77,9 @@ export function begin(tableId, itsGame, refused) {
   effect(answerAlone)
 }
 
+/** So many great moments fit over a board at once. */
+const MOMENTS = 3
+
 /** @param {TableMessage} message */
 function showTable(message) {
   const before = motion.look()
@@ -86,8 +89,9 @@ function showTable(message) {
   if (message.full) moments.value = []
   else if (message.events.length) {
     motion.follow(before, message.events, game)
-    if (showMoments.value)
-      moments.value = [...moments.value, ...message.events.filter(event => game.moments[event.kind])]
+    const great = showMoments.value ? message.events.filter(event => game.moments[event.kind]) : []
+    // What brings nothing great leaves the banner alone: set again, it would stay and sound anew.
+    if (great.length) moments.value = [...moments.value, ...great].slice(-MOMENTS)
   }
 }
 
@@ -177,6 +181,7 @@ export function choose(text) {
   if (chosen.value === text) return confirm()
   chosen.value = focus.value = text
   given.value = null
+  moments.value = [] // whoever goes on has seen them, and needs the board
   // What else could be meant where nothing else is possible?
   if (!confirmFirst.value || isOnly.value) confirm()
 }

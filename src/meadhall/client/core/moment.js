@@ -9,9 +9,8 @@ import { asset } from './paths.js'
 import { moments } from './store.js'
 import { say } from './words.js'
 
-const STAYS = 2600,
-  EACH = 1200,
-  MOST = 4
+/** So long each of them is the oldest one shown. */
+const STAYS = 3000
 const dressed = signal(false)
 dress(asset('style/moment.css')).then(() => {
   dressed.value = true
@@ -19,11 +18,13 @@ dress(asset('style/moment.css')).then(() => {
 
 /** @param {{ t: Reader, game: Game }} props */
 export function Moments({ t, game }) {
-  const shown = moments.value.slice(-MOST)
+  const shown = moments.value
   useEffect(() => {
-    const timer = setTimeout(skip, STAYS + EACH * shown.length)
+    const timer = setTimeout(() => {
+      moments.value = moments.value.slice(1)
+    }, STAYS)
     return () => clearTimeout(timer)
-  }, [moments.value, dressed.value])
+  }, [shown[0], dressed.value])
   if (!dressed.value) return null
   return html`<div class="moments"><section class="moment" aria-label=${say('moment')} data-test="moment">
     <ul class="plain">${shown.map(

@@ -167,7 +167,7 @@ function useSound() {
   }, [mine.value, seen])
   useEffect(() => {
     if (sound.value && moments.value.length) chime('moment')
-  }, [moments.value])
+  }, [moments.value.at(-1)])
 }
 
 const keys = {

@@ -24,8 +24,6 @@ export const heldHint = (t, held) => t.words('held-rune', { rune: t.phrases.rune
 /** What is shown as a moment, each with its sign. */
 export const moments = {
   sack: 'coin',
-  break: 'broken',
-  fail: 'broken',
   settlement: 'house',
   saga: 'crown',
   strand: 'skull',

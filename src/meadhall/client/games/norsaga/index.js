@@ -34,7 +34,7 @@ const spotOf = key => {
 }
 
 /** What is shown as a moment, each with its sign. */
-export const moments = { doom: 'skull', grant: 'horn', win: 'crown' }
+export const moments = { doom: 'skull', win: 'crown' }
 /** How an ended game is told: markers placed. */
 export const score = 'score-markers'
 /**
