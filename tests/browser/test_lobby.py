@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -80,3 +81,15 @@ def test_the_sheet_of_answers_closes_when_another_view_is_chosen(visit: Callable
     expect(bera.page.locator(".ask.open")).to_be_visible()
     bera.page.get_by_role("navigation", name="Views of the table").get_by_role("button", name="Hand").click()
     expect(bera.page.locator(".ask.open")).to_have_count(0)
+
+
+def test_whoever_comes_to_a_wrong_address_is_shown_the_lobby(visit: Callable[..., Visitor]) -> None:
+    """And told so in words, where a program is told in JSON."""
+    bera = visit("Bera")
+    bera.forgive(re.compile("404"))
+    assert bera.guest.fault("GET", "/nothing/here", 404) == "path-unknown"
+    for path in ("/nothing", "/nothing/here", "/built/nothing/at-all"):
+        reply = bera.page.goto(bera.url.rstrip("/") + path)
+        assert reply and reply.status == 404
+        expect(bera.page.get_by_text("There is nothing at this address.").first).to_be_visible()
+        expect(bera.page.get_by_role("button", name="Open a table")).to_be_visible()

@@ -49,7 +49,7 @@ from meadhall.server.table.hall import Hall
 from meadhall.server.transport import documents, pages
 from meadhall.server.transport.asking import provide_person, provide_visitor
 from meadhall.server.transport.documents import Documents
-from meadhall.server.transport.files import Files
+from meadhall.server.transport.files import Files, reply
 from meadhall.server.transport.guard import Guard
 from meadhall.server.transport.message import encode
 from meadhall.server.transport.socket import table_socket
@@ -147,15 +147,22 @@ def refusal(fault: Fault, status: int | None = None) -> Response[bytes]:
     return Response(encode({"error": told(fault)}), status_code=status or fault.status, media_type="application/json")
 
 
-def on_fault(_: Asked, fault: Fault) -> Response[bytes]:
-    return refusal(fault)
+def on_fault(request: Asked, fault: Fault) -> Response[bytes]:
+    return nowhere(request) if fault.key == "path-unknown" else refusal(fault)
+
+
+def nowhere(request: Asked) -> Response[bytes]:
+    """Somebody at a browser is shown the lobby, which says that there is nothing at this address."""
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return reply(request, request.app.state.files.page_at_once("lobby"), 404)
+    return refusal(Unknown("path-unknown"))
 
 
 def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
     """What the framework refuses, in our words."""
     status = error.status_code
     if status == 404:
-        return refusal(Unknown("path-unknown"))
+        return nowhere(request)
     if status == 405:
         return refusal(WrongMethod("method"))
     if status == 413:

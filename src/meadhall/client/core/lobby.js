@@ -354,6 +354,6 @@ start(Lobby, async () => {
   // The server shows the lobby where a link leads nowhere, and where a personal link is not one's own.
   const [, way, token] = location.pathname.split('/')
   history.replaceState(null, '', '/')
-  if (way === 'join') tell(say('fault-invite-unknown'), true)
   if (way === 'me') await openBecome(token)
+  else if (way) tell(say(way === 'join' ? 'fault-invite-unknown' : 'fault-path-unknown'), true)
 })

@@ -83,7 +83,7 @@ export const Speed = () => html`<label class="field"><span>${say('speed')}</span
  */
 export const Sorry = ({
   text,
-}) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p>
+}) => html`<${Beam}/><main class="sorry panel"><h1>${say('sorry')}</h1><p>${text}</p>
   <a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`
 
 // A link to copy: a field to read it, a button to take it.

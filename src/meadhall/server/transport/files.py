@@ -108,6 +108,11 @@ class Files(Folder):
         build = await asyncio.to_thread(self.build)
         return self._made(build, f"pages/{name}.html", lambda: build.page(name).encode())
 
+    def page_at_once(self, name: str) -> File:
+        """The same where nothing can be waited for: of the build that there is, if any."""
+        build = next(reversed(self.builds.values()), None) or self.build()
+        return self._made(build, f"pages/{name}.html", lambda: build.page(name).encode())
+
     def build(self) -> Build:
         with making:
             build = build_of(self.root, self.head, state_of(self.root))
