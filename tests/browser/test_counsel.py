@@ -1,4 +1,4 @@
-"""“What would a jarl do?” beside the question, and the analysis of the finished game under its scrubber."""
+"""Advice beside the question, and the analysis of the finished game under its scrubber."""
 
 from __future__ import annotations
 

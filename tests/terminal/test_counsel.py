@@ -47,7 +47,7 @@ async def test_on_the_full_screen_it_is_one_key_away(sit_down: SitDown) -> None:
     async with Hall(sit_down(position=NEAR), pace=0).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("exclamation_mark")
-        await sees(pilot, "What would a jarl do?")
+        await sees(pilot, "Ask for advice")
         await sees(pilot, "For it: the game is won.")
         await pilot.press("escape")
         await sees(pilot, "Continue the tale")

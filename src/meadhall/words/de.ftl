@@ -152,7 +152,7 @@ fault-data-reason = { $id } nennt den Grund „{ $reason }“, den die Datendate
 
 ## Rat und Analyse
 
-term-counsel = Was täte ein Jarl?
+term-counsel = Um Rat fragen
 term-counsel-thinking = Wird überlegt …
 fault-counsel-nothing = Es gibt nichts zu raten: Gerade wird niemand etwas gefragt.
 fault-analysis-unfinished = Diese Partie ist nicht zu Ende: Nach { $answers ->

@@ -152,7 +152,7 @@ fault-data-reason = { $id } gives the reason “{ $reason }”, which the data f
 
 ## Counsel and analysis
 
-term-counsel = What would a jarl do?
+term-counsel = Ask for advice
 term-counsel-thinking = Thinking it over …
 fault-counsel-nothing = There is nothing to advise on: nobody is asked anything now.
 fault-analysis-unfinished = This game is not over: after { $answers ->

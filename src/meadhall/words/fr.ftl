@@ -158,7 +158,7 @@ fault-data-reason = { $id } donne la raison « { $reason } », que le fichier 
 
 ## Conseil et analyse
 
-term-counsel = Que ferait un jarl ?
+term-counsel = Demander conseil
 term-counsel-thinking = Réflexion en cours …
 fault-counsel-nothing = Il n’y a rien à conseiller : personne n’a de question en ce moment.
 fault-analysis-unfinished = Cette partie n’est pas finie : après { $answers ->

@@ -78,10 +78,15 @@ const Group = ({ t, game, row }) => html`<li>
 function Refused({ t, text, listed }) {
   const { seat } = t.decision,
     rule = refusals.value.get(text),
+    at = useRef(null),
     answer = t.phrases.refused?.(text, seat, t.view, listed) ?? t.phrases.answer(text, seat, t.view)
+  // Pressed on the board, its row may stand far down the list.
+  useEffect(() => {
+    if (rule) at.current?.scrollIntoView({ block: 'nearest' })
+  }, [rule])
   const cited =
     rule && t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`
-  return html`<li class="refused" data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
+  return html`<li class="refused" ref=${at} data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
     ${
       rule
         ? html`<span class="an-text">${answer}</span><span class="whynot">${reason(text)}${cited}</span>`
@@ -217,6 +222,6 @@ export function Question({ t, game, who, waiting, tool = null }) {
         game.lifted.value = null
       }}>${say('lay-down')}</button></p>`
     }
-    ${alone}<${Rows} t=${t} game=${game}/><div class="mores"><${More} t=${t} game=${game}/>${tool}</div>
+    ${alone}<${Rows} t=${t} game=${game}/><div class="mores"><${More} t=${t} game=${game}/>${isOnly.value ? null : tool}</div>
     <${Confirm} t=${t}/></section>`
 }

@@ -81,9 +81,7 @@ export const Speed = () => html`<label class="field"><span>${say('speed')}</span
  * A page that cannot be shown says why and leads home.
  * @param {{ text: string }} props
  */
-export const Sorry = ({
-  text,
-}) => html`<${Beam}/><main class="sorry panel"><h1>${say('sorry')}</h1><p>${text}</p>
+export const Sorry = ({ text }) => html`<${Beam}/><main class="sorry panel"><h1>${say('sorry')}</h1><p>${text}</p>
   <a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`
 
 // A link to copy: a field to read it, a button to take it.

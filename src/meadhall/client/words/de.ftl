@@ -444,7 +444,7 @@ counsel-wish = An diesem Tisch spielen Menschen gegeneinander. Wenn alle einvers
 counsel-ask-all = Die anderen fragen
 counsel-waiting = Warten, bis alle einverstanden sind.
 counsel-withdraw = Zurückziehen
-counsel-asked = { $name } möchte Rat an diesem Tisch: Dann dürften alle fragen, was ein Jarl täte.
+counsel-asked = { $name } möchte an diesem Tisch Rat erlauben: Dann dürften alle um Rat fragen.
 
 trial = Etwas ausprobieren
 trial-hint = Die Partie geht von hier aus an einem Tisch weiter, der nur dir gehört. Was du nicht wissen kannst, wird neu ausgeteilt, und nichts, was du dort tust, wirkt sich auf diese Partie aus, solange du es nicht sagst.

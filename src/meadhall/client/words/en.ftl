@@ -440,11 +440,11 @@ analyse = Analyse this game
 analysis-working = Analysing: { $done } of { $of } steps
 analysis-failed = The game could not be analysed. Please try again later.
 analysis-try = Try another answer here
-counsel-wish = People play against each other at this table. If all of them agree, everybody may ask for counsel until the end of the game; anybody can end it at any time.
+counsel-wish = People play against each other at this table. If all of them agree, everybody may ask for advice until the end of the game; anybody can end it at any time.
 counsel-ask-all = Ask the others
 counsel-waiting = Waiting until all have agreed.
 counsel-withdraw = Withdraw
-counsel-asked = { $name } would like counsel at this table: everybody could then ask what a jarl would do.
+counsel-asked = { $name } would like advice to be allowed at this table: everybody could then ask for it.
 
 trial = Try something out
 trial-hint = The game goes on from here at a table of your own. What you cannot know is dealt again at random, and nothing you do there affects this game unless you say so.

@@ -444,7 +444,7 @@ counsel-wish = À cette table, on joue les uns contre les autres. Si tous sont d
 counsel-ask-all = Demander aux autres
 counsel-waiting = En attente de l’accord de tous.
 counsel-withdraw = Retirer la demande
-counsel-asked = { $name } souhaite le conseil à cette table : chacun pourrait alors demander ce que ferait un jarl.
+counsel-asked = { $name } souhaite que les conseils soient permis à cette table : chacun pourrait alors en demander.
 
 trial = Faire un essai
 trial-hint = La partie continue d’ici à une table rien qu’à vous. Ce que vous ne pouvez pas savoir est redistribué au hasard, et rien de ce que vous y faites n’a d’effet sur cette partie, sauf si vous le décidez.
