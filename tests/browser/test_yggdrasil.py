@@ -326,3 +326,12 @@ def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
     plain = sum(size for url, size in code.items() if "/art/" not in url)
     print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(code.values()) / 1000:.1f} kB")
     assert plain <= MOST
+
+
+def test_the_log_shows_whose_god_it_was(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine()
+    bera.play("move midgard")
+    entry = bera.page.locator(".log li", has_text="Odin goes to").last
+    expect(entry.locator("svg").first).to_be_visible()
+    expect(entry.locator(".lg-dot")).to_have_count(0)

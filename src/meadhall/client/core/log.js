@@ -47,7 +47,7 @@ export const Entry = ({
   event,
   cls = '',
   noted = false,
-}) => html`<li class=${cls}><${Face} seat=${game.actor(event)}/>
+}) => html`<li class=${cls}><${Face} seat=${game.actor(event, t.view)}/>
   <span>${sentence(t, event)}</span>${
     noted &&
     html`<span class="noted">
@@ -58,7 +58,7 @@ export const Entry = ({
 const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
   ${
     group.head &&
-    html`<h3 class="turn-head"><${Face} seat=${game.actor(group.head)}/><span>
+    html`<h3 class="turn-head"><${Face} seat=${game.actor(group.head, t.view)}/><span>
     ${t.phrases.event(group.head)}</span></h3>`
   }
   ${

@@ -101,7 +101,7 @@ interface Game {
   refusals(t: Reader, held: string | null): string[]
   note(t: Reader, seat: number): string
   opensTurn(event: GameEvent): boolean
-  actor(event: GameEvent): number | null
+  actor(event: GameEvent, view: GameView): number | null
   ruleFor(t: Reader | null, text: string | null): string
   /** What the reader has decided already, as a step of a plan. */
   planned(now: { view: GameView; decision: Decision | null }): string | null

@@ -18,6 +18,12 @@ export const style = new URL('./board.css', import.meta.url).href
  */
 export const things = text => parse(text).things
 /**
+ * Who acts: events mostly name the god, whoever plays it.
+ * @param {GameEvent} event
+ * @param {Yggdrasil.View} view
+ */
+export const actor = (event, view) => event.seat ?? view.gods.find(one => one.god === event.god)?.seat ?? null
+/**
  * Said while a god, or a world, is lifted.
  * @param {Yggdrasil.Reader} t
  * @param {string} held
