@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Response, WebSocket, expect
 from browser.accessible import violations
 from browser.captain import captain
 from browser.sailing import NO_POINTER, SEA, WINDOW, YORK, at_sea, frame, made, space
+from browser.stage import Stage, scenes
 from browser.test_loading import MOST
 from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor
@@ -270,3 +272,29 @@ def test_those_who_want_rest_see_ships_jump(visit: Callable[..., Visitor]) -> No
         }) }""")
         bera.play("sail orkney")
         assert not moves or page.evaluate("window.sailed")
+
+
+def test_the_chart_keeps_its_size_while_a_rune_is_answered(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", viewport={"width": 1366, "height": 768})
+    stage = Stage(bera, "fire_and_axe", players=3)
+    start = scenes("fire_and_axe", 3)["rune.start"]
+    stage.show(start)
+    before = bera.page.locator(".sheet").bounding_box()
+    lying = start.state.copy()
+    lying.table.append(0)
+    stage.show(replace(start, state=lying))
+    expect(bera.page.locator(".beside .rune-table")).to_be_visible()
+    assert bera.page.locator(".sheet").bounding_box() == before
+
+
+def test_where_only_bots_look_on_a_pass_is_given_soon(visit: Callable[..., Visitor]) -> None:
+    """There is nobody from whom to hide why. Whatever takes longer never comes here."""
+    bera = visit("Bera")
+    bera.page.add_init_script("""Math.random = () => 1
+      const real = setTimeout
+      window.setTimeout = (deed, ms, ...more) => ms > 1000 ? 0 : real(deed, ms, ...more)""")
+    bera.table(made(bera, WINDOW.format("mutiny"), options={"off_turn": "reactions"})).mine()
+    assert "pass" in bera.options
+    seq = bera.seq
+    bera["passing"].select_option("game")
+    bera.ready(seq)

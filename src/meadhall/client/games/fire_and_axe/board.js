@@ -8,6 +8,7 @@ import { SeaChart } from './chart.js'
 import { courseOf, goal, looked, pointed } from './course.js'
 import { rolled } from './notation.js'
 import { AT } from './places.js'
+import { Lying } from './runes.js'
 import { harbourOf, targets } from './targets.js'
 import { reveal, small, Tools, whole } from './zoom.js'
 
@@ -30,7 +31,8 @@ const Notes = ({ t, to }) => html`${isFought(t) && html`<${Attack} t=${t}/>`}
   ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}`
 
 /**
- * Below the question: the attack, the course; over the log, and only while somebody looks, what is known of a place.
+ * Below the question: the rune that is answered, the attack, the course; over the log, and only while somebody looks,
+ * what is known of a place.
  * @param {{ t: FireAndAxe.Reader }} props
  */
 export function Beside({ t }) {
@@ -41,8 +43,11 @@ export function Beside({ t }) {
       beside.value = false
     }
   }, [shown])
-  const stays = isFought(t) || (t.mine && courseOf(t.view))
-  return shown && html`<div class="beside ${stays ? '' : 'bare'}"><${Notes} t=${t} to=${targets(t)}/></div>`
+  const stays = t.view.runes.table.length > 0 || isFought(t) || (t.mine && courseOf(t.view))
+  return (
+    shown &&
+    html`<div class="beside ${stays ? '' : 'bare'}"><${Lying} t=${t}/><${Notes} t=${t} to=${targets(t)}/></div>`
+  )
 }
 
 /**

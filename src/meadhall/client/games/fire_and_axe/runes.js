@@ -55,10 +55,20 @@ const Piles = ({ t }) =>
   html`<button class="linkish piles-open" onClick=${() => showPiles(t)}>
     ${t.words('runes-deck', { deck: t.view.runes.deck })}</button>`
 
+/**
+ * What was played and is not yet carried out.
+ * @param {{ t: FireAndAxe.Reader }} props
+ */
+export const Lying = ({ t }) =>
+  t.view.runes.table.length > 0 &&
+  html`<p class="rune-table">
+    ${t.view.runes.table.map(
+      id => html`${runeSign(id, 20)} ${say('labelled', { name: t.phrases.rune(id), text: t.words(`effect-${id}`) })}`,
+    )}</p>`
+
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
 export function Runes({ t, to }) {
   const { runes, rune_count: count, seat } = t.view.players[t.front],
-    { table } = t.view.runes,
     yours = t.you === seat
   return html`<div class="v-runes" data-part="runes">
     <h3 class=${yours ? 'sr' : ''}>
@@ -75,14 +85,7 @@ export function Runes({ t, to }) {
         ${yours ? t.words('runes-none') : t.words('runes-hidden', { count })}</p>`
       }
         <div class="v-more"><${Passing} t=${t}/><${Piles} t=${t}/></div></div>
-    ${
-      table.length > 0 &&
-      html`<p class="rune-table">
-        ${table.map(
-          id =>
-            html`${runeSign(id, 20)} ${say('labelled', { name: t.phrases.rune(id), text: t.words(`effect-${id}`) })}`,
-        )}</p>`
-    }</div>`
+    <${Lying} t=${t}/></div>`
 }
 
 // Passing by itself where a rune might be played: for this turn, for the whole game, or until a rune fits.
