@@ -149,8 +149,9 @@ let alone = 0
 /** So long a step of a plan can be seen before the next. */
 const STEP = 350
 /**
- * An answer gives itself where the reader wished so: a step of a plan soon, anything else after a while that does not
- * give away why: mostly a moment, now and then as long as somebody thinks. What is picked meanwhile counts more.
+ * An answer gives itself where the reader wished so: a step of a plan soon, and anything where only bots look on. Else
+ * after a while that does not give away why: mostly a moment, now and then as long as somebody thinks. What is picked
+ * meanwhile counts more.
  */
 function answerAlone() {
   clearTimeout(alone)
@@ -158,7 +159,8 @@ function answerAlone() {
     plan = now && mine.value ? game.planned(now) : null,
     wished = now && mine.value ? game.byItself(now) : null,
     text = plan ?? wished ?? (now && mine.value ? onlyAnswer(now.decision) : null),
-    seq = now?.seq
+    seq = now?.seq,
+    watched = people.value?.seats.some(seat => seat.kind === 'human' && !seat.yours)
   if (text)
     alone = setTimeout(
       () => {
@@ -168,7 +170,7 @@ function answerAlone() {
           if (!plan) given.value = wished ? 'wished' : 'only'
         }
       },
-      plan ? STEP : 700 + 5000 * Math.random() ** 3,
+      plan || !watched ? STEP : 700 + 5000 * Math.random() ** 3,
     )
 }
 
