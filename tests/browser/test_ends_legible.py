@@ -69,6 +69,9 @@ def check_story(bera: Visitor, end: Scene) -> None:
         lost = sum(event.told["count"] for event in end.events if event.kind == "lose-health" and event.told["seat"] == 0)
         expect(bera["fates"].locator(".fate").first).to_contain_text(f"−{lost} health")
         expect(bera["fates"].locator(".fate")).to_have_count(end.players)
+        # The last page is read with all the rest, not through a slot.
+        page = bera["ending"].locator(".bookpage")
+        assert page.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
 
 
 def shows(bera: Visitor, end: Scene, frames: list[dict[str, Any]]) -> None:
