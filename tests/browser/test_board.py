@@ -150,3 +150,14 @@ def test_why_not_cites_the_rule_and_opens_it_in_each_language(bera: Visitor) -> 
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     assert bera.ready().asked
+
+
+def test_the_reason_of_what_is_listed_as_refused_comes_into_view(bera: Visitor) -> None:
+    """The list already says at its end that other trees are closed: whoever presses one there must see why."""
+    bera.page.set_viewport_size({"width": 1366, "height": 700})
+    card(bera, "GG1").click()
+    refused = bera.page.locator(".refused")
+    expect(refused).to_have_count(1)
+    expect(refused).not_to_be_in_viewport()
+    spot(bera, (refused.get_attribute("data-refused") or "").split()[2].replace("B", "1").replace("C", "2")).click()
+    expect(bera.page.locator(".whynot")).to_be_in_viewport(ratio=1)

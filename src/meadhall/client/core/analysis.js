@@ -224,7 +224,7 @@ export function Analysis({ t, id, game, frames, names, at, go }) {
   if (!now || !dressed) return null
   if (now.state === 'none') return html`<p class="trouble" role="alert">${say('analysis-failed')}</p>`
   if (now.state === 'working' || !now.analysis)
-    return html`<p role="status">${say('analysis-working', { done: now.done, of: now.of })}
+    return html`<p class="analysing" role="status">${say('analysis-working', { done: now.done, of: now.of })}
       <progress value=${now.done} max=${now.of || 1}></progress></p>`
   const found = now.analysis,
     losses = found.decisions.filter(blamed)

@@ -137,11 +137,13 @@ export async function speak(lang) {
 }
 document.documentElement.lang = wished
 
+/** The language that is spoken, as it is written where the reader lives: days may come before months. */
+const local = () => navigator.languages.find(tag => tag.startsWith(language.value)) ?? language.value
 /** @param {number} seconds */
 export const date = seconds =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+  new Intl.DateTimeFormat(local(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 /** @param {number} seconds */
-export const time = seconds => new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(seconds * 1000)
+export const time = seconds => new Intl.DateTimeFormat(local(), { timeStyle: 'short' }).format(seconds * 1000)
 /** @param {string[]} names */
 export const list = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
 
