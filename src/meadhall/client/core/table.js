@@ -207,11 +207,7 @@ const keys = {
  * @param {Reader | null} t
  */
 function subtitle(t) {
-  if (link.value === 'lost')
-    return say('offline', {
-      time: lastHeard.value ? time(lastHeard.value) : '–',
-      seq: table.value?.seq ?? 0,
-    })
+  if (link.value === 'lost') return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–' })
   return say('table-sub', {
     title: sheet.value?.title || say('table'),
     count: people.value.seats.length,

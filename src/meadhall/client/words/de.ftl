@@ -145,7 +145,7 @@ table-sub = { $title } · { $count ->
         [0] {""}
        *[other] {" "}· Zug { $turn }
     }
-offline = Keine Verbindung. Alles bis Eintrag { $seq } ist gesichert (zuletzt gehört um { $time }). Neuer Versuch …
+offline = Keine Verbindung seit { $time }. Alles bis dahin ist gesichert. Neuer Versuch …
 offline-answer = Keine Verbindung: Deine Antwort wurde nicht gesendet. Versuche es gleich noch einmal.
 mishap = An einer Antwort sind die Regeln gescheitert. Das ist unser Fehler; die Partie steht, wie sie vorher stand. Sie geht mit einer anderen Antwort weiter, oder eine wird zurückgenommen. Wer die Halle betreibt, findet ihn unter { $note }.
 mishap-report = Bericht speichern

@@ -145,7 +145,7 @@ table-sub = { $title } · { $count ->
         [0] {""}
        *[other] {" "}· turn { $turn }
     }
-offline = Not connected. Everything up to entry { $seq } is kept (last heard at { $time }). Trying again…
+offline = Not connected since { $time }. Everything until then is saved. Trying again…
 offline-answer = Not connected: your answer was not sent. Try again in a moment.
 mishap = An answer made the rules fail. That is our mistake; the game is as it was before. It goes on with another answer, or when one is taken back. Whoever runs the hall can find it under { $note }.
 mishap-report = Save a report

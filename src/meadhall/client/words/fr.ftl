@@ -145,7 +145,7 @@ table-sub = { $title } · { $count ->
         [0] {""}
        *[other] {" "}· tour { $turn }
     }
-offline = Pas de connexion. Tout est gardé jusqu’à la ligne { $seq } du journal (dernier signe à { $time }). Nouvel essai…
+offline = Pas de connexion depuis { $time }. Tout ce qui précède est enregistré. Nouvel essai…
 offline-answer = Pas de connexion : votre réponse n’est pas partie. Réessayez dans un instant.
 mishap = Les règles ont échoué sur une réponse. L’erreur vient de nous ; la partie en est restée là où elle était. Elle continue avec une autre réponse, ou en revenant en arrière. La personne qui tient la halle trouve l’erreur sous { $note }.
 mishap-report = Enregistrer un rapport
