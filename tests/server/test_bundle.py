@@ -161,6 +161,10 @@ def test_styles_lose_nothing_that_counts() -> None:
         "a :hover,b{margin :0 auto;--x:calc(1px + 2px)}@media (width > 3px){c{d:e}}")
 
 
+def test_a_comment_before_a_brace_takes_nothing_with_it() -> None:
+    assert bare_style("/* one */ a { b: c } /** two **/ d { e: f /* three */ } g { h: i }") == "a{b:c}d{e:f}g{h:i}"
+
+
 def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
     """`import(asset(…))` can be found by nobody who only reads: it has to stand in `BY_GAME`."""
     named = {(name, path.relative_to(CLIENT).as_posix()) for path in CLIENT.rglob("*.js")

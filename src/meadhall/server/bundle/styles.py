@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 
 LINE = re.compile(r"@import url\(([^)]*)\);\s*")
 ADDRESS = re.compile(r"url\((?!/|data:|#)([^)]*)\)")
-GAP = r"(?:\s|/\*.*?\*/)"
+# A comment ends at its first end: were it `.*?`, one before a brace would be sought from the first of the whole file.
+GAP = r"(?:\s|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)"
 IDLE = re.compile(rf"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|{GAP}*([{{}};,]){GAP}*|(:){GAP}+|({GAP}+)""", re.S)
 PLAIN = "/client/"      # fonts keep their addresses whatever else changes: nobody loads them anew
 
