@@ -14,12 +14,19 @@ OK, FAILED, USAGE, STOPPED = 0, 1, 2, 130
 
 def main(argv: list[str] | None = None) -> int:
     """Exit code: 0 done, 1 the game or the check failed, 2 the line or a file could not be used."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")        # an old terminal shows `?` instead of failing
+    open_streams()
+    code = run(sys.argv[1:] if argv is None else argv)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        hush()
+    return code
+
+
+def run(argv: list[str]) -> int:
     say = Say()
     try:
-        return Line(sys.argv[1:] if argv is None else argv).run(say)
+        return Line(argv).run(say)
     except Fault as fault:
         say.fault(fault)
         return USAGE
@@ -27,7 +34,7 @@ def main(argv: list[str] | None = None) -> int:
         say.error("")
         return STOPPED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)    # the reader has left: say nothing more, not even at exit
+        hush()
         return OK
     except OSError as error:
         say.fault(trouble(error))
@@ -37,6 +44,23 @@ def main(argv: list[str] | None = None) -> int:
             raise
         say.fault(Fault("own-mistake", kind=type(error).__name__, reason=" ".join(str(error).split())))
         return FAILED
+
+
+def hush() -> None:
+    """Nobody can be told any more: say nothing, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def open_streams() -> None:
+    """An old terminal shows `?` instead of failing; whoever closed a stream (`>&-`, a service) reads and hears nothing.
+
+    What is opened here takes the number that was closed, so that no file of ours is written to by mistake."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))    # noqa: SIM115, PTH123  (until the end)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,8 @@ LANGUAGES = ("en", "fr", "de")
 LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
         "cyclopts", "multiprocessing")
 HEADING = {"en": "Commands:", "fr": "Commandes\u00a0:", "de": "Befehle:"}
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="no device that is always full")
 DEFAULT = {"en": "default:", "fr": "par défaut\u00a0:", "de": "Vorgabe:"}
 
 
@@ -282,3 +285,42 @@ def test_a_reader_who_leaves_is_no_error(seeded):
     line = f"{sys.executable} -m meadhall.cli replay {seeded} | head -1"
     done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert (len(done.stdout.splitlines()), done.stderr) == (1, "")
+
+
+@needs_full
+@pytest.mark.parametrize("argv", [("games",), ("games", "--json"), ("nonsense", "--json")])
+def test_a_full_disk_behind_the_output_is_said_in_one_line(argv):
+    with FULL.open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "meadhall", *argv], stdout=full, stderr=subprocess.PIPE, text=True,
+                              timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@needs_full
+def test_where_nobody_can_be_told_the_exit_code_says_it():
+    with FULL.open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "meadhall", "nonsense"], stdout=full, stderr=full,
+                              timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(("line", "code"), [("games", 0), ("sim --bots thrall,thrall --num 1", 0), ("nonsense", 2),
+                                            ("play --plain", 0)])
+def test_a_closed_stream_is_no_failure(closed, line, code):
+    """Services start programs without some of their streams."""
+    done = subprocess.run(f"{sys.executable} -m meadhall {line} {closed}", shell=True, stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, "failed" in done.stderr + done.stdout) == (code, False), done.stderr
+
+
+@pytest.mark.parametrize(("language", "reason"), [("en", "there is no such file or folder"),
+                                                  ("fr", "ce fichier ou ce dossier n’existe pas"),
+                                                  ("de", "Datei oder Ordner nicht gefunden")])
+def test_what_the_system_refuses_is_said_in_the_readers_language(hall, language, reason):
+    for argv in (("story", "new", "/nowhere/a.yaml"), ("exercises", "confirm", "none.jsonl"),
+                 ("serve", "--lesson", "none.toml")):
+        said = hall(*argv, "--lang", language)
+        assert said.code == 2
+        assert reason in said.err

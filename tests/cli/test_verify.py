@@ -77,3 +77,11 @@ def test_several_files_each_get_a_verdict_and_the_worst_decides(hall, seeded, co
 @pytest.mark.parametrize(("language", "word"), [("en", "honest"), ("fr", "honnête"), ("de", "ehrlich")])
 def test_in_each_language(hall, seeded, language, word):
     assert word in hall("verify", seeded, "--lang", language).out
+
+
+def test_a_file_that_is_not_there_is_not_called_dishonest_and_is_named_once(hall, seeded):
+    said = hall("verify", seeded, "none.record")
+    assert said.code == 2
+    assert said.out.splitlines() == [line for line in said.out.splitlines() if line.startswith(f"{seeded}: honest.")]
+    assert said.err == "There is no file “none.record”.\n"
+    assert [one["honest"] for one in hall("verify", seeded, "none.record", "--json").json] == [True, None]

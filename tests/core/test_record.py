@@ -147,7 +147,8 @@ def test_not_utf_8(tmp_path, record):
 def test_no_such_file(tmp_path):
     fault = raised(Record.load, tmp_path / "none.record")
     assert fault.key == "file-unreadable"
-    assert fault.args_of_key == {"path": str(tmp_path / "none.record"), "reason": "No such file or directory"}
+    assert fault.args_of_key["path"] == str(tmp_path / "none.record")
+    assert isinstance(fault.args_of_key["reason"], FileNotFoundError)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -22,7 +22,7 @@ HALL = SOURCE / "words"
 # The hall's own games, as it announces them; a test may have registered others.
 GAMES = re.findall(r'register\("(\w+)"', (SOURCE / "games" / "__init__.py").read_text(encoding="utf-8"))
 # Words that edges ask for without the rules knowing: headings, switches, opponents, the offer to a newcomer.
-FOR_EDGES = re.compile(r"title|tagline|you|yes|no|on|off|list-and|labelled|(term|step|bot|first|guide)-.+")
+FOR_EDGES = re.compile(r"title|tagline|you|yes|no|on|off|list-and|labelled|(term|step|bot|first|guide|system)-.+")
 # The edges (commands, terminal, server) say their faults in words of their own.
 TABLE = ("core", "words", "files", "tables", "bots", "counsel", "lessons", "exercises", "contests", "research")
 

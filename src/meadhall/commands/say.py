@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -47,11 +48,14 @@ class Say:
         print(fitted(text, stream=sys.stderr), file=sys.stderr, flush=True)
 
     def fault(self, fault: Fault) -> None:
-        """One line on stderr, whatever it quotes; with --json it comes as JSON too."""
+        """One line on stderr, whatever it quotes; with --json it comes as JSON too. Where nobody can be told, because
+        the disk behind the output is full or the reader has left, the exit code has to say it alone."""
         text = self.sentence(fault)
+        with suppress(OSError):
+            self.error(text)
         if self.json:
-            self.give({"fault": fault.key, "text": text}, [])
-        self.error(text)
+            with suppress(OSError):
+                self.give({"fault": fault.key, "text": text}, [])
 
     def sentence(self, fault: Fault) -> str:
         owner = fault.key.partition("-")[0]
@@ -63,15 +67,12 @@ class Say:
 
 
 def trouble(error: OSError) -> Fault:
-    """What the system says about a file, in our words where we have them."""
-    path = str(error.filename or "-")
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return Fault("file-forbidden", path=path)
-    if error.errno == errno.ENOSPC:
-        return Fault("file-full", path=path)
+    """What the system says about a file, in our words where we have them; without a file it is the answer itself."""
+    if error.filename is None:
+        return Fault("output-trouble", reason=error)
     if error.errno == errno.EISDIR:
-        return Fault("source-folder", path=path)
-    return Fault("file-trouble", path=path, reason=error.strerror or str(error))
+        return Fault("source-folder", path=str(error.filename))
+    return Fault("file-trouble", path=str(error.filename), reason=error)
 
 
 @cache

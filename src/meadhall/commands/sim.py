@@ -9,7 +9,7 @@ from typing import Any
 
 from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
 from meadhall.commands.progress import watched
-from meadhall.commands.say import INDENT, Say, trouble
+from meadhall.commands.say import INDENT, Say
 from meadhall.contests.entrant import Entrant
 from meadhall.contests.job import THOUGHTS, Job, deal_of
 from meadhall.contests.tally import Results, seating
@@ -74,7 +74,7 @@ def places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise Fault("sim-out", path=out, reason=trouble(error)) from None
+        raise Fault("sim-out", path=out, reason=error) from None
     if there:
         raise Fault("sim-exists", path=str(there[0]))
     return files

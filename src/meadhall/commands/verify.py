@@ -11,8 +11,8 @@ from meadhall.commands.source import record_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
-UNUSABLE = ("file-missing", "source-folder", "source-large", "file-forbidden", "file-trouble",
-            "file-not-text", "record-format", "source-empty", "source-no-record")
+UNUSABLE = ("file-missing", "source-folder", "source-large", "file-trouble", "file-not-text",
+            "record-format", "source-empty", "source-no-record")
 
 
 def verify(*file: str, say: Speaker) -> int:
@@ -24,18 +24,20 @@ def verify(*file: str, say: Speaker) -> int:
         try:
             found.append(checked(path))
         except Fault as fault:
-            if fault.key in UNUSABLE:
+            if unusable := fault.key in UNUSABLE:
                 if len(file) == 1:
                     raise
                 say.error(say.sentence(fault))
                 code = 2
             code = code or 1
-            found.append({"file": path, "honest": False, "fault": fault.key, "line": fault.args_of_key.get("line"),
-                          "reason": say.sentence(fault)})
+            found.append({"file": path, "honest": None if unusable else False, "fault": fault.key,
+                          "line": fault.args_of_key.get("line"), "reason": say.sentence(fault)})
 
     def lines() -> Iterator[str]:
         words = say.words()
         for one in found:
+            if one["honest"] is None:
+                continue        # it has been said on stderr: nobody was dishonest
             if not one["honest"]:
                 yield words("verify-not", file=one["file"], reason=one["reason"])
             else:

@@ -51,7 +51,7 @@ def entrant_from(word: str, name: str) -> Entrant:
     except UnicodeDecodeError:
         raise Fault("record-not-text", path=word) from None
     except OSError as error:
-        raise Fault("file-unreadable", path=word, reason=error.strerror or "") from None
+        raise Fault("file-unreadable", path=word, reason=error) from None
     found = Entrant(name, "", code, word)
     maker_of(found)         # a file that cannot be used is refused before the first game
     return found

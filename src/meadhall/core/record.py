@@ -108,7 +108,7 @@ class Record:
         except UnicodeDecodeError:
             raise Fault("record-not-text", path=str(path)) from None
         except OSError as error:
-            raise Fault("file-unreadable", path=str(path), reason=error.strerror or "") from None
+            raise Fault("file-unreadable", path=str(path), reason=error) from None
         return cls.parse(text)
 
     @classmethod

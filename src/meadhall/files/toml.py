@@ -22,7 +22,7 @@ def text_of(path: Path) -> str:
     except UnicodeDecodeError:
         raise Fault("toml-text", file=str(path)) from None
     except OSError as error:
-        raise Fault("file-unreadable", path=str(path), reason=error.strerror or "") from None
+        raise Fault("file-unreadable", path=str(path), reason=error) from None
 
 
 def decoded(file: str, text: str, kind: type[T]) -> T:

@@ -228,7 +228,7 @@ class Sitting:
             self.shelf.save(self.table, self.path)
             self.unsaved = ""
         except OSError as error:
-            self.unsaved = self.speech("terminal-save-failed", path=str(self.path), reason=error.strerror or str(error))
+            self.unsaved = self.speech("terminal-save-failed", path=str(self.path), reason=self.speech.system(error))
 
     def bot_of(self, seat: int) -> Bot:
         if seat not in self.bots:
@@ -356,7 +356,7 @@ class Sitting:
                 return self.speech("terminal-save-taken", path=str(path))
             self.shelf.save(self.table, path)
         except (OSError, ValueError, RuntimeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = self.speech.system(error) if isinstance(error, OSError) else str(error)
             return self.speech("terminal-save-failed", path=str(path), reason=reason)
         return self.speech("terminal-saved", path=str(path))
 

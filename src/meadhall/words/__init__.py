@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import locale
 import os
 import re
@@ -17,6 +18,9 @@ from meadhall.core.game import GAMES, where_is
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
+SYSTEM = {errno.ENOENT: "missing", errno.EACCES: "forbidden", errno.EPERM: "forbidden", errno.EROFS: "read-only",
+          errno.ENOSPC: "full", errno.EISDIR: "folder", errno.ENOTDIR: "no-folder", errno.EEXIST: "no-folder",
+          errno.ENAMETOOLONG: "long", errno.ELOOP: "loop"}
 QUOTED = 600        # letters of what somebody wrote
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.M)     # with its indented lines
 TEXT = re.compile(r"[A-Za-z0-9_-]+ *= *([^{}\r\n ](?:[^{}\r\n]*[^{}\r\n ])?)[ \n]*")     # one that is a line of text
@@ -97,9 +101,15 @@ class Words(Sentences):
 
     def fault(self, fault: Fault) -> str:
         """An error in one line; what it quotes may be an error itself."""
-        args = {name: self.fault(value) if isinstance(value, Fault) else value
+        args = {name: self.fault(value) if isinstance(value, Fault) else
+                self.system(value) if isinstance(value, OSError) else value
                 for name, value in fault.args_of_key.items()}
         return self(f"fault-{fault.key}", **{name: plain(value) for name, value in args.items()})
+
+    def system(self, error: OSError) -> str:
+        """Why the system refuses a file; what we have no words for is said in its own."""
+        known = SYSTEM.get(error.errno or 0)
+        return self(f"system-{known}") if known else error.strerror or str(error)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not: the rule in words, with its id."""

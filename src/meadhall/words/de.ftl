@@ -63,6 +63,14 @@ fault-option-value = „{ $value }“ steht bei der Option „{ $option }“ nic
 ## Aufgezeichnete Partien
 
 fault-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }
+system-missing = Datei oder Ordner nicht gefunden
+system-forbidden = keine Berechtigung
+system-read-only = Der Datenträger ist schreibgeschützt
+system-full = Auf dem Datenträger ist kein Platz mehr
+system-folder = Das ist ein Ordner
+system-no-folder = Hier steht eine Datei, gebraucht wird ein Ordner
+system-long = Der Name ist zu lang
+system-loop = Die Verknüpfung führt zu sich selbst zurück
 fault-record-not-text = { $path } ist keine aufgezeichnete Partie: Die Datei enthält keinen Text.
 fault-record-format = Diese Aufzeichnung ist von der Art { $found }; diese Halle liest die Art { $known }.
 fault-record-header = Die erste Zeile der Aufzeichnung sagt nichts Brauchbares über „{ $field }“.

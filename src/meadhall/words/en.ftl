@@ -63,6 +63,14 @@ fault-option-value = “{ $value }” is not a choice for the option “{ $optio
 ## Records of games
 
 fault-file-unreadable = The file { $path } cannot be read: { $reason }
+system-missing = there is no such file or folder
+system-forbidden = no permission
+system-read-only = nothing can be written on this disk
+system-full = there is no space left on the disk
+system-folder = it is a folder
+system-no-folder = a file is where a folder is needed
+system-long = the name is too long
+system-loop = the link leads back to itself
 fault-record-not-text = { $path } is not a record of a game: it is not a text file.
 fault-record-format = This record has format { $found }; this hall reads format { $known }.
 fault-record-header = The first line of the record gives no usable value for “{ $field }”.

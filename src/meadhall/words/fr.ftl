@@ -66,6 +66,14 @@ fault-option-value = « { $value } » n’est pas un choix pour l’option «�
 ## Parties enregistrées
 
 fault-file-unreadable = Impossible de lire le fichier { $path } : { $reason }
+system-missing = ce fichier ou ce dossier n’existe pas
+system-forbidden = accès refusé
+system-read-only = ce disque est en lecture seule
+system-full = il n’y a plus de place sur le disque
+system-folder = c’est un dossier
+system-no-folder = il y a un fichier là où il faut un dossier
+system-long = le nom est trop long
+system-loop = le lien renvoie à lui-même
 fault-record-not-text = { $path } n’est pas une partie enregistrée : ce fichier ne contient pas de texte.
 fault-record-format = Cet enregistrement est au format { $found } ; cette halle lit le format { $known }.
 fault-record-header = La première ligne de l’enregistrement ne donne pas de valeur utilisable pour « { $field } ».
