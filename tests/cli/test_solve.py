@@ -105,3 +105,16 @@ def test_a_game_that_has_none_says_so(hall, tmp_path):
     other.write_text(f"{FIRST.line()}\n", encoding="utf-8")
     told = hall("exercises", "mine", "yggdrasil", "--out", str(other))
     assert (told.code, "norsaga" in told.err) == (2, True)
+
+
+def test_a_wrong_answer_that_would_lead_to_another_question_is_taken_back_at_once(hall, monkeypatch):
+    """Nobody is asked on from where no answer is right any more."""
+    found = next(one for one in exercises_of(NORSAGA) if one.name == "00372497")
+    said = solved(hall, monkeypatch, "augur", found.best[0], told=("norsaga", found.name)).out
+    assert said.count("It has been taken back: try again.") == 1
+    assert "which card do you discard" not in said
+    assert " ".join(lesson_from(found).steps[-1].page.say["en"].split()) in " ".join(said.split())
+
+
+def test_a_theme_without_exercises_is_not_listed(hall):
+    assert "()" not in hall("exercises", "list").out

@@ -123,7 +123,7 @@ def test_the_text_of_an_answer_counts_however_it_is_written(sit_down: SitDown, p
     assert first_answer(sitting) == f"play {card} me.G3"
 
 
-@pytest.mark.parametrize("wrong", ["0", "9", "1 8", "1 2 3", "9" * 5000, "foo", "²", "-1", "1.", "\x1b[31m"])
+@pytest.mark.parametrize("wrong", ["0", "9", "9 1", "9" * 5000, "foo", "²", "-1", "1.", "\x1b[31m"])
 def test_wrong_input_gets_one_clear_line_and_loses_nothing(wrong: str, sit_down: SitDown, play: Play):
     sitting = sit_down()
     before = list(sitting.table.record.answers)
@@ -146,7 +146,7 @@ def test_a_forbidden_answer_is_refused_with_its_rule(sit_down: SitDown, play: Pl
     assert said.count("NS-PLACE-06") == 3
     assert f"“play {card} me.P1” is allowed now." in said
     assert "Not allowed now:\n" in said
-    assert re.search(r"^play \w+ B\.\w+, .*, …: That is not allowed\. .*\(Rule NS-PLACE-06\)$", said, re.M)
+    assert re.search(r"^play \w+ B\.\w+, .*, …: .*\(Rule NS-PLACE-06\)$", said, re.M)
     assert "“hello” cannot be understood here" in said
     assert not [a for a in sitting.table.record.answers if a.seat == "A"]
 
@@ -310,7 +310,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on(sit_down: SitDown, play: Play,
     said = play(sitting, "1 1")
 
     assert "could not be saved" in said
-    assert "No space left on device" in said
+    assert "there is no space left on the disk" in said
     assert [a for a in sitting.table.record.answers if a.seat == "A"]
 
 

@@ -262,10 +262,10 @@ async def test_a_full_disk_is_said_as_long_as_it_lasts(sit_down: SitDown, monkey
     monkeypatch.setattr(sitting.shelf, "save", full)
     async with Hall(sitting, pace=0).run_test(size=(200, 24)) as pilot:
         await pilot.pause()
-        await sees(pilot, "No space left on device")
+        await sees(pilot, "there is no space left")
         monkeypatch.undo()
         await pilot.press("1")
-        await until(pilot, lambda: "No space left on device" not in shown(pilot))
+        await until(pilot, lambda: "there is no space left" not in shown(pilot))
     assert mine(sitting) == ["adapt"]
 
 

@@ -73,6 +73,15 @@ def first_part(key: tuple[str, ...], options: list[str], first: Callable[[str, s
     return Choice(first(key[0], key[1]), "", key[1], key[0], tuple(seconds))
 
 
+def astray(offered: list[Choice], numbers: list[int]) -> tuple[int, int]:
+    """Of numbers that lead nowhere: how many of them do lead somewhere, and how many choices there are after these."""
+    for good, number in enumerate(numbers):
+        if not 1 <= number <= len(offered):
+            return good, len(offered)
+        offered = list(offered[number - 1].then)
+    return len(numbers), len(offered)
+
+
 def pick(offered: list[Choice], numbers: list[int]) -> Choice | None:
     """The choice these numbers lead to, counted from one; None when they lead nowhere."""
     found: Choice | None = None

@@ -101,6 +101,11 @@ class DrawnScreen(Screen[None]):
         self.look = Look(goal=self.look.goal)
         self.show_chart()
 
+    def set_course(self, goal: str) -> None:
+        """For a thing on the chart; the same once more, or what no way leads to, is none."""
+        self.look = Look(self.look.at, self.look.zoom, "" if goal == self.look.goal else goal)
+        self.show()
+
     def chart(self) -> Board | None:
         """Where it is shown."""
         charted = self.teller.charts()

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterable
 
 from meadhall.terminal.advising import advised
-from meadhall.terminal.choices import Choice, pick
+from meadhall.terminal.choices import Choice, astray, pick
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.speech import COMMANDS, folded, printable
 from meadhall.words.fit import fitted
@@ -207,8 +207,13 @@ class Plain:
         if self.first is not None and numbers == [0]:
             self.do_back("")
             return
-        found = pick(list(self.first.then) if self.first else self.sitting.offered(), numbers)
-        if found is None:
+        offered = list(self.first.then) if self.first else self.sitting.offered()
+        found = pick(offered, numbers)
+        good, count = astray(offered, numbers)
+        if found is None and good:
+            self.say(self.words("unknown-next", text=printable(text), given=" ".join(map(str, numbers[:good])),
+                                wrong=printable(str(numbers[good])), count=count))
+        elif found is None:
             self.unknown(text)
         elif found.then:
             self.first = found
@@ -260,9 +265,13 @@ class Plain:
     def do_log(self, argument: str) -> None:
         seat = self.sitting.reader
         since = 0 if argument or seat is None else self.table.last_turn_of(seat)
-        self.say(*self.sitting.told(since) or [self.words("log-empty")])
+        self.say(*self.sitting.merged(self.sitting.told(since)) or [self.words("log-empty")])
 
     def do_undo(self, argument: str) -> None:
+        """What has been said but not given yet is taken back first."""
+        if self.first is not None:
+            self.do_back(argument)
+            return
         before = len(self.table.record.answers)
         self.say(self.sitting.undo())
         self.warn()

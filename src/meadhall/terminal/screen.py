@@ -273,6 +273,8 @@ class TableScreen(DrawnScreen):
         if 0 <= number < len(self.offered):
             event.stop()
             self.choose(self.offered[number])
+        elif number >= 0 and self.offered:
+            self.notify(self.say("key-none", pressed=event.character, last=key_of(len(self.offered) - 1)))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         if message.option_index < len(self.offered):
@@ -288,11 +290,6 @@ class TableScreen(DrawnScreen):
             await self.run_action(touched["command"])
         elif "goal" in touched:
             self.set_course(touched["goal"])
-
-    def set_course(self, goal: str) -> None:
-        """For a thing on the chart; the same once more, or what no way leads to, is none."""
-        self.look = Look(self.look.at, self.look.zoom, "" if goal == self.look.goal else goal)
-        self.show()
 
     def action_back(self) -> None:
         if self.first is not None:
@@ -346,6 +343,9 @@ class TableScreen(DrawnScreen):
         self.read("pane-log", self.sitting.told(0))
 
     def action_undo(self) -> None:
+        if self.first is not None:
+            self.action_back()
+            return
         if self.sitting.reader is None or self.thinking is not None:
             return
         before = len(self.sitting.table.record.answers)

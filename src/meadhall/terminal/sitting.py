@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -133,7 +134,12 @@ class Sitting:
         if since is None:
             since = self.first_news()
         self.heard[self.ears] = len(self.table.events)
-        return self.told(since)
+        return self.merged(self.told(since))
+
+    def merged(self, lines: list[str]) -> list[str]:
+        """What is said several times in a row is said once, and how often: nobody wants to hear it five times."""
+        return [line if times == 1 else self.speech("terminal-times", line=line, count=times)
+                for line, times in ((line, len(list(same))) for line, same in groupby(lines))]
 
     @property
     def ears(self) -> int | None:
@@ -218,8 +224,8 @@ class Sitting:
                 path = broken.mishap.keep(self.shelf.folder.parent / "mishaps")
                 self.broken += " " + self.speech("terminal-mishap", path=str(path))
             return
-        if self.person_asked() is None and (wrong := self.teaching.wrong(self.speech)):
-            self._take_back(seat)       # nobody else plays on from there
+        if wrong := self.teaching.wrong(self.speech):
+            self._take_back(seat)       # nobody plays on from there
             self.broken = wrong
         self.save()
 
@@ -323,8 +329,8 @@ class Sitting:
         for move in frame.candidates(self.table.state):
             if move not in legal:
                 by_rule.setdefault(str(frame.why(self.table.state, move)), []).append(move)
-        return [self.speech.labelled(self.some(moves), self.speech.refusal(Refusal(rule, {"answer": ""})))
-                for rule, moves in by_rule.items()]
+        cited = {rule: self.speech("terminal-why-one", rule=rule, text=self.speech(rule)) for rule in by_rule}
+        return [self.speech.labelled(self.some(moves), cited[rule]) for rule, moves in by_rule.items()]
 
     def some(self, moves: list[int]) -> str:
         """The first few answers as the record writes them."""

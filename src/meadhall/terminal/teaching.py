@@ -21,7 +21,7 @@ class Teaching:
         known, self.last = self.last, self.table.moment
         moment, exercise = self.table.moment, self.table.teacher.lesson.exercise
         if moment.astray:
-            way = speech("terminal-exercise-astray" if exercise else "terminal-astray", undo=speech.command("undo"))
+            way = speech("terminal-astray", undo=speech.command("undo"))
             return [said(moment.said, speech.language), way] if moment.said else [way]
         is_new = known is None or known.step < moment.step
         pages = moment.pages if is_new else moment.pages[-1:]       # who comes back does not hear all of it twice

@@ -50,8 +50,15 @@ terminal-both = Um beide Teile auf einmal zu geben, schreibe zwei Nummern, zum B
 terminal-back = Zurück
 terminal-chosen = Gewählt: { $answer }
 terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind eine Nummer von 1 bis { $count }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
+terminal-unknown-next = { $count ->
+        [0] „{ $text }“ ist eine Nummer zu viel: { $given } ist schon eine ganze Antwort.
+       *[other] „{ $text }“ ist hier keine Antwort: Nach { $given } kommt eine Nummer von 1 bis { $count }, nicht { $wrong }.
+    }
 terminal-why-none = Nichts, was man hier antworten könnte, ist verboten.
 terminal-why-list = Gerade nicht erlaubt:
+terminal-key-none = Die Taste { $pressed } steht hier für keine Antwort: Sie gehen von 1 bis { $last }.
+terminal-times = { $line } ({ $count }-mal)
+terminal-why-one = { $text } (Regel { $rule })
 terminal-allowed = „{ $answer }“ ist gerade erlaubt.
 terminal-rules-chapters = Die Kapitel der Regeln. Frag nach einem Kapitel mit seiner Nummer, nach einer Regel mit ihrer Kennung oder nach einem Wort.
 terminal-rules-found = { $count ->
@@ -151,7 +158,6 @@ terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm
 terminal-astray-back = Damit war die Partie zu Ende; deshalb wurde es zurückgenommen. Versuch es noch einmal.
 terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.
 terminal-exercise = „{ $counsel }“ zeigt die Lösung.
-terminal-exercise-astray = Nimm sie mit „{ $undo }“ zurück und versuch es noch einmal.
 terminal-exercise-back = Sie ist zurückgenommen: Versuch es noch einmal.
 terminal-exercise-done = Gelöst. Du kannst von hier weiterspielen oder gehen.
 terminal-solution = Die Lösung

@@ -50,8 +50,15 @@ terminal-both = To give both parts at once, write two numbers, such as { $exampl
 terminal-back = Back
 terminal-chosen = Chosen: { $answer }
 terminal-unknown = “{ $text }” is not an answer here. Possible: a number from 1 to { $count }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
+terminal-unknown-next = { $count ->
+        [0] “{ $text }” is one number too many: { $given } is a whole answer.
+       *[other] “{ $text }” is not an answer here: after { $given } comes a number from 1 to { $count }, not { $wrong }.
+    }
 terminal-why-none = Nothing that could be answered here is forbidden.
 terminal-why-list = Not allowed now:
+terminal-key-none = No answer here has the key { $pressed }: they go from 1 to { $last }.
+terminal-times = { $line } ({ $count } times)
+terminal-why-one = { $text } (Rule { $rule })
 terminal-allowed = “{ $answer }” is allowed now.
 terminal-rules-chapters = The chapters of the rules. Ask for one by its number, for a rule by its id, or for a word.
 terminal-rules-found = { $count ->
@@ -151,7 +158,6 @@ terminal-astray = That is allowed, but not what this lesson shows. Take it back 
 terminal-astray-back = That ended the game, so it has been taken back: try again.
 terminal-taught = That was the lesson. You can play on from here, or leave.
 terminal-exercise = “{ $counsel }” shows the solution.
-terminal-exercise-astray = Take it back with “{ $undo }” and try again.
 terminal-exercise-back = It has been taken back: try again.
 terminal-exercise-done = Solved. You can play on from here, or leave.
 terminal-solution = The solution

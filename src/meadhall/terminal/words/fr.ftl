@@ -50,8 +50,15 @@ terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros
 terminal-back = Retour
 terminal-chosen = Choisi : { $answer }
 terminal-unknown = « { $text } » n’est pas une réponse possible ici. Répondez par un numéro de 1 à { $count }, par le texte d’une réponse comme « { $example } », ou par une commande ; « aide » en donne la liste.
+terminal-unknown-next = { $count ->
+        [0] « { $text } » compte un numéro de trop : { $given } est une réponse entière.
+       *[other] « { $text } » n’est pas une réponse possible ici : après { $given } vient un numéro de 1 à { $count }, et non { $wrong }.
+    }
 terminal-why-none = Rien de ce qu’on pourrait répondre ici n’est interdit.
 terminal-why-list = Pas permis à présent :
+terminal-key-none = Aucune réponse n’a ici la touche { $pressed } : elles vont de 1 à { $last }.
+terminal-times = { $line } ({ $count } fois)
+terminal-why-one = { $text } (règle { $rule })
 terminal-allowed = « { $answer } » est permis à présent.
 terminal-rules-chapters = Les chapitres des règles. Demandez-en un par son numéro, une règle par son identifiant, ou un mot.
 terminal-rules-found = { $count ->
@@ -151,7 +158,6 @@ terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon
 terminal-astray-back = La partie était finie : la réponse a donc été reprise. Essayez encore.
 terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.
 terminal-exercise = « { $counsel } » montre la solution.
-terminal-exercise-astray = Reprenez-la avec « { $undo } » et réessayez.
 terminal-exercise-back = Elle a été reprise : réessayez.
 terminal-exercise-done = Résolu. Vous pouvez continuer la partie d’ici, ou partir.
 terminal-solution = La solution
