@@ -53,6 +53,8 @@ def test_and_a_plain_table_for_those_who_know_the_game(types, home):
     [record] = records(home)
     assert (record.header["seats"], record.header["options"]["basic"]) == (["me", "karl"], False)
     assert HINT["en"] not in said
+    assert "“nine” is none of these. Write a number from 1 to 3." in said
+    assert "“9” is none of these." in said
     (home / "games").rename(home / "elsewhere")
     assert "A plain table" not in types()       # not asked twice
 

@@ -88,13 +88,13 @@ def at_least(option: str, value: int, low: int) -> int:
     return value
 
 
-def options_from(given: list[str] | None) -> dict[str, str]:
-    """`--option name=value`, any number of times."""
+def options_from(given: list[str] | None, form: str = "line-option-form") -> dict[str, str]:
+    """`--option name=value`, any number of times; `form` is the fault of one that is not written so."""
     found: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise Fault("line-option-form", text=text)
+            raise Fault(form, text=text)
         if name in found:
             raise Fault("line-twice", option=f"--option {name}")
         found[name] = value

@@ -37,6 +37,8 @@ def lines(of: Game, say: Say) -> Iterator[str]:
     yield say.words()("exercises-game", game=words("title"), count=len(all_of_them), solved=done)
     for theme in themes_of(of) if all_of_them else ():
         counts = [(level, len(chosen(of, theme.name, level))) for level in LEVELS]
+        if not any(count for _, count in counts):
+            continue
         yield INDENT + say.words()(
             "exercises-theme", name=theme.name, title=said(theme.title, say.language),
             levels=words.listed([f"{count} {words(f'exercise-{level}')}" for level, count in counts if count]))

@@ -13,6 +13,7 @@ from meadhall.tables.saved_games import Shelf
 from meadhall.words.fit import fitted
 from meadhall.words.prose import said
 
+QUOTED = 60         # letters of a reply that is not understood
 Offer = Lesson | FirstGame | None       # None: a plain table
 
 
@@ -37,6 +38,8 @@ def chosen(of: Game, shelf: Shelf, say: Say) -> Offer:
         if reply.isdecimal() and 0 < int(reply[:2]) <= len(offers):
             memory.keep("on", True)
             return offers[int(reply[:2]) - 1]
+        if reply:
+            print(fitted(words("play-first-unknown", text=reply[:QUOTED], count=len(offers) + 1)))
 
 
 def offered(of: Game) -> list[Lesson | FirstGame]:

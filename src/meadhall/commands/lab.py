@@ -22,6 +22,8 @@ from meadhall.core.game import game as game_of
 
 Vary = Annotated[list[str] | None, Parameter(name="--vary", negative=())]
 
+VARIED = "line-vary-form"
+
 
 def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", players: MaybeNumber = None,
         num: Number = 100, seed: Number = 1, jobs: MaybeNumber = None, on: str | None = None, option: Options = None,
@@ -31,10 +33,10 @@ def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", play
     named = bots.split(",")
     seats = len(named) if len(named) > 1 else of.usual if players is None else players
     low, high = of.players
-    if players not in (None, seats):
-        raise Fault("bot-levels", players=players, levels=seats)
     if not low <= seats <= high:
         raise Fault("players-count", game=game, players=seats, low=low, high=high)
+    if players not in (None, seats):
+        raise Fault("lab-players", players=players, bots=seats)
     entrants = entrants_from(bots if len(named) > 1 else ",".join(named * seats))
     for name, number in (("--num", num), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
         at_least(name, number, 1)
@@ -62,8 +64,8 @@ def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", play
 
 def varied_from(given: list[str] | None) -> dict[str, list[str]]:
     """`--vary name=a,b`, once for each option that is varied; with none there is one setting, the usual one."""
-    found = {name: [word.strip() for word in values.split(",")] for name, values in options_from(given).items()}
+    found = {name: [word.strip() for word in values.split(",")] for name, values in options_from(given, VARIED).items()}
     for name, values in found.items():
         if not all(values):
-            raise Fault("line-option-form", text=f"{name}={','.join(values)}")
+            raise Fault(VARIED, text=f"{name}={','.join(values)}")
     return found

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from meadhall.commands.arguments import Flag, MaybeNumber, Options, Speaker, options_from
 from meadhall.commands.at_terminal import at_terminal, can_ask, your_name
-from meadhall.commands.first_game import chosen
+from meadhall.commands.first_game import QUOTED, chosen
 from meadhall.commands.learn import learn_here
 from meadhall.commands.say import Say
 from meadhall.commands.source import Source, read_source
@@ -133,3 +133,4 @@ def wants(left: Saved, of: Game, say: Say) -> bool:
             return True
         if reply in words("play-no").split():
             return False
+        print(fitted(words("play-go-on-unknown", text=reply[:QUOTED])))

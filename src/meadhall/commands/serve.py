@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from meadhall.commands.arguments import Books, Flag, Lessons, Number, Origins, Speaker
 from meadhall.core.fault import Fault
@@ -43,6 +45,10 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
         raise Fault("line-hooks", value=hooks)
     if log not in LOGS:
         raise Fault("line-log", value=log)
+    for one in origin or ():
+        origin_of(one)
+    if proxy is not None:
+        proxy_of(proxy)
     if forget_after < 0:
         raise Fault("line-forget-after", value=forget_after)
     if forget_to is not None:
@@ -80,3 +86,24 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
                      hooks=hooks, forget_after=forget_after, forget_to=forget_to or "", ratings=ratings,
                      blocked=words_of(file_text(Path(names))) if names else ()))
     return 0
+
+
+def origin_of(text: str) -> None:
+    """Browsers send a scheme and a name and no more; anything else would match none of them, and shut them out."""
+    try:
+        found = urlsplit(text)
+        good = found.scheme in ("http", "https") and found.hostname and found.path in ("", "/") and \
+            not (found.query or found.fragment or found.username)
+        _ = found.port
+    except ValueError:
+        good = False
+    if not good:
+        raise Fault("line-origin", value=text)
+
+
+def proxy_of(text: str) -> None:
+    """Requests come from numbers: a name would match none, and the proxy would not be believed."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        raise Fault("line-proxy", value=text) from None

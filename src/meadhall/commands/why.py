@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from meadhall.commands.arguments import MaybeNumber, Speaker
 from meadhall.commands.source import read_source
+from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked, refuse, seat_name
+from meadhall.core.fault import Fault
 
 
 def why(position: str, answer: str, /, *, seat: str | None = None, at: MaybeNumber = None, say: Speaker) -> int:
@@ -12,6 +14,8 @@ def why(position: str, answer: str, /, *, seat: str | None = None, at: MaybeNumb
     words = say.words(source.game.name)
     frame = asked(source.state)
     chosen = source.seat(seat)
+    if chosen is None and frame is not None and frame.seat == CHANCE:
+        raise Fault("why-chance")
     who = chosen if chosen is not None else int(frame.seat) if frame else 0
     refusal = source.game.why(source.state, who, answer)
     if refusal is not None and not words.has(refusal.rule):

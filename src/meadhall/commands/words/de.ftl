@@ -240,6 +240,9 @@ fault-line-extra = „{ $command }“ kann mit „{ $word }“ nichts anfangen; 
 fault-line-twice = { $option } darf nur einmal angegeben werden.
 fault-line-unreadable = Die Argumente von „{ $command }“ sind unlesbar: { $reason }
 fault-line-too-small = { $option } muss mindestens { $low } sein, nicht { $value }.
+fault-line-vary-form = „{ $text }“ nennt nichts zum Vergleichen; schreib Name=Wert,Wert, etwa basic=on,off.
+fault-lab-players = --bots nennt { $bots } Bots, --players sagt { $players }. Nenne ebenso viele, oder einen einzigen für alle Plätze.
+fault-why-chance = Hier ist der Geber gefragt und kein Spieler: Nenne mit --at einen anderen Augenblick oder mit --seat einen Spieler.
 fault-line-option-form = „{ $text }“ ist keine Wahl; schreibe Name=Wert, etwa basic=on.
 fault-line-needs = { $option } geht nur zusammen mit { $needed }.
 fault-line-not-both = { $option } und { $other } gehen nicht zusammen.
@@ -268,7 +271,9 @@ play-left = Du hast eine Partie verlassen: { $names }, { $when }, { $answers ->
        *[other] { $answers } Antworten gegeben
     }.
 play-first-ask = 1 bis { $count }:
+play-first-unknown = „{ $text }“ steht nicht zur Wahl. Schreib eine Nummer von 1 bis { $count }.
 play-go-on = Soll sie weitergehen? [J/n]
+play-go-on-unknown = „{ $text }“ ist weder ja noch nein. Schreib j oder n; Enter allein setzt sie fort.
 play-yes = j ja
 play-no = n nein
 fault-play-fixed = { $option } ist für neue Partien; die fortgesetzte bringt das schon mit.
@@ -575,6 +580,8 @@ version-is = meadhall { $version } ({ $engine ->
 }, Python { $python })
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
+fault-line-origin = --origin nimmt eine Adresse, wie Browser sie senden, etwa https://hall.example, nicht „{ $value }“.
+fault-line-proxy = --proxy nimmt eine Adresse in Zahlen, etwa 127.0.0.1, nicht „{ $value }“.
 fault-line-log = „{ $value }“ gibt es nicht für --log; möglich sind plain und json.
 fault-line-forget-after = --forget-after nimmt eine Zahl von Tagen ab 1, oder 0, um alles zu behalten; { $value } ist keins von beiden.
 fault-serve-book-shipped = „{ $book }“ gehört zum Spiel und steht schon im Regal; lass es weg.

@@ -240,6 +240,9 @@ fault-line-extra = “{ $command }” does not know what to do with “{ $word }
 fault-line-twice = { $option } can be given only once.
 fault-line-unreadable = The arguments of “{ $command }” cannot be read: { $reason }
 fault-line-too-small = { $option } must be at least { $low }, not { $value }.
+fault-line-vary-form = “{ $text }” says nothing to compare; write it as name=value,value, such as basic=on,off.
+fault-lab-players = --bots names { $bots } bots, --players says { $players }. Name as many bots, or a single one for all seats.
+fault-why-chance = Here the dealer is asked, and no player: name another moment with --at, or a player with --seat.
 fault-line-option-form = “{ $text }” is not a choice; write it as name=value, such as basic=on.
 fault-line-needs = { $option } can only be used with { $needed }.
 fault-line-not-both = { $option } and { $other } cannot be used together.
@@ -268,7 +271,9 @@ play-left = You left a game: { $names }, { $when }, { $answers ->
        *[other] { $answers } answers given
     }.
 play-first-ask = 1 to { $count }:
+play-first-unknown = “{ $text }” is none of these. Write a number from 1 to { $count }.
 play-go-on = Go on with it? [Y/n]
+play-go-on-unknown = “{ $text }” is neither yes nor no. Write y or n; Enter alone goes on with it.
 play-yes = y yes
 play-no = n no
 fault-play-fixed = { $option } is for new games; the one you go on with has its own.
@@ -575,6 +580,8 @@ version-is = meadhall { $version } ({ $engine ->
 }, Python { $python })
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = --hooks takes off, public or any, not “{ $value }”.
+fault-line-origin = --origin takes an address as browsers send it, such as https://hall.example, not “{ $value }”.
+fault-line-proxy = --proxy takes the number of an address, such as 127.0.0.1, not “{ $value }”.
 fault-line-log = --log takes plain or json, not “{ $value }”.
 fault-line-forget-after = --forget-after takes a number of days, at least 1, or 0 to keep everything; { $value } is neither.
 fault-serve-book-shipped = “{ $book }” comes with the game and is on the shelf already; leave it out.

@@ -240,6 +240,9 @@ fault-line-extra = « { $command } » ne sait que faire de « { $word } » 
 fault-line-twice = { $option } ne peut être donné qu’une fois.
 fault-line-unreadable = Les arguments de « { $command } » sont illisibles : { $reason }
 fault-line-too-small = { $option } doit valoir au moins { $low }, pas { $value }.
+fault-line-vary-form = « { $text } » ne donne rien à comparer ; écrivez nom=valeur,valeur, par exemple basic=on,off.
+fault-lab-players = { $bots } robots sont nommés, --players en dit { $players }. Nommez-en autant, ou un seul pour toutes les places.
+fault-why-chance = Ici, c’est le donneur qui est interrogé, et aucun joueur : donnez un autre moment avec --at, ou un joueur avec --seat.
 fault-line-option-form = « { $text } » n’est pas un choix ; écrivez nom=valeur, par exemple basic=on.
 fault-line-needs = { $option } ne s’emploie qu’avec { $needed }.
 fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
@@ -268,7 +271,9 @@ play-left = Vous avez quitté une partie : { $names }, { $when }, { $answers ->
        *[other] { $answers } réponses données
     }.
 play-first-ask = De 1 à { $count } :
+play-first-unknown = « { $text } » n’est pas dans la liste. Écrivez un numéro de 1 à { $count }.
 play-go-on = La reprendre ? [O/n]
+play-go-on-unknown = « { $text } » n’est ni oui ni non. Écrivez o ou n ; la touche Entrée seule la reprend.
 play-yes = o oui
 play-no = n non
 fault-play-fixed = { $option } sert aux nouvelles parties ; celle que vous reprenez a déjà ses propres options.
@@ -575,6 +580,8 @@ version-is = meadhall { $version } ({ $engine ->
 }, Python { $python })
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
+fault-line-origin = --origin prend une adresse telle que les navigateurs l’envoient, par exemple https://hall.example, et non « { $value } ».
+fault-line-proxy = --proxy prend une adresse en chiffres, par exemple 127.0.0.1, et non « { $value } ».
 fault-line-log = --log ne connaît pas « { $value } » ; il prend plain ou json.
 fault-line-forget-after = --forget-after prend un nombre de jours, à partir de 1, ou 0 pour tout garder ; { $value } n’est ni l’un ni l’autre.
 fault-serve-book-shipped = « { $book } » vient avec le jeu et se trouve déjà sur l’étagère ; ne l’indiquez pas.
