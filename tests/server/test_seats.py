@@ -273,3 +273,16 @@ def test_the_longest_names_are_told_apart(host: Host) -> None:
 def test_a_name_nobody_can_see_is_none(bera: Guest, name: str) -> None:
     assert bera.fault("PATCH", "/api/me", 400, name=name) in ("name-empty", "request-shape")
     assert bera.get("/api/me")["name"] == "Bera"
+
+
+def test_a_new_name_is_worn_on_every_chair_and_told_apart(bera: Guest, egil: Guest) -> None:
+    """Also where the old one had been marked, because somebody else there is called the same."""
+    made = bera.make("me", "open", "open")
+    table = f"/api/tables/{made['id']}"
+    egil.post(f"{table}/sit", invite=made["invite"], name="Bera")
+    egil.patch("/api/me", name="Bera")
+    assert [seat["name"] for seat in bera.get(table)["seats"]] == ["Bera", "Bera B", ""]
+    egil.patch("/api/me", name="Hild")
+    assert [seat["name"] for seat in bera.get(table)["seats"]] == ["Bera", "Hild", ""]
+    egil.patch("/api/me", name="Bera")
+    assert [seat["name"] for seat in bera.get(table)["seats"]] == ["Bera", "Bera B", ""]

@@ -17,6 +17,7 @@ from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.removal import remove_tables
 from meadhall.server.store.schema import admitted, archived, entries, leavers, seats, sittings, tables
 from meadhall.server.store.writer import Writer
+from meadhall.tables.seats import marked
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
 WAITING, RUNNING, OVER = "waiting", "running", "over"
@@ -260,12 +261,18 @@ class StoredTables:
         await self.writer.write(work)
 
     async def rename(self, guest: int, old: str, new: str) -> list[str]:
-        """Put a guest's new name on the seats that bear the old one; these tables have changed."""
+        """Put a guest's new name on the seats that bear the old one, marked where somebody else there is called so;
+        these tables have changed."""
         async def work(connection: AsyncConnection) -> list[str]:
             going = select(tables.c.id).where(tables.c.status != OVER)
-            changed = await connection.execute(update(seats).where(
-                seats.c.guest == guest, seats.c.name == old, seats.c.table.in_(going),
-            ).values(name=new).returning(seats.c.table))
+            mine = select(seats.c.table).where(seats.c.guest == guest, seats.c.table.in_(going))
+            found = (await connection.execute(
+                select(seats.c.table, seats.c.seat, seats.c.guest, seats.c.name).where(seats.c.table.in_(mine)))).all()
+            changed = [row for row in found if row.guest == guest and row.name in (old, marked(old, row.seat))]
+            for row in changed:
+                others = {other.name for other in found if other.table == row.table and other.seat != row.seat}
+                here = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
+                await connection.execute(here.values(name=marked(new, row.seat) if new in others else new))
             return sorted({row.table for row in changed})
 
         return await self.writer.write(work)
