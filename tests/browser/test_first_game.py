@@ -18,7 +18,7 @@ STRAY = """() => [...document.querySelector('.right').childNodes]
 HINTS = {hint.name: hint for hint in hints_of(meadhall.game("norsaga"))}
 
 
-def test_a_newcomer_is_offered_three_ways_and_nobody_twice(visit: Callable[..., Visitor]) -> None:
+def test_a_newcomer_is_offered_four_ways_and_nobody_twice(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera", newcomer=True)
     page = bera.open().page
     page.locator("[data-game=yggdrasil]").click()

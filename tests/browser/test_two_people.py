@@ -26,7 +26,7 @@ def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     dialog.get_by_text("options of the game").click()
     dialog.get_by_label("Basic game").check()
     bera["create"].click()
-    expect(bera["waiting"]).to_contain_text("One seat is open")
+    expect(bera["waiting"]).to_contain_text("Waiting for one more player")
 
     egil.open(bera.page.get_by_label("Invite link").input_value())
     egil["waiting"].get_by_label("Your name").fill("Egil")

@@ -21,7 +21,7 @@ bot-jarl = Jarl: denkt voraus, auch daran, was du auf der Hand haben könntest. 
 
 first-new = Du hast hier noch keine Partie { $game } zu Ende gespielt. Wie willst du anfangen?
 first-lesson = Eine Lektion: { $title }, etwa { $minutes } Minuten
-first-help = Eine erste Partie mit Hilfe: einfache Regeln, sanfte Mitspieler und ein Tipp, wenn etwas zum ersten Mal wichtig wird
+first-help = Eine erste Partie mit Hilfe: einfache Regeln, leichte Bots und Tipps zur rechten Zeit
 first-plain = Ein gewöhnlicher Tisch: Ich kenne das Spiel
 
 ## Ein Zug, der nicht erlaubt ist

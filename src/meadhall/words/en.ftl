@@ -21,8 +21,8 @@ bot-jarl = Jarl: thinks ahead, even about what you may be holding. Hard to beat.
 
 first-new = You have not finished a game of { $game } here yet. How do you want to begin?
 first-lesson = A lesson: { $title }, about { $minutes } minutes
-first-help = A first game with help: simple rules, gentle company, and a hint the first time something matters
-first-plain = A plain table: I know the game
+first-help = A first game with help: simple rules, easy bots, and hints as you go
+first-plain = An ordinary table: I know the game
 
 ## A move that is not allowed
 

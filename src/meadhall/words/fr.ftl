@@ -21,7 +21,7 @@ bot-jarl = Jarl : pense à la suite, et même à ce que vous pourriez avoir en 
 
 first-new = Vous n’avez encore terminé ici aucune partie de { $game }. Comment voulez-vous commencer ?
 first-lesson = Une leçon : { $title }, environ { $minutes } minutes
-first-help = Une première partie avec de l’aide : règles simples, robots indulgents, et une astuce la première fois que quelque chose compte
+first-help = Une première partie avec de l’aide : règles simples, robots faciles, et des astuces au fil du jeu
 first-plain = Une table ordinaire : je connais le jeu
 
 ## Un coup qui n’est pas permis

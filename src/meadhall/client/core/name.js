@@ -30,7 +30,8 @@ function Name({ act, then }) {
   }
   return html`<form onSubmit=${save} class="dlg-form">
     <label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
-    <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label>
+    <input value=${name} autofocus=${Boolean(then)} maxlength="40" autocomplete="nickname" onInput=${e =>
+      setName(e.currentTarget.value)}/></label>
       <p class="row">
     <button class="btn main">${act || say('save')}</button></p></form>
     ${

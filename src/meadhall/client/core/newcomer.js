@@ -1,4 +1,4 @@
-// Somebody who has not played a game before: the lesson, a first game with help, or a plain table, one press each.
+// Somebody who has not played a game before: the lesson, a first game with help, a table for friends, or a plain one.
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
@@ -45,10 +45,10 @@ const beginFirst = (game, title, first) => {
 }
 
 /**
- * `plain` shows the form of any other table.
- * @param {{ game: string, title: string, plain: () => void }} props
+ * `plain` shows the form of any other table, `friends` the same with seats for them.
+ * @param {{ game: string, title: string, plain: () => void, friends: () => void }} props
  */
-export function Newcomer({ game, title, plain }) {
+export function Newcomer({ game, title, plain, friends }) {
   const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null)),
     [lesson, setLesson] = useState(/** @type {LessonShape | null} */ (null))
   useEffect(() => {
@@ -76,6 +76,8 @@ export function Newcomer({ game, title, plain }) {
       html`<button type="button" class="btn" data-test="first-help" onClick=${() => beginFirst(game, title, first)}>
         ${icon('candle', { s: 22 })}<span>${say('first-help')}</span></button>`
     }
-    <button type="button" class="btn" data-test="first-plain" onClick=${skip}>${icon('seats', { s: 22 })}
+    <button type="button" class="btn" data-test="first-friends" onClick=${friends}>${icon('seats', { s: 22 })}
+      <span>${say('first-friends')}</span></button>
+    <button type="button" class="btn" data-test="first-plain" onClick=${skip}>${icon('check', { s: 22 })}
       <span>${say('first-plain')}</span></button></fieldset>`
 }

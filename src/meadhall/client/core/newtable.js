@@ -3,7 +3,7 @@
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
-import { post, spoken } from './api.js'
+import { call, post, spoken } from './api.js'
 import { open } from './dialog.js'
 import { late, later } from './late.js'
 import { familiar, Newcomer } from './newcomer.js'
@@ -69,7 +69,7 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
       </span>
       <select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${pick}>
         ${same ? html`<option value="same">${say('seat-same', { name: same })}</option>` : null}
-        <option value="me">${say('seat-me')}</option><option value="open">${say('seat-open')}</option>
+        <option value="me">${say('seat-me')}</option><option value="open">${say('seat-friend')}</option>
         ${levels.map(
           level =>
             html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}
@@ -98,6 +98,11 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
     }</div>`
 }
 
+/** Seats for friends where bots would sit. @param {SeatWish[]} seats @returns {SeatWish[]} */
+const befriended = seats => seats.map(seat => (seat.kind === 'bot' ? { kind: 'open' } : seat))
+/** One more of the kind that came last. @param {SeatWish[]} seats @returns {SeatWish} */
+const like = seats => (seats.at(-1)?.kind === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'karl' })
+
 /** @param {{ of: GameShape, seats: SeatWish[], set: (seats: SeatWish[]) => void }} props */
 function Seats({ of, seats, set }) {
   const [low, high] = of.players
@@ -108,12 +113,16 @@ function Seats({ of, seats, set }) {
           set(seats.map((old, j) => (j === i ? next : old)))}
       drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`,
     )}
-    ${
+    <p class="row">${
       seats.length < high &&
-      html`<p class="row">
-        <button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'bot', level: 'karl' }])}>
-          ${say('seat-add')}</button></p>`
-    }</fieldset>`
+      html`<button type="button" class="btn small" onClick=${() => set([...seats, like(seats)])}>
+          ${say('seat-add')}</button>`
+    }${
+      seats.some(seat => seat.kind === 'bot') &&
+      !seats.some(seat => seat.kind === 'open') &&
+      html`<button type="button" class="btn small" data-test="friends" onClick=${() => set(befriended(seats))}>
+          ${say('seats-friends')}</button>`
+    }</p></fieldset>`
 }
 
 /** @param {{ pace: string, set: (pace: string) => void }} props */
@@ -202,6 +211,9 @@ function NewTable({ games, first, taken, met }) {
     e.preventDefault()
     setBusy(true)
     try {
+      // The first seat of mine is myself: so I am called in chat and at the next table too.
+      const own = seats.find(seat => seat.kind === 'me')?.name?.trim()
+      if (own && own !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: own } })
       const made = await post('/api/tables', {
         game,
         options,
@@ -245,7 +257,11 @@ function NewTable({ games, first, taken, met }) {
       )}</select></label>`
   if (!met.has(game) && !plain.includes(game))
     return html`<div class="opts">${which}
-      <${Newcomer} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}/></div>`
+      <${Newcomer} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}
+        friends=${() => {
+          setSeats(befriended(seats))
+          setPlain([...plain, game])
+        }}/></div>`
   return html`<form class="opts" onSubmit=${make}>${which}<${Lessons} game=${game} options=${options}/>
     ${tales.map(choice)}
     <${Seats} of=${of} seats=${seats} set=${setSeats}/>

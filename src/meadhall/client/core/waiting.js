@@ -1,41 +1,75 @@
 // Before the cards are dealt: who sits where, and how others get here.
 
 import { cardBack } from '../art/cards.js'
-import { seatIcon } from '../art/glyphs.js'
+import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
+import { call } from './api.js'
 import { look } from './deeds.js'
+import { close, open, openRules } from './dialog.js'
 import { Invite } from './invite.js'
+import { tell, tellFault } from './notice.js'
 import { change, sit, stand } from './people.js'
 import { LEVELS, letter, number } from './seats.js'
 import { me } from './shell.js'
-import { eyes, people, sheet } from './store.js'
+import { eyes, mySeats, people, sheet } from './store.js'
 import { say } from './words.js'
 
 /** @param {string} level */
 const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 
 /**
+ * Somebody who shares this device: the seat is theirs by name, and the device is handed over when they are asked.
+ * @param {string} seat
+ */
+function askWho(seat) {
+  /** @param {DomEvent} e */
+  const done = e => {
+    e.preventDefault()
+    const form = /** @type {HTMLFormElement} */ (/** @type {unknown} */ (e.currentTarget)),
+      name = String(new FormData(form).get('name')).trim()
+    close()
+    sit(seat, name)
+  }
+  open(
+    () => say('seat-also'),
+    () => html`<form class="dlg-form" onSubmit=${done}><label class="field"><span>${say('seat-also-name')}</span>
+      <small>${say('seat-also-hint')}</small>
+      <input name="name" autofocus required pattern=".*\\S.*" maxlength="40" autocomplete="off"/></label>
+      <p class="row"><button class="btn main">${say('sit-down')}</button></p></form>`,
+  )
+}
+
+/**
  * The host says who may sit on a chair nobody has taken.
  * @param {{ seat: SeatShape }} props
  */
 function Arrange({ seat }) {
+  const now = seat.kind === 'bot' ? (seat.level ?? '') : seat.kind
   /** @param {DomEvent} e */
   const pick = e => {
     const wish = e.currentTarget.value
-    if (LEVELS.includes(wish)) change(seat.seat, 'bot', wish)
-    else change(seat.seat, 'open')
+    if (LEVELS.includes(wish)) return change(seat.seat, 'bot', wish)
+    if (wish === 'open') return change(seat.seat, 'open')
+    e.currentTarget.value = now // until they have said who
+    askWho(seat.seat)
   }
   return html`<label><span class="sr">${say('seat-who', { seat: seat.seat })}</span>
-    <select value=${seat.kind === 'bot' ? seat.level : seat.kind} disabled=${seat.kind === 'human'} onChange=${pick}>
+    <select value=${now} disabled=${seat.kind === 'human'} onChange=${pick}>
       ${seat.kind === 'human' && html`<option value="human">${seat.name}</option>`}<option value="open">
-        ${say('seat-open')}</option>
+        ${say('seat-friend')}</option>
+      ${seat.kind === 'open' && html`<option value="also">${say('seat-also')}</option>`}
       ${LEVELS.map(level => html`<option key=${level} value=${level}>${bot(level)}</option>`)}</select></label>`
 }
 
-/** @param {{ seat: SeatShape, name: string }} props */
-function Seat({ seat, name }) {
+/**
+ * Whoever sits already is not offered the next chair as loudly as the first one: it is meant for somebody else.
+ * @param {{ seat: SeatShape, take: (seat: string) => void }} props
+ */
+function Seat({ seat, take }) {
   const free = seat.kind === 'open',
+    seated = mySeats.value.length > 0,
+    host = sheet.value?.host,
     about = free
       ? say('seat-open')
       : seat.kind === 'bot'
@@ -50,26 +84,57 @@ function Seat({ seat, name }) {
       <small>${about}</small></span>
     <span class="row">${
       free &&
-      html`<button class="btn main small" onClick=${() => sit(seat.seat, name)}>
+      !seated &&
+      html`<button class="btn main small" onClick=${() => take(seat.seat)}>
       ${say('sit-here')}</button>`
     }
+      ${
+        free &&
+        seated &&
+        !host &&
+        html`<button class="btn quiet small" data-test="also" onClick=${() => askWho(seat.seat)}>${say('seat-also')}
+        </button>`
+      }
       ${seat.yours && html`<button class="btn small" onClick=${() => stand(seat.seat)}>${say('stand-up')}</button>`}
-      ${sheet.value?.host && !seat.yours && html`<${Arrange} seat=${seat}/>`}</span></li>`
+      ${host && !seat.yours && html`<${Arrange} seat=${seat}/>`}</span></li>`
 }
 
 export function WaitingRoom() {
   const [name, setName] = useState(me.value.name),
-    invite = sheet.value?.invite,
+    wish = name.trim(),
+    seated = mySeats.value.length > 0,
     free = people.value.seats.filter(seat => seat.kind === 'open').length
+  /** The name is mine in the whole hall, not only on one chair of one evening. */
+  const rename = async () => {
+    if (wish && wish !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: wish } })
+    setName(me.value.name)
+  }
+  /** @param {DomEvent} e */
+  const keep = e => {
+    e.preventDefault()
+    rename()
+      .then(() => tell(say('saved')))
+      .catch(tellFault)
+  }
+  /** @param {string} seat */
+  const take = seat =>
+    rename()
+      .then(() => sit(seat))
+      .catch(tellFault)
   return html`<div class="lobby-like" data-test="waiting">
-    <section class="panel"><h2>${say('waiting-title', { count: free })}</h2><p class="hint">${say('waiting-hint')}</p>
-      <label class="field"><span>${say('your-name')}</span>
-        <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/>
-          </label>
+    ${sheet.value?.invite && html`<section class="panel"><${Invite}/></section>`}
+    <section class="panel"><h2>${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
+      <p class="hint">${say('waiting-hint')}</p>
+      <form class="field" onSubmit=${keep}><span><label for="own-name">${say('your-name')}</label></span>
+        <div class="copy">
+        <input id="own-name" value=${name} maxlength="40" autocomplete="nickname" onInput=${e =>
+          setName(e.currentTarget.value)}/>
+        ${seated && wish && wish !== me.value.name && html`<button class="btn main small">${say('save')}</button>`}
+          </div></form>
       <ul class="plain wait-list">
-        ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} name=${name.trim()}/>`)}</ul>
-          </section>
-    ${invite && html`<section class="panel"><${Invite}/></section>`}</div>`
+        ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} take=${take}/>`)}</ul>
+      <p><button class="linkish" data-test="how" onClick=${() => openRules()}>${icon('book', { s: 17 })} ${say('how-played')}
+        </button></p></section></div>`
 }
 
 // Several seats on one device: nobody's hand is shown, or even sent, before the right person says they hold it.

@@ -88,6 +88,7 @@ become-do = { $name } sein
 
 ## Ein neuer Tisch
 
+first-friends = Mit Freunden: einen Tisch eröffnen und ihnen den Link schicken
 new-table = Ein neuer Tisch
 table-name = Name des Tisches
 who-sits = Wer spielt mit?
@@ -96,6 +97,11 @@ seat-who = Platz { $seat }: wer dort sitzt
 seat-name = Platz { $seat }: Name
 seat-me = ich, an diesem Gerät
 seat-open = offen
+seat-friend = jemand mit dem Link
+seats-friends = Freunde statt Bots einladen
+seat-also = Noch jemand an diesem Gerät
+seat-also-name = Wie heißt diese Person?
+seat-also-hint = Ihr teilt euch das Gerät und reicht es weiter, wenn sie an der Reihe ist.
 seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
 seat-is-bot = Bot, { $level }
 seat-add = Noch ein Platz
@@ -121,7 +127,12 @@ waiting-title = { $count ->
         [one] Ein Platz ist offen
        *[other] { $count } Plätze sind offen
     }
-waiting-hint = Sobald alle Plätze besetzt sind, werden die Karten ausgeteilt.
+waiting-more = { $count ->
+        [one] Eine Person fehlt noch
+       *[other] { $count } Personen fehlen noch
+    }
+waiting-hint = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+how-played = Wie wird gespielt?
 invite-link = Einladungslink
 invite-hint = Wer ihn öffnet, kann einen offenen Platz nehmen oder zusehen.
 invite-alone = Freunde können diesen Link nicht öffnen: Die Halle ist nur von diesem Rechner aus erreichbar.
@@ -134,7 +145,7 @@ invite-scan = Mit einem Telefon scannen.
 seat-n = Platz { $seat }
 seat-here = ist da
 sit-here = Hier Platz nehmen
-stand-up = Aufstehen
+stand-up = Platz verlassen
 
 ## Am Tisch
 

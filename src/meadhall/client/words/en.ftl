@@ -88,6 +88,7 @@ become-do = Be { $name }
 
 ## A new table
 
+first-friends = With friends: open a table and send them the link
 new-table = A new table
 table-name = Name of the table
 who-sits = Who is playing?
@@ -96,6 +97,11 @@ seat-who = Seat { $seat }: who sits there
 seat-name = Seat { $seat }: name
 seat-me = me, on this device
 seat-open = open
+seat-friend = a friend, by link
+seats-friends = Invite friends instead of bots
+seat-also = Another person on this device
+seat-also-name = Their name
+seat-also-hint = You share this device and hand it over when it is their turn.
 seat-open-hint = Anyone with the link can sit here.
 seat-is-bot = bot, { $level }
 seat-add = Add a seat
@@ -121,7 +127,12 @@ waiting-title = { $count ->
         [one] One seat is open
        *[other] { $count } seats are open
     }
-waiting-hint = The cards are dealt as soon as every seat is taken.
+waiting-more = { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+waiting-hint = The game starts as soon as every seat is taken.
+how-played = How is it played?
 invite-link = Invite link
 invite-hint = Anyone who opens it can take an open seat or watch.
 invite-alone = Friends cannot open this link: the hall can only be reached from this machine.
@@ -134,7 +145,7 @@ invite-scan = Scan it with a phone.
 seat-n = Seat { $seat }
 seat-here = here
 sit-here = Sit here
-stand-up = Get up
+stand-up = Leave this seat
 
 ## At the table
 

@@ -88,6 +88,7 @@ become-do = Devenir { $name }
 
 ## Une nouvelle table
 
+first-friends = Entre amis : ouvrir une table et leur envoyer le lien
 new-table = Une nouvelle table
 table-name = Nom de la table
 who-sits = Qui joue ?
@@ -96,6 +97,11 @@ seat-who = Place { $seat } : qui s’y assoit
 seat-name = Place { $seat } : nom
 seat-me = moi, sur cet appareil
 seat-open = libre
+seat-friend = un ami, par le lien
+seats-friends = Inviter des amis plutôt que des robots
+seat-also = Une autre personne sur cet appareil
+seat-also-name = Son nom
+seat-also-hint = Vous partagez cet appareil et vous le passez quand c’est son tour.
 seat-open-hint = Toute personne qui a le lien peut s’y asseoir.
 seat-is-bot = robot, { $level }
 seat-add = Une place de plus
@@ -121,7 +127,12 @@ waiting-title = { $count ->
         [one] Une place est libre
        *[other] { $count } places sont libres
     }
-waiting-hint = Les cartes sont données dès que toutes les places sont prises.
+waiting-more = { $count ->
+        [one] On attend encore une personne
+       *[other] On attend encore { $count } personnes
+    }
+waiting-hint = La partie commence dès que toutes les places sont prises.
+how-played = Comment joue-t-on ?
 invite-link = Lien d’invitation
 invite-hint = Toute personne qui l’ouvre peut prendre une place libre ou regarder.
 invite-alone = Vos amis ne peuvent pas ouvrir ce lien : la halle n’est accessible que depuis cette machine.
@@ -132,9 +143,9 @@ invite-network = C’est une adresse de votre propre réseau : elle fonctionne
 invite-picture = Code QR du lien d’invitation
 invite-scan = À scanner avec un téléphone.
 seat-n = Place { $seat }
-seat-here = présent
+seat-here = est là
 sit-here = S’asseoir ici
-stand-up = Se lever
+stand-up = Quitter cette place
 
 ## À la table
 
@@ -157,7 +168,7 @@ tab-table = Table
 board = Plateau
 hand = Main
 players = Autour de la table
-seat-gone = absent
+seat-gone = n’est pas là
 seat-thinking = doit répondre
 seat-back = Reprendre ma place
 seat-bot = Laisser un robot jouer

@@ -1,0 +1,103 @@
+"""Friends who have never been here: one opens a table, the others come by its link, each under a name of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+
+# A home network has no https, so a browser there has no clipboard.
+NO_CLIPBOARD = """Object.defineProperty(navigator, 'clipboard', { value: undefined })
+window.took = []
+addEventListener('copy', () => took.push(document.activeElement.value), { capture: true })"""
+
+
+def names(visitor: Visitor) -> list[str]:
+    seats = visitor.guest.get("/api/tables")["mine"][0]["seats"] if visitor.guest else []
+    return [seat["name"] for seat in seats]
+
+
+def test_a_newcomer_opens_a_table_for_friends(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", newcomer=True)
+    bera.open()
+    bera.page.locator("[data-game=norsaga] .g-open").click()
+    bera["first-friends"].click()
+    expect(bera.page.get_by_label("Seat B: who sits there")).to_have_value("open")
+    bera.page.get_by_label("Seat A: name").fill("Bera Redhair")
+    bera.page.get_by_role("button", name="Add a seat").click()
+    expect(bera.page.get_by_label("Seat D: who sits there")).to_have_value("open")
+    bera["create"].click()
+    expect(bera["waiting"]).to_contain_text("Waiting for 3 more players")
+    assert bera.guest is not None
+    assert bera.guest.get("/api/me")["name"] == "Bera Redhair"       # not only on this chair
+    assert bera.page.evaluate("localStorage.getItem('mh-known')") is None       # there will be hints
+
+
+def test_whoever_knows_the_game_invites_friends_with_one_press(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.open()
+    bera["open-table"].click()
+    bera["friends"].click()
+    for seat in "BC":
+        expect(bera.page.get_by_label(f"Seat {seat}: who sits there")).to_have_value("open")
+    expect(bera["friends"]).to_have_count(0)
+
+
+def test_a_friend_is_called_as_they_said_and_may_think_again(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Sif")
+    made = bera.guest.make("me", "open", "open")
+    bera.table(made)
+    egil.open(f"/join/{made['invite']}")
+    room = egil["waiting"]
+    room.get_by_label("Your name").fill("Bera")     # as somebody else is called
+    room.get_by_role("button", name="Sit here").first.click()
+    expect(room).to_contain_text("Waiting for one more player")
+    expect(bera["waiting"]).to_contain_text("Bera B")
+    assert egil.guest is not None
+    assert egil.guest.get("/api/me")["name"] == "Bera"
+    room.get_by_label("Your name").fill("Egil")
+    room.get_by_role("button", name="Save").click()
+    expect(bera["waiting"]).to_contain_text("Egil")
+    expect(room.get_by_role("button", name="Save")).to_have_count(0)
+    assert names(egil) == ["Bera", "Egil", ""]
+
+
+def test_a_seat_for_a_friend_is_not_taken_by_whoever_sits_already(visit: Callable[..., Visitor]) -> None:
+    """Two people may share a device, but each has a name, and nobody starts the game alone with one press too many."""
+    bera, egil = visit("Bera"), visit("Egil")
+    made = bera.guest.make("me", "open", "open")
+    bera.table(made)
+    expect(bera["waiting"].get_by_role("button", name="Sit here")).to_have_count(0)
+    egil.open(f"/join/{made['invite']}")
+    egil["waiting"].get_by_role("button", name="Sit here").first.click()
+    expect(egil["also"]).to_have_count(1)
+    expect(egil["waiting"].get_by_role("button", name="Sit here")).to_have_count(0)
+    choice = bera.page.get_by_label("Seat C: who sits there")
+    choice.select_option("also")
+    name = bera.page.get_by_role("dialog").get_by_label("Their name")
+    expect(name).to_be_focused()
+    expect(choice).to_have_value("open")
+    bera.page.keyboard.press("Enter")       # without a name nobody sits down
+    expect(name).to_be_visible()
+    name.fill("Hild")
+    bera.page.keyboard.press("Enter")
+    expect(egil.page.locator(".seats")).to_contain_text("Hild")
+    assert names(egil) == ["Bera", "Egil", "Hild"]
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_waiting_room_fits_a_phone(visit: Callable[..., Visitor], width: int) -> None:
+    bera = visit("Hrafnhildur Sigurdardottir of Longhouse", viewport={"width": width, "height": 640})
+    bera.table(bera.guest.make("me", "open", "open"))
+    expect(bera["waiting"]).to_be_visible()
+    assert bera.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_waits_can_be_read_up_on(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(bera.guest.make("me", "open"))
+    bera["how"].click()
+    expect(bera.page.get_by_role("dialog")).to_be_visible()
