@@ -90,6 +90,7 @@ def test_whoever_comes_to_a_wrong_address_is_shown_the_lobby(visit: Callable[...
     assert bera.guest.fault("GET", "/nothing/here", 404) == "path-unknown"
     for path in ("/nothing", "/nothing/here", "/built/nothing/at-all"):
         reply = bera.page.goto(bera.url.rstrip("/") + path)
-        assert reply and reply.status == 404
+        assert reply is not None
+        assert reply.status == 404
         expect(bera.page.get_by_text("There is nothing at this address.").first).to_be_visible()
         expect(bera.page.get_by_role("button", name="Open a table")).to_be_visible()
