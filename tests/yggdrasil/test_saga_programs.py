@@ -3,8 +3,11 @@
 import pytest
 
 import meadhall
+from meadhall.core.agenda import advance
+from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, FIGURE, FIGURES, LEVEL, NONE, STANDS
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
+from meadhall.games.yggdrasil.rules.book import Run
 from meadhall.games.yggdrasil.rules.enemies import reach_space
 from meadhall.games.yggdrasil.sagas.reader import read
 from yggdrasil.book import page, tally, unaided
@@ -129,3 +132,21 @@ def test_an_artifact_that_is_buried_under_an_empty_stack_lies_open():
     unaided(s, "saga brew")
     assert (artifacts(s, "odin"), s.tops[0], s.tale.buried) == ([], 0, [])
     assert s.stacks & FIRST_STACK == 0
+
+
+@pytest.mark.rule("YG-INFO-02", "YG-BOOK-01")
+@pytest.mark.parametrize("lines", [["turn(here)"], ["put(hidden, here)", "turn(here)"]])
+def test_nothing_is_turned_up_where_nothing_can_be(lines):
+    """There is no marker, or none is left that it could be; nor does chance deal one to bots that think ahead."""
+    s = brewing(*lines, "add(horns, 1)")
+    thought = s.copy()
+    unaided(s, "saga brew")
+    assert (tally(s, "horns"), told(s, "token")) == (1, [])
+    meadhall.pending(thought)
+    thought.do(Run(0, action_program(thought), 0, thought.at[0], NONE))
+    advance(thought, Rng.seeded(1))
+    assert (tally(thought, "horns"), thought.tale.marks) == (1, s.tale.marks)
+
+
+def action_program(s):
+    return s.page().actions[0].then
