@@ -135,7 +135,7 @@ def test_an_artifact_that_is_buried_under_an_empty_stack_lies_open():
 
 
 @pytest.mark.rule("YG-INFO-02", "YG-BOOK-01")
-@pytest.mark.parametrize("lines", [["turn(here)"], ["put(hidden, here)", "turn(here)"]])
+@pytest.mark.parametrize("lines", [["bag(1, 1)", "turn(here)"], ["put(hidden, here)", "turn(here)"]])
 def test_nothing_is_turned_up_where_nothing_can_be(lines):
     """There is no marker, or none is left that it could be; nor does chance deal one to bots that think ahead."""
     s = brewing(*lines, "add(horns, 1)")
