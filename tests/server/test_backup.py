@@ -163,5 +163,7 @@ def test_nothing_is_overwritten(small: Path, sqlite: str, open_hall: Callable[..
     assert fault("restore", str(small), "--db", sqlite) == "restore-full"
     assert fault("backup", str(small), "--db", sqlite) == "backup-there"
     assert fault("backup", "x.backup", "--db", "/nowhere/hall.sqlite3") == "file-missing"
+    assert fault("backup", str(small.parent / "nowhere" / "x.backup"), "--db", sqlite) == "file-trouble"
+    assert fault("restore", str(small.parent), "--db", sqlite) == "file-unreadable"
     with pytest.raises(Fault):
         archive.read(small.with_name("nothing"))

@@ -7,6 +7,7 @@ were with a hash of all lines before. It holds every hand, so it is its owner's 
 from __future__ import annotations
 
 import contextlib
+import errno
 import gzip
 import hashlib
 import json
@@ -65,8 +66,13 @@ async def back_up(database: Database, path: Path) -> dict[str, int]:
             raw.flush()
             os.fsync(raw.fileno())
         part.rename(path)
+    except OSError as error:
+        if error.filename is not None or error.errno == errno.ENOSPC:
+            error.filename = str(path)      # not the database is at fault, and nobody knows of the other name
+        raise
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
     return dict(lines.counts)
 
 
@@ -112,6 +118,8 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
     except BROKEN as error:
         if isinstance(error, Fault):
             raise
+        if isinstance(error, OSError) and error.filename is not None:
+            raise Fault("file-unreadable", path=str(path), reason=error) from None
         raise Fault("backup-broken" if header else "backup-unreadable", path=str(path)) from None
     if last != {"rows": dict(counts), "sha256": before.hexdigest()}:
         raise Fault("backup-broken" if header else "backup-unreadable", path=str(path))
@@ -187,6 +195,8 @@ async def reached(db: str | None) -> Any:
     except Fault:
         raise
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is not None:
+            raise
         raise database.closed(error) from None
     finally:
         await database.close()
