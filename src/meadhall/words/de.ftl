@@ -62,7 +62,7 @@ fault-option-value = „{ $value }“ steht bei der Option „{ $option }“ nic
 
 ## Aufgezeichnete Partien
 
-fault-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }
+fault-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
 system-missing = Datei oder Ordner nicht gefunden
 system-forbidden = keine Berechtigung
 system-read-only = Der Datenträger ist schreibgeschützt

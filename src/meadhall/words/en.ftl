@@ -62,7 +62,7 @@ fault-option-value = “{ $value }” is not a choice for the option “{ $optio
 
 ## Records of games
 
-fault-file-unreadable = The file { $path } cannot be read: { $reason }
+fault-file-unreadable = The file { $path } cannot be read: { $reason }.
 system-missing = there is no such file or folder
 system-forbidden = no permission
 system-read-only = nothing can be written on this disk

@@ -65,7 +65,7 @@ fault-option-value = « { $value } » n’est pas un choix pour l’option «�
 
 ## Parties enregistrées
 
-fault-file-unreadable = Impossible de lire le fichier { $path } : { $reason }
+fault-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
 system-missing = ce fichier ou ce dossier n’existe pas
 system-forbidden = accès refusé
 system-read-only = ce disque est en lecture seule

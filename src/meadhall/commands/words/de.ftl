@@ -252,8 +252,8 @@ fault-line-not-both = { $option } und { $other } gehen nicht zusammen.
 fault-file-missing = Eine Datei „{ $path }“ gibt es nicht.
 fault-file-not-text = { $path } enthält keinen lesbaren Text.
 fault-source-no-record = { $path } ist keine aufgezeichnete Partie.
-fault-output-trouble = Die Antwort lässt sich nicht ausgeben: { $reason }
-fault-file-trouble = { $path }: { $reason }
+fault-output-trouble = Die Antwort lässt sich nicht ausgeben: { $reason }.
+fault-file-trouble = { $path }: { $reason }.
 fault-source-missing = Eine Datei „{ $path }“ gibt es nicht, und eine Stellung ist es auch nicht.
 fault-source-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
 fault-source-at = Die Aufzeichnung hat { $answers } Antworten; { $at } ist nicht darunter.
@@ -363,7 +363,7 @@ sim-written = { $count ->
        *[other] { $count } Aufzeichnungen liegen
     } in { $path }
 fault-sim-people = „{ $bots }“: Hier spielen nur Bots (thrall, karl, jarl); „meadhall play“ ist für Menschen.
-fault-sim-out = In { $path } lassen sich keine Aufzeichnungen schreiben: { $reason }
+fault-sim-out = In { $path } lassen sich keine Aufzeichnungen schreiben: { $reason }.
 fault-sim-exists = { $path } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner oder eine andere Startzahl.
 
 ## tournament

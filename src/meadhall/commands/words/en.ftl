@@ -252,8 +252,8 @@ fault-line-not-both = { $option } and { $other } cannot be used together.
 fault-file-missing = There is no file “{ $path }”.
 fault-file-not-text = { $path } holds no text that can be read.
 fault-source-no-record = { $path } is not a record of a game.
-fault-output-trouble = The answer cannot be written: { $reason }
-fault-file-trouble = { $path }: { $reason }
+fault-output-trouble = The answer cannot be written: { $reason }.
+fault-file-trouble = { $path }: { $reason }.
 fault-source-missing = There is no file “{ $path }”, and it is not a position either.
 fault-source-folder = { $path } is a folder; a file is needed.
 fault-source-at = The record has { $answers } answers; { $at } is not among them.
@@ -363,7 +363,7 @@ sim-written = { $count ->
        *[other] { $count } records are
     } in { $path }
 fault-sim-people = “{ $bots }”: only bots can play here (thrall, karl, jarl); “meadhall play” is for people.
-fault-sim-out = Records cannot be written to { $path }: { $reason }
+fault-sim-out = Records cannot be written to { $path }: { $reason }.
 fault-sim-exists = { $path } already exists and is not overwritten; choose another folder or seed.
 
 ## tournament

@@ -252,8 +252,8 @@ fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
 fault-file-missing = Il n’y a pas de fichier « { $path } ».
 fault-file-not-text = { $path } ne contient pas de texte lisible.
 fault-source-no-record = { $path } n’est pas une partie enregistrée.
-fault-output-trouble = Impossible d’écrire la réponse : { $reason }
-fault-file-trouble = { $path } : { $reason }
+fault-output-trouble = Impossible d’écrire la réponse : { $reason }.
+fault-file-trouble = { $path } : { $reason }.
 fault-source-missing = Il n’y a pas de fichier « { $path } », et ce n’est pas non plus une position.
 fault-source-folder = { $path } est un dossier ; il faut un fichier.
 fault-source-at = L’enregistrement compte { $answers } réponses ; { $at } n’en fait pas partie.
@@ -363,7 +363,7 @@ sim-written = { $count ->
        *[other] { $count } enregistrements se trouvent
     } dans { $path }
 fault-sim-people = « { $bots } » : seuls les robots jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
-fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }
+fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }.
 fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez un autre dossier ou une autre graine.
 
 ## tournament
