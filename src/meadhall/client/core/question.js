@@ -222,6 +222,7 @@ export function Question({ t, game, who, waiting, tool = null }) {
         game.lifted.value = null
       }}>${say('lay-down')}</button></p>`
     }
-    ${alone}<${Rows} t=${t} game=${game}/><div class="mores"><${More} t=${t} game=${game}/>${isOnly.value ? null : tool}</div>
+    ${alone}<${Rows} t=${t} game=${game}/>
+    <div class="mores"><${More} t=${t} game=${game}/>${isOnly.value ? null : tool}</div>
     <${Confirm} t=${t}/></section>`
 }

@@ -214,8 +214,8 @@ alone-given = La seule réponse possible a été donnée pour vous.
 alone-ask = Me demander plutôt
 understood = Compris
 sending = Envoi…
-undo = Reprendre
-undo-nothing = Il n’y a rien que vous puissiez reprendre.
+undo = Reprendre son coup
+undo-nothing = Il n’y a aucun coup que vous puissiez reprendre.
 undo-ask = Demander aux autres ?
 undo-ask-hint = Quelque chose de caché a été dévoilé, ou quelqu’un a agi depuis. On ne peut revenir en arrière que si tout le monde est d’accord.
 undo-ask-do = Demander
@@ -263,7 +263,7 @@ note-here = Il y a une note ici
 
 ## Rattraper
 
-catch-up = Rattraper
+catch-up = Derniers coups
 catch-up-title = Depuis votre dernier tour
 catch-up-nothing = Vous n’avez rien manqué.
 catch-up-done = Terminé
