@@ -165,9 +165,9 @@ def test_only_what_is_certain_is_said_to_be(chance: float, said: int) -> None:
 
 @pytest.mark.rule("TL-SETUP-04", "TL-SETUP-33")
 @pytest.mark.parametrize(("language", "hero", "item"), [
-    ("en", "Volgr: Warrior, 12 health; Water, Fire 4, ", "Notched Axe: In the Item step: 1 CP: deal 2"),
-    ("fr", "Volgr\xa0: Guerrier, 12 PV\xa0; Eau, Feu 4, ", "Hache ébréchée\xa0: À l’étape des Objets\xa0: 1 PC"),
-    ("de", "Volgr: Krieger, 12 Leben; Wasser, Feuer 4, ", "Schartige Axt: Im Gegenstandsschritt: 1 CP")])
+    ("en", "Volgr: Warrior, 12 health; Water 1, Fire 4, ", "Notched Axe: In the Item step: 1 CP: deal 2"),
+    ("fr", "Volgr\xa0: Guerrier, 12 PV\xa0; Eau 1, Feu 4, ", "Hache ébréchée\xa0: À l’étape des Objets\xa0: 1 PC"),
+    ("de", "Volgr: Krieger, 12 Leben; Wasser 1, Feuer 4, ", "Schartige Axt: Im Gegenstandsschritt: 1 CP")])
 def test_what_is_chosen_at_the_start_is_told(language: str, hero: str, item: str) -> None:
     """A Hero, a hired hand, an Item: never a name alone."""
     assert teller_at(at("hero.choose"), 0, language).answer("hero volgr").startswith(hero)

@@ -267,7 +267,7 @@ def test_whoever_chooses_a_hero_is_told_who_they_are() -> None:
     state = trudvang.new(1, {})
 
     assert READER.meaning("hero volgr", trudvang.view(state, 0)) == (
-        "Warrior, 12 health; Water, Fire 4, Earth 3, Wind 2, Dark 5. "
+        "Warrior, 12 health; Water 1, Fire 4, Earth 3, Wind 2, Dark 5. "
         "Exhaust effect: Deal +2 in this combat; in a test, 1 more success.")
     run(state, "hero volgr")
     view = trudvang.view(state, 0)

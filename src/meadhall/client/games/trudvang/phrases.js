@@ -94,7 +94,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
   function face(id, { class: kind, health, bag = {}, feats }) {
     const args = { class: words(`class-${kind}`), exhaust: words(`hero-${id}.exhaust`) }
     if (feats) return words('hired-face', { ...args, feats: feats.map(feat => words(`feat-${feat}`)).join(', ') })
-    const runes = Object.entries(bag).map(([one, count]) => (count > 1 ? `${rune(one)} ${count}` : rune(one)))
+    const runes = Object.entries(bag).map(([one, count]) => `${rune(one)} ${count}`)
     return words('hero-face', { ...args, health, runes: runes.join(', ') })
   }
 

@@ -201,7 +201,8 @@ class Phrases(phrases.Phrases):
         args = {"class": self.words(f"class-{face['class']}"), "exhaust": self.words(f"hero-{hero}.exhaust")}
         if "feats" in face:
             return self.words("hired-face", feats=", ".join(self.words(f"feat-{feat}") for feat in face["feats"]), **args)
-        return self.words("hero-face", health=face["health"], runes=self.runes(face["bag"]), **args)
+        bag = ", ".join(f"{self.words(f'rune-{kind}')} {count}" for kind, count in face["bag"].items() if count)
+        return self.words("hero-face", health=face["health"], runes=bag, **args)
 
     def runes(self, counts: dict[str, int]) -> str:
         """`Water 2, Dark`; empty where there are none."""
