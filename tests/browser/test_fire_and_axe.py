@@ -280,7 +280,7 @@ def test_the_chart_keeps_its_size_while_a_rune_is_answered(visit: Callable[..., 
     start = scenes("fire_and_axe", 3)["rune.start"]
     stage.show(start)
     before = bera.page.locator(".sheet").bounding_box()
-    lying = start.state.copy()
+    lying: Any = start.state.copy()
     lying.table.append(0)
     stage.show(replace(start, state=lying))
     expect(bera.page.locator(".beside .rune-table")).to_be_visible()
