@@ -43,6 +43,13 @@ def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor]
     door.locator("[name=token]").press("Enter")
     expect(keeper["keeper-tables"]).to_contain_text("Thursday")
     assert violations(keeper.page) == []
+    wide = keeper.page.viewport_size
+    keeper.page.set_viewport_size({"width": 390, "height": 844})     # the list scrolls, the page does not
+    assert keeper.page.evaluate("document.documentElement.scrollWidth") == 390
+    for tool in ("settings", "keeper-leave"):
+        expect(keeper[tool]).to_be_in_viewport(ratio=1)
+        expect(keeper[tool].locator("svg")).to_be_visible()
+    keeper.page.set_viewport_size(wide or {"width": 1280, "height": 800})
 
     row = keeper.page.locator(f'tr[data-table="{table}"]')
     row.get_by_role("button").press("Enter")

@@ -1,4 +1,5 @@
 // The keeper's page: how the hall does, and what whoever looks after it may do. Behind the keeper's token.
+import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
@@ -225,15 +226,15 @@ function Page() {
     return () => clearInterval(timer)
   }, [inside])
   return html`<${Beam} title=${say('keeper')}><nav aria-label=${say('tools')}>
-      <button class="tool" data-test="settings" onClick=${() =>
+      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${() =>
         open(
           () => say('settings'),
           () => html`<${Choices}/>`,
-        )}><span>${say('settings')}</span></button>
+        )}>${icon('menu')}<span>${say('settings')}</span></button>
       ${
         now &&
-        html`<button class="tool" data-test="keeper-leave" onClick=${leave}>
-          <span>${say('keeper-leave')}</span></button>`
+        html`<button class="tool" aria-label=${say('keeper-leave')} data-test="keeper-leave" onClick=${leave}>
+          ${icon('cross')}<span>${say('keeper-leave')}</span></button>`
       }</nav><//>
     <main class="keeper">${
       now
