@@ -83,6 +83,7 @@ def chat_and_block(bera: Visitor, egil: Visitor) -> None:
     expect(talk).to_contain_text("Hail <b>Bera</b>")
     expect(page.get_by_role("tab", name="Chat")).not_to_contain_text("1")
 
+    talk.get_by_label("Egil’s message").click()
     talk.get_by_role("button", name="Block Egil").click()
     expect(talk).not_to_contain_text("Hail")
     egil.page.keyboard.type("Are you there?")
@@ -95,6 +96,7 @@ def chat_and_block(bera: Visitor, egil: Visitor) -> None:
     expect(talk).not_to_contain_text("Are you there?")
     page.get_by_role("button", name="Unblock Egil").click()
     expect(talk).to_contain_text("Are you there?")
+    talk.get_by_label("Egil’s message").last.click()
     talk.get_by_role("button", name="Report Egil").last.click()
     expect(bera["complaint"]).to_contain_text("Are you there?")
     bera["complaint"].get_by_label("Block this person too").uncheck()
@@ -111,6 +113,7 @@ def the_host_takes_away_and_silences(bera: Visitor, egil: Visitor) -> None:
     for place in (talk, theirs):
         expect(place).not_to_contain_text("Are you there?")
         expect(place).to_contain_text("Hail")
+    talk.get_by_label("Egil’s message").click()
     talk.get_by_role("button", name="Silence Egil").click()
     expect(theirs).not_to_contain_text("Hail")
     egil.page.get_by_label("Say something").fill("But I only asked")

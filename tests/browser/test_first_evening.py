@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -101,3 +102,85 @@ def test_what_waits_can_be_read_up_on(visit: Callable[..., Visitor]) -> None:
     bera.table(bera.guest.make("me", "open"))
     bera["how"].click()
     expect(bera.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_what_cannot_be_taken_to_the_clipboard_is_copied_all_the_same(visit: Callable[..., Visitor]) -> None:
+    """Also where no field shows it, and in a dialog; and nobody is told that it was copied where it was not."""
+    bera = visit("Bera")
+    bera.page.add_init_script(NO_CLIPBOARD)
+    made = bera.guest.make("me", "thrall")
+    bera.guest.post(f"/api/tables/{made['id']}/resign", seat="A")
+    bera.open(f"/replay/{made['id']}")
+    bera.page.get_by_role("button", name="Copy link to this").click()
+    expect(bera.page.get_by_text("Copied.")).to_be_visible()
+    assert bera.url in bera.page.evaluate("took.at(-1)")
+    bera.open()["me"].click()
+    button = bera.page.get_by_role("dialog").get_by_role("button", name="Copy").first
+    button.click()
+    expect(bera.page.get_by_text("Copied.")).to_be_visible()
+    assert "/me/" in bera.page.evaluate("took.at(-1)")
+    expect(button).to_be_focused()
+    bera.page.evaluate("document.execCommand = () => false")
+    button.click()
+    expect(bera.page.get_by_text("copy it yourself")).to_be_visible()
+
+
+def test_whoever_comes_too_late_is_told_that_they_watch(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Egil")
+    made = bera.guest.make("me", "thrall")
+    egil.open(f"/join/{made['invite']}")
+    expect(egil["watching"]).to_contain_text("every seat is taken")
+    bera.table(made).ready()
+    expect(bera["watching"]).to_have_count(0)
+
+
+def test_a_phone_shows_where_to_write(visit: Callable[..., Visitor]) -> None:
+    """Whatever else is told meanwhile, a hint for instance; and what friends say is not squeezed by what could be done
+    about it."""
+    bera = visit("Bera", newcomer=True, viewport={"width": 390, "height": 844})
+    egil = visit("Egil")
+    made = bera.guest.make("me", "open")
+    egil.table({"id": egil.guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"]) and made["id"]}).ready()
+    bera.table(made).ready()
+    egil.page.get_by_role("tab", name="Chat").click()
+    egil.page.get_by_label("Say something").fill("Shall we begin? I do not know the rules at all, so be kind.")
+    egil.page.keyboard.press("Enter")
+    bera.page.get_by_role("navigation", name="Views").get_by_role("button", name="Log").click()
+    bera.page.get_by_role("tab", name="Chat").click()
+    said = bera.page.locator(".chat").get_by_text("Shall we begin?")
+    expect(said).to_be_visible()
+    expect(bera.page.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+    box = said.bounding_box()
+    assert box is not None
+    assert box["width"] > 220
+
+
+def test_one_voice_that_is_enough_is_not_waited_for_twice(visit: Callable[..., Visitor]) -> None:
+    bera, egil, hild = visit("Bera"), visit("Egil"), visit("Hild")
+    made = bera.guest.make("me", "open", "open", game="yggdrasil")
+    for other in (egil, hild):
+        other.guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
+    for visitor in (bera, egil, hild):      # each chooses a god, then all of them an order
+        visitor.table(made).mine()
+        visitor.play(visitor.options[0])
+    bera.mine(bera.seq)
+    bera.answer(bera.options[0])
+    expect(bera["proposal"]).to_contain_text("One more person has to agree (Egil and Hild).")
+
+
+def test_what_goes_on_stands_before_what_could_be_begun(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.guest.make("me", "open")
+    bera.open()
+    expect(bera["mine"]).to_be_visible()
+    heads = bera.page.locator("main h2").all_inner_texts()
+    assert heads.index("My tables") < heads.index("Choose a game")
+
+
+def test_an_address_that_leads_nowhere_leads_home(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.forgive(re.compile("404"))
+    bera.open("/nothing/here")
+    expect(bera.page.get_by_role("main")).to_contain_text("There is nothing at this address.")
+    bera.page.get_by_role("link").click()
+    expect(bera["open-table"]).to_be_visible()

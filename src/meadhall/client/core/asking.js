@@ -7,7 +7,7 @@ import { announce, tell } from './notice.js'
 import { mishap } from './paths.js'
 import { left, leftInWords } from './people.js'
 import { number } from './seats.js'
-import { chosen, eyes, mine, mySeats, people, proposal, sending, table } from './store.js'
+import { chosen, eyes, mine, mySeats, people, proposal, sending, sheet, table } from './store.js'
 import { list, say } from './words.js'
 
 // Taking back: free as long as nothing was shown and nobody else has acted, otherwise if the others agree.
@@ -66,7 +66,10 @@ function agree(text) {
 /** @param {{ said: string, names: string[] }} props */
 function Mine({ said, names }) {
   return html`<section class="asking" data-test="proposal"><p>${said}</p>
-    <p class="hint">${say('proposal-waiting', { names: list(names), count: names.length })}
+    <p class="hint">${say(
+      names.length > 1 && sheet.value?.options?.consent !== 'all' ? 'proposal-one' : 'proposal-waiting',
+      { names: list(names), count: names.length },
+    )}
       ${left.value !== null && html` ${say('proposal-clock', { left: leftInWords() })}`}</p>
     <div class="row">
       <button class="btn small" onClick=${() =>

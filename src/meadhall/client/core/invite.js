@@ -19,6 +19,12 @@ const Picture = ({ size, dots }) => html`<figure class="qr">
     <path d=${dots} fill="#000" shape-rendering="crispEdges"/></svg>`}
   <figcaption>${say('invite-scan')}</figcaption></figure>`
 
+/** Where the device can hand a link to whatever its owner writes to friends with. @param {{ url: string }} props */
+const Share = ({ url }) =>
+  'share' in navigator &&
+  html`<p class="row"><button class="btn main small" data-test="share" onClick=${() =>
+    navigator.share({ title: document.title, url }).catch(() => {})}>${say('share')}</button></p>`
+
 /** Only the host is told more than the address the page itself was opened by. */
 export function Invite() {
   /** @type {[Invitation | null, (found: Invitation) => void]} */
@@ -29,14 +35,16 @@ export function Invite() {
     if (host) call(invitation(tableHere())).then(setFound).catch(tellFault)
   }, [host])
   if (!invite) return null
-  if (!host) return html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`
+  if (!host)
+    return html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>
+      <${Share} url=${join(invite)}/>`
   if (!found) return null
   if (!found.url)
     return html`<div class="invite" data-test="invite-alone"><p class="warned">${say('invite-alone')}</p>
       <${Link} label=${say('invite-open-hall')} hint=${say('invite-open-hint')} url=${OPEN}/>
       <${Link} label=${say('invite-link-here')} url=${join(invite)}/></div>`
   return html`<div class="invite" data-test="invite"><div>
-    <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${found.url}/>
+    <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${found.url}/><${Share} url=${found.url}/>
     ${found.network && html`<p class="hint">${say('invite-network')}</p>`}</div>
     ${found.size > 0 && html`<${Picture} size=${found.size} dots=${found.dots}/>`}</div>`
 }

@@ -239,27 +239,32 @@ const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><
   ${say(one.status === 'over' ? 'game-over' : 'trial')}</span><span class="row">
   <a class="btn" href=${table(one.id)}>${say('return')}</a><${Away} one=${one}/></span></li>`
 
-function Tables() {
-  const { mine, listed } = tables.value,
-    known = new Set(mine.map(one => one.id))
-  // A campaign whose next game can begin is not over.
-  const isOver = (/** @type {Summary} */ one) => one.status === 'over' && !one.story?.more
-  const running = mine.filter(one => !isOver(one) && !one.tried),
-    over = mine.filter(one => isOver(one) && !one.tried),
-    tried = mine.filter(one => one.tried),
-    others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
-  return html`${
+/** A campaign whose next game can begin is not over. @param {Summary} one */
+const isOver = one => one.status === 'over' && !one.story?.more
+
+/** Before all that could be begun: somebody who comes back goes on. */
+function Mine() {
+  const running = tables.value.mine.filter(one => !isOver(one) && !one.tried)
+  return (
     running.length > 0 &&
     html`<section aria-labelledby="mine-h"><h2 id="mine-h">${say('my-tables')}</h2>
       <ul class="opent" data-test="mine">${running.map(one => html`<${Line} key=${one.id} one=${one} mine/>`)}</ul>
         </section>`
-  }
-    ${
-      tried.length > 0 &&
-      html`<section aria-labelledby="tried-h"><h2 id="tried-h">${say('trials')}</h2>
+  )
+}
+
+function Tables() {
+  const { mine, listed } = tables.value,
+    known = new Set(mine.map(one => one.id))
+  const over = mine.filter(one => isOver(one) && !one.tried),
+    tried = mine.filter(one => one.tried),
+    others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
+  return html`${
+    tried.length > 0 &&
+    html`<section aria-labelledby="tried-h"><h2 id="tried-h">${say('trials')}</h2>
       <ul class="opent" data-test="trials">${tried.map(one => html`<${Tried} key=${one.id} one=${one}/>`)}</ul>
         </section>`
-    }
+  }
     <section aria-labelledby="open-h"><h2 id="open-h">${say('open-tables')}</h2>
       ${
         others.length
@@ -328,6 +333,7 @@ function Lobby() {
         html`<section class="yourmove" aria-label=${say('your-move')}>
           ${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`
       }
+      <${Mine}/>
       <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2>
         <div class="games of-${games.value.length}">
           ${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section>

@@ -86,21 +86,29 @@ export const Sorry = ({ text }) => html`<${Beam}/><main class="sorry panel"><h1>
 
 // A link to copy: a field to read it, a button to take it.
 
+/**
+ * Plain http on a home network has no clipboard, but what is selected can be copied. A dialog lets nothing outside it be.
+ * @param {string} text
+ */
+function copySelected(text) {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement),
+    held = Object.assign(document.createElement('textarea'), { value: text, className: 'sr' })
+  ;(document.querySelector('dialog[open]') ?? document.body).append(held)
+  held.select()
+  const done = document.execCommand('copy')
+  held.remove()
+  before?.focus()
+  return done
+}
 /** @param {string} text */
 export async function copy(text) {
+  let done = true
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Plain http on a home network has no clipboard: select it for them instead.
-    const field = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.copy input'))].find(
-      input => input.value === text,
-    )
-    if (field) {
-      field.select()
-      document.execCommand('copy')
-    }
+    done = copySelected(text)
   }
-  tell(say('copied'))
+  tell(say(done ? 'copied' : 'copy-not'), !done)
 }
 /** @param {{ label: string, hint?: string, url: string }} props */
 export const Link = ({ label, hint, url }) =>

@@ -56,7 +56,11 @@ export function Chat() {
     else tell(say('offline-answer'), true)
   }
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>
-    ${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
+    ${
+      others &&
+      html`<p class="reporting"><button class="linkish" data-test="report" onClick=${() => complain(null, take)}>
+            ${say('report-somebody')}</button></p>`
+    }${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
       <ol class="log chat">
         ${said.map(
           message =>
@@ -66,7 +70,7 @@ export function Chat() {
           <br/>${linked(message.text)}</p>
             ${
               !mine(message.name) &&
-              html`<span class="acts"><button class="linkish" onClick=${() =>
+              html`<details class="acts"><summary aria-label=${say('chat-more', { name: message.name })}>…</summary><button class="linkish" onClick=${() =>
                 take(post(`/api/tables/${tableId()}/block`, { chat: message.id }))}>${say('block')}
           <span class="sr"> ${message.name}</span></button>
           <button class="linkish" onClick=${() => complain(message, take)}>${say('report')}
@@ -78,21 +82,17 @@ export function Chat() {
           onClick=${() => hush(message.id, word === 'silence')}>${say(word)}
             <span class="sr"> ${message.name}</span></button>`,
               )
-            }</span>`
+            }</details>`
             }</li>`,
         )}</ol></div>
     ${
-      (blocked.value.length > 0 || others) &&
+      blocked.value.length > 0 &&
       html`<p class="mutes">
-        ${blocked.value.length > 0 && say('blocked')} ${blocked.value.map(
+        ${say('blocked')} ${blocked.value.map(
           ({ id, name }) =>
             html`<button key=${id} class="linkish" onClick=${() => take(post('/api/me/blocks/remove', { id }))}>
               ${say('unblock', { name })}</button>`,
-        )}${
-          others &&
-          html` <button class="linkish" data-test="report" onClick=${() => complain(null, take)}>
-            ${say('report-somebody')}</button>`
-        }</p>`
+        )}</p>`
     }
     ${
       host &&

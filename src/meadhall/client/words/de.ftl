@@ -8,6 +8,8 @@ save = Speichern
 saved = Gespeichert.
 copy = Kopieren
 copied = Kopiert.
+share = Teilen
+copy-not = Dein Browser lässt diese Seite nichts kopieren. Markiere den Text und kopiere ihn selbst.
 loading = Einen Augenblick …
 sorry = Das hat nicht geklappt
 settings = Sprache und Farben
@@ -193,6 +195,10 @@ your-turn = { $turn ->
     }
 waiting-for = Warten auf { $name }
 waiting-all = Warten auf den Tisch
+you-watch = { $free ->
+        [0] Du siehst zu: Alle Plätze sind besetzt.
+       *[other] Du siehst zu. Ein Platz ist frei; du kannst ihn nehmen.
+    }
 answers-count = { $count ->
         [one] eine Antwort
        *[other] { $count } Antworten
@@ -234,6 +240,7 @@ chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 send = Senden
+chat-more = Was mit der Nachricht von { $name } geschehen kann
 unread = ungelesen
 block = Blockieren
 blocked = Von dir blockiert:
@@ -367,6 +374,7 @@ proposed = vorgeschlagen
 proposal-by = { $name } schlägt vor: { $answer }
 proposal-yours = Du schlägst vor: { $answer }
 proposal-waiting = Warten auf { $names }.
+proposal-one = Eine Person muss noch zustimmen ({ $names }).
 proposal-clock = Wer schweigt, stimmt in { $left } zu.
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen

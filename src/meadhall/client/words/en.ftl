@@ -8,6 +8,8 @@ save = Save
 saved = Saved.
 copy = Copy
 copied = Copied.
+share = Share
+copy-not = Your browser does not let this page copy. Select the text and copy it yourself.
 loading = One moment…
 sorry = That did not work
 settings = Language and colours
@@ -193,6 +195,10 @@ your-turn = { $turn ->
     }
 waiting-for = Waiting for { $name }
 waiting-all = Waiting for the table
+you-watch = { $free ->
+        [0] You are watching: every seat is taken.
+       *[other] You are watching. A seat is free; you can take it.
+    }
 answers-count = { $count ->
         [one] one answer
        *[other] { $count } answers
@@ -234,6 +240,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
+chat-more = What can be done about { $name }’s message
 unread = unread
 block = Block
 blocked = Blocked by you:
@@ -367,6 +374,7 @@ proposed = proposed
 proposal-by = { $name } proposes: { $answer }
 proposal-yours = You propose: { $answer }
 proposal-waiting = Waiting for { $names }.
+proposal-one = One more person has to agree ({ $names }).
 proposal-clock = Anyone who says nothing agrees in { $left }.
 proposal-agree = Agree
 proposal-decline = Decline

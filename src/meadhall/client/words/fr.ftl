@@ -8,6 +8,8 @@ save = Enregistrer
 saved = Enregistré.
 copy = Copier
 copied = Copié.
+share = Partager
+copy-not = Votre navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.
 loading = Un instant…
 sorry = Cela n’a pas fonctionné
 settings = Langue et couleurs
@@ -193,6 +195,10 @@ your-turn = { $turn ->
     }
 waiting-for = On attend { $name }
 waiting-all = On attend la table
+you-watch = { $free ->
+        [0] Vous regardez : toutes les places sont prises.
+       *[other] Vous regardez. Une place est libre ; vous pouvez la prendre.
+    }
 answers-count = { $count ->
         [one] une réponse
        *[other] { $count } réponses
@@ -234,6 +240,7 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 send = Envoyer
+chat-more = Que faire du message de { $name }
 unread = non lus
 block = Bloquer
 blocked = Bloqués par vous :
@@ -367,6 +374,7 @@ proposed = proposé
 proposal-by = { $name } propose : { $answer }
 proposal-yours = Vous proposez : { $answer }
 proposal-waiting = On attend { $names }.
+proposal-one = Il faut encore l’accord d’une personne ({ $names }).
 proposal-clock = Qui ne répond pas accepte dans { $left }.
 proposal-agree = D’accord
 proposal-decline = Refuser
@@ -621,8 +629,8 @@ lesson-other = C’est permis, mais ce n’est pas ce que montre cette leçon. R
 
 hint = Astuce
 hint-close = Fermer cette astuce
-hints-none = Plus d’astuces
-hints-gone = Plus d’astuces. Le menu les ramène.
+hints-none = Ne plus montrer d’astuces
+hints-gone = Les astuces sont désactivées. On les retrouve dans le menu.
 hints-wanted = Des astuces, la première fois que quelque chose compte
 hints-again = Revoir toutes les astuces
 hints-back = Les astuces reprennent depuis la première.
