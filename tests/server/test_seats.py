@@ -286,3 +286,19 @@ def test_a_new_name_is_worn_on_every_chair_and_told_apart(bera: Guest, egil: Gue
     assert [seat["name"] for seat in bera.get(table)["seats"]] == ["Bera", "Hild", ""]
     egil.patch("/api/me", name="Bera")
     assert [seat["name"] for seat in bera.get(table)["seats"]] == ["Bera", "Bera B", ""]
+
+
+def test_a_seat_that_nobody_takes_can_be_removed(bera: Guest, egil: Guest) -> None:
+    """The host does it, before the game; whoever sits behind it moves up, and those who are there begin."""
+    made = bera.make("me", "open", "open")
+    path = f"/api/tables/{made['id']}"
+    egil.post(f"{path}/sit", invite=made["invite"], seat="C")
+    assert egil.fault("POST", f"{path}/seat", 403, seat="B", kind="none") == "host-only"
+    assert bera.fault("POST", f"{path}/seat", 409, seat="C", kind="none") == "seat-taken"
+    told = bera.post(f"{path}/seat", seat="B", kind="none")
+    assert [(seat["seat"], seat["name"]) for seat in told["seats"]] == [("A", "Bera"), ("B", "Egil")]
+    assert told["status"] == "running"
+    assert egil.get(path)["yours"] == ["B"]
+    assert bera.fault("POST", f"{path}/seat", 409, seat="A", kind="none") == "seat-stays"
+    alone = f"/api/tables/{bera.make('me', 'open')['id']}"
+    assert bera.fault("POST", f"{alone}/seat", 409, seat="B", kind="none") == "players-count"

@@ -193,7 +193,7 @@ class Seated(Struct):
 
 class SeatChange(Strict):
     seat: Letter
-    kind: Literal["bot", "open", "me"]
+    kind: Literal["bot", "open", "me", "none"]
     level: Annotated[str, Meta(max_length=16)] | None = None
 
 

@@ -112,7 +112,7 @@ async def stand(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]
 
 
 @post("/tables/{table:str}/seat", status_code=200, responses=ERRORS,
-      summary="Give a seat to a bot, open it, or take it (back)")
+      summary="Give a seat to a bot, open it, take it (back), or remove it before the game")
 async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[SeatChange]) -> Detail:
     room = await hall.enter(table, person)
     guest = await hall.guests.get(person.person())

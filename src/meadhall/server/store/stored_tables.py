@@ -204,6 +204,24 @@ class StoredTables:
 
         return await self.writer.write(work)
 
+    async def remove_chair(self, table: str, chair: Chair) -> bool:
+        """Take a seat away where nobody owns it yet and nothing was dealt; those behind it move up."""
+        async def work(connection: AsyncConnection) -> bool:
+            waiting = select(tables.c.id).where(tables.c.id == table, tables.c.status == WAITING)
+            done = await connection.execute(delete(seats).where(
+                seats.c.table.in_(waiting), seats.c.seat == chair.seat, seats.c.kind == chair.kind,
+                seats.c.guest.is_(None)))
+            if done.rowcount == 0:
+                return False
+            behind = select(seats.c.seat).where(seats.c.table == table, seats.c.seat > chair.seat)
+            for seat in sorted((await connection.execute(behind)).scalars()):
+                here = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+                await connection.execute(here.values(seat=chr(ord(seat) - 1)))
+            await connection.execute(update(tables).where(tables.c.id == table).values(updated=self.database.now()))
+            return True
+
+        return await self.writer.write(work)
+
     async def save_call(self, sheet: Sheet, call: dict[str, Any] | None, asked_at: float) -> bool:
         """Change what is called for, if it still is what the sheet says; another node may have been quicker."""
         was = tables.c.call.is_(None) if sheet.call is None else tables.c.call == json.dumps(sheet.call)

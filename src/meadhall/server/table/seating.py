@@ -191,7 +191,9 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
             may_arrange(room, guest, chair, kind)
         if room.sheet.status == RUNNING and not owner:
             may_replace(room, visitor, chair, kind)
-        if kind == "bot":
+        if kind == "none":
+            await remove(room, chair)
+        elif kind == "bot":
             base = vacant(chair) if room.sheet.status == WAITING else chair
             await change(room, taken_by_bot(base, level_of(level)))
         elif kind == "open":
@@ -203,6 +205,23 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
         await count_again(room)
     room.people_changed()
     room.changed()
+
+
+async def remove(room: Room, chair: Chair) -> None:
+    """Somebody does not come, and the others begin without them. Call with the lock held."""
+    if room.sheet.status != WAITING or room.sheet.position is not None:
+        raise Conflict("seat-stays", seat=chair.seat)
+    if chair.kind == HUMAN:
+        raise Conflict("seat-taken", seat=chair.seat)
+    low, high = room.game.players
+    players = len(room.chairs) - 1
+    if players < low:
+        raise Conflict("players-count", game=room.game.name, players=players, low=low, high=high)
+    room.game.check(room.sheet.options, players)
+    gone = await room.hall.tables.remove_chair(room.id, chair)
+    await room.read_sheet()
+    if not gone:
+        raise Conflict("seat-taken", seat=chair.seat)
 
 
 def may_arrange(room: Room, guest: int, chair: Chair, kind: str) -> None:

@@ -12,6 +12,7 @@ fault-personal-unknown = Dieser persönliche Link ist hier nicht bekannt.
 fault-seat-unknown = Dieser Tisch hat keinen Platz „{ $seat }“.
 fault-seat-foreign = Platz { $seat } ist nicht deiner.
 fault-seat-taken = Platz { $seat } ist besetzt.
+fault-seat-stays = Platz { $seat } bleibt: Die Zahl der Spieler steht fest.
 fault-seat-bot = Auf Platz { $seat } spielt ein Bot für dich. Nimm den Platz zuerst zurück.
 fault-seat-which = Sag, welchen deiner Plätze du meinst: { $seats }
 fault-seat-none = Du hast keinen Platz an diesem Tisch.

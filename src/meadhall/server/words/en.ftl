@@ -12,6 +12,7 @@ fault-personal-unknown = This personal link is unknown here.
 fault-seat-unknown = This table has no seat “{ $seat }”.
 fault-seat-foreign = Seat { $seat } is not yours.
 fault-seat-taken = Seat { $seat } is taken.
+fault-seat-stays = Seat { $seat } stays: the number of players is settled.
 fault-seat-bot = A bot sits in for you on seat { $seat }. Take the seat back first.
 fault-seat-which = Say which of your seats you mean: { $seats }
 fault-seat-none = You have no seat at this table.

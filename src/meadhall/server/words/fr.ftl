@@ -12,6 +12,7 @@ fault-personal-unknown = Ce lien personnel est inconnu ici.
 fault-seat-unknown = Cette table n’a pas de place « { $seat } ».
 fault-seat-foreign = La place { $seat } n’est pas la vôtre.
 fault-seat-taken = La place { $seat } est prise.
+fault-seat-stays = La place { $seat } reste : le nombre de personnes est fixé.
 fault-seat-bot = Un robot joue pour vous à la place { $seat }. Reprenez-la d’abord.
 fault-seat-which = Dites laquelle de vos places vous voulez : { $seats }
 fault-seat-none = Vous n’avez pas de place à cette table.
