@@ -184,3 +184,32 @@ def test_an_address_that_leads_nowhere_leads_home(visit: Callable[..., Visitor])
     expect(bera.page.get_by_role("main")).to_contain_text("There is nothing at this address.")
     bera.page.get_by_role("link").click()
     expect(bera["open-table"]).to_be_visible()
+
+
+def test_the_host_begins_without_whoever_does_not_come(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Egil")
+    made = bera.guest.make("me", "open", "open")
+    bera.table(made)
+    egil.open(f"/join/{made['invite']}")
+    egil["waiting"].get_by_role("button", name="Sit here").last.click()
+    choice = bera.page.get_by_label("Seat B: who sits there")
+    expect(bera["waiting"]).to_contain_text("Waiting for one more player")
+    choice.select_option("none")
+    for visitor in (bera, egil):
+        visitor.ready()
+        expect(visitor.page.locator(".seat-row")).to_have_count(2)
+    assert [visitor.told["eyes"] for visitor in (bera, egil)] == ["A", "B"]
+
+
+def test_focus_is_never_lost_around_dialogs_and_seats(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera").open()
+    bera["me"].press("Enter")
+    bera["account"].press("Enter")      # one dialog in the place of another
+    expect(bera.page.get_by_role("dialog", name="Account and privacy")).to_be_visible()
+    bera.page.keyboard.press("Escape")
+    expect(bera["me"]).to_be_focused()
+    bera.table(bera.guest.make("me", "open", "open"))
+    bera["waiting"].get_by_role("button", name="Leave this seat").press("Enter")
+    expect(bera["waiting"].get_by_role("heading", name="3 seats are open")).to_be_focused()
+    bera["waiting"].get_by_role("button", name="Sit here").first.press("Enter")
+    expect(bera["waiting"].get_by_role("heading", name="Waiting for")).to_be_focused()

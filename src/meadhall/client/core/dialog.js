@@ -11,6 +11,8 @@ import { say } from './words.js'
  */
 /** @type {Signal<Shown | null>} */
 const shown = signal(null)
+/** What had the focus before the first of several dialogs that follow each other. @type {HTMLElement | null} */
+let from = null
 
 /**
  * `content` is a function: it is asked again whenever the table moves, so an open dialog is never out of date.
@@ -19,6 +21,7 @@ const shown = signal(null)
  * @param {{ cls?: string, onClose?: (() => void) | null }} [props]
  */
 export function open(title, content, { cls = '', onClose = null } = {}) {
+  if (!shown.value) from = /** @type {HTMLElement | null} */ (document.activeElement)
   shown.value = { title, content, cls, onClose, key: Math.random() }
 }
 export function close() {
@@ -33,11 +36,12 @@ function Sheet({ it }) {
   const at = useRef(/** @type {HTMLDialogElement | null} */ (null))
   // Before the next frame: a dialog that is there but not open lets a hurried reader press what lies behind it.
   useLayoutEffect(() => {
-    const before = /** @type {HTMLElement} */ (document.activeElement)
     at.current?.showModal()
-    return () => {
-      if (before?.isConnected) before.focus?.({ preventScroll: true })
-    }
+    // As long as the dialog is there, nothing behind it takes the focus.
+    return () =>
+      queueMicrotask(() => {
+        if (!shown.value && from?.isConnected) from.focus({ preventScroll: true })
+      })
   }, [])
   const title = typeof it.title === 'function' ? it.title() : it.title
   return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close}

@@ -53,11 +53,11 @@ function Option({ option, words, value, set }) {
 }
 
 /**
- * `of` is whose seat it is in the story, `same` who sat there so far.
+ * `of` is whose seat it is in the story, `same` who sat there so far; `also`: another seat is mine already.
  * @param {{ i: number, seat: SeatWish, levels: string[], set: (seat: SeatWish) => void, drop: (() => void) | null,
- *   of?: string, same?: string }} props
+ *   of?: string, same?: string, also?: boolean }} props
  */
-export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
+export function Seat({ i, seat, levels, set, drop, of = '', same = '', also = false }) {
   const name = letter(i)
   /** @param {DomEvent} e */
   const pick = e => {
@@ -69,7 +69,7 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
       </span>
       <select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${pick}>
         ${same ? html`<option value="same">${say('seat-same', { name: same })}</option>` : null}
-        <option value="me">${say('seat-me')}</option><option value="open">${say('seat-friend')}</option>
+        <option value="me">${say(also ? 'seat-also' : 'seat-me')}</option><option value="open">${say('seat-friend')}</option>
         ${levels.map(
           level =>
             html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}
@@ -79,7 +79,7 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
       seat.kind === 'me'
         ? html`<label class="name"><span class="sr">${say('seat-name', { seat: name })}</span>
           <input placeholder=${
-            i === 0 ? me.value.name : say('name-other')
+            also ? say('name-other') : me.value.name
           } maxlength="40" value=${seat.name} onInput=${e => set({ ...seat, name: e.currentTarget.value })}/></label>`
         : html`<small class="hint name">
         ${
@@ -109,8 +109,9 @@ function Seats({ of, seats, set }) {
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say('who-sits-hint')}</p>
     ${seats.map(
       (seat, i) =>
-        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels} set=${(/** @type {SeatWish} */ next) =>
-          set(seats.map((old, j) => (j === i ? next : old)))}
+        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels}
+          also=${seats.slice(0, i).some(other => other.kind === 'me')} set=${(/** @type {SeatWish} */ next) =>
+            set(seats.map((old, j) => (j === i ? next : old)))}
       drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`,
     )}
     <p class="row">${

@@ -50,7 +50,7 @@ function Arrange({ seat }) {
   const pick = e => {
     const wish = e.currentTarget.value
     if (LEVELS.includes(wish)) return change(seat.seat, 'bot', wish)
-    if (wish === 'open') return change(seat.seat, 'open')
+    if (wish === 'open' || wish === 'none') return change(seat.seat, wish)
     e.currentTarget.value = now // until they have said who
     askWho(seat.seat)
   }
@@ -59,7 +59,8 @@ function Arrange({ seat }) {
       ${seat.kind === 'human' && html`<option value="human">${seat.name}</option>`}<option value="open">
         ${say('seat-friend')}</option>
       ${seat.kind === 'open' && html`<option value="also">${say('seat-also')}</option>`}
-      ${LEVELS.map(level => html`<option key=${level} value=${level}>${bot(level)}</option>`)}</select></label>`
+      ${LEVELS.map(level => html`<option key=${level} value=${level}>${bot(level)}</option>`)}
+      ${seat.kind !== 'human' && html`<option value="none">${say('seat-none')}</option>`}</select></label>`
 }
 
 /**
@@ -103,7 +104,12 @@ export function WaitingRoom() {
   const [name, setName] = useState(me.value.name),
     wish = name.trim(),
     seated = mySeats.value.length > 0,
-    free = people.value.seats.filter(seat => seat.kind === 'open').length
+    free = people.value.seats.filter(seat => seat.kind === 'open').length,
+    heading = useRef(null)
+  // Who has sat down or got up has pressed what is gone: whoever goes by keys goes on from the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [seated])
   /** The name is mine in the whole hall, not only on one chair of one evening. */
   const rename = async () => {
     if (wish && wish !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: wish } })
@@ -123,7 +129,7 @@ export function WaitingRoom() {
       .catch(tellFault)
   return html`<div class="lobby-like" data-test="waiting">
     ${sheet.value?.invite && html`<section class="panel"><${Invite}/></section>`}
-    <section class="panel"><h2>${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
+    <section class="panel"><h2 ref=${heading} tabindex="-1">${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
       <p class="hint">${say('waiting-hint')}</p>
       <form class="field" onSubmit=${keep}><span><label for="own-name">${say('your-name')}</label></span>
         <div class="copy">

@@ -104,6 +104,7 @@ seats-friends = Freunde statt Bots einladen
 seat-also = Noch jemand an diesem Gerät
 seat-also-name = Wie heißt diese Person?
 seat-also-hint = Ihr teilt euch das Gerät und reicht es weiter, wenn sie an der Reihe ist.
+seat-none = niemand: diesen Platz entfernen
 seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
 seat-is-bot = Bot, { $level }
 seat-add = Noch ein Platz

@@ -104,6 +104,7 @@ seats-friends = Invite friends instead of bots
 seat-also = Another person on this device
 seat-also-name = Their name
 seat-also-hint = You share this device and hand it over when it is their turn.
+seat-none = nobody: remove this seat
 seat-open-hint = Anyone with the link can sit here.
 seat-is-bot = bot, { $level }
 seat-add = Add a seat

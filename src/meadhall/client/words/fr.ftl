@@ -104,6 +104,7 @@ seats-friends = Inviter des amis plutôt que des robots
 seat-also = Une autre personne sur cet appareil
 seat-also-name = Son nom
 seat-also-hint = Vous partagez cet appareil et vous le passez quand c’est son tour.
+seat-none = personne : retirer cette place
 seat-open-hint = Toute personne qui a le lien peut s’y asseoir.
 seat-is-bot = robot, { $level }
 seat-add = Une place de plus
