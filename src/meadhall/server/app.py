@@ -47,7 +47,7 @@ from meadhall.server.store.database import is_away, trouble
 from meadhall.server.table.extras import NOTHING, Extras
 from meadhall.server.table.hall import Hall
 from meadhall.server.transport import documents, pages
-from meadhall.server.transport.asking import language_of, provide_person, provide_visitor
+from meadhall.server.transport.asking import provide_person, provide_visitor
 from meadhall.server.transport.documents import Documents
 from meadhall.server.transport.files import Files, reply
 from meadhall.server.transport.guard import Guard
@@ -161,8 +161,6 @@ def nowhere(request: Asked) -> Response[bytes]:
 def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
     """What the framework refuses, in our words."""
     status = error.status_code
-    if status == 404 and is_person(request):
-        return reply(request, documents.lost_page(language_of(request.headers.get("accept-language", ""))), 404)
     if status == 404:
         return nowhere(request)
     if status == 405:
@@ -174,11 +172,6 @@ def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
     if is_empty(request):
         return refusal(Fault("request-empty"), status)
     return refusal(Fault("request-shape", reason=reason_of(error)), status)
-
-
-def is_person(request: Asked) -> bool:
-    """Somebody at a browser who wants to see a page: a program asks for what it can read."""
-    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 def is_empty(request: Asked) -> bool:

@@ -59,23 +59,12 @@ def plain_page(language: str, missing: bool) -> File:
     said = words(language)
     text = said("documents-missing", command="make docs") if missing else said("documents-lost")
     way, to = ("/", said("documents-hall")) if missing else (front_of(language), said("documents-front"))
-    return sorry_page(language, said("documents-title"), text, way, to)
-
-
-def lost_page(language: str) -> File:
-    """For a person whose address leads nowhere."""
-    said = words(language)
-    return sorry_page(language, "Meadhall", said("fault-path-unknown"), "/", said("documents-hall"))
-
-
-def sorry_page(language: str, title: str, text: str, way: str, to: str) -> File:
-    head = " · ".join(dict.fromkeys([title, "Meadhall"]))
     styles = "".join(f'<link rel="stylesheet" href="/client/style/{name}.css">' for name in STYLES)
     body = (f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escape(head)}</title>"
+            f"<title>{escape(said('documents-title'))} · Meadhall</title>"
             f'<script src="/client/core/first.js"></script>{styles}</head>'
-            f'<body><main class="sorry panel"><h1>{escape(title)}</h1>'
+            f'<body><main class="sorry panel"><h1>{escape(said("documents-title"))}</h1>'
             f'<p>{escape(text)}</p><a class="btn main" href="{way}">{escape(to)}</a></main></body></html>')
     return file_of(body.encode(), ".html", FRONT)
 
