@@ -9,7 +9,7 @@ from meadhall.book.own_files import at_home
 from meadhall.commands.analysis_lines import lines
 from meadhall.commands.analysis_page import page
 from meadhall.commands.analysis_told import Telling
-from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, at_least
+from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, within
 from meadhall.commands.page import writable
 from meadhall.commands.progress import Progress
 from meadhall.commands.source import players_of, record_from, seat_from
@@ -24,7 +24,7 @@ def analyse(file: str, /, *, seat: str | None = None, all: Flag = False, html: s
     eyes = None if seat is None else seat_from(seat, len(names))
     for option, number in (("--budget", budget), ("--jobs", jobs)):
         if number is not None:
-            at_least(option, number, 1)
+            within(option, number, 1)
     if html is not None:
         writable(Path(html))
     words = with_counsel(say.words(record.game.name), record.game.name)

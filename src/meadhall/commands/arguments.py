@@ -18,6 +18,8 @@ from cyclopts.exceptions import (
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest
 
+MOST = 1_000_000        # games, playouts, processes of one run
+
 
 def whole(kind: Any, tokens: Sequence[Token]) -> int:
     """A whole number as people write it; not `3.7`, which cyclopts would round, and not `0x10`."""
@@ -82,9 +84,12 @@ def fault_of(error: CycloptsError, name: str, function: Callable[..., int]) -> F
     return Fault("line-unreadable", command=name, reason=str(error))
 
 
-def at_least(option: str, value: int, low: int) -> int:
+def within(option: str, value: int, low: int) -> int:
+    """Nor more than anybody has use for: a list of a million million games would fill the machine's memory."""
     if value < low:
         raise Fault("line-too-small", option=option, value=value, low=low)
+    if value > MOST:
+        raise Fault("line-too-large", option=option, value=value, most=MOST)
     return value
 
 

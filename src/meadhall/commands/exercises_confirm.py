@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, at_least
+from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, within
 from meadhall.commands.progress import Progress
 from meadhall.commands.say import Say
 from meadhall.core.game import game as game_of
@@ -24,8 +24,8 @@ def confirm(source: str, /, *, num: MaybeNumber = None, seed: Number = 1000, bud
             games: Number = 0, drop: Flag = False, say: Speaker) -> int:
     for option, number in (("--num", num), ("--budget", budget)):
         if number is not None:
-            at_least(option, number, 1)
-    at_least("--games", games, 0)
+            within(option, number, 1)
+    within("--games", games, 0)
     path = None if source in names() else Path(source)
     exercises = list(exercises_of(game_of(source)) if path is None else read_exercises(path))
     looked_at = exercises[:num]

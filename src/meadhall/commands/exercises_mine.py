@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
 from meadhall.commands.progress import Progress
 from meadhall.commands.say import trouble
 from meadhall.core.fault import Fault
@@ -24,7 +24,7 @@ def mine(game: str, /, *, num: Number = 20, seed: Number = 1, out: str | None = 
         raise Fault("exercises-none", game=game)
     for name, number in (("--num", num), ("--budget", budget), ("--games", games)):
         if number is not None:
-            at_least(name, number, 1)
+            within(name, number, 1)
     path = Path(out or f"{game}-exercises.jsonl")
     known = kept(path, game)
     words = say.words(game)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
 from meadhall.commands.lab_page import page
 from meadhall.commands.lab_told import lines
 from meadhall.commands.page import writable
@@ -39,7 +39,7 @@ def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", play
         raise Fault("lab-players", players=players, bots=seats)
     entrants = entrants_from(bots if len(named) > 1 else ",".join(named * seats))
     for name, number in (("--num", num), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
-        at_least(name, number, 1)
+        within(name, number, 1)
     chosen = settings(of, seats, varied_from(vary), options_from(option))
     place = place_from(on)
     if html is not None:

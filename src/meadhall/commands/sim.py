@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
 from meadhall.commands.progress import watched
 from meadhall.commands.say import INDENT, Say
 from meadhall.contests.entrant import Entrant
@@ -33,9 +33,9 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
         raise Fault("sim-people", bots=bots)
     levels = [seat.kind for seat in seats]
     options = of.check(options_from(option), len(levels))
-    at_least("--num", num, 1)
-    at_least("--jobs", 1 if jobs is None else jobs, 1)
-    at_least("--iterations", iterations, 1)
+    within("--num", num, 1)
+    within("--jobs", 1 if jobs is None else jobs, 1)
+    within("--iterations", iterations, 1)
     place = place_from(on)
     to_do = [Job(number, game, options, tuple(Entrant(levels[bot], levels[bot]) for bot in seating(levels, number)),
                  deal_of(seed, number), iterations) for number in range(num)]

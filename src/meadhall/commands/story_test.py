@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Number, Speaker, at_least
+from meadhall.commands.arguments import Number, Speaker, within
 from meadhall.commands.progress import Progress
 from meadhall.commands.say import INDENT, Say
 
@@ -22,8 +22,8 @@ def test(path: str, /, *, games: Number = 40, rounds: Number = 40, seed: Number 
     from meadhall.games.trudvang.books import open_book, path_of
     from meadhall.playtests.trials import Trials
 
-    at_least("--games", games, 1)
-    at_least("--rounds", rounds, 1)
+    within("--games", games, 1)
+    within("--rounds", rounds, 1)
     made = Trials(open_book(path_of(path)), path, rounds)
     played: list[Trial] = []
     whole = play_all(made, games, seed, played, say)

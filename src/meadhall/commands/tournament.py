@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, at_least, options_from
+from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
 from meadhall.commands.page import writable
 from meadhall.commands.progress import watched
 from meadhall.commands.sim import STOPPED
@@ -31,7 +31,7 @@ def tournament(game: str = "norsaga", /, *, bots: str, players: MaybeNumber = No
         raise Fault("players-count", game=game, players=seats, low=of.players[0], high=of.players[1])
     options = of.check(options_from(option), seats)
     for name, number in (("--rounds", rounds), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
-        at_least(name, number, 1)
+        within(name, number, 1)
     place = place_from(on)
     if html is not None:
         writable(Path(html))

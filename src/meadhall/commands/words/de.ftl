@@ -239,6 +239,7 @@ fault-line-flag = { $option } steht allein, ohne einen Wert wie „{ $value }“
 fault-line-extra = „{ $command }“ kann mit „{ $word }“ nichts anfangen; ein Text mit Leerzeichen braucht Anführungszeichen.
 fault-line-twice = { $option } darf nur einmal angegeben werden.
 fault-line-unreadable = Die Argumente von „{ $command }“ sind unlesbar: { $reason }
+fault-line-too-large = { $option } darf höchstens { $most } sein, nicht { $value }.
 fault-line-too-small = { $option } muss mindestens { $low } sein, nicht { $value }.
 fault-line-vary-form = „{ $text }“ nennt nichts zum Vergleichen; schreib Name=Wert,Wert, etwa basic=on,off.
 fault-lab-players = --bots nennt { $bots } Bots, --players sagt { $players }. Nenne ebenso viele, oder einen einzigen für alle Plätze.

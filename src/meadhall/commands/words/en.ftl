@@ -239,6 +239,7 @@ fault-line-flag = { $option } is a switch and takes no value such as “{ $value
 fault-line-extra = “{ $command }” does not know what to do with “{ $word }”; a text with spaces needs quotation marks.
 fault-line-twice = { $option } can be given only once.
 fault-line-unreadable = The arguments of “{ $command }” cannot be read: { $reason }
+fault-line-too-large = { $option } may be at most { $most }, not { $value }.
 fault-line-too-small = { $option } must be at least { $low }, not { $value }.
 fault-line-vary-form = “{ $text }” says nothing to compare; write it as name=value,value, such as basic=on,off.
 fault-lab-players = --bots names { $bots } bots, --players says { $players }. Name as many bots, or a single one for all seats.

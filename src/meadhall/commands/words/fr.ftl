@@ -239,6 +239,7 @@ fault-line-flag = { $option } s’emploie seul, sans valeur comme « { $value }
 fault-line-extra = « { $command } » ne sait que faire de « { $word } » ; un texte avec des espaces se met entre guillemets.
 fault-line-twice = { $option } ne peut être donné qu’une fois.
 fault-line-unreadable = Les arguments de « { $command } » sont illisibles : { $reason }
+fault-line-too-large = { $option } ne peut pas dépasser { $most } : { $value }, c’est trop.
 fault-line-too-small = { $option } doit valoir au moins { $low }, pas { $value }.
 fault-line-vary-form = « { $text } » ne donne rien à comparer ; écrivez nom=valeur,valeur, par exemple basic=on,off.
 fault-lab-players = { $bots } robots sont nommés, --players en dit { $players }. Nommez-en autant, ou un seul pour toutes les places.
