@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.commands import COMMANDS, GROUPS
+from meadhall.commands.serve import origin_of, proxy_of
 from patience import PATIENCE
 
 LANGUAGES = ("en", "fr", "de")
@@ -334,3 +335,13 @@ def test_what_the_system_refuses_is_said_in_the_readers_language(hall, language,
         said = hall(*argv, "--lang", language)
         assert said.code == 2
         assert reason in said.err
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::1", "172.18.0.0/16", "*", "127.0.0.1, 10.0.0.1"])
+def test_what_a_proxy_may_be(proxy):
+    proxy_of(proxy)
+
+
+@pytest.mark.parametrize("origin", ["https://hall.example", "http://hall.example:8787/", "https://[::1]:8787"])
+def test_what_an_origin_may_be(origin):
+    origin_of(origin)

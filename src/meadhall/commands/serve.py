@@ -102,8 +102,11 @@ def origin_of(text: str) -> None:
 
 
 def proxy_of(text: str) -> None:
-    """Requests come from numbers: a name would match none, and the proxy would not be believed."""
+    """Requests come from numbers: a name would match none, and the proxy would not be believed. `*` is whoever comes,
+    for halls that only the proxy can reach."""
     try:
-        ip_network(text, strict=False)
+        for one in text.split(","):
+            if one.strip() != "*":
+                ip_network(one.strip(), strict=False)
     except ValueError:
         raise Fault("line-proxy", value=text) from None

@@ -758,7 +758,7 @@ learn-fits = { $lesson }: passt zu den Regeln. { $steps ->
 ## solve, exercises
 
 help-solve = Im Terminal eine Aufgabe lösen: eine Frage, bei der eine Antwort deutlich die beste ist.
-    .more = Nimm zurück, was falsch war, und versuch es noch einmal.
+    .more = Eine falsche Antwort wird zurückgenommen, und du versuchst es noch einmal; „rat“ zeigt die Lösung.
     .game = das Spiel; ohne diese Angabe die Aufgabe des Tages
     .exercise = der Name einer Aufgabe, oder eine Datei mit selbst gefundenen; ohne diese Angabe die nächste, die du noch nicht gelöst hast
     .theme = nur Aufgaben dieses Themas; „meadhall exercises list“ zeigt sie

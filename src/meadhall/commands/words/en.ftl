@@ -758,7 +758,7 @@ learn-fits = { $lesson }: fits the rules. { $steps ->
 ## solve, exercises
 
 help-solve = Solve an exercise in the terminal: one question with one answer that is clearly best.
-    .more = Take back what was wrong and try again.
+    .more = A wrong answer is taken back, and you try again; “counsel” shows the solution.
     .game = the game; without it, the exercise of the day
     .exercise = the name of an exercise, or a file with mined ones of your own; without it, the next that you have not solved
     .theme = only exercises of this theme; “meadhall exercises list” shows them

@@ -758,7 +758,7 @@ learn-fits = { $lesson } : conforme aux règles. { $steps ->
 ## solve, exercises
 
 help-solve = Résoudre un exercice dans le terminal : une question dont une réponse est nettement la meilleure.
-    .more = Reprenez une mauvaise réponse et essayez encore.
+    .more = Une mauvaise réponse est reprise, et vous réessayez ; « conseil » montre la solution.
     .game = le jeu ; sans lui, l’exercice du jour
     .exercise = le nom d’un exercice, ou un fichier d’exercices que vous avez extraits ; sans ce nom, le prochain que vous n’avez pas résolu
     .theme = seulement les exercices de ce thème ; « meadhall exercises list » les montre
