@@ -73,6 +73,8 @@ def test_a_file_without_a_bot_is_refused_at_once(mine, text, key, said):
     (FIRST.replace("meadhall.pending(state)[0]", "1 // 0"), "entrant-broke", "line 6: ZeroDivisionError"),
     (FIRST.replace("return First()", "return None"), "entrant-broke", "AttributeError"),
     (FIRST.replace("return First()", "raise KeyError(3)"), "entrant-broke", "line 9: KeyError"),
+    (FIRST.replace("meadhall.pending(state)[0]", "exit(3)"), "entrant-broke", "line 6: SystemExit"),
+    (FIRST.replace("return First()", "raise SystemExit(3)"), "entrant-broke", "line 9: SystemExit"),
 ])
 def test_a_bot_that_fails_is_named(mine, text, key, said):
     with pytest.raises(Fault) as fault:

@@ -15,6 +15,7 @@ from meadhall.core.rng import Rng
 from meadhall.tables.seats import distinct
 
 ENDING = ".py"
+BREAKS = (Exception, SystemExit)      # a worker that left would be waited for without end
 MAKER = "make"      # what a file has to define: make(game, seed), which gives anything with choose(state, seat)
 
 
@@ -62,7 +63,7 @@ def maker_of(entrant: Entrant) -> Any:
     namespace: dict[str, Any] = {"__name__": entrant.name, "__file__": entrant.file}
     try:
         exec(compile(entrant.code, entrant.file, "exec"), namespace)
-    except Exception as error:
+    except BREAKS as error:
         raise broken(entrant, error) from None
     if not callable(namespace.get(MAKER)):
         raise Fault("entrant-nothing", path=entrant.file)
@@ -82,21 +83,21 @@ class Guest:
             self.bot = maker_of(entrant)(game, seed)
         except Fault:
             raise
-        except Exception as error:
+        except BREAKS as error:
             raise broken(entrant, error) from None
 
     def choose(self, state: State, seat: int) -> int:
         shown = self.game.redeal(state, seat, self.rng)
         try:
             move = int(self.bot.choose(shown, seat))
-        except Exception as error:
+        except BREAKS as error:
             raise broken(self.entrant, error) from None
         if move not in pending(state):
             raise Fault("entrant-answer", path=self.entrant.file, answer=str(move))
         return move
 
 
-def broken(entrant: Entrant, error: Exception) -> Fault:
+def broken(entrant: Entrant, error: BaseException) -> Fault:
     """What went wrong in somebody's file, and in which line of it."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == entrant.file]
     line = getattr(error, "lineno", None) or (lines[-1] if lines else 0)
