@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.terminal.hall import Hall
 from meadhall.terminal.sitting import Sitting
+from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
 from terminal.test_screen import sees
@@ -62,3 +63,8 @@ def test_what_is_not_allowed_is_said_once_above_the_list(sit_down: SitDown, play
 def test_what_happens_several_times_in_a_row_is_said_once(sit_down: SitDown, lang: str, times: str) -> None:
     sitting: Sitting = sit_down(lang=lang)
     assert sitting.merged(["a.", "b.", "b.", "b.", "a."]) == ["a.", f"b. {times}", "a."]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "3%"), ("fr", "3\u00a0%"), ("de", "3\u00a0%")])
+def test_a_chance_is_written_as_each_language_writes_it(lang: str, said: str) -> None:
+    assert speech(lang, "yggdrasil")("terminal-yggdrasil-chance", chance=3) == said

@@ -231,6 +231,7 @@ terminal-yggdrasil-notch = { $count ->
     [one] { $enemy }: eine offene Karte, von { $gods }.
    *[other] { $enemy }: { $count } offene Karten, von { $gods }.
     }
+terminal-yggdrasil-chance = { $chance } %
 terminal-yggdrasil-open = Offen: { $cards }
 terminal-yggdrasil-down = Verdeckte Karte von { $god }: { $card }.
 terminal-yggdrasil-unknown-cards = { $count ->

@@ -231,6 +231,7 @@ terminal-yggdrasil-notch = { $count ->
     [one] { $enemy }: one open card, of { $gods }.
    *[other] { $enemy }: { $count } open cards, of { $gods }.
     }
+terminal-yggdrasil-chance = { $chance }%
 terminal-yggdrasil-open = Open: { $cards }
 terminal-yggdrasil-down = { $god }’s face-down card: { $card }.
 terminal-yggdrasil-unknown-cards = { $count ->

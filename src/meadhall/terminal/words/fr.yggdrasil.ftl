@@ -232,6 +232,7 @@ terminal-yggdrasil-notch = { $count ->
     [one] { $enemy } : une carte visible ({ $gods }).
    *[other] { $enemy } : { $count } cartes visibles ({ $gods }).
     }
+terminal-yggdrasil-chance = { $chance } %
 terminal-yggdrasil-open = Visibles : { $cards }
 terminal-yggdrasil-down = Carte face cachée ({ $god }) : { $card }.
 terminal-yggdrasil-unknown-cards = { $count ->

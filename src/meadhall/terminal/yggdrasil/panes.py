@@ -158,7 +158,8 @@ class Panes(Drawing):
         text = self.keyed(name, self.ink(f"{label:<{width}}", bold=one["open"] > 0))
         text.append(f"{'◆' * one['open']:<3}", style=f"bold {self.paint.act}")
         chance = self.dangers.chance(one)
-        text.append(f"{'' if chance is None else f'{chance} %':>5}  ", style=self.paint.ink)
+        said = "" if chance is None else self.teller.say("chance", chance=chance)
+        text.append(f"{said:>5}  ", style=self.paint.ink)
         ends = self.dangers.end(one)
         if ends:
             return text.append(ends[0], style=f"bold {FATAL if one['ends'] != 'tree' else self.paint.act}")
