@@ -69,3 +69,11 @@ def test_every_page_in_another_language(visit: Callable[..., Visitor], finished:
     bera.open(f"/table/{finished}")
     expect(bera["ending"]).to_be_visible()
     assert foreign(texts(bera), language) == []
+
+
+def test_dates_are_written_as_where_the_reader_lives(visit: Callable[..., Visitor]) -> None:
+    for locale, noon in (("en-GB", "13:30"), ("en-US", "1:30 PM"), ("fr-FR", "13:30")):
+        bera = visit("Bera", locale=locale, timezone_id="UTC")
+        bera.open()
+        said = bera.page.evaluate("async () => (await import('/client/core/words.js')).time(13.5 * 3600)")
+        assert said.replace("\u202f", " ") == noon

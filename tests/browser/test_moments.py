@@ -71,6 +71,7 @@ def test_what_brings_nothing_great_does_not_keep_a_moment(visit: Callable[..., V
     stage.show(travelling(), news(LEVEL))
     expect(bera["moment"]).to_be_visible()
     begun = bera.page.evaluate("window.clocks")
+    assert begun > 0
     for _ in range(3):
         stage.show(travelling(), news(ROUND))
     assert bera.page.evaluate("window.clocks") == begun
