@@ -46,3 +46,19 @@ def test_a_hall_in_a_network_shows_its_link_and_a_picture(visit: Callable[..., V
     assert drawn["width"] > 100
     assert bera.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(bera.page) == []
+
+
+def test_whoever_waits_can_talk_and_is_not_taken_from_it_when_the_game_begins(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Egil").guest
+    made = bera.guest.make("me", "open")
+    bera.table(made)
+    chat, log = bera.page.locator("#tab-chat"), bera.page.locator("#tab-log")
+    expect(chat).to_have_attribute("aria-selected", "true")
+    bera.page.locator("#say").fill("Who is com")
+    egil.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
+    bera.ready()
+    expect(chat).to_have_attribute("aria-selected", "true")
+    expect(bera.page.locator("#say")).to_have_value("Who is com")
+    bera.page.reload()
+    bera.ready()
+    expect(log).to_have_attribute("aria-selected", "true")

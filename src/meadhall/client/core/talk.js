@@ -2,16 +2,18 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
-import { signal } from '../vendor/signals.js'
+import { computed, signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { goTo, VIEWS } from './deeds.js'
 import { late } from './late.js'
 import { Log } from './log.js'
 import { letter } from './seats.js'
-import { events, mySeats, notes, people, tab, unread } from './store.js'
+import { events, mySeats, notes, people, tab, table, unread } from './store.js'
 import { say } from './words.js'
 
-const shown = signal('log')
+/** What was turned to; until then what there is: before a game begins, people talk. */
+const picked = signal(/** @type {string | null} */ (null)),
+  shown = computed(() => picked.value ?? (table.value ? 'log' : 'chat'))
 const readWriting = () => import('./writing.js'),
   Chat = late(readWriting, 'Chat'),
   Notes = late(readWriting, 'Notes')
@@ -27,7 +29,7 @@ const TABS = [
  * @param {string | null} [focus]
  */
 export function show(name, focus = null) {
-  shown.value = name
+  picked.value = name
   goTo('log')
   if (focus) again(readWriting).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
 }
@@ -40,7 +42,7 @@ function step(e) {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[e.key]
   if (!way) return
   e.preventDefault()
-  shown.value = TABS[(TABS.findIndex(([name]) => name === shown.value) + way + TABS.length) % TABS.length][0]
+  picked.value = TABS[(TABS.findIndex(([name]) => name === shown.value) + way + TABS.length) % TABS.length][0]
   document.getElementById(`tab-${shown.value}`)?.focus()
 }
 
@@ -48,7 +50,7 @@ function step(e) {
 const Tab = ({ name, sign }) =>
   html`<button id=${`tab-${name}`} role="tab" aria-selected=${String(shown.value === name)} aria-controls="talk-panel"
   tabindex=${shown.value === name ? 0 : -1} onClick=${() => {
-    shown.value = name
+    picked.value = name
   }}>${icon(sign, { s: 17 })} ${say(name)}
   ${
     name === 'chat' &&
@@ -75,8 +77,10 @@ export function Talk({ t, game }) {
   return html`<section class="talk" aria-label=${say('talk')}>
     <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>
       ${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
-    <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}><${Panel} t=${t}
-      game=${game}/></div></section>`
+    <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}
+      onFocusIn=${() => {
+        picked.value = now // whoever writes is not taken elsewhere when the game begins
+      }}><${Panel} t=${t} game=${game}/></div></section>`
 }
 
 // The phone's views of one table.

@@ -32,9 +32,11 @@ const complain = later(() => import('./complaint.js'), 'complain')
 const linked = text =>
   text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => (i % 2 ? html`<a href=${part}>${part}</a>` : part))
 
+/** What is being written: the panel is drawn anew when a game begins or another tab is looked at. */
+const line = signal('')
+
 export function Chat() {
-  const at = useRef(null),
-    [text, write] = useState('')
+  const at = useRef(null)
   const said = chats.value
   useEffect(() => {
     take(call('/api/me/blocks'))
@@ -50,9 +52,9 @@ export function Chat() {
   /** @param {DomEvent} e */
   const send = e => {
     e.preventDefault()
-    const wish = text.trim()
+    const wish = line.value.trim()
     if (!wish) return
-    if (chat(wish)) write('')
+    if (chat(wish)) line.value = ''
     else tell(say('offline-answer'), true)
   }
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>
@@ -105,8 +107,10 @@ export function Chat() {
         )}</p>`
     }
     <form class="say" onSubmit=${send}><label class="sr" for="say">${say('chat-say')}</label>
-      <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e =>
-        write(e.currentTarget.value)}/>
+      <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${line.value}
+      onInput=${e => {
+        line.value = e.currentTarget.value
+      }}/>
       <button aria-label=${say('send')}>${icon('horn', { s: 18 })}</button></form>`
 }
 
