@@ -298,3 +298,18 @@ def test_where_only_bots_look_on_a_pass_is_given_soon(visit: Callable[..., Visit
     seq = bera.seq
     bera["passing"].select_option("game")
     bera.ready(seq)
+
+
+@pytest.mark.parametrize(("hand", "passes"), [("calm_seas", True), ("mutiny", False)])
+def test_among_bots_one_is_asked_only_where_a_rune_fits(visit: Callable[..., Visitor], hand: str, passes: bool) -> None:
+    """Unless one has wished otherwise at another table; and who wants to be asked says so once."""
+    bera = visit("Bera")
+    bera.page.add_init_script("localStorage.removeItem('mh-passing')")
+    bera.table(made(bera, WINDOW.format(hand), options={"off_turn": "reactions"})).ready()
+    if not passes:
+        bera.mine()
+        expect(bera.row("play mutiny")).to_be_visible()
+        return
+    expect(bera["alone"]).to_contain_text("None of your runes fitted")
+    bera["alone"].get_by_role("button", name="Ask me").click()
+    assert bera.page.evaluate("localStorage.getItem('mh-passing')") == '"ask"'

@@ -27,7 +27,10 @@ for (const kind of ['pointerdown', 'pointerup', 'click', 'submit', 'keydown', 't
     event.target.localName ?? '', event.target.dataset?.test ?? event.target.className?.baseVal ?? event.target.className ?? '']),
     { capture: true })"""
 # Most visitors know the games: they are offered no lesson and given no hints.
-KNOWING = """try { localStorage.setItem('mh-known', '["fire_and_axe", "norsaga", "trudvang", "yggdrasil"]') } catch { }"""
+KNOWING = """try {
+  localStorage.setItem('mh-known', '["fire_and_axe", "norsaga", "trudvang", "yggdrasil"]')
+  localStorage.getItem('mh-passing') ?? localStorage.setItem('mh-passing', '"ask"')
+} catch { }"""
 # What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
 STATE = """async ([after, mine]) => {
   for (const until = performance.now() + PATIENCE; performance.now() < until; await new Promise(done => setTimeout(done, 15))) {

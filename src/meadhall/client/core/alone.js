@@ -20,7 +20,7 @@ function toldOf(t, game) {
   const turn = () => want(autoAnswer, !autoAnswer.value)
   const { wished } = game
   if (given.value === 'wished' && wished)
-    return ['wished', t.words(wished.word), say('alone-ask'), () => wished.drop(t)]
+    return ['wished', t.words(wished.word(t)), say('alone-ask'), () => wished.drop(t)]
   if (given.value === 'only') return ['given', say('alone-given'), say('alone-ask'), turn]
   return autoAnswer.value
     ? ['soon', say('alone-soon'), say('alone-ask'), turn]

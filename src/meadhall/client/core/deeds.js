@@ -21,6 +21,7 @@ import {
   mine,
   moments,
   notes,
+  others,
   people,
   refusals,
   sending,
@@ -159,8 +160,7 @@ function answerAlone() {
     plan = now && mine.value ? game.planned(now) : null,
     wished = now && mine.value ? game.byItself(now) : null,
     text = plan ?? wished ?? (now && mine.value ? onlyAnswer(now.decision) : null),
-    seq = now?.seq,
-    watched = people.value?.seats.some(seat => seat.kind === 'human' && !seat.yours)
+    seq = now?.seq
   if (text)
     alone = setTimeout(
       () => {
@@ -170,7 +170,7 @@ function answerAlone() {
           if (!plan) given.value = wished ? 'wished' : 'only'
         }
       },
-      plan || !watched ? STEP : 700 + 5000 * Math.random() ** 3,
+      plan || !others.value ? STEP : 700 + 5000 * Math.random() ** 3,
     )
 }
 

@@ -70,6 +70,8 @@ export const past = computed(() => {
 export const mySeats = computed(() =>
   (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)),
 )
+/** Do other people play here? Bots do not mind how long somebody takes, nor wonder why. */
+export const others = computed(() => Boolean(people.value?.seats.some(seat => seat.kind === 'human' && !seat.yours)))
 export const eyes = computed(() => table.value?.eyes ?? null)
 export const asked = computed(() => table.value?.decision?.seat ?? null)
 /** Is something asked of the eyes that look, and is it theirs to answer? A bot may be sitting in for them. */
@@ -106,9 +108,7 @@ export const passTo = computed(() => {
 })
 
 /** The whole table is asked, and there are others at it whose yes is needed: answers are proposals. */
-export const together = computed(
-  () => asked.value === WHOLE_TABLE && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours),
-)
+export const together = computed(() => asked.value === WHOLE_TABLE && others.value)
 export const proposal = computed(() => (asked.value === WHOLE_TABLE ? (people.value?.proposal ?? null) : null))
 
 /**

@@ -107,7 +107,7 @@ interface Game {
   planned(now: { view: GameView; decision: Decision | null }): string | null
   byItself(now: { view: GameView; decision: Decision | null }): string | null
   /** How it is said that `byItself` has answered, and how the wish is dropped. */
-  wished?: { word: string; drop(t: Reader): void }
+  wished?: { word(t: Reader): string; drop(t: Reader): void }
   progress: ((view: GameView) => number[]) | null
   /** Kinds of events that are shown as moments, each with the sign that stands for it. */
   moments: Record<string, string>

@@ -2,6 +2,7 @@
 import { html } from '../../art/tag.js'
 import { keep, kept } from '../../core/comfort.js'
 import { tableHere } from '../../core/paths.js'
+import { others, table } from '../../core/store.js'
 import { say } from '../../core/words.js'
 import { signal } from '../../vendor/signals.js'
 import { lifted, runeSign, take } from './targets.js'
@@ -99,8 +100,10 @@ const name = seat => `pass-${tableHere()}-${seat}`
 const wishes = signal({})
 /** @param {FireAndAxe.View} view */
 const turnOf = view => `${view.round}.${view.active}`
-/** @param {number} seat */
-const stored = seat => wishes.value[seat] ?? kept(name(seat), { wish: 'ask' })
+/** Among bots alone nobody learns anything from a quick pass; in a lesson the teacher says when. */
+const usual = () => (others.value || table.value?.lesson ? 'ask' : kept('passing', 'fits'))
+/** @param {number} seat @returns {Wish} */
+const stored = seat => wishes.value[seat] ?? kept(name(seat), null) ?? { wish: usual() }
 
 /**
  * What this seat wishes now; a wish for one turn ends with it.
@@ -109,13 +112,14 @@ const stored = seat => wishes.value[seat] ?? kept(name(seat), { wish: 'ask' })
  */
 export function wishOf(seat, view) {
   const { wish, turn } = stored(seat)
-  return wish === 'turn' && turn !== turnOf(view) ? 'ask' : wish
+  return wish === 'turn' && turn !== turnOf(view) ? usual() : wish
 }
 /** @param {number} seat @param {FireAndAxe.View} view @param {string} wish */
 export function wishFor(seat, view, wish) {
   const now = { wish, turn: turnOf(view) }
   wishes.value = { ...wishes.value, [seat]: now }
-  keep(name(seat), wish === 'ask' ? null : now)
+  keep(name(seat), now)
+  if (wish === 'ask' || wish === 'fits') keep('passing', wish)
 }
 
 /**
@@ -146,7 +150,8 @@ export function byItself({ view, decision }) {
 
 /** Said where a pass has given itself; taken back, the seat is asked again. */
 export const wished = {
-  word: 'pass-given',
+  /** @param {FireAndAxe.Reader} t */
+  word: t => (t.you != null && wishOf(t.you, t.view) === 'fits' ? 'pass-unfit' : 'pass-given'),
   /** @param {FireAndAxe.Reader} t */
   drop: t => t.you != null && wishFor(t.you, t.view, 'ask'),
 }

@@ -82,6 +82,7 @@ pass-fits = passen, bis eine passt
 pass-turn = in diesem Zug passen
 pass-game = die ganze Partie lang passen
 pass-given = Für dich wurde gepasst, wie du es wolltest.
+pass-unfit = Keine deiner Runen passte hier, also wurde für dich gepasst.
 
 ## Zeilen der Frage
 

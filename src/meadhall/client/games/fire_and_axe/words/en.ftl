@@ -82,6 +82,7 @@ pass-fits = pass until one fits
 pass-turn = pass for this turn
 pass-game = pass for the whole game
 pass-given = A pass was given for you, as you wished.
+pass-unfit = None of your runes fitted, so a pass was given for you.
 
 ## Rows of the question
 
