@@ -64,7 +64,7 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
     return encode({
         "type": "people", "seats": seats_of(room.chairs, mine, here), "watchers": watchers,
         "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
-        "status": sheet.status, "asked_undo": sheet.asked_undo,
+        "status": sheet.status, "seq": room.seq, "asked_undo": sheet.asked_undo,
         "proposal": proposal(room) if mine else None,        # only those who are asked are told the answers
         "absent": absence.standing(room) if mine else None,
         "counsel": counselling.standing(room) if mine else None,
