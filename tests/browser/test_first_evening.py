@@ -213,3 +213,47 @@ def test_focus_is_never_lost_around_dialogs_and_seats(visit: Callable[..., Visit
     expect(bera["waiting"].get_by_role("heading", name="3 seats are open")).to_be_focused()
     bera["waiting"].get_by_role("button", name="Sit here").first.press("Enter")
     expect(bera["waiting"].get_by_role("heading", name="Waiting for")).to_be_focused()
+
+
+def test_what_the_others_refuse_is_said_to_whoever_wished_it(visit: Callable[..., Visitor]) -> None:
+    """But not to somebody who has thought better of it, or been granted it."""
+    bera, egil = visit("Bera"), visit("Egil")
+    made = bera.guest.make("me", "open")
+    egil.guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
+    both = [visitor.table(made).ready() for visitor in (bera, egil)]
+    one = next(visitor for visitor in both if visitor.asked)
+    other = next(visitor for visitor in both if visitor is not one)
+    while one.asked:
+        one.play(one.options[0])
+    other.mine()
+    refused = one.page.get_by_text("The others did not agree")
+
+    def wish() -> None:
+        one.page.keyboard.press("u")
+        one.page.get_by_role("button", name="Ask them").click()
+        expect(other["consent"]).to_be_visible()
+
+    wish()
+    one.page.get_by_role("button", name="Never mind").click()
+    expect(other["consent"]).to_have_count(0)
+    wish()
+    expect(refused).to_have_count(0)
+    other["consent"].get_by_role("button", name="Refuse").click()
+    expect(refused).to_be_visible()
+    one.page.get_by_role("button", name="Close").click()
+    wish()
+    other["consent"].get_by_role("button", name="Agree").click()
+    one.mine()
+    expect(refused).to_have_count(0)
+
+
+def test_whoever_let_a_bot_play_takes_the_seat_back_where_they_look(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", viewport={"width": 390, "height": 844})
+    made = bera.guest.make("me", "open")
+    visit("Egil").guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
+    bera.guest.post(f"/api/tables/{made['id']}/seat", seat="A", kind="bot", level="thrall")
+    bera.table(made)
+    expect(bera["watching"]).to_contain_text("A bot is playing for you.")
+    bera["back"].click()
+    expect(bera["watching"]).to_have_count(0)
+    assert bera.guest.get(f"/api/tables/{made['id']}")["seats"][0]["kind"] == "human"

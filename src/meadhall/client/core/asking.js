@@ -5,10 +5,23 @@ import { choose, consent, decline, undo } from './deeds.js'
 import { close, open } from './dialog.js'
 import { announce, tell } from './notice.js'
 import { mishap } from './paths.js'
-import { left, leftInWords } from './people.js'
+import { change, left, leftInWords } from './people.js'
 import { number } from './seats.js'
 import { chosen, eyes, mine, mySeats, people, proposal, sending, sheet, table } from './store.js'
 import { list, say } from './words.js'
+
+/** Whoever does not play just now: they only watch, or a bot plays for them until they take their seat back. */
+export function Apart() {
+  const { seats } = people.value,
+    own = seats.find(seat => seat.yours)?.seat
+  return html`<p class="hint" data-test="watching">
+      ${own ? say('bot-plays') : say('you-watch', { free: seats.filter(seat => seat.kind === 'open').length })}</p>
+    ${
+      own &&
+      html`<p class="row end-acts"><button class="btn main small" data-test="back" onClick=${() => change(own, 'me')}>
+        ${say('seat-back')}</button></p>`
+    }`
+}
 
 // Taking back: free as long as nothing was shown and nobody else has acted, otherwise if the others agree.
 

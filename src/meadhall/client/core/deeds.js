@@ -96,6 +96,11 @@ function showTable(message) {
   }
 }
 
+/** What I wished of the others I have taken back myself. */
+let withdrawn = false
+/** @param {string | undefined} seat */
+const isMine = seat => people.value?.seats.some(one => one.yours && one.seat === seat)
+
 const hears = {
   /** @param {TableMessage} message */
   table(message) {
@@ -104,8 +109,17 @@ const hears = {
   },
   /** @param {PeopleMessage} message */
   people(message) {
-    const { sitting = 0 } = people.value ?? {}
+    const before = people.value,
+      { sitting = 0 } = before ?? {}
     takePeople(message)
+    // A wish of mine that is gone, and nothing was played: it was not granted. Nobody else would say so.
+    if (before?.seq === message.seq && !withdrawn)
+      for (const [wish, word] of /** @type {const} */ ([
+        ['asked_undo', 'undo-refused'],
+        ['proposal', 'proposal-declined'],
+      ]))
+        if (!message[wish] && isMine(before[wish]?.seat)) tell(say(word))
+    withdrawn = false
     hearKeeper(message.announcement)
     if (sitting && message.sitting > sitting) tell(say('restarted'))
   },
@@ -248,12 +262,18 @@ export function look(seat) {
 /** @param {number} seat */
 export const undo = seat => line.send({ type: 'undo', seq: table.value?.seq, seat: letter(seat) })
 /** @param {number} seat @param {boolean} agree */
-export const consent = (seat, agree) => line.send({ type: 'consent', seat: letter(seat), agree })
+export const consent = (seat, agree) => {
+  withdrawn = !agree && people.value?.asked_undo?.seat === letter(seat)
+  line.send({ type: 'consent', seat: letter(seat), agree })
+}
 /**
  * Drop what is proposed to the table, one's own or another's.
  * @param {string} text
  */
-export const decline = text => line.send({ type: 'decline', seat: letter(eyes.value), answer: text })
+export const decline = text => {
+  withdrawn = isMine(people.value?.proposal?.seat)
+  line.send({ type: 'decline', seat: letter(eyes.value), answer: text })
+}
 /** @param {string} text */
 export const chat = text => line.send({ type: 'chat', text })
 /** @param {number} chat @param {boolean} silence */

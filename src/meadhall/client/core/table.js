@@ -73,6 +73,7 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Hint = late(() => import('./hint.js'), 'Hint'),
   Proposed = late(() => import('./asking.js'), 'Proposed'),
   UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
+  Apart = late(() => import('./asking.js'), 'Apart'),
   CounselAsked = late(() => import('./counsel.js'), 'CounselAsked'),
   Absent = late(() => import('./absence.js'), 'Absent'),
   Mishap = late(() => import('./asking.js'), 'Mishap'),
@@ -251,11 +252,7 @@ function Asking({ t }) {
     : t.decision && t.decision.seat >= 0
       ? say('waiting-for', { name: t.phrases.name(t.decision.seat) })
       : say('waiting-all')
-  const calm = html`${
-    mySeats.value.length === 0 &&
-    html`<p class="hint" data-test="watching">
-      ${say('you-watch', { free: people.value.seats.filter(seat => seat.kind === 'open').length })}</p>`
-  }<div class="row end-acts">
+  const calm = html`${mySeats.value.length === 0 && html`<${Apart}/>`}<div class="row end-acts">
     ${
       behind.value > 0 &&
       html`<button class="btn main small" data-test="hurry" onClick=${hurry}>${icon('last', { s: 18 })}

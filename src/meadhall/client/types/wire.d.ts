@@ -189,6 +189,7 @@ interface PeopleMessage {
   watchers: number
   clock: { seat: string; until: number; pace: string } | null
   status: 'waiting' | 'running' | 'over'
+  seq: number
   asked_undo: { seat: string; agreed: string[] } | null
   proposal: Proposal | null
   /** Who is waited for since when, from when on the others may call, and what is called for. */

@@ -196,6 +196,7 @@ your-turn = { $turn ->
     }
 waiting-for = Warten auf { $name }
 waiting-all = Warten auf den Tisch
+bot-plays = Ein Bot spielt für dich.
 you-watch = { $free ->
         [0] Du siehst zu: Alle Plätze sind besetzt.
        *[other] Du siehst zu. Ein Platz ist frei; du kannst ihn nehmen.
@@ -231,6 +232,7 @@ undo-agree = Einverstanden
 undo-refuse = Ablehnen
 undo-waiting = Die anderen entscheiden, ob du zurücknehmen darfst.
 undo-withdraw = Doch nicht
+undo-refused = Die anderen sind nicht einverstanden: Nichts wird zurückgenommen.
 
 ## Verlauf, Gespräch, Notizen
 
@@ -380,6 +382,7 @@ proposal-clock = Wer schweigt, stimmt in { $left } zu.
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
 proposal-withdraw = Zurückziehen
+proposal-declined = Dein Vorschlag wurde abgelehnt.
 
 ## Vom Zug erfahren
 

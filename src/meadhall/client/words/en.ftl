@@ -196,6 +196,7 @@ your-turn = { $turn ->
     }
 waiting-for = Waiting for { $name }
 waiting-all = Waiting for the table
+bot-plays = A bot is playing for you.
 you-watch = { $free ->
         [0] You are watching: every seat is taken.
        *[other] You are watching. A seat is free; you can take it.
@@ -231,6 +232,7 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = The others are deciding whether you may take it back.
 undo-withdraw = Never mind
+undo-refused = The others did not agree: nothing is taken back.
 
 ## Log, chat, notes
 
@@ -380,6 +382,7 @@ proposal-clock = Anyone who says nothing agrees in { $left }.
 proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Withdraw
+proposal-declined = Your proposal was declined.
 
 ## Being told of a turn
 

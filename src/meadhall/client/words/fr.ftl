@@ -196,6 +196,7 @@ your-turn = { $turn ->
     }
 waiting-for = On attend { $name }
 waiting-all = On attend la table
+bot-plays = Un robot joue pour vous.
 you-watch = { $free ->
         [0] Vous regardez : toutes les places sont prises.
        *[other] Vous regardez. Une place est libre ; vous pouvez la prendre.
@@ -231,6 +232,7 @@ undo-agree = D’accord
 undo-refuse = Refuser
 undo-waiting = Les autres décident si vous pouvez revenir en arrière.
 undo-withdraw = Laisser tomber
+undo-refused = Les autres ne sont pas d’accord : rien n’est repris.
 
 ## Journal, discussion, notes
 
@@ -380,6 +382,7 @@ proposal-clock = Qui ne répond pas accepte dans { $left }.
 proposal-agree = D’accord
 proposal-decline = Refuser
 proposal-withdraw = Retirer
+proposal-declined = Votre proposition a été refusée.
 
 ## Être prévenu de son tour
 
