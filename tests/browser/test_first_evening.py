@@ -169,10 +169,14 @@ def test_one_voice_that_is_enough_is_not_waited_for_twice(visit: Callable[..., V
 
 
 def test_what_goes_on_stands_before_what_could_be_begun(visit: Callable[..., Visitor]) -> None:
+    """And what waits for me is told once."""
     bera = visit("Bera")
-    bera.guest.make("me", "open")
+    bera.guest.make("me", "open", title="Still waiting")
+    bera.guest.make("me", "thrall", options={"first": "A"}, title="My turn")
     bera.open()
-    expect(bera["mine"]).to_be_visible()
+    expect(bera["mine"]).to_contain_text("Still waiting")
+    expect(bera.page.locator(".resume")).to_contain_text("My turn")
+    expect(bera["mine"]).not_to_contain_text("My turn")
     heads = bera.page.locator("main h2").all_inner_texts()
     assert heads.index("My tables") < heads.index("Choose a game")
 

@@ -242,9 +242,13 @@ const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><
 /** A campaign whose next game can begin is not over. @param {Summary} one */
 const isOver = one => one.status === 'over' && !one.story?.more
 
-/** Before all that could be begun: somebody who comes back goes on. */
+/** Where I am asked: as many as fit above everything else. */
+const urgent = () => tables.value.mine.filter(one => one.your_turn && one.status === 'running').slice(0, 3)
+
+/** Before all that could be begun: somebody who comes back goes on. What stands above already is not told twice. */
 function Mine() {
-  const running = tables.value.mine.filter(one => !isOver(one) && !one.tried)
+  const above = urgent().filter(one => !one.story),
+    running = tables.value.mine.filter(one => !isOver(one) && !one.tried && !above.includes(one))
   return (
     running.length > 0 &&
     html`<section aria-labelledby="mine-h"><h2 id="mine-h">${say('my-tables')}</h2>
@@ -307,7 +311,7 @@ function Lobby() {
   useEffect(() => {
     document.title = `Meadhall · ${say('lobby')}`
   }, [language.value])
-  const turns = tables.value.mine.filter(one => one.your_turn && one.status === 'running'),
+  const turns = urgent(),
     tag = language.value.toUpperCase()
   return html`<div class="lobby">
     <${Beam}><nav aria-label=${say('tools')}>
@@ -331,7 +335,7 @@ function Lobby() {
       ${
         turns.length > 0 &&
         html`<section class="yourmove" aria-label=${say('your-move')}>
-          ${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`
+          ${turns.map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`
       }
       <${Mine}/>
       <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2>
