@@ -69,7 +69,8 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '', also = fa
       </span>
       <select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${pick}>
         ${same ? html`<option value="same">${say('seat-same', { name: same })}</option>` : null}
-        <option value="me">${say(also ? 'seat-also' : 'seat-me')}</option><option value="open">${say('seat-friend')}</option>
+        <option value="me">${say(also ? 'seat-also' : 'seat-me')}</option>
+        <option value="open">${say('seat-friend')}</option>
         ${levels.map(
           level =>
             html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}

@@ -87,7 +87,7 @@ export const Sorry = ({ text }) => html`<${Beam}/><main class="sorry panel"><h1>
 // A link to copy: a field to read it, a button to take it.
 
 /**
- * Plain http on a home network has no clipboard, but what is selected can be copied. A dialog lets nothing outside it be.
+ * Plain http on a home network has no clipboard, but what is selected can be copied: in a dialog only what is in it.
  * @param {string} text
  */
 function copySelected(text) {

@@ -129,7 +129,8 @@ export function WaitingRoom() {
       .catch(tellFault)
   return html`<div class="lobby-like" data-test="waiting">
     ${sheet.value?.invite && html`<section class="panel"><${Invite}/></section>`}
-    <section class="panel"><h2 ref=${heading} tabindex="-1">${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
+    <section class="panel">
+      <h2 ref=${heading} tabindex="-1">${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
       <p class="hint">${say('waiting-hint')}</p>
       <form class="field" onSubmit=${keep}><span><label for="own-name">${say('your-name')}</label></span>
         <div class="copy">
@@ -139,7 +140,8 @@ export function WaitingRoom() {
           </div></form>
       <ul class="plain wait-list">
         ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} take=${take}/>`)}</ul>
-      <p><button class="linkish" data-test="how" onClick=${() => openRules()}>${icon('book', { s: 17 })} ${say('how-played')}
+      <p><button class="linkish" data-test="how" onClick=${() => openRules()}>
+        ${icon('book', { s: 17 })} ${say('how-played')}
         </button></p></section></div>`
 }
 

@@ -72,8 +72,9 @@ export function Chat() {
           <br/>${linked(message.text)}</p>
             ${
               !mine(message.name) &&
-              html`<details class="acts"><summary aria-label=${say('chat-more', { name: message.name })}>…</summary><button class="linkish" onClick=${() =>
-                take(post(`/api/tables/${tableId()}/block`, { chat: message.id }))}>${say('block')}
+              html`<details class="acts"><summary aria-label=${say('chat-more', { name: message.name })}>…</summary>
+          <button class="linkish" onClick=${() =>
+            take(post(`/api/tables/${tableId()}/block`, { chat: message.id }))}>${say('block')}
           <span class="sr"> ${message.name}</span></button>
           <button class="linkish" onClick=${() => complain(message, take)}>${say('report')}
           <span class="sr"> ${message.name}</span></button>
