@@ -82,7 +82,7 @@ pass-fits = passer tant qu’aucune rune ne convient
 pass-turn = passer pendant ce tour
 pass-game = passer pendant toute la partie
 pass-given = Vous avez passé automatiquement, comme vous l’avez souhaité.
-pass-unfit = Aucune de vos runes ne convenait : vous avez passé automatiquement.
+pass-unfit = Aucune de vos runes ne convenait : vous avez passé automatiquement.
 
 ## Lignes de la question
 
