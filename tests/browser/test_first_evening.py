@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -179,15 +178,6 @@ def test_what_goes_on_stands_before_what_could_be_begun(visit: Callable[..., Vis
     expect(bera["mine"]).not_to_contain_text("My turn")
     heads = bera.page.locator("main h2").all_inner_texts()
     assert heads.index("My tables") < heads.index("Choose a game")
-
-
-def test_an_address_that_leads_nowhere_leads_home(visit: Callable[..., Visitor]) -> None:
-    bera = visit("Bera")
-    bera.forgive(re.compile("404"))
-    bera.open("/nothing/here")
-    expect(bera.page.get_by_role("main")).to_contain_text("There is nothing at this address.")
-    bera.page.get_by_role("link").click()
-    expect(bera["open-table"]).to_be_visible()
 
 
 def test_the_host_begins_without_whoever_does_not_come(visit: Callable[..., Visitor]) -> None:

@@ -13,8 +13,9 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 
 from meadhall.server.bundle.build import BY_GAME, Build
+from meadhall.server.bundle.chunks import Graph
 from meadhall.server.bundle.made import books, components_module
-from meadhall.server.bundle.module import Unbundled
+from meadhall.server.bundle.module import Module, Unbundled
 from meadhall.server.bundle.scanning import tokens
 from meadhall.server.bundle.source_map import vlq
 from meadhall.server.bundle.styles import bare_style
@@ -163,6 +164,17 @@ def test_styles_lose_nothing_that_counts() -> None:
 
 def test_a_comment_before_a_brace_takes_nothing_with_it() -> None:
     assert bare_style("/* one */ a { b: c } /** two **/ d { e: f /* three */ } g { h: i }") == "a{b:c}d{e:f}g{h:i}"
+
+
+def test_what_only_later_parts_share_is_nobodys_first_load() -> None:
+    """However small it is."""
+    modules = {path: Module(path, needs, later) for path, needs, later in (
+        ("one", ["all"], ["early", "late"]), ("two", ["all"], []), ("all", [], []),
+        ("early", ["small"], []), ("late", ["small"], []), ("small", [], []))}
+    graph = Graph(modules, ["one", "two"], {})
+    (everybodys,) = (chunk for chunk in graph.chunks.values() if "all" in chunk.modules)
+    assert "small" not in everybodys.modules
+    assert graph.home["small"] not in graph.brings("one")
 
 
 def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:

@@ -301,4 +301,4 @@ def test_a_seat_that_nobody_takes_can_be_removed(bera: Guest, egil: Guest) -> No
     assert egil.get(path)["yours"] == ["B"]
     assert bera.fault("POST", f"{path}/seat", 409, seat="A", kind="none") == "seat-stays"
     alone = f"/api/tables/{bera.make('me', 'open')['id']}"
-    assert bera.fault("POST", f"{alone}/seat", 409, seat="B", kind="none") == "players-count"
+    assert bera.fault("POST", f"{alone}/seat", 400, seat="B", kind="none") == "players-count"

@@ -1,15 +1,22 @@
 // How friends come here: the link, its picture for a phone, and what to do where no friend could open it.
 import { html, svg } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
 import { call } from './api.js'
+import { dress } from './game.js'
 import { tellFault } from './notice.js'
-import { invitation, join, tableHere } from './paths.js'
+import { asset, invitation, join, tableHere } from './paths.js'
 import { Link } from './shell.js'
 import { sheet } from './store.js'
 import { say } from './words.js'
 
 const OPEN = 'meadhall serve --host 0.0.0.0',
   QUIET = 4 // dots of white that every reader of such pictures needs around it
+
+export const dressed = signal(false)
+dress(asset('style/waiting.css')).then(() => {
+  dressed.value = true
+})
 
 /** @param {{ size: number, dots: string }} props */
 const Picture = ({ size, dots }) => html`<figure class="qr">
@@ -34,7 +41,7 @@ export function Invite() {
   useEffect(() => {
     if (host) call(invitation(tableHere())).then(setFound).catch(tellFault)
   }, [host])
-  if (!invite) return null
+  if (!invite || !dressed.value) return null
   if (!host)
     return html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>
       <${Share} url=${join(invite)}/>`

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { call } from './api.js'
 import { look } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
-import { Invite } from './invite.js'
+import { dressed, Invite } from './invite.js'
 import { tell, tellFault } from './notice.js'
 import { change, sit, stand } from './people.js'
 import { LEVELS, letter, number } from './seats.js'
@@ -127,6 +127,7 @@ export function WaitingRoom() {
     rename()
       .then(() => sit(seat))
       .catch(tellFault)
+  if (!dressed.value) return null
   return html`<div class="lobby-like" data-test="waiting">
     ${sheet.value?.invite && html`<section class="panel"><${Invite}/></section>`}
     <section class="panel">

@@ -29,6 +29,7 @@ class Graph:
         self.modules = modules
         self.order = in_order({path: module.needs for path, module in modules.items()})
         self.whole = {path: self._whole(path) for path in modules}
+        self.guests = frozenset(guests)
         self.askers = {path: list(askers) for path, askers in guests.items()}
         for module in modules.values():
             for path in module.later:
@@ -89,7 +90,8 @@ class Graph:
         return found
 
     def _merge(self, groups: dict[tuple[str, ...], list[str]]) -> None:
-        """What is smaller than the trouble of asking for it goes with what every page has."""
+        """What is smaller than the trouble of asking for it goes with what every page has; not what only a few pages
+        want, or parts that come later: everybody would wait for it."""
         common = [bring for bring in groups if set(self.pages) <= set(bring)]
         if not common:
             return
@@ -97,7 +99,8 @@ class Graph:
         for bring in sorted(groups, key=len, reverse=True):
             paths = groups[bring]
             outside = {need for path in paths for need in self.modules[path].needs} - {*paths, *hall}
-            if len(bring) > 1 and paths is not hall and not outside and self._size(paths) < SMALL:
+            late = not self.guests & set(bring) and len(set(self.pages) & set(bring)) * 2 < len(self.pages)
+            if len(bring) > 1 and paths is not hall and not outside and not late and self._size(paths) < SMALL:
                 hall += groups.pop(bring)
 
     def _size(self, paths: list[str]) -> int:

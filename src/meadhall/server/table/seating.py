@@ -213,11 +213,7 @@ async def remove(room: Room, chair: Chair) -> None:
         raise Conflict("seat-stays", seat=chair.seat)
     if chair.kind == HUMAN:
         raise Conflict("seat-taken", seat=chair.seat)
-    low, high = room.game.players
-    players = len(room.chairs) - 1
-    if players < low:
-        raise Conflict("players-count", game=room.game.name, players=players, low=low, high=high)
-    room.game.check(room.sheet.options, players)
+    room.game.new(len(room.chairs) - 1, room.sheet.options)     # too few for the game, or for what it is played with?
     gone = await room.hall.tables.remove_chair(room.id, chair)
     await room.read_sheet()
     if not gone:
