@@ -557,7 +557,10 @@ event-act = { $god } fait l’action { $world ->
         [Asgard] d’Asgard
         [Alfheim] d’Alfheim
        *[other] de { $world }
-    } ({ $strength }).
+    }{ $strength ->
+        [normale] {""}
+       *[other] {" "}{ $strength }
+    }.
 event-elves = { $count ->
         [one] { $god } prend un elfe.
        *[other] { $god } prend { $count } elfes.
