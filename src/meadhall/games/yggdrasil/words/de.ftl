@@ -519,10 +519,10 @@ event-devastate = { $world } ist verwüstet!
 event-heal = { $world } ist geheilt.
 event-beat = { $jotun } ist besiegt.
 event-go = { $god } geht nach { $world }.
-event-act = { $god } nutzt die Aktion von { $world }{ $strength ->
-        [normal] {""}
-       *[other] {" "}{ $strength }
-    }.
+event-act = { $strength ->
+        [normal] { $god } nutzt die Aktion von { $world }.
+       *[other] { $god } nutzt die Aktion von { $world } { $strength }.
+    }
 event-elves = { $count ->
         [one] { $god } nimmt einen Alb.
        *[other] { $god } nimmt { $count } Alben.

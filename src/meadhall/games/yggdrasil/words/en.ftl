@@ -516,10 +516,10 @@ event-devastate = { $world } is devastated!
 event-heal = { $world } is healed.
 event-beat = { $jotun } is beaten.
 event-go = { $god } goes to { $world }.
-event-act = { $god } takes the action of { $world }{ $strength ->
-        [normal] {""}
-       *[other] {" "}{ $strength }
-    }.
+event-act = { $strength ->
+        [normal] { $god } takes the action of { $world }.
+       *[other] { $god } takes the action of { $world } { $strength }.
+    }
 event-elves = { $count ->
         [one] { $god } takes an elf.
        *[other] { $god } takes { $count } elves.
