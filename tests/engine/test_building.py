@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -146,3 +147,11 @@ def test_where_nothing_can_be_built_it_says_so_and_begins_nothing(
     monkeypatch.setattr(building_module, "build", None)
     assert building_module.main([]) == 1
     assert "cannot be built" in capsys.readouterr().err
+
+
+def test_the_compiler_finds_all_types_where_nothing_else_is_installed() -> None:
+    """`make play` builds in a room of its own: what is only there for the tests is missing."""
+    told = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    stubs = {need for need in told["project"]["optional-dependencies"]["test"] if need.startswith("types-")}
+    assert stubs
+    assert stubs <= set(told["build-system"]["requires"])
