@@ -13,20 +13,40 @@ from setuptools.command.build_py import build_py
 # What random play and search run through: the nouns, the rules and the judge of every game, what its bots imagine, and
 # the steps of a story, and many games at once. Other edges (records, words, terminal) gain nothing from being compiled.
 HOT = (
-    "core/rng.py", "core/event.py", "core/agenda.py", "core/decision.py",
-    "book/conditions.py", "book/step.py", "book/steps.py", "book/story.py",
-    "games/*/*.py", "games/*/rules/*.py", "games/*/judge/*.py", "games/*/edge/redeal.py",
-    "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
-    "research/norsaga_codes.py", "research/many.py",
+    "core/rng.py",
+    "core/event.py",
+    "core/agenda.py",
+    "core/decision.py",
+    "book/conditions.py",
+    "book/step.py",
+    "book/steps.py",
+    "book/story.py",
+    "games/*/*.py",
+    "games/*/rules/*.py",
+    "games/*/judge/*.py",
+    "games/*/edge/redeal.py",
+    "bots/judging.py",
+    "bots/search.py",
+    "bots/karl.py",
+    "bots/jarl.py",
+    "research/norsaga_codes.py",
+    "research/many.py",
 )
-COLD = {        # built on what is interpreted
-    "__init__.py", "game.py", "data.py", "data_combat.py", "data_files.py", "forms.py", "grammar.py", "numbers.py",
+COLD = {  # built on what is interpreted
+    "__init__.py",
+    "game.py",
+    "data.py",
+    "data_combat.py",
+    "data_files.py",
+    "forms.py",
+    "grammar.py",
+    "numbers.py",
 }
 SOURCE = Path("src/meadhall")
 COMPILED = [path for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
-AMONG_OURSELVES = ["-fvisibility=hidden", "-fno-semantic-interposition"]    # nobody else calls what is compiled here
-ASKING = {"egg_info", "dist_info"}      # what pip asks before it builds anything; nothing is written for that
-WRITTEN = Path("build/written/meadhall")        # the sources with all that classes leave to be written
+AMONG_OURSELVES = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # nobody else calls what is compiled here
+ASKING = {"egg_info", "dist_info"}  # what pip asks before it builds anything; nothing is written for that
+WRITTEN = Path("build/written/meadhall")  # the sources with all that classes leave to be written
 
 
 def extensions() -> list:
@@ -38,7 +58,7 @@ def extensions() -> list:
     from expand import expanded
 
     sources = [str(path) for path in expanded(SOURCE, WRITTEN, COMPILED)]
-    os.environ["MYPYPATH"] = str(WRITTEN.parent)    # they are the hall for the compiler
+    os.environ["MYPYPATH"] = str(WRITTEN.parent)  # they are the hall for the compiler
     found = mypycify(sources, opt_level="3", debug_level="0", multi_file=True)
     header = str(Path("tools/engine.h").resolve())
     more = ["/FI", header] if os.name == "nt" else ["-include", header, *AMONG_OURSELVES]

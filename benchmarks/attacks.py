@@ -32,7 +32,7 @@ from halls import Hall, memory, stay_on
 
 HERE = Path(__file__).resolve().parent
 MIB = 1024 * 1024
-SECONDS = 12.0          # of each attack, unless it takes less
+SECONDS = 12.0  # of each attack, unless it takes less
 
 
 def serve(db: str, port: int) -> None:
@@ -64,6 +64,7 @@ def made(guest: httpx.Client, game: str, *seats: str) -> str:
 
 # What a victim does; each takes as long as it takes.
 
+
 def says_who_it_is(victim: httpx.Client) -> None:
     victim.get("/api/me")
 
@@ -74,8 +75,14 @@ def looks_at_a_position(victim: httpx.Client) -> None:
 
 def waits_for_a_bot(victim: httpx.Client) -> None:
     """A new table where a bot begins: until it has answered."""
-    reply = victim.post("/api/tables", json={
-        "game": "norsaga", "seats": [{"kind": "me"}, {"kind": "bot", "level": "karl"}], "options": {"first": "B"}})
+    reply = victim.post(
+        "/api/tables",
+        json={
+            "game": "norsaga",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "karl"}],
+            "options": {"first": "B"},
+        },
+    )
     if reply.status_code != 201:
         time.sleep(1)
         return
@@ -87,6 +94,7 @@ def waits_for_a_bot(victim: httpx.Client) -> None:
 
 
 # What an attacker does, in a process of its own that gives way to the victim's.
+
 
 def talks_without_end(hall: Hall, body: int) -> None:
     """The address of a hook answers with a very long body."""
@@ -140,6 +148,7 @@ def opens_tables_of_jarls(hall: Hall) -> None:
 
 def reads_the_words(hall: Hall) -> None:
     """Eight connections, as fast as they can."""
+
     def read() -> None:
         with httpx.Client(base_url=hall.url, headers={"accept-encoding": "gzip"}, timeout=60) as line:
             while True:
@@ -173,8 +182,9 @@ class Attack:
 
 
 ATTACKS = [
-    Attack("a hook that answers with 600 MiB", lambda hall: talks_without_end(hall, 600 * MIB), says_who_it_is,
-           "`/api/me`"),
+    Attack(
+        "a hook that answers with 600 MiB", lambda hall: talks_without_end(hall, 600 * MIB), says_who_it_is, "`/api/me`"
+    ),
     Attack("five swollen campaign files", sends_swollen_campaigns, looks_at_a_position, "`/api/position`", 20),
     Attack("18 unwatched tables of three jarls", opens_tables_of_jarls, waits_for_a_bot, "a karl's first answer", 25),
     Attack("eight readers of `/words/…`", reads_the_words, says_who_it_is, "`/api/me`"),
@@ -208,7 +218,7 @@ def suffered(attack: Attack, python: str) -> list[str]:
         hall = Hall(f"{folder}/hall.sqlite3", python, __file__)
         try:
             victim = guest_of(hall, "Sigyn")
-            attack.victim(victim)       # imports and workers
+            attack.victim(victim)  # imports and workers
             quiet = times(victim, attack.victim, 4)
             before = most(hall)
             villain = multiprocessing.get_context("fork").Process(target=nicely, args=(attack.deed, hall), daemon=True)
@@ -220,12 +230,28 @@ def suffered(attack: Attack, python: str) -> list[str]:
             villain.join()
         finally:
             hall.stop()
-    return [attack.name, attack.wanted, f"{statistics.median(quiet):.1f}", f"{statistics.median(during):.1f}",
-            f"{max(during):.0f}", f"{before[0]:.0f} → {after[0]:.0f}", f"{after[1]:.0f}", str(held)]
+    return [
+        attack.name,
+        attack.wanted,
+        f"{statistics.median(quiet):.1f}",
+        f"{statistics.median(during):.1f}",
+        f"{max(during):.0f}",
+        f"{before[0]:.0f} → {after[0]:.0f}",
+        f"{after[1]:.0f}",
+        str(held),
+    ]
 
 
-COLUMNS = ("attack", "the victim wants", "quiet, median ms", "attacked, median ms", "slowest ms", "server MiB",
-           "worker MiB", "open files")
+COLUMNS = (
+    "attack",
+    "the victim wants",
+    "quiet, median ms",
+    "attacked, median ms",
+    "slowest ms",
+    "server MiB",
+    "worker MiB",
+    "open files",
+)
 
 
 def rows(python: str) -> Iterator[str]:

@@ -34,12 +34,14 @@ class Time:
     passed: int = 0
     fell: list[str] = field(default_factory=list)
     minutes: float = 0.0
-    load: float = 0.0       # runnable processes, in the middle
-    least: int = 0          # ... and the fewest that were seen at once, tests waiting for a page included
+    load: float = 0.0  # runnable processes, in the middle
+    least: int = 0  # ... and the fewest that were seen at once, tests waiting for a page included
 
     def told(self) -> str:
-        return (f"{self.passed} passed, {len(self.fell)} fell in {self.minutes:.1f} min, load {self.load:.0f} "
-                f"(least {self.least})" + "".join(f"\n    {name}" for name in self.fell))
+        return (
+            f"{self.passed} passed, {len(self.fell)} fell in {self.minutes:.1f} min, load {self.load:.0f} "
+            f"(least {self.least})" + "".join(f"\n    {name}" for name in self.fell)
+        )
 
 
 def runnable() -> int:
@@ -77,8 +79,10 @@ def once(where: list[str], hands: int, wanted: int) -> Time:
     report = ROOT / "build" / "busy.xml"
     report.parent.mkdir(exist_ok=True)
     began = time.monotonic()
-    tests = subprocess.Popen((sys.executable, "-m", "pytest", "-n", str(hands), "--dist", "worksteal",
-                              f"--junitxml={report}", *where), cwd=ROOT)
+    tests = subprocess.Popen(
+        (sys.executable, "-m", "pytest", "-n", str(hands), "--dist", "worksteal", f"--junitxml={report}", *where),
+        cwd=ROOT,
+    )
     try:
         while tests.poll() is None:
             load.look()

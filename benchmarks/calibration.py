@@ -38,20 +38,20 @@ from meadhall.core.game import package_of
 from meadhall.counsel.calibration import Row, rows
 from meadhall.games.yggdrasil.options import SAGAS
 
-KEEP = 0.25             # share of the questions that are kept; neighbours tell much the same
-SPARSE = 0.06           # the same of a saga, which is several times as long
-WHIM = 0.15             # share of a thrall's answers while whims last
-WORLDS = 4              # that the asked seat cannot tell from the real one
-LONG = {"norsaga": 90, "fire_and_axe": 500, "yggdrasil": 220}       # answers of an ordinary game: whims end within it
+KEEP = 0.25  # share of the questions that are kept; neighbours tell much the same
+SPARSE = 0.06  # the same of a saga, which is several times as long
+WHIM = 0.15  # share of a thrall's answers while whims last
+WORLDS = 4  # that the asked seat cannot tell from the real one
+LONG = {"norsaga": 90, "fire_and_axe": 500, "yggdrasil": 220}  # answers of an ordinary game: whims end within it
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "norsaga": [(players, {}) for players in (2, 3, 4)],
     "fire_and_axe": [(players, {}) for players in (3, 4, 5)],
     "yggdrasil": [(players, {"difficulty": page}) for page in ("easy", "hard") for players in (1, 2, 3, 4, 5)]
     + [(players, {"saga": saga}) for saga in SAGAS for players in (1, 2, 3, 4, 5)],
 }
-WIDER = {"yggdrasil": 2}        # the two pages are played so many times as often as a saga
-ALONE = 0.3                     # share of the sagas that are played by themselves, with empty sheets
-EARNED = 10                     # in a campaign: points of a god for each saga so far, at most
+WIDER = {"yggdrasil": 2}  # the two pages are played so many times as often as a saga
+ALONE = 0.3  # share of the sagas that are played by themselves, with empty sheets
+EARNED = 10  # in a campaign: points of a god for each saga so far, at most
 
 
 def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
@@ -100,7 +100,7 @@ def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
     outcome = game.outcome(state)
     winners = outcome.winners if outcome else []
     if not winners and not game.cooperative:
-        return []           # stopped at the limit of turns: nobody's chance came true
+        return []  # stopped at the limit of turns: nobody's chance came true
     share = 1.0 if game.cooperative else 1.0 / len(winners)
     return [line | {"won": [share * (seat in winners) for seat in range(players)]} for line in found]
 
@@ -142,15 +142,17 @@ def fit(given: argparse.Namespace) -> None:
     measures: dict[str, tuple[Measured, Measured]] = {}
     print("| table | games held back | chance | Brier score | reliability | resolution | uncertainty |")
     print("|---|---|---|---|---|---|---|")
-    every = {row for line in lines for row in line.get("also", [])}         # counted once, in the diagram
+    every = {row for line in lines for row in line.get("also", [])}  # counted once, in the diagram
     for row, mine in sorted(kept.items()):
         told = spoken(mine, rows.get(row), together)
         games = len({line["number"] for line in mine})
         found = {what: measured(samples) for what, samples in told.items()}
         for what, one in found.items():
             pooled[what] += told[what] if row not in every else []
-            print(f"| {row} | {games:,} | {what} | {one.brier:.4f} | {one.reliability:.4f} | {one.resolution:.4f} | "
-                  f"{one.uncertainty:.4f} |")
+            print(
+                f"| {row} | {games:,} | {what} | {one.brier:.4f} | {one.reliability:.4f} | {one.resolution:.4f} | "
+                f"{one.uncertainty:.4f} |"
+            )
         if row in rows:
             measures[row] = found[JUDGED], found[FITTED]
         elif row not in every:
@@ -173,8 +175,9 @@ def spoken(lines: list[dict[str, Any]], row: Row | None, together: bool) -> dict
     found = {JUDGED: [sample for line in lines for sample in samples(line, line["worth"], together)]}
     if row is not None:
         told = [row.chances(line["worth"], line["gone"], line.get("brought", 0.0)) for line in lines]
-        found[FITTED] = [sample for line, said in zip(lines, told, strict=True)
-                         for sample in samples(line, said, together)]
+        found[FITTED] = [
+            sample for line, said in zip(lines, told, strict=True) for sample in samples(line, said, together)
+        ]
     if "worlds" in lines[0]:
         found[SEEN] = [Sample(line["number"], of_worlds(line, row), line["won"][line["seat"]]) for line in lines]
     return found

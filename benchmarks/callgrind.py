@@ -42,9 +42,20 @@ def counted(script: Sequence[str], folder: Path) -> tuple[str, Profile]:
     with tempfile.TemporaryDirectory() as place:
         sheet = Path(place) / "sheet"
         done = subprocess.run(
-            ["valgrind", "--quiet", "--tool=callgrind", f"--callgrind-out-file={sheet}", f"--dump-before={MARK}",
-             sys.executable, *script],
-            env=environment, stdout=subprocess.PIPE, text=True, check=True)
+            [
+                "valgrind",
+                "--quiet",
+                "--tool=callgrind",
+                f"--callgrind-out-file={sheet}",
+                f"--dump-before={MARK}",
+                sys.executable,
+                *script,
+            ],
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
         between = sheet.with_name("sheet.2")
         if not between.exists() or sheet.with_name("sheet.3").exists():
             raise RuntimeError(f"callgrind saw other than two marks in {script[0]}")

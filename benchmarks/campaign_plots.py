@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 WIDE, HIGH, LEFT, BOTTOM, TOP = 860, 320, 46, 40, 44
 COLOURS = ("#35608f", "#b8742a", "#5d7f3a", "#8c4a6b")
-INK = "#7a7a7a"         # grey enough for a light and a dark page
+INK = "#7a7a7a"  # grey enough for a light and a dark page
 
 
 def text(x: float, y: float, said: object, anchor: str = "middle", size: int = 12) -> str:
@@ -20,17 +20,23 @@ def height_of(value: float, most: float) -> float:
 
 
 def page(title: str, unit: str, most: float, groups: list[str], series: list[str], shapes: Iterator[str]) -> str:
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img" fill="{INK}" '
-             f'font-family="sans-serif"><title>{escape(title)}</title>',
-             text(LEFT, 16, f"{title} ({unit})", "start", 14)]
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img" fill="{INK}" '
+        f'font-family="sans-serif"><title>{escape(title)}</title>',
+        text(LEFT, 16, f"{title} ({unit})", "start", 14),
+    ]
     for number, name in enumerate(series):
         x = WIDE - 110 * (len(series) - number)
-        lines += [f'<rect x="{x}" y="8" width="12" height="12" fill="{COLOURS[number]}"/>',
-                  text(x + 18, 18, name, "start")]
+        lines += [
+            f'<rect x="{x}" y="8" width="12" height="12" fill="{COLOURS[number]}"/>',
+            text(x + 18, 18, name, "start"),
+        ]
     for part in range(5):
         y = HIGH - BOTTOM - height_of(most * part / 4, most)
-        lines += [f'<path d="M{LEFT} {y:.1f}H{WIDE}" stroke="{INK}" stroke-opacity="0.35"/>',
-                  text(LEFT - 6, y + 4, f"{most * part / 4:g}", "end")]
+        lines += [
+            f'<path d="M{LEFT} {y:.1f}H{WIDE}" stroke="{INK}" stroke-opacity="0.35"/>',
+            text(LEFT - 6, y + 4, f"{most * part / 4:g}", "end"),
+        ]
     for number, name in enumerate(groups):
         lines.append(text(middle(number, len(groups)), HIGH - BOTTOM + 18, name))
     return "\n".join([*lines, *shapes, "</svg>", ""])
@@ -62,8 +68,10 @@ def bars(title: str, unit: str, groups: list[str], series: dict[str, list[float]
         for number, values in enumerate(series.values()):
             for group, value in enumerate(values):
                 x, high = middle(group, len(groups)) + first + wide * number, height_of(value, most)
-                yield (f'<rect x="{x:.1f}" y="{HIGH - BOTTOM - high:.1f}" width="{wide - 2:.1f}" height="{high:.1f}" '
-                       f'fill="{COLOURS[number]}"><title>{value:g}</title></rect>')
+                yield (
+                    f'<rect x="{x:.1f}" y="{HIGH - BOTTOM - high:.1f}" width="{wide - 2:.1f}" height="{high:.1f}" '
+                    f'fill="{COLOURS[number]}"><title>{value:g}</title></rect>'
+                )
 
     return page(title, unit, most, groups, heads(list(series)), shapes())
 
@@ -96,6 +104,8 @@ def tenth(numbers: list[int], of_ten: int) -> int:
 def box(x: float, wide: float, numbers: list[int], most: float, colour: str) -> str:
     low, high = height_of(tenth(numbers, 1), most), height_of(tenth(numbers, 9), most)
     at = HIGH - BOTTOM - height_of(median(numbers), most)
-    return (f'<rect x="{x:.1f}" y="{HIGH - BOTTOM - high:.1f}" width="{wide:.1f}" height="{max(2.0, high - low):.1f}" '
-            f'fill="{colour}" fill-opacity="0.6"><title>{median(numbers):g}</title></rect>'
-            f'<path d="M{x:.1f} {at:.1f}h{wide:.1f}" stroke="{colour}" stroke-width="3"/>')
+    return (
+        f'<rect x="{x:.1f}" y="{HIGH - BOTTOM - high:.1f}" width="{wide:.1f}" height="{max(2.0, high - low):.1f}" '
+        f'fill="{colour}" fill-opacity="0.6"><title>{median(numbers):g}</title></rect>'
+        f'<path d="M{x:.1f} {at:.1f}h{wide:.1f}" stroke="{colour}" stroke-width="3"/>'
+    )

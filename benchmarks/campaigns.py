@@ -56,6 +56,7 @@ def tellings() -> list[Telling]:
 
 # Tables
 
+
 def row(*cells: object) -> str:
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
@@ -67,8 +68,13 @@ def table(*head: str) -> Iterator[str]:
 
 
 def evenings(told: list[Telling], adventure: str, players: int) -> list[Evening]:
-    return [one for telling in told if telling.players == players for one in telling.evenings
-            if one.adventure == adventure and one.end]
+    return [
+        one
+        for telling in told
+        if telling.players == players
+        for one in telling.evenings
+        if one.adventure == adventure and one.end
+    ]
 
 
 def spread(numbers: list[int]) -> str:
@@ -80,32 +86,60 @@ def spread(numbers: list[int]) -> str:
 
 def endings(told: list[Telling]) -> Iterator[str]:
     names = [*book(BOOK).campaign.endings, ""]
-    yield from table("Heroes", "campaigns", *(f"`{name}`" if name else "cut short" for name in names), "adventures",
-                     "side quests", "level ups of a Hero", "defeats of a Hero")
+    yield from table(
+        "Heroes",
+        "campaigns",
+        *(f"`{name}`" if name else "cut short" for name in names),
+        "adventures",
+        "side quests",
+        "level ups of a Hero",
+        "defeats of a Hero",
+    )
     for players in HEROES:
         of = [telling for telling in told if telling.players == players]
         counts = Counter(telling.ending for telling in of)
-        yield row(players, len(of), *(counts[name] for name in names),
-                  f"{mean(len(one.evenings) for one in of):.1f}",
-                  f"{mean(sum(e.adventure[0] == 'S' for e in one.evenings) for one in of):.1f}",
-                  f"{mean(sum(e.levels for e in one.evenings) for one in of) / players:.1f}",
-                  f"{mean(sum(e.defeats for e in one.evenings) for one in of) / players:.1f}")
+        yield row(
+            players,
+            len(of),
+            *(counts[name] for name in names),
+            f"{mean(len(one.evenings) for one in of):.1f}",
+            f"{mean(sum(e.adventure[0] == 'S' for e in one.evenings) for one in of):.1f}",
+            f"{mean(sum(e.levels for e in one.evenings) for one in of) / players:.1f}",
+            f"{mean(sum(e.defeats for e in one.evenings) for one in of) / players:.1f}",
+        )
 
 
 def lengths(told: list[Telling], adventures: list[str]) -> Iterator[str]:
-    yield from table("adventure", "Heroes", "plays", "rounds", "decisions", "with every rune", "fights",
-                     "plays with a defeat", "level ups of a Hero", "Ends")
+    yield from table(
+        "adventure",
+        "Heroes",
+        "plays",
+        "rounds",
+        "decisions",
+        "with every rune",
+        "fights",
+        "plays with a defeat",
+        "level ups of a Hero",
+        "Ends",
+    )
     for adventure in adventures:
         for players in HEROES:
             of = evenings(told, adventure, players)
             if not of:
                 continue
             ends = Counter(one.end.removeprefix("end-") for one in of)
-            yield row(adventure, players, len(of), spread([one.rounds for one in of]),
-                      spread([one.decisions for one in of]), f"{median(one.answers for one in of):.0f}",
-                      f"{mean(one.fights for one in of):.1f}", f"{mean(one.defeats > 0 for one in of):.0%}",
-                      f"{mean(one.levels for one in of) / players:.1f}",
-                      ", ".join(f"{end} {count}" for end, count in ends.most_common()))
+            yield row(
+                adventure,
+                players,
+                len(of),
+                spread([one.rounds for one in of]),
+                spread([one.decisions for one in of]),
+                f"{median(one.answers for one in of):.0f}",
+                f"{mean(one.fights for one in of):.1f}",
+                f"{mean(one.defeats > 0 for one in of):.0%}",
+                f"{mean(one.levels for one in of) / players:.1f}",
+                ", ".join(f"{end} {count}" for end, count in ends.most_common()),
+            )
 
 
 def met_in(told: list[Telling]) -> Iterator[str]:
@@ -118,6 +152,7 @@ def met_in(told: list[Telling]) -> Iterator[str]:
 
 
 # Rules
+
 
 def ledger() -> list[str]:
     path = ROOT / "src/meadhall/games/trudvang/rules.toml"
@@ -148,11 +183,15 @@ def rules(told: list[Telling]) -> Iterator[str]:
         print(f"told again: {telling.seed}, rules so far: {len(met_at_all)}", file=sys.stderr, flush=True)
     ids, whole, never = ledger(), watch.whole(), watch.never()
     example = rules_of_example()
-    yield (f"{len(told)} of the campaigns were told again on the plain engine, and every line of code that carries out "
-           "a rule was watched.")
-    yield ("Frames and functions cite the rules they carry out. A rule is met when all code that cites it ran in these "
-           "campaigns, and met in part when some of it did; a frame that cites several rules may have run for another "
-           "of them, so the table also counts the rules whose code ran to its last line.")
+    yield (
+        f"{len(told)} of the campaigns were told again on the plain engine, and every line of code that carries out "
+        "a rule was watched."
+    )
+    yield (
+        "Frames and functions cite the rules they carry out. A rule is met when all code that cites it ran in these "
+        "campaigns, and met in part when some of it did; a frame that cites several rules may have run for another "
+        "of them, so the table also counts the rules whose code ran to its last line."
+    )
     yield from table("chapter", "rules", "met", "to the last line", "in part", "not met")
     chapters = {id: id.rsplit("-", 1)[0].removeprefix("TL-") for id in ids}
     for chapter in [*dict.fromkeys(chapters.values()), "all"]:
@@ -191,6 +230,7 @@ def rest(missing: list[str], never: dict[str, list[str]], example: set[str]) -> 
 
 # The page
 
+
 def plots(told: list[Telling], adventures: list[str]) -> Iterator[tuple[str, str]]:
     """Each picture by its name."""
     played = {one: {players: evenings(told, one, players) for players in HEROES} for one in adventures}
@@ -202,12 +242,33 @@ def plots(told: list[Telling], adventures: list[str]) -> Iterator[tuple[str, str
         return {id: {of: [getattr(one, what) for one in by[of]] for of in HEROES} for id, by in played.items()}
 
     counts = {of: Counter(one.ending for one in told if one.players == of) for of in HEROES}
-    yield "endings", bars("Endings by number of Heroes", "campaigns", heads([str(of) for of in HEROES]),
-                          {name: [counts[of][name] for of in HEROES] for name in book(BOOK).campaign.endings})
-    yield "defeats", bars("Plays in which a Hero is defeated", "percent", adventures,
-                          {str(of): share(lambda one, _: 100.0 * (one.defeats > 0), of) for of in HEROES})
-    yield "levels", bars("Level ups of a Hero", "level ups", adventures,
-                         {str(of): share(lambda one, number: one.levels / number, of) for of in HEROES})
+    yield (
+        "endings",
+        bars(
+            "Endings by number of Heroes",
+            "campaigns",
+            heads([str(of) for of in HEROES]),
+            {name: [counts[of][name] for of in HEROES] for name in book(BOOK).campaign.endings},
+        ),
+    )
+    yield (
+        "defeats",
+        bars(
+            "Plays in which a Hero is defeated",
+            "percent",
+            adventures,
+            {str(of): share(lambda one, _: 100.0 * (one.defeats > 0), of) for of in HEROES},
+        ),
+    )
+    yield (
+        "levels",
+        bars(
+            "Level ups of a Hero",
+            "level ups",
+            adventures,
+            {str(of): share(lambda one, number: one.levels / number, of) for of in HEROES},
+        ),
+    )
     yield "rounds", boxes("Rounds of an adventure", "rounds", spans("rounds"))
     yield "decisions", boxes("Decisions of a party in an adventure", "decisions", spans("decisions"))
 
@@ -238,8 +299,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given = parser.add_subparsers(dest="what", required=True)
     given.add_parser("play").add_argument("--campaigns", type=int, default=200)
-    given.add_parser("report").add_argument("--retell", type=int, default=40,
-                                            help="campaigns told again for their rules; 0: none")
+    given.add_parser("report").add_argument(
+        "--retell", type=int, default=40, help="campaigns told again for their rules; 0: none"
+    )
     asked = parser.parse_args()
     if asked.what == "play":
         play(asked.campaigns)

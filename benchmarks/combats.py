@@ -34,8 +34,10 @@ COMBATS = (
     ("maelling briya", "draugr@arji:0.0.0"),
     ("volgr felerion", "garm@arji:0;forest_troll@arji:0"),
 )
-TABLE_OF = ("trudvang players={players} options=adventure:example_x1 {heroes} round=1 windows=A pois=A:fylges "
-            "enemies=DRAUGR-1,FOREST-TROLL-1,GARM-1 groups={foes} agenda=Combat({place})")
+TABLE_OF = (
+    "trudvang players={players} options=adventure:example_x1 {heroes} round=1 windows=A pois=A:fylges "
+    "enemies=DRAUGR-1,FOREST-TROLL-1,GARM-1 groups={foes} agenda=Combat({place})"
+)
 FALLEN, STANDING = 6, 2
 
 
@@ -68,7 +70,8 @@ def begun(heroes: str, foes: str) -> Any:
     names = heroes.split()
     seated = " ".join(f"{seat}.hero={name} {seat}.at=arji" for seat, name in zip("ABCD", names, strict=False))
     return meadhall.game("trudvang").from_position(
-        TABLE_OF.format(players=len(names), heroes=seated, foes=foes, place=REGION_OF["arji"]))
+        TABLE_OF.format(players=len(names), heroes=seated, foes=foes, place=REGION_OF["arji"])
+    )
 
 
 def fought(job: tuple[str, int, int], *, seed: int, iterations: int) -> tuple[str, int, Sheet]:
@@ -115,17 +118,27 @@ def tell(sheets: dict[tuple[str, int], Sheet], levels: list[str], iterations: in
     for level, sheet in totals.items():
         low, high = wilson(sheet.won, len(sheet.points))
         least, most = sheet.interval()
-        row(level, len(sheet.points), f"{sheet.won / len(sheet.points):.0%}", f"{low:.0%} to {high:.0%}",
-            f"{fmean(sheet.points):.2f}", f"{least:.2f} to {most:.2f}", sheet.fallen,
-            f"{1e3 * sheet.seconds / sheet.decisions:.1f}")
+        row(
+            level,
+            len(sheet.points),
+            f"{sheet.won / len(sheet.points):.0%}",
+            f"{low:.0%} to {high:.0%}",
+            f"{fmean(sheet.points):.2f}",
+            f"{least:.2f} to {most:.2f}",
+            sheet.fallen,
+            f"{1e3 * sheet.seconds / sheet.decisions:.1f}",
+        )
     strict = all(below.interval()[1] < above.interval()[0] for below, above in pairwise(totals.values()))
     if len(levels) > 1:
         print(f"\nStrictly ordered by points: {'yes' if strict else 'no'}.")
     head("Heroes", "Enemies", *[f"{level}: won, points" for level in levels])
     for number, (heroes, foes) in enumerate(COMBATS):
         each = [sheets[level, number] for level in levels]
-        row(heroes, foes.replace("@arji", ""),
-            *[f"{sheet.won / len(sheet.points):.0%}, {fmean(sheet.points):.1f}" for sheet in each])
+        row(
+            heroes,
+            foes.replace("@arji", ""),
+            *[f"{sheet.won / len(sheet.points):.0%}, {fmean(sheet.points):.1f}" for sheet in each],
+        )
 
 
 def main() -> int:
@@ -137,8 +150,12 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     given = parser.parse_args()
     levels = [level for level in LEVELS if level in given.levels]
-    jobs = [(level, number, deal) for level in reversed(levels) for number in range(len(COMBATS))
-            for deal in range(given.games)]
+    jobs = [
+        (level, number, deal)
+        for level in reversed(levels)
+        for number in range(len(COMBATS))
+        for deal in range(given.games)
+    ]
     fight = partial(fought, seed=given.seed, iterations=given.iterations)
     sheets: dict[tuple[str, int], Sheet] = {}
     with ProcessPoolExecutor(given.jobs) as pool:

@@ -33,10 +33,10 @@ from meadhall.counsel.moments import Moment, moments
 from meadhall.counsel.playing_on import Bench
 from meadhall.counsel.verdict import BLAME, BLUNDER, DOUBTFUL, MISTAKE
 
-SHARED = 5              # mistakes of one game at most, so that no game counts for all
-EARLY, AT_LAST = 3.0, 2.0       # standard errors that make it clear before the last look, and then
+SHARED = 5  # mistakes of one game at most, so that no game counts for all
+EARLY, AT_LAST = 3.0, 2.0  # standard errors that make it clear before the last look, and then
 MISTAKEN, UNCLEAR, NONE = "a mistake", "unclear", "none"
-OTHERS = 9001           # a seed of worlds that no analysis here has seen
+OTHERS = 9001  # a seed of worlds that no analysis here has seen
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,15 @@ class Confirmed:
     game: str
     seed: int
     answer_number: int
-    by: str             # the level of the bot that gave the answer
+    by: str  # the level of the bot that gave the answer
     ask: str
     given: str
     better: str
     mark: str
-    told: float         # what the analysis says it gave away
+    told: float  # what the analysis says it gave away
     worlds: int
-    mean: float         # how much more the better answer won
-    error: float        # the standard error of that
+    mean: float  # how much more the better answer won
+    error: float  # the standard error of that
     soon: float
     verdict: str
 
@@ -81,9 +81,11 @@ class Confirmed:
         return json.dumps(asdict(self)) + "\n"
 
     def __str__(self) -> str:
-        return (f"{self.game} {self.seed}, answer {self.answer_number} ({self.by}, {self.ask}), {self.mark}: gave "
-                f"away {100 * self.told:.1f}, played on {self.worlds} times {100 * self.mean:.1f} "
-                f"(se {100 * self.error:.1f}): {self.verdict}")
+        return (
+            f"{self.game} {self.seed}, answer {self.answer_number} ({self.by}, {self.ask}), {self.mark}: gave "
+            f"away {100 * self.told:.1f}, played on {self.worlds} times {100 * self.mean:.1f} "
+            f"(se {100 * self.error:.1f}): {self.verdict}"
+        )
 
 
 def differences(game: Game, moment: Moment, better: str, given: str) -> Iterator[float]:
@@ -129,16 +131,29 @@ def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = N
     decisions = analyse(record, seed=1, budget=budget).decisions
     named = [one for one in decisions if one.mark in (MISTAKE, BLUNDER)]
     tried = sum(one.worlds > 0 for one in decisions)
-    print(f"{name} {seed} ({', '.join(levels)}): {len(decisions)} decisions, {tried} "
-          f"measured, {len(named)} mistakes and blunders; {process_time() - began:.0f} s", flush=True)
+    print(
+        f"{name} {seed} ({', '.join(levels)}): {len(decisions)} decisions, {tried} "
+        f"measured, {len(named)} mistakes and blunders; {process_time() - began:.0f} s",
+        flush=True,
+    )
     rng, states = meadhall.Rng.seeded(seed), moments(record)
     while named and shared > 0:
         one, shared = named.pop(int(rng.below(len(named)))), shared - 1
         assert one.loss is not None
         assert one.best is not None
         found = differences(game, states[one.number], one.best, one.answer)
-        yield Confirmed(name, seed, one.answer_number, levels[max(0, one.seat)], one.ask, one.answer, one.best,
-                        one.mark, one.loss.mean, *measured(found, field.first, field.most))
+        yield Confirmed(
+            name,
+            seed,
+            one.answer_number,
+            levels[max(0, one.seat)],
+            one.ask,
+            one.answer,
+            one.best,
+            one.mark,
+            one.loss.mean,
+            *measured(found, field.first, field.most),
+        )
 
 
 def summary(found: list[Confirmed]) -> str:
@@ -150,10 +165,12 @@ def summary(found: list[Confirmed]) -> str:
 def summed(found: list[Confirmed]) -> str:
     """The mean of the first looks, and how many were clear after all of them."""
     many, soon, too_much = len(found), [one.soon for one in found], [one.told - one.soon for one in found]
-    lines = [f"{many} of {len({one.seed for one in found})} games: gave away "
-             f"{100 * fmean(one.told for one in found):.1f} on average, played on {100 * fmean(soon):.1f} "
-             f"(se {100 * stdev(soon) / sqrt(many):.1f}), too much {100 * fmean(too_much):.1f} "
-             f"(se {100 * stdev(too_much) / sqrt(many):.1f})"]
+    lines = [
+        f"{many} of {len({one.seed for one in found})} games: gave away "
+        f"{100 * fmean(one.told for one in found):.1f} on average, played on {100 * fmean(soon):.1f} "
+        f"(se {100 * stdev(soon) / sqrt(many):.1f}), too much {100 * fmean(too_much):.1f} "
+        f"(se {100 * stdev(too_much) / sqrt(many):.1f})"
+    ]
     for verdict in (MISTAKEN, UNCLEAR, NONE):
         these = [one for one in found if one.verdict == verdict]
         low, high = wilson(len(these), many)

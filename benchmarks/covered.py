@@ -22,17 +22,32 @@ from lots import SEATS
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "build" / "covered"
-WALKS = [f"tests/conformance/test_{name}.py"
-         for name in ("chance", "round_trips", "secrecy", "why", "records", "games_end")]
+WALKS = [
+    f"tests/conformance/test_{name}.py" for name in ("chance", "round_trips", "secrecy", "why", "records", "games_end")
+]
 
 
 def covered(game: str, part: str, *tests: str) -> Path:
     """Run these tests; the lines they reached are in the file that is given back."""
     data = DATA / f"{game}.{part}"
     subprocess.run(
-        (sys.executable, "-m", "coverage", "run", f"--data-file={data}", f"--source=src/meadhall/games/{game}", "-m",
-         "pytest", "-p", "no:cacheprovider", *tests), cwd=ROOT, check=True,
-        env={**os.environ, "MEADHALL_WALKS": "brief", "PYTHONPATH": f"src:{os.environ.get('PYTHONPATH', '')}"})
+        (
+            sys.executable,
+            "-m",
+            "coverage",
+            "run",
+            f"--data-file={data}",
+            f"--source=src/meadhall/games/{game}",
+            "-m",
+            "pytest",
+            "-p",
+            "no:cacheprovider",
+            *tests,
+        ),
+        cwd=ROOT,
+        check=True,
+        env={**os.environ, "MEADHALL_WALKS": "brief", "PYTHONPATH": f"src:{os.environ.get('PYTHONPATH', '')}"},
+    )
     return data
 
 
@@ -41,8 +56,11 @@ def lines(*data: Path) -> dict[str, tuple[set[int], set[int]]]:
     found: dict[str, tuple[set[int], set[int]]] = {}
     for one in data:
         told = one.with_suffix(one.suffix + ".json")
-        subprocess.run((sys.executable, "-m", "coverage", "json", f"--data-file={one}", "-o", str(told), "--quiet"),
-                       cwd=ROOT, check=True)
+        subprocess.run(
+            (sys.executable, "-m", "coverage", "json", f"--data-file={one}", "-o", str(told), "--quiet"),
+            cwd=ROOT,
+            check=True,
+        )
         for name, file in json.loads(told.read_text(encoding="utf-8"))["files"].items():
             reached, missed = set(file["executed_lines"]), set(file["missing_lines"])
             if name in found:

@@ -10,21 +10,27 @@ from dataclasses import dataclass, field
 from fault_hall import Halls
 
 HOUR = 3600.0
-KINDS = {       # how often each comes in a hundred
-    "kill a node": 32, "kill both nodes": 4, "kill Redis": 14, "restart PostgreSQL, fast": 8,
-    "restart PostgreSQL, immediate": 8, "kill PostgreSQL": 4, "slow disk": 14, "clock of a node jumps": 16,
+KINDS = {  # how often each comes in a hundred
+    "kill a node": 32,
+    "kill both nodes": 4,
+    "kill Redis": 14,
+    "restart PostgreSQL, fast": 8,
+    "restart PostgreSQL, immediate": 8,
+    "kill PostgreSQL": 4,
+    "slow disk": 14,
+    "clock of a node jumps": 16,
 }
-JUMPS = (-30 * HOUR, -HOUR, -90.0, 0.0, 90.0, HOUR, 30 * HOUR)     # from the right time; 0 sets it right
-CALM = 8.0      # seconds before the first
+JUMPS = (-30 * HOUR, -HOUR, -90.0, 0.0, 90.0, HOUR, 30 * HOUR)  # from the right time; 0 sets it right
+CALM = 8.0  # seconds before the first
 
 
 @dataclass(frozen=True)
 class Blow:
-    at: float           # seconds from the beginning
+    at: float  # seconds from the beginning
     kind: str
-    node: int           # which one, where it is about a node
-    much: float         # how wrong, how slow
-    long: float         # until it is over
+    node: int  # which one, where it is about a node
+    much: float  # how wrong, how slow
+    long: float  # until it is over
 
 
 def schedule(seconds: float, gap: float, seed: int) -> list[Blow]:
@@ -32,8 +38,9 @@ def schedule(seconds: float, gap: float, seed: int) -> list[Blow]:
     while at < seconds:
         kind = luck.choices(list(KINDS), list(KINDS.values()))[0]
         much = luck.choice(JUMPS) if kind.startswith("clock") else luck.uniform(0.05, 1.0)
-        found.append(Blow(at, kind, luck.randrange(2), much, luck.uniform(5, 25) if kind == "slow disk" else
-                          luck.uniform(0, 8)))
+        found.append(
+            Blow(at, kind, luck.randrange(2), much, luck.uniform(5, 25) if kind == "slow disk" else luck.uniform(0, 8))
+        )
         at += luck.uniform(0.1, 2) * gap
     return found
 
@@ -45,7 +52,7 @@ class Fate:
     halls: Halls
     blows: list[Blow]
     dealt: list[tuple[float, Blow]] = field(default_factory=list)
-    failed: list[str] = field(default_factory=list)     # what did not come back
+    failed: list[str] = field(default_factory=list)  # what did not come back
 
     def __post_init__(self) -> None:
         self.hands = {"redis": asyncio.Lock(), "postgres": asyncio.Lock(), "disk": asyncio.Lock()}
@@ -93,7 +100,7 @@ class Fate:
                 node.kill()
             await asyncio.sleep(blow.long)
             for node in struck:
-                if node.child is None:      # else it has been killed and started again meanwhile
+                if node.child is None:  # else it has been killed and started again meanwhile
                     node.start()
 
     async def slow(self, blow: Blow) -> None:

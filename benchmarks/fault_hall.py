@@ -25,7 +25,7 @@ from server.redis_server import RedisServer
 
 HERE = Path(__file__).resolve().parent
 SHIM = HERE / "fault_shim.c"
-LINE = re.compile(r"table \w+|\(\w+\)|\d+(\.\d+)*|'[^']*'")        # what differs between lines that say the same
+LINE = re.compile(r"table \w+|\(\w+\)|\d+(\.\d+)*|'[^']*'")  # what differs between lines that say the same
 
 
 class Trouble:
@@ -38,7 +38,7 @@ class Trouble:
         self.write()
 
     def write(self) -> None:
-        with self.path.open("r+b") as file:     # in place: it is mapped
+        with self.path.open("r+b") as file:  # in place: it is mapped
             file.write(struct.pack("qq", int(self.clock * 1e9), int(self.sync * 1e6)))
 
 
@@ -48,10 +48,20 @@ class Node:
         self.url = f"http://127.0.0.1:{self.port}"
         self.trouble = Trouble(folder / f"{name}.trouble", shim)
         self.log = folder / f"{name}.log"
-        self.command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--db", db,
-                        "--redis", redis]
+        self.command = [
+            sys.executable,
+            "-m",
+            "meadhall",
+            "serve",
+            "--port",
+            str(self.port),
+            "--db",
+            db,
+            "--redis",
+            redis,
+        ]
         self.env = {**os.environ, **self.trouble.env, "MEADHALL_HOME": str(folder / name)}
-        self.env.pop("PYTHONDONTWRITEBYTECODE", None)      # so as not to compile itself at each start
+        self.env.pop("PYTHONDONTWRITEBYTECODE", None)  # so as not to compile itself at each start
         self.child: subprocess.Popen[bytes] | None = None
         self.starts = 0
 
@@ -95,7 +105,7 @@ class Halls:
     """Two nodes with their database and their Redis, in a folder of their own."""
 
     def __init__(self, folder: Path) -> None:
-        folder.chmod(0o755)     # the database is run by another user
+        folder.chmod(0o755)  # the database is run by another user
         self.folder, shim = folder, folder / "shim.so"
         subprocess.run([shutil.which("cc") or "gcc", "-shared", "-fPIC", "-O2", "-o", shim, SHIM], check=True)
         self.disk = Trouble(folder / "disk.trouble", shim)

@@ -15,10 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
-PASSING = {"store", "hall-away", "stale", "too-fast", "too-many"}      # what a hall may say while something is broken
-LONG = 90.0         # seconds; whoever hears nothing for so long asks again elsewhere
-SOON = (0.1, 1.5)   # seconds until a broken line is tried again
-GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (      # seats, and options that keep a game short
+PASSING = {"store", "hall-away", "stale", "too-fast", "too-many"}  # what a hall may say while something is broken
+LONG = 90.0  # seconds; whoever hears nothing for so long asks again elsewhere
+SOON = (0.1, 1.5)  # seconds until a broken line is tried again
+GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (  # seats, and options that keep a game short
     ("norsaga", 2, {"basic": True, "turn_cap": 120}),
     ("fire_and_axe", 3, {"round_cap": 8}),
     ("yggdrasil", 3, {}),
@@ -67,9 +67,15 @@ class Person:
     def connect(self, table: str, since: int | None) -> connect:
         query = f"?since={since}" if since is not None else ""
         return connect(
-            f"{self.luck.choice(self.urls).replace('http', 'ws')}/ws/tables/{table}{query}", max_size=2**24,
-            additional_headers={"Cookie": f"mh_guest={self.http.cookies['mh_guest']}"}, compression=None,
-            ping_interval=None, open_timeout=60, close_timeout=1, local_addr=(self.address, 0))
+            f"{self.luck.choice(self.urls).replace('http', 'ws')}/ws/tables/{table}{query}",
+            max_size=2**24,
+            additional_headers={"Cookie": f"mh_guest={self.http.cookies['mh_guest']}"},
+            compression=None,
+            ping_interval=None,
+            open_timeout=60,
+            close_timeout=1,
+            local_addr=(self.address, 0),
+        )
 
 
 @dataclass
@@ -83,7 +89,7 @@ class Journal:
     sent: dict[int, tuple[str, str]] = field(default_factory=dict)
     acknowledged: dict[str, list[tuple[int, str, str]]] = field(default_factory=dict)
     over: bool = False
-    wrong: list[str] = field(default_factory=list)          # what a hall must never do
+    wrong: list[str] = field(default_factory=list)  # what a hall must never do
 
     @property
     def kept(self) -> int:
@@ -91,8 +97,20 @@ class Journal:
         return len({seq for told in self.acknowledged.values() for seq, _, _ in told})
 
     def line(self) -> str:
-        return json.dumps({"table": self.table, "game": self.game, "seats": list(self.seats), "sent": self.sent,
-                           "acknowledged": self.acknowledged, "over": self.over, "wrong": self.wrong}) + "\n"
+        return (
+            json.dumps(
+                {
+                    "table": self.table,
+                    "game": self.game,
+                    "seats": list(self.seats),
+                    "sent": self.sent,
+                    "acknowledged": self.acknowledged,
+                    "over": self.over,
+                    "wrong": self.wrong,
+                }
+            )
+            + "\n"
+        )
 
 
 class Player:
@@ -102,10 +120,10 @@ class Player:
     def __init__(self, person: Person, seat: str, journal: Journal, pace: Pace, seed: str, told: Counter[str]) -> None:
         self.person, self.seat, self.journal, self.pace = person, seat, journal, pace
         self.seed, self.told = seed, told
-        self.seq: int | None = None     # the latest I was shown
-        self.sure = 0                   # the latest of which I know that it is stored
+        self.seq: int | None = None  # the latest I was shown
+        self.sure = 0  # the latest of which I know that it is stored
         self.question: tuple[int, str, str] | None = None
-        self.due = 0.0                  # when it is to be answered
+        self.due = 0.0  # when it is to be answered
         self.sent = False
 
     async def play(self) -> None:
@@ -192,17 +210,24 @@ class Place:
         while not self.journals or not until.is_set():
             journal = await self.lay()
             self.journals.append(journal)
-            await asyncio.gather(*(
-                Player(person, seat, journal, self.pace, f"{self.seed} {self.number} {len(self.journals)}",
-                       self.told).play()
-                for seat, person in journal.seats.items()))
+            await asyncio.gather(
+                *(
+                    Player(
+                        person, seat, journal, self.pace, f"{self.seed} {self.number} {len(self.journals)}", self.told
+                    ).play()
+                    for seat, person in journal.seats.items()
+                )
+            )
 
     async def lay(self) -> Journal:
         host, *others = self.people
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
         seats += [{"kind": "bot", "level": "thrall"} for _ in range(self.count - len(seats))]
-        made = (await host.ask("POST", "/api/tables", 201, game=self.game, options=self.options, seats=seats,
-                               pace=self.clock)).json()
+        made = (
+            await host.ask(
+                "POST", "/api/tables", 201, game=self.game, options=self.options, seats=seats, pace=self.clock
+            )
+        ).json()
         journal = Journal(made["id"], self.game, {"A": host})
         for seat, person in zip("BC", others, strict=False):
             # 409: the seat is mine already, the line broke before I was told

@@ -30,8 +30,8 @@ from fault_verdict import Verdict
 
 import meadhall
 
-EACH = 10       # tables for each person who opens some
-EAGER = 0.3     # seconds people think once the faults are over
+EACH = 10  # tables for each person who opens some
+EAGER = 0.3  # seconds people think once the faults are over
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,9 @@ class Wish:
     minutes: float
     tables: int
     seed: int
-    gap: float          # seconds from one fault to the next, on average
-    pause: float        # seconds a person thinks, on average
-    patience: float     # minutes for the games to end afterwards
+    gap: float  # seconds from one fault to the next, on average
+    pause: float  # seconds a person thinks, on average
+    patience: float  # minutes for the games to end afterwards
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Done:
     verdict: Verdict
     told: Counter[str]
     said: Counter[str]
-    ending: float       # minutes until all games had ended
+    ending: float  # minutes until all games had ended
 
     def lines(self) -> list[str]:
         counts, dealt = self.verdict.counts, Counter(blow.kind for _, blow in self.fate.dealt)
@@ -59,14 +59,25 @@ class Done:
         return [
             f"{self.wish}; {os.cpu_count()} cores, load {os.getloadavg()[1]:.1f}, Python {platform.python_version()}, "
             f"{engine} engine",
-            "", "| fault | times |", "|---|---:|", *(f"| {kind} | {dealt[kind]} |" for kind in KINDS),
-            "", "| what | how many |", "|---|---:|", *(f"| {what} | {number} |" for what, number in counts.items()),
+            "",
+            "| fault | times |",
+            "|---|---:|",
+            *(f"| {kind} | {dealt[kind]} |" for kind in KINDS),
+            "",
+            "| what | how many |",
+            "|---|---:|",
+            *(f"| {what} | {number} |" for what, number in counts.items()),
             *(f"| ended: {how} | {number} |" for how, number in sorted(self.verdict.ended.items())),
             *(f"| starts of node {node.name} | {node.starts} |" for node in self.fate.halls.nodes),
             f"| minutes until all had ended | {self.ending:.1f} |",
-            "", "What people met:", *(f"- {number} × {what}" for what, number in self.told.most_common()),
-            "", "What the nodes said:", *(f"- {number} × {line}" for line, number in self.said.most_common(40)),
-            "", f"{len(self.verdict.faults)} FAULTS" if self.verdict.faults else "No fault.",
+            "",
+            "What people met:",
+            *(f"- {number} × {what}" for what, number in self.told.most_common()),
+            "",
+            "What the nodes said:",
+            *(f"- {number} × {line}" for line, number in self.said.most_common(40)),
+            "",
+            f"{len(self.verdict.faults)} FAULTS" if self.verdict.faults else "No fault.",
             *self.verdict.faults[:60],
         ]
 
@@ -83,8 +94,7 @@ async def run(wish: Wish, folder: Path) -> Done:
 async def endure(wish: Wish, halls: Halls) -> Done:
     told: Counter[str] = Counter()
     urls = [node.url for node in halls.nodes]
-    people = [Person(number, urls, random.Random(f"{wish.seed} {number}"))
-              for number in range(2 + wish.tables // EACH)]
+    people = [Person(number, urls, random.Random(f"{wish.seed} {number}")) for number in range(2 + wish.tables // EACH)]
     for person in people:
         await person.ask("GET", "/api/me", 200)
     pace, enough = Pace(wish.pause), asyncio.Event()
@@ -111,8 +121,11 @@ async def endure(wish: Wish, halls: Halls) -> Done:
         task.cancel()
     verdict, records = Verdict(), halls.folder / "records"
     verdict.faults += fate.failed
-    verdict.faults += [f"broken off: {result!r}" for result in await asyncio.gather(*playing, return_exceptions=True)
-                       if isinstance(result, Exception)]
+    verdict.faults += [
+        f"broken off: {result!r}"
+        for result in await asyncio.gather(*playing, return_exceptions=True)
+        if isinstance(result, Exception)
+    ]
     records.mkdir()
     journals = [journal for one in places for journal in one.journals]
     (halls.folder / "journals.jsonl").write_text("".join(journal.line() for journal in journals), encoding="utf-8")
@@ -127,9 +140,12 @@ async def watch(places: list[Place]) -> None:
     while True:
         await asyncio.sleep(30)
         journals = [journal for place in places for journal in place.journals]
-        print(f"{time.monotonic() - begun:6.0f} s  {sum(journal.over for journal in journals)} of {len(journals)} "
-              f"games over, {sum(journal.kept for journal in journals)} answers acknowledged, "
-              f"{sum(len(journal.wrong) for journal in journals)} wrong", flush=True)
+        print(
+            f"{time.monotonic() - begun:6.0f} s  {sum(journal.over for journal in journals)} of {len(journals)} "
+            f"games over, {sum(journal.kept for journal in journals)} answers acknowledged, "
+            f"{sum(len(journal.wrong) for journal in journals)} wrong",
+            flush=True,
+        )
 
 
 def main() -> int:

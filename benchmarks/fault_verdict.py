@@ -19,8 +19,9 @@ ALL = seat_name(TABLE)
 
 
 def verified(files: list[Path]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "meadhall", "verify", *files], capture_output=True, text=True,
-                          check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "meadhall", "verify", *files], capture_output=True, text=True, check=False
+    )
 
 
 @dataclass
@@ -47,8 +48,9 @@ class Verdict:
         people = {*journal.seats, ALL}
         for seq, stands in enumerate(record.answers, 1):
             if stands.seat in people and journal.sent.get(seq) != (stands.seat, stands.text):
-                self.blame(journal, f"never sent: {stands.seat} {stands.text!r} after {seq}, sent was "
-                                    f"{journal.sent.get(seq)}")
+                self.blame(
+                    journal, f"never sent: {stands.seat} {stands.text!r} after {seq}, sent was {journal.sent.get(seq)}"
+                )
         self.counts["answers in the records"] += len(record.answers)
         self.counts["answers of people in the records"] += sum(one.seat in people for one in record.answers)
 

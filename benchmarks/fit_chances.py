@@ -18,13 +18,13 @@ from reliability import Measured
 from meadhall.counsel.calibration import LEAST, Row, places
 
 FOLDER = Path(__file__).parents[1] / "src" / "meadhall" / "games"
-KNOTS = 4           # moments, from the start of a game to its end
-BROUGHT = 2 * KNOTS         # the place of the number for what players brought with them, where all win or lose together
-PULL = 2.0          # as much as so many tables would say
+KNOTS = 4  # moments, from the start of a game to its end
+BROUGHT = 2 * KNOTS  # the place of the number for what players brought with them, where all win or lose together
+PULL = 2.0  # as much as so many tables would say
 STEPS = 6
-BLUNTEST = 0.05     # a better worth is always a better chance
-HELD = 3            # every third game of a table measures and fits nothing
-FEWEST = 150        # games from which a row is fitted
+BLUNTEST = 0.05  # a better worth is always a better chance
+HELD = 3  # every third game of a table measures and fits nothing
+FEWEST = 150  # games from which a row is fitted
 
 Vector = dict[int, float]
 
@@ -70,8 +70,11 @@ def made(lines: list[dict[str, Any]], cooperative: bool) -> dict[str, Row]:
         if not held_back(line):
             for row in rows_of(line):
                 by_row[row].append(line)
-    return {row: fitted([cases(line, cooperative) for line in mine], cooperative)
-            for row, mine in sorted(by_row.items()) if len({line["number"] for line in mine}) >= FEWEST}
+    return {
+        row: fitted([cases(line, cooperative) for line in mine], cooperative)
+        for row, mine in sorted(by_row.items())
+        if len({line["number"] for line in mine}) >= FEWEST
+    }
 
 
 def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
@@ -83,12 +86,14 @@ def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
         for seats in tables:
             lean(numbers, seats, slope, bend)
         numbers = [now + step for now, step in zip(numbers, solved(bend, slope), strict=True)]
-    return Row([round(max(BLUNTEST, one), 3) for one in numbers[:KNOTS]],
-               [round(one, 3) for one in numbers[KNOTS:BROUGHT]], round(sum(numbers[BROUGHT:]), 3))
+    return Row(
+        [round(max(BLUNTEST, one), 3) for one in numbers[:KNOTS]],
+        [round(one, 3) for one in numbers[KNOTS:BROUGHT]],
+        round(sum(numbers[BROUGHT:]), 3),
+    )
 
 
-def lean(numbers: list[float], seats: list[tuple[Vector, float]], slope: list[float],
-         bend: list[list[float]]) -> None:
+def lean(numbers: list[float], seats: list[tuple[Vector, float]], slope: list[float], bend: list[list[float]]) -> None:
     """What one table adds to the slope of the likelihood and to how it bends."""
     shares = [exp(sum(numbers[at] * value for at, value in one.items())) for one, _ in seats]
     total = sum(shares)
@@ -122,25 +127,36 @@ def solved(matrix: list[list[float]], wanted: list[float]) -> list[float]:
 
 # The file
 
-def entered(rows: dict[str, Row], measures: dict[str, tuple[Measured, Measured]],
-            lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+
+def entered(
+    rows: dict[str, Row], measures: dict[str, tuple[Measured, Measured]], lines: list[dict[str, Any]]
+) -> dict[str, dict[str, Any]]:
     """The numbers of each row, of how many games they are, and how well they did in those that were held back."""
     games: dict[str, dict[bool, set[int]]] = {row: {True: set(), False: set()} for row in rows}
     for line in lines:
         for row in rows_of(line):
             if row in games:
                 games[row][held_back(line)].add(line["number"])
-    return {row: {"sharp": of.sharp, **({"lift": of.lift} if of.lift else {}),
-                  **({"brought": of.brought} if of.brought else {}),
-                  "games": len(games[row][False]), "held_back": len(games[row][True]),
-                  "brier_as_judged": round(measures[row][0].brier, 4), "brier": round(measures[row][1].brier, 4)}
-            for row, of in rows.items()}
+    return {
+        row: {
+            "sharp": of.sharp,
+            **({"lift": of.lift} if of.lift else {}),
+            **({"brought": of.brought} if of.brought else {}),
+            "games": len(games[row][False]),
+            "held_back": len(games[row][True]),
+            "brier_as_judged": round(measures[row][0].brier, 4),
+            "brier": round(measures[row][1].brier, 4),
+        }
+        for row, of in rows.items()
+    }
 
 
 def plain_text(name: str, rows: dict[str, dict[str, Any]]) -> str:
     """What is written beside the judge."""
-    found = [f"# How often tables of {name} are won that the judge values so. Written by benchmarks/calibration.py;",
-             "# read by src/meadhall/counsel/calibration.py, which says what the lines mean."]
+    found = [
+        f"# How often tables of {name} are won that the judge values so. Written by benchmarks/calibration.py;",
+        "# read by src/meadhall/counsel/calibration.py, which says what the lines mean.",
+    ]
     for row, values in rows.items():
         found += ["", f'[rows."{row}"]', *(f"{key} = {value}" for key, value in values.items())]
     return "\n".join([*found, ""])

@@ -27,9 +27,9 @@ from conformance.readers import READERS, Reader, inputs, tried
 ROOT = Path(__file__).resolve().parent.parent
 COUNTS = ROOT / "benchmarks" / "fuzz.json"
 BROKEN = ROOT / "build" / "fuzz"
-SECONDS = 5.0       # of the processor for one input: a busy machine changes nothing
-TURN = 2.0          # seconds of the processor for one reader, before the next has its turn,
-MOST = 5_000        # and inputs: what is read in a moment need not be read more often than anything else
+SECONDS = 5.0  # of the processor for one input: a busy machine changes nothing
+TURN = 2.0  # seconds of the processor for one reader, before the next has its turn,
+MOST = 5_000  # and inputs: what is read in a moment need not be read more often than anything else
 
 
 def too_long(*_: object) -> None:
@@ -76,7 +76,7 @@ def own(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
             for data in inputs(reader, seed + rounds, MOST):
                 count += 1
                 error = endured(reader, data)
-                if error and error not in seen:     # the same place again tells nothing new
+                if error and error not in seen:  # the same place again tells nothing new
                     seen.add(error)
                     broken.append(keep(reader, data))
                     print(f"{reader.name}: {broken[-1]}\n{error}", flush=True)
@@ -96,9 +96,17 @@ def guided(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
     for reader in readers:
         corpus = BROKEN / f"corpus-{reader.name.replace(', ', '-')}"
         corpus.mkdir(parents=True, exist_ok=True)
-        line = [sys.executable, str(Path(__file__).with_name("fuzz_atheris.py")), reader.name, str(corpus),
-                f"-max_total_time={max(1, round(60 * minutes / len(readers)))}", "-print_final_stats=1", "-timeout=60",
-                f"-seed={seed}", f"-artifact_prefix={BROKEN}/atheris-{reader.name.replace(', ', '-')}-"]
+        line = [
+            sys.executable,
+            str(Path(__file__).with_name("fuzz_atheris.py")),
+            reader.name,
+            str(corpus),
+            f"-max_total_time={max(1, round(60 * minutes / len(readers)))}",
+            "-print_final_stats=1",
+            "-timeout=60",
+            f"-seed={seed}",
+            f"-artifact_prefix={BROKEN}/atheris-{reader.name.replace(', ', '-')}-",
+        ]
         done = subprocess.run(line, capture_output=True, text=True, errors="replace", check=False)
         said = done.stdout + done.stderr
         counted = sum(int(word.rpartition(" ")[2]) for word in said.splitlines() if "number_of_executed_units" in word)
@@ -119,8 +127,9 @@ def main() -> int:
     given = parser.parse_args()
     wanted = given.readers.split(";") if given.readers else [one.name for one in READERS]
     if unknown := set(wanted) - {one.name for one in READERS}:
-        parser.error(f"no reader is called {', '.join(sorted(unknown))}; there are: "
-                     f"{'; '.join(one.name for one in READERS)}")
+        parser.error(
+            f"no reader is called {', '.join(sorted(unknown))}; there are: {'; '.join(one.name for one in READERS)}"
+        )
     readers = [one for one in READERS if one.name in wanted]
     broken = (own if given.engine == "own" else guided)(readers, given.minutes, given.seed)
     told = json.loads(COUNTS.read_text(encoding="utf-8"))

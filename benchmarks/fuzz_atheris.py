@@ -12,10 +12,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 # Only what reads is watched: to watch all of the house takes longer than to fuzz it, and slows what is not asked.
 READING = {
-    "record": ["core"], "answer": ["core"], "position": ["core"], "message": ["server.transport.inbox"],
-    "lesson": ["files", "lessons"], "first game": ["files", "lessons"], "guide": ["files", "lessons"],
-    "exercise": ["exercises"], "saga": ["files", "games.yggdrasil.sagas"], "story": ["book"],
-    "campaign": ["tables.campaign_file", "core"], "backup": ["server.store.archive"],
+    "record": ["core"],
+    "answer": ["core"],
+    "position": ["core"],
+    "message": ["server.transport.inbox"],
+    "lesson": ["files", "lessons"],
+    "first game": ["files", "lessons"],
+    "guide": ["files", "lessons"],
+    "exercise": ["exercises"],
+    "saga": ["files", "games.yggdrasil.sagas"],
+    "story": ["book"],
+    "campaign": ["tables.campaign_file", "core"],
+    "backup": ["server.store.archive"],
 }
 
 

@@ -24,7 +24,7 @@ from meadhall.counsel.playing_on import TO_THE_END, Bench
 from meadhall.counsel.suspicion import Suspicion, judged
 from meadhall.counsel.weighing import usual_budget
 
-FAR = (3, 7, 14, 20, 40, 80)        # answers of each seat
+FAR = (3, 7, 14, 20, 40, 80)  # answers of each seat
 OF_ONE_GAME = 3
 
 
@@ -73,10 +73,12 @@ def main() -> None:
         print(f"{found} of {seed - args.seed} games", flush=True)
     for far, each in off.items():
         means, errors = [fmean(one) for one in each], [stdev(one) / sqrt(len(one)) for one in each]
-        apart = fmean(mean ** 2 - error ** 2 for mean, error in zip(means, errors, strict=True))
-        error = sqrt(sum(one ** 2 for one in errors)) / found
-        print(f"{far or 'to the end'}: {100 * fmean(means):.1f} (se {100 * error:.1f}), "
-              f"one {100 * sqrt(max(0.0, apart)):.1f}, luck of a world {100 * fmean(noise[far]):.0f}")
+        apart = fmean(mean**2 - error**2 for mean, error in zip(means, errors, strict=True))
+        error = sqrt(sum(one**2 for one in errors)) / found
+        print(
+            f"{far or 'to the end'}: {100 * fmean(means):.1f} (se {100 * error:.1f}), "
+            f"one {100 * sqrt(max(0.0, apart)):.1f}, luck of a world {100 * fmean(noise[far]):.0f}"
+        )
 
 
 if __name__ == "__main__":

@@ -30,9 +30,9 @@ from lots import SEATS, TITLES
 HERE = Path(__file__).resolve().parent
 EXPECTED = HERE / "instructions.toml"
 COMPILED = HERE.parent / "build/compiled"
-GAMES = {"norsaga": 8, "fire_and_axe": 4, "yggdrasil": 60, "trudvang": 8}    # so that a new deal moves no figure far
-OURS = "CPyDef_"      # how mypyc begins the name of a function
-RISE = 1.10     # what nobody may exceed without saying so in instructions.toml
+GAMES = {"norsaga": 8, "fire_and_axe": 4, "yggdrasil": 60, "trudvang": 8}  # so that a new deal moves no figure far
+OURS = "CPyDef_"  # how mypyc begins the name of a function
+RISE = 1.10  # what nobody may exceed without saying so in instructions.toml
 
 
 @dataclass(frozen=True)
@@ -114,8 +114,10 @@ def top(found: Count, most: int) -> list[str]:
     lines = []
     for what, taken in (("itself", found.profile.own), ("with what it called", ours)):
         lines.append(f"  {'share':>7} {'each':>9}  function, {what}")
-        lines += [f"  {cost / found.profile.total:7.1%} {cost / found.decisions:9,.0f}  {plain(name)}"
-                  for name, cost in sorted(taken.items(), key=lambda item: (-item[1], item[0]))[:most]]
+        lines += [
+            f"  {cost / found.profile.total:7.1%} {cost / found.decisions:9,.0f}  {plain(name)}"
+            for name, cost in sorted(taken.items(), key=lambda item: (-item[1], item[0]))[:most]
+        ]
     return lines
 
 

@@ -36,19 +36,19 @@ from meadhall.games.norsaga.judge.judge import NorsagaJudge
 from meadhall.games.norsaga.judge.marks import Moment, marks
 from meadhall.games.norsaga.judge.rated import Weights
 
-PLAYERS = (2, 2, 4, 2, 2, 3)       # of games one after the other
-STRAY = 0.04            # share of random answers
-FAR = 0.25              # share of the questions that are searched far
-NEAR = 120              # iterations of the others
-TRUST = 0.5             # how much marks learn from what the search thought, the rest from who won
-HELD_BACK = 12          # every so many games are not learned from
-PASSES = 6              # over what was played
-STEP = {"signs": 0.08, "marks": 0.04}       # of the first correction of a weight; later ones are shorter
-SHRINK = 2e-5           # how far each correction draws a weight to nothing
+PLAYERS = (2, 2, 4, 2, 2, 3)  # of games one after the other
+STRAY = 0.04  # share of random answers
+FAR = 0.25  # share of the questions that are searched far
+NEAR = 120  # iterations of the others
+TRUST = 0.5  # how much marks learn from what the search thought, the rest from who won
+HELD_BACK = 12  # every so many games are not learned from
+PASSES = 6  # over what was played
+STEP = {"signs": 0.08, "marks": 0.04}  # of the first correction of a weight; later ones are shorter
+SHRINK = 2e-5  # how far each correction draws a weight to nothing
 
-Answers = list[list[tuple[int, float]]]     # the signs of each answer
-Row = tuple[list[float], Answers]           # what should come out, and of what
-RowsOf = dict[tuple[int, str], list[Row]]   # by number of players, and what is learned
+Answers = list[list[tuple[int, float]]]  # the signs of each answer
+Row = tuple[list[float], Answers]  # what should come out, and of what
+RowsOf = dict[tuple[int, str], list[Row]]  # by number of players, and what is learned
 
 
 def think(search: Search, seen: Any, seat: int, iterations: int) -> tuple[Node, list[float]]:
@@ -104,8 +104,10 @@ class Pupil:
 
     def rows(self) -> dict[str, list[Row]]:
         won = [float(seat == self.winner) for seat in range(self.players)]
-        tables = [([TRUST * a + (1 - TRUST) * b for a, b in zip(worth, won, strict=True)], borne)
-                  for worth, borne in self.tables]
+        tables = [
+            ([TRUST * a + (1 - TRUST) * b for a, b in zip(worth, won, strict=True)], borne)
+            for worth, borne in self.tables
+        ]
         return {"signs": self.rates, "marks": tables if self.winner >= 0 else []}
 
 
@@ -118,7 +120,7 @@ def one_game(number: int, text: str, seed: int, far: int) -> dict[str, list[Row]
 
 
 JUDGES: dict[str, NorsagaJudge] = {}
-TASK: dict[str, Any] = {}           # what the processes of a pool know from their birth
+TASK: dict[str, Any] = {}  # what the processes of a pool know from their birth
 
 
 def numbered(number: int) -> dict[str, list[Row]]:

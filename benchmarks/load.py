@@ -36,14 +36,14 @@ from stores import STORES, Store, bare_commits
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
-Size = tuple[int, int, bool]        # tables, answers a second in all, and whether every other table has a bot
+Size = tuple[int, int, bool]  # tables, answers a second in all, and whether every other table has a bot
 TABLES = (10, 100, 1_000, 5_000)
-MANY = 1_000                        # tables from which on nobody plays with bots
-PACE = {1_000: 1_000}               # answers a second; elsewhere:
+MANY = 1_000  # tables from which on nobody plays with bots
+PACE = {1_000: 1_000}  # answers a second; elsewhere:
 USUAL = 200
 QUICK: tuple[Size, ...] = ((10, 200, True), (50, 200, True))
-AT_ONCE = 16                        # tables that are made, and connections that are opened, at the same time
-FORGOTTEN = 8.0                     # seconds until a table that nobody watches is certainly let go of
+AT_ONCE = 16  # tables that are made, and connections that are opened, at the same time
+FORGOTTEN = 8.0  # seconds until a table that nobody watches is certainly let go of
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
@@ -54,9 +54,25 @@ def serve(db: str, port: int, redis: str | None = None) -> None:
     from meadhall.server.people.limits import Limits, Rate
 
     many = Rate(1e9, 1e9)
-    serve("127.0.0.1", port, db, redis, limits=Limits(
-        messages=many, requests=many, creations=many, newcomers=many, by_guest=10**6, by_address=10**6, in_all=10**6,
-        connections=10**6, bot_delay=0, idle=2.0, sweep=0.5))
+    serve(
+        "127.0.0.1",
+        port,
+        db,
+        redis,
+        limits=Limits(
+            messages=many,
+            requests=many,
+            creations=many,
+            newcomers=many,
+            by_guest=10**6,
+            by_address=10**6,
+            in_all=10**6,
+            connections=10**6,
+            bot_delay=0,
+            idle=2.0,
+            sweep=0.5,
+        ),
+    )
 
 
 @dataclass
@@ -85,8 +101,9 @@ class Script:
 
     async def make(self) -> None:
         other = {"kind": "bot", "level": "thrall"} if self.bot else {"kind": "me"}
-        made = await self.guest.post("/api/tables", json={
-            "game": "norsaga", "seats": [{"kind": "me"}, other], "options": {"turn_cap": 1_000}})
+        made = await self.guest.post(
+            "/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, other], "options": {"turn_cap": 1_000}}
+        )
         self.id = made.json()["id"]
 
     async def join(self) -> None:
@@ -95,8 +112,12 @@ class Script:
         for number, seat in enumerate("A" if self.bot else "AB"):
             url = self.urls[number % len(self.urls)].replace("http", "ws")
             self.sockets[seat] = await connect(
-                f"{url}/ws/tables/{self.id}?eyes={seat}", additional_headers={"Cookie": cookie}, compression=None,
-                ping_interval=None, max_size=2**24)
+                f"{url}/ws/tables/{self.id}?eyes={seat}",
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                ping_interval=None,
+                max_size=2**24,
+            )
             told = asyncio.Event()
             self.readers.append(asyncio.create_task(self.read(seat, told)))
             await told.wait()
@@ -148,9 +169,16 @@ class Script:
             return False
         self.asked = question["seat"]
         self.sent = time.perf_counter()
-        await self.sockets[self.asked].send(encode({
-            "type": "answer", "seq": self.seq, "seat": self.asked, "answer": self.luck.choice(question["options"]),
-        }).decode())
+        await self.sockets[self.asked].send(
+            encode(
+                {
+                    "type": "answer",
+                    "seq": self.seq,
+                    "seat": self.asked,
+                    "answer": self.luck.choice(question["options"]),
+                }
+            ).decode()
+        )
         return True
 
 
@@ -266,7 +294,7 @@ async def run(store: Store, python: str, sizes: tuple[Size, ...], seconds: float
     rows: list[Row] = []
     try:
         await asyncio.to_thread(store.open, python, __file__)
-        await measure(store, (20, 200, True), 1)        # imports, workers, caches
+        await measure(store, (20, 200, True), 1)  # imports, workers, caches
         print(HEAD, flush=True)
         for size in sizes:
             rows.append(await measure(store, size, seconds))
@@ -291,7 +319,7 @@ def usual(tables: int) -> Size:
 
 
 async def section(kind: str, python: str, sizes: tuple[Size, ...], seconds: float, more: str) -> tuple[str, list[Row]]:
-    build = HERE.parent / "build"       # on the disk that a hall would be on
+    build = HERE.parent / "build"  # on the disk that a hall would be on
     title = STORES[kind].title + more
     print(title, flush=True)
     with tempfile.TemporaryDirectory(dir=build if build.is_dir() else None) as folder:
@@ -300,7 +328,7 @@ async def section(kind: str, python: str, sizes: tuple[Size, ...], seconds: floa
 
 
 async def main(kinds: list[str], sizes: tuple[Size, ...], seconds: float, against: Path | None, writes: bool) -> None:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))      # else nodes and databases live on
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # else nodes and databases live on
     stay_on(1)
     open_many()
     for kind in kinds:
@@ -325,6 +353,12 @@ if __name__ == "__main__":
         parser.add_argument("--store", choices=list(STORES), help="only this one")
         parser.add_argument("--seconds", type=float, default=15, help="how long each measurement lasts")
         given = parser.parse_args()
-        asyncio.run(main([given.store] if given.store else list(STORES),
-                         given.sizes or given.tables or (QUICK if given.quick else tuple(map(usual, TABLES))),
-                         2 if given.quick else given.seconds, given.against, not (given.quick or given.dry)))
+        asyncio.run(
+            main(
+                [given.store] if given.store else list(STORES),
+                given.sizes or given.tables or (QUICK if given.quick else tuple(map(usual, TABLES))),
+                2 if given.quick else given.seconds,
+                given.against,
+                not (given.quick or given.dry),
+            )
+        )

@@ -10,8 +10,23 @@ from pathlib import Path
 import meadhall
 
 FILE = Path(__file__).resolve().parent / "load.md"
-COLUMNS = ("tables", "pace/s", "paced/s", "median ms", "p99 ms", "node ms", "store ms", "flat out/s", "bare/s",
-           "ratio %", "bare p99 ms", "idle kB", "watched kB", "message B", "others %")
+COLUMNS = (
+    "tables",
+    "pace/s",
+    "paced/s",
+    "median ms",
+    "p99 ms",
+    "node ms",
+    "store ms",
+    "flat out/s",
+    "bare/s",
+    "ratio %",
+    "bare p99 ms",
+    "idle kB",
+    "watched kB",
+    "message B",
+    "others %",
+)
 HEAD = "| " + " | ".join(COLUMNS) + " |"
 NOTES = """# The server under load
 
@@ -36,8 +51,14 @@ Row = dict[str, float]
 
 
 def cells(row: Row) -> list[str]:
-    return [f"{row[name]:.0f}" if row[name] >= 20 or row[name] == int(row[name]) else
-            f"{row[name]:.2f}" if name in ("node ms", "store ms") else f"{row[name]:.1f}" for name in COLUMNS]
+    return [
+        f"{row[name]:.0f}"
+        if row[name] >= 20 or row[name] == int(row[name])
+        else f"{row[name]:.2f}"
+        if name in ("node ms", "store ms")
+        else f"{row[name]:.1f}"
+        for name in COLUMNS
+    ]
 
 
 def line(row: Row) -> str:
@@ -49,8 +70,13 @@ def lines_of(section: str) -> dict[tuple[int, int], str]:
     if HEAD not in section:
         return {}
     rows = re.findall(r"^\| (\d+) \| (\d+) \|.*$", section, re.M)
-    return dict(zip([(int(tables), int(pace)) for tables, pace in rows],
-                    [found.group() for found in re.finditer(r"^\| \d+ \| \d+ \|.*$", section, re.M)], strict=True))
+    return dict(
+        zip(
+            [(int(tables), int(pace)) for tables, pace in rows],
+            [found.group() for found in re.finditer(r"^\| \d+ \| \d+ \|.*$", section, re.M)],
+            strict=True,
+        )
+    )
 
 
 def sections_of(text: str) -> dict[str, str]:
@@ -72,8 +98,10 @@ def with_rows(text: str, title: str, how: str, rows: list[Row]) -> str:
 def conditions(command: str) -> str:
     """How the latest rows were measured."""
     engine = "compiled" if meadhall.compiled else "interpreted"
-    return (f"The latest by `{command}` on {os.cpu_count()} cores, Python {platform.python_version()}, {engine} "
-            f"engine; load of the machine before: {os.getloadavg()[0]:.1f}.")
+    return (
+        f"The latest by `{command}` on {os.cpu_count()} cores, Python {platform.python_version()}, {engine} "
+        f"engine; load of the machine before: {os.getloadavg()[0]:.1f}."
+    )
 
 
 def write(title: str, how: str, rows: list[Row]) -> None:

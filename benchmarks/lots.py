@@ -1,5 +1,9 @@
 """What is played when speed is measured: every game of the hall, with four seats."""
 
 SEATS = {"norsaga": 4, "fire_and_axe": 4, "yggdrasil": 4, "trudvang": 4}
-TITLES = {"norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
-          "trudvang": "Trudvang Legends"}
+TITLES = {
+    "norsaga": "Norsaga",
+    "fire_and_axe": "Fire & Axe",
+    "yggdrasil": "Yggdrasil Chronicles",
+    "trudvang": "Trudvang Legends",
+}

@@ -21,7 +21,7 @@ from conformance.mutants import GAMES
 from conformance.ordeal import ACCEPTED, BROKEN, READER, REHEARSAL, SECONDS, Told, ordeal
 
 STAGES = (READER, REHEARSAL, ACCEPTED, BROKEN)
-OFTEN = 12          # faults named in the report
+OFTEN = 12  # faults named in the report
 
 
 def report(found: Iterable[Told], seed: int) -> str:
@@ -31,23 +31,35 @@ def report(found: Iterable[Told], seed: int) -> str:
         stages[told.game, told.stage] += 1
         keys[told.key or "-"] += told.stage in (READER, REHEARSAL)
     games = [game for game in GAMES if any(stages[game, stage] for stage in STAGES)]
-    rows = [f"| {game} | {' | '.join(f'{n:,}' for n in (sum(row), *row))} |"
-            for game in games for row in [[stages[game, stage] for stage in STAGES]]]
+    rows = [
+        f"| {game} | {' | '.join(f'{n:,}' for n in (sum(row), *row))} |"
+        for game in games
+        for row in [[stages[game, stage] for stage in STAGES]]
+    ]
     sums = [sum(stages[game, stage] for game in games) for stage in STAGES]
     often = ", ".join(f"`{key}` {count:,}" for key, count in keys.most_common(OFTEN))
-    return "\n".join([
-        "# Mutated positions", "",
-        f"Written by `python benchmarks/mutants.py`, seed {seed}.",
-        "Moments of the golden games and the positions from which tests begin, each with one to three changes:",
-        "parts dropped, doubled, swapped or taken from elsewhere, numbers pushed, lists and agendas recombined,",
-        "steps with any arguments, nesting, letters of other alphabets.",
-        "Each is read, written again, rehearsed, shown through all eyes, and played on with other luck.",
-        "Whatever is no `Fault` is broken: an exception, a position that is written otherwise when it is read again,",
-        "a piece too many or too few, a game that is over without a result,",
-        f"more than {SECONDS} seconds of the processor or 2 GiB.", "",
-        "| game | mutants | refused by the reader | refused by the rehearsal | accepted | broken |",
-        "|---|---:|---:|---:|---:|---:|", *rows, f"| all | {' | '.join(f'{n:,}' for n in (sum(sums), *sums))} |", "",
-        f"{len([key for key in keys if keys[key]])} different faults; most often {often}.", ""])
+    return "\n".join(
+        [
+            "# Mutated positions",
+            "",
+            f"Written by `python benchmarks/mutants.py`, seed {seed}.",
+            "Moments of the golden games and the positions from which tests begin, each with one to three changes:",
+            "parts dropped, doubled, swapped or taken from elsewhere, numbers pushed, lists and agendas recombined,",
+            "steps with any arguments, nesting, letters of other alphabets.",
+            "Each is read, written again, rehearsed, shown through all eyes, and played on with other luck.",
+            "Whatever is no `Fault` is broken: an exception, a position that is written otherwise when it is read again,",
+            "a piece too many or too few, a game that is over without a result,",
+            f"more than {SECONDS} seconds of the processor or 2 GiB.",
+            "",
+            "| game | mutants | refused by the reader | refused by the rehearsal | accepted | broken |",
+            "|---|---:|---:|---:|---:|---:|",
+            *rows,
+            f"| all | {' | '.join(f'{n:,}' for n in (sum(sums), *sums))} |",
+            "",
+            f"{len([key for key in keys if keys[key]])} different faults; most often {often}.",
+            "",
+        ]
+    )
 
 
 def main() -> int:

@@ -38,16 +38,27 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = {"norsaga": "NS", "fire_and_axe": "FA", "yggdrasil": "YG", "trudvang": "TL"}
 # Faults a hurried programmer makes. Replacing `==` by `is` and the like says nothing about a rule.
 SWAPS = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt")
-OPERATORS = [*(f"core/ReplaceComparisonOperator_{swap}" for swap in SWAPS), "core/ReplaceBinaryOperator_Add_Sub",
-             "core/ReplaceBinaryOperator_Sub_Add", "core/ReplaceUnaryOperator_Delete_Not", "core/AddNot",
-             "core/ReplaceTrueWithFalse", "core/ReplaceFalseWithTrue", "core/ReplaceAndWithOr",
-             "core/ReplaceOrWithAnd", "core/ReplaceBreakWithContinue", "core/NumberReplacer",
-             "core/ZeroIterationForLoop"]
+OPERATORS = [
+    *(f"core/ReplaceComparisonOperator_{swap}" for swap in SWAPS),
+    "core/ReplaceBinaryOperator_Add_Sub",
+    "core/ReplaceBinaryOperator_Sub_Add",
+    "core/ReplaceUnaryOperator_Delete_Not",
+    "core/AddNot",
+    "core/ReplaceTrueWithFalse",
+    "core/ReplaceFalseWithTrue",
+    "core/ReplaceAndWithOr",
+    "core/ReplaceOrWithAnd",
+    "core/ReplaceBreakWithContinue",
+    "core/NumberReplacer",
+    "core/ZeroIterationForLoop",
+]
 TELLING = re.compile(r"\b(s|self)\.(say|tell\w*)\(|\b(s|self)\.log\b")
 # Faults that change nothing a player could notice, each with the reason: [before, after] of its line.
-HARMLESS = [[one["before"], one["after"]] for one in tomllib.loads(
-    (ROOT / "benchmarks/mutation.toml").read_text(encoding="utf-8"))["harmless"]]
-LIMIT = 240     # seconds for the tests of one fault; a fault that makes them run for ever is noticed, too
+HARMLESS = [
+    [one["before"], one["after"]]
+    for one in tomllib.loads((ROOT / "benchmarks/mutation.toml").read_text(encoding="utf-8"))["harmless"]
+]
+LIMIT = 240  # seconds for the tests of one fault; a fault that makes them run for ever is noticed, too
 
 
 @dataclass(frozen=True)
@@ -94,8 +105,9 @@ def places(game: str) -> list[Place]:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 ids = re.findall(rf"{GAMES[game]}(?:-[A-Z]+)+(?:-\d+)?", ast.get_docstring(node) or "")
                 if ids:
-                    found.append(Place(str(path.relative_to(ROOT)), node.lineno, node.end_lineno or node.lineno,
-                                       tuple(ids)))
+                    found.append(
+                        Place(str(path.relative_to(ROOT)), node.lineno, node.end_lineno or node.lineno, tuple(ids))
+                    )
     return found
 
 
@@ -120,7 +132,7 @@ def silent(source: str) -> set[int]:
     return lines
 
 
-class Positions(Visitor):        # type: ignore[misc]       # cosmic-ray has no types
+class Positions(Visitor):  # type: ignore[misc]       # cosmic-ray has no types
     """Where an operator can plant its fault, in the order of its occurrences."""
 
     def __init__(self, operator: Any) -> None:
@@ -167,8 +179,11 @@ def drawn(game: str, count: int, each: int, seed: int) -> list[Fault]:
             if rule not in place.ids:
                 continue
             for line, operator, at in quarry.of(place.path):
-                inner = min((p for p in known if p.path == place.path and p.first <= line <= p.last),
-                            key=lambda p: p.last - p.first, default=None)
+                inner = min(
+                    (p for p in known if p.path == place.path and p.first <= line <= p.last),
+                    key=lambda p: p.last - p.first,
+                    default=None,
+                )
                 if inner == place:
                     here.append(Fault(rule, place.path, line, operator, at, place.ids))
         faults += rng.sample(here, min(each, len(here))) if here else [Fault(rule, "", 0, "", 0, (), noticed="none")]
@@ -207,9 +222,22 @@ def marked(games: list[str]) -> dict[str, list[str]]:
     """The tests that carry a rule's id; those in a browser or with a server only tell what the others tell faster."""
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         subprocess.run(
-            [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "marked_tests", "tests/terminal",
-             *homes(games)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "benchmarks"), "MARKED_TESTS": file.name})
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "--collect-only",
+                "-q",
+                "-p",
+                "marked_tests",
+                "tests/terminal",
+                *homes(games),
+            ],
+            cwd=ROOT,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "benchmarks"), "MARKED_TESTS": file.name},
+        )
         found: dict[str, list[str]] = json.loads(Path(file.name).read_text())
         return found
 
@@ -220,9 +248,25 @@ def fallen(tree: Path, tests: list[str], deselected: list[str] | None = None) ->
     listing.write_text("\n".join([*tests, *(f"--deselect={test}" for test in deselected or [])]))
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "pytest_asyncio",
-             f"@{listing}"], cwd=tree, capture_output=True, text=True, timeout=LIMIT,
-            env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"})
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-x",
+                "-q",
+                "--tb=no",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "pytest_asyncio",
+                f"@{listing}",
+            ],
+            cwd=tree,
+            capture_output=True,
+            text=True,
+            timeout=LIMIT,
+            env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        )
     except subprocess.TimeoutExpired:
         return ["(ran past the limit)"]
     if done.returncode == 0:

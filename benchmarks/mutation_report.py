@@ -24,8 +24,10 @@ def report(faults: list[Any], games: list[str], given: Any) -> str:
         real = [f for f in faults if f.noticed != "none" and game in ("all", f.path.split("/")[3])]
         count = {who: sum(f.noticed == who for f in real) for who in ("own", "place", "others", "nobody")}
         share = 100 * (count["own"] + count["place"]) / max(1, len(real))
-        lines.append(f"| {game} | {len({f.rule for f in real})} | {len(real)} | {count['own']} | {count['place']} | "
-                     f"{count['others']} | {count['nobody']} | {share:.1f} % |")
+        lines.append(
+            f"| {game} | {len({f.rule for f in real})} | {len(real)} | {count['own']} | {count['place']} | "
+            f"{count['others']} | {count['nobody']} | {share:.1f} % |"
+        )
     unbroken = sorted({f.rule for f in faults if f.noticed == "none"} - {f.rule for f in faults if f.noticed != "none"})
     text = HEAD.format(rules=len({f.rule for f in faults}), seed=given.seed, each=given.each) + "\n".join(lines) + "\n"
     if unbroken:
@@ -33,6 +35,11 @@ def report(faults: list[Any], games: list[str], given: Any) -> str:
     missed = [f for f in faults if f.noticed in ("others", "nobody")]
     if missed:
         text += "\nFaults that no test of these ids noticed:\n\n"
-        text += "\n".join(f"- {f.rule} ({f.noticed}): `{f.path.rpartition('meadhall/')[2]}:{f.line}` "
-                          f"`{f.before}` → `{f.after}`" for f in missed) + "\n"
+        text += (
+            "\n".join(
+                f"- {f.rule} ({f.noticed}): `{f.path.rpartition('meadhall/')[2]}:{f.line}` `{f.before}` → `{f.after}`"
+                for f in missed
+            )
+            + "\n"
+        )
     return text

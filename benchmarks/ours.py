@@ -17,9 +17,9 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, NOBODY, TABLE, pending, rollout
 
-GAMES = range(1, 21)        # seeds of the games in a lot
-MID_GAMES = range(1, 9)     # seeds of the positions that are copied, looked at or searched
-ITERATIONS = 250            # of the search, for each decision; the same as the peer's
+GAMES = range(1, 21)  # seeds of the games in a lot
+MID_GAMES = range(1, 9)  # seeds of the positions that are copied, looked at or searched
+ITERATIONS = 250  # of the search, for each decision; the same as the peer's
 
 
 def in_engine(of: meadhall.Game, seats: int) -> int:
@@ -49,8 +49,12 @@ def census(of: meadhall.Game, seats: int) -> dict[str, float]:
                 forced += len(moves) == 1
             meadhall.play(state, moves[rng.below(len(moves))])
             answers += 1
-    return {"seats": seats, "decisions_per_game": decisions / len(GAMES),
-            "player_share": decisions / answers, "forced_share": forced / decisions}
+    return {
+        "seats": seats,
+        "decisions_per_game": decisions / len(GAMES),
+        "player_share": decisions / answers,
+        "forced_share": forced / decisions,
+    }
 
 
 def mid_game(of: meadhall.Game, seats: int, seed: int) -> Any:
@@ -61,7 +65,7 @@ def mid_game(of: meadhall.Game, seats: int, seed: int) -> Any:
         meadhall.play(state, path[-1])
     state = of.new(players=seats)
     for at, move in enumerate(path):
-        pending(state)    # runs the rules up to the question that `move` answered
+        pending(state)  # runs the rules up to the question that `move` answered
         if 2 * at >= len(path) and meadhall.turn(state) != CHANCE:
             break
         meadhall.play(state, move)
@@ -75,12 +79,14 @@ def searches(of: meadhall.Game, middles: list[Any]) -> Lot:
     One iteration deals the hidden cards anew, walks the tree, plays a little way on and judges the table; the peer
     plays its shorter game out at random instead.
     """
+
     def lot() -> int:
         for number, state in enumerate(middles):
             seat = meadhall.turn(state)
-            seat = 0 if seat == TABLE else int(seat)      # where the whole table is asked, its first seat answers
+            seat = 0 if seat == TABLE else int(seat)  # where the whole table is asked, its first seat answers
             bot("jarl", of, number, iterations=ITERATIONS).choose(state, seat)
         return ITERATIONS * len(middles)
+
     return lot
 
 
@@ -95,9 +101,11 @@ def figures_of(name: str, seats: int, share: float) -> dict[str, Figure | None]:
         "driven_answers_per_s": python,
         "copy_us": microseconds(repeated([state.copy for state in middles]), "State.copy"),
         "turn_us": microseconds(
-            repeated([partial(meadhall.turn, state) for state in middles]), "turn: whose turn it is, no texts"),
+            repeated([partial(meadhall.turn, state) for state in middles]), "turn: whose turn it is, no texts"
+        ),
         "decide_us": microseconds(
-            repeated([partial(meadhall.decide, state) for state in middles]), "decide: every option as text"),
+            repeated([partial(meadhall.decide, state) for state in middles]), "decide: every option as text"
+        ),
         "iterations_per_s": per_second(searches(of, middles), f"jarl, {ITERATIONS} iterations a decision"),
     }
 
@@ -115,10 +123,18 @@ def main() -> None:
         print(f"ours: {build}, {TITLES[name]}", file=sys.stderr, flush=True)
         found = census(meadhall.game(name), seats)
         context |= {f"{name}_{key}": value for key, value in found.items()}
-        figures |= {f"{name}_{key}": figure
-                    for key, figure in figures_of(name, seats, found["player_share"]).items()}
-    print(json.dumps({"compiled": meadhall.compiled, "python": platform.python_version(),
-                      "figures": figures, "context": context}, indent=2))
+        figures |= {f"{name}_{key}": figure for key, figure in figures_of(name, seats, found["player_share"]).items()}
+    print(
+        json.dumps(
+            {
+                "compiled": meadhall.compiled,
+                "python": platform.python_version(),
+                "figures": figures,
+                "context": context,
+            },
+            indent=2,
+        )
+    )
 
 
 if __name__ == "__main__":

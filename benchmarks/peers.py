@@ -19,11 +19,11 @@ from typing import Any
 from timing import Figure, microseconds, per_second, repeated
 
 SEATS = 4
-MID_GAMES = range(1, 9)     # seeds of the positions that are copied or searched; catanatron reads 0 as none
-CATANS = range(1, 61)       # seeds of catanatron's games in a lot, about a thousand decisions each
-HANDS = 200                 # games in a lot of hanabi or uno, which are short
-SIMULATIONS = 250           # per ISMCTS step; the rate hardly depends on it
-CHANCE, TERMINAL = -1, -4   # OpenSpiel's player ids
+MID_GAMES = range(1, 9)  # seeds of the positions that are copied or searched; catanatron reads 0 as none
+CATANS = range(1, 61)  # seeds of catanatron's games in a lot, about a thousand decisions each
+HANDS = 200  # games in a lot of hanabi or uno, which are short
+SIMULATIONS = 250  # per ISMCTS step; the rate hardly depends on it
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's player ids
 
 Measured = dict[str, Any]
 
@@ -125,7 +125,7 @@ def open_spiel() -> Measured:
             at -= probability
             if at < 0:
                 return action
-        return outcomes[-1][0]    # the probabilities may sum to a little less than one
+        return outcomes[-1][0]  # the probabilities may sum to a little less than one
 
     def play_hanabi() -> tuple[int, int]:
         decisions = steps = 0
@@ -153,8 +153,11 @@ def open_spiel() -> Measured:
     def search() -> int:
         """Gin rummy promises observation strings but no information states, hence `use_observation_string`."""
         bot = pyspiel.ISMCTSBot(
-            seed=1, evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1), uct_c=1.4,
-            max_simulations=SIMULATIONS, final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            seed=1,
+            evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1),
+            uct_c=1.4,
+            max_simulations=SIMULATIONS,
+            final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
             use_observation_string=True,
         )
         for table in tables:
@@ -170,11 +173,14 @@ def open_spiel() -> Measured:
             "steps_per_s": per_second(lambda: play_hanabi()[1], "hanabi, chance nodes counted too"),
             "copy_us": microseconds(repeated([state.clone for state in middles]), "hanabi, State.clone"),
             "turn_us": microseconds(
-                repeated([state.current_player for state in middles]), "hanabi, State.current_player"),
+                repeated([state.current_player for state in middles]), "hanabi, State.current_player"
+            ),
             "decide_us": microseconds(
-                repeated([partial(decide, state) for state in middles]), "hanabi, every legal action as text"),
+                repeated([partial(decide, state) for state in middles]), "hanabi, every legal action as text"
+            ),
             "ismcts_iterations_per_s": per_second(
-                search, f"gin_rummy, ISMCTSBot.step of {SIMULATIONS} simulations, one random rollout each"),
+                search, f"gin_rummy, ISMCTSBot.step of {SIMULATIONS} simulations, one random rollout each"
+            ),
         },
         "context": {
             "seats": SEATS,
@@ -249,12 +255,12 @@ def measured(name: str) -> Measured:
         return {"name": name, "missing": "not installed"}
     try:
         return {"name": name, "version": version, **PEERS[name]()}
-    except Exception as fault:    # whatever a foreign engine raises
+    except Exception as fault:  # whatever a foreign engine raises
         traceback.print_exc()
         return {"name": name, "version": version, "missing": f"{type(fault).__name__}: {fault}"}
 
 
 if __name__ == "__main__":
-    if os.environ.get("PYTHONHASHSEED") != "0":    # catanatron's games depend on the order of its sets
+    if os.environ.get("PYTHONHASHSEED") != "0":  # catanatron's games depend on the order of its sets
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
     print(json.dumps({"python": platform.python_version(), **{name: measured(name) for name in PEERS}}, indent=2))

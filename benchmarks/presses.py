@@ -25,16 +25,16 @@ from meadhall.core.game import Game  # noqa: E402
 from meadhall.games.fire_and_axe.edge.voyage import Course  # noqa: E402
 
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
-FIRST = 0       # whose presses are counted; it also answers for the whole table
+FIRST = 0  # whose presses are counted; it also answers for the whole table
 LEGS = ("sail ", "launch ")
-PAIR = 2        # presses: one picks, one confirms; or one sets a course, one sails it
+PAIR = 2  # presses: one picks, one confirms; or one sets a course, one sails it
 
 
 class Presses(NamedTuple):
     answers: int = 0
     before: int = 0
     now: int = 0
-    picking: int = 0        # for those who confirm by picking
+    picking: int = 0  # for those who confirm by picking
 
     def plus(self, before: int, now: int, picking: int) -> Presses:
         return Presses(self.answers + 1, self.before + before, self.now + now, self.picking + picking)
@@ -50,7 +50,7 @@ def count(game: Game, state: State, given: Sequence[tuple[str, str]]) -> Presses
             leg = text.startswith(LEGS) and decision.ask == "turn.act"
             course = course if leg else None
             if leg and course and course.next(game.view(state, FIRST)) == text:
-                found = found.plus(PAIR, 0, 0)          # it sails by itself
+                found = found.plus(PAIR, 0, 0)  # it sails by itself
             elif leg and (course := begun(game, state, text, goal(given[at:]))):
                 found = found.plus(PAIR, PAIR, PAIR)
             else:
@@ -80,8 +80,10 @@ def main() -> None:
     print("| game | answers | presses before | now | confirming by picking |")
     print("|---|--:|--:|--:|--:|")
     for name in GAMES:
-        played = [count(record.game, record.first(), [(line.seat, line.text) for line in record.answers])
-                  for record in golden(name).values()]
+        played = [
+            count(record.game, record.first(), [(line.seat, line.text) for line in record.answers])
+            for record in golden(name).values()
+        ]
         mean = [round(sum(numbers) / len(played)) for numbers in zip(*played, strict=True)]
         print(f"| {name} | " + " | ".join(map(str, mean)) + " |")
 

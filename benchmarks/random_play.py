@@ -14,7 +14,7 @@ def main(name: str, seats: int, games: int) -> None:
     of = meadhall.game(name)
     tables = [(of.new(players=seats), meadhall.Rng.seeded(seed)) for seed in range(games + 1)]
     meadhall.rollout(*tables.pop())
-    gc.collect()        # whatever start-up has left behind is not collected in the middle of a game
+    gc.collect()  # whatever start-up has left behind is not collected in the middle of a game
     os.getppid()
     decisions = sum(int(meadhall.rollout(state, rng)) for state, rng in tables)
     os.getppid()

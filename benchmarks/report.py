@@ -16,38 +16,73 @@ def table(rows: Iterable[Mapping[str, Any]]) -> str:
     widths = [max(len(line[column]) for line in lines if len(line) == len(HEAD)) for column in range(len(HEAD))]
     widths[0] = max(len(line[0]) for line in lines)
     return "\n".join(
-        "  ".join([line[0].ljust(widths[0]),
-                   *(text.rjust(width) if len(line) == len(HEAD) else text
-                     for text, width in zip(line[1:], widths[1:], strict=False))]).rstrip()
-        for line in lines)
+        "  ".join(
+            [
+                line[0].ljust(widths[0]),
+                *(
+                    text.rjust(width) if len(line) == len(HEAD) else text
+                    for text, width in zip(line[1:], widths[1:], strict=False)
+                ),
+            ]
+        ).rstrip()
+        for line in lines
+    )
 
 
 def markdown(rows: Sequence[Mapping[str, Any]], sheets: Mapping[str, Mapping[str, Any]]) -> str:
     """The whole of `results.md`."""
-    ratios = [f"| {' | '.join(line)} |" if len(line) == len(HEAD) else f"| {line[0]} | {line[1]} | | | | | |"
-              for line in map(cells, rows)]
-    return "\n".join([
-        "# Benchmark results", "",
-        "Written by `make bench`; the method stands in `timing.py`, `ours.py` and `peers.py`.",
-        "hanabi and ISMCTS (on gin rummy) are OpenSpiel's, uno is RLCard's.",
-        "Copies and questions are in microseconds, all else is per second.",
-        "Best of five rounds, one core, uniformly random play; ratios of one run on one machine.", "",
-        *machine(), *builds(sheets), "",
-        "## Ratios", "", f"| {' | '.join(HEAD)} |", "|---|--:|--:|--:|--:|--:|---|", *ratios, "",
-        "## Figures", "", "| engine | figure | best | median | worst | how |", "|---|---|--:|--:|--:|---|",
-        *figures(sheets), "",
-        "## Context", "",
-        "Forced share: decisions with a single legal answer (catanatron's roll and end of turn, uno's draw).",
-        "They are counted wherever the engine asks for them.", "",
-        *context(sheets), ""])
+    ratios = [
+        f"| {' | '.join(line)} |" if len(line) == len(HEAD) else f"| {line[0]} | {line[1]} | | | | | |"
+        for line in map(cells, rows)
+    ]
+    return "\n".join(
+        [
+            "# Benchmark results",
+            "",
+            "Written by `make bench`; the method stands in `timing.py`, `ours.py` and `peers.py`.",
+            "hanabi and ISMCTS (on gin rummy) are OpenSpiel's, uno is RLCard's.",
+            "Copies and questions are in microseconds, all else is per second.",
+            "Best of five rounds, one core, uniformly random play; ratios of one run on one machine.",
+            "",
+            *machine(),
+            *builds(sheets),
+            "",
+            "## Ratios",
+            "",
+            f"| {' | '.join(HEAD)} |",
+            "|---|--:|--:|--:|--:|--:|---|",
+            *ratios,
+            "",
+            "## Figures",
+            "",
+            "| engine | figure | best | median | worst | how |",
+            "|---|---|--:|--:|--:|---|",
+            *figures(sheets),
+            "",
+            "## Context",
+            "",
+            "Forced share: decisions with a single legal answer (catanatron's roll and end of turn, uno's draw).",
+            "They are counted wherever the engine asks for them.",
+            "",
+            *context(sheets),
+            "",
+        ]
+    )
 
 
 def cells(row: Mapping[str, Any]) -> tuple[str, ...]:
     """A row as text; two cells instead of seven say that a figure is missing."""
     if "missing" in row:
         return row["what"], f"missing: {row['missing']}"
-    return (row["what"], number(row["ours"]), number(row["peer"]), times(row["ratio"]),
-            times(row["floor"]), times(row["goal"]), row["mark"])
+    return (
+        row["what"],
+        number(row["ours"]),
+        number(row["peer"]),
+        times(row["ratio"]),
+        times(row["floor"]),
+        times(row["goal"]),
+        row["mark"],
+    )
 
 
 def number(value: float) -> str:
@@ -103,5 +138,7 @@ def figures(sheets: Mapping[str, Mapping[str, Any]]) -> list[str]:
 def context(sheets: Mapping[str, Mapping[str, Any]]) -> list[str]:
     """What makes the games differ, so that nobody reads a ratio as more than it is."""
     told = {name: sheet["context"].items() for name, sheet in sheets.items() if "context" in sheet}
-    return [f"- {name}: " + ", ".join(f"{key.replace('_', ' ')} {number(value)}" for key, value in facts)
-            for name, facts in told.items()]
+    return [
+        f"- {name}: " + ", ".join(f"{key.replace('_', ' ')} {number(value)}" for key, value in facts)
+        for name, facts in told.items()
+    ]

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEERS_PYTHON = Path(os.environ.get("MEADHALL_PEERS_PYTHON", ROOT / ".venv-bench/bin/python"))
 
-Sheet = dict[str, Any]    # what one script printed, or {"missing": reason}
+Sheet = dict[str, Any]  # what one script printed, or {"missing": reason}
 
 
 def main() -> int:
@@ -65,8 +65,14 @@ def peer_sheets() -> dict[str, Sheet]:
 def answer(command: list[str], environment: Mapping[str, str]) -> Sheet:
     """What the script printed. Its progress goes straight to our stderr; threads are held to one core."""
     print(f"bench: {' '.join(command)}", file=sys.stderr, flush=True)
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, check=False,
-                          env={**os.environ, "OMP_NUM_THREADS": "1", **environment})
+    done = subprocess.run(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        check=False,
+        env={**os.environ, "OMP_NUM_THREADS": "1", **environment},
+    )
     if done.returncode:
         return {"missing": f"{Path(command[-1]).name} ended with status {done.returncode}, see above"}
     sheet: Sheet = json.loads(done.stdout)

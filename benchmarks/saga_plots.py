@@ -30,8 +30,11 @@ def part(numbers: list[int], of: float) -> int:
 
 
 def saga_rows(tries: list[dict[str, Any]]) -> list[str]:
-    rows = ["| saga | tries won | tries in a campaign: middle, nine of ten, most | experience before "
-            "| rounds | decisions | minutes |", "|---|---|---|---|---|---|---|"]
+    rows = [
+        "| saga | tries won | tries in a campaign: middle, nine of ten, most | experience before "
+        "| rounds | decisions | minutes |",
+        "|---|---|---|---|---|---|---|",
+    ]
     before = earned_before(tries)
     for saga in SAGAS:
         mine = [one for one in tries if one["saga"] == saga]
@@ -41,9 +44,11 @@ def saga_rows(tries: list[dict[str, Any]]) -> list[str]:
         low, high = wilson(won, len(mine))
         taken = list(Counter(one["campaign"] for one in mine).values())
         decisions = mean(one["decisions"] for one in mine)
-        rows.append(f"| {saga} | {won} of {len(mine)}, {won / len(mine):.0%} ({low:.0%} to {high:.0%}) | "
-                    f"{median(taken):g}, {part(taken, 0.9)}, {max(taken)} | {mean(before[saga]):.1f} | "
-                    f"{mean(one['rounds'] for one in mine):.0f} | {decisions:.0f} | {decisions * SECONDS / 60:.0f} |")
+        rows.append(
+            f"| {saga} | {won} of {len(mine)}, {won / len(mine):.0%} ({low:.0%} to {high:.0%}) | "
+            f"{median(taken):g}, {part(taken, 0.9)}, {max(taken)} | {mean(before[saga]):.1f} | "
+            f"{mean(one['rounds'] for one in mine):.0f} | {decisions:.0f} | {decisions * SECONDS / 60:.0f} |"
+        )
     return rows
 
 
@@ -66,11 +71,13 @@ def campaign_rows(tries: list[dict[str, Any]]) -> list[str]:
     rounds = Counter(dict.fromkeys((one["campaign"] for one in tries), 0))
     for one in tries:
         rounds[one["campaign"]] += one["rounds"]
-    return [f"- {len(taken)} campaigns, {len(tries)} tries: {median(taken):g} in the middle, "
-            f"{part(taken, 0.9)} in nine of ten, {min(taken)} at least and {max(taken)} at most; "
-            f"{mean(rounds.values()):.0f} rounds a campaign.",
-            f"- Bought by a god in a campaign: {listed(bought, gods)}.",
-            f"- Lost by: {listed(reasons, 1)}."]
+    return [
+        f"- {len(taken)} campaigns, {len(tries)} tries: {median(taken):g} in the middle, "
+        f"{part(taken, 0.9)} in nine of ten, {min(taken)} at least and {max(taken)} at most; "
+        f"{mean(rounds.values()):.0f} rounds a campaign.",
+        f"- Bought by a god in a campaign: {listed(bought, gods)}.",
+        f"- Lost by: {listed(reasons, 1)}.",
+    ]
 
 
 def listed(counted: Counter[str], shared: int) -> str:
@@ -81,10 +88,12 @@ def plot(tries: list[dict[str, Any]], players: int) -> str:
     """How many tries each saga took: one bar for a saga, one shade for a number of tries."""
     most = len(SHADES)
     height = ROW * (len(SAGAS) + 3)
-    found = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" '
-             f'font-size="12" role="img" aria-label="Tries of each saga with {players} players">',
-             f'<rect width="{WIDTH}" height="{height}" fill="#fbf8f0"/>',
-             f'<text x="8" y="16" font-weight="bold">Tries until a saga was won, {players} players</text>']
+    found = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" '
+        f'font-size="12" role="img" aria-label="Tries of each saga with {players} players">',
+        f'<rect width="{WIDTH}" height="{height}" fill="#fbf8f0"/>',
+        f'<text x="8" y="16" font-weight="bold">Tries until a saga was won, {players} players</text>',
+    ]
     for line, saga in enumerate(SAGAS):
         taken = Counter(Counter(one["campaign"] for one in tries if one["saga"] == saga).values())
         y, x = ROW * (line + 1) + 6, float(LEFT)

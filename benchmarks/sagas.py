@@ -43,8 +43,8 @@ class Sheet:
 
     ends: Counter[str] = field(default_factory=Counter)
     turns: int = 0
-    pages: Counter[int] = field(default_factory=Counter)    # where it was lost
-    earned: list[float] = field(default_factory=list)       # before the first try, by campaign
+    pages: Counter[int] = field(default_factory=Counter)  # where it was lost
+    earned: list[float] = field(default_factory=list)  # before the first try, by campaign
 
     def add(self, state: Any) -> None:
         tried = Try(int(state.players), 0, "", 0)
@@ -63,8 +63,10 @@ class Sheet:
         losses = ", ".join(f"{reason} {count}" for reason, count in self.ends.most_common() if reason != "tree")
         pages = ", ".join(f"{page}: {count}" for page, count in sorted(self.pages.items()))
         earned = f"; {sum(self.earned) / len(self.earned):.1f} points before" if self.earned else ""
-        return (f"{won} of {tries} tries won, {won / tries:.0%} ({low:.0%} to {high:.0%}); "
-                f"{self.turns / tries:.0f} turns{earned}; lost on page {pages or '-'}; {losses or '-'}")
+        return (
+            f"{won} of {tries} tries won, {won / tries:.0%} ({low:.0%} to {high:.0%}); "
+            f"{self.turns / tries:.0f} turns{earned}; lost on page {pages or '-'}; {losses or '-'}"
+        )
 
 
 @dataclass
@@ -74,16 +76,16 @@ class Try:
     players: int
     campaign: int
     saga: str
-    number: int             # of the try
+    number: int  # of the try
     won: bool = False
     reason: str = ""
-    page: int = 0           # where it ended
+    page: int = 0  # where it ended
     rounds: int = 0
     turns: int = 0
-    decisions: int = 0      # answers of players, purchases included
+    decisions: int = 0  # answers of players, purchases included
     bought: list[str] = field(default_factory=list)
-    earned: list[int] = field(default_factory=list)         # by each god in this try
-    spent: list[int] = field(default_factory=list)          # by each god before it
+    earned: list[int] = field(default_factory=list)  # by each god in this try
+    spent: list[int] = field(default_factory=list)  # by each god before it
 
     def finish(self, state: Any) -> None:
         outcome = GAME.outcome(state)
@@ -101,8 +103,9 @@ class Team:
     iterations: int | None
 
     def bots(self, seed: int) -> list[Bot]:
-        return [bot(self.level, GAME, (seed << 8) + seat + 1, iterations=self.iterations)
-                for seat in range(self.players)]
+        return [
+            bot(self.level, GAME, (seed << 8) + seat + 1, iterations=self.iterations) for seat in range(self.players)
+        ]
 
 
 def play(state: Any, bots: list[Bot], dealer: meadhall.SeededDealer, tried: Try | None = None) -> Any:

@@ -27,14 +27,14 @@ from conformance.games import ENTRIES, Entry
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE, pending
 
-WHIM = 8        # one answer of a karl in so many is random
+WHIM = 8  # one answer of a karl in so many is random
 
 
 @dataclass(frozen=True)
 class Played:
     decisions: int
     reason: str
-    position: str       # where it broke; empty: nowhere
+    position: str  # where it broke; empty: nowhere
 
 
 def entry_of(name: str) -> Entry:
@@ -45,12 +45,18 @@ def variants(game: meadhall.Game) -> list[tuple[int, dict[str, Any]]]:
     """Each number of players with each value of each option that goes with it."""
     found: list[tuple[int, dict[str, Any]]] = []
     for players in range(game.players[0], game.players[1] + 1):
-        for given in ({}, *({option.name: value} for option in game.options for value in (
-                (option.choices.start, 50) if isinstance(option.choices, range) else option.choices))):
+        for given in (
+            {},
+            *(
+                {option.name: value}
+                for option in game.options
+                for value in ((option.choices.start, 50) if isinstance(option.choices, range) else option.choices)
+            ),
+        ):
             try:
                 game.new(players, given)
             except meadhall.Fault:
-                continue      # this option does not go with so many players
+                continue  # this option does not go with so many players
             found.append((players, given))
     return found
 

@@ -20,7 +20,7 @@ class StatementRemoval(Operator):  # type: ignore[misc]
 
     @staticmethod
     def forgettable(statement: Any) -> bool:
-        if statement.type == "expr_stmt":       # a new name that is missing would only be a NameError
+        if statement.type == "expr_stmt":  # a new name that is missing would only be a NameError
             target = statement.children[0].get_code().strip()
             return "." in target or "[" in target or statement.children[1].get_code().strip() in STEPS
         return statement.type in ("power", "atom_expr")

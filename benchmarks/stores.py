@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 
-BARE = 1_000        # commits, or as many as can be done in
-LONGEST = 2.0       # seconds
+BARE = 1_000  # commits, or as many as can be done in
+LONGEST = 2.0  # seconds
 ROW = "INSERT INTO bare (text) VALUES ('play GR1 me.P2')"
 
 
@@ -83,7 +83,7 @@ class OverTheWire(Sqlite):
 
     def __init__(self, folder: str) -> None:
         super().__init__(folder)
-        Path(folder).chmod(0o755)       # another user runs it
+        Path(folder).chmod(0o755)  # another user runs it
         go_anywhere()
         self.postgres = Postgres(Path(folder), ())
         self.db = self.postgres.database()

@@ -39,13 +39,28 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
     return (middle - reach) / (1 + square), (middle + reach) / (1 + square)
 
 
-def one(number: int, *, name: str, levels: list[str], seed: int, options: dict[str, Any],
-        iterations: int | None, seconds: float | None) -> MatchResult:
+def one(
+    number: int,
+    *,
+    name: str,
+    levels: list[str],
+    seed: int,
+    options: dict[str, Any],
+    iterations: int | None,
+    seconds: float | None,
+) -> MatchResult:
     """Game `number`: the levels move on by one seat each time, the deal changes when they are back where they were."""
     rounds = next(n for n in range(1, len(levels) + 1) if levels[n:] + levels[:n] == levels)
     turn = number % rounds
-    return play_match(meadhall.game(name), len(levels), options, levels[turn:] + levels[:turn], seed + number // rounds,
-                      iterations=iterations, seconds=seconds)
+    return play_match(
+        meadhall.game(name),
+        len(levels),
+        options,
+        levels[turn:] + levels[:turn],
+        seed + number // rounds,
+        iterations=iterations,
+        seconds=seconds,
+    )
 
 
 @dataclass
@@ -65,16 +80,23 @@ class Sheet:
             conflict = options.get("conflict", True) not in (False, "false", "False")
             runes = [rune for rune, strife in zip(RUNES, CONFLICT, strict=True) if conflict or not strife]
             done = self.tally.chosen("turn.act")
-            return {"actions": {action: done[action] for action in ACTIONS},
-                    "runes": {rune: self.runes[rune] for rune in runes}}
+            return {
+                "actions": {action: done[action] for action in ACTIONS},
+                "runes": {rune: self.runes[rune] for rune in runes},
+            }
         return {}
 
     def plain(self, games: int, seats: int, name: str, options: dict[str, Any]) -> dict[str, Any]:
         low, high = wilson(self.wins, games)
         return {
-            "wins": self.wins, "rate": self.wins / games, "low": low, "high": high, "seat": self.wins / games / seats,
+            "wins": self.wins,
+            "rate": self.wins / games,
+            "low": low,
+            "high": high,
+            "seat": self.wins / games / seats,
             "score": sum(self.scores) / len(self.scores) if any(self.scores) else None,
-            "ms_mean": 1e3 * self.tally.seconds / max(1, self.tally.decisions), "ms_slowest": 1e3 * self.tally.slowest,
+            "ms_mean": 1e3 * self.tally.seconds / max(1, self.tally.decisions),
+            "ms_slowest": 1e3 * self.tally.slowest,
             "uses": {**self.uses(name, options), "asks": dict(sorted(self.tally.asks.items()))},
         }
 
@@ -83,7 +105,7 @@ def enter(sheets: dict[str, Sheet], result: MatchResult) -> None:
     """One more game on the sheets of its levels."""
     for level, tally in result.tallies.items():
         sheets[level].tally.add(tally)
-    for level in set(result.winning_levels):      # two seats of one level may share a victory
+    for level in set(result.winning_levels):  # two seats of one level may share a victory
         sheets[level].wins += 1
     assert result.record.result is not None
     outcome = result.record.result["result"]
@@ -94,8 +116,9 @@ def enter(sheets: dict[str, Sheet], result: MatchResult) -> None:
             sheets[result.levels[SEATS.index(answer.seat)]].runes[answer.text.split()[1]] += 1
 
 
-def report(results: Iterable[MatchResult], levels: list[str], games: int, name: str,
-           options: dict[str, Any]) -> dict[str, Any]:
+def report(
+    results: Iterable[MatchResult], levels: list[str], games: int, name: str, options: dict[str, Any]
+) -> dict[str, Any]:
     sheets = {level: Sheet() for level in levels}
     turns = answers = unfinished = 0
     for done, result in enumerate(results, 1):
@@ -106,20 +129,33 @@ def report(results: Iterable[MatchResult], levels: list[str], games: int, name: 
         if sys.stderr.isatty():
             wins = {level: sheet.wins for level, sheet in sheets.items()}
             print(f"\r{done}/{games} {wins}", end="", file=sys.stderr, flush=True)
-    about = {"game": name, "build": "compiled" if meadhall.compiled else "interpreted", "games": games,
-             "levels": levels, "unfinished": unfinished, "turns": turns / games, "decisions": answers / games}
-    return {**about, "by_level": {level: sheet.plain(games, levels.count(level), name, options)
-                                  for level, sheet in sheets.items()}}
+    about = {
+        "game": name,
+        "build": "compiled" if meadhall.compiled else "interpreted",
+        "games": games,
+        "levels": levels,
+        "unfinished": unfinished,
+        "turns": turns / games,
+        "decisions": answers / games,
+    }
+    return {
+        **about,
+        "by_level": {level: sheet.plain(games, levels.count(level), name, options) for level, sheet in sheets.items()},
+    }
 
 
 def tell(found: dict[str, Any]) -> None:
-    print(f"{found['game']} {' '.join(found['levels'])}: {found['games']} games, {found['build']}, "
-          f"{found['turns']:.1f} turns and {found['decisions']:.1f} decisions a game, "
-          f"{found['unfinished']} without a winner")
+    print(
+        f"{found['game']} {' '.join(found['levels'])}: {found['games']} games, {found['build']}, "
+        f"{found['turns']:.1f} turns and {found['decisions']:.1f} decisions a game, "
+        f"{found['unfinished']} without a winner"
+    )
     for level, of in found["by_level"].items():
         score = "" if of["score"] is None else f"score {of['score']:.1f}  "
-        print(f"  {level:7} {of['wins']:4} wins  {of['rate']:.1%} [{of['low']:.1%}, {of['high']:.1%}]  "
-              f"seat {of['seat']:.1%}  {score}{of['ms_mean']:.2f} ms a decision, slowest {of['ms_slowest']:.0f} ms")
+        print(
+            f"  {level:7} {of['wins']:4} wins  {of['rate']:.1%} [{of['low']:.1%}, {of['high']:.1%}]  "
+            f"seat {of['seat']:.1%}  {score}{of['ms_mean']:.2f} ms a decision, slowest {of['ms_slowest']:.0f} ms"
+        )
         for what, counts in of["uses"].items():
             print(f"    {what}: " + ", ".join(f"{name} {count}" for name, count in counts.items()))
             if never := [name for name, count in counts.items() if not count]:
@@ -139,8 +175,15 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     given = parser.parse_args()
     options = dict(entry.split("=", 1) for entry in given.option)
-    play = partial(one, name=given.game, levels=given.levels, seed=given.seed, options=options,
-                   iterations=given.iterations, seconds=given.seconds)
+    play = partial(
+        one,
+        name=given.game,
+        levels=given.levels,
+        seed=given.seed,
+        options=options,
+        iterations=given.iterations,
+        seconds=given.seconds,
+    )
     if given.jobs > 1:
         with ProcessPoolExecutor(given.jobs) as pool:
             found = report(pool.map(play, range(given.games)), given.levels, given.games, given.game, options)

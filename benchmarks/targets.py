@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lots import SEATS, TITLES
 
-Bounds = tuple[float, float] | tuple[None, None]    # floor and goal
+Bounds = tuple[float, float] | tuple[None, None]  # floor and goal
 
 CATANATRON, CATANATRONS_COPY = ("catanatron", "decisions_per_s"), ("catanatron", "copy_us")
 HANABI, HANABI_WITH_CHANCE = ("open_spiel", "decisions_per_s"), ("open_spiel", "steps_per_s")
@@ -17,7 +17,7 @@ class Target:
     """One line of the table: our figure over the peer's. `least` is false where smaller is better."""
 
     what: str
-    ours: tuple[str, str]     # sheet, figure
+    ours: tuple[str, str]  # sheet, figure
     peer: tuple[str, str]
     floor: float | None = None
     goal: float | None = None
@@ -64,16 +64,27 @@ def targets_of(game: str) -> list[Target]:
     return [
         Target(f"{title}, compiled / catanatron", fast("decisions_per_s"), CATANATRON, *goals.compiled),
         Target(f"{title}, interpreted / catanatron", plain("decisions_per_s"), CATANATRON, *goals.interpreted),
-        Target(f"{title}, compiled, driven from Python / hanabi", fast("driven_decisions_per_s"), HANABI,
-               *goals.driven),
+        Target(
+            f"{title}, compiled, driven from Python / hanabi", fast("driven_decisions_per_s"), HANABI, *goals.driven
+        ),
         Target(f"{title}, the same, chance counted on both sides", fast("driven_answers_per_s"), HANABI_WITH_CHANCE),
         Target(f"{title}, compiled, driven from Python / uno", fast("driven_decisions_per_s"), UNO),
-        Target(f"{title}, copy compiled / catanatron", fast("copy_us"), CATANATRONS_COPY, goals.copy[0], goals.copy[1],
-               least=False),
+        Target(
+            f"{title}, copy compiled / catanatron",
+            fast("copy_us"),
+            CATANATRONS_COPY,
+            goals.copy[0],
+            goals.copy[1],
+            least=False,
+        ),
         Target(f"{title}, copy interpreted / catanatron", plain("copy_us"), CATANATRONS_COPY, least=False),
         Target(f"{title}, whose turn, compiled / hanabi", fast("turn_us"), ("open_spiel", "turn_us"), least=False),
-        Target(f"{title}, question with texts, compiled / hanabi", fast("decide_us"), ("open_spiel", "decide_us"),
-               least=False),
+        Target(
+            f"{title}, question with texts, compiled / hanabi",
+            fast("decide_us"),
+            ("open_spiel", "decide_us"),
+            least=False,
+        ),
         Target(f"{title}, jarl's iterations, compiled / ISMCTS", fast("iterations_per_s"), ISMCTS, *goals.search),
         Target(f"{title}, jarl's iterations, interpreted / ISMCTS", plain("iterations_per_s"), ISMCTS),
     ]

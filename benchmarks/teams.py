@@ -63,15 +63,32 @@ class Field:
     pages: tuple[str, ...]
     players: tuple[int, ...]
     won: frozenset[str]
-    told: dict[str, str]        # event -> what it names
+    told: dict[str, str]  # event -> what it names
 
 
 FIELDS = {
-    "yggdrasil": Field("difficulty", ("easy", "hard"), (1, 2, 3, 4, 5), frozenset({"tree"}), {
-        "act": "world", "fight": "foe", "call": "creature", "artifact": "artifact", "heal": "", "rest": "",
-        "stone": ""}),
-    "trudvang": Field("adventure", shipped(), (1, 2, 3, 4), frozenset({"told", "ending"}), {
-        "combat": "", "combat-won": "", "defeated": "", "slain": "", "test-result": "passed"}),
+    "yggdrasil": Field(
+        "difficulty",
+        ("easy", "hard"),
+        (1, 2, 3, 4, 5),
+        frozenset({"tree"}),
+        {
+            "act": "world",
+            "fight": "foe",
+            "call": "creature",
+            "artifact": "artifact",
+            "heal": "",
+            "rest": "",
+            "stone": "",
+        },
+    ),
+    "trudvang": Field(
+        "adventure",
+        shipped(),
+        (1, 2, 3, 4),
+        frozenset({"told", "ending"}),
+        {"combat": "", "combat-won": "", "defeated": "", "slain": "", "test-result": "passed"},
+    ),
 }
 
 
@@ -111,10 +128,17 @@ class Sheet:
     def plain(self) -> dict[str, Any]:
         low, high = self.interval()
         return {
-            "games": self.games, "wins": self.wins, "rate": self.wins / self.games, "low": low, "high": high,
-            "rounds": spread(self.rounds), "turns": spread(self.turns), "reasons": dict(self.reasons.most_common()),
+            "games": self.games,
+            "wins": self.wins,
+            "rate": self.wins / self.games,
+            "low": low,
+            "high": high,
+            "rounds": spread(self.rounds),
+            "turns": spread(self.turns),
+            "reasons": dict(self.reasons.most_common()),
             "deeds": {" ".join(deed): count for deed, count in sorted(self.deeds.items())},
-            "ms_mean": 1e3 * self.tally.seconds / max(1, self.tally.decisions), "ms_slowest": 1e3 * self.tally.slowest,
+            "ms_mean": 1e3 * self.tally.seconds / max(1, self.tally.decisions),
+            "ms_slowest": 1e3 * self.tally.slowest,
             "asks": dict(sorted(self.tally.asks.items())),
         }
 
@@ -163,13 +187,26 @@ def one(job: tuple[Team, int], *, name: str, seed: int, iterations: int) -> tupl
     """One game. All teams of a table play the same deals."""
     team, number = job
     game, of = meadhall.game(name), FIELDS[name]
-    result = play_match(game, team.players, {of.option: team.page}, [team.level] * team.players,
-                        (seed << 24) + number, iterations=iterations)
+    result = play_match(
+        game,
+        team.players,
+        {of.option: team.page},
+        [team.level] * team.players,
+        (seed << 24) + number,
+        iterations=iterations,
+    )
     state, deeds = deeds_of(result.record, of.told)
     outcome = game.outcome(state)
     assert outcome is not None
-    return team, Sheet(1, bool(outcome.winners), [int(state.round)], [result.turns], Counter([outcome.reason]),
-                       deeds, result.tallies[team.level])
+    return team, Sheet(
+        1,
+        bool(outcome.winners),
+        [int(state.round)],
+        [result.turns],
+        Counter([outcome.reason]),
+        deeds,
+        result.tallies[team.level],
+    )
 
 
 def looked_on(players: int, difficulty: str, seed: int) -> tuple[int, int, Counter[str]]:
@@ -180,8 +217,20 @@ def looked_on(players: int, difficulty: str, seed: int) -> tuple[int, int, Count
     fresh = state.copy()
     dealer = meadhall.SeededDealer(seed)
     while (frame := asked(state)) is not None:
-        for name in ("giants", "muspell", "dead", "anonymous", "island", "pawns", "jotnar", "jotun_deck", "jotun_out",
-                     "wall", "devastated", "supply"):
+        for name in (
+            "giants",
+            "muspell",
+            "dead",
+            "anonymous",
+            "island",
+            "pawns",
+            "jotnar",
+            "jotun_deck",
+            "jotun_out",
+            "wall",
+            "devastated",
+            "supply",
+        ):
             setattr(state, name, getattr(fresh, name))
         state.life, state.where = fresh.life[:], fresh.where[:]
         idle = {"god.move": STAY, "deed.choose": PASS}.get(frame.ask)
@@ -200,9 +249,15 @@ def tell_pace(given: argparse.Namespace) -> None:
             games = [looked_on(players, difficulty, (given.seed << 24) + number) for number in range(given.pace)]
             rounds, turns = spread([game[0] for game in games]), spread([game[1] for game in games])
             woken = sum((game[2] for game in games), Counter())
-            row(difficulty, players, f"{rounds['mean']:.1f}", f"{rounds['low']} to {rounds['high']}",
-                f"{turns['mean']:.1f}", f"{turns['low']} to {turns['high']}",
-                *[f"{woken[enemy] / given.pace:.1f}" for enemy in ENEMIES])
+            row(
+                difficulty,
+                players,
+                f"{rounds['mean']:.1f}",
+                f"{rounds['low']} to {rounds['high']}",
+                f"{turns['mean']:.1f}",
+                f"{turns['low']} to {turns['high']}",
+                *[f"{woken[enemy] / given.pace:.1f}" for enemy in ENEMIES],
+            )
 
 
 def report(results: Iterable[tuple[Team, Sheet]], games: int) -> dict[Team, Sheet]:
@@ -247,14 +302,29 @@ def tell(sheets: dict[Team, Sheet], levels: list[str], iterations: int, won: fro
         teams = [sheets[Team(page, players, level)] for level in levels]
         row(page, players, *map(share, teams), "yes" if is_ordered(teams) else "no")
     best = levels[-1]
-    head("page", "players", f"rounds ({best})", "nine of ten games", "turns", "nine of ten games", "ms a decision",
-         "slowest")
+    head(
+        "page",
+        "players",
+        f"rounds ({best})",
+        "nine of ten games",
+        "turns",
+        "nine of ten games",
+        "ms a decision",
+        "slowest",
+    )
     for page, players in tables(sheets):
         sheet = sheets[Team(page, players, best)].plain()
         rounds, turns = sheet["rounds"], sheet["turns"]
-        row(page, players, f"{rounds['mean']:.1f}", f"{rounds['low']} to {rounds['high']}",
-            f"{turns['mean']:.1f}", f"{turns['low']} to {turns['high']}", f"{sheet['ms_mean']:.1f}",
-            f"{sheet['ms_slowest']:.0f}")
+        row(
+            page,
+            players,
+            f"{rounds['mean']:.1f}",
+            f"{rounds['low']} to {rounds['high']}",
+            f"{turns['mean']:.1f}",
+            f"{turns['low']} to {turns['high']}",
+            f"{sheet['ms_mean']:.1f}",
+            f"{sheet['ms_slowest']:.0f}",
+        )
     tell_losses(sheets, levels, won)
     tell_deeds(sheets, levels)
 
@@ -303,9 +373,13 @@ def main() -> int:
         parser.error(f"{given.game} has no {word}; it has {of.players} players and {of.pages}")
     levels = [level for level in LEVELS if level in given.levels]
     # The longest games first, so that no processor is left with one at the end.
-    jobs = [(Team(page, players, level), number) for level in reversed(levels)
-            for page in reversed(given.page) for players in reversed(given.players)
-            for number in range(given.games)]
+    jobs = [
+        (Team(page, players, level), number)
+        for level in reversed(levels)
+        for page in reversed(given.page)
+        for players in reversed(given.players)
+        for number in range(given.games)
+    ]
     play = partial(one, name=given.game, seed=given.seed, iterations=given.iterations)
     knobs = Knobs(given.moves, given.islands, given.god_die, given.stones)
     if given.pace:
@@ -319,8 +393,15 @@ def main() -> int:
         knobs.turn()
         sheets = report(map(play, jobs), len(jobs))
     if given.json:
-        print(json.dumps([{of.option: team.page, "players": team.players, "level": team.level,
-                           **sheet.plain()} for team, sheet in sheets.items()], indent=2))
+        print(
+            json.dumps(
+                [
+                    {of.option: team.page, "players": team.players, "level": team.level, **sheet.plain()}
+                    for team, sheet in sheets.items()
+                ],
+                indent=2,
+            )
+        )
     else:
         tell(sheets, levels, given.iterations, of.won)
     return 0

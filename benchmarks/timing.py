@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import Any
 
-QUICK = os.environ.get("MEADHALL_QUICK") == "1"     # to see that all of it runs; such figures are kept nowhere
+QUICK = os.environ.get("MEADHALL_QUICK") == "1"  # to see that all of it runs; such figures are kept nowhere
 ROUNDS = 2 if QUICK else 5
-SHORTEST = 0.02 if QUICK else 0.3    # seconds; below this the clock of a shared machine measures its neighbours
-TIMES = 100       # each in a lot
+SHORTEST = 0.02 if QUICK else 0.3  # seconds; below this the clock of a shared machine measures its neighbours
+TIMES = 100  # each in a lot
 
-Lot = Callable[[], int]    # a fixed, seeded portion of work; returns how many units it was
-Figure = dict[str, Any]    # best, median, worst, and how they came about
+Lot = Callable[[], int]  # a fixed, seeded portion of work; returns how many units it was
+Figure = dict[str, Any]  # best, median, worst, and how they came about
 
 
 def per_second(lot: Lot, how: str) -> Figure:
@@ -34,11 +34,13 @@ def microseconds(lot: Lot, how: str) -> Figure:
 
 def repeated(calls: Sequence[Callable[[], object]]) -> Lot:
     """Copy every position in turn, or ask it something; `repeat` keeps the loop's own cost small beside it."""
+
     def lot() -> int:
         for call in calls:
             for _ in repeat(None, TIMES):
                 call()
         return TIMES * len(calls)
+
     return lot
 
 

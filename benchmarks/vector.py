@@ -19,7 +19,7 @@ from timing import QUICK, per_second
 ROOT = Path(__file__).resolve().parents[1]
 PEERS_PYTHON = Path(os.environ.get("MEADHALL_PEERS_PYTHON", ROOT / ".venv-bench/bin/python"))
 ENGINE = Path(os.environ.get("MEADHALL_ENGINE", ROOT / "build/compiled"))
-BATCH = 64          # more of them leave the caches
+BATCH = 64  # more of them leave the caches
 STEPS = 20 if QUICK else 40
 FIRST = "Meadhall Norsaga, codes and masks"
 
@@ -79,12 +79,17 @@ def answer(command: list[str], **more: str) -> dict[str, Any]:
 def table(found: dict[str, Any], load: tuple[float, float]) -> str:
     """One row for each; the ratio is ours to theirs."""
     ours = found.get(FIRST, {}).get("best")
-    lines = ["# Many games at once, beside others", "",
-             "Decisions per second of one core, each with an observation and a mask of the legal actions; best of "
-             "five rounds, by seconds of the processor.",
-             f"Load of the machine ({os.cpu_count()} cores): {load[0]:.1f} before, {load[1]:.1f} after.",
-             "The games differ, so the ratios say how a learner would be fed, not whose engine is better.", "",
-             "| environment | decisions per second | median | ours to it | how |", "|---|---|---|---|---|"]
+    lines = [
+        "# Many games at once, beside others",
+        "",
+        "Decisions per second of one core, each with an observation and a mask of the legal actions; best of "
+        "five rounds, by seconds of the processor.",
+        f"Load of the machine ({os.cpu_count()} cores): {load[0]:.1f} before, {load[1]:.1f} after.",
+        "The games differ, so the ratios say how a learner would be fed, not whose engine is better.",
+        "",
+        "| environment | decisions per second | median | ours to it | how |",
+        "|---|---|---|---|---|",
+    ]
     for name, one in found.items():
         if "missing" in one:
             lines.append(f"| {name} | missing | | | {one['missing']} |")
@@ -104,8 +109,11 @@ def main() -> int:
         return 0
     before = os.getloadavg()[0]
     found = answer([sys.executable, __file__, "--ours"], PYTHONPATH=str(ENGINE))
-    found |= answer([str(PEERS_PYTHON), str(ROOT / "benchmarks/vector_peers.py")]) if PEERS_PYTHON.exists() else {
-        "peers": {"missing": "no .venv-bench"}}
+    found |= (
+        answer([str(PEERS_PYTHON), str(ROOT / "benchmarks/vector_peers.py")])
+        if PEERS_PYTHON.exists()
+        else {"peers": {"missing": "no .venv-bench"}}
+    )
     text = table(found, (before, os.getloadavg()[0]))
     print(text)
     if given.out and not QUICK:

@@ -15,7 +15,7 @@ from typing import Any
 from timing import QUICK, Figure, per_second
 
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
-BATCH = 256             # games side by side, where the peer can
+BATCH = 256  # games side by side, where the peer can
 STEPS = 50 if QUICK else 400
 
 
@@ -67,8 +67,10 @@ def pgx(name: str) -> Figure:
     step = jax.jit(jax.vmap(wrappers.auto_reset(env.step, env.init)))
     draw = jax.jit(lambda key, mask: jax.random.categorical(key, jnp.log(mask.astype(jnp.float32)), axis=-1))
     split = jax.jit(lambda key: jax.random.split(key, BATCH + 2))
-    held = {"state": jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), BATCH)),
-            "key": jax.random.PRNGKey(2)}
+    held = {
+        "state": jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), BATCH)),
+        "key": jax.random.PRNGKey(2),
+    }
 
     def lot() -> int:
         state, key = held["state"], held["key"]
@@ -84,8 +86,11 @@ def pgx(name: str) -> Figure:
 
 
 PEERS: dict[str, Callable[[], Figure]] = {
-    "PettingZoo hanabi": lambda: petting("hanabi_v5"), "PettingZoo chess": lambda: petting("chess_v6"),
-    "RLCard uno": rlcard, "pgx chess": lambda: pgx("chess"), "pgx backgammon": lambda: pgx("backgammon"),
+    "PettingZoo hanabi": lambda: petting("hanabi_v5"),
+    "PettingZoo chess": lambda: petting("chess_v6"),
+    "RLCard uno": rlcard,
+    "pgx chess": lambda: pgx("chess"),
+    "pgx backgammon": lambda: pgx("backgammon"),
 }
 
 
@@ -94,7 +99,7 @@ def measured() -> dict[str, Any]:
     for name, peer in PEERS.items():
         try:
             found[name] = peer()
-        except Exception as error:      # another's code: whatever it raises, the others are still measured
+        except Exception as error:  # another's code: whatever it raises, the others are still measured
             traceback.print_exc(file=sys.stderr)
             found[name] = {"missing": f"{type(error).__name__}: {error}"}
     return found

@@ -29,8 +29,8 @@ from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
 
-TRIAL = 48              # games of a short match
-TRIALS = 1_000_000      # the deals of short matches are so many seeds away
+TRIAL = 48  # games of a short match
+TRIALS = 1_000_000  # the deals of short matches are so many seeds away
 OURS, THEIRS = "ours", "theirs"
 
 
@@ -58,8 +58,12 @@ class Side:
         compiled = checkout / "build/compiled"
         engine = compiled if compiled.is_dir() else checkout / "src"
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--think"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-            env={**os.environ, "PYTHONPATH": str(engine.resolve())})
+            [sys.executable, __file__, "--think"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(engine.resolve())},
+        )
 
     def say(self, **said: Any) -> None:
         assert self.process.stdin is not None
@@ -72,7 +76,7 @@ class Side:
         return text, took
 
 
-SIDES: dict[str, Side] = {}         # of this process
+SIDES: dict[str, Side] = {}  # of this process
 
 
 @dataclass
@@ -121,15 +125,24 @@ def one_game(number: int, *, name: str, players: int, other: Path, seed: int, it
 
 
 def match(pool: ProcessPoolExecutor, given: argparse.Namespace, games: int, ours: int, seed: int) -> Played:
-    play = partial(one_game, name=given.game, players=given.players, other=given.other, seed=seed,
-                   iterations={OURS: ours, THEIRS: given.iterations})
+    play = partial(
+        one_game,
+        name=given.game,
+        players=given.players,
+        other=given.other,
+        seed=seed,
+        iterations={OURS: ours, THEIRS: given.iterations},
+    )
     found = Played()
     for one in pool.map(play, range(games)):
         found.add(one)
     low, high = wilson(found.won, games)
-    print(f"{given.game}, {given.players} players, {games} games, iterations {ours} against {given.iterations}: "
-          f"ours won {found.won}, {found.won / games:.1%} [{low:.1%}, {high:.1%}], a fair share is "
-          f"{1 / given.players:.1%}; {found.ms(OURS):.2f} ms a decision against {found.ms(THEIRS):.2f}", flush=True)
+    print(
+        f"{given.game}, {given.players} players, {games} games, iterations {ours} against {given.iterations}: "
+        f"ours won {found.won}, {found.won / games:.1%} [{low:.1%}, {high:.1%}], a fair share is "
+        f"{1 / given.players:.1%}; {found.ms(OURS):.2f} ms a decision against {found.ms(THEIRS):.2f}",
+        flush=True,
+    )
     return found
 
 

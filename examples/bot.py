@@ -18,7 +18,7 @@ def answer(seq: int, text: str) -> None:
     try:
         urlopen(Request(f"{hall}/api/tables/{table}/answers", body, headers)).close()
     except HTTPError as refused:
-        if refused.code != 409:     # 409: the table has moved on; the stream will tell
+        if refused.code != 409:  # 409: the table has moved on; the stream will tell
             raise
 
 
@@ -29,5 +29,5 @@ with urlopen(Request(f"{hall}/api/tables/{table}/stream", headers=headers)) as s
             if message["outcome"]:
                 print(json.dumps(message["outcome"]))
                 break
-            if message["decision"].get("options"):      # listed only when this seat is asked
+            if message["decision"].get("options"):  # listed only when this seat is asked
                 answer(message["seq"], random.choice(message["decision"]["options"]))

@@ -25,8 +25,8 @@ from meadhall.research.actions import actions_of
 from meadhall.research.observing import layout_of
 
 TABLES = 16
-HERO = re.compile(r"\b([RGBY])([RGBY])\d")      # RG1, RG2 and RG3: three copies of one card, with two colours
-ABSENT = re.compile(r"\b[CD]\b|\b(SK|GH)-|^[23]\.")   # what the basic game of two has not: seats, skalds, ghosts
+HERO = re.compile(r"\b([RGBY])([RGBY])\d")  # RG1, RG2 and RG3: three copies of one card, with two colours
+ABSENT = re.compile(r"\b[CD]\b|\b(SK|GH)-|^[23]\.")  # what the basic game of two has not: seats, skalds, ghosts
 
 
 def folded(game: meadhall.Game) -> Any:
@@ -99,20 +99,29 @@ class Progress(BaseCallback):
         games = self.model.ep_info_buffer
         if games and self.num_timesteps % 8_192 == 0:
             reward, length = (np.mean([game[of] for game in games]) for of in "rl")
-            print(f"{self.num_timesteps:8} steps, {time.process_time():5.0f} s: reward {reward:5.2f} a game, "
-                  f"{length:.0f} decisions", flush=True)
+            print(
+                f"{self.num_timesteps:8} steps, {time.process_time():5.0f} s: reward {reward:5.2f} a game, "
+                f"{length:.0f} decisions",
+                flush=True,
+            )
 
 
 def tables(seed: int, trait: float) -> VecEnv:
-    return make_vec_env("meadhall/Norsaga-v1", TABLES, seed, wrapper_class=Learner, wrapper_kwargs={"trait": trait},
-                        env_kwargs={"players": 2, "bots": "thrall", "seat": None, "options": {"basic": True}})
+    return make_vec_env(
+        "meadhall/Norsaga-v1",
+        TABLES,
+        seed,
+        wrapper_class=Learner,
+        wrapper_kwargs={"trait": trait},
+        env_kwargs={"players": 2, "bots": "thrall", "seat": None, "options": {"basic": True}},
+    )
 
 
 def won(model: MaskablePPO, games: int, seed: int) -> int:
     """Games won; one that reaches the turn limit is not."""
     table, wins, begun = tables(seed, 0.0), 0, TABLES
     seen, counts = table.reset(), np.arange(TABLES) < games
-    while counts.any():     # each game counts that was begun among the first: otherwise short ones would count double
+    while counts.any():  # each game counts that was begun among the first: otherwise short ones would count double
         actions, _ = model.predict(seen, action_masks=get_action_masks(table))
         seen, rewards, over, _ = table.step(actions)
         wins += int((counts & over & (rewards > 0)).sum())
@@ -128,11 +137,23 @@ if __name__ == "__main__":
         given.add_argument(f"--{name}", type=int, default=usual)
     asked = given.parse_args()
     torch.set_num_threads(1)
-    model = MaskablePPO("MlpPolicy", tables(asked.seed, 0.5), n_steps=64, batch_size=256, n_epochs=4, gamma=0.8,
-                        gae_lambda=0.9, learning_rate=1e-3, policy_kwargs={"net_arch": [128]}, seed=asked.seed,
-                        device="cpu")
+    model = MaskablePPO(
+        "MlpPolicy",
+        tables(asked.seed, 0.5),
+        n_steps=64,
+        batch_size=256,
+        n_epochs=4,
+        gamma=0.8,
+        gae_lambda=0.9,
+        learning_rate=1e-3,
+        policy_kwargs={"net_arch": [128]},
+        seed=asked.seed,
+        device="cpu",
+    )
     model.learn(asked.steps, callback=Progress())
     wins = won(model, asked.games, asked.seed + 1_000_000)
     low, high = wilson(wins, asked.games)
-    print(f"{model.num_timesteps} steps in {time.process_time() / 60:.1f} minutes of one core; "
-          f"won {wins} of {asked.games} games, 95 % interval {low:.3f} to {high:.3f}")
+    print(
+        f"{model.num_timesteps} steps in {time.process_time() / 60:.1f} minutes of one core; "
+        f"won {wins} of {asked.games} games, 95 % interval {low:.3f} to {high:.3f}"
+    )

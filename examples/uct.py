@@ -16,7 +16,7 @@ class Node:
 
 def uct(game: meadhall.Game, state: Any, seat: int, rng: Rng, iterations: int, ahead: int = 8) -> int:
     judge, root = judge_of(game), Node()
-    seen = judge.seen(state, seat)      # only what the seat knows; and where that settles it, one answer
+    seen = judge.seen(state, seat)  # only what the seat knows; and where that settles it, one answer
     if len(sure := seen.agenda[-1].options(seen)) == 1:
         return int(sure[0])
     for _ in range(iterations):
@@ -26,16 +26,21 @@ def uct(game: meadhall.Game, state: Any, seat: int, rng: Rng, iterations: int, a
                 play(world, int(world.agenda[-1].sample(world, rng)))
                 continue
             moves, new = [int(move) for move in pending(world)], [m for m in pending(world) if m not in node.children]
-            if steps or new:            # beyond the tree, or a branch nobody has tried
+            if steps or new:  # beyond the tree, or a branch nobody has tried
                 move, steps = int(rng.choice(new or moves)), steps + 1
             else:
-                move = max(moves, key=lambda m: node.children[m].total / node.children[m].visits
-                           + sqrt(log(node.visits) / node.children[m].visits))
+                move = max(
+                    moves,
+                    key=lambda m: (
+                        node.children[m].total / node.children[m].visits
+                        + sqrt(log(node.visits) / node.children[m].visits)
+                    ),
+                )
             if steps < 2:
                 node = node.children.setdefault(move, Node())
                 path.append((node, 0 if asked == TABLE else int(asked)))
             play(world, move)
-        worth = judge.worth(world)      # 0 to 1 for each seat; at the end of the game, who has won
+        worth = judge.worth(world)  # 0 to 1 for each seat; at the end of the game, who has won
         for node, mover in path:
             node.visits, node.total = node.visits + 1, node.total + worth[mover]
     return max(root.children, key=lambda move: root.children[move].visits)
@@ -46,6 +51,12 @@ if __name__ == "__main__":
     state = game.new(players)
     while (asked := turn(state)) != NOBODY:
         seat = 0 if asked == TABLE else int(asked)
-        play(state, int(state.agenda[-1].sample(state, rng)) if asked == CHANCE else
-             uct(game, state, seat, rng, int(sys.argv[3])) if seat == 0 else rng.choice(pending(state)))
+        play(
+            state,
+            int(state.agenda[-1].sample(state, rng))
+            if asked == CHANCE
+            else uct(game, state, seat, rng, int(sys.argv[3]))
+            if seat == 0
+            else rng.choice(pending(state)),
+        )
     print(game.outcome(state))

@@ -12,8 +12,8 @@ from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_away, put_on_shelf
 
 TESTS = Path(__file__).parent
-HEARD = "heard.txt"     # beside the records: a hash for each
-EDITIONS = TESTS / "trudvang" / "editions"      # of books that have been rewritten since
+HEARD = "heard.txt"  # beside the records: a hash for each
+EDITIONS = TESTS / "trudvang" / "editions"  # of books that have been rewritten since
 OLD = {"example_x1": "example_x1/x1.yaml", "winter_owed": "winter_owed/m1.yaml"}
 
 
@@ -33,8 +33,10 @@ class Golden(Record):
 
 def golden(game: str) -> dict[str, Record]:
     """The golden games of a game by name."""
-    return {path.stem: Golden.parse(path.read_text(encoding="utf-8"))
-            for path in sorted((TESTS / game / "golden").glob("*.record"))}
+    return {
+        path.stem: Golden.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((TESTS / game / "golden").glob("*.record"))
+    }
 
 
 def told(game: str) -> dict[str, str]:

@@ -20,13 +20,20 @@ def packages(*found):
     return {"dependencies": [OURS, *found], "fixes": []}
 
 
-@pytest.mark.parametrize(("said", "verdict", "line"), [
-    (packages({"name": "oak", "version": "1.0", "vulns": []}), audit.CLEAN, "Python: 1 packages, 0 advisories"),
-    (packages({"name": "oak", "version": "1.0", "vulns": [HOLE]}), audit.FOUND, "  oak 1.0: PYSEC-1, mended in 1.1"),
-    (packages({"name": "oak", "version": "1.0", "vulns": []}, UNKNOWN), audit.CLEAN, "  ash: not audited"),
-    (packages(UNKNOWN), audit.NOT_ASKED, f"Python: {audit.NOT_REACHED}"),
-    (None, audit.NOT_ASKED, f"Python: {audit.NOT_REACHED}"),
-])
+@pytest.mark.parametrize(
+    ("said", "verdict", "line"),
+    [
+        (packages({"name": "oak", "version": "1.0", "vulns": []}), audit.CLEAN, "Python: 1 packages, 0 advisories"),
+        (
+            packages({"name": "oak", "version": "1.0", "vulns": [HOLE]}),
+            audit.FOUND,
+            "  oak 1.0: PYSEC-1, mended in 1.1",
+        ),
+        (packages({"name": "oak", "version": "1.0", "vulns": []}, UNKNOWN), audit.CLEAN, "  ash: not audited"),
+        (packages(UNKNOWN), audit.NOT_ASKED, f"Python: {audit.NOT_REACHED}"),
+        (None, audit.NOT_ASKED, f"Python: {audit.NOT_REACHED}"),
+    ],
+)
 def test_python(said, verdict, line):
     found, lines = audit.of_python(said)
 
@@ -34,14 +41,26 @@ def test_python(said, verdict, line):
     assert line in lines
 
 
-@pytest.mark.parametrize(("said", "verdict", "line"), [
-    ({"vulnerabilities": {}, "metadata": {"dependencies": {"total": 12}}}, audit.CLEAN,
-     "npm: 12 packages, 0 with advisories"),
-    ({"vulnerabilities": {"elm": {"severity": "high", "range": "<2"}}, "metadata": {"dependencies": {"total": 12}}},
-     audit.FOUND, "  elm: high, <2"),
-    ({"message": "405 Method Not Allowed", "statusCode": 405}, audit.NOT_ASKED, f"npm: {audit.NOT_REACHED}"),
-    (None, audit.NOT_ASKED, f"npm: {audit.NOT_REACHED}"),
-])
+@pytest.mark.parametrize(
+    ("said", "verdict", "line"),
+    [
+        (
+            {"vulnerabilities": {}, "metadata": {"dependencies": {"total": 12}}},
+            audit.CLEAN,
+            "npm: 12 packages, 0 with advisories",
+        ),
+        (
+            {
+                "vulnerabilities": {"elm": {"severity": "high", "range": "<2"}},
+                "metadata": {"dependencies": {"total": 12}},
+            },
+            audit.FOUND,
+            "  elm: high, <2",
+        ),
+        ({"message": "405 Method Not Allowed", "statusCode": 405}, audit.NOT_ASKED, f"npm: {audit.NOT_REACHED}"),
+        (None, audit.NOT_ASKED, f"npm: {audit.NOT_REACHED}"),
+    ],
+)
 def test_npm(said, verdict, line):
     found, lines = audit.of_browser(said)
 
@@ -54,7 +73,10 @@ def test_the_page_names_every_need_with_its_limits(need):
     name, limits = re.fullmatch(r"([\w.-]+)(?:\[.*\])?([<>=\d.,]+)(?:;.*)?", need).groups()
     lines = (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines()
     rows = [line.split("|")[1:3] for line in lines if line.startswith("|")]
-    found = dict(pair for names, all_limits, *_ in rows
-                 for pair in zip(names.strip().split(", "), all_limits.strip().split("`, `"), strict=False))
+    found = dict(
+        pair
+        for names, all_limits, *_ in rows
+        for pair in zip(names.strip().split(", "), all_limits.strip().split("`, `"), strict=False)
+    )
 
     assert found[name].strip("`") == limits

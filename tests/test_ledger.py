@@ -50,22 +50,85 @@ def test_every_case_of_norsaga_is_played_out() -> None:
         for block in re.findall(r"mark\.case\((.*?)\)", path.read_text(encoding="utf-8"), re.S):
             played |= set(re.findall(r"NS-CASE-\d+", block))
 
-    numbers = [1, 3, 4, 6, 7, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24, 25, 27, 28, 30, 31, 33, 34, 36, 37, 39, 40,
-               42, 43, 45, 46, 48, 49, 51, 52, 54, 55, 57, 58, 60, 61, 63, 64, 66, 67, 69, 70, 72, 73, 75, 76, 78, 79,
-               81, 82]
+    numbers = [
+        1,
+        3,
+        4,
+        6,
+        7,
+        9,
+        10,
+        12,
+        13,
+        15,
+        16,
+        18,
+        19,
+        21,
+        22,
+        24,
+        25,
+        27,
+        28,
+        30,
+        31,
+        33,
+        34,
+        36,
+        37,
+        39,
+        40,
+        42,
+        43,
+        45,
+        46,
+        48,
+        49,
+        51,
+        52,
+        54,
+        55,
+        57,
+        58,
+        60,
+        61,
+        63,
+        64,
+        66,
+        67,
+        69,
+        70,
+        72,
+        73,
+        75,
+        76,
+        78,
+        79,
+        81,
+        82,
+    ]
     assert played == {f"NS-CASE-{number:02}" for number in numbers}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_ledger_in_the_docs_is_the_one_the_program_tells(game: str, language: str,
-                                                             capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_ledger_in_the_docs_is_the_one_the_program_tells(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The English one begins with what we corrected; `meadhall rules GAME --markdown --lang fr` writes the French."""
     from meadhall.cli import main
 
     english = language == "en"
     folder = ROOT / "docs" / ("" if english else language) / "rules"
-    main(["rules", game, "--markdown", "--lang", language,
-          *(["--preface", str(folder / f"{game}.preface.md")] if english else [])])
+    main(
+        [
+            "rules",
+            game,
+            "--markdown",
+            "--lang",
+            language,
+            *(["--preface", str(folder / f"{game}.preface.md")] if english else []),
+        ]
+    )
 
     assert capsys.readouterr().out.strip() == (folder / f"{game}.md").read_text(encoding="utf-8").strip()

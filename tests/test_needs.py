@@ -18,7 +18,8 @@ def test_a_bare_machine_installs_the_browser_and_the_servers(tmp_path: Path) -> 
         (tmp_path / name).chmod(0o755)
 
     done = subprocess.run(
-        ["/bin/sh", SCRIPT], env={"PATH": str(tmp_path)}, cwd=tmp_path, capture_output=True, text=True)
+        ["/bin/sh", SCRIPT], env={"PATH": str(tmp_path)}, cwd=tmp_path, capture_output=True, text=True
+    )
 
     assert done.returncode == 0, done.stderr
     asked = set((tmp_path / "asked").read_text().split())
@@ -31,7 +32,8 @@ def test_a_machine_that_only_lacks_valgrind_is_told_so_and_goes_on(tmp_path: Pat
         (tmp_path / name).chmod(0o755)
 
     done = subprocess.run(
-        ["/bin/sh", SCRIPT], env={"PATH": str(tmp_path)}, cwd=tmp_path, capture_output=True, text=True)
+        ["/bin/sh", SCRIPT], env={"PATH": str(tmp_path)}, cwd=tmp_path, capture_output=True, text=True
+    )
 
     assert done.returncode == 0, done.stderr
     assert "valgrind" in done.stderr

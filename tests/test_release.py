@@ -16,8 +16,18 @@ from pythons import lived_in, pythons
 from release import ROOT, told, version
 
 # Of these the next major version is let in.
-OPEN_ENDED = {"mypy_extensions", "rich", "platformdirs", "httptools", "uvloop", "websockets", "aiosqlite",
-              "asyncpg", "cryptography", "redis"}
+OPEN_ENDED = {
+    "mypy_extensions",
+    "rich",
+    "platformdirs",
+    "httptools",
+    "uvloop",
+    "websockets",
+    "aiosqlite",
+    "asyncpg",
+    "cryptography",
+    "redis",
+}
 
 
 def test_the_changes_begin_with_this_version() -> None:

@@ -177,8 +177,11 @@ def lot(bag, rng):
 
 class Toy(Game):
     name, players, rules_version, state = "toy", (2, 3), 1, Mead
-    options = (Option("evenings", 3, range(1, 10)), Option("strong", False, (False, True)),
-               Option("drink", "vote", ("vote", "ale", "mead")))
+    options = (
+        Option("evenings", 3, range(1, 10)),
+        Option("strong", False, (False, True)),
+        Option("drink", "vote", ("vote", "ale", "mead")),
+    )
     frames, restore = frames_in(sys.modules[__name__]), {"house": dict}
     rule_over, rule_asked, rule_undo = "DM-OVER", "DM-SEAT", "DM-UNDO"
 
@@ -192,9 +195,16 @@ class Toy(Game):
     def view_of(self, state, seat):
         top = state.agenda[-1] if state.agenda else None
         return {
-            "you": seat, "evening": state.evening, "drink": DRINKS[state.drink], "toasted": state.toasted,
-            "scores": state.scores[:], "bag": sum(state.bag), "options": dict(state.house), "over": state.ended,
-            "players": [{"size": len(hand)} for hand in state.hands], "spent": state.spent[:],
+            "you": seat,
+            "evening": state.evening,
+            "drink": DRINKS[state.drink],
+            "toasted": state.toasted,
+            "scores": state.scores[:],
+            "bag": sum(state.bag),
+            "options": dict(state.house),
+            "over": state.ended,
+            "players": [{"size": len(hand)} for hand in state.hands],
+            "spent": state.spent[:],
             "hand": None if seat is None else state.hands[seat][:],
             "asked": None if top is None or top.seat == NOBODY else [top.seat, top.ask],
         }

@@ -33,8 +33,11 @@ def of_python(said: Any) -> tuple[int, list[str]]:
     audited = [one for one in packages if "skip_reason" not in one]
     if not audited:
         return NOT_ASKED, [f"Python: {NOT_REACHED}"]
-    holes = [f"  {one['name']} {one['version']}: {hole['id']}, mended in {', '.join(hole['fix_versions']) or 'none'}"
-             for one in audited for hole in one["vulns"]]
+    holes = [
+        f"  {one['name']} {one['version']}: {hole['id']}, mended in {', '.join(hole['fix_versions']) or 'none'}"
+        for one in audited
+        for hole in one["vulns"]
+    ]
     left = [f"  {one['name']}: not audited" for one in packages if one not in audited]
     return FOUND if holes else CLEAN, [f"Python: {len(audited)} packages, {len(holes)} advisories", *holes, *left]
 
@@ -49,12 +52,16 @@ def of_browser(said: Any) -> tuple[int, list[str]]:
 
 
 def main() -> int:
-    python = of_python(answered(str(PIP_AUDIT), "--path", sysconfig.get_path("purelib"), "--format", "json",
-                                "--progress-spinner", "off"))
+    python = of_python(
+        answered(
+            str(PIP_AUDIT), "--path", sysconfig.get_path("purelib"), "--format", "json", "--progress-spinner", "off"
+        )
+    )
     browser = (CLEAN, ["npm: not installed here; players need nothing of it"])
     if shutil.which("npm"):
-        browser = of_browser(answered("npm", "audit", "--prefix", str(ROOT / "tools" / "client"), "--package-lock-only",
-                                      "--json"))
+        browser = of_browser(
+            answered("npm", "audit", "--prefix", str(ROOT / "tools" / "client"), "--package-lock-only", "--json")
+        )
     print("\n".join([*python[1], *browser[1]]))
     return FOUND if FOUND in (python[0], browser[0]) else max(python[0], browser[0])
 

@@ -13,8 +13,8 @@ CLIENT = SOURCE / "client"
 CHART = SOURCE / "terminal/fire_and_axe/chart.toml"
 LAND = SOURCE / "terminal/trudvang/map.toml"
 
-NEAR = 2.5          # units that a corner may lie beside its line: half a dot of the largest scale
-ISLET = 6           # units: what is smaller is no more than a speck
+NEAR = 2.5  # units that a corner may lie beside its line: half a dot of the largest scale
+ISLET = 6  # units: what is smaller is no more than a speck
 Point = tuple[float, float]
 Line = list[Point]
 
@@ -29,6 +29,7 @@ def scripts(folder: str) -> str:
 
 
 # Paths
+
 
 def lines_of(path: str) -> list[Line]:
     """The lines of an SVG path that knows M, L, l and z."""
@@ -82,6 +83,7 @@ def rows(name: str, lines: list[Line]) -> list[str]:
 
 # What the scripts say
 
+
 def template(text: str, name: str) -> str:
     """A constant that is written in backquotes."""
     found = re.search(rf"const {name} = `([^`]*)`", text)
@@ -93,8 +95,10 @@ def table(text: str, name: str) -> dict[str, list[str]]:
     """A constant that has a row of numbers and words for each name."""
     found = re.search(rf"const {name} = {{(.*?)}}\n", text, re.DOTALL)
     assert found, name
-    return {key: [one.strip().strip("'") for one in row.split(",")]
-            for key, row in re.findall(r"(\w+): \[([^\]]*)\]", found[1])}
+    return {
+        key: [one.strip().strip("'") for one in row.split(",")]
+        for key, row in re.findall(r"(\w+): \[([^\]]*)\]", found[1])
+    }
 
 
 def chart() -> str:
@@ -103,17 +107,27 @@ def chart() -> str:
     found = re.search(r"const RIVERS = (\[.*?\n\])", places, re.DOTALL)
     assert found
     spaces = {name: row for kind in ("PORT", "WATER", "HOME") for name, row in table(places, f"{kind}_ROWS").items()}
-    shores = [simplified(line[: len(line) // 2 + 1])[:-1] + simplified(line[len(line) // 2:])
-              for line in lines_of(template(coast, "COAST")) if is_worth(line)]
-    return "\n".join([
-        "# The sea chart of Fire & Axe. Written by tools/charts.py from the browser's, whose coast is Natural Earth's.",
-        f"size = [{', '.join(size)}]",
-        "rivers = " + re.sub(r"\s+", " ", found[1]).replace("'", '"'),
-        *rows("borders", lines_of(template(coast, "BORDERS"))),
-        *rows("coast", shores),
-        "[zones]", *(f"{zone} = [{', '.join(at)}]" for zone, at in table(places, "ZONE_AT").items()),
-        "[places]", *(f"{name} = [{row[0]}, {row[1]}]" for name, row in spaces.items()),
-        "[sides]", *(f'{name} = "{row[2]}"' for name, row in spaces.items() if len(row) > 2), ""])
+    shores = [
+        simplified(line[: len(line) // 2 + 1])[:-1] + simplified(line[len(line) // 2 :])
+        for line in lines_of(template(coast, "COAST"))
+        if is_worth(line)
+    ]
+    return "\n".join(
+        [
+            "# The sea chart of Fire & Axe. Written by tools/charts.py from the browser's, whose coast is Natural Earth's.",
+            f"size = [{', '.join(size)}]",
+            "rivers = " + re.sub(r"\s+", " ", found[1]).replace("'", '"'),
+            *rows("borders", lines_of(template(coast, "BORDERS"))),
+            *rows("coast", shores),
+            "[zones]",
+            *(f"{zone} = [{', '.join(at)}]" for zone, at in table(places, "ZONE_AT").items()),
+            "[places]",
+            *(f"{name} = [{row[0]}, {row[1]}]" for name, row in spaces.items()),
+            "[sides]",
+            *(f'{name} = "{row[2]}"' for name, row in spaces.items() if len(row) > 2),
+            "",
+        ]
+    )
 
 
 def land() -> str:
@@ -123,7 +137,8 @@ def land() -> str:
     nudges = table(drawing, "NUDGE")
     places, seas = [], []
     for name, x, y, sea, path in re.findall(
-            r"(\w+): {\s+x: (\d+),\s+y: (\d+),\s+area: \d+,\s+sea: (\w+),\s+d: `([^`]*)`", regions):
+        r"(\w+): {\s+x: (\d+),\s+y: (\d+),\s+area: \d+,\s+sea: (\w+),\s+d: `([^`]*)`", regions
+    ):
         dx, dy = nudges.get(name, ["0", "0"])
         places.append(f"{name} = [{int(x) + int(dx)}, {int(y) + int(dy)}]")
         if sea == "true":
@@ -134,13 +149,19 @@ def land() -> str:
     home = re.search(r"id === '(\w+)' \? ISLE", drawing)
     assert home
     cell = next(path for name, path in re.findall(r"(\w+): {[^`]*?d: `([^`]*)`", regions) if name == home[1])
-    return "\n".join([
-        "# The map of Trudvang. Written by tools/charts.py from the browser's.",
-        f"size = [{size[1]}, {size[2]}]",
-        *rows("seas", [simplified(line) for line in [*seas, *lines_of(cell)]]),
-        *rows("isles", [simplified(line) for line in isle]),
-        "[borders]", *(row for kind, path in kinds for row in rows(kind, [*map(simplified, lines_of(path))])),
-        "[places]", *places, ""])
+    return "\n".join(
+        [
+            "# The map of Trudvang. Written by tools/charts.py from the browser's.",
+            f"size = [{size[1]}, {size[2]}]",
+            *rows("seas", [simplified(line) for line in [*seas, *lines_of(cell)]]),
+            *rows("isles", [simplified(line) for line in isle]),
+            "[borders]",
+            *(row for kind, path in kinds for row in rows(kind, [*map(simplified, lines_of(path))])),
+            "[places]",
+            *places,
+            "",
+        ]
+    )
 
 
 WRITTEN = {CHART: chart, LAND: land}

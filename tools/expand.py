@@ -44,7 +44,7 @@ class Known:
         lines = [line for line in node.body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
         names = {ast.unparse(line.target): line for line in lines}
         own = declared.fields_of({name: ast.unparse(line.annotation) for name, line in names.items()})
-        self.own: dict[str, str] = own if base else {}      # what the agenda says of all frames is no field of any
+        self.own: dict[str, str] = own if base else {}  # what the agenda says of all frames is no field of any
         self.by_hand = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
         values = {name: ast.unparse(line.value) for name, line in names.items() if line.value}
         self.fields: dict[str, str] = {**(base.fields if base else {}), **self.own}
@@ -114,8 +114,11 @@ class Hall:
         self.declared = declared_of(root)
         self.trees: dict[str, ast.Module] = {}
         self.found: dict[tuple[str, str], Known | None] = {}
-        self.whom = {ast.unparse(line.target): ast.unparse(line.value) for line in self.tree(AGENDA).body
-                     if isinstance(line, ast.AnnAssign) and line.value}
+        self.whom = {
+            ast.unparse(line.target): ast.unparse(line.value)
+            for line in self.tree(AGENDA).body
+            if isinstance(line, ast.AnnAssign) and line.value
+        }
 
     def path(self, module: str) -> Path:
         return self.root.parent.joinpath(*module.split(".")).with_suffix(".py")
@@ -157,7 +160,7 @@ class Hall:
                 marks[known.name] = MARKS[known.root]
             if known and known.adds:
                 names, *methods = known.lines(self.declared)
-                below = known.node.body[0].end_lineno or 0      # the docstring, and an empty line under it
+                below = known.node.body[0].end_lineno or 0  # the docstring, and an empty line under it
                 if lines[below]:
                     methods.insert(0, names)
                 else:

@@ -1,6 +1,6 @@
 """Writes docs/glossary.md from docs/glossary.toml; with --print it only shows the page.
 
-    python tools/glossary.py
+python tools/glossary.py
 """
 
 from __future__ import annotations
@@ -10,8 +10,14 @@ import tomllib
 from pathlib import Path
 
 DOCS = Path(__file__).parent.parent / "docs"
-AREAS = {"": "Everywhere", "norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
-         "trudvang": "Trudvang Legends and its tools", "winter_owed": "The Winter That Was Owed"}
+AREAS = {
+    "": "Everywhere",
+    "norsaga": "Norsaga",
+    "fire_and_axe": "Fire & Axe",
+    "yggdrasil": "Yggdrasil Chronicles",
+    "trudvang": "Trudvang Legends and its tools",
+    "winter_owed": "The Winter That Was Owed",
+}
 OPENING = """# Glossary
 
 One word for one thing, in each language, across games, tools and browser.

@@ -1,7 +1,7 @@
 """The illustrated pages of the games in the documents, from each game's `guide.toml`; a test says when that is due.
 
-    python tools/guides.py                      # the texts, in three languages
-    python tools/guides.py --pictures [GAME]    # the pictures as well, taken from the pages of a hall by Chromium
+python tools/guides.py                      # the texts, in three languages
+python tools/guides.py --pictures [GAME]    # the pictures as well, taken from the pages of a hall by Chromium
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 BEGIN, END = "<!-- guide: written by tools/guides.py -->\n", "<!-- /guide -->\n"
-TAKEN = "taken.json"        # beside the pictures of a game: what they were taken of
-WIDE, HIGH, KEPT = 1280, 800, 900     # of the window in pixels, and how wide a picture is kept
+TAKEN = "taken.json"  # beside the pictures of a game: what they were taken of
+WIDE, HIGH, KEPT = 1280, 800, 900  # of the window in pixels, and how wide a picture is kept
 
 
 def guides() -> dict[str, Guide]:
@@ -54,9 +54,14 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 def digest(guide: Guide) -> str:
     """What the pictures of a guide show: its positions, its answers, and what is marked in them."""
-    told = [guide.position, [part.at for part in guide.parts], guide.begins,
-            [([f"{line.seat}: {line.text}" for line in scene.answers], scene.light) for scene in guide.scenes],
-            [sign.at for sign in guide.signs if is_drawn(sign)], guide.names]
+    told = [
+        guide.position,
+        [part.at for part in guide.parts],
+        guide.begins,
+        [([f"{line.seat}: {line.text}" for line in scene.answers], scene.light) for scene in guide.scenes],
+        [sign.at for sign in guide.signs if is_drawn(sign)],
+        guide.names,
+    ]
     return hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()
 
 
@@ -74,8 +79,10 @@ def picture_names(guide: Guide) -> list[str]:
 
 def press(path: Path) -> None:
     """Drawings become small as WebP: a tenth of what the screenshot takes."""
-    subprocess.run(["cwebp", "-quiet", "-q", "70", "-m", "6", "-resize", str(KEPT), "0", path, "-o",
-                    path.with_suffix(".webp")], check=True)
+    subprocess.run(
+        ["cwebp", "-quiet", "-q", "70", "-m", "6", "-resize", str(KEPT), "0", path, "-o", path.with_suffix(".webp")],
+        check=True,
+    )
     path.unlink()
 
 
@@ -89,8 +96,9 @@ def drawn(page: Page) -> None:
 def take(browser: Any, url: str, guide: Guide, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        context = browser.new_context(base_url=url, locale=language, reduced_motion="reduce",
-                                      viewport={"width": WIDE, "height": HIGH})
+        context = browser.new_context(
+            base_url=url, locale=language, reduced_motion="reduce", viewport={"width": WIDE, "height": HIGH}
+        )
         page = context.new_page()
         for name in picture_names(guide):
             if name.startswith(f"{language}-"):

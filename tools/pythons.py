@@ -32,16 +32,21 @@ def pythons() -> dict[str, str]:
 
 
 def is_really(path: str, name: str) -> bool:
-    said = subprocess.run([path, "-c", "import sys, venv; print('%d.%d' % sys.version_info[:2])"], capture_output=True,
-                          text=True, check=False)
+    said = subprocess.run(
+        [path, "-c", "import sys, venv; print('%d.%d' % sys.version_info[:2])"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     return said.stdout.strip() == name
 
 
 def tried(python: str, wheel: Path, folder: Path) -> str:
     """What `meadhall --version` says there; anything that fails ends it all."""
     subprocess.run([python, "-m", "venv", folder], check=True)
-    subprocess.run([folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel],
-                   check=True)
+    subprocess.run(
+        [folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel], check=True
+    )
     return lived_in(str(folder / "bin/meadhall"), folder)
 
 
@@ -51,14 +56,16 @@ def lived_in(meadhall: str, folder: Path, *before: str) -> str:
     home.pop("PYTHONPATH", None)
 
     def said(*line: str) -> str:
-        return subprocess.run([*before, meadhall, *line], check=True, capture_output=True, text=True, env=home,
-                              cwd=folder).stdout
+        return subprocess.run(
+            [*before, meadhall, *line], check=True, capture_output=True, text=True, env=home, cwd=folder
+        ).stdout
 
     version = said("--version").strip()
     assert json.loads(said("doctor", "--json"))["problems"] in ([], ["encoding"])
     assert "thrall" in said("sim", "norsaga", "--bots", "thrall,thrall", "--num", "1", "--jobs", "1")
-    hall = subprocess.Popen([*before, meadhall, "serve", "--port", "0", "--json"], stdout=subprocess.PIPE, text=True,
-                            env=home, cwd=folder)
+    hall = subprocess.Popen(
+        [*before, meadhall, "serve", "--port", "0", "--json"], stdout=subprocess.PIPE, text=True, env=home, cwd=folder
+    )
     try:
         assert hall.stdout is not None
         told = ""

@@ -17,8 +17,15 @@ from website.build import SITE, build
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 # What would be missed only by whoever installs it.
-IN_WHEEL = ("client/pages/keeper.html", "server/words/de.ftl", "server/store/migrations/versions/v001_hall.py",
-            "games/norsaga/rules.toml", "py.typed", "site/index.html", "site/fr/searchindex.js")
+IN_WHEEL = (
+    "client/pages/keeper.html",
+    "server/words/de.ftl",
+    "server/store/migrations/versions/v001_hall.py",
+    "games/norsaga/rules.toml",
+    "py.typed",
+    "site/index.html",
+    "site/fr/searchindex.js",
+)
 
 
 def version() -> str:
@@ -35,8 +42,12 @@ def told() -> str:
 def built() -> Path:
     """The wheel is made from the sources' archive, so whoever has only that can make it too, but for the handbook."""
     shutil.rmtree(DIST, ignore_errors=True)
-    subprocess.run([sys.executable, "-m", "build", "--outdir", DIST, ROOT], check=True, stdout=subprocess.DEVNULL,
-                   env={**os.environ, "MEADHALL_DOCS": str(SITE)})
+    subprocess.run(
+        [sys.executable, "-m", "build", "--outdir", DIST, ROOT],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "MEADHALL_DOCS": str(SITE)},
+    )
     subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *sorted(DIST.iterdir())], check=True)
     return next(DIST.glob("*.whl"))
 
@@ -46,7 +57,8 @@ def missing(wheel: Path) -> list[str]:
         inside = set(packed.namelist())
         beside = {name.partition("/")[2] for name in sources.getnames()}
     return [name for name in IN_WHEEL if f"meadhall/{name}" not in inside] + [
-        name for name in ("LICENSE", "README.md", "pyproject.toml", "tools/expand.py") if name not in beside]
+        name for name in ("LICENSE", "README.md", "pyproject.toml", "tools/expand.py") if name not in beside
+    ]
 
 
 def main() -> int:

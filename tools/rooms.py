@@ -53,8 +53,9 @@ def files(source: Path) -> dict[str, Path]:
 def file_graph(source: Path) -> Graph:
     """Which module imports which other ones of the house."""
     known = files(source)
-    return {module: {name for name, _ in imports(path, source)} & known.keys() - {module}
-            for module, path in known.items()}
+    return {
+        module: {name for name, _ in imports(path, source)} & known.keys() - {module} for module, path in known.items()
+    }
 
 
 def room_of(module: str, source: Path) -> str:
@@ -90,8 +91,8 @@ def knots(graph: Mapping[str, set[str]]) -> list[list[str]]:
             elif other in path:
                 low[node] = min(low[node], number[other])
         if low[node] == number[node]:
-            group = path[path.index(node):]
-            del path[path.index(node):]
+            group = path[path.index(node) :]
+            del path[path.index(node) :]
             if len(group) > 1:
                 found.append(sorted(group))
 
@@ -135,8 +136,10 @@ def report(source: Path) -> Iterator[str]:
     between, among = knots(rooms), knots(modules)
     yield from table(source)
     yield ""
-    yield (f"{len(rooms)} rooms, {len(known)} files, {sum(map(lines_of, known.values()))} lines, "
-           f"{sum(map(len, modules.values()))} imports between files")
+    yield (
+        f"{len(rooms)} rooms, {len(known)} files, {sum(map(lines_of, known.values()))} lines, "
+        f"{sum(map(len, modules.values()))} imports between files"
+    )
     yield f"{len(between)} knots of rooms, {sum(map(len, between))} rooms in them"
     yield from (f"  {len(group)}: {' -> '.join(cycle_in(rooms, group))}" for group in between)
     yield f"{len(among)} knots of files, {sum(map(len, among))} files in them"

@@ -57,7 +57,8 @@ def main() -> None:
         "# Vendored libraries\n\nTaken by `tools/vendor.py`, which only replaces the names of imports by paths. "
         "Preact, htm and signals: MIT, see the LICENSE files; Fluent: Apache-2.0 (fluent/LICENSE).\n\n"
         "| file | package | sha256 of the original | sha256 here |\n|---|---|---|---|\n" + "\n".join(table) + "\n",
-        encoding="utf-8")
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":

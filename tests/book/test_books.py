@@ -53,34 +53,86 @@ def test_each_language_keeps_its_own_typography(name, language, wrong):
 def test_the_example_uses_what_it_promises():
     adventure = book("example_x1").adventures["X1"]
     tests = [step for entry in adventure.entries.values() for step in walk(entry.do) if isinstance(step, steps.Test)]
-    assert {(step.by, step.may) for step in tests} == \
-        {("each", False), ("single", True), ("any", True), ("each", True), ("single", False)}
+    assert {(step.by, step.may) for step in tests} == {
+        ("each", False),
+        ("single", True),
+        ("any", True),
+        ("each", True),
+        ("single", False),
+    }
     assert {step.outcome for step in tests} == {"each", "they", "any_succeeds", "all_succeed"}
-    assert {card.kind for card in adventure.cards.values()} == \
-        {"world", "location", "personality", "companion", "item", "title", "side_quest"}
+    assert {card.kind for card in adventure.cards.values()} == {
+        "world",
+        "location",
+        "personality",
+        "companion",
+        "item",
+        "title",
+        "side_quest",
+    }
 
 
 def test_the_first_adventure_follows_its_sheet():
     held = book("winter_owed")
     adventure = held.adventures["M1"]
     assert (adventure.first, adventure.enemy_tier, adventure.side) == (True, 1, False)
-    ways = {id: sorted({step.entry for step in walk(entry.do) if isinstance(step, Read)} |
-                       {f"POI {step.poi}" for step in walk(entry.do)
-                        if isinstance(step, OfPoi) and step.verb == "reveal_poi"})
-            for id, entry in adventure.entries.items()}
-    assert ways == {
-        "intro": ["POI A"], "10": ["11", "12", "13"], "11": ["POI B", "POI F"], "12": ["POI B", "POI F"],
-        "13": ["POI E"], "14": ["15", "16"], "15": ["POI B", "POI F"], "16": ["POI B", "POI F"], "17": ["18", "19"],
-        "18": [], "19": ["POI G"], "24": [], "20": ["21", "22", "23"], "21": ["POI C"], "22": ["POI C"],
-        "23": ["POI C"], "30": ["31", "32", "33"], "31": ["POI H"], "32": ["36"], "33": ["POI D"], "34": ["35", "36"],
-        "35": ["POI H"], "36": ["POI J"], "37": ["end-burn"], "40": ["41", "42"], "41": ["end-spare"], "42": ["POI I"],
-        "43": ["end-spare"], "end-spare": [], "end-burn": [],
+    ways = {
+        id: sorted(
+            {step.entry for step in walk(entry.do) if isinstance(step, Read)}
+            | {f"POI {step.poi}" for step in walk(entry.do) if isinstance(step, OfPoi) and step.verb == "reveal_poi"}
+        )
+        for id, entry in adventure.entries.items()
     }
-    given = {end: [(step.verb, getattr(step, "card", "")) for step in walk(adventure.entries[end].do)]
-             for end in ("end-spare", "end-burn")}
-    assert given["end-spare"] == [("sleeve", "W2"), ("gain_card", "T1"), ("gain_card", "I1"), ("unlock", "M2"),
-                                  ("unlock", "S1")]
-    assert given["end-burn"] == [("sleeve", "W3"), ("gain_card", "T2"), ("sleeve", "L1"), ("add_token", "W1"),
-                                 ("unlock", "M2"), ("unlock", "S1")]
+    assert ways == {
+        "intro": ["POI A"],
+        "10": ["11", "12", "13"],
+        "11": ["POI B", "POI F"],
+        "12": ["POI B", "POI F"],
+        "13": ["POI E"],
+        "14": ["15", "16"],
+        "15": ["POI B", "POI F"],
+        "16": ["POI B", "POI F"],
+        "17": ["18", "19"],
+        "18": [],
+        "19": ["POI G"],
+        "24": [],
+        "20": ["21", "22", "23"],
+        "21": ["POI C"],
+        "22": ["POI C"],
+        "23": ["POI C"],
+        "30": ["31", "32", "33"],
+        "31": ["POI H"],
+        "32": ["36"],
+        "33": ["POI D"],
+        "34": ["35", "36"],
+        "35": ["POI H"],
+        "36": ["POI J"],
+        "37": ["end-burn"],
+        "40": ["41", "42"],
+        "41": ["end-spare"],
+        "42": ["POI I"],
+        "43": ["end-spare"],
+        "end-spare": [],
+        "end-burn": [],
+    }
+    given = {
+        end: [(step.verb, getattr(step, "card", "")) for step in walk(adventure.entries[end].do)]
+        for end in ("end-spare", "end-burn")
+    }
+    assert given["end-spare"] == [
+        ("sleeve", "W2"),
+        ("gain_card", "T1"),
+        ("gain_card", "I1"),
+        ("unlock", "M2"),
+        ("unlock", "S1"),
+    ]
+    assert given["end-burn"] == [
+        ("sleeve", "W3"),
+        ("gain_card", "T2"),
+        ("sleeve", "L1"),
+        ("add_token", "W1"),
+        ("unlock", "M2"),
+        ("unlock", "S1"),
+    ]
     foes = adventure.pois["C"].foes
     assert (foes.kind, foes.count, foes.health, foes.attack, foes.defence) == ("npc", 1, 3, 3, 0)

@@ -18,34 +18,64 @@ EXPECTED = {
     "E06": ("wrong.yaml", 15, "after entry 10 there may be no POI on the table, no map open and no End", ""),
     "E07": ("wrong.yaml", 20, "discard_poi: POI B can never be on the table here", ""),
     "E08": ("wrong.yaml", 6, "there is no region “arij”; “meadhall story regions” lists them all", "arji"),
-    "E09": ("wrong.yaml", 33, "GOAT is a card of the kind companion; this needs: location, personality, world, phase",
-            ""),
+    "E09": (
+        "wrong.yaml",
+        33,
+        "GOAT is a card of the kind companion; this needs: location, personality, world, phase",
+        "",
+    ),
     "E10": ("wrong.yaml", 34, "Quest token 2 is asked for but never gained", "1"),
     "E11": ("wrong.yaml", 32, "with “outcome: each” the Heroes part ways, so no entry can be read inside", ""),
     "E12": ("wrong.yaml", 24, "every option has an “if” or a “cost”: one must always be open", ""),
     "E13": ("wrong.yaml", 7, "red POI B has no Enemies (“foes”)", ""),
-    "E14": ("wrong.yaml", 18, "garm: it is not certain that an Enemy card of this type has been revealed before",
-            "GARM-1, GARM-2, GARM-3, GARM-4"),
+    "E14": (
+        "wrong.yaml",
+        18,
+        "garm: it is not certain that an Enemy card of this type has been revealed before",
+        "GARM-1, GARM-2, GARM-3, GARM-4",
+    ),
     "E15": ("wrong.yaml", 13, "intro does not place the Heroes", "place_heroes: fylges"),
     "E16": ("wrong.yaml", 6, "POI A in soj can be reached by sea only, and nothing gives a Ship", "take_ship"),
     "E17": ("wrong.yaml", 28, "gain_cp is never carried out: entry end-bones is read before it", ""),
     "E18": ("wrong.yaml", 13, "no End can be reached", ""),
     "E19": ("wrong.yaml", 45, "space 2 is the only way on, and this blocks it", ""),
-    "E20": ("campaign.yaml", 3, "a campaign can get stuck without a main adventure to play; played so far: M1 right",
-            ""),
+    "E20": (
+        "campaign.yaml",
+        3,
+        "a campaign can get stuck without a main adventure to play; played so far: M1 right",
+        "",
+    ),
     "E21": ("campaign.yaml", 4, "no End gives the ending “shut”", ""),
     "E22": ("wrong.yaml", 7, "6 Enemy tokens at once, but there are only 5", ""),
-    "E23": ("wrong.yaml", 39, "these entries lead to one another for ever, and nobody is asked anything: 30 → 31 → 30",
-            ""),
+    "E23": (
+        "wrong.yaml",
+        39,
+        "these entries lead to one another for ever, and nobody is asked anything: 30 → 31 → 30",
+        "",
+    ),
     "E24": ("wrong.yaml", 22, "the tally “coins” always lies between 0 and 5: this can never hold", ""),
-    "E25": ("wrong.yaml", 21, "after “once:” there may only be one more part, and it begins with “later:”; here: “It "
-            "looks {one of: bored | amused} | afterwards: It knows you”", ""),
-    "E26": ("wrong.yaml", 25, "this visit leads back to where it came from and would never be over: 10 → 30 → 31 → 10",
-            ""),
+    "E25": (
+        "wrong.yaml",
+        21,
+        "after “once:” there may only be one more part, and it begins with “later:”; here: “It "
+        "looks {one of: bored | amused} | afterwards: It knows you”",
+        "",
+    ),
+    "E26": (
+        "wrong.yaml",
+        25,
+        "this visit leads back to where it came from and would never be over: 10 → 30 → 31 → 10",
+        "",
+    ),
     "W01": ("wrong.yaml", 29, "entry 20 has 245 words; more than 180 are hard to listen to", ""),
     "W02": ("wrong.yaml", 37, "from entry 41 on, 8 entries are read without a decision (more than 6)", ""),
-    "W03": ("wrong.yaml", 32, "difficulty 4 without help for any Class: kattly 3 %, felerion 0 %, lydana 0 %, "
-            "volgr 0 %, maelling 0 %, briya 0 %", ""),
+    "W03": (
+        "wrong.yaml",
+        32,
+        "difficulty 4 without help for any Class: kattly 3 %, felerion 0 %, lydana 0 %, "
+        "volgr 0 %, maelling 0 %, briya 0 %",
+        "",
+    ),
     "W04": ("wrong.yaml", 21, "a path to entry 10 costs 9 health; the weakest Hero has 8", ""),
     "W05": ("s1.yaml", 19, "what S1 decides here leaves no trace in a main adventure", ""),
     "W06": ("wrong.yaml", 4, "card GOAT is never given to anyone", ""),
@@ -53,8 +83,12 @@ EXPECTED = {
     "W08": ("wrong.yaml", 26, "Threat is placed where a Boss may stand (POI B)", ""),
     "W09": ("wrong.yaml", 20, "a path to entry 10 needs 9 figures of draugr; the box has 8", ""),
     "W10": ("wrong.yaml", 34, "without a ranger in the party the End end-goat can never be reached", ""),
-    "W11": ("wrong.yaml", 29, "this sentence belongs to a printed book: "
-            "“Once there was a sentence that belonged to somebody else.”", ""),
+    "W11": (
+        "wrong.yaml",
+        29,
+        "this sentence belongs to a printed book: “Once there was a sentence that belonged to somebody else.”",
+        "",
+    ),
     "W12": ("wrong.yaml", 1, "the stories area may hold 13 cards; it has 12 sleeves", ""),
 }
 
@@ -64,7 +98,7 @@ def fixture(code, kind):
     return alone if alone.exists() else FIXTURES / code / kind
 
 
-OURS = {"E23", "E24", "E25", "E26"}      # beyond those of the format
+OURS = {"E23", "E24", "E25", "E26"}  # beyond those of the format
 
 
 def test_there_are_34_checks_and_ours_and_each_has_its_fixture():
@@ -76,8 +110,10 @@ def test_there_are_34_checks_and_ours_and_each_has_its_fixture():
 def test_each_check_finds_its_fault(code, found):
     file, line, sentence, near = EXPECTED[code]
     words = words_of_commands("en", None)
-    said = {(one.code, one.file, one.line, words.fault(one.sentence), one.near, one.is_error)
-            for one in found(fixture(code, "wrong"))}
+    said = {
+        (one.code, one.file, one.line, words.fault(one.sentence), one.near, one.is_error)
+        for one in found(fixture(code, "wrong"))
+    }
     assert (code, file, line, sentence, near, code.startswith("E")) in said
 
 
@@ -114,120 +150,192 @@ ROOMS = """  51:
 WITH_MAP = [("entries:\n", MAP), ("  end-goat:\n", ROOMS), ("{reveal_poi: B}]", "{reveal_poi: B}, open_map]")]
 PEOPLE = "".join(f"  P{n}: {{kind: personality, name: Person {n}, region: arji}}\n" for n in range(10))
 SPACES = "".join(f"{{clear_space: {n}}}, " for n in range(1, 12))
-MANY = "map:\n  start: 1\n  spaces:\n" + "".join(
-    f"    {n}: {{name: Room {n}, read: 51, doors: [{n - 1 or 2}]}}\n" for n in range(1, 12)) + "entries:\n"
+MANY = (
+    "map:\n  start: 1\n  spaces:\n"
+    + "".join(f"    {n}: {{name: Room {n}, read: 51, doors: [{n - 1 or 2}]}}\n" for n in range(1, 12))
+    + "entries:\n"
+)
 ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is number {n} of them.\n" for n in range(10))
 
 
 # What else each check knows: (key, the edits of the clean book).
-@pytest.mark.parametrize(("code", "key", "edits"), [
-    ("E26", "visit-end", [("- discard_poi: A", "- discard_poi: A\n      - visit: end-bones")]),
-    ("E26", "visit-end", [("do: [{gain_xp: 1, who: all}]", "do: [{visit: 20}]")]),
-    ("E01", "unknown", [("first: true}", "frist: true}")]),
-    ("E01", "side", [("- reveal_poi: A", "- {reveal_poi: A, who: all}")]),
-    ("E01", "two-verbs", [("- reveal_poi: A", "- {reveal_poi: A, gain_cp: 1}")]),
-    ("E01", "expected", [("difficulty: 2", "difficulty: two")]),
-    ("E01", "range", [("difficulty: 2", "difficulty: 12")]),
-    ("E01", "range", [("difficulty: 2", "difficulty: " + "9" * 5_000)]),
-    ("E01", "missing", [("type: charisma, ", "")]),
-    ("E01", "version", [("saga: 1", "saga: 2")]),
-    ("E01", "who-nobody", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: holder}")]),
-    ("E01", "who-unconcerned", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: them}")]),
-    ("E01", "quoted", [("first: true", 'first: "true"')]),
-    ("E01", "step-here", [("    do: [{gain_xp: 1, who: all}]", "    gain_xp: 1")]),
-    ("E01", "comma", [("name: A Bleating Hill", "name: A Hill, Bleating")]),
-    ("E01", "comma", [("- reveal_poi: A", "- reveal_poi: A\n      - {tell: Well, then}")]),
-    ("E01", "comma", [("- reveal_poi: A", "- reveal_poi: A\n      - {tell: Drink, refresh, who: all}")]),
-    ("E01", "cut", [("label: Leave it to them.", "label: Leave it to #3.")]),
-    ("E01", "needs-value", [("- reveal_poi: A", "- reveal_poi")]),
-    ("E01", "no-value", [("- reveal_poi: A", "- reveal_poi: A\n      - lose_ship: fylges")]),
-    ("E01", "zone-combat", [("- reveal_poi: A", "- reveal_poi: A\n      - deal: 3")]),
-    ("E01", "zone-would", [("{draw_feats: 1}", "{prevent: 1}")]),
-    ("E01", "zone-always", [("at: instant", "at: passive")]),
-    ("E01", "zone-passive", [("{draw_feats: 1}", "{modify_draw: {feats: 1}}")]),
-    ("E01", "window", [("at: instant", "at: instnat")]),
-    ("E01", "no-question", [("if: {quest: 1}", "if: {chose: {id: ale}}")]),
-    ("E01", "no-test", [("if: {quest: 1}", "if: {test: {id: leap, result: success}}")]),
-    ("E01", "test-result", [("if: {quest: 1}", "if: {test: {id: leap}}")]),
-    ("E01", "card-or-poi", [("- reveal_poi: A", "- reveal_poi: A\n      - status_on_enemy: {kind: +attack}")]),
-    ("E01", "region-or-space", [("region: arji", "region: arji, space: 1")]),
-    ("E01", "poi-place", [(", region: arji", "")]),
-    ("E02", "twice", [("  20:\n", "  10:\n")]),
-    ("E02", "id", [("  20:\n", "  twenty:\n")]),
-    ("E02", "zero", [("difficulty: 2", "difficulty: 02")]),
-    ("E02", "twice", [("  GOAT:", "  DRAUGR-1:"), ("gain_card: GOAT", "gain_card: DRAUGR-1")]),
-    ("E04", "no-poi", [("- reveal_poi: A", "- reveal_poi: C")]),
-    ("E07", "poi-never", [("{gain_quest: 1}, {reveal_poi: B}", "{gain_quest: 1}, {read: 20}")]),
-    ("E08", "no-sleeve", [("  GOAT: {kind: companion,", "  GOAT: {kind: location, region: grim_sea,")]),
-    ("E09", "no-card", [("gain_card: GOAT", "gain_card: GAOT")]),
-    ("E09", "card-kind", [("- reveal_poi: A", "- replace_card: {old: GOAT, new: DRAUGR-1}\n      - reveal_poi: A")]),
-    ("E09", "card-kind", [("pois:\n", "  W1: {kind: world, name: One, effects: [{at: round_end, do: "
-                           "[{replace_card: {old: W1, new: GOAT}}]}]}\npois:\n")]),
-    ("E10", "quest-number", [("gain_quest: 1", "gain_quest: 7"), ("{quest: 1}", "{quest: 7}")]),
-    ("E11", "test-they", [("outcome: any_succeeds", "outcome: they")]),
-    ("E11", "test-single", [("by: any may", "by: single may")]),
-    ("E11", "test-outcome", [("outcome: any_succeeds,\n", "\n")]),
-    ("E11", "test-declined", [("by: any may", "by: each must"), ("success:", "declined: [{gain_cp: 1}], success:")]),
-    ("E11", "test-nothing", [("success: [{gain_card: GOAT}]", "declined: [{gain_card: GOAT}]")]),
-    ("E13", "green-with-foes", [("read: 10}", "read: 10, foes: {type: npc, health: 1, attack: 1}}")]),
-    ("E13", "regular-numbers", [("type: npc", "type: regular, figure: draugr")]),
-    ("E13", "foes-figure", [("type: npc", "type: elite")]),
-    ("E13", "foes-numbers", [(", health: 2, attack: 2", "")]),
-    ("E13", "with-green", [("in: sylvan}", "with: A}")]),
-    ("E14", "no-enemy-card", [("type: npc, count: 2, health: 2, attack: 2", "type: regular, figure: garm")]),
-    ("E15", "no-intro", [("  intro:\n", "  1:\n")]),
-    ("E18", "stuck", [("- read: end-bones", "- reveal_poi: A"), ("then: [{read: end-goat}]", "then: [{reveal_poi: A}]"),
-                      ("            do: [{read: end-bones}]\n  20", "            do: [{read: end-goat}]\n  20"),
-                      ("- discard_poi: A\n      - choose:", "- if: {quest: 1}\n        then: [{read: 20}]\n"
-                       "      - discard_poi: A\n      - choose:")]),
-    ("E19", "no-space", [*WITH_MAP, ("clear_space: 1", "clear_space: 9")]),
-    ("E19", "no-way-out", [*WITH_MAP, ("do: [leave_map, {read: end-goat}]", "do: [{clear_space: 2}]")]),
-    ("E22", "elite-tokens", [("type: npc, count: 2", "type: elite, figure: garm, count: 5")]),
-    ("E22", "personality-tokens", [("pois:\n", PEOPLE + "pois:\n")]),
-    ("E22", "generic-tokens", [("pois:\n", "  W1: {kind: world, name: One, tokens: {name: a, max: 9}}\n"
-                                "  W2: {kind: world, name: Two, tokens: {name: b, max: 9}}\npois:\n")]),
-    ("E22", "ships", [("- reveal_poi: A", "- take_ship: fylges\n      - take_ship: arji\n      - take_ship: sylvan\n"
-                       "      - reveal_poi: A")]),
-    ("E22", "space-tokens", [("entries:\n", MANY), ("  end-goat:\n", ROOMS), ("do: [{clear_space: 1}]",
-                                                                            f"do: [{SPACES}leave_map]")]),
-    ("W01", "short", [("text: The wolves have gone elsewhere, and the goat has noticed you.", "text: They go.")]),
-    ("W03", "must-fail", [("by: any may", "by: each must"), ("success: [{gain_card: GOAT}]",
-                           "success: [{gain_card: GOAT}], failure: [{read: end-goat}]"),
-                          ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n", "")]),
-    ("W06", "flag-never", [("- if: {quest: 1}", "- if: {any: [{quest: 1}, {flag: apple}]}")]),
-    ("E06", "dead-end-fallen", [(" - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
-                                 " - lose_health: 3\n      - one_of: [[{read: end-goat}], [{read: end-bones}]]\n")]),
-    ("W06", "flag-unused", [("- reveal_poi: A", "- reveal_poi: A\n      - remember: apple")]),
-])
+@pytest.mark.parametrize(
+    ("code", "key", "edits"),
+    [
+        ("E26", "visit-end", [("- discard_poi: A", "- discard_poi: A\n      - visit: end-bones")]),
+        ("E26", "visit-end", [("do: [{gain_xp: 1, who: all}]", "do: [{visit: 20}]")]),
+        ("E01", "unknown", [("first: true}", "frist: true}")]),
+        ("E01", "side", [("- reveal_poi: A", "- {reveal_poi: A, who: all}")]),
+        ("E01", "two-verbs", [("- reveal_poi: A", "- {reveal_poi: A, gain_cp: 1}")]),
+        ("E01", "expected", [("difficulty: 2", "difficulty: two")]),
+        ("E01", "range", [("difficulty: 2", "difficulty: 12")]),
+        ("E01", "range", [("difficulty: 2", "difficulty: " + "9" * 5_000)]),
+        ("E01", "missing", [("type: charisma, ", "")]),
+        ("E01", "version", [("saga: 1", "saga: 2")]),
+        ("E01", "who-nobody", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: holder}")]),
+        ("E01", "who-unconcerned", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: them}")]),
+        ("E01", "quoted", [("first: true", 'first: "true"')]),
+        ("E01", "step-here", [("    do: [{gain_xp: 1, who: all}]", "    gain_xp: 1")]),
+        ("E01", "comma", [("name: A Bleating Hill", "name: A Hill, Bleating")]),
+        ("E01", "comma", [("- reveal_poi: A", "- reveal_poi: A\n      - {tell: Well, then}")]),
+        ("E01", "comma", [("- reveal_poi: A", "- reveal_poi: A\n      - {tell: Drink, refresh, who: all}")]),
+        ("E01", "cut", [("label: Leave it to them.", "label: Leave it to #3.")]),
+        ("E01", "needs-value", [("- reveal_poi: A", "- reveal_poi")]),
+        ("E01", "no-value", [("- reveal_poi: A", "- reveal_poi: A\n      - lose_ship: fylges")]),
+        ("E01", "zone-combat", [("- reveal_poi: A", "- reveal_poi: A\n      - deal: 3")]),
+        ("E01", "zone-would", [("{draw_feats: 1}", "{prevent: 1}")]),
+        ("E01", "zone-always", [("at: instant", "at: passive")]),
+        ("E01", "zone-passive", [("{draw_feats: 1}", "{modify_draw: {feats: 1}}")]),
+        ("E01", "window", [("at: instant", "at: instnat")]),
+        ("E01", "no-question", [("if: {quest: 1}", "if: {chose: {id: ale}}")]),
+        ("E01", "no-test", [("if: {quest: 1}", "if: {test: {id: leap, result: success}}")]),
+        ("E01", "test-result", [("if: {quest: 1}", "if: {test: {id: leap}}")]),
+        ("E01", "card-or-poi", [("- reveal_poi: A", "- reveal_poi: A\n      - status_on_enemy: {kind: +attack}")]),
+        ("E01", "region-or-space", [("region: arji", "region: arji, space: 1")]),
+        ("E01", "poi-place", [(", region: arji", "")]),
+        ("E02", "twice", [("  20:\n", "  10:\n")]),
+        ("E02", "id", [("  20:\n", "  twenty:\n")]),
+        ("E02", "zero", [("difficulty: 2", "difficulty: 02")]),
+        ("E02", "twice", [("  GOAT:", "  DRAUGR-1:"), ("gain_card: GOAT", "gain_card: DRAUGR-1")]),
+        ("E04", "no-poi", [("- reveal_poi: A", "- reveal_poi: C")]),
+        ("E07", "poi-never", [("{gain_quest: 1}, {reveal_poi: B}", "{gain_quest: 1}, {read: 20}")]),
+        ("E08", "no-sleeve", [("  GOAT: {kind: companion,", "  GOAT: {kind: location, region: grim_sea,")]),
+        ("E09", "no-card", [("gain_card: GOAT", "gain_card: GAOT")]),
+        (
+            "E09",
+            "card-kind",
+            [("- reveal_poi: A", "- replace_card: {old: GOAT, new: DRAUGR-1}\n      - reveal_poi: A")],
+        ),
+        (
+            "E09",
+            "card-kind",
+            [
+                (
+                    "pois:\n",
+                    "  W1: {kind: world, name: One, effects: [{at: round_end, do: "
+                    "[{replace_card: {old: W1, new: GOAT}}]}]}\npois:\n",
+                )
+            ],
+        ),
+        ("E10", "quest-number", [("gain_quest: 1", "gain_quest: 7"), ("{quest: 1}", "{quest: 7}")]),
+        ("E11", "test-they", [("outcome: any_succeeds", "outcome: they")]),
+        ("E11", "test-single", [("by: any may", "by: single may")]),
+        ("E11", "test-outcome", [("outcome: any_succeeds,\n", "\n")]),
+        (
+            "E11",
+            "test-declined",
+            [("by: any may", "by: each must"), ("success:", "declined: [{gain_cp: 1}], success:")],
+        ),
+        ("E11", "test-nothing", [("success: [{gain_card: GOAT}]", "declined: [{gain_card: GOAT}]")]),
+        ("E13", "green-with-foes", [("read: 10}", "read: 10, foes: {type: npc, health: 1, attack: 1}}")]),
+        ("E13", "regular-numbers", [("type: npc", "type: regular, figure: draugr")]),
+        ("E13", "foes-figure", [("type: npc", "type: elite")]),
+        ("E13", "foes-numbers", [(", health: 2, attack: 2", "")]),
+        ("E13", "with-green", [("in: sylvan}", "with: A}")]),
+        ("E14", "no-enemy-card", [("type: npc, count: 2, health: 2, attack: 2", "type: regular, figure: garm")]),
+        ("E15", "no-intro", [("  intro:\n", "  1:\n")]),
+        (
+            "E18",
+            "stuck",
+            [
+                ("- read: end-bones", "- reveal_poi: A"),
+                ("then: [{read: end-goat}]", "then: [{reveal_poi: A}]"),
+                ("            do: [{read: end-bones}]\n  20", "            do: [{read: end-goat}]\n  20"),
+                (
+                    "- discard_poi: A\n      - choose:",
+                    "- if: {quest: 1}\n        then: [{read: 20}]\n      - discard_poi: A\n      - choose:",
+                ),
+            ],
+        ),
+        ("E19", "no-space", [*WITH_MAP, ("clear_space: 1", "clear_space: 9")]),
+        ("E19", "no-way-out", [*WITH_MAP, ("do: [leave_map, {read: end-goat}]", "do: [{clear_space: 2}]")]),
+        ("E22", "elite-tokens", [("type: npc, count: 2", "type: elite, figure: garm, count: 5")]),
+        ("E22", "personality-tokens", [("pois:\n", PEOPLE + "pois:\n")]),
+        (
+            "E22",
+            "generic-tokens",
+            [
+                (
+                    "pois:\n",
+                    "  W1: {kind: world, name: One, tokens: {name: a, max: 9}}\n"
+                    "  W2: {kind: world, name: Two, tokens: {name: b, max: 9}}\npois:\n",
+                )
+            ],
+        ),
+        (
+            "E22",
+            "ships",
+            [
+                (
+                    "- reveal_poi: A",
+                    "- take_ship: fylges\n      - take_ship: arji\n      - take_ship: sylvan\n      - reveal_poi: A",
+                )
+            ],
+        ),
+        (
+            "E22",
+            "space-tokens",
+            [("entries:\n", MANY), ("  end-goat:\n", ROOMS), ("do: [{clear_space: 1}]", f"do: [{SPACES}leave_map]")],
+        ),
+        ("W01", "short", [("text: The wolves have gone elsewhere, and the goat has noticed you.", "text: They go.")]),
+        (
+            "W03",
+            "must-fail",
+            [
+                ("by: any may", "by: each must"),
+                ("success: [{gain_card: GOAT}]", "success: [{gain_card: GOAT}], failure: [{read: end-goat}]"),
+                ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n", ""),
+            ],
+        ),
+        ("W06", "flag-never", [("- if: {quest: 1}", "- if: {any: [{quest: 1}, {flag: apple}]}")]),
+        (
+            "E06",
+            "dead-end-fallen",
+            [
+                (
+                    " - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+                    " - lose_health: 3\n      - one_of: [[{read: end-goat}], [{read: end-bones}]]\n",
+                )
+            ],
+        ),
+        ("W06", "flag-unused", [("- reveal_poi: A", "- reveal_poi: A\n      - remember: apple")]),
+    ],
+)
 def test_what_else_each_check_knows(code, key, edits, spoilt, found):
     assert (code, key) in {(one.code, one.key) for one in found(spoilt(*edits)) if one.is_error or code[0] == "W"}
 
 
-@pytest.mark.parametrize(("code", "key", "edits"), [
-    ("E10", "quest-unused", [("- if: {quest: 1}", "- if: {class: bard}")]),
-    ("E18", "reward-who", [("{gain_xp: 1, who: all}", "{gain_xp: 1}")]),
-    ("E18", "many-ends", [("  end-goat:\n", ENDS + "  end-goat:\n")]),
-    ("E19", "door-half", [*WITH_MAP, ("read: 52, doors: [1]", "read: 52")]),
-])
+@pytest.mark.parametrize(
+    ("code", "key", "edits"),
+    [
+        ("E10", "quest-unused", [("- if: {quest: 1}", "- if: {class: bard}")]),
+        ("E18", "reward-who", [("{gain_xp: 1, who: all}", "{gain_xp: 1}")]),
+        ("E18", "many-ends", [("  end-goat:\n", ENDS + "  end-goat:\n")]),
+        ("E19", "door-half", [*WITH_MAP, ("read: 52, doors: [1]", "read: 52")]),
+    ],
+)
 def test_some_errors_are_only_warned_of(code, key, edits, spoilt, found):
     assert (code, key, False) in {(one.code, one.key, one.is_error) for one in found(spoilt(*edits))}
 
 
 # A circle 30 → 31 → 30 with something in it: (what stands in 30 before it reads 31, what is found).
-@pytest.mark.parametrize(("steps", "key"), [
-    ("{gain_cp: 1}", "circle"),
-    ("{if: {class: bard}, then: [{tell: You hum.}]}", "circle"),                    # either way round it goes
-    ("{if: {quest: 1}, then: [{read: end-goat}]}", "circle"),                       # nobody who comes here has it
-    ("{if: {class: bard}, then: [{read: end-goat}]}", "circle-unless"),
-    ("{if: {not: {class: bard}}, then: [{read: end-goat}]}", "circle-if"),
-    ("{if: {flag: late}, then: [{read: end-goat}]}, {remember: late}", ""),         # the second time it leads out
-    ("{if: {token: {card: W1, at_least: 3}}, then: [{read: end-goat}]}, {add_token: {card: W1, n: 1}}", ""),
-    ("{if: {any: [{class: bard}, {class: ranger}]}, then: [{read: end-goat}]}", ""),    # may always be met
-    ("{choose: [{label: Sit., do: [{gain_cp: 1}]}, {label: Go., do: [{read: end-goat}]}]}", ""),
-    ("{may: [{read: end-goat}]}", ""),
-    ("{test: {by: single must, type: agility, difficulty: 1, success: [{read: end-goat}]}}", ""),
-    ("{lose_health: 1}, {if: {class: bard}, then: [{read: end-goat}]}", ""),        # one day somebody falls
-])
+@pytest.mark.parametrize(
+    ("steps", "key"),
+    [
+        ("{gain_cp: 1}", "circle"),
+        ("{if: {class: bard}, then: [{tell: You hum.}]}", "circle"),  # either way round it goes
+        ("{if: {quest: 1}, then: [{read: end-goat}]}", "circle"),  # nobody who comes here has it
+        ("{if: {class: bard}, then: [{read: end-goat}]}", "circle-unless"),
+        ("{if: {not: {class: bard}}, then: [{read: end-goat}]}", "circle-if"),
+        ("{if: {flag: late}, then: [{read: end-goat}]}, {remember: late}", ""),  # the second time it leads out
+        ("{if: {token: {card: W1, at_least: 3}}, then: [{read: end-goat}]}, {add_token: {card: W1, n: 1}}", ""),
+        ("{if: {any: [{class: bard}, {class: ranger}]}, then: [{read: end-goat}]}", ""),  # may always be met
+        ("{choose: [{label: Sit., do: [{gain_cp: 1}]}, {label: Go., do: [{read: end-goat}]}]}", ""),
+        ("{may: [{read: end-goat}]}", ""),
+        ("{test: {by: single must, type: agility, difficulty: 1, success: [{read: end-goat}]}}", ""),
+        ("{lose_health: 1}, {if: {class: bard}, then: [{read: end-goat}]}", ""),  # one day somebody falls
+    ],
+)
 def test_a_circle_is_told_where_it_certainly_never_stops(steps, key, tmp_path, found):
     text = (FIXTURES / "E23" / "wrong.yaml").read_text(encoding="utf-8")
     text = text.replace("{tell: It is late.}", steps)
@@ -255,24 +363,31 @@ def campaign(tmp_path, **files):
     return tmp_path
 
 
-@pytest.mark.parametrize(("code", "key", "files"), [
-    ("E20", "locked", {"m1": [("do: [{unlock: M2}]", "do: [{gain_xp: 1, who: all}]")]}),
-    ("E20", "no-adventure-file", {"campaign": [("[M1, M2]", "[M1, M2, M3]")]}),
-    ("E20", "other-adventure", {"m2": [("id: M2", "id: M3")]}),
-    ("E20", "unnamed", {"campaign": [("[M1, M2]", "[M1]"), ("finale: M2", "finale: M1")]}),
-    ("E20", "no-adventure", {"campaign": [("finale: M2", "finale: M9")]}),
-    ("E20", "campaign-stuck", {"m2": [("title: Chapter M2,", "title: Chapter M2, needs: {ended: {adventure: M1, "
-                                                                "end: left}},")]}),
-    ("E21", "no-ending", {"m2": [("campaign_end: open", "campaign_end: opne")]}),
-])
+@pytest.mark.parametrize(
+    ("code", "key", "files"),
+    [
+        ("E20", "locked", {"m1": [("do: [{unlock: M2}]", "do: [{gain_xp: 1, who: all}]")]}),
+        ("E20", "no-adventure-file", {"campaign": [("[M1, M2]", "[M1, M2, M3]")]}),
+        ("E20", "other-adventure", {"m2": [("id: M2", "id: M3")]}),
+        ("E20", "unnamed", {"campaign": [("[M1, M2]", "[M1]"), ("finale: M2", "finale: M1")]}),
+        ("E20", "no-adventure", {"campaign": [("finale: M2", "finale: M9")]}),
+        (
+            "E20",
+            "campaign-stuck",
+            {"m2": [("title: Chapter M2,", "title: Chapter M2, needs: {ended: {adventure: M1, end: left}},")]},
+        ),
+        ("E21", "no-ending", {"m2": [("campaign_end: open", "campaign_end: opne")]}),
+    ],
+)
 def test_campaigns_are_checked_as_a_whole(code, key, files, tmp_path, found):
     assert (code, key) in {(one.code, one.key) for one in found(campaign(tmp_path, **files))}
 
 
 def test_one_ending_is_few(tmp_path, found):
     files = {"campaign": [(", shut: The Door Is Shut", "")], "m2": [("campaign_end: shut", "campaign_end: open")]}
-    assert [(one.code, one.key, one.is_error) for one in found(campaign(tmp_path, **files))] == \
-        [("E21", "few-endings", False)]
+    assert [(one.code, one.key, one.is_error) for one in found(campaign(tmp_path, **files))] == [
+        ("E21", "few-endings", False)
+    ]
 
 
 def test_a_file_that_cannot_be_read_is_not_judged_further(spoilt, found):
@@ -286,7 +401,11 @@ def test_several_broken_steps_are_all_told(spoilt, found):
 
 
 def test_an_end_may_visit_what_leads_to_no_end(spoilt, found):
-    path = spoilt(("do: [{gain_xp: 1, who: all}]", "do: [{gain_xp: 1, who: all}, {visit: 40}]"),
-                  ("  end-goat:\n", "  40:\n    text: The child counts her goats.\n    do: [{gain_cp: 1, who: all}]\n"
-                   "  end-goat:\n"))
+    path = spoilt(
+        ("do: [{gain_xp: 1, who: all}]", "do: [{gain_xp: 1, who: all}, {visit: 40}]"),
+        (
+            "  end-goat:\n",
+            "  40:\n    text: The child counts her goats.\n    do: [{gain_cp: 1, who: all}]\n  end-goat:\n",
+        ),
+    )
     assert [one.code for one in found(path) if one.is_error] == []

@@ -28,8 +28,9 @@ def lamp():
     _, start, choice, test, fork, foes, enemies, cards, end = pieces(TUTORIAL)
     head, entries = start.split("entries:\n")
     before, pois = head.split("pois:\n")
-    return "\n".join([before, cards, "pois:", pois.rstrip(), foes, "entries:", entries.rstrip(), enemies, choice, test,
-                      fork, end])
+    return "\n".join(
+        [before, cards, "pois:", pois.rstrip(), foes, "entries:", entries.rstrip(), enemies, choice, test, fork, end]
+    )
 
 
 def test_the_tutorial_ends_in_a_clean_adventure(tmp_path, found):
@@ -64,8 +65,22 @@ def test_the_tutorial_begins_with_what_story_new_writes():
     assert [line for line in pieces(TUTORIAL)[0].splitlines() if line not in written] == []
 
 
-@pytest.mark.parametrize("word", [*VERBS, *FACTS, *v.WINDOWS, *v.CARD_KINDS, *v.SINGLE_WHO, *v.NAMED_AMOUNTS, *v.DECKS,
-                                  *v.ENEMY_TYPES, *v.BOSS_FIGURES, *v.OUTCOMES, *v.TESTS])
+@pytest.mark.parametrize(
+    "word",
+    [
+        *VERBS,
+        *FACTS,
+        *v.WINDOWS,
+        *v.CARD_KINDS,
+        *v.SINGLE_WHO,
+        *v.NAMED_AMOUNTS,
+        *v.DECKS,
+        *v.ENEMY_TYPES,
+        *v.BOSS_FIGURES,
+        *v.OUTCOMES,
+        *v.TESTS,
+    ],
+)
 def test_the_reference_names_every_word(word):
     assert re.search(rf"`[^`\n]*\b{word}\b[^`\n]*`", REFERENCE)
 
@@ -73,8 +88,10 @@ def test_the_reference_names_every_word(word):
 def test_the_reference_lists_every_region():
     """A line for each, in the order of the map: its id, land or sea, the way there by road and by Ship."""
     told = re.findall(r"^\| `(\w+)` \| (land|sea) \| ([\w, ]*?) ?\| ([\w, ]*?) ?\|$", REFERENCE, re.M)
-    assert told == [(id, "sea" if one.sea else "land", ", ".join(one.roads), ", ".join(one.shores))
-                    for id, one in world().regions.items()]
+    assert told == [
+        (id, "sea" if one.sea else "land", ", ".join(one.roads), ", ".join(one.shores))
+        for id, one in world().regions.items()
+    ]
 
 
 def test_the_reference_names_every_check():

@@ -40,9 +40,14 @@ def test_every_entry_is_there_in_the_readers_language(page):
 def test_texts_that_change_are_told_by_their_branches():
     telling = Telling(book("example_x1"), "en")
     told = telling.varied("10.text", "{if not seen: A | B} {tally: coins}")
-    assert told == [{"kind": "if", "branches": [
-        {"parts": ["A"], "if": {"not": plain(Fact("flag", "seen"))}},
-        {"parts": ["B"], "if": None}]}, " ", {"tally": "coins"}]
+    assert told == [
+        {
+            "kind": "if",
+            "branches": [{"parts": ["A"], "if": {"not": plain(Fact("flag", "seen"))}}, {"parts": ["B"], "if": None}],
+        },
+        " ",
+        {"tally": "coins"},
+    ]
     assert plain(None) is None
 
 

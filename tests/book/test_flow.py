@@ -46,9 +46,11 @@ def test_what_the_story_decided_is_known_later(spoilt):
 
 def test_one_entry_does_not_contradict_itself(spoilt):
     """Both halves of a condition cannot fail."""
-    both = ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
-            "      - if: {class: bard}\n        then: [{read: end-goat}]\n"
-            "      - if: {not: {class: bard}}\n        then: [{read: end-bones}]\n")
+    both = (
+        "      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+        "      - if: {class: bard}\n        then: [{read: end-goat}]\n"
+        "      - if: {not: {class: bard}}\n        then: [{read: end-bones}]\n",
+    )
     assert not walk(load(spoilt(both), WORLD), "X0").dead
 
 
@@ -56,22 +58,28 @@ def test_questions_that_are_asked_once_do_not_multiply_the_ways(spoilt):
     """Sixteen remarks, each for those who have some card, are one way through; what is asked again still agrees."""
     remark = "      - if: {{wyrd: {{at_least: {n}}}}}\n        then: [{{tell: A remark.}}]\n"
     remarks = "".join(remark.format(n=n) for n in range(16))
-    asked = ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
-             f"      - if: {{class: bard}}\n        then: [{{gain_quest: 2}}]\n{remarks}"
-             "      - if: {class: bard}\n        then: [{read: end-goat}]\n      - read: end-bones\n")
+    asked = (
+        "      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+        f"      - if: {{class: bard}}\n        then: [{{gain_quest: 2}}]\n{remarks}"
+        "      - if: {class: bard}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+    )
     held = load(spoilt(asked), WORLD)
     ways = walk(held, "X0").run(held.adventures["X0"].entries["20"].do, walking.Path(walking.State()))
     assert {(path.next, path.state.quests) for path in ways} == {
-        ("end-goat", frozenset({2})), ("end-bones", frozenset())}
-    assert len(ways) == 2 * 2      # and the test before them has two outcomes
+        ("end-goat", frozenset({2})),
+        ("end-bones", frozenset()),
+    }
+    assert len(ways) == 2 * 2  # and the test before them has two outcomes
 
 
 def test_a_step_between_opens_the_question_again(spoilt):
     """Tokens that were too few may be enough after one more."""
     world = ("pois:\n", "  W1: {kind: world, name: Apples, tokens: {name: apples, max: 4}}\npois:\n")
-    steps = ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
-             "      - if: {token: {card: W1, at_least: 2}}\n        then: [{read: end-goat}]\n      - {MORE}\n"
-             "      - if: {token: {card: W1, at_least: 2}}\n        then: [{read: end-bones}]\n      - reveal_poi: A\n")
+    steps = (
+        "      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+        "      - if: {token: {card: W1, at_least: 2}}\n        then: [{read: end-goat}]\n      - {MORE}\n"
+        "      - if: {token: {card: W1, at_least: 2}}\n        then: [{read: end-bones}]\n      - reveal_poi: A\n",
+    )
     more = load(spoilt(world, steps, ("{MORE}", "add_token: {card: W1, n: 1}")), WORLD)
     same = load(spoilt(world, steps, ("{MORE}", "gain_cp: 1")), WORLD)
     assert "end-bones" in after(walk(more, "X0"), "20")
@@ -130,19 +138,28 @@ GOAT_END = "      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - re
 @pytest.mark.rule("TL-DEFEAT-15")
 def test_where_a_fallen_party_fails_its_test_the_story_goes_on(spoilt):
     """An author need not guard a test that must be taken, nor a question to each Hero."""
-    harm = ("      - lose_health: 9\n      - test: {by: single must, type: strength, difficulty: 2,\n"
-            "               success: [{read: end-goat}], failure: [{read: end-bones}]}\n")
-    ask = ("      - lose_health: 9\n      - ask_each: {id: oath, question: 'Do you swear?',\n"
-           "                   if_yes: [{read: end-goat}], if_no: [{read: end-bones}]}\n")
+    harm = (
+        "      - lose_health: 9\n      - test: {by: single must, type: strength, difficulty: 2,\n"
+        "               success: [{read: end-goat}], failure: [{read: end-bones}]}\n"
+    )
+    ask = (
+        "      - lose_health: 9\n      - ask_each: {id: oath, question: 'Do you swear?',\n"
+        "                   if_yes: [{read: end-goat}], if_no: [{read: end-bones}]}\n"
+    )
     assert not walk(load(spoilt((GOAT_END, harm)), WORLD), "X0").dead
     assert not walk(load(spoilt((GOAT_END, ask)), WORLD), "X0").dead
 
 
 @pytest.mark.rule("TL-DEFEAT-15", "TL-GLOSS-26")
-@pytest.mark.parametrize(("before", "after", "dead"), [
-    ("", "", {}), ("      - lose_health: 9\n", "", {"20": True}),
-    ("      - choose: [{label: Pay., cost: {health: 3}, do: []}, {label: Do not., do: []}]\n", "", {"20": True}),
-    ("      - lose_health: 9\n", "      - read: end-bones\n", {})])
+@pytest.mark.parametrize(
+    ("before", "after", "dead"),
+    [
+        ("", "", {}),
+        ("      - lose_health: 9\n", "", {"20": True}),
+        ("      - choose: [{label: Pay., cost: {health: 3}, do: []}, {label: Do not., do: []}]\n", "", {"20": True}),
+        ("      - lose_health: 9\n", "      - read: end-bones\n", {}),
+    ],
+)
 def test_a_pick_of_heroes_who_may_have_fallen_is_no_way_on(before, after, dead, spoilt):
     """What each Hero picks is done by Heroes who stand; whoever reads on in it must say what follows else."""
     pick = f"{before}      - one_of: [[{{read: end-goat}}], [{{read: end-bones}}]]\n{after}"
@@ -153,8 +170,10 @@ def test_a_pick_of_heroes_who_may_have_fallen_is_no_way_on(before, after, dead, 
 @pytest.mark.rule("TL-GEN-13")
 def test_a_party_that_may_lose_heroes_need_not_be_what_it_was(spoilt):
     """Whoever had a bard may have none after a loss."""
-    both = ("      - if: {class: bard}\n        then: [{tell: A song.}]\n        else: [{read: end-bones}]\n"
-            "      - lose_health: 3\n      - if: {class: bard}\n        then: [{read: end-goat}]\n")
+    both = (
+        "      - if: {class: bard}\n        then: [{tell: A song.}]\n        else: [{read: end-bones}]\n"
+        "      - lose_health: 3\n      - if: {class: bard}\n        then: [{read: end-goat}]\n"
+    )
     flow = walk(load(spoilt((GOAT_END, both)), WORLD), "X0")
     assert set(flow.dead) == {"20"}
     assert not flow.dead["20"].fallen

@@ -27,14 +27,17 @@ def test_edges_say_what_leads_there(spoilt):
     assert Edge("10", "end-bones", "read", "Leave it to them.") in drawn.edges
     assert Edge("20", "end-goat", "read", "if quest: 1") in drawn.edges
     assert Edge("20", "end-bones", "read", "else") in drawn.edges
-    assert drawn.vertices["20"].tests == ("charisma 2",)        # its results lead nowhere else
+    assert drawn.vertices["20"].tests == ("charisma 2",)  # its results lead nowhere else
 
 
-@pytest.mark.parametrize(("condition", "text"), [
-    ("{class: bard, quest: 1}", "if class: bard, quest: 1"),
-    ("{any: [{class: bard}, {not: {in_city: true}}]}", "if class: bard / not in_city"),
-    ("{heroes: {at_least: 2, at_most: 3}}", "if heroes: ≥ 2 ≤ 3"),
-])
+@pytest.mark.parametrize(
+    ("condition", "text"),
+    [
+        ("{class: bard, quest: 1}", "if class: bard, quest: 1"),
+        ("{any: [{class: bard}, {not: {in_city: true}}]}", "if class: bard / not in_city"),
+        ("{heroes: {at_least: 2, at_most: 3}}", "if heroes: ≥ 2 ≤ 3"),
+    ],
+)
 def test_a_condition_is_told_in_the_words_of_the_file(condition, text, spoilt):
     drawn = graph(load(spoilt(("if: {quest: 1}", f"if: {condition}")), WORLD).adventures["X0"])
     assert Edge("20", "end-goat", "read", text) in drawn.edges
@@ -48,8 +51,10 @@ def test_a_choice_and_the_test_in_it_are_both_told(spoilt):
 
 
 def test_two_ways_to_one_entry_share_a_line_and_both_are_told(spoilt):
-    more = ("          - label: Leave it to them.\n",
-            "          - label: Go.\n            do: [{read: end-bones}]\n          - label: Leave it to them.\n")
+    more = (
+        "          - label: Leave it to them.\n",
+        "          - label: Go.\n            do: [{read: end-bones}]\n          - label: Leave it to them.\n",
+    )
     drawn = graph(load(spoilt(more), WORLD).adventures["X0"])
     picture = svg(drawn, "Two ways", WORDS)
     assert "• Go." in picture
@@ -79,12 +84,18 @@ def test_spaces_are_part_of_it():
 
 
 def test_every_door_is_drawn_once_with_its_condition(spoilt):
-    spaces = ("entries:\n", "map:\n  start: 1\n  spaces:\n    1: {name: Gate, read: 20, doors: [2, 3]}\n"
-              "    2: {name: Cell, read: 20, doors: [1, {to: 3, if: {quest: 1}}]}\n"
-              "    3: {name: Hall, read: 20, doors: [1]}\nentries:\n")
+    spaces = (
+        "entries:\n",
+        "map:\n  start: 1\n  spaces:\n    1: {name: Gate, read: 20, doors: [2, 3]}\n"
+        "    2: {name: Cell, read: 20, doors: [1, {to: 3, if: {quest: 1}}]}\n"
+        "    3: {name: Hall, read: 20, doors: [1]}\nentries:\n",
+    )
     drawn = graph(load(spoilt(spaces), WORLD).adventures["X0"])
-    assert [(edge.start, edge.end, edge.text) for edge in drawn.edges if edge.end.startswith("space")] == \
-        [("space 1", "space 2", ""), ("space 1", "space 3", ""), ("space 2", "space 3", "if quest: 1")]
+    assert [(edge.start, edge.end, edge.text) for edge in drawn.edges if edge.end.startswith("space")] == [
+        ("space 1", "space 2", ""),
+        ("space 1", "space 3", ""),
+        ("space 2", "space 3", "if quest: 1"),
+    ]
 
 
 @pytest.mark.parametrize(("name", "id"), SHIPPED)
@@ -113,12 +124,16 @@ def test_the_picture_has_words_and_nothing_overlaps(name, id):
     groups = root.findall(f"{SVG}g/{SVG}g")
     assert len(groups) == len(drawn.vertices) + len({(edge.start, edge.end) for edge in drawn.edges})
     assert all(group.find(f"{SVG}title").text for group in groups)
-    places = [tuple(map(float, re.findall(r"[\d.]+", group.get("transform")))) for group in groups
-              if group.get("transform")]
+    places = [
+        tuple(map(float, re.findall(r"[\d.]+", group.get("transform")))) for group in groups if group.get("transform")
+    ]
     width, height = map(float, root.get("viewBox").split()[2:])
     assert all(0 < x < width and 0 < y < height for x, y in places)
-    assert [pair for pair in combinations(places, 2)
-            if abs(pair[0][0] - pair[1][0]) < 150 and abs(pair[0][1] - pair[1][1]) < 60] == []
+    assert [
+        pair
+        for pair in combinations(places, 2)
+        if abs(pair[0][0] - pair[1][0]) < 150 and abs(pair[0][1] - pair[1][1]) < 60
+    ] == []
 
 
 @pytest.mark.parametrize(("name", "id"), SHIPPED)

@@ -33,8 +33,11 @@ def fits(text):
     return VALIDATOR.is_valid(plain(page(text, "x.yaml")))
 
 
-GOOD = [*sorted(FOLDER.rglob("*.yaml")), *sorted(FIXTURES.glob("*/right.yaml")),
-        *sorted(FIXTURES.glob("*/right/*.yaml"))]
+GOOD = [
+    *sorted(FOLDER.rglob("*.yaml")),
+    *sorted(FIXTURES.glob("*/right.yaml")),
+    *sorted(FIXTURES.glob("*/right/*.yaml")),
+]
 
 
 @pytest.mark.parametrize("path", GOOD, ids=lambda path: f"{path.parent.name}-{path.name}")
@@ -42,19 +45,22 @@ def test_good_files_fit(path):
     assert fits(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("old", "new"), [
-    ("reveal_poi: A", "reveal_pio: A"),
-    ("first: true}", "frist: true}"),
-    ("- reveal_poi: A", "- {reveal_poi: A, who: all}"),
-    ("- reveal_poi: A", "- reveal_poi"),
-    ("difficulty: 2", "difficulty: two"),
-    ("type: charisma, ", ""),
-    ("region: arji", "region: arij"),
-    ("{quest: 1}", "{qeust: 1}"),
-    ("kind: companion", "kind: compagnon"),
-    ("  B:\n", "  M:\n"),
-    ("saga: 1", "saga: 2"),
-])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("reveal_poi: A", "reveal_pio: A"),
+        ("first: true}", "frist: true}"),
+        ("- reveal_poi: A", "- {reveal_poi: A, who: all}"),
+        ("- reveal_poi: A", "- reveal_poi"),
+        ("difficulty: 2", "difficulty: two"),
+        ("type: charisma, ", ""),
+        ("region: arji", "region: arij"),
+        ("{quest: 1}", "{qeust: 1}"),
+        ("kind: companion", "kind: compagnon"),
+        ("  B:\n", "  M:\n"),
+        ("saga: 1", "saga: 2"),
+    ],
+)
 def test_what_the_loader_refuses_does_not_fit(old, new):
     assert fits(CLEAN)
     assert not fits(CLEAN.replace(old, new, 1))

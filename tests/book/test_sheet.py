@@ -30,14 +30,24 @@ def linted(folder):
 
 def test_the_only_finding_is_the_one_the_sheet_expects(linted):
     """Eight Draugr stand on the map, and one more may come: the sheet means it so."""
-    assert [(one.code, one.key, one.file, one.args["figure"]) for one in linted[1].findings] == \
-        [("W09", "figures", "m5.yaml", "draugr")]
+    assert [(one.code, one.key, one.file, one.args["figure"]) for one in linted[1].findings] == [
+        ("W09", "figures", "m5.yaml", "draugr")
+    ]
 
 
 def test_the_cards_are_those_of_the_sheet(folder):
     kinds = Counter(card.kind for card in open_book(folder).cards.values())
-    assert kinds == {"world": 6, "personality": 4, "location": 5, "companion": 3, "title": 5, "item": 5, "phase": 3,
-                     "adventure": 5, "side_quest": 4}
+    assert kinds == {
+        "world": 6,
+        "personality": 4,
+        "location": 5,
+        "companion": 3,
+        "title": 5,
+        "item": 5,
+        "phase": 3,
+        "adventure": 5,
+        "side_quest": 4,
+    }
 
 
 def test_a_side_quest_that_expires_is_gone(linted):
@@ -57,8 +67,10 @@ def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     cards, first = tmp_path / "cards.yaml", tmp_path / "m3.yaml"
     cards.write_text(cards.read_text(encoding="utf-8") + "  W9: {kind: world, name: One More}\n", encoding="utf-8")
-    first.write_text(first.read_text(encoding="utf-8").replace("- sleeve: W4\n", "- sleeve: W4\n      - sleeve: W9\n"),
-                     encoding="utf-8")
+    first.write_text(
+        first.read_text(encoding="utf-8").replace("- sleeve: W4\n", "- sleeve: W4\n      - sleeve: W9\n"),
+        encoding="utf-8",
+    )
     found = [one for one in lint(gather(tmp_path), WORLD).findings if one.code == "W12"]
     assert [one.args for one in found] == [{"count": STORIES + 1, "most": STORIES}]
     assert ALWAYS_THERE == 3

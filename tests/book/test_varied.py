@@ -38,11 +38,15 @@ def test_conditions_are_those_of_the_steps():
     one: Any
     (one,) = parsed("{if {class: ranger, flag: seen}: A | if not seen: B | C}")
     assert [branch.condition for branch in one.branches] == [
-        All((Fact("class", "ranger"), Fact("flag", "seen"))), Not(Fact("flag", "seen")), None]
+        All((Fact("class", "ranger"), Fact("flag", "seen"))),
+        Not(Fact("flag", "seen")),
+        None,
+    ]
 
 
-@pytest.mark.parametrize("text", ["A {curly} text.", "{iffy: no}", "{ if a: b }", "{onceness}", "100 {", "}{",
-                                  "{tallyho}"])
+@pytest.mark.parametrize(
+    "text", ["A {curly} text.", "{iffy: no}", "{ if a: b }", "{onceness}", "100 {", "}{", "{tallyho}"]
+)
 def test_other_braces_are_printed_as_they_stand(text, spoilt, found):
     assert (is_varied(text), say(text)) == (False, text)
     path = spoilt(("She offers half an apple.", f"She offers half an apple. {text.replace(': ', ' ')}"))
@@ -55,27 +59,42 @@ def test_every_branch_is_read_once_by_whoever_looks_at_sentences():
 
 
 WRONG = [
-    ("{if brave: yes", "varied-open"), ("{one of: alone}", "varied-one"), ("{tally: two words}", "varied-tally"),
-    ("{if a: x | y | z}", "varied-else"), ("{if brave}", "varied-if"), ("{if two words: x}", "varied-if"),
-    ("{once: a | b}", "varied-once"), ("{if {clas: ranger}: x}", "unknown"), ("{if {class: ranger} x}", "varied-if"),
+    ("{if brave: yes", "varied-open"),
+    ("{one of: alone}", "varied-one"),
+    ("{tally: two words}", "varied-tally"),
+    ("{if a: x | y | z}", "varied-else"),
+    ("{if brave}", "varied-if"),
+    ("{if two words: x}", "varied-if"),
+    ("{once: a | b}", "varied-once"),
+    ("{if {clas: ranger}: x}", "unknown"),
+    ("{if {class: ranger} x}", "varied-if"),
     ("{On: a | b}", "varied-strange"),
 ]
 
 
 @pytest.mark.parametrize(("text", "key"), WRONG)
 def test_what_cannot_be_read_is_found_where_it_stands(text, key, spoilt, found):
-    path = spoilt(("text: A child in Fylges has lost her goat. She offers half an apple.",
-                   f'text: "A child in Fylges has lost her goat. {text} She offers half an apple."'))
+    path = spoilt(
+        (
+            "text: A child in Fylges has lost her goat. She offers half an apple.",
+            f'text: "A child in Fylges has lost her goat. {text} She offers half an apple."',
+        )
+    )
     one = next(one for one in found(path) if one.key == key)
-    assert (one.line, one.is_error) == (next(at for at, line in enumerate(path.read_text().splitlines(), 1)
-                                            if text in line), key != "varied-strange")
+    assert (one.line, one.is_error) == (
+        next(at for at, line in enumerate(path.read_text().splitlines(), 1) if text in line),
+        key != "varied-strange",
+    )
 
 
 def test_translations_are_read_too_and_may_vary_by_themselves(spoilt, found):
     path = spoilt()
     side = path.with_name("x0.fr.yaml")
-    side.write_text("saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n"
-                    "  intro.text: '{if {class: ranger}: Une piste | Rien} dans la neige.'\n", encoding="utf-8")
+    side.write_text(
+        "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n"
+        "  intro.text: '{if {class: ranger}: Une piste | Rien} dans la neige.'\n",
+        encoding="utf-8",
+    )
     assert found(path) == []
     side.write_text(side.read_text(encoding="utf-8").replace("class: ranger", "card: NOBODY"), encoding="utf-8")
     assert [(one.code, one.file, one.line) for one in found(path)] == [("E09", "x0.fr.yaml", 4)]
@@ -86,6 +105,10 @@ def test_translations_are_read_too_and_may_vary_by_themselves(spoilt, found):
 
 
 def test_what_a_text_asks_for_counts_as_asked(spoilt):
-    path = spoilt(("text: A child in Fylges has lost her goat. She offers half an apple.",
-                   "text: 'She offers {if {card: GOAT}: half an apple}.'"))
+    path = spoilt(
+        (
+            "text: A child in Fylges has lost her goat. She offers half an apple.",
+            "text: 'She offers {if {card: GOAT}: half an apple}.'",
+        )
+    )
     assert ("card", "GOAT") in {(one.kind, one.name) for one in gather(path).drafts[0].reading.references}

@@ -12,11 +12,12 @@ import meadhall
 from meadhall.words import LANGUAGES
 
 FOLDER = Path(meadhall.__file__).parent / "book"
-CODE = "".join(path.read_text(encoding="utf-8").replace("from __future__ import annotations", "")
-               for path in FOLDER.rglob("*.py"))
+CODE = "".join(
+    path.read_text(encoding="utf-8").replace("from __future__ import annotations", "") for path in FOLDER.rglob("*.py")
+)
 # What the other languages would write.
 TYPOGRAPHY = {"en": r"[\"'„«]", "fr": r"[\"'“„]| [:;!?»]|« ", "de": r"[\"'«”]"}
-BUILT = re.compile(r"kind-\w+|zone-\w+|near")      # put together of two parts
+BUILT = re.compile(r"kind-\w+|zone-\w+|near")  # put together of two parts
 
 
 def messages(language):
@@ -38,8 +39,11 @@ def raised():
     """The keys of all findings: the fourth argument, or the first of `trouble` and `Cause`."""
     calls = [node for node in ast.walk(ast.parse(CODE)) if isinstance(node, ast.Call)]
     places = {"Finding": 3, "trouble": 0, "Cause": 0}
-    named = [(node.args, places[name]) for node in calls
-             if (name := getattr(node.func, "id", getattr(node.func, "attr", ""))) in places]
+    named = [
+        (node.args, places[name])
+        for node in calls
+        if (name := getattr(node.func, "id", getattr(node.func, "attr", ""))) in places
+    ]
     constants = {arg.value for args, place in named if isinstance(arg := args[place], ast.Constant)}
     assert {"twice", "tab", "dead-end"} <= constants
     return constants

@@ -51,9 +51,9 @@ def test_a_standing_counts_markers_as_the_rules_do() -> None:
         standing = Standing(tree, SAGAS[need])
         assert standing.now == progress(tree, need)
         for spot in range(7):
-            changed = [*tree[:spot], card, *tree[spot + 1:]]
+            changed = [*tree[:spot], card, *tree[spot + 1 :]]
             assert standing.markers(KIND[card], spot) == progress(changed, need)
-            gone = [*tree[:spot], EMPTY, *tree[spot + 1:]]
+            gone = [*tree[:spot], EMPTY, *tree[spot + 1 :]]
             assert standing.markers(NOTHING, spot) == progress(gone, need)
 
 
@@ -62,13 +62,13 @@ def test_a_standing_counts_generations_as_the_rules_do() -> None:
         standing = Standing(tree, SAGAS[need])
         assert standing.generation == generation(tree)
         for spot in range(7):
-            assert standing.generation_with(KIND[card], spot) == generation([*tree[:spot], card, *tree[spot + 1:]])
+            assert standing.generation_with(KIND[card], spot) == generation([*tree[:spot], card, *tree[spot + 1 :]])
 
 
 def test_the_most_markers_are_those_of_the_best_spot() -> None:
     for tree, need, card in trees(300):
         standing = Standing(tree, SAGAS[need])
-        best = max(progress([*tree[:spot], card, *tree[spot + 1:]], need) for spot in range(7))
+        best = max(progress([*tree[:spot], card, *tree[spot + 1 :]], need) for spot in range(7))
         if KIND[card] < 20:
             assert standing.most(KIND[card]) == standing.most(KIND[card]) == max(best, standing.now)
 
@@ -82,7 +82,7 @@ def test_equal_spots_are_equal() -> None:
         merged += len(standing.spots) < 7
         for spot in range(7):
             equal = standing.same[spot]
-            one, other = ([*again[:place], card, *again[place + 1:]] for place in (spot, equal))
+            one, other = ([*again[:place], card, *again[place + 1 :]] for place in (spot, equal))
             assert again[spot] == again[equal] or KIND[again[spot]] == KIND[again[equal]]
             assert progress(one, need) == progress(other, need)
             assert standing.same[equal] == equal
@@ -122,8 +122,10 @@ def test_a_seat_bears_one_mark_of_a_group_and_two_pairs_of_grandparents() -> Non
 def test_a_judgement_is_the_sum_of_its_marks() -> None:
     for state in [*met(7, 3), *met(8, 2)]:
         now, weights = Moment(state), JUDGE.memory.weights[state.players].marks
-        scores = [exp(sum(weights[mark] for mark in marks(now, seat, JUDGE.memory.tree(state, seat))))
-                  for seat in range(state.players)]
+        scores = [
+            exp(sum(weights[mark] for mark in marks(now, seat, JUDGE.memory.tree(state, seat))))
+            for seat in range(state.players)
+        ]
         assert JUDGE.worth(state) == pytest.approx([score / sum(scores) for score in scores])
 
 
@@ -133,8 +135,9 @@ def test_a_rate_is_the_sum_of_its_signs() -> None:
         moves, weights = pending(state), JUDGE.memory.weights[state.players].signs
         told = JUDGE.told(state, moves)
         assert all(told)
-        assert JUDGE.rate(state, moves) == pytest.approx([sum(weights[sign] * much for sign, much in signs)
-                                                          for signs in told])
+        assert JUDGE.rate(state, moves) == pytest.approx(
+            [sum(weights[sign] * much for sign, much in signs) for signs in told]
+        )
         asks.add(state.agenda[-1].ask)
     assert len(asks) > 15
 

@@ -80,7 +80,10 @@ def test_what_is_seen_keeps_what_the_seat_knows() -> None:
 @pytest.mark.parametrize(("level", "every", "iterations"), [("karl", 9, None), ("jarl", 14, 40)])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_choice_is_the_same_on_every_table_the_seat_cannot_tell_apart(
-    level: str, every: int, iterations: int | None, players: int,
+    level: str,
+    every: int,
+    iterations: int | None,
+    players: int,
 ) -> None:
     for state, seat in positions(100 + players, players, every):
         choice = bot(level, norsaga, 5, iterations=iterations).choose(state, seat)
@@ -93,10 +96,14 @@ def test_a_remembered_hand_in_another_order_changes_nothing() -> None:
     text = """players=3 A.saga=R2G2B1Y1 B.saga=R1G1B2Y2 C.saga=R3G2B1 A.tree=GB1/GR1,RY1/-,-/-,-
               A.hand=GG1,BR1,YY1,SK-R1 B.tree=RR1/RG1,-/-,-/-,- C.tree=BB1/-,-/-,-/-,- B.hand={b} C.hand={c}
               known=YR1:BC....,YG1:BC....,RB1:B.... active=A step=2"""
-    tables = [table(text.format(b=b, c=c)) for b, c in [
-        ("YR1,RB1,BG1,RB2", "YG1,BY1,GH-1,RR2"), ("RB1,YG1,GH-1,RB2", "RR2,BG1,YR1,BY1"),
-        ("BY1,YG1,YR1,RB1", "BG1,RB2,GH-1,RR2"),
-    ]]
+    tables = [
+        table(text.format(b=b, c=c))
+        for b, c in [
+            ("YR1,RB1,BG1,RB2", "YG1,BY1,GH-1,RR2"),
+            ("RB1,YG1,GH-1,RB2", "RR2,BG1,YR1,BY1"),
+            ("BY1,YG1,YR1,RB1", "BG1,RB2,GH-1,RR2"),
+        ]
+    ]
     assert len({norsaga.position(judge.seen(state, 0)) for state in tables}) == 1
     for level in ("karl", "jarl"):
         assert len({bot(level, norsaga, 3, iterations=200).choose(state, 0) for state in tables}) == 1

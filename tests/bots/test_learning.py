@@ -27,7 +27,9 @@ def run(monkeypatch: pytest.MonkeyPatch, *given: str) -> None:
 
 
 def test_a_round_learns_and_is_not_played_again(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     given = ("--rounds", "1", "--games", "4", "--far", "8", "--work")
     run(monkeypatch, *given, str(tmp_path / "one"))

@@ -48,12 +48,15 @@ def test_a_loss_at_hand_is_averted(level: str, seed: int) -> None:
             assert reply.winner != 1
 
 
-@pytest.mark.parametrize("text", [
-    """A.saga=SG-13 A.tree=RB1/RB2,-/BR1,-/GG3,SK-G3 A.hand=GG1,BB2,RG1,SK-Y2 B.saga=SG-22
+@pytest.mark.parametrize(
+    "text",
+    [
+        """A.saga=SG-13 A.tree=RB1/RB2,-/BR1,-/GG3,SK-G3 A.hand=GG1,BB2,RG1,SK-Y2 B.saga=SG-22
        B.tree=YB1/YR3,-/YY2,-/YG1,- B.hand=RR1,BG2,RY2 turn=15 step=2""",
-    """A.saga=SG-17 A.tree=RR3/RY3,YY1/SK-G1,-/BR3,- A.hand=BB3,GH-1,GB3,BR2 B.saga=SG-36
+        """A.saga=SG-17 A.tree=RR3/RY3,YY1/SK-G1,-/BR3,- A.hand=BB3,GH-1,GB3,BR2 B.saga=SG-36
        B.tree=-/-,-/SK-B1,-/-,- B.hand=BY3,BG3,YB2 turn=11 step=2""",
-])
+    ],
+)
 def test_jarl_finds_a_win_in_two_steps_that_karl_misses(text: str) -> None:
     """Adapt a hero that a glance would keep, then complete the saga with the play of step 3."""
     assert turn(table(text), "jarl", 1, 700) == 0

@@ -37,7 +37,7 @@ def axe() -> str:
 
 
 def loaded(page: Page) -> None:
-    paint(page)         # colours are looked at as they are seen
+    paint(page)  # colours are looked at as they are seen
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.add_script_tag(content=axe())
 

@@ -21,7 +21,9 @@ class Beside:
     def __init__(self, database: Path, table: str) -> None:
         with sqlite3.connect(database) as held:
             secret, options = held.execute("select secret, options from tables where id = ?", [table]).fetchone()
-            nonces = [row[0] for row in held.execute('select nonce from seats where "table" = ? order by seat', [table])]
+            nonces = [
+                row[0] for row in held.execute('select nonce from seats where "table" = ? order by seat', [table])
+            ]
         self.state: Any = trudvang.new(len(nonces), json.loads(options))
         self.dealer = CommittedDealer(bytes.fromhex(secret), nonces)
         self.karl = bot("karl", trudvang, 1)

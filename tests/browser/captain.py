@@ -33,6 +33,7 @@ def act(options: list[str], view: dict[str, Any], me: dict[str, Any]) -> str:
 
 def sails(view: dict[str, Any], me: dict[str, Any]) -> list[str]:
     """First steps towards ports where a good or a settlement is still missing, cheapest first."""
+
     def price(port: str) -> tuple[int, int]:
         days, losses, _ = view["routes"][port][0]
         return losses, days

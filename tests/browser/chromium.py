@@ -10,8 +10,15 @@ from playwright.sync_api import BrowserType
 
 # The one without windows first: the others draw a whole browser around each page.
 NAMES = ("chromium-headless-shell", "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync"]
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 HEADED = "MEADHALL_HEADED" in os.environ
 MISSING = "no Chromium found: install chromium, run `playwright install chromium`, or name one in MEADHALL_CHROMIUM"
 

@@ -22,10 +22,14 @@ from server.people import Guest
 # thread, so asynchronous tests of other folders could not run after ours; and they load every page from scratch.
 
 # Calm by default: what moves by itself costs two cores more than everything else.
-USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
-         "reduced_motion": "reduce"}
+USUAL = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en-GB",
+    "timezone_id": "Europe/Oslo",
+    "reduced_motion": "reduce",
+}
 expect.set_options(timeout=1000 * PATIENCE)
-PICTURES = Path(__file__).parents[2] / "build" / "browser"      # of tests that failed
+PICTURES = Path(__file__).parents[2] / "build" / "browser"  # of tests that failed
 failed = pytest.StashKey[bool]()
 guests = pytest.StashKey[list[Visitor]]()
 
@@ -95,18 +99,20 @@ def profiles(chromium: Browser) -> Iterator[dict[str, list[BrowserContext]]]:
 
 
 @pytest.fixture
-def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]],
-          request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]], request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; whatever went wrong in any of their pages fails the test."""
     visitors: list[Visitor] = []
     request.node.stash[guests] = visitors
 
-    def come(name: str | None = None, *, url: str | None = None, fresh: bool = False, newcomer: bool = False,
-             **settings: Any) -> Visitor:
+    def come(
+        name: str | None = None, *, url: str | None = None, fresh: bool = False, newcomer: bool = False, **settings: Any
+    ) -> Visitor:
         key = "" if fresh else repr(sorted(settings.items()))
         context = profiles[key].pop() if profiles.get(key) else chromium.new_context(**{**USUAL, **settings})
         guest = Guest(hall, name) if name else None
-        if guest and "locale" in settings:      # what a guest has chosen goes before what the browser speaks
+        if guest and "locale" in settings:  # what a guest has chosen goes before what the browser speaks
             guest.patch("/api/me", lang=settings["locale"][:2])
         visitors.append(Visitor(context, url or hall, guest, key, newcomer))
         return visitors[-1]

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.games.trudvang.cards import REGION_OF, REGIONS, ROADS
 
 CALM = ("done", "pass", "stand", "no", "none", "keep", "decline", "enough", "nobody")
-DARING = 2          # so many misses are enough
+DARING = 2  # so many misses are enough
 
 
 def hero(table: dict[str, Any]) -> str:

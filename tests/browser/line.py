@@ -45,7 +45,7 @@ class Line:
                 far = socket.create_connection(self.to)
             except OSError:
                 return
-            if self.door is not door:       # it was cut while somebody came in
+            if self.door is not door:  # it was cut while somebody came in
                 shut(near)
                 shut(far)
                 return
@@ -71,7 +71,7 @@ def carry(one: socket.socket, other: socket.socket, spoilt: threading.Event) -> 
     with contextlib.suppress(OSError):
         while chunk := one.recv(65_536):
             if spoilt.is_set():
-                other.sendall(chunk[:chunk.index(b"\r\n\r\n") + 10])      # the head, and little more
+                other.sendall(chunk[: chunk.index(b"\r\n\r\n") + 10])  # the head, and little more
                 break
             other.sendall(chunk)
     shut(one)

@@ -27,7 +27,7 @@ from server.chance import NONCE, secret_of
 YGGDRASIL = meadhall.game("yggdrasil")
 JUDGE = judge_of(YGGDRASIL)
 FILE = Path(__file__).with_name("balder.answers")
-STRAYING = (0.0, 0.02, 0.05, 0.1, 0.2)     # how far from the best rating
+STRAYING = (0.0, 0.02, 0.05, 0.1, 0.2)  # how far from the best rating
 
 
 def sat_down() -> Table:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from scenario import norsaga, run, table
 
 # Whoever begins: five of six traits told and the sixth in the hand.
-LAST_MOVE = ("A.saga=R2G2B1Y1 A.tree=RR/GR,BR/GY,BY/-,- A.hand=GG,RB,YB "
-             "B.saga=R1G1B2Y2 B.tree=YY/-,-/-,-/-,- B.hand=RG,BG,YG")
+LAST_MOVE = (
+    "A.saga=R2G2B1Y1 A.tree=RR/GR,BR/GY,BY/-,- A.hand=GG,RB,YB B.saga=R1G1B2Y2 B.tree=YY/-,-/-,-/-,- B.hand=RG,BG,YG"
+)
 
 # Each embellishment: the position before it, what was answered on the way to the questions of interest, and the answers
 # to them, any where only the verb is named.
@@ -14,7 +15,11 @@ DEEDS = {
     "adapt": ("A.tree=RR/BB,-/-,-/-,- A.hand=GG,YY,GR,BG", [], ["adapt", "dismiss me.P1", "place", "play"]),
     "assault": ("A.tree=RR/RG,-/-,-/-,- A.hand=GG,YY,GR,BG", ["assault"], ["discard", "discard", "choose B"]),
     "invade": ("A.tree=RR/RG,-/RB,-/-,- A.hand=GG,YY,GR,BG", ["invade"], ["play"]),
-    "plunder": ("players=3 A.tree=GB/-,-/-,-/-,- A.hand=GG,YY,GR,BG C.hand=RR,YB,BB", ["plunder"], ["choose B", "swap"]),
+    "plunder": (
+        "players=3 A.tree=GB/-,-/-,-/-,- A.hand=GG,YY,GR,BG C.hand=RR,YB,BB",
+        ["plunder"],
+        ["choose B", "swap"],
+    ),
     "turncoat": ("A.tree=GB/GR,-/-,-/-,- A.hand=RR,BB,YY,GG", ["turncoat"], ["take me.P1", "play", "discard"]),
     "infiltrate": ("A.tree=GB/GR,-/GG,-/-,- A.hand=RR,BB,YY,GY", ["infiltrate"], ["choose B", "place"]),
     "augur": ("A.tree=BB/-,-/-,-/-,- A.hand=RR,YY,GG,GR", ["augur"], ["discard"]),
@@ -25,8 +30,11 @@ DEEDS = {
     "whisper": ("A.tree=Gh/-,-/-,-/-,- A.hand=RR,RG,GG,GR", ["whisper"], ["play"]),
     "nix": ("A.tree=Gh/Gh,-/-,-/-,- A.hand=RR,RG,GG,GR", ["nix"], ["dismiss"]),
     "skald": ("A.tree=RR/BB,-/-,-/-,- A.hand=SkR,YY,GG,GR", ["adapt", "dismiss me.P1", "place SK-R1"], ["pass"]),
-    "assaulted": ("A.tree=GB/GR,-/-,-/-,- A.hand=RR,BB,YY,GG B.hand=YR,BR,GY,BY2 active=B",
-                  ["assault", "discard YR1", "discard BR1", "choose A"], ["dismiss"]),
+    "assaulted": (
+        "A.tree=GB/GR,-/-,-/-,- A.hand=RR,BB,YY,GG B.hand=YR,BR,GY,BY2 active=B",
+        ["assault", "discard YR1", "discard BR1", "choose A"],
+        ["dismiss"],
+    ),
 }
 
 

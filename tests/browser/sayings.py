@@ -22,8 +22,11 @@ OWN = {"English", "Français", "Deutsch", "Meadhall"}
 @cache
 def sources(language: str) -> list[str]:
     """The files a table of Norsaga is told in."""
-    files = [CLIENT / "words" / f"{language}.ftl", CLIENT / "games" / "norsaga" / "words" / f"{language}.ftl",
-             *(Path(str(words_of("norsaga") / f"{language}{kind}.ftl")) for kind in ("", ".rules"))]
+    files = [
+        CLIENT / "words" / f"{language}.ftl",
+        CLIENT / "games" / "norsaga" / "words" / f"{language}.ftl",
+        *(Path(str(words_of("norsaga") / f"{language}{kind}.ftl")) for kind in ("", ".rules")),
+    ]
     return [*texts(language, None), server_words.source(language), *(file.read_text() for file in files)]
 
 
@@ -75,7 +78,9 @@ def spoken_in(language: str, text: str, prefix: str = "") -> bool:
 
 def foreign(texts: list[str], language: str) -> list[str]:
     """What among these is English where another language was asked for."""
-    return sorted({text for text in texts if text not in OWN and spoken_in("en", text) and not spoken_in(language, text)})
+    return sorted(
+        {text for text in texts if text not in OWN and spoken_in("en", text) and not spoken_in(language, text)}
+    )
 
 
 # Every text a reader meets, also the ones only heard.

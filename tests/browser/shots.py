@@ -38,15 +38,18 @@ def played(guest: Guest, *seats: str, turns: int, **more: Any) -> dict[str, Any]
         while not look.table or not look.table["outcome"]:
             if not look.asked():
                 look.until("table")
-            elif look.table["view"]["turn"] >= turns and look.table["decision"]["ask"] == "tale.continue" \
-                    and sum(card is not None for card in look.table["view"]["players"][0]["tree"]) >= min(5, turns // 2):
+            elif (
+                look.table["view"]["turn"] >= turns
+                and look.table["decision"]["ask"] == "tale.continue"
+                and sum(card is not None for card in look.table["view"]["players"][0]["tree"]) >= min(5, turns // 2)
+            ):
                 look.close()
                 return made
             else:
                 seq = look.table["seq"]
                 look.answer(sensible(look.table))
                 look.until_seq(seq + 1)
-        look.close()        # it ended too soon: another one
+        look.close()  # it ended too soon: another one
 
 
 def finished(guest: Guest, *seats: str, **more: Any) -> str:
@@ -64,8 +67,13 @@ class Camera:
         self.browser, self.url, self.folder = browser, url, folder
 
     def visitor(self, guest: Guest, **context: Any) -> Visitor:
-        return Visitor(self.browser.new_context(base_url=self.url, locale="en-GB", timezone_id="Europe/Oslo",
-                                                reduced_motion="reduce", **context), self.url, guest)
+        return Visitor(
+            self.browser.new_context(
+                base_url=self.url, locale="en-GB", timezone_id="Europe/Oslo", reduced_motion="reduce", **context
+            ),
+            self.url,
+            guest,
+        )
 
     def shoot(self, page: Page, name: str) -> None:
         paint(page)
@@ -73,7 +81,7 @@ class Camera:
         page.evaluate("document.fonts.ready")
         path = self.folder / f"{name}.png"
         page.screenshot(path=path)
-        if shutil.which("convert"):      # ImageMagick: 256 colours are plenty for drawings
+        if shutil.which("convert"):  # ImageMagick: 256 colours are plenty for drawings
             subprocess.run(["convert", path, "-strip", "+dither", "-colors", "256", f"PNG8:{path}"], check=True)
         print(f"{path} {path.stat().st_size / 1000:.0f} kB")
 
@@ -90,7 +98,9 @@ def lobby(camera: Camera, hall: str, sigrun: Guest) -> None:
     made = sigrun.make("me", "open", "karl", title="Thursday evening", pace="day", options={"first": "B"})
     egil.http.get(f"/join/{made['invite']}")
     egil.post(f"/api/tables/{made['id']}/sit")
-    Guest(hall, "Ragnhild").make("me", "open", "open", title="First game, all welcome", listed=True, options={"basic": True})
+    Guest(hall, "Ragnhild").make(
+        "me", "open", "open", title="First game, all welcome", listed=True, options={"basic": True}
+    )
     Guest(hall, "Torsten").make("me", "thrall", "open", title="Lunch break", listed=True, pace="live")
     visitor = camera.visitor(sigrun, viewport={"width": 1440, "height": 1280}).open()
     expect(visitor["listed"]).to_be_visible()
@@ -116,8 +126,14 @@ open=S2-D-T,S2-D-S,S2-N-T left=9 era=2 prep=3 sail=2"""
 
 def charts(camera: Camera, sigrun: Guest) -> None:
     seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in ("karl", "karl", "thrall"))]
-    made = sigrun.post("/api/tables", 201, game="fire_and_axe", seats=seats, title="Storm fleet",
-                       position=fire_and_axe.position(voyage(VOYAGE)))
+    made = sigrun.post(
+        "/api/tables",
+        201,
+        game="fire_and_axe",
+        seats=seats,
+        title="Storm fleet",
+        position=fire_and_axe.position(voyage(VOYAGE)),
+    )
     for name, more in (("chart-wide", WIDE), ("chart-dark", {**WIDE, "color_scheme": "dark"}), ("chart-phone", PHONE)):
         visitor = camera.visitor(sigrun, **more).table(made).mine()
         camera.shoot(visitor.page, name)

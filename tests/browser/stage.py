@@ -25,7 +25,7 @@ from meadhall.core.game import Game
 from meadhall.tables.seat_log import told
 from meadhall.tables.seat_view import seen
 
-LOG = 40        # so many of the last events: a long log takes long to draw
+LOG = 40  # so many of the last events: a long log takes long to draw
 # Fonts are there, nothing is on its way, and three frames in a row look alike; at a table, it shows what was sent.
 SETTLED = """async seq => {
   await document.fonts.ready
@@ -82,7 +82,7 @@ class Stage:
     def __init__(self, visitor: Visitor, game: str, players: int, **more: Any) -> None:
         assert visitor.guest is not None
         self.visitor, self.page, self.seq = visitor, visitor.page, 1000
-        self.hints: list[str] = []      # that every scene comes with
+        self.hints: list[str] = []  # that every scene comes with
         self._people: dict[str, Any] = {}
         self.page.route_web_socket(lambda url: "/ws/tables/" in url, self._open)
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * (players - 1)]
@@ -104,7 +104,7 @@ class Stage:
         def answer(message: str | bytes) -> None:
             if self.seq == 1000:
                 server.send(message)
-            elif json.loads(message)["type"] == "ping":     # or the page would give the line up
+            elif json.loads(message)["type"] == "ping":  # or the page would give the line up
                 line.send('{"type":"pong"}')
 
         server.on_message(hear)
@@ -115,14 +115,33 @@ class Stage:
         `eyes` are those of the seat that is asked, unless another's are wanted."""
         self.seq += 1
         eyes, news = scene.eyes if eyes is None else eyes, scene.events if events is None else events
-        seats = [{**self._people["seats"][0], "seat": seat_name(seat), "name": f"Bera {seat_name(seat)}",
-                  "kind": "human" if seat == eyes else "bot", "level": None if seat == eyes else "karl",
-                  "yours": seat == eyes} for seat in range(scene.players)]
+        seats = [
+            {
+                **self._people["seats"][0],
+                "seat": seat_name(seat),
+                "name": f"Bera {seat_name(seat)}",
+                "kind": "human" if seat == eyes else "bot",
+                "level": None if seat == eyes else "karl",
+                "yours": seat == eyes,
+            }
+            for seat in range(scene.players)
+        ]
         self._line.send(json.dumps({**self._people, "seats": seats}))
         heard = [{**entry.event, "n": entry.n} for entry in told(((0, event) for event in news), eyes)]
-        self._line.send(json.dumps({
-            "type": "table", "seq": self.seq, "eyes": seat_name(eyes), **seen(scene.game, scene.state, eyes),
-            "events": heard, "hints": self.hints, "undo": [], "full": events is None}))
+        self._line.send(
+            json.dumps(
+                {
+                    "type": "table",
+                    "seq": self.seq,
+                    "eyes": seat_name(eyes),
+                    **seen(scene.game, scene.state, eyes),
+                    "events": heard,
+                    "hints": self.hints,
+                    "undo": [],
+                    "full": events is None,
+                }
+            )
+        )
 
     def show(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
         """Until the page shows the scene and has come to rest."""

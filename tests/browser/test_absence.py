@@ -19,7 +19,9 @@ DAY = 86_400
 
 
 def test_the_others_call_for_an_end(
-    visit: Callable[..., Visitor], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    visit: Callable[..., Visitor],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
     try:
@@ -31,7 +33,7 @@ def test_the_others_call_for_an_end(
         somebody.open(f"/table/{table}")
         expect(somebody.page.locator("#ask-h")).to_be_visible()
         expect(somebody["absent"]).to_have_count(0)
-        monkeypatch.setattr(host.hall.database, "ahead", host.hall.database.ahead + DAY + 1)      # the page asks it
+        monkeypatch.setattr(host.hall.database, "ahead", host.hall.database.ahead + DAY + 1)  # the page asks it
         somebody.open(f"/table/{table}")
         expect(somebody["absent"]).to_contain_text(f"for {gone.get('/api/me')['name']}")
         assert violations(somebody.page) == []

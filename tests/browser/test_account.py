@@ -12,8 +12,14 @@ from browser.visitor import Visitor
 
 WORD = "a long enough password"
 ANOTHER = "three hens and a goat"
-AUTHENTICATOR = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
-                 "isUserVerified": True, "automaticPresenceSimulation": True}
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
 
 
 def open_account(visitor: Visitor) -> None:
@@ -54,7 +60,7 @@ def test_a_passkey_and_a_password_bring_somebody_back(visit: Callable[..., Visit
     bera["sign-in"].locator("[name=password]").press("Enter")
     expect(bera["me"]).to_contain_text("Bera")
 
-    open_account(bera)          # somebody who has forgotten the password
+    open_account(bera)  # somebody who has forgotten the password
     bera["password"].locator("[name=new]").fill(ANOTHER)
     bera["password-by-passkey"].click()
     expect(bera["password"].locator("[name=new]")).to_have_value("")
@@ -69,7 +75,7 @@ def test_a_passkey_and_a_password_bring_somebody_back(visit: Callable[..., Visit
 
 
 def test_where_passkeys_cannot_work_it_is_said_and_a_wrong_password_is_told(visit: Callable[..., Visitor]) -> None:
-    egil = visit("Egil")        # at a number, where browsers make none
+    egil = visit("Egil")  # at a number, where browsers make none
     egil.open("/")
     open_account(egil)
     expect(egil.page.locator("dialog")).to_contain_text("Passkeys work only over https")
@@ -92,7 +98,7 @@ def test_leaving_a_game_and_finding_it_among_mine(visit: Callable[..., Visitor])
     expect(hild["ending"]).to_contain_text("Hild gives up: Thrall wins")
     hild.open("/")
     hild["history-open"].click()
-    line = hild["history"].locator(f"[data-table=\"{table}\"]")
+    line = hild["history"].locator(f'[data-table="{table}"]')
     expect(line).to_contain_text("Given up")
     expect(line).to_contain_text("Against a thrall")
     expect(hild.page.locator(".tally")).to_contain_text("1 game: 0 won, 1 lost")

@@ -217,7 +217,7 @@ def test_trying_something_out(two: tuple[Visitor, Visitor]) -> None:
     bera.mine()
     asked = bera.prompt
     bera.play("play RB1 me.G3")
-    expect(bera.page.locator(".ask ol.answers")).to_be_visible()       # now it is Egil's turn, and nothing is passed on
+    expect(bera.page.locator(".ask ol.answers")).to_be_visible()  # now it is Egil's turn, and nothing is passed on
     expect(bera["handover"]).to_have_count(0)
     bera.mine()
     bera.play(bera.options[0])

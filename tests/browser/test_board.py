@@ -41,8 +41,10 @@ def chosen(visitor: Visitor) -> list[str]:
     """What is picked but not given: as the list has it, as the board has it."""
     rows = visitor.page.locator("[data-answer][aria-pressed=true]")
     spots = visitor.page.locator("[data-spot][aria-pressed=true]")
-    return [*rows.evaluate_all("all => all.map(one => one.dataset.answer)"),
-            *spots.evaluate_all("all => all.map(one => one.dataset.spot)")]
+    return [
+        *rows.evaluate_all("all => all.map(one => one.dataset.answer)"),
+        *spots.evaluate_all("all => all.map(one => one.dataset.spot)"),
+    ]
 
 
 def test_a_card_and_its_spot_are_clicked_and_escape_lets_go(bera: Visitor) -> None:
@@ -114,7 +116,9 @@ def test_a_second_enter_confirms(bera: Visitor) -> None:
     assert bera.ready().seq == seq
     page.keyboard.press("Enter")
     bera.mine(seq)
-    expect(spot(bera, "0.G4")).to_have_attribute("aria-label", f"your {say('en', 'spot-G4')}: Lawspeaker Lodvar Lawstaff, YB1, Faith, recessive Lore")
+    expect(spot(bera, "0.G4")).to_have_attribute(
+        "aria-label", f"your {say('en', 'spot-G4')}: Lawspeaker Lodvar Lawstaff, YB1, Faith, recessive Lore"
+    )
 
 
 def test_the_list_and_the_board_light_the_same_answer(bera: Visitor) -> None:
@@ -125,8 +129,12 @@ def test_the_list_and_the_board_light_the_same_answer(bera: Visitor) -> None:
     assert lit.get_attribute("data-spot") == "0.P2"
     spot(bera, "0.Y").focus()
     expect(bera.page.locator(".answer.focus")).to_have_attribute("data-answer", "play GG1 me.Y")
-    numbers = {bera.row(f"play GG1 me.{name}").get_attribute("aria-keyshortcuts"):
-               bera.page.locator(f'[data-spot="0.{name}"] .key-no use').get_attribute("href") for name in ("Y", "P2", "G4")}
+    numbers = {
+        bera.row(f"play GG1 me.{name}").get_attribute("aria-keyshortcuts"): bera.page.locator(
+            f'[data-spot="0.{name}"] .key-no use'
+        ).get_attribute("href")
+        for name in ("Y", "P2", "G4")
+    }
     assert numbers == {number: f"#key-{number}" for number in numbers}
 
 

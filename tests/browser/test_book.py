@@ -10,7 +10,7 @@ from browser.test_trudvang import table
 from browser.visitor import Visitor
 from golden import golden
 
-GRANARY = 31        # of rye-alone: who comes without a key reads on from one page to the next, and has to fight
+GRANARY = 31  # of rye-alone: who comes without a key reads on from one page to the next, and has to fight
 
 
 def at_the_granary(bera: Visitor) -> Visitor:
@@ -30,6 +30,6 @@ def test_pages_that_lead_on_are_read_before_what_they_lead_to(visit: Callable[..
     expect(page.locator(".dropcap")).to_have_count(1)
     bera.answer(bera.options[0])
     bera.mine(bera.seq)
-    expect(page).to_have_count(0)       # it has been read
+    expect(page).to_have_count(0)  # it has been read
     bera.page.get_by_role("button", name="Frost in the Rye: read again").click()
     expect(bera.page.get_by_role("dialog", name="The story so far")).to_contain_text("Somebody has swept the threshold")

@@ -37,4 +37,4 @@ def test_a_book_of_the_keepers_own_is_chosen_by_its_title(visit: Callable[..., V
     form.locator('[data-test="create"]').click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".table.trudvang")).to_contain_text("La chèvre perdue")
-    guest.forgive()        # the hall closes before the browser does
+    guest.forgive()  # the hall closes before the browser does

@@ -48,7 +48,9 @@ def saved(visitor: Visitor, folder: Path) -> Path:
 
 
 def test_from_the_lobby_into_a_file_and_on_in_a_second_hall(
-    visit: Callable[..., Visitor], goats: str, tmp_path: Path,
+    visit: Callable[..., Visitor],
+    goats: str,
+    tmp_path: Path,
 ) -> None:
     bera = visit("Bera")
     page = bera.table(table(bera, "me", "thrall", position=MORNING, title="Rain over Fylges")).mine().page
@@ -62,7 +64,7 @@ def test_from_the_lobby_into_a_file_and_on_in_a_second_hall(
     expect(line).to_contain_text("last played")
 
     orm = at(visit, goats, "Orm")
-    orm.forgive(re.compile(f"{CUT.pattern}|400"))       # a file is refused, and the hall closes before the browser does
+    orm.forgive(re.compile(f"{CUT.pattern}|400"))  # a file is refused, and the hall closes before the browser does
     there = orm.open().page
     orm["campaign-open"].click()
     orm["campaign-file"].set_input_files({"name": "notes.txt", "mimeType": "text/plain", "buffer": b"dear diary"})
@@ -95,7 +97,7 @@ def test_the_host_begins_the_adventure_again(visit: Callable[..., Visitor]) -> N
     bera["restart"].click()
     bera.ready(seq)
     first = next(message for message in bera.heard if message["type"] == "table" and message["seq"] > seq)
-    assert first["full"]        # the bot may have gone on since
+    assert first["full"]  # the bot may have gone on since
     assert first["view"]["heroes"][0]["at"] == "fylges"
     expect(page.locator(".notices")).to_contain_text("The adventure begins again.")
 
@@ -103,8 +105,9 @@ def test_the_host_begins_the_adventure_again(visit: Callable[..., Visitor]) -> N
 def test_who_is_not_the_host_finds_only_the_story(hall: str, visit: Callable[..., Visitor]) -> None:
     host = Guest(hall, "Sigrun")
     bera = visit("Bera")
-    made: dict[str, Any] = host.post("/api/tables", 201, game="trudvang", seats=[{"kind": "me"}, {"kind": "open"}],
-                                     position=MORNING, listed=True)
+    made: dict[str, Any] = host.post(
+        "/api/tables", 201, game="trudvang", seats=[{"kind": "me"}, {"kind": "open"}], position=MORNING, listed=True
+    )
     assert bera.guest is not None
     bera.guest.post(f"/api/tables/{made['id']}/sit")
     page = bera.table(made).ready().page
@@ -118,7 +121,7 @@ def test_who_is_not_the_host_finds_only_the_story(hall: str, visit: Callable[...
 def test_between_two_adventures(visit: Callable[..., Visitor], goats: str) -> None:
     """What the last one brought is told, the journal keeps it, and others may join at a new table."""
     bera = at(visit, goats, "Bera")
-    bera.forgive()      # the hall closes before the browser does
+    bera.forgive()  # the hall closes before the browser does
     assert bera.guest is not None
     made = begin(bera.guest, title="Goats")
     answers(bera.guest, made["id"], "adventure.choose")

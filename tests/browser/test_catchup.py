@@ -33,7 +33,7 @@ def at(visitor: Visitor) -> int:
 @pytest.fixture
 def missed(hall: str, visit: Callable[..., Visitor]) -> Visitor:
     """Bera has played; Egil has had his turn since, and she is asked again."""
-    bera, egil = visit("Bera", fresh=True), Guest(hall, "Egil")     # a clock that was held stays with its browser
+    bera, egil = visit("Bera", fresh=True), Guest(hall, "Egil")  # a clock that was held stays with its browser
     made = seated(bera.guest, egil)
     look = egil.watch(made["id"])
     bera.table(made).mine().play("play RB1 me.G3")
@@ -46,7 +46,7 @@ def test_the_board_goes_back_and_steps_through_what_i_missed(missed: Visitor) ->
     bera, page = missed, missed.page
     lies = page.locator('[data-card="BG1"]')
     expect(lies.first).to_be_visible()
-    expect(bera["voice"]).to_contain_text("plays Hvit Mistfoot")        # said when it happened
+    expect(bera["voice"]).to_contain_text("plays Hvit Mistfoot")  # said when it happened
     page.evaluate(SPOKEN)
     page.keyboard.press("c")
     panel = bera["catchup"]
@@ -56,7 +56,7 @@ def test_the_board_goes_back_and_steps_through_what_i_missed(missed: Visitor) ->
     count = panel.locator("li").count()
     assert count >= 3
     expect(panel).to_contain_text(f"1 of {count}")
-    expect(lies).to_have_count(0)       # Egil has not played it yet
+    expect(lies).to_have_count(0)  # Egil has not played it yet
     assert not page.locator(".answers").count(), "a question of now stands beside the past"
 
     told = []
@@ -106,7 +106,7 @@ def test_it_plays_by_itself_at_a_speed_that_is_remembered(missed: Visitor) -> No
         if bera["catchup"].count() == 0:
             break
         page.clock.run_for(3_000)
-    expect(bera["catchup"]).to_have_count(0)       # played to its end, it is now again
+    expect(bera["catchup"]).to_have_count(0)  # played to its end, it is now again
     assert bera.ready().asked
 
 
@@ -156,7 +156,7 @@ def test_moves_of_bots_stand_for_as_long_as_i_like(visit: Callable[..., Visitor]
     freeze(bera)
     start, shown = bera.seq, bera.page.locator(".table")
     bera.answer(bera.options[0])
-    expect(shown).not_to_have_attribute("data-seq", str(start))     # what I did is seen at once
+    expect(shown).not_to_have_attribute("data-seq", str(start))  # what I did is seen at once
     look.until_seq(start + 1)
     while not look.asked():
         look.until("table")

@@ -15,8 +15,8 @@ from browser.paint import paint
 from browser.visitor import Visitor
 
 SIGHTS = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
-SIZE = 32           # pixels of a sign, as the table draws them or smaller
-APART = 0.06        # of the pixels at least are clearly brighter or darker
+SIZE = 32  # pixels of a sign, as the table draws them or smaller
+APART = 0.06  # of the pixels at least are clearly brighter or darker
 DRAW = """async size => {
   const { render } = await import('/client/vendor/preact.js')
   const { html } = await import('/client/art/tag.js')

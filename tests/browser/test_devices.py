@@ -81,8 +81,15 @@ def test_a_spectator_sees_no_hand(hall: str, visit: Callable[..., Visitor]) -> N
 def test_one_device_for_two_hides_hands_until_somebody_takes_it(visit: Callable[..., Visitor]) -> None:
     both = visit("Bera")
     seats = [{"kind": "me", "name": "Bera"}, {"kind": "me", "name": "Egil"}]
-    made = both.guest.post("/api/tables", 201, game="norsaga", seats=seats, position=position(
-        f"{LAST_MOVE.replace('A.hand=GG,RB,YB', 'A.hand=RG,RB,YB').replace('B.hand=RG', 'B.hand=GB')} step=3"))
+    made = both.guest.post(
+        "/api/tables",
+        201,
+        game="norsaga",
+        seats=seats,
+        position=position(
+            f"{LAST_MOVE.replace('A.hand=GG,RB,YB', 'A.hand=RG,RB,YB').replace('B.hand=RG', 'B.hand=GB')} step=3"
+        ),
+    )
     mine, hers = {"RG1", "RB1", "YB1"}, {"GB1", "BG1", "YG1"}
     both.table(made)
     expect(both["handover"]).to_contain_text("Pass the device to Bera")

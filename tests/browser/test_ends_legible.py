@@ -23,7 +23,7 @@ from meadhall.tables.open_view import ALL, shown
 from meadhall.tables.seat_log import told as entries
 
 ENDED = {"norsaga": "three-players", "fire_and_axe": "two-players", "yggdrasil": "five-easy", "trudvang": "rye-two"}
-BOARDS = {"yggdrasil": ".worldtree", "trudvang": ".map-scroll"}      # that must be large at the end
+BOARDS = {"yggdrasil": ".worldtree", "trudvang": ".map-scroll"}  # that must be large at the end
 MOMENTS = 4
 
 
@@ -47,8 +47,14 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
         if last or (marks and number >= marks[0] and frame is not None and frame.seat != CHANCE):
             marks = marks[1:]
             events = entries(((number, event) for event in state.log[told_before:]), None)
-            frames.append({"seq": number + 1, **shown(record.game, state, record.header["players"], ALL),
-                           "events": [{**one.event, **one.secret, "n": one.n} for one in events], "position": ""})
+            frames.append(
+                {
+                    "seq": number + 1,
+                    **shown(record.game, state, record.header["players"], ALL),
+                    "events": [{**one.event, **one.secret, "n": one.n} for one in events],
+                    "position": "",
+                }
+            )
             told_before = len(state.log)
         if not last:
             record.replay_one(state, number)
@@ -66,7 +72,9 @@ def check_story(bera: Visitor, end: Scene) -> None:
     if end.game.name == "yggdrasil":
         expect(bera.page.locator(".worldtree .fall.lost")).to_be_visible()
     if end.game.name == "trudvang":
-        lost = sum(event.told["count"] for event in end.events if event.kind == "lose-health" and event.told["seat"] == 0)
+        lost = sum(
+            event.told["count"] for event in end.events if event.kind == "lose-health" and event.told["seat"] == 0
+        )
         expect(bera["fates"].locator(".fate").first).to_contain_text(f"−{lost} health")
         expect(bera["fates"].locator(".fate")).to_have_count(end.players)
         # The last page is read with all the rest, not through a slot.
@@ -76,7 +84,7 @@ def check_story(bera: Visitor, end: Scene) -> None:
 
 def shows(bera: Visitor, end: Scene, frames: list[dict[str, Any]]) -> None:
     """Whatever table's replay is asked for, it is this one."""
-    names = ["Bera", "Egil", "Ulf", "Ragnhild", "Torsten"][:end.players]
+    names = ["Bera", "Egil", "Ulf", "Ragnhild", "Torsten"][: end.players]
     replay = json.dumps({"game": end.game.name, "players": end.players, "names": names, "frames": frames})
 
     def answer(route: Route) -> None:
@@ -115,11 +123,13 @@ def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game:
     for fault, where in walk(stage.page, moments, go, first + 1).items():
         found.setdefault(fault, []).extend(where)
     assert not found, told(found)
-    if game == "norsaga":       # all hands are open: whatever is known of them is seen whole
+    if game == "norsaga":  # all hands are open: whatever is known of them is seen whole
         stage.page.set_viewport_size({"width": 1366, "height": 768})
         go(moments[2])
         expect(stage.page.locator(".rival .chip")).not_to_have_count(0)
-        assert stage.page.locator(".of-hand").evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+        assert stage.page.locator(".of-hand").evaluate_all(
+            "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+        )
 
 
 def test_a_combat_that_is_long_in_coming_leaves_its_button_free(visit: Callable[..., Visitor]) -> None:
@@ -128,7 +138,7 @@ def test_a_combat_that_is_long_in_coming_leaves_its_button_free(visit: Callable[
     bera = visit("Bera", viewport={"width": 820, "height": 1180}, fresh=True)
     shows(bera, end, frames)
     stage = Stage(bera, "trudvang", players=end.players)
-    bera.page.route("**/trudvang/fight.js", lambda route: None)     # asked for, and never answered
+    bera.page.route("**/trudvang/fight.js", lambda route: None)  # asked for, and never answered
     bera.open(f"/replay/{stage.table['id']}")
     bera["scrub"].fill("1")
     expect(bera.page.locator(".to-map")).to_be_visible()

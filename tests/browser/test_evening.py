@@ -18,7 +18,7 @@ from server.hosting import Process
 # The deal of a test's hall follows from the options. With this limit, which nobody reaches, a karl alone is soon
 # through, and meets a choice, a test, a fight and a level on the way.
 ROUNDS = 83
-MOST = 120          # answers
+MOST = 120  # answers
 
 
 @pytest.fixture
@@ -66,21 +66,29 @@ def learning(bera: Visitor) -> None:
 
 
 def test_from_the_lobby_to_the_end_and_after_a_restart_into_the_next(
-        visit: Callable[..., Visitor], server: Process, tmp_path: Path) -> None:
+    visit: Callable[..., Visitor], server: Process, tmp_path: Path
+) -> None:
     bera = at(visit, server.url, "Bera")
-    bera.forgive()      # the hall is shut while the page is open
+    bera.forgive()  # the hall is shut while the page is open
     page = bera.page
     table = opened(bera)
     beside = Beside(tmp_path / "hall.sqlite3", table)
     played(bera, beside, "adventure.choose")
-    assert {"hero.choose", "hero.travel", "branch.choose", "test.answer", "planning.draw", "upgrade.pick"} <= beside.asks
+    assert {
+        "hero.choose",
+        "hero.travel",
+        "branch.choose",
+        "test.answer",
+        "planning.draw",
+        "upgrade.pick",
+    } <= beside.asks
 
     expect(page.locator(".bookpage")).to_contain_text("Frost in the Rye")
     expect(page.locator(".reckoning")).to_contain_text("What the Heroes take along")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.locator(".reckoning h2").first.hover()
     page.mouse.wheel(0, 5000)
-    expect(bera.row("adventure M2")).to_be_in_viewport(ratio=1)     # what is asked lies below all that is told
+    expect(bera.row("adventure M2")).to_be_in_viewport(ratio=1)  # what is asked lies below all that is told
     file = saved(bera, tmp_path)
     assert Parcel.open(file).files
     page.goto("about:blank")
@@ -95,7 +103,7 @@ def test_from_the_lobby_to_the_end_and_after_a_restart_into_the_next(
     expect(bera.row("adventure M2")).to_contain_text("The Counting House")
     beside.play("adventure M2")
     bera.play("adventure M2")
-    played(bera, beside, "hero.travel")     # the hall deals on as if nothing had been
+    played(bera, beside, "hero.travel")  # the hall deals on as if nothing had been
     expect(page.locator(".bookpage")).to_contain_text("All roads out of Dranvelt")
     bera["menu"].click()
     page.get_by_role("dialog").get_by_role("button", name="The story so far").click()

@@ -52,7 +52,7 @@ def test_one_is_tried_solved_and_remembered(visit: Callable[..., Visitor]) -> No
     bera.page.wait_for_url(lambda url: made["id"] not in url)
     expect(bera["lesson-show"]).to_be_visible()
     tables = bera.guest.get("/api/tables")["mine"]
-    assert [one["id"] for one in tables] == [bera.page.url.rpartition("/")[2]]       # nobody needs the old one any more
+    assert [one["id"] for one in tables] == [bera.page.url.rpartition("/")[2]]  # nobody needs the old one any more
 
 
 def test_the_solution_is_pointed_at(visit: Callable[..., Visitor]) -> None:
@@ -64,7 +64,8 @@ def test_the_solution_is_pointed_at(visit: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
 def test_all_of_them_by_theme_and_level_with_the_keyboard_alone(
-        visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
     bera = visit("Bera", viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     bera.open()
     bera["exercises-open"].focus()

@@ -49,7 +49,10 @@ def test_a_whole_game_against_two_bots(visit: Callable[..., Visitor]) -> None:
 
     tally = bera["ending"].locator(".tally")
     expect(tally.locator("tfoot")).to_be_visible()
-    rows = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in tally.locator("tbody tr").all()]
+    rows = [
+        [int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()]
+        for row in tally.locator("tbody tr").all()
+    ]
     totals = [int(cell.split()[0]) for cell in tally.locator("tfoot td").all_inner_texts()]
     assert [sum(points) for points in zip(*rows, strict=True)] == totals == bera.told["outcome"]["scores"]
     expect(bera["ending"].locator(".chart")).to_be_visible()
@@ -98,9 +101,11 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
 def test_tasks_show_their_odds_and_a_refused_one_its_reason(visit: Callable[..., Visitor]) -> None:
     bera = at_sea(visit, YORK)
     page = bera.page
-    expect(bera.row("raid")).to_contain_text("70% to win, 2 of 6 on each die, about 1.41 crew lost, 30% to lose them all, treasure 2 to 7")
+    expect(bera.row("raid")).to_contain_text(
+        "70% to win, 2 of 6 on each die, about 1.41 crew lost, 30% to lose them all, treasure 2 to 7"
+    )
     expect(bera.row("trade fish")).to_contain_text("+6 VP, in demand")
-    expect(page.locator(".lookout .harbour")).to_have_count(0)       # the list is beside the chart already
+    expect(page.locator(".lookout .harbour")).to_have_count(0)  # the list is beside the chart already
     page.get_by_role("button", name="Try to settle with one die Why not?").click()
     expect(page.locator(".whynot")).to_contain_text("FA-SETTLE-01")
     bera.row("raid").click()
@@ -148,17 +153,20 @@ def sent(visitor: Visitor) -> list[dict[str, Any]]:
     return told
 
 
-@pytest.mark.parametrize(("wish", "hand", "passes"), [
-    ("game", "mutiny", True), ("turn", "mutiny", True), ("fits", "calm_seas", True), ("fits", "mutiny", False)])
+@pytest.mark.parametrize(
+    ("wish", "hand", "passes"),
+    [("game", "mutiny", True), ("turn", "mutiny", True), ("fits", "calm_seas", True), ("fits", "mutiny", False)],
+)
 def test_windows_are_passed_as_wished_and_the_server_hears_an_ordinary_answer(
-        visit: Callable[..., Visitor], wish: str, hand: str, passes: bool) -> None:
+    visit: Callable[..., Visitor], wish: str, hand: str, passes: bool
+) -> None:
     bera = visit("Bera")
     bera.page.add_init_script("Math.random = () => 0")
     told = sent(bera)
     bera.table(made(bera, WINDOW.format(hand), options={"off_turn": "reactions"})).ready()
     if not bera.asked:
         bera.mine(bera.seq)
-    while bera.told["decision"]["ask"] == "rune.declared":      # a bot may be quicker with a rune of its own
+    while bera.told["decision"]["ask"] == "rune.declared":  # a bot may be quicker with a rune of its own
         bera.play("pass")
         bera.mine()
     told.clear()
@@ -223,9 +231,14 @@ def test_on_a_phone_nothing_scrolls_sideways_and_the_chart_is_played(visit: Call
 def test_a_position_travels_in_a_short_link(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera").open("/replay")
     position = game.position(table(SEA))
-    link = bera.page.evaluate("text => import('/client/core/positionlink.js').then(({ linkTo }) => linkTo(text))", position)
+    link = bera.page.evaluate(
+        "text => import('/client/core/positionlink.js').then(({ linkTo }) => linkTo(text))", position
+    )
     assert len(link) < 300
-    found = bera.page.evaluate("""link => import('/client/core/positionlink.js').then(({ positionIn }) => positionIn(new URL(link).hash))""", link)
+    found = bera.page.evaluate(
+        """link => import('/client/core/positionlink.js').then(({ positionIn }) => positionIn(new URL(link).hash))""",
+        link,
+    )
     assert found == position
     bera.page.goto(link)
     expect(bera.page.get_by_role("region", name="A position")).to_contain_text("Sail to Orkney")
@@ -238,16 +251,20 @@ def test_the_first_load_is_light_and_keeps_to_the_hall(visit: Callable[..., Visi
     bera.page.on("response", lambda response: loaded.append(response))
     bera.table(made(bera, options={"first": "A"})).mine()
     bera.page.wait_for_load_state("networkidle")
-    sizes = {response.url: response.request.sizes()["responseBodySize"] for response in loaded
-             if response.url.endswith((".js", ".css"))}
+    sizes = {
+        response.url: response.request.sizes()["responseBodySize"]
+        for response in loaded
+        if response.url.endswith((".js", ".css"))
+    }
     plain = sum(size for url, size in sizes.items() if "/art/" not in url)
     print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(sizes.values()) / 1000:.1f} kB")
     assert 20_000 < plain <= MOST
     assert all(url.startswith(bera.url) for url in sizes)
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("fr", "4 jours, une pièce est perdue."), ("de", "4 Tage, ein Stück geht verloren.")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "4 jours, une pièce est perdue."), ("de", "4 Tage, ein Stück geht verloren.")]
+)
 def test_other_languages_fit_and_leave_no_word_out(visit: Callable[..., Visitor], language: str, words: str) -> None:
     bera = visit("Bera")
     bera.page.add_init_script(f"localStorage.setItem('mh-lang', '\"{language}\"')")

@@ -74,8 +74,15 @@ def moments() -> list[dict[str, Any]]:
         while moves := pending(s):
             decision = decide(s)
             if decision is not None and decision.seat >= 0 and decision.ask not in found:
-                found[decision.ask] = {"view": game.view(s, decision.seat), "decision": {
-                    "seat": decision.seat, "ask": decision.ask, "options": decision.options, "about": decision.about}}
+                found[decision.ask] = {
+                    "view": game.view(s, decision.seat),
+                    "decision": {
+                        "seat": decision.seat,
+                        "ask": decision.ask,
+                        "options": decision.options,
+                        "about": decision.about,
+                    },
+                }
             answer(s, greedy.pick(s, moves, rng))
     return list(found.values())
 
@@ -87,8 +94,14 @@ def test_every_question_reads_as_a_list(visit: Callable[..., Visitor], language:
     bera = visit("Bera").open("/replay")
     for moment, told in zip(asked, bera.page.evaluate(ROWS, [language, NAMES, asked]), strict=True):
         assert len(told["rows"]) == len(moment["decision"]["options"])
-        texts = [told["ask"], *told["notes"], *(part for row in told["rows"] for part in (row["text"], row["sub"]) if part)]
+        texts = [
+            told["ask"],
+            *told["notes"],
+            *(part for row in told["rows"] for part in (row["text"], row["sub"]) if part),
+        ]
         for text in texts:
-            assert not re.search(r"\b(?:row|odds|wind|ask|move|space|piece|rune|effect|zone)-[a-z]|undefined|NaN|null", text), text
+            assert not re.search(
+                r"\b(?:row|odds|wind|ask|move|space|piece|rune|effect|zone)-[a-z]|undefined|NaN|null", text
+            ), text
         assert all(row["sign"] for row in told["rows"])
         assert told["rule"].startswith("FA-")

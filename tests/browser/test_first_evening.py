@@ -32,8 +32,8 @@ def test_a_newcomer_opens_a_table_for_friends(visit: Callable[..., Visitor]) -> 
     bera["create"].click()
     expect(bera["waiting"]).to_contain_text("Waiting for 3 more players")
     assert bera.guest is not None
-    assert bera.guest.get("/api/me")["name"] == "Bera Redhair"       # not only on this chair
-    assert bera.page.evaluate("localStorage.getItem('mh-known')") is None       # there will be hints
+    assert bera.guest.get("/api/me")["name"] == "Bera Redhair"  # not only on this chair
+    assert bera.page.evaluate("localStorage.getItem('mh-known')") is None  # there will be hints
 
 
 def test_whoever_knows_the_game_invites_friends_with_one_press(visit: Callable[..., Visitor]) -> None:
@@ -52,7 +52,7 @@ def test_a_friend_is_called_as_they_said_and_may_think_again(visit: Callable[...
     bera.table(made)
     egil.open(f"/join/{made['invite']}")
     room = egil["waiting"]
-    room.get_by_label("Your name").fill("Bera")     # as somebody else is called
+    room.get_by_label("Your name").fill("Bera")  # as somebody else is called
     room.get_by_role("button", name="Sit here").first.click()
     expect(room).to_contain_text("Waiting for one more player")
     expect(bera["waiting"]).to_contain_text("Bera B")
@@ -80,7 +80,7 @@ def test_a_seat_for_a_friend_is_not_taken_by_whoever_sits_already(visit: Callabl
     name = bera.page.get_by_role("dialog").get_by_label("Their name")
     expect(name).to_be_focused()
     expect(choice).to_have_value("open")
-    bera.page.keyboard.press("Enter")       # without a name nobody sits down
+    bera.page.keyboard.press("Enter")  # without a name nobody sits down
     expect(name).to_be_visible()
     name.fill("Hild")
     bera.page.keyboard.press("Enter")
@@ -159,7 +159,7 @@ def test_one_voice_that_is_enough_is_not_waited_for_twice(visit: Callable[..., V
     made = bera.guest.make("me", "open", "open", game="yggdrasil")
     for other in (egil, hild):
         other.guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
-    for visitor in (bera, egil, hild):      # each chooses a god, then all of them an order
+    for visitor in (bera, egil, hild):  # each chooses a god, then all of them an order
         visitor.table(made).mine()
         visitor.play(visitor.options[0])
     bera.mine(bera.seq)
@@ -198,7 +198,7 @@ def test_the_host_begins_without_whoever_does_not_come(visit: Callable[..., Visi
 def test_focus_is_never_lost_around_dialogs_and_seats(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera").open()
     bera["me"].press("Enter")
-    bera["account"].press("Enter")      # one dialog in the place of another
+    bera["account"].press("Enter")  # one dialog in the place of another
     expect(bera.page.get_by_role("dialog", name="Account and privacy")).to_be_visible()
     bera.page.keyboard.press("Escape")
     expect(bera["me"]).to_be_focused()

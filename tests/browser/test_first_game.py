@@ -33,7 +33,7 @@ def test_a_newcomer_is_offered_four_ways_and_nobody_twice(visit: Callable[..., V
     bera["first-plain"].click()
     expect(bera["create"]).to_be_visible()
     expect(page.locator("dialog form select").first).to_be_focused()
-    page.locator("dialog form select").first.select_option("norsaga")       # that one is still new
+    page.locator("dialog form select").first.select_option("norsaga")  # that one is still new
     bera["first-help"].click()
     page.wait_for_url("**/table/*")
     bera.mine()
@@ -48,7 +48,7 @@ def test_a_newcomer_is_offered_four_ways_and_nobody_twice(visit: Callable[..., V
 def test_a_hint_is_told_once_and_all_of_them_can_be_turned_off(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera", newcomer=True)
     assert bera.guest is not None
-    bera.table(bera.guest.post("/api/games/norsaga/lessons/basic", 201)).mine()     # which has a teacher
+    bera.table(bera.guest.post("/api/games/norsaga/lessons/basic", 201)).mine()  # which has a teacher
     expect(bera["hint"]).to_have_count(0)
     assert bera.page.evaluate(STRAY) == []
     made = bera.guest.make("me", "thrall", position=BOTH)
@@ -57,7 +57,7 @@ def test_a_hint_is_told_once_and_all_of_them_can_be_turned_off(visit: Callable[.
     lit = """() => getComputedStyle(document.querySelector('[data-spot="0.Y"]')).filter !== 'none'
       || getComputedStyle(document.querySelector('[data-spot="0.Y"]')).outlineStyle === 'solid'"""
     bera.page.wait_for_function(lit)
-    bera.page.reload()                                   # nothing was answered: it is still there
+    bera.page.reload()  # nothing was answered: it is still there
     expect(bera["hint"]).to_have_attribute("data-hint", "youngest")
     bera["hint-close"].click()
     expect(bera["hint"]).to_have_count(0)

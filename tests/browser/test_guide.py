@@ -44,7 +44,7 @@ def test_the_page_of_the_rules_is_read_shown_and_searched(visit: Callable[..., V
     expect(frames.first.content_frame.locator(".p-number").first).to_be_attached()
     bera["guide-on"].click()
     expect(page.locator(".g-steps .now")).to_contain_text("draws a fourth")
-    expect(frames.last.content_frame.locator('.p-box.lit')).to_have_count(1)
+    expect(frames.last.content_frame.locator(".p-box.lit")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
     page.get_by_role("button", name="NS-DECK-03").click()
@@ -81,19 +81,23 @@ LONG_PRESS = """node => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "lesson", "mark", "means"), [
-    ("yggdrasil", "round", "[data-place=asgard]", "AsgardHeal any devastated world"),
-    ("fire_and_axe", "sagas_and_runes", "[data-rune=berserkers]", "BerserkersBefore you roll"),
-    ("trudvang", "combat", "[data-status='+health']", "positive health statusGain 1 health"),
-])
+@pytest.mark.parametrize(
+    ("game", "lesson", "mark", "means"),
+    [
+        ("yggdrasil", "round", "[data-place=asgard]", "AsgardHeal any devastated world"),
+        ("fire_and_axe", "sagas_and_runes", "[data-rune=berserkers]", "BerserkersBefore you roll"),
+        ("trudvang", "combat", "[data-status='+health']", "positive health statusGain 1 health"),
+    ],
+)
 def test_worlds_runes_and_statuses_explain_themselves(
-        visit: Callable[..., Visitor], game: str, lesson: str, mark: str, means: str) -> None:
+    visit: Callable[..., Visitor], game: str, lesson: str, mark: str, means: str
+) -> None:
     bera = visit("Bera", viewport={"width": 1366, "height": 768})
     bera.table(bera.guest.post(f"/api/games/{game}/lessons/{lesson}", 201))
     piece = bera.page.locator(f"{mark}:visible").first
     piece.wait_for()
     told = bera.page.locator(".explained")
-    for _ in range(10):         # a board that is drawn anew takes the press with it: then a finger tries again
+    for _ in range(10):  # a board that is drawn anew takes the press with it: then a finger tries again
         piece.evaluate(LONG_PRESS)
         with suppress(Error):
             told.wait_for(timeout=6_000)
@@ -112,7 +116,7 @@ def test_signs_of_the_board_explain_themselves(visit: Callable[..., Visitor]) ->
     expect(told).to_have_count(0)
     card = page.locator(".hand [data-card]").first
     card.focus()
-    page.keyboard.press("Shift")        # the keyboard was used last: now the focus is to be seen
+    page.keyboard.press("Shift")  # the keyboard was used last: now the focus is to be seen
     page.locator(".hand [data-card]").nth(1).focus()
     expect(told).to_be_visible()
     expect(page.locator("[aria-describedby=explained]")).to_have_count(1)

@@ -17,9 +17,11 @@ from handbook.built import built
 from server.hosting import Host
 
 # A word in another form than its page has it, where it goes by the stemmer of the language.
-SOUGHT = {"en": ("", "longships", "Fire & Axe at this table", "pages have what you are looking for"),
-          "fr": ("fr/", "drakkars", "Fire & Axe", "pages contiennent ce que vous cherchez"),
-          "de": ("de/", "Langschiffen", "Fire & Axe", "Seiten enthalten, was du suchst")}
+SOUGHT = {
+    "en": ("", "longships", "Fire & Axe at this table", "pages have what you are looking for"),
+    "fr": ("fr/", "drakkars", "Fire & Axe", "pages contiennent ce que vous cherchez"),
+    "de": ("de/", "Langschiffen", "Fire & Axe", "Seiten enthalten, was du suchst"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +60,18 @@ def test_a_word_is_found_in_each_language(visit: Callable[..., Visitor], shelf: 
     assert [url for url in bera.asked_for if not url.startswith(f"{shelf}/")] == []
 
 
-@pytest.mark.parametrize(("size", "pages"), [
-    ((1366, 768), ("index", "norsaga", "fr/play", "hosting", "search")), ((390, 844), ("de/index", "research", "fr/norsaga")),
-])
+@pytest.mark.parametrize(
+    ("size", "pages"),
+    [
+        ((1366, 768), ("index", "norsaga", "fr/play", "hosting", "search")),
+        ((390, 844), ("de/index", "research", "fr/norsaga")),
+    ],
+)
 def test_it_can_be_read_by_everybody(
-    visit: Callable[..., Visitor], shelf: str, size: tuple[int, int], pages: tuple[str, ...],
+    visit: Callable[..., Visitor],
+    shelf: str,
+    size: tuple[int, int],
+    pages: tuple[str, ...],
 ) -> None:
     bera = visit(url=shelf, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     for name in pages:
@@ -88,7 +97,7 @@ def test_languages_colours_menu_and_the_way_back(visit: Callable[..., Visitor], 
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.keyboard.press("Control+Home")
     page.goto(f"{shelf}/docs/index.html")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")       # chosen once for all pages
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")  # chosen once for all pages
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="To the text")).to_be_focused()
     page.evaluate("localStorage.clear()")

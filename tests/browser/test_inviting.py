@@ -36,8 +36,12 @@ def test_a_hall_on_one_machine_says_that_friends_cannot_come(visit: Callable[...
 def test_a_hall_in_a_network_shows_its_link_and_a_picture(visit: Callable[..., Visitor], width: int) -> None:
     bera = visit("Bera", viewport={"width": width, "height": 768}, bypass_csp=True)
     size, dots = picture(URL)
-    bera.page.route("**/invitation", lambda route: route.fulfill(
-        content_type="application/json", body=json.dumps({"url": URL, "network": True, "size": size, "dots": dots})))
+    bera.page.route(
+        "**/invitation",
+        lambda route: route.fulfill(
+            content_type="application/json", body=json.dumps({"url": URL, "network": True, "size": size, "dots": dots})
+        ),
+    )
     bera.table(bera.guest.make("me", "open"))
     expect(bera["invite"].get_by_label("Invite link", exact=True)).to_have_value(URL)
     expect(bera["invite"]).to_contain_text("your own network")

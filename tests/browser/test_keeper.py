@@ -33,7 +33,7 @@ def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor]
     look.send("chat", text="something ugly")
     Guest(kept.url, "Egil").post(f"/api/tables/{table}/report", chat=look.until("chat")["id"])
     keeper = visit(url=kept.url, locale=locale, fresh=True, bypass_csp=True)
-    keeper.forgive(re.compile("401"))       # nobody is let in without a token, and a browser says so
+    keeper.forgive(re.compile("401"))  # nobody is let in without a token, and a browser says so
     keeper.open("/keeper")
     door = keeper["keeper-door"]
     door.locator("[name=token]").fill("wrong")
@@ -44,7 +44,7 @@ def test_a_keeper_comes_in_looks_around_and_speaks(visit: Callable[..., Visitor]
     expect(keeper["keeper-tables"]).to_contain_text("Thursday")
     assert violations(keeper.page) == []
     wide = keeper.page.viewport_size
-    keeper.page.set_viewport_size({"width": 390, "height": 844})     # the list scrolls, the page does not
+    keeper.page.set_viewport_size({"width": 390, "height": 844})  # the list scrolls, the page does not
     assert keeper.page.evaluate("document.documentElement.scrollWidth") == 390
     for tool in ("settings", "keeper-leave"):
         expect(keeper[tool]).to_be_in_viewport(ratio=1)

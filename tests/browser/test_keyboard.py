@@ -81,12 +81,19 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
 def test_the_board_is_walked_with_arrows_and_tools_are_called_with_letters(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
     bera.page.add_init_script(NO_POINTER)
-    page, keys = bera.table(bera.guest.make("me", "thrall", options={"basic": True, "first": "A"})).mine().page, bera.page.keyboard
+    page, keys = (
+        bera.table(bera.guest.make("me", "thrall", options={"basic": True, "first": "A"})).mine().page,
+        bera.page.keyboard,
+    )
     seen = set()
     for way in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowUp"):
         keys.press(way)
         assert page.evaluate("document.activeElement.matches('[data-walk]')")
-        seen.add(page.evaluate("document.activeElement.dataset.spot || document.activeElement.dataset.card || document.activeElement.innerText"))
+        seen.add(
+            page.evaluate(
+                "document.activeElement.dataset.spot || document.activeElement.dataset.card || document.activeElement.innerText"
+            )
+        )
     assert len(seen) >= 3
 
     keys.press("?")

@@ -17,8 +17,9 @@ def texts(visitor: Visitor) -> list[str]:
 
 
 def test_the_check_knows_english_when_it_sees_it() -> None:
-    assert foreign(["Take back", "Bera plays Hvit Mistfoot (Spirit-walker BG1) as left parent.", "Norsaga", "Bera"],
-                   "de") == ["Bera plays Hvit Mistfoot (Spirit-walker BG1) as left parent.", "Take back"]
+    assert foreign(
+        ["Take back", "Bera plays Hvit Mistfoot (Spirit-walker BG1) as left parent.", "Norsaga", "Bera"], "de"
+    ) == ["Bera plays Hvit Mistfoot (Spirit-walker BG1) as left parent.", "Take back"]
     assert foreign([say("de", "undo"), say("de", "ask-tale-continue")], "de") == []
 
 
@@ -37,7 +38,7 @@ def test_the_table_changes_its_language_while_it_is_played(visit: Callable[..., 
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(bera["voice"]).to_have_text(say(language, "ask-tale-continue"))
         if language != "en":
-            assert foreign(texts(bera), language) == []         # the menu is open
+            assert foreign(texts(bera), language) == []  # the menu is open
         page.keyboard.press("Escape")
         expect(page.locator("#ask-h")).to_have_text(say(language, "ask-tale-continue"))
         assert log.count() == lines

@@ -29,12 +29,19 @@ def read_to_the_end(visitor: Visitor, language: str, seen: list[str]) -> None:
 
 
 # Where walks are brief, each lesson is played in one language: the words are the same that the terminal says.
-SPOKEN = [(*one, language) for i, one in enumerate(OURS) for j, language in enumerate(LANGUAGES)
-          if os.environ.get("MEADHALL_WALKS") != "brief" or i % len(LANGUAGES) == j]
+SPOKEN = [
+    (*one, language)
+    for i, one in enumerate(OURS)
+    for j, language in enumerate(LANGUAGES)
+    if os.environ.get("MEADHALL_WALKS") != "brief" or i % len(LANGUAGES) == j
+]
 
 
-@pytest.mark.parametrize(("game", "lesson", "language"), SPOKEN,
-                         ids=[f"{game}-{lesson.name}-{language}" for game, lesson, language in SPOKEN])
+@pytest.mark.parametrize(
+    ("game", "lesson", "language"),
+    SPOKEN,
+    ids=[f"{game}-{lesson.name}-{language}" for game, lesson, language in SPOKEN],
+)
 def test_each_lesson_is_played(visit: Callable[..., Visitor], game: str, lesson: Lesson, language: str) -> None:
     bera = visit(locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language])
     bera.open()
@@ -65,7 +72,9 @@ def test_who_goes_astray_is_shown_the_way_back(visit: Callable[..., Visitor]) ->
         bera["lesson-next"].click()
     bera["lesson-show"].click()
     expect(bera.page.locator('[data-spot="0.Y"].focused')).to_be_attached()
-    assert bera.page.evaluate("""getComputedStyle(document.querySelector('[data-card="RG1"]')).outlineStyle""") == "solid"
+    assert (
+        bera.page.evaluate("""getComputedStyle(document.querySelector('[data-card="RG1"]')).outlineStyle""") == "solid"
+    )
 
 
 IN_SIGHT = """spaces => { const sea = document.querySelector('svg.sea').getBoundingClientRect(), sheet = document.querySelector('.right')
@@ -105,11 +114,18 @@ SETTLED = """() => new Promise(done => { let frames = 12
   next() })"""
 
 
-@pytest.mark.parametrize(("game", "lesson", "expected"), [
-    ("trudvang", "map", ["board"]), ("trudvang", "book", ["table", "board"]), ("norsaga", "skalds", []),
-    ("fire_and_axe", "sagas_and_runes", ["table"])])
-def test_on_a_phone_a_way_leads_to_what_is_lit_elsewhere(visit: Callable[..., Visitor], game: str, lesson: str,
-                                                         expected: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "lesson", "expected"),
+    [
+        ("trudvang", "map", ["board"]),
+        ("trudvang", "book", ["table", "board"]),
+        ("norsaga", "skalds", []),
+        ("fire_and_axe", "sagas_and_runes", ["table"]),
+    ],
+)
+def test_on_a_phone_a_way_leads_to_what_is_lit_elsewhere(
+    visit: Callable[..., Visitor], game: str, lesson: str, expected: list[str]
+) -> None:
     """In another view, under the page of a book: whoever goes each way that is offered has seen everything."""
     bera = visit("Bera", viewport={"width": 390, "height": 844}, has_touch=True)
     page, ways = bera.page, bera.page.locator("[data-way]")
@@ -120,8 +136,11 @@ def test_on_a_phone_a_way_leads_to_what_is_lit_elsewhere(visit: Callable[..., Vi
         expect(bera["lesson"]).to_have_attribute("data-page", str(number))
         page.evaluate(SETTLED)
         lights = [f'[data-{mark}="{name}"]' for mark, _, name in (light.partition(":") for light in told["light"])]
-        page.wait_for_function(f"""lights => {{ const hidden = ({UNSEEN})(lights)
-            return hidden.length === 0 || document.querySelector('[data-way]') }}""", arg=lights)
+        page.wait_for_function(
+            f"""lights => {{ const hidden = ({UNSEEN})(lights)
+            return hidden.length === 0 || document.querySelector('[data-way]') }}""",
+            arg=lights,
+        )
         left = page.evaluate(UNSEEN, lights)
         for way in [one.get_attribute("data-way") for one in ways.all()]:
             offered.append(way)

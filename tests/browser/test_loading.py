@@ -14,8 +14,8 @@ import meadhall
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
 
-MOST = 100_000      # bytes of script and style, gzipped, on the first load of a page, drawings and all
-REQUESTS = 25       # of everything, words and fonts among them
+MOST = 100_000  # bytes of script and style, gzipped, on the first load of a page, drawings and all
+REQUESTS = 25  # of everything, words and fonts among them
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 # A transition of a hundredth of a millisecond is none.
 RUNNING = """() => document.getAnimations().filter(one => one.playState === 'running' && one.effect.getComputedTiming().duration > 1)
@@ -35,6 +35,7 @@ def loaded(bera: Visitor, go: Callable[[Visitor], None]) -> dict[str, int]:
 def test_the_first_load_of_every_page_is_light(visit: Callable[..., Visitor], finished: str) -> None:
     """Nothing is left out of the count, and nothing is asked for file by file."""
     for name in (*GAMES, "lobby", "replay"):
+
         def go(bera: Visitor, name: str = name) -> None:
             if name in GAMES:
                 bera.table(bera.guest.make("me", "thrall", game=name)).mine()
@@ -87,8 +88,10 @@ def test_a_page_is_outlined_before_its_script_has_come(visit: Callable[..., Visi
 def test_the_mark_is_drawn_the_same_everywhere() -> None:
     """It stands in the pages, which come before any script, and in the script."""
     client = Path(meadhall.__file__).parent / "client"
-    drawn = [re.sub(r"\s+", " ", " ".join(re.findall(r'd="([^"]+)', (client / name).read_text())))
-             for name in ("pages/parts/beam.html", "core/shell.js")]
+    drawn = [
+        re.sub(r"\s+", " ", " ".join(re.findall(r'd="([^"]+)', (client / name).read_text())))
+        for name in ("pages/parts/beam.html", "core/shell.js")
+    ]
     assert drawn[0].startswith("M22 5L3")
     assert drawn[0] in drawn[1]
 
@@ -134,7 +137,7 @@ def test_ropes_rest_when_nothing_changes(visit: Callable[..., Visitor]) -> None:
             bera.page.wait_for_function("() => document.getAnimations().length === 0")
             bera.play(bera.options[0])
             bera.mine()
-        assert len(set(names)) == len(names)        # another name starts it again
+        assert len(set(names)) == len(names)  # another name starts it again
         assert of != "norsaga" or names
 
 

@@ -25,7 +25,7 @@ def test_everything_can_be_read_and_pressed_at_every_size(visit: Callable[..., V
     found: dict[str, list[str]] = {}
     egil = visit("Egil").guest
     assert egil is not None
-    egil.make("me", "open", "open", title="A place beside the fire", listed=True)      # to sit down at, or to watch
+    egil.make("me", "open", "open", title="A place beside the fire", listed=True)  # to sit down at, or to watch
     for tag in ("en", "de"):
         bera = visit("Bera")
         bera.guest.patch("/api/me", lang=tag)

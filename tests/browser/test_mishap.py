@@ -35,7 +35,9 @@ def break_at(host: Host, table: str, wrong: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
-    visit: Callable[..., Visitor], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    visit: Callable[..., Visitor],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
@@ -43,7 +45,9 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
         bera = visit(url=host.url)
         bera.open("/")
         expect(bera["me"]).to_be_visible()
-        made = bera.page.evaluate(LAY, [[{"kind": "me"}, {"kind": "bot", "level": "thrall"}], position(f"{LAST_MOVE} step=3")])
+        made = bera.page.evaluate(
+            LAY, [[{"kind": "me"}, {"kind": "bot", "level": "thrall"}], position(f"{LAST_MOVE} step=3")]
+        )
         bera.table(made).mine()
         break_at(host, made["id"], WRONG, monkeypatch)
         seq = bera.seq
@@ -55,7 +59,7 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
             bera["mishap"].get_by_role("link").click()
         assert note in Path(saved.value.path()).read_text()
         assert bera.mine().seq == seq
-        for _ in range(2):      # the answer is let go, and the card
+        for _ in range(2):  # the answer is let go, and the card
             bera.page.keyboard.press("Escape")
         bera.play(RIGHT)
         expect(bera["mishap"]).to_have_count(0)

@@ -35,7 +35,7 @@ def test_a_moment_is_seen_skipped_and_heard_once(visit: Callable[..., Visitor]) 
     bera.page.add_init_script(PATIENT)
     stage = Stage(bera, "trudvang", players=2)
     stage.show(travelling())
-    expect(bera["moment"]).to_have_count(0)             # the past is no news
+    expect(bera["moment"]).to_have_count(0)  # the past is no news
     stage.show(travelling(), news(ROUND, LEVEL))
     expect(bera["moment"]).to_have_text("Volgr gains a level.")
     expect(bera["voice"]).to_contain_text("Volgr gains a level.")
@@ -45,7 +45,7 @@ def test_a_moment_is_seen_skipped_and_heard_once(visit: Callable[..., Visitor]) 
     bera.page.keyboard.press("Escape")
     expect(bera["moment"]).to_have_count(0)
     stage.show(travelling(), news(ROUND))
-    expect(bera["moment"]).to_have_count(0)             # not everything is one
+    expect(bera["moment"]).to_have_count(0)  # not everything is one
 
 
 def test_moments_can_be_switched_off_for_good(visit: Callable[..., Visitor]) -> None:
@@ -76,6 +76,6 @@ def test_what_brings_nothing_great_does_not_keep_a_moment(visit: Callable[..., V
         stage.show(travelling(), news(ROUND))
     assert bera.page.evaluate("window.clocks") == begun
     stage.show(travelling(), news(LEVEL, LEVEL, LEVEL, LEVEL))
-    expect(bera["moment"].locator("li")).to_have_count(3)       # no more than that over a board
+    expect(bera["moment"].locator("li")).to_have_count(3)  # no more than that over a board
     bera.page.locator(".answer").first.click()
     expect(bera["moment"]).to_have_count(0)

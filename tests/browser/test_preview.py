@@ -32,7 +32,9 @@ def preview(goat: Path, tmp_path: Path) -> Iterator[str]:
     host.stop()
 
 
-def test_a_page_is_opened_and_rewritten_while_it_is_read(visit: Callable[..., Visitor], preview: str, goat: Path) -> None:
+def test_a_page_is_opened_and_rewritten_while_it_is_read(
+    visit: Callable[..., Visitor], preview: str, goat: Path
+) -> None:
     author = visit(url=preview, fresh=True)
     page = author.page
     page.goto(f"{preview}/preview")
@@ -61,7 +63,7 @@ def test_a_page_is_opened_and_rewritten_while_it_is_read(visit: Callable[..., Vi
 
     page.get_by_role("button", name="Inspector").click()
     expect(panel).to_be_hidden()
-    author.forgive()        # the hall closes before the browser does
+    author.forgive()  # the hall closes before the browser does
 
 
 def test_a_slow_server_is_asked_one_thing_at_a_time(visit: Callable[..., Visitor], preview: str) -> None:
@@ -69,7 +71,7 @@ def test_a_slow_server_is_asked_one_thing_at_a_time(visit: Callable[..., Visitor
     author = visit(url=preview, fresh=True)
     page = author.page
     held: list[Route] = []
-    author.forgive(re.compile("ERR_|WebSocket"))        # what is cut here, and a hall that closes before the browser does
+    author.forgive(re.compile("ERR_|WebSocket"))  # what is cut here, and a hall that closes before the browser does
     page.route("**/preview/*?lang=*", lambda route: held.append(route))
     page.clock.install()
     page.goto(f"{preview}/preview")
@@ -91,11 +93,11 @@ def test_beside_the_inspector_the_table_has_its_own_width(visit: Callable[..., V
     """Nothing over each other, a map that can be read, a row that opens its entry, and a menu nothing lies over."""
     author = visit(url=preview, fresh=True, viewport={"width": 1366, "height": 768})
     page = author.page
-    author.forgive()        # the hall closes before the browser does
+    author.forgive()  # the hall closes before the browser does
     page.goto(f"{preview}/preview")
     panel = page.locator(".inspector")
     expect(panel.get_by_role("button", name="10", exact=True)).to_be_visible()
-    for _ in range(12):         # until the first question of the table itself
+    for _ in range(12):  # until the first question of the table itself
         if page.locator(".region-map").count():
             break
         author.mine()

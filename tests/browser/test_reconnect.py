@@ -17,13 +17,18 @@ from browser.visitor import Visitor
 from meadhall import Rng
 from scenario import norsaga
 
-AWAY = 0.12         # seconds without a line: the first new try fails, the next ones need a longer wait
+AWAY = 0.12  # seconds without a line: the first new try fails, the next ones need a longer wait
 PLAYABLE = """() => document.querySelector('.table')?.dataset.link === 'open' && !document.querySelector('.offline-answers')
     && document.querySelector('.ask ol.answers button')"""
 CHANCE = {"saga.deal", "first.choose", "deck.draw"}
-SHARED = {"card.play", "card.pick", "hero.dismiss", "player.pick"}      # only their kinds are asked
-FAMILIES = [["adapt", "assault", "invade", "assaulted"], ["plunder", "turncoat", "infiltrate"], ["augur", "offering", "possess"],
-            ["prayer", "martyr"], ["whisper", "nix", "skald"]]
+SHARED = {"card.play", "card.pick", "hero.dismiss", "player.pick"}  # only their kinds are asked
+FAMILIES = [
+    ["adapt", "assault", "invade", "assaulted"],
+    ["plunder", "turncoat", "infiltrate"],
+    ["augur", "offering", "possess"],
+    ["prayer", "martyr"],
+    ["whisper", "nix", "skald"],
+]
 
 
 def cut_and_mend(visitor: Visitor, line: Line, away: float = AWAY) -> float:
@@ -129,9 +134,24 @@ def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]
 
 
 # What a table needs before it can be played, and what it reads only when it is wanted.
-FIRST = ["core/table.js", "shared", "pages/table.css", "words/hall.en.ftl", "words/norsaga.en.ftl", "games/norsaga/index.js",
-         "games/norsaga/board.css", "/api/me"]
-LATER = ["core/writing.js", "core/drawer.js", "/words/norsaga/en.rules.ftl", "/guides/norsaga.json", "core/menu.js", "core/ending.js"]
+FIRST = [
+    "core/table.js",
+    "shared",
+    "pages/table.css",
+    "words/hall.en.ftl",
+    "words/norsaga.en.ftl",
+    "games/norsaga/index.js",
+    "games/norsaga/board.css",
+    "/api/me",
+]
+LATER = [
+    "core/writing.js",
+    "core/drawer.js",
+    "/words/norsaga/en.rules.ftl",
+    "/guides/norsaga.json",
+    "core/menu.js",
+    "core/ending.js",
+]
 
 
 def built(line: Line, path: str) -> str:

@@ -88,7 +88,7 @@ def test_through_other_eyes(visit: Callable[..., Visitor], finished: str) -> Non
         expect(bera["scrub"]).to_have_value("12")
         hands.append(set(hand.evaluate_all("all => all.map(one => one.dataset.card)")))
         assert hands[-1]
-        seen = page.locator(".seen [data-card]").count()       # cards of the other hand that these eyes have seen
+        seen = page.locator(".seen [data-card]").count()  # cards of the other hand that these eyes have seen
         open_cards = page.locator("[data-spot] [data-card]").count()
         assert page.locator("[data-card]").count() == len(hands[-1]) + seen + open_cards
     assert not hands[0] & hands[1]
@@ -115,8 +115,8 @@ def test_replay_of_a_chosen_file(visit: Callable[..., Visitor], record: Path) ->
     asked: list[Route] = []
     bera.page.route("**/api/replay*", lambda route: asked.append(route))
     bera["record-file"].set_input_files(record)
-    expect(bera["reading"]).to_have_text("Reading saga.record…")       # a long game takes the hall a while
-    while not asked:        # the page says so first, and then asks
+    expect(bera["reading"]).to_have_text("Reading saga.record…")  # a long game takes the hall a while
+    while not asked:  # the page says so first, and then asks
         bera.page.wait_for_timeout(20)
     asked[0].continue_()
     assert step_through(bera) == 0
@@ -124,7 +124,9 @@ def test_replay_of_a_chosen_file(visit: Callable[..., Visitor], record: Path) ->
 
 def lying(visitor: Visitor) -> list[str]:
     """The cards in all trees."""
-    return sorted(visitor.page.locator("[data-spot] [data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
+    return sorted(
+        visitor.page.locator("[data-spot] [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    )
 
 
 def test_a_link_to_a_position(visit: Callable[..., Visitor], record: Path) -> None:
@@ -143,8 +145,10 @@ def test_a_link_to_a_position(visit: Callable[..., Visitor], record: Path) -> No
 def test_a_position_in_the_address_is_shown_and_played_on(visit: Callable[..., Visitor]) -> None:
     bera, egil = visit("Bera"), visit("Egil")
     bera.open("/replay")
-    link = bera.page.evaluate("text => import('/client/core/positionlink.js').then(({ linkTo }) => linkTo(text))",
-                              position(f"{LAST_MOVE} step=3"))
+    link = bera.page.evaluate(
+        "text => import('/client/core/positionlink.js').then(({ linkTo }) => linkTo(text))",
+        position(f"{LAST_MOVE} step=3"),
+    )
     assert len(link) < 200
     egil.open(link)
     expect(egil.page.get_by_role("region", name="A position")).to_contain_text("21 answers")

@@ -19,20 +19,22 @@ from browser.visitor import Visitor
 from server.hosting import Process
 
 GODS = "yggdrasil players=3 gods=odin,thor,tyr "
-OATHS = (GODS + "options=saga:balder nidhogg=1 marks=asgard:hidden,alfheim:oath,vanaheim:broken,muspellheim:broken "
-         "bag=oath:1 tally=oaths:2 odin.at=alfheim active=odin step=3 order=thor,tyr")
+OATHS = (
+    GODS + "options=saga:balder nidhogg=1 marks=asgard:hidden,alfheim:oath,vanaheim:broken,muspellheim:broken "
+    "bag=oath:1 tally=oaths:2 odin.at=alfheim active=odin step=3 order=thor,tyr"
+)
 PAGES = {
     "oaths": OATHS,
     "winter": GODS + "options=saga:fimbulwinter page=2 figures=son1:midgard,son2:jotunheim,son3:asgard notes=son1:1 "
-                     "odin.at=asgard active=odin step=3 order=thor,tyr",
+    "odin.at=asgard active=odin step=3 order=thor,tyr",
     "wolves": GODS + "options=saga:sky_wolves page=2 figures=skoll:vanaheim,hati:alfheim notes=skoll:4,hati:2 "
-                     "tally=leashes:1 odin.at=nidavellir active=odin step=3 order=thor,tyr",
+    "tally=leashes:1 odin.at=nidavellir active=odin step=3 order=thor,tyr",
     "ship": GODS + "options=saga:naglfar page=2 figures=naglfar:nidavellir,garm:deck,modgud:deck,ganglati:quay,"
-                   "ganglot:quay quay=?,ganglot odin.at=asgard active=odin step=3 order=thor,tyr",
+    "ganglot:quay quay=?,ganglot odin.at=asgard active=odin step=3 order=thor,tyr",
     "bridge": GODS + "options=saga:bifrost page=2 tally=bridge:3,cracks:2 odin.at=midgard active=odin step=3 "
-                     "order=thor,tyr",
+    "order=thor,tyr",
     "dragon": GODS + "options=saga:vigrid page=3 slain=loki,surt figures=dragon:niflheim devastated=niflheim "
-                     "tally=wounds:1 odin.at=niflheim active=odin step=3 order=thor,tyr",
+    "tally=wounds:1 odin.at=niflheim active=odin step=3 order=thor,tyr",
 }
 
 
@@ -44,9 +46,10 @@ def server(tmp_path: Path) -> Iterator[Process]:
 
 
 def test_a_whole_saga_by_keyboard_over_a_restart_and_the_next_try(
-        visit: Callable[..., Visitor], server: Process) -> None:
+    visit: Callable[..., Visitor], server: Process
+) -> None:
     bera = at(visit, server.url, "Bera")
-    bera.forgive()      # the server is killed while the page is open
+    bera.forgive()  # the server is killed while the page is open
     page = bera.page
     page.add_init_script(NO_POINTER)
     made = table(bera, "me", "thrall", options={"campaign": "ragnarok"}, title="Ragna")
@@ -90,7 +93,7 @@ def test_a_page_shows_its_goal_its_markers_and_what_an_action_does(visit: Callab
     page = bera.table(table(bera, "me", "thrall", "thrall", position=OATHS)).mine().page
     expect(bera["saga"]).to_contain_text("Bring 5 oaths to the page.")
     expect(bera["saga"].get_by_role("img", name="2 of 5")).to_be_visible()
-    expect(bera["saga"].get_by_role("img", name="2 of 3")).to_be_visible()      # broken oaths
+    expect(bera["saga"].get_by_role("img", name="2 of 3")).to_be_visible()  # broken oaths
     expect(page.locator(".marker.m-broken")).to_have_count(2)
     expect(page.locator(".marker.m-hidden")).to_have_count(1)
     expect(page.locator("[data-world=alfheim]")).to_have_attribute("aria-label", re.compile("an oath"))

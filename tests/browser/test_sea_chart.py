@@ -44,8 +44,11 @@ def test_the_chart_is_walked_zoomed_and_moved_with_keys(visit: Callable[..., Vis
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_turn_longer_than_its_tracks_shows_every_day_and_every_loss(visit: Callable[..., Visitor], size: str) -> None:
-    bera = at_sea(visit, "players=3 era=3 A.ship=halogaland A.crew=1 limit=15 prep=2 sail=13 "
-                         "skulls=crew,crew,crew,crew,crew,crew", **SIZES[size])
+    bera = at_sea(
+        visit,
+        "players=3 era=3 A.ship=halogaland A.crew=1 limit=15 prep=2 sail=13 skulls=crew,crew,crew,crew,crew,crew",
+        **SIZES[size],
+    )
     expect(bera.page.locator(".days i")).to_have_count(15)
     expect(bera.page.locator(".skulls .covered")).to_have_count(6)
     assert sideways(bera) == []
@@ -89,13 +92,16 @@ def test_wheel_drag_pinch_and_buttons_move_the_chart(visit: Callable[..., Visito
     page.mouse.move(x + 120, y + 40, steps=4)
     page.mouse.up()
     assert frame(bera)[0] < near[0]
-    expect(bera["confirm"]).to_have_count(0)        # the end of a drag is no press
+    expect(bera["confirm"]).to_have_count(0)  # the end of a drag is no press
     page.get_by_role("button", name="Whole chart").click()
     assert frame(bera) == whole
-    page.evaluate("""([x, y]) => {
+    page.evaluate(
+        """([x, y]) => {
       const sea = document.querySelector('.sea'), send = (type, id, at) => sea.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: id, pointerType: 'touch', clientX: x + at, clientY: y }))
       send('pointerdown', 11, -40); send('pointerdown', 12, 40); send('pointermove', 11, -120); send('pointermove', 12, 120); send('pointerup', 11, -120); send('pointerup', 12, 120)
-    }""", [x, y])
+    }""",
+        [x, y],
+    )
     expect(page.locator(".sea")).not_to_have_attribute("data-frame", " ".join(map(str, whole)))
     assert frame(bera)[2] < whole[2] / 2
     page.get_by_role("button", name="Whole chart").click()

@@ -19,7 +19,7 @@ from meadhall import pending
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "device_scale_factor": 2},
     "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True},
-    "zoomed": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},        # 1440 x 900 at 200 %
+    "zoomed": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},  # 1440 x 900 at 200 %
 }
 SIDEWAYS = """() => {
   const page = document.scrollingElement, width = page.clientWidth
@@ -36,7 +36,8 @@ def sideways(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_scrolls_sideways_and_the_question_is_within_reach(
-        visit: Callable[..., Visitor], finished: str, size: str) -> None:
+    visit: Callable[..., Visitor], finished: str, size: str
+) -> None:
     bera = visit("Bera", **SIZES[size])
     page = bera.page
     bera.open()
@@ -84,15 +85,21 @@ BAR = """() => [...document.querySelectorAll('.beam .home span, .beam .tool')].f
 }).map(node => node.outerHTML)"""
 
 
-@pytest.mark.parametrize(("lang", "game"), [("en", "norsaga"), ("fr", "trudvang"), ("de", "fire_and_axe"), ("de", "yggdrasil")])
-def test_nothing_scrolls_sideways_in_whatever_letters_the_browser_has(visit: Callable[..., Visitor], lang: str, game: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "game"), [("en", "norsaga"), ("fr", "trudvang"), ("de", "fire_and_axe"), ("de", "yggdrasil")]
+)
+def test_nothing_scrolls_sideways_in_whatever_letters_the_browser_has(
+    visit: Callable[..., Visitor], lang: str, game: str
+) -> None:
     """A page is shown before its own letters have come, and some people never let them come."""
     bera = visit("Bera", locale=lang, fresh=True, **SIZES["narrow"])
     bera.page.route("**/*.woff2", lambda route: route.abort())
     bera.forgive(re.compile("woff2|ERR_FAILED|404"))
     bera.page.add_init_script(BROAD)
     assert bera.guest is not None
-    table = bera.guest.post("/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])
+    table = bera.guest.post(
+        "/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
+    )
     waits = bera.guest.make("me", "open", game=game)["id"]
     for path in ("/", "/replay", "/position", f"/table/{waits}", "/table/nowhere"):
         bera.open(path)
@@ -118,16 +125,29 @@ def test_a_wide_page_has_no_bar_of_its_own(visit: Callable[..., Visitor], game: 
     """A pixel too many is enough for a bar beside the whole page, which a browser under test does not draw."""
     bera = visit("Bera")
     assert bera.guest is not None
-    bera.table(bera.guest.post("/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])).ready()
-    assert bera.page.evaluate("[document.scrollingElement.scrollHeight, document.scrollingElement.scrollWidth]") == [800, 1280]
+    bera.table(
+        bera.guest.post(
+            "/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
+        )
+    ).ready()
+    assert bera.page.evaluate("[document.scrollingElement.scrollHeight, document.scrollingElement.scrollWidth]") == [
+        800,
+        1280,
+    ]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 680), (1024, 600), (800, 900), (360, 640)])
-def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(visit: Callable[..., Visitor], width: int, height: int) -> None:
+def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(
+    visit: Callable[..., Visitor], width: int, height: int
+) -> None:
     bera = visit("Bera", viewport={"width": width, "height": height})
     assert bera.guest is not None
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
-    bera.table(bera.guest.post("/api/tables", 201, game="yggdrasil", seats=seats, position="yggdrasil players=3 gods=odin,thor,tyr")).mine()
+    bera.table(
+        bera.guest.post(
+            "/api/tables", 201, game="yggdrasil", seats=seats, position="yggdrasil players=3 gods=odin,thor,tyr"
+        )
+    ).mine()
     for number in range(1, 7):
         bera.page.keyboard.press(str(number))
         bera.page.wait_for_function(ABOVE)
@@ -146,7 +166,9 @@ def test_a_new_question_starts_at_its_top(visit: Callable[..., Visitor], width: 
     bera = visit("Bera", viewport={"width": width, "height": height})
     assert bera.guest is not None
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
-    bera.table(bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=seats, position=game.position(table(WINTER)))).mine()
+    bera.table(
+        bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=seats, position=game.position(table(WINTER)))
+    ).mine()
     if width < 720:
         bera.page.locator(".more.phone-only").click()
     bera.row("load crew").click()
@@ -159,11 +181,18 @@ def test_a_new_question_starts_at_its_top(visit: Callable[..., Visitor], width: 
     expect(bera.page.locator("#ask-h")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("game", "players", "drawing"), [
-    ("norsaga", 3, ".my-tree .family"), ("fire_and_axe", 2, ".sea"), ("yggdrasil", 3, ".worldtree"),
-    ("trudvang", 2, ":is(.region-map, .fight)")])
+@pytest.mark.parametrize(
+    ("game", "players", "drawing"),
+    [
+        ("norsaga", 3, ".my-tree .family"),
+        ("fire_and_axe", 2, ".sea"),
+        ("yggdrasil", 3, ".worldtree"),
+        ("trudvang", 2, ":is(.region-map, .fight)"),
+    ],
+)
 def test_on_its_side_a_phone_shows_the_board_and_the_question(
-        visit: Callable[..., Visitor], game: str, players: int, drawing: str) -> None:
+    visit: Callable[..., Visitor], game: str, players: int, drawing: str
+) -> None:
     """Half of the height or more is the board's, and what is asked stands beside it with its first answer."""
     scene = max(scenes(game, players).values(), key=lambda one: len(pending(one.state)))
     bera = visit("Bera")

@@ -33,7 +33,7 @@ def test_nothing_sounds_before_it_is_turned_on_and_then_turns_and_moments_do(vis
     bera["menu"].click()
     page.locator("summary", has_text="How I play").click()
     page.get_by_label("Soft sounds for my turn and great moments").check()
-    page.wait_for_function("() => window.strings > 0")        # a taste of it
+    page.wait_for_function("() => window.strings > 0")  # a taste of it
     page.keyboard.press("Escape")
     before = page.evaluate("window.strings")
     stage.show(mine, lost)
@@ -49,7 +49,7 @@ def test_my_turn_is_heard(visit: Callable[..., Visitor]) -> None:
     bera.page.add_init_script(COUNT)
     bera.open().page.evaluate("localStorage.setItem('mh-sound', 'true')")
     bera.table(made).mine()
-    assert bera.page.evaluate("window.halls") == 0      # the first sight of a table is no news
+    assert bera.page.evaluate("window.halls") == 0  # the first sight of a table is no news
     bera.play(bera.options[0])
     assert not bera.asked
     now = egil.get(f"/api/tables/{made['id']}/state")

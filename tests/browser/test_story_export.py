@@ -26,13 +26,18 @@ PLAY = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("book", "language", "said"), [
-    ("example_x1", "en", "The story is over"), ("example_x1", "de", "Die Geschichte ist zu Ende"),
-    ("winter_owed", "fr", "L’histoire est finie"),
-])
+@pytest.mark.parametrize(
+    ("book", "language", "said"),
+    [
+        ("example_x1", "en", "The story is over"),
+        ("example_x1", "de", "Die Geschichte ist zu Ende"),
+        ("winter_owed", "fr", "L’histoire est finie"),
+    ],
+)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_friend_plays_the_page_to_an_end(chromium: Browser, tmp_path: Path, book: str, language: str, said: str,
-                                           seed: int) -> None:
+def test_a_friend_plays_the_page_to_an_end(
+    chromium: Browser, tmp_path: Path, book: str, language: str, said: str, seed: int
+) -> None:
     file = tmp_path / "book.html"
     assert main(["story", "export", book, "--out", str(file), "--lang", language]) == 0
     context = chromium.new_context(offline=True)
@@ -52,7 +57,9 @@ def test_a_friend_plays_the_page_to_an_end(chromium: Browser, tmp_path: Path, bo
 # The first answer, so many times.
 PRESS = "count => { while (count--) document.querySelector('#choices button').click() }"
 SEEN = "() => ['standing', 'choices', 'log'].map(id => document.getElementById(id).innerText)"
-NOTHING_KEPT = """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"""
+NOTHING_KEPT = (
+    """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"""
+)
 
 
 def test_a_reader_goes_on_where_they_left_off(chromium: Browser, tmp_path: Path) -> None:
@@ -72,7 +79,7 @@ def test_a_reader_goes_on_where_they_left_off(chromium: Browser, tmp_path: Path)
     expect(page.get_by_role("heading", name="Qui êtes-vous")).to_be_visible()
     back = page.get_by_text("You go on where you left off.")
     until = time.monotonic() + PATIENCE
-    while not back.is_visible():        # on a busy machine the browser is still writing what the page before has kept
+    while not back.is_visible():  # on a busy machine the browser is still writing what the page before has kept
         assert time.monotonic() < until
         page.goto(files["en"].as_uri())
     before.close()

@@ -29,19 +29,25 @@ from trudvang.test_view import BAGS, CARDS, CHOICE, ELEVEN
 # Cards, adventures and ends as the book's author calls them: readers never meet these.
 IDS = re.compile(r"\b(?:W[123]|T[12]|I1|L1|M[12]|S1|ITEM-\w+|CITY-\w+|DRAUGR-\d|end-\w+)\b")
 # A morning in Fylges: Draugr next door, Threat in the town, a point of interest where the Heroes stand.
-MORNING = ("trudvang players=2 A.hero=volgr A.at=fylges A.cp=2 A.status=-attack,+defence A.items=ITEM-AXE B.hero=maelling B.at=fylges "
-           "round=2 phase=2 stories=DEFEAT,LEVEL-UP,X1-W1 tokens=X1-W1:1 windows=A pois=A:fylges enemies=DRAUGR-1,FOREST-TROLL-1 "
-           "groups=draugr@sylvan:0.0!1;forest_troll@arji:0 threat=manjord!1 journal=intro agenda=GoTo(0,[0,1],0,0)>NextPhase()")
+MORNING = (
+    "trudvang players=2 A.hero=volgr A.at=fylges A.cp=2 A.status=-attack,+defence A.items=ITEM-AXE B.hero=maelling B.at=fylges "
+    "round=2 phase=2 stories=DEFEAT,LEVEL-UP,X1-W1 tokens=X1-W1:1 windows=A pois=A:fylges enemies=DRAUGR-1,FOREST-TROLL-1 "
+    "groups=draugr@sylvan:0.0!1;forest_troll@arji:0 threat=manjord!1 journal=intro agenda=GoTo(0,[0,1],0,0)>NextPhase()"
+)
 # Felerion plans: two runes in the hand, three misses on the track.
-PLANNING = ("trudvang players=2 A.hero=felerion A.at=fylges A.hp=4 A.cp=1 A.bag=fire:1,earth:2,wind:1,dark:2 A.drawn=earth:1,wind:2 "
-            "A.status=-defence,+attack A.feats=/woven-insight-1,unweave-1,rune-reading-1,frost-grip-1// A.items=ITEM-STAFF "
-            "B.hero=maelling B.at=manjord round=6 phase=3 windows=A pois=A:fylges enemies=DRAUGR-1 groups=draugr@fylges:0.1 journal=intro "
-            "fight=fylges:planning fight.heroes=A A.laid=chain-of-sparks-1:wind.fire,galder-word-1:-.earth,vitner-bolt-1:-.-,mistwall-1:wild.water "
-            "A.miss=dark,dark,dark A.plan=3:0 agenda=Allocate(0,0)>PlanRound()>Step(1)>Step(2)>Step(3)>Step(4)>Step(5)>EndCombat()"
-            ">AfterCombat()>Engage(-3,[13])>NextPhase()")
+PLANNING = (
+    "trudvang players=2 A.hero=felerion A.at=fylges A.hp=4 A.cp=1 A.bag=fire:1,earth:2,wind:1,dark:2 A.drawn=earth:1,wind:2 "
+    "A.status=-defence,+attack A.feats=/woven-insight-1,unweave-1,rune-reading-1,frost-grip-1// A.items=ITEM-STAFF "
+    "B.hero=maelling B.at=manjord round=6 phase=3 windows=A pois=A:fylges enemies=DRAUGR-1 groups=draugr@fylges:0.1 journal=intro "
+    "fight=fylges:planning fight.heroes=A A.laid=chain-of-sparks-1:wind.fire,galder-word-1:-.earth,vitner-bolt-1:-.-,mistwall-1:wild.water "
+    "A.miss=dark,dark,dark A.plan=3:0 agenda=Allocate(0,0)>PlanRound()>Step(1)>Step(2)>Step(3)>Step(4)>Step(5)>EndCombat()"
+    ">AfterCombat()>Engage(-3,[13])>NextPhase()"
+)
 # The last choice of the worked example.
-BELL = ("trudvang players=2 A.hero=volgr A.at=sylvan B.hero=maelling B.at=sylvan round=9 phase=4 stories=DEFEAT,LEVEL-UP,X1-W1 windows=ABE "
-        f"journal=intro,10,11,40,42 agenda=OpenEntry({ident('X1/60')},3,16)>CloseBook()>NextPhase()")
+BELL = (
+    "trudvang players=2 A.hero=volgr A.at=sylvan B.hero=maelling B.at=sylvan round=9 phase=4 stories=DEFEAT,LEVEL-UP,X1-W1 windows=ABE "
+    f"journal=intro,10,11,40,42 agenda=OpenEntry({ident('X1/60')},3,16)>CloseBook()>NextPhase()"
+)
 
 
 def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
@@ -68,14 +74,15 @@ def test_heroes_and_hired_hands_are_chosen_from_their_cards(visit: Callable[...,
     expect(volgr).to_have_attribute("aria-pressed", "true")
     bera.page.keyboard.press("Enter")
     bera.mine(bera.seq)
-    expect(cards).to_have_count(5)      # one who is alone hires a hand
+    expect(cards).to_have_count(5)  # one who is alone hires a hand
     expect(cards.filter(has_text="Volgr")).to_have_count(0)
     expect(cards.filter(has_text="Kattly")).to_be_visible()
 
 
 @pytest.mark.parametrize("give", [click, by_keyboard], ids=["pointer", "keyboard"])
 def test_half_an_evening_with_one_person_and_a_bot(
-        visit: Callable[..., Visitor], give: Callable[[Visitor, str], None]) -> None:
+    visit: Callable[..., Visitor], give: Callable[[Visitor, str], None]
+) -> None:
     """From choosing a Hero into the first adventure through the question list; nothing is called by an id."""
     bera = visit("Bera")
     if give is by_keyboard:
@@ -122,7 +129,7 @@ def test_travel_on_the_map(visit: Callable[..., Visitor]) -> None:
     expect(page.locator(".bookpage")).to_have_count(0)
     name = page.locator(".r-name", has_text="Grim Sea").bounding_box()
     assert name is not None
-    page.mouse.click(name["x"] + name["width"] / 2, name["y"] + name["height"] / 2)     # names let the pointer through
+    page.mouse.click(name["x"] + name["width"] / 2, name["y"] + name["height"] / 2)  # names let the pointer through
     expect(page.locator("[data-refused]").first).to_be_visible()
     page.locator("[data-region=manjord]").focus()
     page.keyboard.press("Enter")
@@ -132,7 +139,9 @@ def test_travel_on_the_map(visit: Callable[..., Visitor]) -> None:
     bera["confirm"].click()
     bera.mine(seq)
     assert bera.told["view"]["heroes"][0]["at"] == "manjord"
-    expect(page.locator("[data-region=manjord]")).to_have_attribute("aria-label", re.compile("^Manjord, Volgr.*waiting Threat"))
+    expect(page.locator("[data-region=manjord]")).to_have_attribute(
+        "aria-label", re.compile("^Manjord, Volgr.*waiting Threat")
+    )
 
 
 def test_an_event_lies_over_the_page(visit: Callable[..., Visitor]) -> None:
@@ -230,7 +239,11 @@ def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
     bera.page.on("response", lambda response: loaded.append(response))
     bera.table(table(bera, "me", "thrall", position=MORNING)).mine()
     bera.page.wait_for_load_state("networkidle")
-    code = {response.url: response.request.sizes()["responseBodySize"] for response in loaded if response.url.endswith((".js", ".css"))}
+    code = {
+        response.url: response.request.sizes()["responseBodySize"]
+        for response in loaded
+        if response.url.endswith((".js", ".css"))
+    }
     plain = sum(size for url, size in code.items() if "/art/" not in url)
     print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(code.values()) / 1000:.1f} kB")
     assert plain <= MOST
@@ -280,12 +293,16 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
     assert says(bera, crowned) == ["Take the rune of The Crowned?"]
 
 
-@pytest.mark.parametrize(("game", "answers", "said"), [
-    ("ferry-alone", 76, "The party is at “Threshold”. Where does it go?"),
-    ("rye-two", 85, "Who defends against “The Tallyman’s Guards” no. 1?"),
-])
-def test_spaces_and_foes_are_asked_about_by_their_names(visit: Callable[..., Visitor], game: str, answers: int,
-                                                        said: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "answers", "said"),
+    [
+        ("ferry-alone", 76, "The party is at “Threshold”. Where does it go?"),
+        ("rye-two", 85, "Who defends against “The Tallyman’s Guards” no. 1?"),
+    ],
+)
+def test_spaces_and_foes_are_asked_about_by_their_names(
+    visit: Callable[..., Visitor], game: str, answers: int, said: str
+) -> None:
     state = golden("trudvang")[game].replay(answers)
     asked = decide(state)
     assert asked is not None
@@ -302,12 +319,14 @@ EVENTS = """async events => {
 def test_the_log_reads_as_in_the_terminal(visit: Callable[..., Visitor]) -> None:
     """No stars around a word, and what is drawn in a row in one sentence."""
     drawn = {"seat": 0, "hero": "volgr", "count": 2}
-    events = [{"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."},
-              {"kind": "runes", **drawn, "drawn": ["earth", "dark"]},
-              {"kind": "feats-drawn", **drawn, "drawn": ["cleave-1", "shield-wall-1"]},
-              {"kind": "place-heroes", "heroes": ["volgr", "briya"], "place": "grim_sea"},
-              {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
-              {"kind": "combat", "place": "space:4", "where": "Bell Chamber"}]
+    events = [
+        {"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."},
+        {"kind": "runes", **drawn, "drawn": ["earth", "dark"]},
+        {"kind": "feats-drawn", **drawn, "drawn": ["cleave-1", "shield-wall-1"]},
+        {"kind": "place-heroes", "heroes": ["volgr", "briya"], "place": "grim_sea"},
+        {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
+        {"kind": "combat", "place": "space:4", "where": "Bell Chamber"},
+    ]
     reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
     said = visit("Bera").open().page.evaluate(EVENTS, events)
     assert said == [reader.event(event) for event in events]

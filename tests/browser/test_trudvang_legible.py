@@ -60,7 +60,7 @@ def ending(name: str, over: Callable[[list[str], Any], bool]) -> tuple[Scene, Sc
         pending(state)
         frame = asked(state)
         if frame is not None and frame.seat != CHANCE:
-            news = tuple(state.log[len(before.events):])
+            news = tuple(state.log[len(before.events) :])
             if over([event.kind for event in news], state):
                 return before, Scene(record.game, state, tuple(state.log)), news
             before = Scene(record.game, state.copy(), tuple(state.log))
@@ -117,7 +117,9 @@ def test_a_hero_grows_with_what_each_feat_replaces_in_sight(visit: Callable[...,
     run(state, "upgrade dodge-2", "upgrade crippling-shot-2", "upgrade mighty-shot-2")
     stage = Stage(visit("Bera"), "trudvang", players=2)
     stage.show(Scene(golden("trudvang")["rye-four"].game, state))
-    expect(stage.page.locator(".instead .feat-head")).to_have_text(["Dodge IBlock", "Crippling Shot IAttack", "Mighty Shot IAttack"])
+    expect(stage.page.locator(".instead .feat-head")).to_have_text(
+        ["Dodge IBlock", "Crippling Shot IAttack", "Mighty Shot IAttack"]
+    )
     for width, height in SIZES.values():
         stage.page.set_viewport_size({"width": width, "height": height})
         stage.settle()

@@ -54,7 +54,9 @@ def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor], 
     expect(page.locator("#ask-h")).to_have_text("In which order do you play this round?")
     expect(page.locator("#ask-h")).to_be_focused()
     # However many breaths it takes; a question that has the focus may be left to it.
-    page.wait_for_function("() => /face down\\.( In which order do you play this round\\?)?$/.test(window.said.join(' '))")
+    page.wait_for_function(
+        "() => /face down\\.( In which order do you play this round\\?)?$/.test(window.said.join(' '))"
+    )
     said = " ".join(page.evaluate("window.said"))
     assert said.startswith("Odin goes to Asgard. ")
     assert said.count("In which order do you play this round?") <= 1
@@ -63,27 +65,46 @@ def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor], 
 def test_a_question_that_has_the_focus_is_not_said_twice(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
     page = bera.table(yggdrasil(bera, "me", "thrall", "thrall", position=TURNS)).mine().page
-    expect(bera["voice"]).to_have_text("Where do you go?")      # nothing had the focus
+    expect(bera["voice"]).to_have_text("Where do you go?")  # nothing had the focus
     page.evaluate(LISTEN)
     bera.row("stay").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator("#ask-h")).to_have_text("What do you do?")
     expect(page.locator("#ask-h")).to_be_focused()
-    page.wait_for_timeout(300)      # longer than the voice gathers
+    page.wait_for_timeout(300)  # longer than the voice gathers
     assert page.evaluate("window.said") == []
 
 
-@pytest.mark.parametrize(("told", "said"), [
-    ([("draw", "Kattly draws Fire."), ("draw", "Kattly draws Dark."), ("draw", "Kattly draws Dark.")], ["Kattly draws Fire, Dark, Dark."]),
-    ([("draw", "Kattly draws Fire."), ("draw", "Volgr draws Fire.")], ["Kattly draws Fire.", "Volgr draws Fire."]),
-    ([("take", "Freyr takes an elf."), ("act", "Freyr takes the action of Alfheim.")], ["Freyr takes an elf.", "Freyr takes the action of Alfheim."]),
-    ([("tell", "The bell rings. Nobody comes."), ("tell", "The bell rings.")], ["The bell rings. Nobody comes.", "The bell rings."]),
-    ([("miss", "Dark goes to Kattly, slot 1."), ("miss", "Dark goes to Kattly, slot 2.")], ["Dark goes to Kattly, slot 1.", "Dark goes to Kattly, slot 2."]),
-    ([("tell", f"Line number {n}.") if n % 2 else ("note", f"Line, {n}.") for n in range(20)],
-     [f"Line number {n}." if n % 2 else f"Line, {n}." for n in range(8, 20)]),
-])
-def test_sentences_that_begin_alike_become_one(visit: Callable[..., Visitor], told: list[tuple[str, str]], said: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (
+            [("draw", "Kattly draws Fire."), ("draw", "Kattly draws Dark."), ("draw", "Kattly draws Dark.")],
+            ["Kattly draws Fire, Dark, Dark."],
+        ),
+        ([("draw", "Kattly draws Fire."), ("draw", "Volgr draws Fire.")], ["Kattly draws Fire.", "Volgr draws Fire."]),
+        (
+            [("take", "Freyr takes an elf."), ("act", "Freyr takes the action of Alfheim.")],
+            ["Freyr takes an elf.", "Freyr takes the action of Alfheim."],
+        ),
+        (
+            [("tell", "The bell rings. Nobody comes."), ("tell", "The bell rings.")],
+            ["The bell rings. Nobody comes.", "The bell rings."],
+        ),
+        (
+            [("miss", "Dark goes to Kattly, slot 1."), ("miss", "Dark goes to Kattly, slot 2.")],
+            ["Dark goes to Kattly, slot 1.", "Dark goes to Kattly, slot 2."],
+        ),
+        (
+            [("tell", f"Line number {n}.") if n % 2 else ("note", f"Line, {n}.") for n in range(20)],
+            [f"Line number {n}." if n % 2 else f"Line, {n}." for n in range(8, 20)],
+        ),
+    ],
+)
+def test_sentences_that_begin_alike_become_one(
+    visit: Callable[..., Visitor], told: list[tuple[str, str]], said: list[str]
+) -> None:
     assert visit().open().page.evaluate(ALOUD, told) == said
 
 
@@ -97,7 +118,9 @@ def test_no_breath_is_in_two_languages(visit: Callable[..., Visitor]) -> None:
 
 def test_a_proposal_is_said_once_whatever_its_clock_does(visit: Callable[..., Visitor]) -> None:
     bera, egil = visit("Bera"), visit("Egil")
-    made = yggdrasil(bera, "me", "open", "thrall", listed=True, pace="live", position="yggdrasil players=3 gods=odin,thor,tyr")
+    made = yggdrasil(
+        bera, "me", "open", "thrall", listed=True, pace="live", position="yggdrasil players=3 gods=odin,thor,tyr"
+    )
     assert egil.guest is not None
     egil.guest.post(f"/api/tables/{made['id']}/sit")
     for visitor in (bera, egil):
@@ -108,13 +131,24 @@ def test_a_proposal_is_said_once_whatever_its_clock_does(visit: Callable[..., Vi
     expect(bera["voice"]).to_contain_text("You propose: ")
     for visitor in (bera, egil):
         expect(visitor["proposal"]).to_be_visible()
-        assert visitor.page.locator("[role=alert], [role=status], [aria-live]").filter(has_text=re.compile(r"\d:\d\d")).count() == 0
+        assert (
+            visitor.page.locator("[role=alert], [role=status], [aria-live]")
+            .filter(has_text=re.compile(r"\d:\d\d"))
+            .count()
+            == 0
+        )
 
 
 def test_no_letter_of_a_drawing_is_spoken(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
-    for made in (yggdrasil(bera, "me", "thrall"), trudvang(bera, "me", "thrall"), bera.guest.make("me", "thrall"),
-                 bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])):
+    for made in (
+        yggdrasil(bera, "me", "thrall"),
+        trudvang(bera, "me", "thrall"),
+        bera.guest.make("me", "thrall"),
+        bera.guest.post(
+            "/api/tables", 201, game="fire_and_axe", seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
+        ),
+    ):
         bera.table(made)
         expect(bera.page.locator(".board svg").first).to_be_visible()
         assert bera.page.evaluate(DRAWN) == []

@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Process]:
 def begin(visitor: Visitor) -> None:
     """The campaign of a lone god, from the tile in the lobby."""
     page = visitor.open().page
-    page.evaluate("localStorage.setItem('mh-confirm', 'false')")       # an answer counts as soon as it is picked
+    page.evaluate("localStorage.setItem('mh-confirm', 'false')")  # an answer counts as soon as it is picked
     page.locator("[data-game=yggdrasil]").get_by_role("button", name="Yggdrasil Chronicles", exact=True).click()
     form = page.get_by_role("dialog", name="A new table")
     for seat in "CB":
@@ -79,9 +79,10 @@ def story(visitor: Visitor) -> str:
 @pytest.mark.skipif("MEADHALL_LUCK" in os.environ, reason="the answers win at one deal only")
 @pytest.mark.rule("YG-CAMP-01", "YG-CAMP-08", "YG-CAMP-10", "YG-BOOK-03", "YG-BOOK-05")
 def test_a_saga_from_the_lobby_to_its_end_and_the_next_after_a_restart(
-        visit: Callable[..., Visitor], server: Process, tmp_path: Path) -> None:
+    visit: Callable[..., Visitor], server: Process, tmp_path: Path
+) -> None:
     bera = at(visit, server.url, "Bera")
-    bera.forgive()      # the server is killed while the page is open
+    bera.forgive()  # the server is killed while the page is open
     page = bera.page
     begin(bera)
     headed = play(bera)

@@ -19,16 +19,24 @@ from browser.visitor import Visitor
 Give = Callable[[Visitor, str], None]
 # Whoever does nothing loses soon.
 LAZY = ("stay", "pass", "refrain", "heroes 0", "done", "none", "keep", "pairs 0")
-THICK = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=midgard tyr.at=jotunheim odin.elves=1 odin.dice=2 "
-         "tyr.elves=2 odin.artifacts=draupnir,gungnir thor.life=3 surt=svartalfheim giants=4 dead=3 valhalla=2 "
-         "jotnar=baugi nidhogg=3 devastated=nidavellir island=2 turned=2 open=thor.surt,tyr.hel active=odin step={} order=thor,tyr")
-WILD = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=midgard odin.life=2 loki=midgard devastated=midgard "
-        "active=odin step=3 order=thor,tyr")
-RUNES = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=jotunheim odin.life=2 devastated=niflheim giants=3 active=odin "
-         "agenda=Stones(0,[0,2],1)>Deed(0,1)>EndTurn()>Turn()")
+THICK = (
+    "yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=midgard tyr.at=jotunheim odin.elves=1 odin.dice=2 "
+    "tyr.elves=2 odin.artifacts=draupnir,gungnir thor.life=3 surt=svartalfheim giants=4 dead=3 valhalla=2 "
+    "jotnar=baugi nidhogg=3 devastated=nidavellir island=2 turned=2 open=thor.surt,tyr.hel active=odin step={} order=thor,tyr"
+)
+WILD = (
+    "yggdrasil players=3 gods=odin,thor,tyr odin.at=midgard odin.life=2 loki=midgard devastated=midgard "
+    "active=odin step=3 order=thor,tyr"
+)
+RUNES = (
+    "yggdrasil players=3 gods=odin,thor,tyr odin.at=jotunheim odin.life=2 devastated=niflheim giants=3 active=odin "
+    "agenda=Stones(0,[0,2],1)>Deed(0,1)>EndTurn()>Turn()"
+)
 WOLVES = "yggdrasil players=3 gods=odin,thor,tyr active=odin agenda=GeriFreki(0)>Deed(0,1)>EndTurn()>Turn()"
-TURNS = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=alfheim active=odin step=2 order=thor "
-         "thor.down=thor.loki open=tyr.loki")
+TURNS = (
+    "yggdrasil players=3 gods=odin,thor,tyr odin.at=alfheim active=odin step=2 order=thor "
+    "thor.down=thor.loki open=tyr.loki"
+)
 
 
 def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
@@ -73,7 +81,9 @@ def play_on(*visitors: Visitor, give: Give = Visitor.answer, most: int = 200) ->
 def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     bera, egil = visit("Bera"), visit("Egil")
     for visitor in (bera, egil):
-        visitor.page.add_init_script("localStorage.setItem('mh-confirm', 'false')")       # an answer counts as soon as it is picked
+        visitor.page.add_init_script(
+            "localStorage.setItem('mh-confirm', 'false')"
+        )  # an answer counts as soon as it is picked
     made = table(bera, "me", "open", listed=True)
     assert egil.guest is not None
     egil.guest.post(f"/api/tables/{made['id']}/sit")
@@ -111,7 +121,7 @@ def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visi
     bera.answer("order tyr odin thor")
     egil["proposal"].get_by_role("button", name="Agree").click()
     bera.ready(bera.seq)
-    for _ in range(100):        # the page may show it before we are told
+    for _ in range(100):  # the page may show it before we are told
         if bera.told["view"]["order"]:
             break
         bera.page.wait_for_timeout(50)
@@ -201,7 +211,7 @@ def test_the_islands_lie_under_midgard_and_the_wall_opens_from_its_low_end(visit
     assert midgard is not None
     assert islands is not None
     assert abs(midgard["x"] + midgard["width"] / 2 - islands["x"] - islands["width"] / 2) < 5
-    assert page.locator(".brick.gone").all_text_contents() == ["2"]        # one world is devastated: Fenrir's power
+    assert page.locator(".brick.gone").all_text_contents() == ["2"]  # one world is devastated: Fenrir's power
 
 
 def test_support_gods_have_no_powers_and_moves_without_action_promise_none(visit: Callable[..., Visitor]) -> None:
@@ -210,7 +220,7 @@ def test_support_gods_have_no_powers_and_moves_without_action_promise_none(visit
     expect(bera.row("god freyr")).to_contain_text("Begins with two elves.")
     bera.play("god odin")
     expect(bera.row("god freyr")).not_to_contain_text("elves")
-    expect(bera.page.locator(".ask-who")).not_to_contain_text("together")        # who plays alone just decides
+    expect(bera.page.locator(".ask-who")).not_to_contain_text("together")  # who plays alone just decides
     bera.open("/").table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine()
     expect(bera.row("stay")).to_contain_text("draw 1 creature")
     bera.open("/").table(table(bera, "me", "thrall", "thrall", position=WOLVES)).mine()
@@ -322,7 +332,11 @@ def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
     bera.page.on("response", lambda response: loaded.append(response))
     bera.table(table(bera, "me", "thrall", "thrall")).mine()
     bera.page.wait_for_load_state("networkidle")
-    code = {response.url: response.request.sizes()["responseBodySize"] for response in loaded if response.url.endswith((".js", ".css"))}
+    code = {
+        response.url: response.request.sizes()["responseBodySize"]
+        for response in loaded
+        if response.url.endswith((".js", ".css"))
+    }
     plain = sum(size for url, size in code.items() if "/art/" not in url)
     print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(code.values()) / 1000:.1f} kB")
     assert plain <= MOST

@@ -21,4 +21,4 @@ def test_every_kind_of_question_can_be_read(visit: Callable[..., Visitor]) -> No
     stage.page.set_viewport_size({"width": 1366, "height": 768})
     for scene in (one for one in shown if one.name.endswith(("deed.choose", "god.move", "support.move"))):
         stage.show(scene)
-        assert stage.page.evaluate(HAND) < 56, scene.name      # the gods stand in one line: the height is the tree's
+        assert stage.page.evaluate(HAND) < 56, scene.name  # the gods stand in one line: the height is the tree's

@@ -43,19 +43,20 @@ STATE = """async ([after, mine]) => {
 
 
 class Visitor:
-    seq = 0             # as of the last time the page was ready
+    seq = 0  # as of the last time the page was ready
     asked = False
     over = False
-    gone = False        # what a page complains of when it is left is nobody's trouble
+    gone = False  # what a page complains of when it is left is nobody's trouble
 
-    def __init__(self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "",
-                 newcomer: bool = False) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "", newcomer: bool = False
+    ) -> None:
         self.context, self.url, self.guest, self.key = context, url, guest, key
         if guest is not None:
             context.add_cookies([{"name": "mh_guest", "value": guest.cookie, "url": url}])
-        self.heard: list[dict[str, Any]] = []       # everything the server said on sockets
+        self.heard: list[dict[str, Any]] = []  # everything the server said on sockets
         self.raw: list[str] = []
-        self.asked_for: list[str] = []              # every request
+        self.asked_for: list[str] = []  # every request
         self.troubles: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.page = page = context.new_page()
@@ -80,7 +81,11 @@ class Visitor:
         socket.on("framereceived", hear)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.gone and not (self.forgiven and self.forgiven.search(message.text)):
+        if (
+            message.type in ("error", "warning")
+            and not self.gone
+            and not (self.forgiven and self.forgiven.search(message.text))
+        ):
             self.troubles.append(f"{self.page.url}: {message.text} ({message.location['url']})")
 
     def _error(self, error: Error) -> None:
@@ -108,7 +113,8 @@ class Visitor:
         self.gone = True
         self.page.goto("about:blank")
         self.context.new_cdp_session(self.page).send(
-            "Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "local_storage,session_storage"})
+            "Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "local_storage,session_storage"}
+        )
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
@@ -171,7 +177,7 @@ class Visitor:
             group.click()
             try:
                 self.row(answer).wait_for(timeout=5_000)
-            except Error:       # the table came anew meanwhile, with all groups shut
+            except Error:  # the table came anew meanwhile, with all groups shut
                 group.click()
         return self.row(answer)
 
@@ -189,14 +195,18 @@ class Visitor:
         return self.ready(seq)
 
 
-def play_on(*visitors: Visitor, give: Callable[[Visitor, str], None] = Visitor.answer, answers: int = 300,
-            think: Callable[[dict[str, Any]], str] = sensible) -> int:
+def play_on(
+    *visitors: Visitor,
+    give: Callable[[Visitor, str], None] = Visitor.answer,
+    answers: int = 300,
+    think: Callable[[dict[str, Any]], str] = sensible,
+) -> int:
     """Whoever is asked answers sensibly, to the end or so many times; all of them see every answer."""
     seq = -1
     for given in range(answers):
         for visitor in visitors:
             visitor.ready(seq, mine=len(visitors) == 1)
-        while len({visitor.seq for visitor in visitors}) > 1:       # one of them was a moment ahead
+        while len({visitor.seq for visitor in visitors}) > 1:  # one of them was a moment ahead
             min(visitors, key=lambda visitor: visitor.seq).ready(min(visitor.seq for visitor in visitors))
         if all(visitor.over for visitor in visitors):
             return given

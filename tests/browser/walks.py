@@ -24,8 +24,8 @@ class Named(Protocol):
 
 One = TypeVar("One", bound=Named)
 TONGUES = ("en", "fr", "de")
-LOOKS, MOMENT = 8, 250      # how often a fault is looked at again, and after how many milliseconds
-ALONE = os.environ.get("MEADHALL_WALKS")        # a language to walk in alone
+LOOKS, MOMENT = 8, 250  # how often a fault is looked at again, and after how many milliseconds
+ALONE = os.environ.get("MEADHALL_WALKS")  # a language to walk in alone
 
 
 def speak(page: Page, tongue: str) -> None:
@@ -45,7 +45,9 @@ def looks(page: Page, shown: Sequence[One], first: int = 0) -> Iterator[tuple[st
         if ALONE in TONGUES and tongue != ALONE:
             continue
         for s, (size, (width, height)) in enumerate(SIZES.items()):
-            turn = [one for n, one in enumerate(shown, first) if not BRIEF or (n % len(TONGUES), n % len(SIZES)) == (t, s)]
+            turn = [
+                one for n, one in enumerate(shown, first) if not BRIEF or (n % len(TONGUES), n % len(SIZES)) == (t, s)
+            ]
             if turn:
                 speak(page, tongue)
                 page.set_viewport_size({"width": width, "height": height})

@@ -16,8 +16,10 @@ from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from patience import PATIENCE
 
-POSITION = ("norsaga A.saga=SG-21 B.saga=SG-22 A.tree=GB1/GR1,RY1/-,-/-,- A.hand=RR1,BB2 "
-            "B.tree=RR2/-,-/-,-/-,- B.hand=YY1,GG1 step=3")
+POSITION = (
+    "norsaga A.saga=SG-21 B.saga=SG-22 A.tree=GB1/GR1,RY1/-,-/-,- A.hand=RR1,BB2 "
+    "B.tree=RR2/-,-/-,-/-,- B.hand=YY1,GG1 step=3"
+)
 
 
 @dataclass
@@ -61,8 +63,14 @@ def shell():
 
     def run(*argv, input="", env=None):
         done = subprocess.run(
-            [sys.executable, "-m", "meadhall", *map(str, argv)], input=input, capture_output=True, text=True,
-            encoding="utf-8", timeout=PATIENCE, env={**os.environ, **(env or {})}, check=False,
+            [sys.executable, "-m", "meadhall", *map(str, argv)],
+            input=input,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            env={**os.environ, **(env or {})},
+            check=False,
         )
         return Said(done.returncode, done.stdout, done.stderr)
 

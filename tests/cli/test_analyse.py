@@ -22,8 +22,9 @@ def few(*words):
     return ("--budget", "160", "--jobs", "1", *words)
 
 
-@pytest.mark.parametrize(("language", "blunder"), [("en", "blunder: gave away"), ("fr", "grosse erreur"),
-                                                   ("de", "grober Fehler")])
+@pytest.mark.parametrize(
+    ("language", "blunder"), [("en", "blunder: gave away"), ("fr", "grosse erreur"), ("de", "grober Fehler")]
+)
 def test_a_game_is_told_in_every_language(hall, late, tmp_path, language, blunder):
     page = tmp_path / "late.html"
     said = hall("analyse", late, "--lang", language, "--html", page, *few())
@@ -56,9 +57,13 @@ def test_one_seat_alone(hall, late):
 
 
 def test_what_cannot_be_analysed_is_refused_in_one_sentence(hall, running, late, tmp_path):
-    for words, status in (((running,), "not over"), ((late, "--seat", "F"), "no seat"),
-                          ((late, "--budget", "0"), "at least"), ((tmp_path / "nothing",), "no file"),
-                          ((late, "--html", tmp_path), "folder")):
+    for words, status in (
+        ((running,), "not over"),
+        ((late, "--seat", "F"), "no seat"),
+        ((late, "--budget", "0"), "at least"),
+        ((tmp_path / "nothing",), "no file"),
+        ((late, "--html", tmp_path), "folder"),
+    ):
         said = hall("analyse", *words, *([] if "--budget" in words else few()))
         assert (said.code, len(said.err.splitlines())) == (2, 1), said.err
         assert status in said.err

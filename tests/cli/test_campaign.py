@@ -64,8 +64,10 @@ def test_a_campaign_is_told_back_in_a_terminal(hall, sat, winter):
 
 def test_a_list_of_campaigns_calls_books_and_adventures_by_their_titles(hall, winter):
     """In the reader's language, and without opening the book."""
-    line = ("Winter Nights: The Winter That Was Owed, Frost in the Rye, before the first round; Bera, Thrall; "
-            "1 sitting, last played ")
+    line = (
+        "Winter Nights: The Winter That Was Owed, Frost in the Rye, before the first round; Bera, Thrall; "
+        "1 sitting, last played "
+    )
     assert hall("campaign", "list").out.startswith(line)
     assert "Reif im Roggen, vor der ersten Runde" in hall("campaign", "list", "--lang", "de").out
     story = winter / "story.json"
@@ -127,8 +129,13 @@ def test_with_a_newer_book_the_campaign_goes_on(hall, sat, tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_words(hall, language, winter):
-    for line in (("list",), ("export", "winter nights"), ("restart", "winter nights"), ("new", "Other"),
-                 ("import", "winter-nights.campaign", "--name", "Third")):
+    for line in (
+        ("list",),
+        ("export", "winter nights"),
+        ("restart", "winter nights"),
+        ("new", "Other"),
+        ("import", "winter-nights.campaign", "--name", "Third"),
+    ):
         said = hall("campaign", *line, "--lang", language)
         assert (said.code, said.err) == (0, "")
         assert "campaign-" not in said.out
@@ -203,13 +210,19 @@ def test_the_number_of_gods_of_a_campaign_stays(hall):
     hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall")
     said = hall("campaign", "play", "ragna", "--seats", "me,thrall,thrall")
     assert (said.code, said.err.strip()) == (
-        2, "This campaign goes on with 2 players only: the boxes of its sheets depend on it.")
+        2,
+        "This campaign goes on with 2 players only: the boxes of its sheets depend on it.",
+    )
 
 
-@pytest.mark.parametrize(("given", "said"), [
-    (("--game", "norsaga"), "has no campaigns"), (("--game", "yggdrasil", "--book", "loki"), "ragnarok"),
-    (("--game", "yggdrasil", "--option", "campaign=none"), "--book"),
-])
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--game", "norsaga"), "has no campaigns"),
+        (("--game", "yggdrasil", "--book", "loki"), "ragnarok"),
+        (("--game", "yggdrasil", "--option", "campaign=none"), "--book"),
+    ],
+)
 def test_a_campaign_that_cannot_be_begun_says_why(hall, given, said):
     found = hall("campaign", "new", "Nothing", *given)
     assert (found.code, said in found.err) == (2, True)

@@ -28,24 +28,41 @@ from meadhall.terminal.speech import vocabulary
 from meadhall.terminal.teller import teller_of
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/fr").glob("*.md"),
-                    *(ROOT / "docs/de").glob("*.md"), *(ROOT / "docs/rules").glob("*.preface.md")])
+DOCUMENTS = sorted(
+    [
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").glob("*.md"),
+        *(ROOT / "docs/fr").glob("*.md"),
+        *(ROOT / "docs/de").glob("*.md"),
+        *(ROOT / "docs/rules").glob("*.preface.md"),
+    ]
+)
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 # They open a hall and stay until somebody closes it: their lines are read, and nothing is run.
 STAY = ("serve", "story preview")
 # They need a hall that somebody has played in; one on a server of its own is only read about.
 OF_A_HALL = ("backup", "restore", "export")
 # What stands for something of the reader's own.
-STAND_INS = {"FILE": "game.record", "NAME": "Winter", "POSITION": POSITION, "ANSWER": "pass", "PATH": "lamp.yaml",
-             "OLD": "lamp.yaml"}
+STAND_INS = {
+    "FILE": "game.record",
+    "NAME": "Winter",
+    "POSITION": POSITION,
+    "ANSWER": "pass",
+    "PATH": "lamp.yaml",
+    "OLD": "lamp.yaml",
+}
 STORY_FILE = "goat.yaml"
 EXERCISES = ROOT / "src/meadhall/games/norsaga/exercises/mined.jsonl"
 LESSON = ROOT / "src/meadhall/games/norsaga/lessons/1_basic.toml"
 SAGA = (ROOT / "docs/yggdrasil_sagas.md").read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 # A line that takes minutes is run with less of the same.
 LESS = {"--num": "1", "--bots": "thrall,thrall", "--games": "1", "--rounds": "3", "--budget": "1", "--jobs": "1"}
-ALWAYS = {"story test": ("--games", "--rounds"), "analyse": ("--budget", "--jobs"),
-          "exercises mine": ("--budget", "--games"), "exercises confirm": ("--budget", "--num")}
+ALWAYS = {
+    "story test": ("--games", "--rounds"),
+    "analyse": ("--budget", "--jobs"),
+    "exercises mine": ("--budget", "--games"),
+    "exercises confirm": ("--budget", "--num"),
+}
 
 
 @dataclass(frozen=True)
@@ -100,14 +117,25 @@ ONCE = {tuple(words_of(one)): one for one in sorted(QUOTED, key=lambda one: one.
 def test_there_are_commands_to_run():
     assert len(COMMAND_LINES) > 40
     assert {parted(words_of(one))[0].split()[0] for one in QUOTED} >= {
-        "serve", "play", "replay", "show", "why", "verify", "sim", "rules", "data", "story", "campaign"}
+        "serve",
+        "play",
+        "replay",
+        "show",
+        "why",
+        "verify",
+        "sim",
+        "rules",
+        "data",
+        "story",
+        "campaign",
+    }
 
 
 @pytest.mark.parametrize("line", COMMAND_LINES)
 def test_a_quoted_command_is_understood(line):
     """Every word is one the command knows; only a bare mention may leave out what the command needs."""
     given = Line(words_of(line))
-    if line.text == "--version":        # of no command
+    if line.text == "--version":  # of no command
         return
     name, tokens = parted(given.rest)
     function = command(name)
@@ -121,7 +149,7 @@ def test_a_quoted_command_runs(line, hall, seeded_text, brief_text, tmp_path, mo
     words = words_of(line)
     name, tokens = parted(Line(words).rest)
     if name in STAY or (not line.whole and not tokens) or (name in OF_A_HALL and "://" in line.text) or "--on" in words:
-        return      # nor is a cluster started: `make soak` tries Ray
+        return  # nor is a cluster started: `make soak` tries Ray
     if name in OF_A_HALL:
         lay_hall(name, words)
     (tmp_path / "game.record").write_text(brief_text if name == "analyse" else seeded_text, encoding="utf-8")
@@ -148,6 +176,7 @@ def test_a_quoted_command_runs(line, hall, seeded_text, brief_text, tmp_path, mo
 
 def lay_hall(name, words):
     """The hall a command is about; for `restore` only its backup."""
+
     async def made(db):
         async with reached(db) as database:
             await database.migrate()
@@ -192,8 +221,9 @@ def is_answer(game, text):
 def is_of_things(game, text):
     """Only names of cards, spots and the like, one after the other; a spot may leave out whose it is."""
     kinds = meadhall.game(game).state.forms.kinds.values()
-    return all(any(re.fullmatch(kind, whole) for kind in kinds for whole in (word, f"me.{word}"))
-               for word in text.split())
+    return all(
+        any(re.fullmatch(kind, whole) for kind in kinds for whole in (word, f"me.{word}")) for word in text.split()
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -228,9 +258,14 @@ def test_quoted_positions_can_be_shown(game, hall):
         assert (said.code, said.err) == (0, ""), text
 
 
-@pytest.mark.parametrize(("game", "wrong"), [
-    ("norsaga", "play me.P2 GR1"), ("fire_and_axe", "steal fish B"), ("yggdrasil", "asgard move"),
-    ("trudvang", "gehe da"),
-])
+@pytest.mark.parametrize(
+    ("game", "wrong"),
+    [
+        ("norsaga", "play me.P2 GR1"),
+        ("fire_and_axe", "steal fish B"),
+        ("yggdrasil", "asgard move"),
+        ("trudvang", "gehe da"),
+    ],
+)
 def test_a_wrong_answer_would_be_found(game, wrong):
     assert not is_answer(game, wrong)

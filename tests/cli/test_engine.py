@@ -8,8 +8,18 @@ from meadhall.commands.say import words_of_commands
 from meadhall.engine import which
 from meadhall.words import LANGUAGES
 
-REASONS = (which.WHEEL, which.BUILT, which.READY, which.BUILDING, which.STALE, which.FAILED, which.UNBUILT,
-           which.NO_COMPILER, which.NO_HEADERS, which.INSTALLED)
+REASONS = (
+    which.WHEEL,
+    which.BUILT,
+    which.READY,
+    which.BUILDING,
+    which.STALE,
+    which.FAILED,
+    which.UNBUILT,
+    which.NO_COMPILER,
+    which.NO_HEADERS,
+    which.INSTALLED,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,14 +61,22 @@ def test_serve_builds_meanwhile_if_asked_to(hall, served, monkeypatch, reason):
     assert "is being built meanwhile" in said
     assert said.splitlines()[-1].startswith("The compiled engine is ready")
     assert "meanwhile; bots" not in hall("serve").out
-    found = hall("serve", "--build", "--json").json       # one value, so nothing else was said
+    found = hall("serve", "--build", "--json").json  # one value, so nothing else was said
     assert (found["engine"], found["compiled"]) == ("meanwhile", False)
     assert served == [True, False, True]
 
 
-@pytest.mark.parametrize(("reason", "told"), [
-    (which.WHEEL, "compiled engine"), (which.BUILT, "compiled engine"), (which.NO_COMPILER, "with a C compiler"),
-    (which.NO_HEADERS, "header files"), (which.INSTALLED, "plain engine"), (which.BUILDING, "from its next start")])
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (which.WHEEL, "compiled engine"),
+        (which.BUILT, "compiled engine"),
+        (which.NO_COMPILER, "with a C compiler"),
+        (which.NO_HEADERS, "header files"),
+        (which.INSTALLED, "plain engine"),
+        (which.BUILDING, "from its next start"),
+    ],
+)
 def test_serve_builds_nothing_where_it_cannot_or_need_not(hall, served, monkeypatch, reason, told):
     monkeypatch.setattr(which, "why", lambda: reason)
     assert told in hall("serve", "--build").out

@@ -56,7 +56,7 @@ def test_replay_tells_it(hall, match, language):
     assert hall("replay", match, "--plain", "--lang", language).out.splitlines() == whole
     assert [event["text"] for event in hall("replay", match, "--json", "--lang", language).json["events"]] == whole
     part = sentences(hall("replay", match, "--to", half, "--lang", language))
-    assert part[:-1] == whole[:len(part) - 1]       # the last may tell of things that are still being drawn
+    assert part[:-1] == whole[: len(part) - 1]  # the last may tell of things that are still being drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_show_tells_where_it_stands(hall, match, language):
         for eyes in ((), ("--seat", "A"), ("--seat", "B")):
             said = hall("show", match, "--at", at, *eyes, "--lang", language)
             assert (said.code, said.err) == (0, "")
-            shown = said.out if eyes else said.out[:said.out.rindex("\n\n")]      # the last line is the position
+            shown = said.out if eyes else said.out[: said.out.rindex("\n\n")]  # the last line is the position
             assert [line for line in shown.splitlines() if re.search(r"\{|\bNone\b|\bask-[a-z]", line)] == []
             assert hall("show", match, "--at", at, *eyes, "--json", "--lang", language).json["game"] == record.game.name
 
@@ -95,8 +95,11 @@ def test_what_is_drawn_in_a_row_is_one_line(hall, match):
         told = hall("replay", match, *eyes, "--json").json["events"]
         drawn = [event for event in told if event["kind"] in ("draw", "runes", "feats-drawn")]
         assert drawn or match.stem == "yggdrasil"
-        assert [two for two in pairwise(told) if two[0] in drawn
-                and (two[0]["kind"], two[0]["seat"]) == (two[1]["kind"], two[1].get("seat"))] == []
+        assert [
+            two
+            for two in pairwise(told)
+            if two[0] in drawn and (two[0]["kind"], two[0]["seat"]) == (two[1]["kind"], two[1].get("seat"))
+        ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,6 +107,9 @@ def test_show_names_all_who_have_won(hall, match, language):
     """One has won, several have."""
     record = Record.load(match)
     winners = len(record.game.outcome(record.replay()).winners)
-    verb = {"en": ("Nobody has won", "has won", "have won"), "fr": ("Personne n’a gagné", "a gagné", "ont gagné"),
-            "de": ("Niemand hat gewonnen", "hat gewonnen", "haben gewonnen")}[language][min(winners, 2)]
+    verb = {
+        "en": ("Nobody has won", "has won", "have won"),
+        "fr": ("Personne n’a gagné", "a gagné", "ont gagné"),
+        "de": ("Niemand hat gewonnen", "hat gewonnen", "haben gewonnen"),
+    }[language][min(winners, 2)]
     assert verb in hall("show", match, "--lang", language).out

@@ -56,7 +56,7 @@ def test_and_a_plain_table_for_those_who_know_the_game(types, home):
     assert "“nine” is none of these. Write a number from 1 to 3." in said
     assert "“9” is none of these." in said
     (home / "games").rename(home / "elsewhere")
-    assert "A plain table" not in types()       # not asked twice
+    assert "A plain table" not in types()  # not asked twice
 
 
 def test_nobody_is_asked_who_has_finished_a_game_or_cannot_be_asked(types, hall, home, monkeypatch):

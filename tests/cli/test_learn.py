@@ -33,9 +33,9 @@ def test_another_answer_is_explained(hall, monkeypatch):
     told = hall("learn", "norsaga", "--plain").out
     assert "its small yellow mark is lost there" in told
     assert "Take it back with “undo”" in told
-    assert told.count("Around the fire") == 1       # who comes back does not hear all of it again
+    assert told.count("Around the fire") == 1  # who comes back does not hear all of it again
     assert told.count("Each turn you play one card.") == 2
-    assert "meadhall learn norsaga basic" in told   # where it goes on
+    assert "meadhall learn norsaga basic" in told  # where it goes on
 
 
 def test_who_wants_a_hint_hears_the_teacher_again(hall, monkeypatch):
@@ -55,7 +55,7 @@ def test_a_wrong_answer_that_ends_the_game_is_taken_back_at_once(hall, monkeypat
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*answers, "play YG1 me.P2", "quit", ""])))
     told = " ".join(hall("learn", "norsaga", "mine.toml", "--plain", "--lang", language).out.split())
     assert " ".join(speech(language, "norsaga")("terminal-astray-back").split()) in told
-    assert " ".join(said(BASIC.steps[-1].page.say, language).split()) in told     # the lesson went on to its end
+    assert " ".join(said(BASIC.steps[-1].page.say, language).split()) in told  # the lesson went on to its end
 
 
 def test_lessons_are_listed_and_checked(hall):
@@ -63,7 +63,10 @@ def test_lessons_are_listed_and_checked(hall):
     assert [(one["game"], one["lesson"]) for one in listed] == [(game, lesson.name) for game, lesson in OURS]
     assert "meadhall learn norsaga basic: Prove your saga true" in hall("learn").out
     assert hall("learn", "norsaga", "basic", "--check", "--json").json == {
-        "lesson": "basic", "steps": len(BASIC.steps), "questions": 10}
+        "lesson": "basic",
+        "steps": len(BASIC.steps),
+        "questions": 10,
+    }
 
 
 def test_a_lesson_of_ones_own(hall, tmp_path):

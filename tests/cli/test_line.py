@@ -13,8 +13,17 @@ from meadhall.commands.serve import origin_of, proxy_of
 from patience import PATIENCE
 
 LANGUAGES = ("en", "fr", "de")
-LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
-        "cyclopts", "multiprocessing")
+LEAN = (
+    "meadhall.games.norsaga",
+    "meadhall.bots",
+    "meadhall.terminal",
+    "textual",
+    "litestar",
+    "msgspec",
+    "rich",
+    "cyclopts",
+    "multiprocessing",
+)
 HEADING = {"en": "Commands:", "fr": "Commandes\u00a0:", "de": "Befehle:"}
 FULL = Path("/dev/full")
 needs_full = pytest.mark.skipif(not FULL.exists(), reason="no device that is always full")
@@ -44,13 +53,15 @@ def test_games_are_listed_without_their_rules(language):
         package = f"meadhall.games.{name}"
         assert [module for module in loaded if module.startswith(f"{package}.rules")] == []
         assert {f"{package}.{part}" for part in ("game", "state", "view", "judge")} & set(loaded) == set()
-    assert {"meadhall.bots", "meadhall.terminal", "meadhall.book.loading", "yaml", "textual", "rich"} & set(loaded) == \
-        set()
+    assert {"meadhall.bots", "meadhall.terminal", "meadhall.book.loading", "yaml", "textual", "rich"} & set(
+        loaded
+    ) == set()
 
 
 def test_the_package_runs_as_the_command_does(hall):
-    done = subprocess.run([sys.executable, "-m", "meadhall", "--version"], capture_output=True, text=True,
-                          timeout=PATIENCE, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", "--version"], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
     assert done.stdout == hall("--version").out
 
 
@@ -64,8 +75,11 @@ def test_help_in_each_language(hall, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in GROUPS] + [
-    f"{group} {name}" for group in GROUPS for name in GROUPS[group]])
+@pytest.mark.parametrize(
+    "command",
+    [name for name in COMMANDS if name not in GROUPS]
+    + [f"{group} {name}" for group in GROUPS for name in GROUPS[group]],
+)
 def test_every_command_explains_every_argument(hall, command, language):
     said = hall(*command.split(), "-h", "--lang", language)
     assert (said.code, said.err) == (0, "")
@@ -121,8 +135,11 @@ def test_version_by_command_and_by_flag(hall):
 
     said = f"meadhall {__version__} ({'compiled' if compiled else 'plain'} engine, Python {python_version()})\n"
     assert hall("version").out == hall("--version").out == said
-    assert hall("--version", "--json").json == hall("version", "--json").json == {
-        "version": __version__, "compiled": compiled, "python": python_version()}
+    assert (
+        hall("--version", "--json").json
+        == hall("version", "--json").json
+        == {"version": __version__, "compiled": compiled, "python": python_version()}
+    )
 
 
 BAD = {
@@ -302,8 +319,14 @@ def test_a_reader_who_leaves_is_no_error(seeded):
 @pytest.mark.parametrize("argv", [("games",), ("games", "--json"), ("nonsense", "--json")])
 def test_a_full_disk_behind_the_output_is_said_in_one_line(argv):
     with FULL.open("w") as full:
-        done = subprocess.run([sys.executable, "-m", "meadhall", *argv], stdout=full, stderr=subprocess.PIPE, text=True,
-                              timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            [sys.executable, "-m", "meadhall", *argv],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1, done.stderr
 
@@ -311,27 +334,44 @@ def test_a_full_disk_behind_the_output_is_said_in_one_line(argv):
 @needs_full
 def test_where_nobody_can_be_told_the_exit_code_says_it():
     with FULL.open("w") as full:
-        done = subprocess.run([sys.executable, "-m", "meadhall", "nonsense"], stdout=full, stderr=full,
-                              timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            [sys.executable, "-m", "meadhall", "nonsense"], stdout=full, stderr=full, timeout=PATIENCE, check=False
+        )
     assert done.returncode == 2
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize(("line", "code"), [("games", 0), ("sim --bots thrall,thrall --num 1", 0), ("nonsense", 2),
-                                            ("play --plain", 0)])
+@pytest.mark.parametrize(
+    ("line", "code"), [("games", 0), ("sim --bots thrall,thrall --num 1", 0), ("nonsense", 2), ("play --plain", 0)]
+)
 def test_a_closed_stream_is_no_failure(closed, line, code):
     """Services start programs without some of their streams."""
-    done = subprocess.run(f"{sys.executable} -m meadhall {line} {closed}", shell=True, stdin=subprocess.DEVNULL,
-                          capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(
+        f"{sys.executable} -m meadhall {line} {closed}",
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
     assert (done.returncode, "failed" in done.stderr + done.stdout) == (code, False), done.stderr
 
 
-@pytest.mark.parametrize(("language", "reason"), [("en", "there is no such file or folder"),
-                                                  ("fr", "ce fichier ou ce dossier n’existe pas"),
-                                                  ("de", "Datei oder Ordner nicht gefunden")])
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "there is no such file or folder"),
+        ("fr", "ce fichier ou ce dossier n’existe pas"),
+        ("de", "Datei oder Ordner nicht gefunden"),
+    ],
+)
 def test_what_the_system_refuses_is_said_in_the_readers_language(hall, language, reason):
-    for argv in (("story", "new", "/nowhere/a.yaml"), ("exercises", "confirm", "none.jsonl"),
-                 ("serve", "--lesson", "none.toml")):
+    for argv in (
+        ("story", "new", "/nowhere/a.yaml"),
+        ("exercises", "confirm", "none.jsonl"),
+        ("serve", "--lesson", "none.toml"),
+    ):
         said = hall(*argv, "--lang", language)
         assert said.code == 2
         assert reason in said.err

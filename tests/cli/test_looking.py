@@ -26,8 +26,12 @@ def test_replay_with_all_eyes_names_every_card_drawn(hall, seeded):
     assert all(len(event["cards"]) == event["count"] for event in draws)
     assert all(card in event["text"] for event in draws for card in event["cards"])
     dealt = [answer.text.split()[1] for answer in Record.load(seeded).answers if answer.text.startswith("draw ")]
-    assert [card for event in told if event["kind"] in ("draw", "reveal")
-            for card in event.get("cards", [event.get("card")])] == dealt
+    assert [
+        card
+        for event in told
+        if event["kind"] in ("draw", "reveal")
+        for card in event.get("cards", [event.get("card")])
+    ] == dealt
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -39,8 +43,12 @@ def test_replay_with_one_seats_eyes_tells_only_what_it_may_know(hall, seeded, se
             assert ("cards" in event) == (event["seat"] == seat)
         if event["kind"] in ("look", "swap") and seat not in (event["seat"], event["target"]):
             assert not {"cards", "gave", "took"} & set(event)
-    theirs = [c for e in hall("replay", seeded, "--json").json["events"]
-              if e["kind"] == "draw" and e["seat"] != seat and e["n"] <= 12 for c in e["cards"]]
+    theirs = [
+        c
+        for e in hall("replay", seeded, "--json").json["events"]
+        if e["kind"] == "draw" and e["seat"] != seat and e["n"] <= 12
+        for c in e["cards"]
+    ]
     early = hall("replay", seeded, "--seat", letter, "--to", 12).out
     assert theirs
     assert [card for card in theirs if card in early and f"plays {card}" in early] == []
@@ -136,8 +144,15 @@ def test_why_knows_who_is_asked_and_when_a_game_is_over(hall, position, seeded):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_terminal_lines_are_folded_between_words(hall, seeded, position, language, monkeypatch):
-    lines = (("replay", seeded), ("show", position), ("verify", seeded), ("games",), ("rules", "norsaga"), ("--help",),
-             ("why", position, "x"))
+    lines = (
+        ("replay", seeded),
+        ("show", position),
+        ("verify", seeded),
+        ("games",),
+        ("rules", "norsaga"),
+        ("--help",),
+        ("why", position, "x"),
+    )
     whole = [hall(*line, "--lang", language) for line in lines]
     monkeypatch.setenv("COLUMNS", "60")
     for stream in ("stdout", "stderr"):

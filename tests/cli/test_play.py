@@ -62,7 +62,7 @@ def test_a_person_answers_leaves_and_goes_on_where_they_left(shell, home):
     again = shell("play", "--resume", input="quit\n")
     assert again.code == 0
     assert kept(home) == [file]
-    assert Record.load(file).answers[:len(record.answers)] == record.answers
+    assert Record.load(file).answers[: len(record.answers)] == record.answers
 
 
 def test_in_a_pipe_a_new_game_begins_unless_resume_is_given(shell, home):
@@ -75,7 +75,7 @@ def test_a_running_record_goes_on_in_its_own_file(shell, home, running):
     before = Record.load(running)
     said = shell("play", "--from", running, input="quit\n")
     assert (said.code, said.err) == (0, "")
-    assert Record.load(running).answers[:len(before.answers)] == before.answers
+    assert Record.load(running).answers[: len(before.answers)] == before.answers
     assert kept(home) == []
 
 
@@ -96,8 +96,13 @@ def at_a_terminal(*argv, keys, seconds=60.0):
     """Runs a command on a pseudo-terminal, types the keys, and returns what was shown."""
     pty = pytest.importorskip("pty")
     main, side = pty.openpty()
-    run = subprocess.Popen([sys.executable, "-m", "meadhall.cli", *argv], stdin=side, stdout=side, stderr=side,
-                           env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"})
+    run = subprocess.Popen(
+        [sys.executable, "-m", "meadhall.cli", *argv],
+        stdin=side,
+        stdout=side,
+        stderr=side,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"},
+    )
     os.close(side)
     shown, left, until = "", list(keys), time.monotonic() + seconds
     while time.monotonic() < until and run.poll() is None:

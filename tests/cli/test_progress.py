@@ -33,8 +33,14 @@ def test_a_terminal_sees_one_line_and_keeps_none():
     assert "\n" not in said
 
 
-@pytest.mark.parametrize(("pause", "lines"), [(PATIENCE, ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]),
-                                              (PATIENCE / 2, ["2 of 5", "4 of 5"]), (PATIENCE / 10, [])])
+@pytest.mark.parametrize(
+    ("pause", "lines"),
+    [
+        (PATIENCE, ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]),
+        (PATIENCE / 2, ["2 of 5", "4 of 5"]),
+        (PATIENCE / 10, []),
+    ],
+)
 def test_a_file_gets_whole_lines_now_and_then(pause, lines):
     said = told(False, pause)
     assert said.splitlines() == lines

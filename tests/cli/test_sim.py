@@ -20,15 +20,18 @@ from patience import PATIENCE
 FAST = ("--bots", "thrall,thrall", "--option", "turn_cap=6")
 
 
-@pytest.mark.parametrize(("wins", "games", "low", "high"), [
-    (0, 10, 0.0, 0.2775),           # Newcombe 1998, table I: 0/20, 1/29, 15/148, 81/263 and simple ones
-    (0, 20, 0.0, 0.1611),
-    (1, 29, 0.0061, 0.1718),
-    (15, 148, 0.0624, 0.1605),
-    (81, 263, 0.2553, 0.3662),
-    (50, 100, 0.4038, 0.5962),
-    (10, 10, 0.7225, 1.0),
-])
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),  # Newcombe 1998, table I: 0/20, 1/29, 15/148, 81/263 and simple ones
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (15, 148, 0.0624, 0.1605),
+        (81, 263, 0.2553, 0.3662),
+        (50, 100, 0.4038, 0.5962),
+        (10, 10, 0.7225, 1.0),
+    ],
+)
 def test_wilson_against_known_values(wins, games, low, high):
     assert wilson(wins, games) == pytest.approx((low, high), abs=6e-5)
 
@@ -47,12 +50,14 @@ def test_each_bot_sits_on_each_seat_equally_often(count):
 
 def test_wins_are_counted_for_the_bot_and_not_for_the_seat():
     results = Results(["jarl", "karl"])
-    for number in range(4):                 # whoever is on seat 0 wins: each bot twice
+    for number in range(4):  # whoever is on seat 0 wins: each bot twice
         results.add(Played(number, [0], 10, {"jarl": 3, "karl": 3}, {"jarl": 0.3, "karl": 0.03}, ""))
     results.add(Played(4, [], 20, {"jarl": 3, "karl": 3}, {"jarl": 0.3, "karl": 0.03}, ""))
     value = results.summary()
     assert [(bot["name"], bot["count"], bot["seats"]) for bot in value["bots"]] == [
-        ("jarl", 2, [3, 2]), ("karl", 2, [2, 3])]
+        ("jarl", 2, [3, 2]),
+        ("karl", 2, [2, 3]),
+    ]
     assert [bot["seconds_per_decision"] for bot in value["bots"]] == pytest.approx([0.1, 0.01])
     assert (value["no_winner"]["count"], value["no_winner"]["rate"]) == (1, 0.2)
     assert (value["turns"]["median"], value["turns"]["most"], value["decisions"]["mean"]) == (10, 20, 6)
@@ -67,11 +72,14 @@ def test_who_plays_together_wins_together():
     assert [set(bot) for bot in value["bots"]] == [{"name", "level", "seats", "seconds_per_decision"}] * 2
 
 
-@pytest.mark.parametrize(("language", "together", "won"), [
-    ("en", "Together they won 1: 100.0%", r"karl \d won"),
-    ("fr", "Ensemble, ils ont gagné 1 fois", r"karl \d a gagné"),
-    ("de", "Zusammen gewannen sie 1: 100,0 %", r"karl \d gewann"),
-])
+@pytest.mark.parametrize(
+    ("language", "together", "won"),
+    [
+        ("en", "Together they won 1: 100.0%", r"karl \d won"),
+        ("fr", "Ensemble, ils ont gagné 1 fois", r"karl \d a gagné"),
+        ("de", "Zusammen gewannen sie 1: 100,0 %", r"karl \d gewann"),
+    ],
+)
 def test_a_cooperative_game_is_not_won_by_each_bot(hall, language, together, won):
     said = hall("sim", "trudvang", "--bots", "karl,karl", "--num", 1, "--lang", language)
     assert (said.code, said.err) == (0, "")
@@ -84,7 +92,10 @@ def test_a_cooperative_game_is_not_won_by_each_bot(hall, language, together, won
 def test_bots_move_on_and_never_share_a_deal():
     bots = ["jarl", "karl", "thrall"]
     assert [[bots[bot] for bot in seating(bots, number)] for number in range(3)] == [
-        ["jarl", "karl", "thrall"], ["karl", "thrall", "jarl"], ["thrall", "jarl", "karl"]]
+        ["jarl", "karl", "thrall"],
+        ["karl", "thrall", "jarl"],
+        ["thrall", "jarl", "karl"],
+    ]
     assert len({deal_of(seed, number) for seed in (1, 2, -1) for number in range(50)}) == 150
 
 
@@ -152,8 +163,14 @@ def test_results_in_words(hall, language):
 def test_ctrl_c_stops_cleanly_with_what_there_is(tmp_path, jobs):
     line = [sys.executable, "-m", "meadhall.cli", "sim", *FAST, "--num", "100000", "--jobs", jobs, "--out", "games"]
     # Whoever runs the tests in the background has their children deaf to Ctrl-C.
-    run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-                           preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
+    run = subprocess.Popen(
+        line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
     folder = tmp_path / "games"
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and not (folder.exists() and len(list(folder.glob("*.record"))) > 3):

@@ -29,8 +29,7 @@ def solved(hall, monkeypatch, *lines, told=()):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_is_solved_line_by_line(hall, monkeypatch, language):
     wrong = FIRST.others[-1].answers[0]
-    said = solved(hall, monkeypatch, wrong, "undo", FIRST.best[0],
-                  told=("norsaga", FIRST.name, "--lang", language))
+    said = solved(hall, monkeypatch, wrong, "undo", FIRST.best[0], told=("norsaga", FIRST.name, "--lang", language))
     assert (said.code, said.err) == (0, "")
     question, page = lesson_from(FIRST).steps
     heard = " ".join(said.out.split())
@@ -59,10 +58,15 @@ def test_without_a_game_it_is_that_of_the_day(hall, monkeypatch):
     assert "meadhall solve " in solved(hall, monkeypatch).out
 
 
-@pytest.mark.parametrize(("line", "said"), [
-    (("norsaga", "zzz"), "zzz"), (("norsaga", "--theme", "tail"), "tale"), (("norsaga", "--level", "hardly"), "hard"),
-    (("norsaga", "none.jsonl"), "none.jsonl"),
-])
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (("norsaga", "zzz"), "zzz"),
+        (("norsaga", "--theme", "tail"), "tale"),
+        (("norsaga", "--level", "hardly"), "hard"),
+        (("norsaga", "none.jsonl"), "none.jsonl"),
+    ],
+)
 def test_what_there_is_not_is_named(hall, line, said):
     told = hall("solve", *line)
     assert (told.code, said in told.err) == (2, True)
@@ -72,8 +76,9 @@ def test_mined_ones_are_added_confirmed_and_dropped(hall, monkeypatch, tmp_path)
     monkeypatch.setattr(weighed, "DEEP", 1)
     file = tmp_path / "mine.jsonl"
     file.write_text(f"{FIRST.line()}\n", encoding="utf-8")
-    told = hall("exercises", "mine", "norsaga", "--num", "1", "--seed", "3", "--budget", "60", "--out", str(file),
-                "--json").json
+    told = hall(
+        "exercises", "mine", "norsaga", "--num", "1", "--seed", "3", "--budget", "60", "--out", str(file), "--json"
+    ).json
     assert (told["found"], told["stopped"]) == (1, False)
     assert len(read_exercises(file)) == 2
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]

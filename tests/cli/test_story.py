@@ -54,7 +54,8 @@ def test_check_tells_file_line_code_and_the_nearest_word(hall, goat):
     assert said.code == 1
     assert said.out.splitlines()[0] == "goat.yaml:12  SAGA-E01  there is no verb “reveal_pio”  (nearest: reveal_poi)"
     assert said.out.splitlines()[1:] == [
-        "errors: 1. Fix these first: a story that cannot be read completely is not checked any further."]
+        "errors: 1. Fix these first: a story that cannot be read completely is not checked any further."
+    ]
 
 
 def test_warnings_do_not_fail(hall, goat):
@@ -123,12 +124,13 @@ def test_translate_tells_what_is_missing_and_notes_it(hall, goat, tmp_path):
     said = hall("story", "translate", goat, "fr", "--write")
     assert said.code == 1
     assert "fr: 0 of 8 texts are translated." in said.out
-    assert hall("story", "check", goat).code == 0       # all of it is still notes
+    assert hall("story", "check", goat).code == 0  # all of it is still notes
     side = tmp_path / "goat.fr.yaml"
     noted = side.read_text(encoding="utf-8")
     assert '  # adventure.title: "The Lost Goat"\n' in noted
-    side.write_text(noted.replace('# adventure.title: "The Lost Goat"', "adventure.title: La chèvre perdue"),
-                    encoding="utf-8")
+    side.write_text(
+        noted.replace('# adventure.title: "The Lost Goat"', "adventure.title: La chèvre perdue"), encoding="utf-8"
+    )
     assert "fr: 1 of 8" in hall("story", "translate", goat, "fr", "--write").out
     assert side.read_text(encoding="utf-8").count("# 10.text") == 1
     assert hall("story", "check", goat).code == 0
@@ -147,8 +149,9 @@ def test_a_book_may_be_translated_into_any_language(hall, goat, tmp_path, code):
     """With what it writes the book is still whole, and the next run finds what was translated."""
     assert hall("story", "translate", goat, code, "--write").code == 1
     side = tmp_path / f"goat.{code}.yaml"
-    side.write_text(side.read_text(encoding="utf-8").replace("# adventure.title:", "adventure.title:"),
-                    encoding="utf-8")
+    side.write_text(
+        side.read_text(encoding="utf-8").replace("# adventure.title:", "adventure.title:"), encoding="utf-8"
+    )
     assert f"{code}: 1 of 8" in hall("story", "translate", goat, code).out
     assert hall("story", "check", goat).code == 0
 
@@ -184,8 +187,10 @@ def test_the_schema_is_json(hall):
 
 def test_help_does_not_load_the_books():
     """`meadhall story --help` answers at once: neither YAML nor a game is read for it."""
-    line = ("import sys; from meadhall.cli import main; main(['story', '--help']); print(sorted({'yaml', 'fluent', "
-            "'meadhall.book.loading', 'meadhall.games.trudvang'} & set(sys.modules)))")
+    line = (
+        "import sys; from meadhall.cli import main; main(['story', '--help']); print(sorted({'yaml', 'fluent', "
+        "'meadhall.book.loading', 'meadhall.games.trudvang'} & set(sys.modules)))"
+    )
     done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
 
@@ -287,24 +292,35 @@ def test_serve_puts_books_on_the_shelf(hall, goat, tmp_path, monkeypatch):
 
     monkeypatch.setattr("meadhall.server.serve", serve)
     lamp = tmp_path / "lamp.yaml"
-    lamp.write_text(goat.read_text(encoding="utf-8").replace("id: X0, title: The Lost Goat", "id: LAMP, title: A Lamp"),
-                    encoding="utf-8")
+    lamp.write_text(
+        goat.read_text(encoding="utf-8").replace("id: X0, title: The Lost Goat", "id: LAMP, title: A Lamp"),
+        encoding="utf-8",
+    )
     said = hall("serve", "--book", goat, "--book", lamp)
     assert (said.code, list(seen)) == (0, ["x0", "lamp"])
     assert said.out.splitlines()[2:4] == ["On the shelf: The Lost Goat (x0)", "On the shelf: A Lamp (lamp)"]
     assert hall("serve", "--book", goat, "--json").json["books"] == ["x0"]
     seen.clear()
-    for wrong, told in (((lamp, lamp), "would both be called “lamp”"), (("winter_owed",), "comes with the game"),
-                        ((tmp_path / "no.yaml",), "no.yaml"), ((tmp_path,), "campaign.yaml"),
-                        ((edited(goat, "reveal_poi: A", "reveal_pio: A"),), "goat.yaml:12 SAGA-E01")):
+    for wrong, told in (
+        ((lamp, lamp), "would both be called “lamp”"),
+        (("winter_owed",), "comes with the game"),
+        ((tmp_path / "no.yaml",), "no.yaml"),
+        ((tmp_path,), "campaign.yaml"),
+        ((edited(goat, "reveal_poi: A", "reveal_pio: A"),), "goat.yaml:12 SAGA-E01"),
+    ):
         said = hall("serve", *(word for path in wrong for word in ("--book", path)))
         assert (said.code, said.out, seen) == (2, "", {})
         assert told in said.err
 
 
-@pytest.mark.parametrize(("given", "told"), [
-    ((), "{home}/meadhall.sqlite3"), (("--db", "foo"), "{here}/foo"),
-    (("--db", "postgres://h:secret@x/y"), "postgresql+asyncpg://h:***@x/y")])
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ((), "{home}/meadhall.sqlite3"),
+        (("--db", "foo"), "{here}/foo"),
+        (("--db", "postgres://h:secret@x/y"), "postgresql+asyncpg://h:***@x/y"),
+    ],
+)
 def test_serve_says_where_tables_are_kept(hall, tmp_path, monkeypatch, given, told):
     monkeypatch.setattr("meadhall.server.serve", lambda *args, started, **more: started("http://127.0.0.1:1"))
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "data"))
@@ -326,7 +342,18 @@ def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):
     assert hall("serve").code == 0
     assert hall("story", "preview", goat, "--no-browser").code == 0
     assert seen == {"serve": False}
-    said = hall("sim", "trudvang", "--bots", "thrall", "--num", 1, "--option", f"adventure={goat}", "--option",
-                "round_cap=1", "--json")
+    said = hall(
+        "sim",
+        "trudvang",
+        "--bots",
+        "thrall",
+        "--num",
+        1,
+        "--option",
+        f"adventure={goat}",
+        "--option",
+        "round_cap=1",
+        "--json",
+    )
     assert (said.code, said.json["options"]["adventure"]) == (0, str(goat))
     assert not own_files.opened

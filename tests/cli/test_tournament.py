@@ -52,11 +52,17 @@ def test_those_who_play_together_have_no_ratings(hall, tmp_path, language):
     assert "<svg" in (tmp_path / "r.html").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    (("--bots", "karl"), "two bots"), (("--bots", "karl,jral"), "jarl"), (("--bots", "karl,jarl", "--players", 3), "3"),
-    (("--bots", "karl,jarl", "--players", 9), "9"), (("--bots", "karl,jarl", "--on", "moon"), "ray://"),
-    (("--bots", "karl,jarl", "--rounds", 0), "--rounds"),
-])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--bots", "karl"), "two bots"),
+        (("--bots", "karl,jral"), "jarl"),
+        (("--bots", "karl,jarl", "--players", 3), "3"),
+        (("--bots", "karl,jarl", "--players", 9), "9"),
+        (("--bots", "karl,jarl", "--on", "moon"), "ray://"),
+        (("--bots", "karl,jarl", "--rounds", 0), "--rounds"),
+    ],
+)
 def test_a_wrong_line_is_refused(hall, words, said):
     found = hall("tournament", "norsaga", *words)
     assert (found.code, found.out) == (2, "")
@@ -71,11 +77,30 @@ def test_ctrl_c_keeps_what_was_played(tmp_path):
         "    with open('begun', 'a') as file: file.write('.')\n"
         "    return Slow()\n"
         "class Slow:\n"
-        "    def choose(self, state, seat): return meadhall.pending(state)[0]\n", encoding="utf-8")
-    line = [sys.executable, "-m", "meadhall.cli", "tournament", "norsaga", "--bots", "slow.py,thrall", "--option",
-            "turn_cap=4", "--rounds", "100000"]
-    run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-                           preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
+        "    def choose(self, state, seat): return meadhall.pending(state)[0]\n",
+        encoding="utf-8",
+    )
+    line = [
+        sys.executable,
+        "-m",
+        "meadhall.cli",
+        "tournament",
+        "norsaga",
+        "--bots",
+        "slow.py,thrall",
+        "--option",
+        "turn_cap=4",
+        "--rounds",
+        "100000",
+    ]
+    run = subprocess.Popen(
+        line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and not ((tmp_path / "begun").exists() and (tmp_path / "begun").stat().st_size > 4):
         time.sleep(0.05)

@@ -27,7 +27,7 @@ def test_any_single_draw_changed_is_found_and_its_line_named(hall, request, name
         verb = changed["answer"].split()[0]
         others = {json.loads(lines[n])["answer"] for n in drawn} - {changed["answer"]}
         changed["answer"] = min((text for text in others if text.startswith(verb)), default="first D")
-        file.write_text("\n".join([*lines[:number], json.dumps(changed), *lines[number + 1:]]), encoding="utf-8")
+        file.write_text("\n".join([*lines[:number], json.dumps(changed), *lines[number + 1 :]]), encoding="utf-8")
         said = hall("verify", file, "--json")
         assert (said.code, said.err) == (1, "")
         assert (said.json["honest"], said.json["line"]) == (False, number + 1)
@@ -51,7 +51,7 @@ def test_a_changed_secret_result_or_answer_is_found(hall, committed):
     assert verdict(*lines[:-1], lines[-1][:20]) == "record-line"
     player = next(n for n, line in enumerate(lines) if json.loads(line).get("seat") == "A")
     answer = {**json.loads(lines[player]), "answer": "play XX9 me.P1"}
-    assert verdict(*lines[:player], json.dumps(answer), *lines[player + 1:]) == "record-answer"
+    assert verdict(*lines[:player], json.dumps(answer), *lines[player + 1 :]) == "record-answer"
 
 
 def test_a_running_sealed_game_cannot_be_proven_yet(hall, committed):

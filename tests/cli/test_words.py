@@ -15,8 +15,9 @@ from meadhall.commands.say import plain_words, source, words_of_commands
 from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.__file__).parent / "commands"
-PAGES = [name for name in COMMANDS if name not in GROUPS] + [f"{group} {name}" for group in GROUPS
-                                                             for name in GROUPS[group]]
+PAGES = [name for name in COMMANDS if name not in GROUPS] + [
+    f"{group} {name}" for group in GROUPS for name in GROUPS[group]
+]
 CODE = "".join(path.read_text(encoding="utf-8") for path in [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py"])
 
 
@@ -42,8 +43,11 @@ def test_the_languages_say_the_same_with_the_same_variables(language):
 
 
 def test_help_says_exactly_what_the_parser_takes():
-    wanted = {f"help-{name.replace(' ', '-')}.{argument.name.lstrip('-').lower()}"
-              for name in PAGES for argument in arguments(name, command(name))}
+    wanted = {
+        f"help-{name.replace(' ', '-')}.{argument.name.lstrip('-').lower()}"
+        for name in PAGES
+        for argument in arguments(name, command(name))
+    }
     pages = "|".join(name.replace(" ", "-") for name in PAGES)
     found = {key for key in plain_words("en") if re.fullmatch(rf"help-({pages})\..+", key)}
     assert {key for key in found if not key.endswith(".more")} == wanted

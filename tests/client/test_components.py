@@ -36,7 +36,8 @@ def test_sagas_ask_for_the_traits_of_the_data() -> None:
 def test_heroes_have_the_traits_of_the_data() -> None:
     heroes = sent("norsaga")["heroes"]
     assert {(name, one["dominant"], one["recessive"] or "-") for name, one in heroes.items()} == {
-        (hero.id, hero.dominant, hero.recessive) for hero in TALES.heroes}
+        (hero.id, hero.dominant, hero.recessive) for hero in TALES.heroes
+    }
     assert [heroes[name]["kind"] for name in ("GR1", "SK-R1", "GH-1")] == ["GR", "SkR", "Gh"]
 
 
@@ -49,7 +50,8 @@ def test_families_are_those_of_the_rule_card() -> None:
 def test_lanes_are_the_ways_of_the_rules() -> None:
     told = sent("fire_and_axe")
     assert {frozenset(pair) for pair in (*told["lanes"], *told["harbours"])} == {
-        frozenset((SPACES[space], SPACES[other])) for space in range(len(SPACES)) for other in NEAR[space]}
+        frozenset((SPACES[space], SPACES[other])) for space in range(len(SPACES)) for other in NEAR[space]
+    }
 
 
 def facts(of: dict[str, dict[str, Any]], *names: str) -> dict[str, list[Any]]:
@@ -59,16 +61,19 @@ def facts(of: dict[str, dict[str, Any]], *names: str) -> dict[str, list[Any]]:
 def test_spaces_have_what_stands_on_the_chart() -> None:
     told = sent("fire_and_axe")
     assert facts(told["ports"], "zone", "value", "town", "region") == {
-        port.id: [port.zone, port.value, port.town.replace("none", ""), port.region] for port in VOYAGE.ports}
+        port.id: [port.zone, port.value, port.town.replace("none", ""), port.region] for port in VOYAGE.ports
+    }
     assert facts(told["waters"], "zone") == {water.id: [water.zone] for water in VOYAGE.waters}
     assert facts(told["homes"], "zone") == {home.id: [home.zone] for home in VOYAGE.homelands}
     assert told["demand"] == DEMAND_BONUS
     skulls, days = told["losses"]["skulls"], told["losses"]["days"]
     assert [skull_at(late) for late in range(1, 4 * days * skulls)] == [
-        (late - 1) // days + 1 for late in range(1, 4 * days * skulls)]
+        (late - 1) // days + 1 for late in range(1, 4 * days * skulls)
+    ]
     assert skulls == max(entry.skull for entry in VOYAGE.skulls)
     assert facts(told["sagas"], "era", "home", "task", "bonus", "ports") == {
-        saga.id: [saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports] for saga in VOYAGE.sagas}
+        saga.id: [saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports] for saga in VOYAGE.sagas
+    }
 
 
 def test_worlds_hang_where_the_data_says_and_every_way_to_lose_has_its_margin() -> None:
@@ -76,11 +81,12 @@ def test_worlds_hang_where_the_data_says_and_every_way_to_lose_has_its_margin() 
     assert told["levels"] == {world.id: world.level for world in TREE.worlds}
     order = TREE.turning[0].order
     assert {world: order[column] for world, column in told["columns"].items()} == {
-        world.id: world.column for world in TREE.worlds}
+        world.id: world.column for world in TREE.worlds
+    }
     assert list(told["levels"]) == WORLDS
     assert list(told["ways"]) == ENEMIES
     margins = game("yggdrasil").view(game("yggdrasil").new(3, {}), None)["margins"]
-    other = {"dead-tree", "page-turn"}      # pages of a saga may end so instead of at the tree
+    other = {"dead-tree", "page-turn"}  # pages of a saga may end so instead of at the tree
     assert {way for ways in told["ways"].values() for way in ways} - other == set(margins) - {"life"}
 
 

@@ -12,9 +12,9 @@ from meadhall.server.transport.files import COMMENT
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src/meadhall/client"
-LONGEST = 120       # letters of a line
-MOST = 400          # lines of a file
-PAGES = sorted(path.relative_to(CLIENT).as_posix() for path in (CLIENT / "pages").rglob("*.html"))     # and their parts
+LONGEST = 120  # letters of a line
+MOST = 400  # lines of a file
+PAGES = sorted(path.relative_to(CLIENT).as_posix() for path in (CLIENT / "pages").rglob("*.html"))  # and their parts
 
 
 def scripts() -> list[Path]:
@@ -29,7 +29,7 @@ def test_no_page_holds_a_script_or_a_style_of_its_own(page: str) -> None:
     assert len(PAGES) == 13
     assert not re.findall(r"<style|\sstyle=|\son\w+=", text)
     assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", text))
-    assert "//" not in re.sub(r"http://www\.w3\.org/\S*", "", text)      # nothing comes from another host
+    assert "//" not in re.sub(r"http://www\.w3\.org/\S*", "", text)  # nothing comes from another host
 
 
 def test_vendored_libraries_are_what_their_list_says() -> None:
@@ -39,8 +39,11 @@ def test_vendored_libraries_are_what_their_list_says() -> None:
     for name, digest in rows:
         assert hashlib.sha256((CLIENT / "vendor" / name).read_bytes()).hexdigest() == digest, name
     vendor = CLIENT / "vendor"
-    lying = {path.relative_to(vendor).as_posix() for path in vendor.rglob("*")
-             if path.is_file() and not path.name.endswith(".d.ts")}      # ours: what the type checker knows of them
+    lying = {
+        path.relative_to(vendor).as_posix()
+        for path in vendor.rglob("*")
+        if path.is_file() and not path.name.endswith(".d.ts")
+    }  # ours: what the type checker knows of them
     assert lying == {name for name, _ in rows} | {"VENDOR.md", "fluent/LICENSE"}
 
 
@@ -56,8 +59,11 @@ def test_every_language_of_the_client_has_the_same_words(folder: str) -> None:
 
 def test_no_line_of_the_client_is_longer_than_the_standard() -> None:
     """The formatter leaves templates and strings as they are."""
-    lines = [(path, number, line) for path in scripts()
-             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)]
+    lines = [
+        (path, number, line)
+        for path in scripts()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    ]
     assert [f"{path}:{number}" for path, number, line in lines if len(line) > LONGEST] == []
 
 

@@ -13,7 +13,7 @@ from meadhall.games.fire_and_axe.data import COMPONENTS
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "src/meadhall/client/games/fire_and_axe"
 LANGUAGES = ("en", "fr", "de")
-SHIFT = 12          # chart units a sign may stand beside its place
+SHIFT = 12  # chart units a sign may stand beside its place
 PLACES = (FOLDER / "places.js").read_text(encoding="utf-8")
 COASTS = (ROOT / "src/meadhall/client/art/coast.js").read_text(encoding="utf-8")
 
@@ -51,7 +51,7 @@ def test_the_chart_says_where_its_coast_comes_from() -> None:
 
 def test_every_rune_has_a_sign_of_its_own() -> None:
     text = (FOLDER / "targets.js").read_text(encoding="utf-8")
-    signs = dict(re.findall(r"(\w+): '(\w+)'", text[text.index("const CUT"):text.index("export const runeSign")]))
+    signs = dict(re.findall(r"(\w+): '(\w+)'", text[text.index("const CUT") : text.index("export const runeSign")]))
     assert set(signs) == {rune.id for rune in COMPONENTS.runes}
     assert len(set(signs.values())) == len(signs)
 
@@ -67,8 +67,10 @@ def test_every_language_has_the_same_words() -> None:
 
 
 # Words that the game itself brings, for terminal and browser alike.
-SHARED = re.compile(r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term)(-|$)|nothing|dealer"
-                    r"|course-sail|wind-said")
+SHARED = re.compile(
+    r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term)(-|$)|nothing|dealer"
+    r"|course-sail|wind-said"
+)
 BUILT = re.compile(r"^(zone-letter|tally-set|attack|die|fact-town|pass|row)-")
 # What the hall asks a game for by itself.
 HALL = {"progress-title", "score-vp"}

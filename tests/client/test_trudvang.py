@@ -90,10 +90,12 @@ def test_the_browser_reckons_a_combat_as_everybody_else() -> None:
         told = [{**wire(event.seen_by(0)), "n": number} for number, event in enumerate(state.log)]
         for at, event in enumerate(told):
             if event["kind"] in ENDS:
-                combats += [{"told": known, "at": at, "seats": seats} for known in (told[:at + 1], told)]
+                combats += [{"told": known, "at": at, "seats": seats} for known in (told[: at + 1], told)]
     assert len(combats) > 20
-    there = node("aftermath.mjs", {
-        "served": {"/components/trudvang.js": components_module("trudvang").decode()}, "combats": combats})
+    there = node(
+        "aftermath.mjs",
+        {"served": {"/components/trudvang.js": components_module("trudvang").decode()}, "combats": combats},
+    )
     for combat, reckoned in zip(combats, there, strict=True):
         events = combat_of(combat["told"], combat["told"][combat["at"]])
         assert reckoned["events"] == events

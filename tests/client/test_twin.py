@@ -15,7 +15,7 @@ from words.test_norsaga import events, games
 def test_the_browser_says_the_same_as_everybody_else(game: str) -> None:
     heard = Heard(game)
     if game == "norsaga":
-        for _, _, log in games():       # what hardly ever happens
+        for _, _, log in games():  # what hardly ever happens
             heard.hear_events(log)
         assert {one["event"]["kind"] for one in heard.events} == events()
     there = heard.there()
@@ -30,10 +30,19 @@ def test_the_browser_says_the_same_as_everybody_else(game: str) -> None:
 def test_the_browser_reads_a_grammar_as_python_does() -> None:
     """A small one that has every maker, and questions to seat, table and dealer."""
     asked = [{"seat": seat_name(seat), "ask": "horn.fill", "about": about} for seat, about, _ in grammar.QUESTIONS]
-    heard = node("reader.mjs", {
-        "sentences": grammar.SENTENCES, "grammar": grammar.GRAMMAR, "printed": grammar.PRINTED,
-        "names": ["Bera", "Orm"], "questions": asked, "answers": [text for text, _ in grammar.ANSWERS],
-        "events": [event for event, _ in grammar.EVENTS], "parts": [given for given, _ in grammar.PARTS],
-    })
-    assert heard == [[said for *_, said in cases]
-                     for cases in (grammar.QUESTIONS, grammar.ANSWERS, grammar.EVENTS, grammar.PARTS)]
+    heard = node(
+        "reader.mjs",
+        {
+            "sentences": grammar.SENTENCES,
+            "grammar": grammar.GRAMMAR,
+            "printed": grammar.PRINTED,
+            "names": ["Bera", "Orm"],
+            "questions": asked,
+            "answers": [text for text, _ in grammar.ANSWERS],
+            "events": [event for event, _ in grammar.EVENTS],
+            "parts": [given for given, _ in grammar.PARTS],
+        },
+    )
+    assert heard == [
+        [said for *_, said in cases] for cases in (grammar.QUESTIONS, grammar.ANSWERS, grammar.EVENTS, grammar.PARTS)
+    ]

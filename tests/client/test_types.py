@@ -63,12 +63,24 @@ def test_a_view_is_what_the_types_say(game: str) -> None:
         things = [thing for view in views(game) for thing in view[key]]
         assert things
         for thing in things:
-            if thing.get("hero", thing) is not None:        # a dashboard nobody has chosen a Hero for is empty
+            if thing.get("hero", thing) is not None:  # a dashboard nobody has chosen a Hero for is empty
                 compare(declared(game, name), thing)
 
 
-@pytest.mark.parametrize("name", [
-    "Bookmark", "CampaignShape", "Detail", "GameShape", "Invitation", "Me", "OptionShape", "SeatShape", "Summary",
-    "TableMessage"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Bookmark",
+        "CampaignShape",
+        "Detail",
+        "GameShape",
+        "Invitation",
+        "Me",
+        "OptionShape",
+        "SeatShape",
+        "Summary",
+        "TableMessage",
+    ],
+)
 def test_what_the_api_sends_is_what_the_types_say(name: str) -> None:
     assert set(declared("wire", name)) == {field.name for field in msgspec.structs.fields(getattr(shapes, name))}

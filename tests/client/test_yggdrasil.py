@@ -39,6 +39,6 @@ def test_every_word_asked_for_exists(language: str) -> None:
 
 def test_no_word_is_left_over() -> None:
     text = sources()
-    for key in keys(CLIENT / "words" / "en.ftl") - {"progress-title"}:      # the end screen asks for this one
+    for key in keys(CLIENT / "words" / "en.ftl") - {"progress-title"}:  # the end screen asks for this one
         built = any(f"`{key[:end]}${{" in text for end in range(3, len(key)))
         assert f"'{key}'" in text or f'"{key}"' in text or built, key

@@ -23,7 +23,7 @@ from meadhall.words import LANGUAGES, Words
 
 CLIENT = Path(meadhall.__file__).parent / "client"
 NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
-LONGEST = 300       # seconds; nobody waits for ever
+LONGEST = 300  # seconds; nobody waits for ever
 
 
 class Quick(Words):
@@ -70,12 +70,21 @@ class Heard:
         if prompt in self.known and (decision.seat == CHANCE or (BRIEF and question in self.known)):
             return
         view = wire(self.game.view(state, you))
-        sounds = {text: (you, text, reader.answer(text, decision.seat, view)) for text in decision.options
-                  if decision.seat != CHANCE}
+        sounds = {
+            text: (you, text, reader.answer(text, decision.seat, view))
+            for text in decision.options
+            if decision.seat != CHANCE
+        }
         answers = [text for text, sound in sounds.items() if sound not in self.known]
         if answers or prompt not in self.known:
-            self.moments.append({"you": you, "view": view, "answers": answers,
-                                 "asked": {"seat": seat_name(decision.seat), "ask": decision.ask, "about": about}})
+            self.moments.append(
+                {
+                    "you": you,
+                    "view": view,
+                    "answers": answers,
+                    "asked": {"seat": seat_name(decision.seat), "ask": decision.ask, "about": about},
+                }
+            )
         self.known |= {prompt, question, *sounds.values()}
 
     def hear_events(self, log: list[Event]) -> None:
@@ -96,30 +105,49 @@ class Heard:
             reader, asked = self.reader(language, one["you"]), one["asked"]
             seat = seat_of(asked["seat"])
             ahead = one["view"].get("ahead", {})
-            moments.append([reader.prompt(seat, asked["ask"], asked["about"]),
-                            *(reader.answer(text, seat, one["view"]) for text in one["answers"]),
-                            *(said for hero in (one["view"].get("fight") or {}).get("heroes", [])
-                              for said in (reader.risk(hero), reader.stopping(hero))),
-                            *(reader.brings(facts) for facts in ahead.values())])
-        return {"moments": moments,
-                "events": [self.reader(language, one["you"]).event(one["event"]) for one in self.events]}
+            moments.append(
+                [
+                    reader.prompt(seat, asked["ask"], asked["about"]),
+                    *(reader.answer(text, seat, one["view"]) for text in one["answers"]),
+                    *(
+                        said
+                        for hero in (one["view"].get("fight") or {}).get("heroes", [])
+                        for said in (reader.risk(hero), reader.stopping(hero))
+                    ),
+                    *(reader.brings(facts) for facts in ahead.values()),
+                ]
+            )
+        return {
+            "moments": moments,
+            "events": [self.reader(language, one["you"]).event(one["event"]) for one in self.events],
+        }
 
     def there(self) -> dict[str, dict[str, list[Any]]]:
         """As the browser says it, by language."""
         name = self.game.name
         served = {path: text.decode() for path, text in books(CLIENT).items()}
         served[f"/components/{name}.js"] = components_module(name).decode()
-        given = {"game": name, "served": served, "names": NAMES, "languages": LANGUAGES,
-                 "moments": self.moments, "events": self.events}
+        given = {
+            "game": name,
+            "served": served,
+            "names": NAMES,
+            "languages": LANGUAGES,
+            "moments": self.moments,
+            "events": self.events,
+        }
         said: dict[str, dict[str, list[Any]]] = node("twin.mjs", given)
         return said
 
 
 def node(script: str, given: dict[str, Any]) -> Any:
     """What a script beside this file makes of it."""
-    done = subprocess.run([compute_driver_executable()[0], Path(__file__).with_name(script)], check=False,
-                          input=json.dumps({"client": f"{CLIENT}/", **given}).encode(), capture_output=True,
-                          timeout=LONGEST)
+    done = subprocess.run(
+        [compute_driver_executable()[0], Path(__file__).with_name(script)],
+        check=False,
+        input=json.dumps({"client": f"{CLIENT}/", **given}).encode(),
+        capture_output=True,
+        timeout=LONGEST,
+    )
     assert done.returncode == 0, done.stderr.decode()
     return json.loads(done.stdout)
 

@@ -45,21 +45,21 @@ class Entry:
 
     name: str
     variants: list[Variant]
-    games: int                                      # random games in all, spread over the variants
-    reasons: dict[str, bool]                        # how a game may end, and whether somebody then wins
-    rules: frozenset[str]                           # the ids of the ledger
-    turn: str                                       # the frame that begins a turn
-    scratch: Callable[[Any], list[str]]             # what should have been cleared before a turn
-    pieces: Callable[[Any], list[str]]              # every card, wherever it lies; never more, never less
+    games: int  # random games in all, spread over the variants
+    reasons: dict[str, bool]  # how a game may end, and whether somebody then wins
+    rules: frozenset[str]  # the ids of the ledger
+    turn: str  # the frame that begins a turn
+    scratch: Callable[[Any], list[str]]  # what should have been cleared before a turn
+    pieces: Callable[[Any], list[str]]  # every card, wherever it lies; never more, never less
     hidden: Callable[[Any, int | None], list[str]]  # see below
-    look: Callable[[Any, str, int | None], str]     # see below
-    reorder: Callable[[Any, int | None, Rng], None] | None = None   # see below
-    patterns: frozenset[str] = frozenset()          # frames that others are cut from and nobody is ever asked
-    pick: Callable[[State, list[int], Rng], int] = at_random    # who plays the walks, where chance gets nowhere
-    starts: tuple[State, ...] = ()                  # further games begin here, for what beginners hardly live to see
-    rare: frozenset[str] = frozenset()              # ways to end that the walks need not come to
-    quota: int = 20                                 # positions of each kind for the secrecy law,
-    every: int = 3                                  # and which share of the worlds is played on
+    look: Callable[[Any, str, int | None], str]  # see below
+    reorder: Callable[[Any, int | None, Rng], None] | None = None  # see below
+    patterns: frozenset[str] = frozenset()  # frames that others are cut from and nobody is ever asked
+    pick: Callable[[State, list[int], Rng], int] = at_random  # who plays the walks, where chance gets nowhere
+    starts: tuple[State, ...] = ()  # further games begin here, for what beginners hardly live to see
+    rare: frozenset[str] = frozenset()  # ways to end that the walks need not come to
+    quota: int = 20  # positions of each kind for the secrecy law,
+    every: int = 3  # and which share of the worlds is played on
 
     @property
     def game(self) -> meadhall.Game:
@@ -69,7 +69,8 @@ class Entry:
         """Every way a game of the suite begins: how many play, and the state."""
         found: list[tuple[int, Callable[[], State]]] = [
             (players, lambda players=players, options=options: self.game.new(players, options))  # type: ignore[misc]
-            for players, options in self.variants]
+            for players, options in self.variants
+        ]
         starts: tuple[Any, ...] = self.starts
         return [*found, *((state.players, state.copy) for state in starts)]
 
@@ -90,15 +91,38 @@ def norsaga_variants() -> list[Variant]:
     """Each value of each option alone, for each number of players, then all of them changed together."""
     variants: list[Variant] = []
     for players in (2, 3, 4):
-        variants += [(players, {}), (players, {"basic": True}), (players, {"sagas": "all"}),
-                     (players, {"sagas": "difficult"}), (players, {"deck_profile": "8-12"}),
-                     (players, {"infiltrate_queue": "actor"}), (players, {"undo": False}),
-                     (players, {"turn_cap": 1}), (players, {"turn_cap": 40}), (players, {"grant_cap": 1})]
+        variants += [
+            (players, {}),
+            (players, {"basic": True}),
+            (players, {"sagas": "all"}),
+            (players, {"sagas": "difficult"}),
+            (players, {"deck_profile": "8-12"}),
+            (players, {"infiltrate_queue": "actor"}),
+            (players, {"undo": False}),
+            (players, {"turn_cap": 1}),
+            (players, {"turn_cap": 40}),
+            (players, {"grant_cap": 1}),
+        ]
         variants += [(players, {"first": seat, "turn_cap": 60}) for seat in "ABCD"[:players]]
-        variants += [(players, {"sagas": "all", "deck_profile": "8-12", "infiltrate_queue": "actor", "grant_cap": 2,
-                                "turn_cap": 150, "first": "B"})]
-    return [*variants, (4, {"ghosts_removed": 2}), (4, {"ghosts_removed": 4}),
-            (4, {"ghosts_removed": 4, "deck_profile": "8-12", "turn_cap": 90})]
+        variants += [
+            (
+                players,
+                {
+                    "sagas": "all",
+                    "deck_profile": "8-12",
+                    "infiltrate_queue": "actor",
+                    "grant_cap": 2,
+                    "turn_cap": 150,
+                    "first": "B",
+                },
+            )
+        ]
+    return [
+        *variants,
+        (4, {"ghosts_removed": 2}),
+        (4, {"ghosts_removed": 4}),
+        (4, {"ghosts_removed": 4, "deck_profile": "8-12", "turn_cap": 90}),
+    ]
 
 
 def norsaga_rules() -> frozenset[str]:
@@ -162,33 +186,91 @@ def toy_look(frame: Any, text: str, seat: int | None) -> str:
 
 
 NORSAGA = Entry(
-    name="norsaga", variants=norsaga_variants(), games=300, reasons={"saga": True, "cap": False},
-    rules=norsaga_rules(), turn="Turn", scratch=norsaga_scratch, pieces=norsaga_pieces, hidden=norsaga_hidden,
-    look=norsaga_look, reorder=norsaga_reorder, patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
+    name="norsaga",
+    variants=norsaga_variants(),
+    games=300,
+    reasons={"saga": True, "cap": False},
+    rules=norsaga_rules(),
+    turn="Turn",
+    scratch=norsaga_scratch,
+    pieces=norsaga_pieces,
+    hidden=norsaga_hidden,
+    look=norsaga_look,
+    reorder=norsaga_reorder,
+    patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
 )
 TOY = Entry(
-    name="toy", games=200, reasons={"goal": True, "evenings": True}, rules=frozenset(toy.RULES), turn="Evening",
-    variants=[(players, options) for players in (2, 3) for options in (
-        {}, {"evenings": 1}, {"evenings": 9}, {"strong": True}, {"drink": "ale"}, {"drink": "mead", "evenings": 6})],
-    scratch=lambda s: ["toasted"] * (s.toasted != toy.PASS), pieces=toy_pieces, hidden=toy_hidden, look=toy_look,
-    quota=60, every=1,
+    name="toy",
+    games=200,
+    reasons={"goal": True, "evenings": True},
+    rules=frozenset(toy.RULES),
+    turn="Evening",
+    variants=[
+        (players, options)
+        for players in (2, 3)
+        for options in (
+            {},
+            {"evenings": 1},
+            {"evenings": 9},
+            {"strong": True},
+            {"drink": "ale"},
+            {"drink": "mead", "evenings": 6},
+        )
+    ],
+    scratch=lambda s: ["toasted"] * (s.toasted != toy.PASS),
+    pieces=toy_pieces,
+    hidden=toy_hidden,
+    look=toy_look,
+    quota=60,
+    every=1,
 )
 FIRE_AND_AXE = Entry(
-    name="fire_and_axe", variants=axe.fire_and_axe_variants(), games=90, rules=axe.rules_of("fire_and_axe"),
-    reasons={"tokens": True, "sagas": True, "settled": True, "cap": True}, rare=frozenset({"sagas", "settled"}),
-    turn="Turn", scratch=axe.fire_and_axe_scratch, pieces=axe.fire_and_axe_pieces, hidden=axe.fire_and_axe_hidden,
-    look=axe.fire_and_axe_look, reorder=axe.fire_and_axe_reorder, quota=10, every=4,
+    name="fire_and_axe",
+    variants=axe.fire_and_axe_variants(),
+    games=90,
+    rules=axe.rules_of("fire_and_axe"),
+    reasons={"tokens": True, "sagas": True, "settled": True, "cap": True},
+    rare=frozenset({"sagas", "settled"}),
+    turn="Turn",
+    scratch=axe.fire_and_axe_scratch,
+    pieces=axe.fire_and_axe_pieces,
+    hidden=axe.fire_and_axe_hidden,
+    look=axe.fire_and_axe_look,
+    reorder=axe.fire_and_axe_reorder,
+    quota=10,
+    every=4,
     pick=lambda s, moves, rng: greedy.pick(s, moves, rng, 3),
 )
 YGGDRASIL = Entry(
-    name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
-    scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look,
+    name="yggdrasil",
+    variants=tree.variants(),
+    games=600,
+    reasons=tree.ENDINGS,
+    rules=tree.rules(),
+    turn="Turn",
+    scratch=tree.scratch,
+    pieces=tree.pieces,
+    hidden=tree.hidden,
+    look=tree.look,
     starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values(), *starts.SAGA_ENDS.values(), *starts.PAGES * 2))),
-    quota=8, every=5,       # nothing is hidden: both worlds are the same from the start
+    quota=8,
+    every=5,  # nothing is hidden: both worlds are the same from the start
 )
 TRUDVANG = Entry(
-    name="trudvang", variants=book.variants(), games=500, reasons=book.ENDINGS, rules=book.rules(), turn="Round",
-    scratch=book.scratch, pieces=book.pieces, hidden=book.hidden, look=book.look, pick=book.pick, rare=book.RARE,
-    starts=tuple(chapters()), quota=3, every=2,
+    name="trudvang",
+    variants=book.variants(),
+    games=500,
+    reasons=book.ENDINGS,
+    rules=book.rules(),
+    turn="Round",
+    scratch=book.scratch,
+    pieces=book.pieces,
+    hidden=book.hidden,
+    look=book.look,
+    pick=book.pick,
+    rare=book.RARE,
+    starts=tuple(chapters()),
+    quota=3,
+    every=2,
 )
 ENTRIES = [NORSAGA, FIRE_AND_AXE, YGGDRASIL, TRUDVANG, TOY]

@@ -17,19 +17,99 @@ from conformance.games import ENTRIES
 from golden import golden
 
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
-EVERY = 7               # which moments of a golden game are kept
-FILE = ".yaml"          # a position that plays by somebody's file is another one on every machine
-MOST = 3                # changes to one position
+EVERY = 7  # which moments of a golden game are kept
+FILE = ".yaml"  # a position that plays by somebody's file is another one on every machine
+MOST = 3  # changes to one position
 NUMBER = re.compile(r"-?\d+")
 CALL = re.compile(r"\w+\([^()]*\)")
 WORD = re.compile(r"[a-z_]{3,}")
-NUMBERS = ["0", "1", "-1", "2", "3", "7", "13", "31", "32", "63", "64", "99", "-7", "1000", "999999999", "-999999999",
-           "2147483647", "4294967296", str(10**18), str(10**30), "9" * 5_000, "007", "1e3", "0x1F", "1.5", "--1", ""]
+NUMBERS = [
+    "0",
+    "1",
+    "-1",
+    "2",
+    "3",
+    "7",
+    "13",
+    "31",
+    "32",
+    "63",
+    "64",
+    "99",
+    "-7",
+    "1000",
+    "999999999",
+    "-999999999",
+    "2147483647",
+    "4294967296",
+    str(10**18),
+    str(10**30),
+    "9" * 5_000,
+    "007",
+    "1e3",
+    "0x1F",
+    "1.5",
+    "--1",
+    "",
+]
 USUAL = ["-1", "0", "0", "0", "1", "1", "2", "2", "3", "4", "5", "6", "9", "20"]
-LETTERS = ["\0", "²", "٣", "１", "ß", "İ", "é", "e\u0301", "\u200b", "\u2028", "\ufeff", "😀", "\ud800", "%s", "{$x}",
-           "=", ",", ">", "(", ")", "[", "]", ".", ":", "-", "+", "!", "?", "/", "\"", "'", "\\n", "\t", "A", "ZZ"]
-NESTED = ["[]", "[0]", "[[0]]", "[0,[1]]", "[" * 60 + "]" * 60, "[" * 3_000, "[" * 3_000 + "]" * 3_000, "null", "true",
-          "\"x\"", "1.0", "NaN", "1e999", "{}", "[-1]", "[0,0,0,0]", "[99]", "[null]"]
+LETTERS = [
+    "\0",
+    "²",
+    "٣",
+    "１",
+    "ß",
+    "İ",
+    "é",
+    "e\u0301",
+    "\u200b",
+    "\u2028",
+    "\ufeff",
+    "😀",
+    "\ud800",
+    "%s",
+    "{$x}",
+    "=",
+    ",",
+    ">",
+    "(",
+    ")",
+    "[",
+    "]",
+    ".",
+    ":",
+    "-",
+    "+",
+    "!",
+    "?",
+    "/",
+    '"',
+    "'",
+    "\\n",
+    "\t",
+    "A",
+    "ZZ",
+]
+NESTED = [
+    "[]",
+    "[0]",
+    "[[0]]",
+    "[0,[1]]",
+    "[" * 60 + "]" * 60,
+    "[" * 3_000,
+    "[" * 3_000 + "]" * 3_000,
+    "null",
+    "true",
+    '"x"',
+    "1.0",
+    "NaN",
+    "1e999",
+    "{}",
+    "[-1]",
+    "[0,0,0,0]",
+    "[99]",
+    "[null]",
+]
 
 Change = Callable[[str, str, random.Random], str]
 
@@ -38,8 +118,8 @@ class Pool(NamedTuple):
     """What honest positions of one game are made of."""
 
     lines: list[str]
-    values: dict[str, list[str]]        # by key
-    frames: list[str]                   # as an agenda writes them
+    values: dict[str, list[str]]  # by key
+    frames: list[str]  # as an agenda writes them
     words: list[str]
 
 
@@ -78,6 +158,7 @@ def mutant(game: str, number: int, seed: int = 0) -> str:
 
 def with_part(change: Callable[[str, str, str, random.Random], str]) -> Change:
     """A change to the value of one part."""
+
     def changed(game: str, line: str, luck: random.Random) -> str:
         name, *parts = line.split(" ")
         if not parts:
@@ -86,16 +167,19 @@ def with_part(change: Callable[[str, str, str, random.Random], str]) -> Change:
         key, _, value = parts[place].partition("=")
         parts[place] = f"{key}={change(game, key, value, luck)}"
         return " ".join([name, *parts])
+
     return changed
 
 
 def with_agenda(change: Callable[[str, list[str], random.Random], list[str]]) -> Change:
     """A change to what remains to be asked."""
+
     def changed(game: str, line: str, luck: random.Random) -> str:
         before, equals, after = line.partition("agenda=")
         agenda, space, rest = after.partition(" ")
         frames = change(game, [] if agenda in ("", "-") else agenda.split(">"), luck)
         return f"{before}{equals or ' agenda='}{'>'.join(frames) or '-'}{space}{rest}"
+
     return changed
 
 
@@ -134,13 +218,13 @@ def number_pushed(game: str, line: str, luck: random.Random) -> str:
         return line
     here = luck.choice(found)
     near = str(int(here[0][:18]) + luck.choice((-2, -1, 1, 2)))
-    return line[:here.start()] + (near if luck.random() < 0.5 else luck.choice(NUMBERS)) + line[here.end():]
+    return line[: here.start()] + (near if luck.random() < 0.5 else luck.choice(NUMBERS)) + line[here.end() :]
 
 
 def letter_changed(game: str, line: str, luck: random.Random) -> str:
     """A letter too many, too few, or of another world."""
     place = luck.randrange(len(line) + 1)
-    return line[:place] + luck.choice([*LETTERS, ""]) + line[place + luck.randrange(2):]
+    return line[:place] + luck.choice([*LETTERS, ""]) + line[place + luck.randrange(2) :]
 
 
 def word_changed(game: str, line: str, luck: random.Random) -> str:
@@ -149,7 +233,7 @@ def word_changed(game: str, line: str, luck: random.Random) -> str:
     if not found:
         return line
     here = luck.choice(found)
-    return line[:here.start()] + luck.choice(pool(game).words) + line[here.end():]
+    return line[: here.start()] + luck.choice(pool(game).words) + line[here.end() :]
 
 
 def value_taken(game: str, key: str, value: str, luck: random.Random) -> str:
@@ -196,7 +280,7 @@ def frames_mixed(game: str, frames: list[str], luck: random.Random) -> list[str]
     way = luck.randrange(6)
     place = luck.randrange(len(frames) + 1)
     if way == 0:
-        return frames[:place] + frames[place + 1:]
+        return frames[:place] + frames[place + 1 :]
     if way == 1:
         return frames[:place] + frames[:1] + frames[place:]
     if way == 2:
@@ -228,12 +312,24 @@ def frame_changed(game: str, frames: list[str], luck: random.Random) -> list[str
         args.insert(one, argument(False, luck))
     else:
         args[one] = argument(way == 2, luck)
-    return [*frames[:place], f"{name}({','.join(args)})", *frames[place + 1:]]
+    return [*frames[:place], f"{name}({','.join(args)})", *frames[place + 1 :]]
 
 
 CHANGES: list[Change] = [
-    parts_mixed, part_added, number_pushed, number_pushed, letter_changed, word_changed, with_part(value_taken),
-    with_part(value_taken), with_part(listed_changed), with_part(listed_changed), with_agenda(frames_mixed),
-    with_agenda(frames_mixed), with_agenda(frame_added), with_agenda(frame_added), with_agenda(frame_changed),
+    parts_mixed,
+    part_added,
+    number_pushed,
+    number_pushed,
+    letter_changed,
+    word_changed,
+    with_part(value_taken),
+    with_part(value_taken),
+    with_part(listed_changed),
+    with_part(listed_changed),
+    with_agenda(frames_mixed),
+    with_agenda(frames_mixed),
+    with_agenda(frame_added),
+    with_agenda(frame_added),
+    with_agenda(frame_changed),
     with_agenda(frame_changed),
 ]

@@ -31,9 +31,9 @@ from meadhall.tables.rehearsal import rehearsed
 from meadhall.words import LANGUAGES
 
 READER, REHEARSAL, ACCEPTED, BROKEN = "reader", "rehearsal", "accepted", "broken"
-SECONDS = 30            # of the processor for one position: a busy machine changes nothing
-MEMORY = 2 << 30        # bytes that a process may ask for
-ANSWERS = 120           # so far an accepted position is played on
+SECONDS = 30  # of the processor for one position: a busy machine changes nothing
+MEMORY = 2 << 30  # bytes that a process may ask for
+ANSWERS = 120  # so far an accepted position is played on
 
 
 class Told(NamedTuple):
@@ -110,7 +110,7 @@ def played_on(of: Game, state: State) -> str:
             frame = state.agenda[-1]
             move = frame.sample(state, rng) if frame.seat == CHANCE else moves[rng.below(len(moves))]
             answer(state, move)
-        except Fault as fault:      # of a book: whoever gets there is told
+        except Fault as fault:  # of a book: whoever gets there is told
             return said(fault)
     return ""
 
@@ -140,7 +140,7 @@ def batch(work: tuple[str, int, int, int]) -> list[Told]:
 def ordeal(games: Iterable[str], count: int, seed: int = 0, jobs: int = 1, at_once: int = 100) -> Iterator[Told]:
     """So many mutants of each game, each in a process that is bounded."""
     for game in games:
-        pool(game)      # before the fork: all processes share it
+        pool(game)  # before the fork: all processes share it
         work = [(game, first, min(at_once, count - first), seed) for first in range(0, count, at_once)]
         with ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=bounded) as workers:
             for found in workers.map(batch, work):

@@ -41,9 +41,9 @@ from server.test_fuzz import messages_of
 
 SOURCE = Path(meadhall.__file__).parent
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
-ANSWERS = 12            # of a golden game: whoever reads a record reads each line alike
-LONGEST = 65_536        # of a message
-FILE = re.compile(rb"^--- (\S+)\n", re.M)       # between the files of a campaign, before it is packed
+ANSWERS = 12  # of a golden game: whoever reads a record reads each line alike
+LONGEST = 65_536  # of a message
+FILE = re.compile(rb"^--- (\S+)\n", re.M)  # between the files of a campaign, before it is packed
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,11 @@ def parts(pattern: str, table: str) -> list[bytes]:
 
 def records() -> list[bytes]:
     """Golden games, as far as their first answers."""
-    return ["".join(f"{line}\n" for line in record.text().splitlines()[:ANSWERS + 1]).encode()
-            for game in GAMES for record in golden(game).values()]
+    return [
+        "".join(f"{line}\n" for line in record.text().splitlines()[: ANSWERS + 1]).encode()
+        for game in GAMES
+        for record in golden(game).values()
+    ]
 
 
 def replayed(data: bytes) -> object:
@@ -85,14 +88,19 @@ def asked(game: str) -> list[State]:
     """Moments at which somebody is asked."""
     found: list[State] = []
     for line in pool(game).lines[::40]:
-        with contextlib.suppress(Fault):        # of an edition of a book that is no longer on the shelf
+        with contextlib.suppress(Fault):  # of an edition of a book that is no longer on the shelf
             found.append(meadhall.game(game).from_position(line))
     return [state for state in found if meadhall.pending(state)][:8]
 
 
 def answers(game: str) -> list[bytes]:
-    return sorted({f"{at} {state.agenda[-1].text(state, move)}".encode() for at, state in enumerate(asked(game))
-                   for move in islice(meadhall.pending(state), 12)})
+    return sorted(
+        {
+            f"{at} {state.agenda[-1].text(state, move)}".encode()
+            for at, state in enumerate(asked(game))
+            for move in islice(meadhall.pending(state), 12)
+        }
+    )
 
 
 def answered(game: str) -> Callable[[bytes], object]:
@@ -139,7 +147,7 @@ def campaigns() -> list[bytes]:
     """The files of a campaign, one after the other."""
     record = golden("trudvang")["ferry-alone"]
     state = record.first()
-    record = meadhall.Record.parse("".join(f"{line}\n" for line in record.text().splitlines()[:ANSWERS + 1]))
+    record = meadhall.Record.parse("".join(f"{line}\n" for line in record.text().splitlines()[: ANSWERS + 1]))
     position = record.game.position(state)
     parcel = Parcel(packed_here("Goats", [record], position, position, state), "x")
     return [b"".join(f"--- {name}\n{text}".encode() for name, text in parcel.files.items())]
@@ -156,8 +164,7 @@ def campaign(data: bytes) -> object:
 
 
 def parcels() -> list[bytes]:
-    return [packed({text(name): text(inside)}) for whole in campaigns()
-            for name, inside in [FILE.split(whole)[1:3]]]
+    return [packed({text(name): text(inside)}) for whole in campaigns() for name, inside in [FILE.split(whole)[1:3]]]
 
 
 def backups() -> list[bytes]:
@@ -185,9 +192,15 @@ def messages() -> list[bytes]:
 
 READERS = [
     Reader("record", records, replayed),
-    *(Reader(f"position.{game}", lambda game=game: [line.encode() for line in pool(game).lines[::10]],  # type: ignore[misc]
-             lambda data, of=game: meadhall.game(of).from_position(text(data))) for game in GAMES),     # type: ignore[misc]
-    *(Reader(f"answer.{game}", lambda game=game: answers(game), answered(game)) for game in GAMES),     # type: ignore[misc]
+    *(
+        Reader(
+            f"position.{game}",
+            lambda game=game: [line.encode() for line in pool(game).lines[::10]],  # type: ignore[misc]
+            lambda data, of=game: meadhall.game(of).from_position(text(data)),
+        )
+        for game in GAMES
+    ),  # type: ignore[misc]
+    *(Reader(f"answer.{game}", lambda game=game: answers(game), answered(game)) for game in GAMES),  # type: ignore[misc]
     Reader("lesson", lambda: parts("games/*/lessons/*.toml", "step"), lessons),
     Reader("first game", lambda: parts("games/norsaga/first.toml", "hint"), first_games),
     Reader("guide", lambda: files("games/norsaga/guide.toml"), guides),
@@ -211,7 +224,7 @@ def changed(seeds: list[bytes], fuzz: Fuzz) -> bytes:
         if way == 0:
             lines, others = found.split(b"\n"), luck.choice(seeds).split(b"\n")
             at = luck.randrange(len(lines))
-            lines[at:at + luck.randint(0, 2)] = [luck.choice(others) for _ in range(luck.randint(0, 2))]
+            lines[at : at + luck.randint(0, 2)] = [luck.choice(others) for _ in range(luck.randint(0, 2))]
             found = b"\n".join(lines)
         elif way == 1:
             found = re.sub(rb"\d+", lambda number: luck.choice(NUMBERS) if luck.random() < 0.1 else number[0], found)

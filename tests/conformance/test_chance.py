@@ -13,7 +13,7 @@ from meadhall.core.agenda import CHANCE, pending
 
 README = Path(__file__).parents[2] / "README.md"
 DRAWS = 1_200
-NEAR = 0.06     # four standard deviations of a fair coin thrown so often; seeded, so it holds or it does not
+NEAR = 0.06  # four standard deviations of a fair coin thrown so often; seeded, so it holds or it does not
 
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 

@@ -18,8 +18,14 @@ GAMES = 60
 def traced(folder):
     """What a fresh Python says that finds the hall in this folder."""
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("trace.py")), str(GAMES)], cwd=ROOT, text=True,
-        capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)}, timeout=PATIENCE, check=False)
+        [sys.executable, str(Path(__file__).with_name("trace.py")), str(GAMES)],
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        timeout=PATIENCE,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -39,15 +45,23 @@ READ = OPEN + "print(pickle.loads(sys.stdin.buffer.read()) == book('example_x1')
 
 
 def said(folder, code, given=b""):
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, input=given, capture_output=True,
-                          env={**os.environ, "PYTHONPATH": str(folder)}, timeout=PATIENCE, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        input=given,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        timeout=PATIENCE,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr.decode()
     return done.stdout
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize(("sender", "reader"), [("src", "src"), ("src", "compiled"), ("compiled", "src"),
-                                                ("compiled", "compiled")])
+@pytest.mark.parametrize(
+    ("sender", "reader"), [("src", "src"), ("src", "compiled"), ("compiled", "src"), ("compiled", "compiled")]
+)
 def test_a_book_that_is_sent_to_a_worker_arrives_whole(sender, reader):
     """A hall on plain Python has workers on the compiled engine, and the other way round."""
     folders = {"src": ROOT / "src", "compiled": COMPILED}
@@ -64,4 +78,5 @@ def test_interpreted_and_compiled_play_the_same_games():
     assert Path(compiled["from"]).is_relative_to(COMPILED)
     for what in ("games", "bots"):
         assert interpreted[what] == compiled[what], (
-            "they differ, or build/compiled is older than src: run `make compiled` and try again")
+            "they differ, or build/compiled is older than src: run `make compiled` and try again"
+        )

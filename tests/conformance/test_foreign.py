@@ -5,15 +5,35 @@ import pytest
 from conformance.games import ENTRIES
 from meadhall.core.fault import Fault
 
-each_game = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.name != "toy"],
-                                    ids=lambda entry: entry.name)
-
+each_game = pytest.mark.parametrize(
+    "entry", [entry for entry in ENTRIES if entry.name != "toy"], ids=lambda entry: entry.name
+)
 
 
 @each_game
-@pytest.mark.parametrize("value", [
-    "9" * 5_000, "-" + "9" * 5_000, "[" * 2_000 + "]" * 2_000, "[" * 100_000 + "]" * 100_000, "[[1]]", "1e999", "NaN",
-    "true", "null", '"x"', "{}", "1.0", "", ",", "0x10", "1_000", "４", "2147483648"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "9" * 5_000,
+        "-" + "9" * 5_000,
+        "[" * 2_000 + "]" * 2_000,
+        "[" * 100_000 + "]" * 100_000,
+        "[[1]]",
+        "1e999",
+        "NaN",
+        "true",
+        "null",
+        '"x"',
+        "{}",
+        "1.0",
+        "",
+        ",",
+        "0x10",
+        "1_000",
+        "４",
+        "2147483648",
+    ],
+)
 @pytest.mark.parametrize("is_list", [False, True])
 def test_whatever_a_frame_is_given_is_a_fault(entry, value, is_list):
     """A number that Python would not read, lists in lists without end, things that are no numbers."""

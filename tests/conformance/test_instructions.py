@@ -54,7 +54,8 @@ def test_a_decision_takes_hardly_more_instructions_than_it_did(game: str) -> Non
 
     assert instructions.verdict(now, then) != "risen", (
         f"{now:,} instructions, not {then:,}: `python benchmarks/instructions.py {game} --top 20` says where they go. "
-        f"If it has to be so, `--write` makes it the new figure.")
+        f"If it has to be so, `--write` makes it the new figure."
+    )
 
 
 def test_a_sheet_of_callgrind_is_read_by_function() -> None:
@@ -66,10 +67,16 @@ def test_a_sheet_of_callgrind_is_read_by_function() -> None:
     assert profile.whole["CPyDef_agenda___rollout"] == 46, "what it spends in itself is not counted twice"
 
 
-@pytest.mark.parametrize(("now", "then", "said"), [
-    (1101, 1000, "risen"), (1100, 1000, "as expected"), (910, 1000, "as expected"), (900, 1000, "fallen"),
-    (5000, None, "not judged"),
-])
+@pytest.mark.parametrize(
+    ("now", "then", "said"),
+    [
+        (1101, 1000, "risen"),
+        (1100, 1000, "as expected"),
+        (910, 1000, "as expected"),
+        (900, 1000, "fallen"),
+        (5000, None, "not judged"),
+    ],
+)
 def test_more_than_a_tenth_is_too_much(now: int, then: int | None, said: str) -> None:
     assert instructions.verdict(now, then) == said
 

@@ -20,7 +20,7 @@ def test_mutants_are_refused_or_can_be_played(game: str) -> None:
     assert [told for told in found if told.stage == BROKEN] == []
     assert len(found) == SAMPLE
     stages = [told.stage for told in found]
-    assert min(stages.count(READER), stages.count(ACCEPTED)) > SAMPLE // 20     # far too honest, or far too wild
+    assert min(stages.count(READER), stages.count(ACCEPTED)) > SAMPLE // 20  # far too honest, or far too wild
 
 
 def test_a_mutant_is_found_again_by_its_number() -> None:
@@ -41,8 +41,9 @@ def endless(_: str) -> tuple[str, str]:
         pass
 
 
-@pytest.mark.parametrize(("fate", "error"), [
-    (astray, "IndexError"), (greedy, "MemoryError"), (endless, "TimeoutError")])
+@pytest.mark.parametrize(
+    ("fate", "error"), [(astray, "IndexError"), (greedy, "MemoryError"), (endless, "TimeoutError")]
+)
 def test_what_is_no_fault_is_noticed(monkeypatch: pytest.MonkeyPatch, fate: Any, error: str) -> None:
     monkeypatch.setattr(ordeals, "endured", fate)
     monkeypatch.setattr(ordeals, "SECONDS", 1)

@@ -34,4 +34,5 @@ def test_a_way_round_is_no_course() -> None:
 def test_an_only_answer_takes_one_press_or_none() -> None:
     """The window asks whoever may hold a fitting rune, even if they can only pass."""
     assert pressed("fire_and_axe players=3 A.ship=york A.crew=2 A.hand=fair_wind", "raid", "pass") == Presses(
-        answers=2, before=4, now=3, picking=1)
+        answers=2, before=4, now=3, picking=1
+    )

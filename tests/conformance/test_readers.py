@@ -18,7 +18,7 @@ def test_spoiled_texts_are_refused_with_a_fault_or_read(reader: Reader) -> None:
     found = [tried(reader, data) for data in inputs(reader, 1, SAMPLE)]
 
     assert len(found) == SAMPLE
-    assert any(found)       # not so tame that all of them are read
+    assert any(found)  # not so tame that all of them are read
 
 
 def astray(data: bytes) -> object:
@@ -36,14 +36,17 @@ def refusing(data: bytes) -> object:
 
 @pytest.mark.parametrize(("read", "broken"), [(astray, 1), (endless, 1), (refusing, 0)])
 def test_what_is_no_fault_is_kept_and_counted(
-    read: object, broken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    read: object,
+    broken: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(fuzz, "SECONDS", 0.2)
     monkeypatch.setattr(fuzz, "MOST", 1)
     monkeypatch.setattr(fuzz, "COUNTS", tmp_path / "counts.json")
     monkeypatch.setattr(fuzz, "BROKEN", tmp_path / "broken")
     monkeypatch.setattr(fuzz, "enough", lambda until: True)
-    reader = Reader("mine", lambda: [b"a text"], read)      # type: ignore[arg-type]
+    reader = Reader("mine", lambda: [b"a text"], read)  # type: ignore[arg-type]
 
     kept = fuzz.own([reader], 1, seed=7)
     again = fuzz.own([reader], 1, seed=8)

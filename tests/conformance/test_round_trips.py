@@ -132,8 +132,11 @@ def test_a_view_belongs_to_the_pending_question_and_changes_nothing(entry):
         state, rng = entry.game.new(players, options), Rng.seeded(number)
         for _ in range(40):
             if state.agenda[-1].seat == NOBODY or number % 5 == 0:
-                for unasked in (state.copy(), entry.game.from_position(entry.game.position(state)),
-                                entry.game.unpack(entry.game.pack(state))):
+                for unasked in (
+                    state.copy(),
+                    entry.game.from_position(entry.game.position(state)),
+                    entry.game.unpack(entry.game.pack(state)),
+                ):
                     looked_at(entry, players, unasked)
                     seen += 1
             moves = pending(state)
@@ -150,8 +153,13 @@ def test_a_view_belongs_to_the_pending_question_and_changes_nothing(entry):
 
 def looked_at(entry, players, state):
     def look():
-        return msgspec.json.encode([[entry.game.view(state, seat) for seat in [*range(players), None]],
-                                    str(entry.game.outcome(state)), str(entry.game.why(state, 0, "xyzzy").rule)])
+        return msgspec.json.encode(
+            [
+                [entry.game.view(state, seat) for seat in [*range(players), None]],
+                str(entry.game.outcome(state)),
+                str(entry.game.why(state, 0, "xyzzy").rule),
+            ]
+        )
 
     before, packed = entry.game.position(state), json.dumps(entry.game.pack(state))
     first, second = look(), look()
@@ -176,7 +184,7 @@ def test_answers_have_one_text_each_and_are_read_back_from_it(entry):
         for text in written:
             assert text == " ".join(text.split())
             assert text.isascii()
-        for move, text in list(zip(moves, written, strict=True))[::max(1, len(moves) // 20)]:
+        for move, text in list(zip(moves, written, strict=True))[:: max(1, len(moves) // 20)]:
             assert entry.game.read(state, text) == move
             assert entry.game.read(state, f"  {text.replace(' ', '   ')}\n") == move
 

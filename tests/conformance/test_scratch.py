@@ -32,4 +32,4 @@ def test_nothing_is_left_over_when_a_turn_begins(entry):
             step(entry, state, rng)
 
     assert turns > 2 * len(entry.variants)
-    assert used     # the hook looks at something that is really used
+    assert used  # the hook looks at something that is really used

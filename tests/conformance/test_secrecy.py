@@ -25,11 +25,12 @@ from meadhall.core.agenda import answer, pending, rollout
 from meadhall.core.decision import decide, play, texts
 from meadhall.core.rng import Rng
 
-STEPS = 10      # answers played in lockstep
+STEPS = 10  # answers played in lockstep
 
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-each_game_with_secrets = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.game.secrets],
-                                                 ids=lambda entry: entry.name)
+each_game_with_secrets = pytest.mark.parametrize(
+    "entry", [entry for entry in ENTRIES if entry.game.secrets], ids=lambda entry: entry.name
+)
 
 
 def sent(entry, state, seat):
@@ -127,8 +128,9 @@ def test_two_worlds_stay_the_same_until_different_things_are_uncovered(entry):
 
     # The walk would prove nothing if the worlds mostly parted at once, or if some questions never came up in it.
     assert parted < sum(compared.values()) / 4
-    assert BRIEF or set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
-                                      if frame.ask and name not in entry.patterns}
+    assert BRIEF or set(compared) >= {
+        frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns
+    }
 
 
 @pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.reorder], ids=lambda entry: entry.name)
@@ -148,8 +150,9 @@ def test_an_order_that_nobody_may_know_never_shows(entry):
             play(real, text)
             play(twin, text)
 
-    assert BRIEF or set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
-                                      if frame.ask and name not in entry.patterns}
+    assert BRIEF or set(compared) >= {
+        frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns
+    }
 
 
 @each_game
@@ -220,8 +223,11 @@ def test_redealing_moves_what_is_hidden_and_loses_no_card(entry):
 @each_game_with_secrets
 def test_many_redeals_reach_every_place_a_card_may_be(entry):
     """Whatever a seat cannot place turns up among the first two hidden things (a hand) in one redeal or another."""
-    state = next(state for _, state in positions(entry.name, entry.quota)
-                 if state.agenda and state.agenda[-1].seat >= 0 and len(in_hands(entry.hidden(state, 0))) > 2)
+    state = next(
+        state
+        for _, state in positions(entry.name, entry.quota)
+        if state.agenda and state.agenda[-1].seat >= 0 and len(in_hands(entry.hidden(state, 0))) > 2
+    )
     unsure = {thing[1:] for thing in entry.hidden(state, 0) if "?" in thing}
     rng, found = Rng.seeded(9), set()
     for _ in range(1_500):

@@ -13,8 +13,9 @@ from meadhall.core.decision import seat_name, why
 
 NONSENSE = ("", "   ", "xyzzy", "play", "pass pass", "☃", "draw 7; --", "0", "-1", "None", "pass\x00", "a" * 5_000)
 
-each_game_of_the_hall = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.name != "toy"],
-                                                ids=lambda entry: entry.name)
+each_game_of_the_hall = pytest.mark.parametrize(
+    "entry", [entry for entry in ENTRIES if entry.name != "toy"], ids=lambda entry: entry.name
+)
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 
 
@@ -55,7 +56,7 @@ def test_why_is_none_for_legal_texts_and_a_ledger_rule_for_the_others(entry):
             continue
         frame = state.agenda[-1]
         candidates = frame.candidates(state)
-        for move in [*moves[::max(1, len(moves) // 4)], *candidates[::max(1, len(candidates) // 6)]]:
+        for move in [*moves[:: max(1, len(moves) // 4)], *candidates[:: max(1, len(candidates) // 6)]]:
             text = frame.text(state, move)
             refusal = entry.game.why(state, frame.seat, text)
             if move in moves:
@@ -78,7 +79,7 @@ def texts_of(entry):
     found = {answer.text for record in golden(entry.name).values() for answer in record.answers}
     for _, state in positions(entry.name, 2):
         moves = pending(state)
-        found.update(state.agenda[-1].text(state, move) for move in moves[::max(1, len(moves) // 4)])
+        found.update(state.agenda[-1].text(state, move) for move in moves[:: max(1, len(moves) // 4)])
     return sorted(found)
 
 
@@ -95,8 +96,12 @@ def test_every_answer_has_a_form_and_what_only_begins_like_one_has_none(entry):
 def docstrings(name):
     """Of all classes of a game, out of its source: compiled ones have none."""
     sources = (Path(__file__).parents[2] / "src/meadhall/games" / name).rglob("*.py")
-    return {node.name: ast.get_docstring(node) or "" for source in sources
-            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)}
+    return {
+        node.name: ast.get_docstring(node) or ""
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
 
 
 @each_game_of_the_hall
@@ -118,13 +123,13 @@ def test_an_answer_to_another_question_cites_a_rule_at_every_question(entry):
         asks.add(frame.ask)
         legal = {frame.text(state, move) for move in pending(state)}
         before = entry.game.position(state)
-        for text in texts[number % 7::max(1, len(texts) // 40)]:
+        for text in texts[number % 7 :: max(1, len(texts) // 40)]:
             if text not in legal:
                 assert why(state, text) in entry.rules, (frame.ask, text)
         assert entry.game.position(state) == before
 
     every = {frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns}
-    assert len(asks) > 0.9 * len(every), every - asks      # a few the walks seldom meet
+    assert len(asks) > 0.9 * len(every), every - asks  # a few the walks seldom meet
 
 
 @each_game

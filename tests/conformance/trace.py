@@ -21,8 +21,8 @@ from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked, decide
 from meadhall.core.rng import Rng
 
-ITERATIONS = 3          # of jarl: it is the same search
-ANSWERS = 25            # of each level of bots, from each beginning
+ITERATIONS = 3  # of jarl: it is the same search
+ANSWERS = 25  # of each level of bots, from each beginning
 
 
 def trace(entry: Entry, games: int) -> str:
@@ -46,8 +46,13 @@ def looks(entry: Entry, state: meadhall.State, seat: int) -> list[object]:
     question = decide(state)
     assert question is not None
     twin = entry.game.redeal(state, seat, Rng.seeded(5))
-    return [entry.game.position(state), entry.game.position(twin), question.options, question.about,
-            entry.game.view(state, None if seat < 0 else seat)]
+    return [
+        entry.game.position(state),
+        entry.game.position(twin),
+        question.options,
+        question.about,
+        entry.game.view(state, None if seat < 0 else seat),
+    ]
 
 
 def minds(entry: Entry, level: str) -> list[str]:

@@ -14,9 +14,9 @@ from conformance.games import ENTRIES, Entry, Variant
 from meadhall.core.agenda import State, answer, pending
 from meadhall.core.rng import Rng
 
-MOST = 5_000        # questions in one game; far more than any cap allows
-QUOTA = 8           # positions of each kind, if the game does not want more
-BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"     # one of each kind: for the engine that does not run compiled
+MOST = 5_000  # questions in one game; far more than any cap allows
+QUOTA = 8  # positions of each kind, if the game does not want more
+BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"  # one of each kind: for the engine that does not run compiled
 
 
 def walk(entry: Entry, state: State, rng: Rng) -> Iterator[list[int]]:

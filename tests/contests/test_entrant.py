@@ -56,11 +56,14 @@ def test_a_bot_of_ones_own_plays_without_its_file(mine):
     assert meadhall.Record.parse(played.record).verify().proven
 
 
-@pytest.mark.parametrize(("text", "key", "said"), [
-    ("x = 1\n", "entrant-nothing", "mine.py"),
-    ("def make(:\n", "entrant-broke", "line 1: SyntaxError"),
-    ("\nraise RuntimeError('no')\n", "entrant-broke", "line 2: RuntimeError: no"),
-])
+@pytest.mark.parametrize(
+    ("text", "key", "said"),
+    [
+        ("x = 1\n", "entrant-nothing", "mine.py"),
+        ("def make(:\n", "entrant-broke", "line 1: SyntaxError"),
+        ("\nraise RuntimeError('no')\n", "entrant-broke", "line 2: RuntimeError: no"),
+    ],
+)
 def test_a_file_without_a_bot_is_refused_at_once(mine, text, key, said):
     with pytest.raises(Fault) as fault:
         entrants_from(f"karl,{mine(text)}")
@@ -68,14 +71,17 @@ def test_a_file_without_a_bot_is_refused_at_once(mine, text, key, said):
     assert said in str(fault.value)
 
 
-@pytest.mark.parametrize(("text", "key", "said"), [
-    (FIRST.replace("meadhall.pending(state)[0]", "-5"), "entrant-answer", "-5"),
-    (FIRST.replace("meadhall.pending(state)[0]", "1 // 0"), "entrant-broke", "line 6: ZeroDivisionError"),
-    (FIRST.replace("return First()", "return None"), "entrant-broke", "AttributeError"),
-    (FIRST.replace("return First()", "raise KeyError(3)"), "entrant-broke", "line 9: KeyError"),
-    (FIRST.replace("meadhall.pending(state)[0]", "exit(3)"), "entrant-broke", "line 6: SystemExit"),
-    (FIRST.replace("return First()", "raise SystemExit(3)"), "entrant-broke", "line 9: SystemExit"),
-])
+@pytest.mark.parametrize(
+    ("text", "key", "said"),
+    [
+        (FIRST.replace("meadhall.pending(state)[0]", "-5"), "entrant-answer", "-5"),
+        (FIRST.replace("meadhall.pending(state)[0]", "1 // 0"), "entrant-broke", "line 6: ZeroDivisionError"),
+        (FIRST.replace("return First()", "return None"), "entrant-broke", "AttributeError"),
+        (FIRST.replace("return First()", "raise KeyError(3)"), "entrant-broke", "line 9: KeyError"),
+        (FIRST.replace("meadhall.pending(state)[0]", "exit(3)"), "entrant-broke", "line 6: SystemExit"),
+        (FIRST.replace("return First()", "raise SystemExit(3)"), "entrant-broke", "line 9: SystemExit"),
+    ],
+)
 def test_a_bot_that_fails_is_named(mine, text, key, said):
     with pytest.raises(Fault) as fault:
         one_game(entrants_from(f"{mine(text)},thrall"), turn_cap=6)
@@ -83,8 +89,9 @@ def test_a_bot_that_fails_is_named(mine, text, key, said):
     assert said in str(fault.value)
 
 
-@pytest.mark.parametrize(("text", "key"), [("karl,jral", "entrant-word"), ("karl,", "entrant-word"),
-                                           ("karl,nowhere.py", "file-unreadable")])
+@pytest.mark.parametrize(
+    ("text", "key"), [("karl,jral", "entrant-word"), ("karl,", "entrant-word"), ("karl,nowhere.py", "file-unreadable")]
+)
 def test_a_wrong_word_is_named(text, key):
     with pytest.raises(Fault) as fault:
         entrants_from(text)

@@ -18,16 +18,25 @@ BOTS = [Entrant("karl 1", "karl"), Entrant("thrall", "thrall")]
 def test_options_are_crossed_in_the_order_of_the_line():
     found = settings(NORSAGA, 2, {"basic": ["on", "off"], "turn_cap": ["20", "40"]}, {"first": "random"})
     assert [one.name for one in found] == [
-        "basic=on, turn_cap=20", "basic=on, turn_cap=40", "basic=off, turn_cap=20", "basic=off, turn_cap=40"]
+        "basic=on, turn_cap=20",
+        "basic=on, turn_cap=40",
+        "basic=off, turn_cap=20",
+        "basic=off, turn_cap=40",
+    ]
     assert found[1].options == {**found[0].options, "turn_cap": 40}
     assert [one.name for one in settings(NORSAGA, 2, {}, {})] == [""]
 
 
-@pytest.mark.parametrize(("vary", "fixed", "key"), [
-    ({"basic": ["on"]}, {"basic": "off"}, "lab-both"), ({"basic": ["on", "yes"]}, {}, "lab-twice"),
-    ({"basics": ["on"]}, {}, "option-unknown"), ({"basic": ["maybe"]}, {}, "option-value"),
-    ({"turn_cap": [str(number) for number in range(20, 121)]}, {}, "lab-many"),
-])
+@pytest.mark.parametrize(
+    ("vary", "fixed", "key"),
+    [
+        ({"basic": ["on"]}, {"basic": "off"}, "lab-both"),
+        ({"basic": ["on", "yes"]}, {}, "lab-twice"),
+        ({"basics": ["on"]}, {}, "option-unknown"),
+        ({"basic": ["maybe"]}, {}, "option-value"),
+        ({"turn_cap": [str(number) for number in range(20, 121)]}, {}, "lab-many"),
+    ],
+)
 def test_what_cannot_be_compared_is_refused(vary, fixed, key):
     with pytest.raises(Fault) as fault:
         settings(NORSAGA, 2, vary, fixed)
@@ -71,7 +80,7 @@ def test_games_are_added_up_by_setting():
 
 def test_only_games_of_the_same_deal_are_compared():
     lab = Laboratory(NORSAGA, BOTS, settings(NORSAGA, 2, {"basic": ["on", "off"]}, {}), 9)
-    for number in (0, 2, 4, 5, 9):      # the deals 0, 1, 2 with the first value, 2 and 4 with the other
+    for number in (0, 2, 4, 5, 9):  # the deals 0, 1, 2 with the first value, 2 and 4 with the other
         lab.add(played(number, [0]))
     assert lab.summary()["settings"][1]["against_first"]["pairs"] == 1
 
@@ -102,8 +111,14 @@ def test_newcombe_against_known_values():
 
 
 def test_what_goes_with_winning_comes_first():
-    games = [played(number, [number % 2], met=[Met(["axe"] if number % 2 == 0 else ["oar"], ["rope"]),
-                                               Met(["axe"] if number % 2 else [], [])]) for number in range(40)]
+    games = [
+        played(
+            number,
+            [number % 2],
+            met=[Met(["axe"] if number % 2 == 0 else ["oar"], ["rope"]), Met(["axe"] if number % 2 else [], [])],
+        )
+        for number in range(40)
+    ]
     found = influences(games, together=False)
     assert [(one["component"], one["how"]) for one in found[:2]] == [("axe", "had"), ("oar", "had")]
     assert (found[0]["with"]["rate"], found[0]["without"]["rate"]) == (1.0, 0.0)
@@ -114,8 +129,10 @@ def test_what_goes_with_winning_comes_first():
 
 
 def test_together_it_counts_whether_anybody_had_it():
-    games = [played(number, [0, 1] if number % 2 else [], met=[Met([], []), Met(["axe"] if number % 2 else [], [])])
-             for number in range(40)]
+    games = [
+        played(number, [0, 1] if number % 2 else [], met=[Met([], []), Met(["axe"] if number % 2 else [], [])])
+        for number in range(40)
+    ]
     (found,) = influences(games, together=True)
     assert (found["with"]["of"], found["difference"]) == (20, 1.0)
 

@@ -21,8 +21,11 @@ def test_everybody_sits_everywhere_equally_often(entrants, players, rounds):
     assert len(set(each.values())) == 1
     assert len(each) == entrants * players
     groups = Counter((sitting.round, frozenset(sitting.seats)) for sitting in found)
-    assert groups == {(round, frozenset(group)): players for round in range(rounds)
-                      for group in combinations(range(entrants), players)}
+    assert groups == {
+        (round, frozenset(group)): players
+        for round in range(rounds)
+        for group in combinations(range(entrants), players)
+    }
     assert len(set(found)) == len(found)
 
 
@@ -37,8 +40,9 @@ def test_who_plays_together_plays_with_its_own_kind():
     assert [sitting.seats for sitting in schedule(3, 2, 2, together=True)] == [(0, 0), (1, 1), (2, 2)] * 2
 
 
-@pytest.mark.parametrize(("entrants", "players", "rounds", "key"), [
-    (2, 3, 1, "tournament-few"), (5, 4, 10 ** 6, "tournament-many")])
+@pytest.mark.parametrize(
+    ("entrants", "players", "rounds", "key"), [(2, 3, 1, "tournament-few"), (5, 4, 10**6, "tournament-many")]
+)
 def test_what_cannot_be_played_is_refused(entrants, players, rounds, key):
     with pytest.raises(Fault) as fault:
         schedule(entrants, players, rounds, together=False)
@@ -51,8 +55,9 @@ def played(number, winners, scores=()):
 
 def contest(game, names, rounds, result):
     """A tournament whose every game ends as `result` says of who sits there: the seats that win, and scores."""
-    found = Tournament(game, [Entrant(name, "karl") for name in names],
-                       schedule(len(names), 2, rounds, game.cooperative))
+    found = Tournament(
+        game, [Entrant(name, "karl") for name in names], schedule(len(names), 2, rounds, game.cooperative)
+    )
     for number, sitting in enumerate(found.sittings):
         found.add(played(number, *result(sitting.seats)))
     return found
@@ -73,7 +78,8 @@ def test_ratings_follow_the_results():
     assert value["cross"] == [
         [None, {"better": 16, "equal": 0, "worse": 0}, {"better": 16, "equal": 0, "worse": 0}],
         [{"better": 0, "equal": 0, "worse": 16}, None, {"better": 16, "equal": 0, "worse": 0}],
-        [{"better": 0, "equal": 0, "worse": 16}, {"better": 0, "equal": 0, "worse": 16}, None]]
+        [{"better": 0, "equal": 0, "worse": 16}, {"better": 0, "equal": 0, "worse": 16}, None],
+    ]
 
 
 def test_the_seat_alone_makes_nobody_better():
@@ -101,7 +107,9 @@ def test_the_order_in_which_games_end_changes_nothing():
 def test_those_who_play_together_are_compared_by_deals():
     value = contest(YGGDRASIL, ["good", "poor"], 6, lambda seats: ([] if seats[0] else [0, 1], [])).summary()
     assert [(one["name"], one["games"], one["won"]["rate"]) for one in value["entrants"]] == [
-        ("good", 6, 1.0), ("poor", 6, 0.0)]
+        ("good", 6, 1.0),
+        ("poor", 6, 0.0),
+    ]
     assert all("rating" not in one for one in value["entrants"])
     assert value["cross"][0][1] == {"better": 6, "equal": 0, "worse": 0}
 
@@ -112,7 +120,10 @@ def test_what_was_played_is_added_up_when_it_was_stopped():
     value = found.summary()
     assert (value["games"], value["wanted"]) == (2, 12)
     assert [(one["name"], one["games"], one["rating"] is None) for one in value["entrants"]] == [
-        ("a", 2, False), ("b", 2, False), ("c", 0, True)]
+        ("a", 2, False),
+        ("b", 2, False),
+        ("c", 0, True),
+    ]
 
 
 def test_nothing_was_played():

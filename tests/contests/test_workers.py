@@ -61,8 +61,9 @@ def test_the_usual_place_is_here():
     assert place_from(None) == ""
 
 
-@pytest.mark.parametrize("text", ["", "spark", "ray://", "ray://head", "ray:/head:1", "http://head:1", "head:door",
-                                  "head:99999", ":6379"])
+@pytest.mark.parametrize(
+    "text", ["", "spark", "ray://", "ray://head", "ray:/head:1", "http://head:1", "head:door", "head:99999", ":6379"]
+)
 def test_no_place(text):
     with pytest.raises(Fault) as fault:
         place_from(text)
@@ -94,12 +95,21 @@ class Cluster:
     def nodes(self):
         gone = {"NodeID": "gone", "NodeManagerHostname": "gone", "Alive": False, "Resources": {}}
         idle = {"NodeID": "head", "NodeManagerHostname": "head", "Alive": True, "Resources": {"memory": 1.0}}
-        return [gone, idle, *({"NodeID": name, "NodeManagerHostname": name, "Alive": True, "Resources": {"CPU": 1.0}}
-                              for name in self.versions)]
+        return [
+            gone,
+            idle,
+            *(
+                {"NodeID": name, "NodeManagerHostname": name, "Alive": True, "Resources": {"CPU": 1.0}}
+                for name in self.versions
+            ),
+        ]
 
     def remote(self, function):
-        return SimpleNamespace(options=lambda num_cpus, scheduling_strategy: SimpleNamespace(
-            remote=lambda: self.versions[scheduling_strategy]))
+        return SimpleNamespace(
+            options=lambda num_cpus, scheduling_strategy: SimpleNamespace(
+                remote=lambda: self.versions[scheduling_strategy]
+            )
+        )
 
     def get(self, begun):
         return begun

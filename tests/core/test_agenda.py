@@ -156,8 +156,15 @@ def test_doing_nothing_is_allowed():
 
 
 def test_a_rollout_runs_to_the_end_and_counts_the_choices_of_players():
-    state = table(Ask(NOBODY), Ask(CHANCE, [1, 2]), Ask(0, [1]), Ask(0), Secret(1, [4]), Ask(0, [1, 2]),
-                  Ask(TABLE, [5, 6, 7], then=[Ask(1, [8, 9])]))
+    state = table(
+        Ask(NOBODY),
+        Ask(CHANCE, [1, 2]),
+        Ask(0, [1]),
+        Ask(0),
+        Secret(1, [4]),
+        Ask(0, [1, 2]),
+        Ask(TABLE, [5, 6, 7], then=[Ask(1, [8, 9])]),
+    )
     assert rollout(state, Rng.seeded(1)) == 3
     assert [seat for seat, _ in state.done] == [NOBODY, CHANCE, 0, 0, 1, 0, TABLE, 1]
     assert state.agenda == []

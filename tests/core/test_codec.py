@@ -22,9 +22,17 @@ WRITTEN = "Raise(1,[0])>Cheers(0)>Toast(1)>Evening()"
 def test_a_packed_state_is_plain_json_by_names_and_fields(begin):
     packed = pack(begin(*MIDDLE))
     assert packed == {
-        "house": [["drink", "vote"], ["evenings", 3], ["strong", False]], "hands": [[2], [0, 1]], "bag": [4, 3, 1],
-        "spent": [1, 0, 0], "scores": [0, 0], "drink": 2, "toasted": 0, "evening": 1,
-        "agenda": [["Evening"], ["Toast", 1], ["Cheers", 0], ["Raise", 1, [0]]], "ended": False}
+        "house": [["drink", "vote"], ["evenings", 3], ["strong", False]],
+        "hands": [[2], [0, 1]],
+        "bag": [4, 3, 1],
+        "spent": [1, 0, 0],
+        "scores": [0, 0],
+        "drink": 2,
+        "toasted": 0,
+        "evening": 1,
+        "agenda": [["Evening"], ["Toast", 1], ["Cheers", 0], ["Raise", 1, [0]]],
+        "ended": False,
+    }
     assert json.loads(json.dumps(packed)) == packed
 
 
@@ -71,30 +79,33 @@ def test_lists_of_numbers_are_read_back(numbers):
     assert raised.toasters == numbers
 
 
-@pytest.mark.parametrize(("text", "key", "told"), [
-    ("Tost(0)", "frame-unknown", {"frame": "Tost", "nearest": "Toast"}),
-    ("Evening()>Rase(0,[1])", "frame-unknown", {"frame": "Rase", "nearest": "Raise"}),
-    ("Toast()", "frame-fields", {"frame": "Toast", "fields": "seat", "found": 0}),
-    ("Toast(0,1)", "frame-fields", {"frame": "Toast", "fields": "seat", "found": 2}),
-    ("Evening(1)", "frame-fields", {"frame": "Evening", "fields": "-", "found": 1}),
-    ('Toast("0")', "frame-fields", {"frame": "Toast"}),
-    ("Toast(null)", "frame-fields", {"frame": "Toast"}),
-    ("Toast(0.5)", "frame-fields", {"frame": "Toast"}),
-    ('Raise(0,["a"])', "frame-fields", {"frame": "Raise", "fields": "seat, toasters"}),
-    ('Raise(0,{"a":1})', "frame-fields", {"frame": "Raise"}),
-    ("Toast", "frame-unreadable", {"text": "Toast"}),
-    ("", "frame-unreadable", {"text": ""}),
-    ("Toast(", "frame-unreadable", {"text": "Toast("}),
-    ("Toast(0))", "frame-unreadable", {"text": "Toast(0))"}),
-    ("Toast(0)>", "frame-unreadable", {"text": ""}),
-    ("Toast(0)>>Evening()", "frame-unreadable", {"text": ""}),
-    ("Toast(a)", "frame-unreadable", {"text": "Toast(a)"}),
-    ("Toast(0,)", "frame-unreadable", {"text": "Toast(0,)"}),
-    ("Raise(0,[1)", "frame-unreadable", {"text": "Raise(0,[1)"}),
-    (f"Toast({'9' * 5_000})", "frame-unreadable", {"text": f"Toast({'9' * 74}…"}),
-    (f"Toast({'[' * 3_000}0{']' * 3_000})", "frame-unreadable", {"text": f"Toast({'[' * 74}…"}),
-    ("__import__(0)", "frame-unknown", {"frame": "__import__"}),
-])
+@pytest.mark.parametrize(
+    ("text", "key", "told"),
+    [
+        ("Tost(0)", "frame-unknown", {"frame": "Tost", "nearest": "Toast"}),
+        ("Evening()>Rase(0,[1])", "frame-unknown", {"frame": "Rase", "nearest": "Raise"}),
+        ("Toast()", "frame-fields", {"frame": "Toast", "fields": "seat", "found": 0}),
+        ("Toast(0,1)", "frame-fields", {"frame": "Toast", "fields": "seat", "found": 2}),
+        ("Evening(1)", "frame-fields", {"frame": "Evening", "fields": "-", "found": 1}),
+        ('Toast("0")', "frame-fields", {"frame": "Toast"}),
+        ("Toast(null)", "frame-fields", {"frame": "Toast"}),
+        ("Toast(0.5)", "frame-fields", {"frame": "Toast"}),
+        ('Raise(0,["a"])', "frame-fields", {"frame": "Raise", "fields": "seat, toasters"}),
+        ('Raise(0,{"a":1})', "frame-fields", {"frame": "Raise"}),
+        ("Toast", "frame-unreadable", {"text": "Toast"}),
+        ("", "frame-unreadable", {"text": ""}),
+        ("Toast(", "frame-unreadable", {"text": "Toast("}),
+        ("Toast(0))", "frame-unreadable", {"text": "Toast(0))"}),
+        ("Toast(0)>", "frame-unreadable", {"text": ""}),
+        ("Toast(0)>>Evening()", "frame-unreadable", {"text": ""}),
+        ("Toast(a)", "frame-unreadable", {"text": "Toast(a)"}),
+        ("Toast(0,)", "frame-unreadable", {"text": "Toast(0,)"}),
+        ("Raise(0,[1)", "frame-unreadable", {"text": "Raise(0,[1)"}),
+        (f"Toast({'9' * 5_000})", "frame-unreadable", {"text": f"Toast({'9' * 74}…"}),
+        (f"Toast({'[' * 3_000}0{']' * 3_000})", "frame-unreadable", {"text": f"Toast({'[' * 74}…"}),
+        ("__import__(0)", "frame-unknown", {"frame": "__import__"}),
+    ],
+)
 def test_what_cannot_be_read_is_named(text, key, told):
     with pytest.raises(Fault) as fault:
         agenda_from(text, toy.frames)
@@ -116,12 +127,11 @@ def test_a_packed_frame_is_built_by_name():
 
 def test_frames_are_found_by_name_in_their_modules():
     other = ModuleType("other")
-    vars(other)["Roll"] = mead.Draw      # only imported there: a shape to build on
+    vars(other)["Roll"] = mead.Draw  # only imported there: a shape to build on
     found = frames_in(mead, other)
     assert (found["Toast"], found["Draw"]) == (mead.Toast, mead.Draw)
     assert not {"Roll", "Mead", "Frame"} & set(found)
-    assert set(frames_in(sys.modules["toy"])) == {
-        "Evening", "Draw", "Vote", "Toast", "Raise", "Spill", "Cheers"}
+    assert set(frames_in(sys.modules["toy"])) == {"Evening", "Draw", "Vote", "Toast", "Raise", "Spill", "Cheers"}
     assert issubclass(toy.frames["Raise"], Frame)
 
 

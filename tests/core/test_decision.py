@@ -86,21 +86,24 @@ def test_blanks_around_words_do_not_matter(begin, text):
     assert read(begin(*DEALT, "ale"), text) == 2
 
 
-@pytest.mark.parametrize(("answer", "key", "rule"), [
-    ("toast horn", "answer-illegal", "DM-HAND"),        # readable, but forbidden
-    ("  toast   horn ", "answer-illegal", "DM-HAND"),
-    ("raise barrel", "answer-unknown", ""),             # an answer to another question
-    ("Toast barrel", "answer-unknown", ""),
-    ("", "answer-unknown", ""),
-    ("toast", "answer-unknown", ""),
-    ("☃" * 1_000, "answer-unknown", ""),
-    (7, "answer-unknown", ""),
-    (-1, "answer-unknown", ""),
-    (10**30, "answer-unknown", ""),
-    (None, "answer-unknown", ""),
-    (["pass"], "answer-unknown", ""),
-    (2.5, "answer-unknown", ""),
-])
+@pytest.mark.parametrize(
+    ("answer", "key", "rule"),
+    [
+        ("toast horn", "answer-illegal", "DM-HAND"),  # readable, but forbidden
+        ("  toast   horn ", "answer-illegal", "DM-HAND"),
+        ("raise barrel", "answer-unknown", ""),  # an answer to another question
+        ("Toast barrel", "answer-unknown", ""),
+        ("", "answer-unknown", ""),
+        ("toast", "answer-unknown", ""),
+        ("☃" * 1_000, "answer-unknown", ""),
+        (7, "answer-unknown", ""),
+        (-1, "answer-unknown", ""),
+        (10**30, "answer-unknown", ""),
+        (None, "answer-unknown", ""),
+        (["pass"], "answer-unknown", ""),
+        (2.5, "answer-unknown", ""),
+    ],
+)
 def test_anything_else_is_refused_with_one_clear_error_and_changes_nothing(begin, state_bytes, answer, key, rule):
     state = begin(*DEALT, "ale")
     before = state_bytes(state)
@@ -123,7 +126,7 @@ def test_anything_else_is_refused_with_one_clear_error_and_changes_nothing(begin
 def test_a_forbidden_number_hears_its_rule_as_its_text_does(begin):
     state = begin(*DEALT, "ale")
     with pytest.raises(Illegal) as refused:
-        play(state, 1)      # the packed number of "toast horn"
+        play(state, 1)  # the packed number of "toast horn"
     assert refused.value.args_of_key["rule"] == "DM-HAND"
 
 
@@ -134,8 +137,9 @@ def test_what_only_equals_a_number_is_no_answer(begin, answer):
         play(state, answer)
 
 
-@pytest.mark.parametrize("script", [
-    (), DEALT, (*DEALT, "ale"), (*DEALT, "ale", "toast cup"), (*DEALT, "ale", "toast cup", "raise horn")])
+@pytest.mark.parametrize(
+    "script", [(), DEALT, (*DEALT, "ale"), (*DEALT, "ale", "toast cup"), (*DEALT, "ale", "toast cup", "raise horn")]
+)
 def test_every_kind_of_question_refuses_nonsense_and_stands(begin, state_bytes, script):
     state = begin(*script)
     before = state_bytes(state)

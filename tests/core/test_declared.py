@@ -103,7 +103,7 @@ def test_who_is_asked_is_no_field_where_the_class_says_it() -> None:
 
 def test_too_few_arguments_are_an_error() -> None:
     with pytest.raises(TypeError, match=r"Wait\.__init__"):
-        Wait(3)     # type: ignore[call-arg]
+        Wait(3)  # type: ignore[call-arg]
 
 
 def test_a_blank_table_has_its_numbers_and_empty_lists() -> None:
@@ -141,9 +141,16 @@ def test_a_state_is_packed_and_unpacked_by_its_fields() -> None:
     assert packed["chests"] == [[1, [5]]]
     assert packed["known"] == [[3, 4]]
     assert packed["agenda"] == [["Wait", 1, [2]]]
-    again = unpack(packed, Barn, {"Wait": Wait}, {
-        "house": lambda _: s.house,
-        "chests": lambda some: [Chest(*one) for one in some], "best": lambda one: Chest(*one)})
+    again = unpack(
+        packed,
+        Barn,
+        {"Wait": Wait},
+        {
+            "house": lambda _: s.house,
+            "chests": lambda some: [Chest(*one) for one in some],
+            "best": lambda one: Chest(*one),
+        },
+    )
     assert pack(again) == packed
 
 
@@ -155,11 +162,19 @@ def test_a_line_of_frames_is_read_by_their_fields() -> None:
             agenda_from(wrong, frames)
 
 
-@pytest.mark.parametrize(("kind", "text"), [
-    ("i64", "v"), ("list[i64]", "v[:]"), ("list[list[i64]]", "[x0[:] for x0 in v]"), ("dict[i64, i64]", "v.copy()"),
-    ("list[list[list[i64]]]", "[[x1[:] for x1 in x0] for x0 in v]"), ("Deck", "v.copy()"),
-    ("Fight | None", "v.copy() if v is not None else None"), ("list[Deck]", "[x0.copy() for x0 in v]"),
-    ("str | None", "v"),
-])
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("i64", "v"),
+        ("list[i64]", "v[:]"),
+        ("list[list[i64]]", "[x0[:] for x0 in v]"),
+        ("dict[i64, i64]", "v.copy()"),
+        ("list[list[list[i64]]]", "[[x1[:] for x1 in x0] for x0 in v]"),
+        ("Deck", "v.copy()"),
+        ("Fight | None", "v.copy() if v is not None else None"),
+        ("list[Deck]", "[x0.copy() for x0 in v]"),
+        ("str | None", "v"),
+    ],
+)
 def test_how_a_value_is_copied(kind: str, text: str) -> None:
     assert copied("v", kind) == text

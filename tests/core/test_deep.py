@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 
-DEPTHS = range(30, 70)      # from about fifty on CPython puts objects aside before it frees them
+DEPTHS = range(30, 70)  # from about fifty on CPython puts objects aside before it frees them
 MANY = 1_000
 
 
@@ -30,7 +30,7 @@ def test_tables_deep_inside_other_things_are_let_go(name: str) -> None:
             for _ in range(depth):
                 nest = [nest]
             del nest
-    fresh = [kept.copy() for _ in range(100)]       # made of the memory that came free
+    fresh = [kept.copy() for _ in range(100)]  # made of the memory that came free
     assert {meadhall.game(name).position(one) for one in fresh} == {before}
     ends = {int(meadhall.rollout(one, meadhall.Rng.seeded(2))) for one in fresh[:10]}
     assert len(ends) == 1

@@ -12,9 +12,15 @@ def test_the_secret_part_is_for_the_named_seats(seat, sees):
     assert event.seen_by(seat) == ({**seen, "gave": "cup"} if sees else seen)
 
 
-@pytest.mark.parametrize("event", [
-    Event("turn", {"seat": 0}), Event("turn", {"seat": 0}, {"card": "x"}),
-    Event("turn", {"seat": 0}, {"card": "x"}, []), Event("turn", {"seat": 0}, None, [0, 1])])
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("turn", {"seat": 0}),
+        Event("turn", {"seat": 0}, {"card": "x"}),
+        Event("turn", {"seat": 0}, {"card": "x"}, []),
+        Event("turn", {"seat": 0}, None, [0, 1]),
+    ],
+)
 def test_without_named_seats_nothing_secret_is_seen(event):
     for seat in (0, 1, -1, None):
         assert event.seen_by(seat) == {"kind": "turn", "seat": 0}

@@ -53,9 +53,18 @@ def test_a_refusal_is_a_rule_with_arguments():
     assert repr(refusal) == "Refusal('DM-HAND', {'answer': 'toast horn'})"
 
 
-@pytest.mark.parametrize(("word", "found"), [
-    ("norsga", "norsaga"), ("Norsaga", "norsaga"), ("yggdrasill", "yggdrasil"), ("", "norsaga, yggdrasil"),
-    ("chess", "norsaga, yggdrasil"), (None, "norsaga, yggdrasil"), (7, "norsaga, yggdrasil")])
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        ("norsga", "norsaga"),
+        ("Norsaga", "norsaga"),
+        ("yggdrasill", "yggdrasil"),
+        ("", "norsaga, yggdrasil"),
+        ("chess", "norsaga, yggdrasil"),
+        (None, "norsaga, yggdrasil"),
+        (7, "norsaga, yggdrasil"),
+    ],
+)
 def test_the_nearest_known_word_or_all_of_them(word, found):
     assert nearest(word, ["norsaga", "yggdrasil"]) == found
 

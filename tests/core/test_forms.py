@@ -4,17 +4,38 @@ import pytest
 
 from meadhall.core.forms import Forms, any_of
 
-FORMS = Forms({"CARD": any_of(["R+1", "G.2"]), "DIE": "[1-6]"},
-              ["play CARD", "swap CARD CARD", "reroll DIE...", "rest"], {"rest": "REST"})
+FORMS = Forms(
+    {"CARD": any_of(["R+1", "G.2"]), "DIE": "[1-6]"},
+    ["play CARD", "swap CARD CARD", "reroll DIE...", "rest"],
+    {"rest": "REST"},
+)
 
 
-@pytest.mark.parametrize(("text", "rule"), [
-    ("play R+1", "DUE"), ("play G.2", "DUE"), ("swap R+1 R+1", "DUE"), ("reroll 1", "DUE"), ("reroll 1 6 3", "DUE"),
-    ("rest", "REST"),
-    ("play", ""), ("play R1", ""), ("play Gx2", ""), ("swap R+1", ""), ("swap R+1 R+1 R+1", ""), ("reroll", ""),
-    ("reroll 1 7", ""), ("rest rest", ""), ("play CARD", ""), ("PLAY R+1", ""), ("", ""), ("R+1", ""),
-    ("play R+1\n", ""), ("reroll " + "1 " * 5_000, ""),
-])
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("play R+1", "DUE"),
+        ("play G.2", "DUE"),
+        ("swap R+1 R+1", "DUE"),
+        ("reroll 1", "DUE"),
+        ("reroll 1 6 3", "DUE"),
+        ("rest", "REST"),
+        ("play", ""),
+        ("play R1", ""),
+        ("play Gx2", ""),
+        ("swap R+1", ""),
+        ("swap R+1 R+1 R+1", ""),
+        ("reroll", ""),
+        ("reroll 1 7", ""),
+        ("rest rest", ""),
+        ("play CARD", ""),
+        ("PLAY R+1", ""),
+        ("", ""),
+        ("R+1", ""),
+        ("play R+1\n", ""),
+        ("reroll " + "1 " * 5_000, ""),
+    ],
+)
 def test_a_form_takes_its_own_answers_and_no_others(text, rule):
     assert FORMS.out_of_place(text, "DUE") == rule
 

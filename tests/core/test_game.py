@@ -31,22 +31,66 @@ def fault_of(function, *args):
 # Options
 
 
-@pytest.mark.parametrize(("option", "given", "value"), [
-    (FLAG, True, True), (FLAG, False, False), (FLAG, "on", True), (FLAG, "off", False), (FLAG, "yes", True),
-    (FLAG, "No", False), (FLAG, "TRUE", True), (FLAG, "False", False),
-    (NUMBER, 1, 1), (NUMBER, 9, 9), (NUMBER, "9", 9), (NUMBER, "05", 5), (SOME, 4, 4), (SOME, "2", 2), (SOME, "0", 0),
-    (WORD, "actor", "actor")])
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (FLAG, True, True),
+        (FLAG, False, False),
+        (FLAG, "on", True),
+        (FLAG, "off", False),
+        (FLAG, "yes", True),
+        (FLAG, "No", False),
+        (FLAG, "TRUE", True),
+        (FLAG, "False", False),
+        (NUMBER, 1, 1),
+        (NUMBER, 9, 9),
+        (NUMBER, "9", 9),
+        (NUMBER, "05", 5),
+        (SOME, 4, 4),
+        (SOME, "2", 2),
+        (SOME, "0", 0),
+        (WORD, "actor", "actor"),
+    ],
+)
 def test_an_option_is_read_also_from_the_command_line(option, given, value):
     read = option.read(given)
     assert read == value
     assert type(read) is type(value)
 
 
-@pytest.mark.parametrize(("option", "given"), [
-    (FLAG, 1), (FLAG, 0), (FLAG, "maybe"), (FLAG, ""), (FLAG, None), (FLAG, []), (FLAG, "2"),
-    (NUMBER, 0), (NUMBER, 10), (NUMBER, "10"), (NUMBER, -1), (NUMBER, "-1"), (NUMBER, True), (NUMBER, "on"),
-    (NUMBER, 2.5), (NUMBER, "2.5"), (NUMBER, "²"), (NUMBER, "٣"), (NUMBER, None), (NUMBER, "9" * 50), (NUMBER, {}),
-    (SOME, 1), (SOME, "3"), (SOME, False), (WORD, "Actor"), (WORD, ""), (WORD, 1), (WORD, "nextactor")])
+@pytest.mark.parametrize(
+    ("option", "given"),
+    [
+        (FLAG, 1),
+        (FLAG, 0),
+        (FLAG, "maybe"),
+        (FLAG, ""),
+        (FLAG, None),
+        (FLAG, []),
+        (FLAG, "2"),
+        (NUMBER, 0),
+        (NUMBER, 10),
+        (NUMBER, "10"),
+        (NUMBER, -1),
+        (NUMBER, "-1"),
+        (NUMBER, True),
+        (NUMBER, "on"),
+        (NUMBER, 2.5),
+        (NUMBER, "2.5"),
+        (NUMBER, "²"),
+        (NUMBER, "٣"),
+        (NUMBER, None),
+        (NUMBER, "9" * 50),
+        (NUMBER, {}),
+        (SOME, 1),
+        (SOME, "3"),
+        (SOME, False),
+        (WORD, "Actor"),
+        (WORD, ""),
+        (WORD, 1),
+        (WORD, "nextactor"),
+    ],
+)
 def test_any_other_value_is_refused_with_what_would_do(option, given):
     fault = fault_of(option.read, given)
     assert fault.key == "option-value"
@@ -61,8 +105,9 @@ def test_a_flag_is_never_a_number(given):
         return
 
 
-@pytest.mark.parametrize(("option", "text"), [
-    (FLAG, "off, on"), (NUMBER, "1-9"), (SOME, "0, 2, 4"), (WORD, "next, actor")])
+@pytest.mark.parametrize(
+    ("option", "text"), [(FLAG, "off, on"), (NUMBER, "1-9"), (SOME, "0, 2, 4"), (WORD, "next, actor")]
+)
 def test_choices_are_listed(option, text):
     assert option.choices_text() == text
 
@@ -73,8 +118,9 @@ def test_options_not_given_have_their_defaults():
     assert toy.new(2).house == toy.new(2, {}).house == toy.check({}, 2)
 
 
-@pytest.mark.parametrize(("given", "near"), [
-    ("evening", "evenings"), ("Strong", "strong"), ("xyz", "drink, evenings, strong")])
+@pytest.mark.parametrize(
+    ("given", "near"), [("evening", "evenings"), ("Strong", "strong"), ("xyz", "drink, evenings, strong")]
+)
 def test_an_unknown_option_is_refused_with_the_nearest(given, near):
     fault = fault_of(toy.new, 2, {given: 1})
     assert fault.key == "option-unknown"
@@ -120,9 +166,16 @@ def test_why_is_none_for_a_legal_answer(begin):
     assert toy.why(state, 0, "pass") is None
 
 
-@pytest.mark.parametrize(("seat", "text", "rule"), [
-    (0, "toast horn", "DM-HAND"), (0, "gibberish", "answer-unknown"), (1, "toast horn", "DM-SEAT"),
-    (2, "pass", "DM-SEAT"), (CHANCE, "draw cup", "DM-SEAT")])
+@pytest.mark.parametrize(
+    ("seat", "text", "rule"),
+    [
+        (0, "toast horn", "DM-HAND"),
+        (0, "gibberish", "answer-unknown"),
+        (1, "toast horn", "DM-SEAT"),
+        (2, "pass", "DM-SEAT"),
+        (CHANCE, "draw cup", "DM-SEAT"),
+    ],
+)
 def test_why_names_the_rule_and_what_it_is_about(begin, seat, text, rule):
     refusal = toy.why(begin(*DEALT, "ale"), seat, text)
     assert refusal.rule == rule
@@ -195,10 +248,19 @@ def test_the_outcome_comes_with_the_end(begin):
     assert strong.agenda == []
 
 
-@pytest.mark.parametrize("method", [
-    lambda game: game.set_up(2, {}), lambda game: game.view_of(None, 0), lambda game: game.redeal(None, 0, None),
-    lambda game: game.outcome_of(None), lambda game: game.position(None), lambda game: game.from_position(""),
-    lambda game: game.options_of(None), lambda game: game.data_hash()])
+@pytest.mark.parametrize(
+    "method",
+    [
+        lambda game: game.set_up(2, {}),
+        lambda game: game.view_of(None, 0),
+        lambda game: game.redeal(None, 0, None),
+        lambda game: game.outcome_of(None),
+        lambda game: game.position(None),
+        lambda game: game.from_position(""),
+        lambda game: game.options_of(None),
+        lambda game: game.data_hash(),
+    ],
+)
 def test_a_game_must_answer_for_itself(method):
     with pytest.raises(NotImplementedError):
         method(Game())
@@ -261,9 +323,27 @@ def test_a_game_is_loaded_only_when_it_is_asked_for(monkeypatch):
 
 
 def test_the_hall_offers_what_the_contract_promises():
-    for name in ("game", "turn", "decide", "pending", "play", "Record", "Rng", "CHANCE", "TABLE", "NOBODY", "Decision",
-                 "Game", "Frame", "State", "SeededDealer", "ScriptedDealer", "ReplayingDealer", "EnumeratingDealer",
-                 "CommittedDealer"):
+    for name in (
+        "game",
+        "turn",
+        "decide",
+        "pending",
+        "play",
+        "Record",
+        "Rng",
+        "CHANCE",
+        "TABLE",
+        "NOBODY",
+        "Decision",
+        "Game",
+        "Frame",
+        "State",
+        "SeededDealer",
+        "ScriptedDealer",
+        "ReplayingDealer",
+        "EnumeratingDealer",
+        "CommittedDealer",
+    ):
         assert hasattr(meadhall, name)
         assert name in meadhall.__all__
     for name in ("new", "view", "redeal", "outcome", "why", "notate", "read", "position", "from_position"):

@@ -21,8 +21,11 @@ def named(page):
 
 
 def packages(source):
-    return {folder.relative_to(source.parents[1]) for folder in (path.parent for path in source.rglob("*.py"))
-            if folder != source}
+    return {
+        folder.relative_to(source.parents[1])
+        for folder in (path.parent for path in source.rglob("*.py"))
+        if folder != source
+    }
 
 
 def missing(page, source):

@@ -60,8 +60,11 @@ def test_an_answer_without_consequences_that_was_changed_is_noticed():
 
 def test_a_result_that_was_changed_is_noticed(record):
     line = len(record.answers) + 2
-    for name, value, key in (("winners", [], "record-result"), ("scores", [99, 0], "record-result"),
-                             ("reason", "magic", "record-result")):
+    for name, value, key in (
+        ("winners", [], "record-result"),
+        ("scores", [99, 0], "record-result"),
+        ("reason", "magic", "record-result"),
+    ):
         told = {**record.result, "result": {**record.result["result"], name: value}}
         fault = raised(Record(record.header, record.answers, told).verify)
         assert (fault.key, fault.args_of_key) == (key, {"line": line})

@@ -29,8 +29,15 @@ def lines(record):
 def test_a_record_is_a_header_answers_and_a_result(record):
     header, first, *_, result = [json.loads(line) for line in record.lines()]
     assert header == {
-        "meadhall": 1, "game": "toy", "rules": 1, "data": "6-4-2", "players": 2, "options": {},
-        "seats": ["Ása", "Bó"], "dealer": committed().header()}
+        "meadhall": 1,
+        "game": "toy",
+        "rules": 1,
+        "data": "6-4-2",
+        "players": 2,
+        "options": {},
+        "seats": ["Ása", "Bó"],
+        "dealer": committed().header(),
+    }
     assert first == {"n": 1, "seat": "chance", "answer": record.answers[0].text}
     assert result.keys() >= {"result", "state", "secret"}
     assert result["result"].keys() == {"winners", "scores", "reason"}
@@ -40,7 +47,7 @@ def test_a_record_is_text_one_line_each(record):
     text = record.text()
     assert text.endswith("}\n")
     assert text.count("\n") == len(record.answers) + 2
-    assert "Ása" in text      # readable, not escaped
+    assert "Ása" in text  # readable, not escaped
 
 
 def test_a_record_comes_back(record, tmp_path):
@@ -131,8 +138,21 @@ def test_an_empty_file(tmp_path):
     damaged(tmp_path, b"", "record-line", line=1)
 
 
-@pytest.mark.parametrize("data", [b"\n", b"hello\n", b"[]\n", b"17\n", b'"text"\n', b"null\n", b"{\n}\n",
-                                  b"\xef\xbb\xbf{}\n", b"\x00\n", b"\x1f\x8b..."])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\n",
+        b"hello\n",
+        b"[]\n",
+        b"17\n",
+        b'"text"\n',
+        b"null\n",
+        b"{\n}\n",
+        b"\xef\xbb\xbf{}\n",
+        b"\x00\n",
+        b"\x1f\x8b...",
+    ],
+)
 def test_no_record_at_all(tmp_path, data):
     if data.startswith(b"\x1f\x8b"):
         damaged(tmp_path, data + b"\xff", "record-not-text")
@@ -202,7 +222,7 @@ def test_a_position_of_another_number_of_players(lines, begin):
 
 def test_a_line_missing(tmp_path, lines):
     for gone in range(1, len(lines) - 2):
-        data = "\n".join(lines[:gone] + lines[gone + 1:]).encode()
+        data = "\n".join(lines[:gone] + lines[gone + 1 :]).encode()
         damaged(tmp_path, data, "record-order", line=gone + 1, found=str(gone + 1), right=gone)
 
 
@@ -212,7 +232,7 @@ def test_a_line_twice(tmp_path, lines):
 
 def test_two_lines_swapped(tmp_path, lines):
     for at in range(1, len(lines) - 2):
-        swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2:]]
+        swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
         damaged(tmp_path, "\n".join(swapped).encode(), "record-order", line=at + 1, found=str(at + 1), right=at)
 
 
@@ -235,10 +255,21 @@ def test_an_answer_after_the_result(tmp_path, lines):
         damaged(tmp_path, "\n".join([*lines, late]).encode(), "record-after-result", line=len(lines) + 1)
 
 
-@pytest.mark.parametrize("entry", [
-    "", "[]", "{}", '{"n": 1}', '{"n": 1, "seat": "A"}', '{"n": 1, "answer": "pass"}',
-    '{"n": 1, "seat": 0, "answer": "pass"}', '{"n": 1, "seat": "A", "answer": 9}',
-    '{"n": 1, "seat": "A", "answer": null}', "garbage"])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"n": 1}',
+        '{"n": 1, "seat": "A"}',
+        '{"n": 1, "answer": "pass"}',
+        '{"n": 1, "seat": 0, "answer": "pass"}',
+        '{"n": 1, "seat": "A", "answer": 9}',
+        '{"n": 1, "seat": "A", "answer": null}',
+        "garbage",
+    ],
+)
 def test_a_line_that_is_no_answer(tmp_path, lines, entry):
     damaged(tmp_path, "\n".join([lines[0], entry, *lines[2:]]).encode(), "record-line", line=2)
 
@@ -250,16 +281,31 @@ def test_an_answer_with_a_wrong_number(tmp_path, lines, number):
     damaged(tmp_path, data, "record-order", line=2, found=str(number), right=1)
 
 
-@pytest.mark.parametrize(("part", "told"), [
-    (0, {"dealer": {"kind": "committed"}}), (0, {"dealer": {"kind": "committed", "nonces": None}}),
-    (-1, {"secret": "not hex"}), (-1, {"secret": 5}), (-1, {"secret": None}), (-1, {"secret": []})])
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        (0, {"dealer": {"kind": "committed"}}),
+        (0, {"dealer": {"kind": "committed", "nonces": None}}),
+        (-1, {"secret": "not hex"}),
+        (-1, {"secret": 5}),
+        (-1, {"secret": None}),
+        (-1, {"secret": []}),
+    ],
+)
 def test_a_promise_that_cannot_be_read_is_not_kept(lines, part, told):
     lines[part] = json.dumps({**json.loads(lines[part]), **told})
     assert raised(Record.parse("\n".join(lines)).verify).key == "record-commitment"
 
 
-@pytest.mark.parametrize("told", [{"dealer": {}}, {"dealer": {"kind": "magic"}}, {"dealer": {"kind": "seeded"}},
-                                  {"dealer": {"kind": "seeded", "seed": "7"}}])
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"dealer": {}},
+        {"dealer": {"kind": "magic"}},
+        {"dealer": {"kind": "seeded"}},
+        {"dealer": {"kind": "seeded", "seed": "7"}},
+    ],
+)
 def test_a_dealer_that_nobody_knows_proves_nothing(lines, told):
     lines[0] = json.dumps({**json.loads(lines[0]), **told})
     assert not Record.parse("\n".join(lines)).verify().proven
@@ -325,9 +371,16 @@ def test_a_replay_names_the_line_of_an_answer_after_the_end(record):
     assert fault.args_of_key == {"line": len(record.answers) + 2, "answer": "pass"}
 
 
-@pytest.mark.parametrize(("field", "value", "key"), [
-    ("game", "toi", "game-unknown"), ("players", 9, "players-count"), ("options", {"evening": 3}, "option-unknown"),
-    ("options", {"evenings": 0}, "option-value"), ("position", "toy nonsense", "position-part")])
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("game", "toi", "game-unknown"),
+        ("players", 9, "players-count"),
+        ("options", {"evening": 3}, "option-unknown"),
+        ("options", {"evenings": 0}, "option-value"),
+        ("position", "toy nonsense", "position-part"),
+    ],
+)
 def test_a_game_that_cannot_be_set_up_says_why(record, field, value, key):
     assert raised(Record({**record.header, field: value}, record.answers).replay).key == key
 

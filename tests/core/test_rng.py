@@ -11,10 +11,22 @@ import pytest
 from meadhall.core.rng import Rng
 
 ROOT = Path(__file__).parents[2]
-GOLDEN = [1049176839, 972785777, 748673910, 463091102, 487057003,
-          788250441, 493835398, 273368433, 1058701561, 397243404]
-ASK = ("import json; from meadhall.core import rng; r = rng.Rng.seeded(7);"
-       "print(json.dumps([rng.__file__, [r.below(1 << 30) for _ in range(10)]]))")
+GOLDEN = [
+    1049176839,
+    972785777,
+    748673910,
+    463091102,
+    487057003,
+    788250441,
+    493835398,
+    273368433,
+    1058701561,
+    397243404,
+]
+ASK = (
+    "import json; from meadhall.core import rng; r = rng.Rng.seeded(7);"
+    "print(json.dumps([rng.__file__, [r.below(1 << 30) for _ in range(10)]]))"
+)
 
 
 def below(rng, n, count):
@@ -60,7 +72,7 @@ def test_any_integer_is_a_seed():
 
 def test_neighbouring_seeds_have_nothing_in_common():
     firsts = [Rng.seeded(seed).below(1_000) for seed in range(1_000)]
-    assert len(set(firsts)) > 550      # 632 of 1000 are expected of independent numbers
+    assert len(set(firsts)) > 550  # 632 of 1000 are expected of independent numbers
 
 
 def test_a_copy_goes_on_alone():

@@ -13,8 +13,10 @@ from scenario import norsaga
 # A wins at once with BB1; B would need one more turn.
 WON = "play BB1 me.G3"
 MISSED = "play SK-R1 me.Y"
-NEAR = ("norsaga A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=BB1,SK-R1 B.saga=R3G1B2 "
-        "B.tree=RR2/RG2,BG2/BR2,GR2/-,- B.hand=BB2,BB3 step=3")
+NEAR = (
+    "norsaga A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=BB1,SK-R1 B.saga=R3G1B2 "
+    "B.tree=RR2/RG2,BG2/BR2,GR2/-,- B.hand=BB2,BB3 step=3"
+)
 
 
 def let_pass() -> Record:

@@ -20,7 +20,7 @@ from meadhall.counsel.outlook import looks, luck
 from meadhall.counsel.weighing import Weighing
 from scenario import norsaga
 
-LITTLE = 160        # playouts
+LITTLE = 160  # playouts
 
 
 @cache
@@ -66,7 +66,7 @@ def test_start_luck_and_play_are_the_result() -> None:
     assert (ours.marks["blunder"], theirs.marks["blunder"]) == (1, 0)
     loss = analysed().decisions[0].loss
     assert loss is not None
-    assert ours.given_away.mean == loss.mean > 0.1      # nothing else of theirs was played on
+    assert ours.given_away.mean == loss.mean > 0.1  # nothing else of theirs was played on
 
 
 def test_the_curve_goes_from_the_first_question_to_the_result() -> None:
@@ -84,7 +84,7 @@ def test_processes_and_progress_change_nothing_but_the_time() -> None:
 
     assert found == analysed()
     assert [done for done, _ in told] == list(range(1, len(told) + 1))
-    assert told[-1][0] == told[-1][1] > len(found.verdicts)     # of playing on there is more than of moments
+    assert told[-1][0] == told[-1][1] > len(found.verdicts)  # of playing on there is more than of moments
 
 
 def test_a_decision_is_judged_by_what_the_seat_could_know() -> None:

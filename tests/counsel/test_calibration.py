@@ -25,7 +25,7 @@ from scenario import norsaga
 from toy import toy
 
 FITTED_GAMES = ("norsaga", "fire_and_axe", "yggdrasil")
-AS_JUDGED = {"norsaga": {"2"}}      # tables that have no row
+AS_JUDGED = {"norsaga": {"2"}}  # tables that have no row
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -39,6 +39,7 @@ def entries(game: str) -> dict[str, Any]:
 
 
 # How worths become chances
+
 
 def test_a_line_is_followed_between_its_values() -> None:
     assert [along([1.0, 2.0, 4.0], gone) for gone in (0, 0.25, 0.5, 0.75, 1, 7)] == [1.0, 1.5, 2.0, 3.0, 4.0, 4.0]
@@ -82,10 +83,11 @@ def test_at_real_tables_chances_are_shared_out_in_the_order_of_the_worths(game: 
 def test_where_nobody_has_measured_the_worth_is_told_as_it_is() -> None:
     assert rows(package_of(toy)) is None
     assert chance(toy, toy.new(2), [0.7, 1.3]) == [0.7, 1.0]
-    assert rows(package_of(meadhall.game("trudvang"))) is None      # its numbers are no chances to win
+    assert rows(package_of(meadhall.game("trudvang"))) is None  # its numbers are no chances to win
 
 
 # What was fitted
+
 
 @pytest.mark.parametrize("game", FITTED_GAMES)
 def test_every_table_that_was_played_has_its_row_and_does_better_with_it(game: str) -> None:
@@ -119,8 +121,9 @@ def lines(sharp: float, lift: float | None, count: int, brought: float = 0.0) ->
         with_them = dice.uniform(0, 5) if brought else 0.0
         said = Row([sharp], [] if lift is None else [lift], brought).chances([worth, 1 - worth], gone, with_them)
         won = float(dice.random() < said[0])
-        found.append({"number": number, "gone": gone, "worth": [worth, 1 - worth], "won": [won, 1 - won],
-                      "brought": with_them})
+        found.append(
+            {"number": number, "gone": gone, "worth": [worth, 1 - worth], "won": [won, 1 - won], "brought": with_them}
+        )
     return found
 
 
@@ -142,10 +145,14 @@ def test_the_fit_finds_what_players_bring_with_them() -> None:
 
 # How it is measured
 
+
 def test_the_score_is_the_sum_of_its_parts_where_a_tenth_tells_one_chance() -> None:
     dice = random.Random(4)
-    samples = [Sample(number, tenth / 10 + 0.05, float(dice.random() < (tenth / 10) ** 2))
-               for number in range(300) for tenth in range(10)]
+    samples = [
+        Sample(number, tenth / 10 + 0.05, float(dice.random() < (tenth / 10) ** 2))
+        for number in range(300)
+        for tenth in range(10)
+    ]
     found = measured(samples)
 
     assert found.brier == pytest.approx(found.reliability - found.resolution + found.uncertainty)

@@ -12,13 +12,16 @@ from meadhall.core.decision import texts
 from meadhall.counsel.moments import moments
 
 
-@pytest.mark.parametrize(("found", "worlds", "verdict"), [
-    ([1.0, 1.0, 0.0, 1.0], 20, MISTAKEN),       # clear at the first look
-    ([-1.0, 0.0, 0.0, 0.0, 0.0], 40, NONE),     # a little later
-    ([1.0, -1.0, 1.0, -1.0], 60, UNCLEAR),      # never
-    ([1.0, 0.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0], 60, UNCLEAR),
-    ([0.0], 60, UNCLEAR),                       # all alike so far: that may be luck
-])
+@pytest.mark.parametrize(
+    ("found", "worlds", "verdict"),
+    [
+        ([1.0, 1.0, 0.0, 1.0], 20, MISTAKEN),  # clear at the first look
+        ([-1.0, 0.0, 0.0, 0.0, 0.0], 40, NONE),  # a little later
+        ([1.0, -1.0, 1.0, -1.0], 60, UNCLEAR),  # never
+        ([1.0, 0.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0], 60, UNCLEAR),
+        ([0.0], 60, UNCLEAR),  # all alike so far: that may be luck
+    ],
+)
 def test_playing_on_ends_when_it_is_clear(found: list[float], worlds: int, verdict: str) -> None:
     worlds_tried, *_, said = measured(cycle(found), 20, 60)
 
@@ -32,8 +35,11 @@ def test_the_same_answer_comes_to_the_same(name: str) -> None:
     levels = field.tables[0].split()
     options = field.options | ({"round_cap": 3} if name == "fire_and_axe" else {})
     record = play_match(game, len(levels), game.check(options, len(levels)), levels, 7).record
-    moment = next(one for one in reversed(moments(record)) if not one.is_draw and len(texts(one.before)) > 1
-                  and (name != "trudvang" or one.before.fight is not None))
+    moment = next(
+        one
+        for one in reversed(moments(record))
+        if not one.is_draw and len(texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
+    )
     found = differences(game, moment, moment.answers[0], moment.answers[0])
 
     assert list(islice(found, 2)) == [0.0, 0.0]
@@ -41,8 +47,9 @@ def test_the_same_answer_comes_to_the_same(name: str) -> None:
 
 def test_runs_add_up(tmp_path: Path) -> None:
     file = tmp_path / "confirmed.jsonl"
-    one = Confirmed("norsaga", 501, 9, "karl", "tale.continue", "pass", "draw", "mistake", 0.1, 20, 0.2, 0.05, 0.2,
-                    MISTAKEN)
+    one = Confirmed(
+        "norsaga", 501, 9, "karl", "tale.continue", "pass", "draw", "mistake", 0.1, 20, 0.2, 0.05, 0.2, MISTAKEN
+    )
     with file.open("w", encoding="utf-8") as lines:
         lines.write(one.line() + one.line() + one.line().replace("norsaga", "yggdrasil"))
 

@@ -21,7 +21,7 @@ from trudvang import arena
 from trudvang.scene import trudvang
 from yggdrasil.scene import yggdrasil
 
-LITTLE = 60         # playouts
+LITTLE = 60  # playouts
 
 
 def asked_of_a_player(game: meadhall.Game, players: int, seed: int, wanted: int) -> tuple[meadhall.State, int]:
@@ -46,8 +46,9 @@ def test_the_move_that_wins_comes_first_and_says_so() -> None:
     assert found[0].chance.mean == 1.0
     assert found[0].reasons == ("won",)
     assert 1 < len(found) <= SHOWN
-    assert all(one.chance is not None and 0 <= one.chance.low <= one.chance.mean <= one.chance.high <= 1
-               for one in found)
+    assert all(
+        one.chance is not None and 0 <= one.chance.low <= one.chance.mean <= one.chance.high <= 1 for one in found
+    )
 
 
 def test_the_answers_are_legal_and_the_better_come_first() -> None:
@@ -86,7 +87,7 @@ def test_asking_changes_nothing() -> None:
 def test_a_question_of_the_story_is_settled_without_a_chance() -> None:
     """What the book holds cannot be searched: the answer that looks best comes alone."""
     state = trudvang.new(1)
-    while asked(state) is not None and (asked(state).seat == CHANCE or state.fight is not None):     # type: ignore[union-attr]
+    while asked(state) is not None and (asked(state).seat == CHANCE or state.fight is not None):  # type: ignore[union-attr]
         meadhall.play(state, pending(state)[0])
     found = counsel(trudvang, state, 0, seed=1, budget=LITTLE)
 
@@ -124,6 +125,7 @@ def test_the_played_answer_is_weighed_even_if_it_looks_bad() -> None:
 
 # What the judge weighs adds up to what it says
 
+
 def logit(worth: float) -> float:
     return log(worth / (1 - worth))
 
@@ -139,23 +141,23 @@ def test_norsagas_reasons_add_up_to_its_judgement() -> None:
 def test_fire_and_axes_reasons_add_up_to_its_judgement() -> None:
     judge = judge_of(fire_and_axe)
     state, seat = asked_of_a_player(fire_and_axe, 3, 2, 30)
-    points = judge.points(state)            # type: ignore[attr-defined]
+    points = judge.points(state)  # type: ignore[attr-defined]
     behind = points[seat] - max(one for other, one in enumerate(points) if other != seat)
 
-    assert sum(judge.weighed(state, seat).values()) * 12 == pytest.approx(behind)      # type: ignore[attr-defined]
+    assert sum(judge.weighed(state, seat).values()) * 12 == pytest.approx(behind)  # type: ignore[attr-defined]
 
 
 def test_yggdrasils_reasons_add_up_to_its_judgement() -> None:
     judge = judge_of(yggdrasil)
     for wanted in (2, 9, 20):
         state, seat = asked_of_a_player(yggdrasil, 2, wanted, wanted)
-        assert sum(judge.weighed(state, seat).values()) == pytest.approx(log(judge.worth(state)[0]))   # type: ignore[attr-defined]
+        assert sum(judge.weighed(state, seat).values()) == pytest.approx(log(judge.worth(state)[0]))  # type: ignore[attr-defined]
 
 
 def test_trudvangs_reasons_add_up_to_its_judgement() -> None:
     judge = judge_of(trudvang)
     state = arena.table("kattly,briya", "draugr:2")
     arena.begin(state)
-    found = sum(judge.weighed(state, 0).values())       # type: ignore[attr-defined]
+    found = sum(judge.weighed(state, 0).values())  # type: ignore[attr-defined]
 
     assert found - par(state) / SCALE == pytest.approx(logit(judge.worth(state)[0]))

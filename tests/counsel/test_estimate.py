@@ -45,11 +45,16 @@ def test_reaches_of_numbers_found_apart_add_up_as_squares_do() -> None:
     assert found.reach == pytest.approx(0.05)
 
 
-@pytest.mark.parametrize(("loss", "mark"), [
-    (Estimate(0.3, -0.01, 0.61), "fine"),           # large, but it may be noise
-    (Estimate(0.019, 0.018, 0.02), "fine"),         # sure, but too small to speak of
-    (Estimate(0.02, 0.001, 0.04), "doubtful"), (Estimate(0.05, 0.01, 0.09), "mistake"),
-    (Estimate(0.12, 0.02, 0.2), "blunder"), (Estimate(-0.1, -0.2, 0.0), "fine"),
-])
+@pytest.mark.parametrize(
+    ("loss", "mark"),
+    [
+        (Estimate(0.3, -0.01, 0.61), "fine"),  # large, but it may be noise
+        (Estimate(0.019, 0.018, 0.02), "fine"),  # sure, but too small to speak of
+        (Estimate(0.02, 0.001, 0.04), "doubtful"),
+        (Estimate(0.05, 0.01, 0.09), "mistake"),
+        (Estimate(0.12, 0.02, 0.2), "blunder"),
+        (Estimate(-0.1, -0.2, 0.0), "fine"),
+    ],
+)
 def test_a_loss_is_called_by_its_name_only_where_it_is_clear_of_the_noise(loss: Estimate, mark: str) -> None:
     assert mark_of(loss) == mark

@@ -25,11 +25,17 @@ from meadhall.games.norsaga.rules.eligible import eligible
 from scenario import norsaga
 
 FIELDS: dict[str, dict[str, Any]] = {
-    "norsaga": {}, "yggdrasil": {}, "trudvang": {"adventure": "example_x1"}, "fire_and_axe": {"round_cap": 3},
+    "norsaga": {},
+    "yggdrasil": {},
+    "trudvang": {"adventure": "example_x1"},
+    "fire_and_axe": {"round_cap": 3},
 }
 SEEN = Estimate(0.3, 0.2, 0.4)
-SUSPECTED = Suspicion(DecisionVerdict(0, 1, 0, "ask", "given", [0.5, 0.5], "fine", EXACTLY_NOTHING, by_search=SEEN),
-                      (Rival("first", ("axe",)), Rival("second", ("runes",))), Extent(10, 20, 40, 300))
+SUSPECTED = Suspicion(
+    DecisionVerdict(0, 1, 0, "ask", "given", [0.5, 0.5], "fine", EXACTLY_NOTHING, by_search=SEEN),
+    (Rival("first", ("axe",)), Rival("second", ("runes",))),
+    Extent(10, 20, 40, 300),
+)
 
 
 def verdict_on(sifted: Played, measured: Played) -> DecisionVerdict:
@@ -81,7 +87,7 @@ def test_choosing_and_measuring_never_share_a_world() -> None:
         for piece in pieces:
             if isinstance(piece, Stretch):
                 worlds.append((len(piece.answers), range(piece.first, piece.last)))
-                course.take(piece, [[0.0, 1.0, 1.0][:len(piece.answers)]] * (piece.last - piece.first))
+                course.take(piece, [[0.0, 1.0, 1.0][: len(piece.answers)]] * (piece.last - piece.first))
             else:
                 course.take(piece, [SUSPECTED])
     chosen, measured = ([number for many, those in worlds if many == count for number in those] for count in (3, 2))
@@ -92,6 +98,7 @@ def test_choosing_and_measuring_never_share_a_world() -> None:
 def test_an_answer_that_wins_is_no_mistake_whatever_the_search_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is made to suspect everything: playing on clears the answer that won, and not the one that let it
     pass."""
+
     class Accusing(Weighing):
         def loss(self) -> Any:
             given = next((one for one in self.answers if one.move == self.played), None)
@@ -110,8 +117,11 @@ def asked_midway(name: str) -> Moment:
     """A question in the middle of a game of bots, with a choice; in Trudvang Legends one of a combat."""
     game = meadhall.game(name)
     record = play_match(game, 2, game.check(FIELDS[name], 2), ["karl", "thrall"], 7).record
-    found = [one for one in moments(record) if not one.is_draw and len(texts(one.before)) > 1
-             and (name != "trudvang" or one.before.fight is not None)]
+    found = [
+        one
+        for one in moments(record)
+        if not one.is_draw and len(texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
+    ]
     return found[len(found) // 2]
 
 
@@ -131,8 +141,9 @@ def test_the_twins_differ() -> None:
     twin = norsaga.redeal(first, 0, meadhall.Rng.seeded(9))
 
     assert norsaga.position(first) != norsaga.position(twin)
-    assert [Bench(norsaga, one, 0, 5).chances((WON, MISSED), 1) for one in (first, twin)] == \
-        [Bench(norsaga, first, 0, 5).chances((WON, MISSED), 1)] * 2
+    assert [Bench(norsaga, one, 0, 5).chances((WON, MISSED), 1) for one in (first, twin)] == [
+        Bench(norsaga, first, 0, 5).chances((WON, MISSED), 1)
+    ] * 2
 
 
 @pytest.mark.parametrize("name", sorted(FIELDS))
@@ -147,7 +158,7 @@ def test_a_piece_is_bounded_by_the_answers_in_it(name: str) -> None:
 
     assert (last - first) * 2 * extent.far <= extent.piece
     assert 0 < bench.given <= 2 * 2 * short
-    assert extent.pieces(0, 7, 10 ** 6) == [(number, number + 1) for number in range(7)]
+    assert extent.pieces(0, 7, 10**6) == [(number, number + 1) for number in range(7)]
 
 
 def test_the_turn_is_ended() -> None:
@@ -164,7 +175,7 @@ def test_the_turn_is_ended() -> None:
         assert frame.ask == "story.embellish" or not eligible(world, frame.seat)
 
     assert 3 * 6 <= bench.given <= 3 * 12
-    assert set(asks) <= {"story.embellish", "tale.continue"}      # the first questions of a turn
+    assert set(asks) <= {"story.embellish", "tale.continue"}  # the first questions of a turn
 
 
 def test_pieces_come_to_the_same_however_they_are_cut() -> None:

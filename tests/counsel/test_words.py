@@ -18,7 +18,7 @@ MEASURE = {"counsel-measure", "analysis-explained-measure"}
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_judge_has_words_for_what_it_weighs_and_no_others(game: str, language: str) -> None:
-    weighs: list[str] = judge_of(meadhall.game(game)).weighs        # type: ignore[attr-defined]
+    weighs: list[str] = judge_of(meadhall.game(game)).weighs  # type: ignore[attr-defined]
     said = set(messages(folder_of(game) / f"{language}.counsel.ftl"))
 
     assert said - MEASURE == {f"weighs-{name}" for name in weighs}

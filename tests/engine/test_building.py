@@ -49,7 +49,7 @@ def test_what_was_built_and_has_played_is_used(root: Path) -> None:
 @pytest.mark.parametrize(("command", "trial"), [(broken, FINE), (compiler, BAD)])
 def test_what_went_wrong_leaves_the_old_one_and_a_log(root: Path, command: object, trial: tuple[str, ...]) -> None:
     engine_in(root)
-    assert not build(root, silent, command=command, trial=trial)        # type: ignore[arg-type]
+    assert not build(root, silent, command=command, trial=trial)  # type: ignore[arg-type]
     assert (which.folder_of(root) / "meadhall/core/agenda.so").exists()
     assert "it broke" in which.log_of(root).read_text()
     assert not which.lock_of(root).exists()
@@ -73,15 +73,17 @@ def test_two_never_build_at_once(root: Path) -> None:
 
 
 def test_a_compiler_whose_builder_was_killed_is_waited_for(root: Path) -> None:
-    script = ("import sys; from pathlib import Path; from meadhall.engine.building import build; "
-              "build(Path(sys.argv[1]), print, command=lambda target, *more: [sys.executable, '-c', 'input()'])")
+    script = (
+        "import sys; from pathlib import Path; from meadhall.engine.building import build; "
+        "build(Path(sys.argv[1]), print, command=lambda target, *more: [sys.executable, '-c', 'input()'])"
+    )
     with subprocess.Popen((sys.executable, "-c", script, str(root)), stdin=subprocess.PIPE) as builder:
         until(lambda: len(lock_words(root)) == 2)
         builder.kill()
         builder.wait()
         assert not build(root, silent, command=compiler, trial=FINE), "it would write into the same files"
         assert builder.stdin is not None
-        builder.stdin.close()       # now the compiler ends too
+        builder.stdin.close()  # now the compiler ends too
     until(lambda: not which.is_building(root))
     assert build(root, silent, command=compiler, trial=FINE)
 
@@ -115,12 +117,13 @@ def test_how_far_it_is_shows_in_the_files_that_are_compiled(tmp_path: Path) -> N
 
     (tmp_path / "old.o").touch()
     told: list[int] = []
-    watch(Compiling(), tmp_path, told.append)       # type: ignore[arg-type]
+    watch(Compiling(), tmp_path, told.append)  # type: ignore[arg-type]
     assert told == [25, 50], "said once each, and what an earlier build left does not count"
 
 
 def test_a_folder_that_the_compiler_puts_away_meanwhile_is_passed_over(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gone, scandir = tmp_path / "written", os.scandir
     gone.mkdir()
     (tmp_path / "a.o").touch()
@@ -134,10 +137,15 @@ def test_a_folder_that_the_compiler_puts_away_meanwhile_is_passed_over(
     assert files(tmp_path, ".o") == [tmp_path / "a.o"]
 
 
-@pytest.mark.parametrize(("rooted", "building", "lack"), [
-    (False, False, None), (True, True, None), (True, False, which.NO_COMPILER)])
+@pytest.mark.parametrize(
+    ("rooted", "building", "lack"), [(False, False, None), (True, True, None), (True, False, which.NO_COMPILER)]
+)
 def test_where_nothing_can_be_built_it_says_so_and_begins_nothing(
-    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rooted: bool, building: bool,
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    rooted: bool,
+    building: bool,
     lack: str | None,
 ) -> None:
     for module in (which, building_module):

@@ -44,8 +44,9 @@ CHEAPEST = re.compile(r"\.do_(all|before)\(")
 
 def played(hall: Path) -> str:
     environment = {**os.environ, "PYTHONPATH": str(hall.parent), "PYTHONHASHSEED": "0"}
-    return subprocess.run([sys.executable, "-c", PLAY], env=environment, check=True, text=True,
-                          capture_output=True).stdout
+    return subprocess.run(
+        [sys.executable, "-c", PLAY], env=environment, check=True, text=True, capture_output=True
+    ).stdout
 
 
 def test_written_out_by_hand_or_by_python_the_games_are_the_same(written: Path) -> None:

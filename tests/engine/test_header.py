@@ -19,7 +19,7 @@ import pytest
 from meadhall.engine.which import lacking
 
 HERE = Path(__file__).parent
-BIG = 2**30     # of two digits
+BIG = 2**30  # of two digits
 NUMBERS = [0, 1, -1, -5, -6, 256, 257, BIG - 1, BIG, BIG + 5, -BIG, 2**60 - 1, 2**60, 2**63 - 1, -(2**63)]
 SIZES = [0, 1, 7, 8, 9, 31, 32, 33, 100]
 
@@ -35,10 +35,27 @@ def c(tmp_path_factory: pytest.TempPathFactory) -> Any:
     made = tmp_path_factory.mktemp("header") / "header.so"
     compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")
     told = subprocess.run(
-        [*compiler, "-O2", "-Wall", "-Wno-missing-field-initializers", "-Wno-unused-function", "-Werror", "-DNDEBUG",
-         "-fPIC", "-shared", *(["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []),
-         "-I", sysconfig.get_path("include"), str(HERE / "header.c"), "-o", str(made)],
-        capture_output=True, text=True, check=False)
+        [
+            *compiler,
+            "-O2",
+            "-Wall",
+            "-Wno-missing-field-initializers",
+            "-Wno-unused-function",
+            "-Werror",
+            "-DNDEBUG",
+            "-fPIC",
+            "-shared",
+            *(["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []),
+            "-I",
+            sysconfig.get_path("include"),
+            str(HERE / "header.c"),
+            "-o",
+            str(made),
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert not told.returncode, told.stderr
     spec = importlib.util.spec_from_file_location("header", made)
     assert spec
@@ -50,7 +67,7 @@ def c(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_lists_are_as_long_as_they_were_made(c: Any, size: int) -> None:
-    for _ in range(3):      # the second and third may get what was let go of
+    for _ in range(3):  # the second and third may get what was let go of
         assert c.sized(size) == list(range(size))
         assert c.appended(range(size)) == list(range(size))
         c.dropped("an item", 3, size)
@@ -66,7 +83,7 @@ def test_what_lay_on_a_list_is_let_go_of_with_it(c: Any, size: int) -> None:
 
 
 def test_short_lists_lie_ready_and_others_do_not(c: Any) -> None:
-    held = [c.appended(range(8)) for _ in range(200)]       # nothing lies ready now
+    held = [c.appended(range(8)) for _ in range(200)]  # nothing lies ready now
     assert c.dropped(None, 1, 5) == 1
     assert c.dropped(None, 50, 20) == 1, "it is taken again and again"
     assert c.dropped(None, 1, 500) == 0, "it has grown too long to be kept"
@@ -139,7 +156,7 @@ def test_python_can_do_anything_with_such_a_list(c: Any) -> None:
 def test_slices_are_pythons(c: Any, size: int) -> None:
     whole = list(range(size))
     for start, stop in [(0, size), (0, 3), (2, 5), (size - 1, size), (5, 2), (0, size + 9), (size + 1, size + 2)]:
-        assert c.sliced(whole, start, stop) == whole[max(0, start):stop]
+        assert c.sliced(whole, start, stop) == whole[max(0, start) : stop]
 
 
 def test_repeated_lists_are_pythons(c: Any) -> None:

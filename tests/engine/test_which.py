@@ -35,8 +35,9 @@ def test_one_that_is_built_is_ready_for_the_next_start(root: Path) -> None:
     assert which.ready(root) == folder
 
 
-@pytest.mark.parametrize("changed", [
-    "src/meadhall/core/agenda.py", "setup.py", "pyproject.toml", "tools/engine.h", "tools/expand.py"])
+@pytest.mark.parametrize(
+    "changed", ["src/meadhall/core/agenda.py", "setup.py", "pyproject.toml", "tools/engine.h", "tools/expand.py"]
+)
 def test_one_that_was_built_from_other_rules_is_never_used(root: Path, changed: str) -> None:
     engine_in(root)
     (root / changed).write_text("pass = 2")
@@ -101,7 +102,10 @@ def test_a_machine_without_a_compiler_or_without_headers(tmp_path: Path, monkeyp
 
 @pytest.mark.parametrize(("compiled", "reason"), [(True, which.WHEEL), (False, which.INSTALLED)])
 def test_an_installed_hall_has_what_it_came_with(
-    root: Path, compiled: bool, reason: str, monkeypatch: pytest.MonkeyPatch,
+    root: Path,
+    compiled: bool,
+    reason: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(which, "checkout", lambda: None)
     monkeypatch.setattr(meadhall, "compiled", compiled)
@@ -115,7 +119,9 @@ def test_a_hall_that_runs_on_a_built_engine_says_so(root: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("place", ["src", "build/compiled"])
 def test_a_checkout_is_found_from_both_of_its_halls(
-    tmp_path: Path, place: str, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    place: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     root = checkout_in(tmp_path)
     monkeypatch.setattr(meadhall, "__file__", str(root / place / "meadhall/__init__.py"))

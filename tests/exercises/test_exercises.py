@@ -93,10 +93,17 @@ def test_what_is_written_reads_the_same(tmp_path: Path) -> None:
         read_exercises(path)
 
 
-@pytest.mark.parametrize(("change", "said"), [
-    ({"level": "harsh"}, "hard"), ({"colour": "red"}, "colour"), ({"best": []}, "best"), ({"margin": [0.1]}, "margin"),
-    ({"seat": "me"}, "seat"), ({"chance": "much"}, "chance"),
-])
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"level": "harsh"}, "hard"),
+        ({"colour": "red"}, "colour"),
+        ({"best": []}, "best"),
+        ({"margin": [0.1]}, "margin"),
+        ({"seat": "me"}, "seat"),
+        ({"chance": "much"}, "chance"),
+    ],
+)
 def test_a_line_that_is_none_is_named_with_its_place(tmp_path: Path, change: dict[str, object], said: str) -> None:
     path = tmp_path / "mine.jsonl"
     path.write_text(json.dumps({**json.loads(ours("norsaga")[0].line()), **change}), encoding="utf-8")
@@ -128,8 +135,11 @@ def test_they_are_found_by_name_theme_and_level() -> None:
     assert not lesson_named(NORSAGA, "basic").exercise
     assert one in chosen(NORSAGA, one.theme, one.level)
     assert {found.theme for found in chosen(NORSAGA, one.theme)} == {one.theme}
-    for wrong in (lambda: exercise_of(NORSAGA, "none"), lambda: chosen(NORSAGA, "none"),
-                  lambda: theme_of(NORSAGA, "tail")):
+    for wrong in (
+        lambda: exercise_of(NORSAGA, "none"),
+        lambda: chosen(NORSAGA, "none"),
+        lambda: theme_of(NORSAGA, "tail"),
+    ):
         with pytest.raises(Fault):
             wrong()
 
@@ -139,6 +149,6 @@ def test_each_day_has_one_and_the_games_take_turns() -> None:
     found = [of_the_day(day + timedelta(number)) for number in range(3 * len(GAMES))]
     assert found == [of_the_day(day + timedelta(number)) for number in range(3 * len(GAMES))]
     played = [one.game for one in found if one is not None]
-    assert sorted(played[:len(GAMES)]) == sorted(GAMES)
-    assert played[:len(GAMES)] * 3 == played
+    assert sorted(played[: len(GAMES)]) == sorted(GAMES)
+    assert played[: len(GAMES)] * 3 == played
     assert len({one.name for one in found if one is not None}) == len(found)

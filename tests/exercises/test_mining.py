@@ -57,8 +57,19 @@ def test_no_theme_takes_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> 
     def clear(game: object, one: Candidate, seed: int, budget: int, digging: Digging) -> Exercise:
         looked_at.append(one.theme)
         known = exercises_of(NORSAGA)[0]
-        return Exercise(known.game, str(len(looked_at)), one.theme, known.level, known.seat, known.best, known.chance,
-                        known.margin, known.reasons, known.others, known.position)
+        return Exercise(
+            known.game,
+            str(len(looked_at)),
+            one.theme,
+            known.level,
+            known.seat,
+            known.best,
+            known.chance,
+            known.margin,
+            known.reasons,
+            known.others,
+            known.position,
+        )
 
     monkeypatch.setattr(mining, "examined", clear)
     found = list(mined(NORSAGA, 16, 1, []))
@@ -73,8 +84,19 @@ def test_an_answer_is_held_against_another_search() -> None:
     assert found.found in texts(NORSAGA.from_position(one.position))
     assert found.agrees == (found.found in one.best)
     assert found.more is None
-    wrong = Exercise(one.game, one.name, one.theme, one.level, one.seat, ("nothing",), one.chance, one.margin,
-                     one.reasons, one.others, one.position)
+    wrong = Exercise(
+        one.game,
+        one.name,
+        one.theme,
+        one.level,
+        one.seat,
+        ("nothing",),
+        one.chance,
+        one.margin,
+        one.reasons,
+        one.others,
+        one.position,
+    )
     assert not confirm(NORSAGA, wrong, 4, budget=20).agrees
 
 

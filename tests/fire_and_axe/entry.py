@@ -17,8 +17,14 @@ def fire_and_axe_variants() -> list[Variant]:
     variants: list[Variant] = []
     for players in (3, 4, 5, 2):
         choices: list[dict[str, Any]] = [
-            {"round_cap": 14}, {"round_cap": 1}, {"conflict": False}, {"off_turn": "anytime"}, {"off_turn": "own_turn"},
-            {"undo": False}, {"off_turn": "anytime", "conflict": False, "round_cap": 30, "first": "B", "undo": False}]
+            {"round_cap": 14},
+            {"round_cap": 1},
+            {"conflict": False},
+            {"off_turn": "anytime"},
+            {"off_turn": "own_turn"},
+            {"undo": False},
+            {"off_turn": "anytime", "conflict": False, "round_cap": 30, "first": "B", "undo": False},
+        ]
         choices += [{"first": seat} for seat in "ABCDE"[:players]]
         variants += [(players, {"round_cap": 22, **options}) for options in choices]
     return [*variants, (4, {"round_cap": 200}), (5, {"round_cap": 200})]
@@ -30,8 +36,21 @@ def rules_of(name: str) -> frozenset[str]:
 
 
 def fire_and_axe_scratch(s: Any) -> list[str]:
-    names = ("table", "prep", "sail", "losses", "owed", "tried", "over", "attack", "dice", "might", "walls",
-             "shield", "warded")
+    names = (
+        "table",
+        "prep",
+        "sail",
+        "losses",
+        "owed",
+        "tried",
+        "over",
+        "attack",
+        "dice",
+        "might",
+        "walls",
+        "shield",
+        "warded",
+    )
     return [name for name in names if getattr(s, name)] + ["limit"] * (s.limit != 7)
 
 
@@ -50,7 +69,7 @@ def fire_and_axe_hidden(s: Any, seat: int | None) -> list[str]:
     """Sagas and treasures are drawn when they are seen, so there is nothing of them to hide or to redeal."""
     held = [RUNES[rune] for other in range(s.players) if other != seat for rune in s.hands[other]]
     deck = [RUNES[rune] for rune, count in enumerate(s.deck) for _ in range(count)]
-    return [*held, *("?" + rune for rune in [*held, *deck])] if held else []      # else the deck holds what is left
+    return [*held, *("?" + rune for rune in [*held, *deck])] if held else []  # else the deck holds what is left
 
 
 def fire_and_axe_look(frame: Any, text: str, seat: int | None) -> str:
@@ -61,7 +80,7 @@ def fire_and_axe_reorder(s: Any, seat: int | None, rng: Rng) -> None:
     """Runes that were held when the turn began stay before those drawn since."""
     for other in range(s.players):
         if other != seat:
-            held, fresh = s.hands[other][:s.olds[other]], s.hands[other][s.olds[other]:]
+            held, fresh = s.hands[other][: s.olds[other]], s.hands[other][s.olds[other] :]
             rng.shuffle(held)
             rng.shuffle(fresh)
             s.hands[other] = held + fresh

@@ -67,7 +67,7 @@ def test_another_ships_port_is_no_way_and_skulls_already_covered_count_no_more()
     assert "york" not in game.view(s, 0)["routes"]
     s = table("A.ship=iceland_s A.crew=3 sail=3 skulls=fish")
     assert game.view(s, 0)["routes"]["iceland_e"] == [[1, 0, "iceland_s"]]
-    assert all(leg[1] >= 0 for legs in game.view(s, 0)["routes"].values() for leg in legs)      # nor do they pay back
+    assert all(leg[1] >= 0 for legs in game.view(s, 0)["routes"].values() for leg in legs)  # nor do they pay back
     s = table("A.ship=iceland_s A.crew=3 sail=3")
     assert game.view(s, 0)["routes"]["iceland_e"] == [[1, 1, "iceland_s"]]
 
@@ -164,26 +164,45 @@ def brings(position, text, language="en"):
 
 
 @pytest.mark.rule("FA-INFO-04")
-@pytest.mark.parametrize(("position", "answer", "said"), [
-    (ELBE, "trade fish", "+6 VP, in demand, 1 of 2 for “Markets of the Elbe”"),
-    (ELBE + " goods=bremen:furs", "trade fish",
-     "+6 VP, in demand, completes “Markets of the Elbe”: +2 VP, +10 in Final Scoring as it stands"),
-    (RHINE, "sail dorestad", "port 3 with a town, only 5 clear Days (West), one piece is lost, "
-                             "“Ashes of Dorestad” needs it: 0 of 1 so far, one Day left"),
-    (RHINE.replace("frisian", "dorestad"), "raid",
-     "75% to win, 3 of 6 on each die, about 0.75 crew lost, 25% to lose them all, treasure 2 to 7, "
-     "completes “Ashes of Dorestad”: +2 VP, +13 in Final Scoring as it stands"),
-    ("A.ship=cork A.crew=3 goods=cork:fish settled=dublin:A", "settle 2",
-     "89% to win, 4 of 6 on each die, about 0.67 crew lost, +9 in Final Scoring as it stands"),
-    ("A.ship=orkney A.crew=2 A.cargo=tusks prep=3 open=S1-D-T,S1-N-T,S1-N-S", "settle 1",
-     "67% to win, 4 of 6 on each die, about 0.33 crew lost, 1 of 3 for “Earls of the Isles”, "
-     "+2 in Final Scoring as it stands"),
-    (ELBE, "winter", "gives up what is aboard (crew 2, fish 1, furs 1), 4 Days unused"),
-    (ELBE, "end", "4 Days unused"),
-    ("A.crew=1 prep=2", "load crew", "14 to load from, 4 Days left"),
-    ("A.crew=1 prep=2", "launch norway", "2 clear Days (North)"),
-    ("A.ship=denmark A.crew=2 prep=6", "draw", "no Day left"),
-])
+@pytest.mark.parametrize(
+    ("position", "answer", "said"),
+    [
+        (ELBE, "trade fish", "+6 VP, in demand, 1 of 2 for “Markets of the Elbe”"),
+        (
+            ELBE + " goods=bremen:furs",
+            "trade fish",
+            "+6 VP, in demand, completes “Markets of the Elbe”: +2 VP, +10 in Final Scoring as it stands",
+        ),
+        (
+            RHINE,
+            "sail dorestad",
+            "port 3 with a town, only 5 clear Days (West), one piece is lost, "
+            "“Ashes of Dorestad” needs it: 0 of 1 so far, one Day left",
+        ),
+        (
+            RHINE.replace("frisian", "dorestad"),
+            "raid",
+            "75% to win, 3 of 6 on each die, about 0.75 crew lost, 25% to lose them all, treasure 2 to 7, "
+            "completes “Ashes of Dorestad”: +2 VP, +13 in Final Scoring as it stands",
+        ),
+        (
+            "A.ship=cork A.crew=3 goods=cork:fish settled=dublin:A",
+            "settle 2",
+            "89% to win, 4 of 6 on each die, about 0.67 crew lost, +9 in Final Scoring as it stands",
+        ),
+        (
+            "A.ship=orkney A.crew=2 A.cargo=tusks prep=3 open=S1-D-T,S1-N-T,S1-N-S",
+            "settle 1",
+            "67% to win, 4 of 6 on each die, about 0.33 crew lost, 1 of 3 for “Earls of the Isles”, "
+            "+2 in Final Scoring as it stands",
+        ),
+        (ELBE, "winter", "gives up what is aboard (crew 2, fish 1, furs 1), 4 Days unused"),
+        (ELBE, "end", "4 Days unused"),
+        ("A.crew=1 prep=2", "load crew", "14 to load from, 4 Days left"),
+        ("A.crew=1 prep=2", "launch norway", "2 clear Days (North)"),
+        ("A.ship=denmark A.crew=2 prep=6", "draw", "no Day left"),
+    ],
+)
 def test_what_an_answer_would_bring_is_told(position, answer, said):
     assert brings(position, answer) == said
 
@@ -213,6 +232,7 @@ def test_what_was_told_is_what_comes(seed):
 
 
 # A course
+
 
 @pytest.mark.rule("FA-SAIL-01", "FA-TURN-08")
 def test_a_course_is_sailed_leg_by_leg_until_something_happens():

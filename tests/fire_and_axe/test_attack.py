@@ -57,12 +57,15 @@ def test_only_more_than_the_value_wins(die, goods):
 
 
 @pytest.mark.rule("FA-RAID-03", "FA-SETTLE-04", "FA-INFO-04")
-@pytest.mark.parametrize(("position", "script", "hits"), [
-    ("A.ship=bayeux", ["raid"], [5, 6]),
-    ("A.ship=bayeux goods=bayeux:fish", ["raid"], [4, 5, 6]),
-    ("A.ship=bayeux A.hand=berserkers", ["raid", "play berserkers", "leave"], [4, 5, 6]),
-    ("A.ship=reykjanes", ["settle 1"], [4, 5, 6]),
-])
+@pytest.mark.parametrize(
+    ("position", "script", "hits"),
+    [
+        ("A.ship=bayeux", ["raid"], [5, 6]),
+        ("A.ship=bayeux goods=bayeux:fish", ["raid"], [4, 5, 6]),
+        ("A.ship=bayeux A.hand=berserkers", ["raid", "play berserkers", "leave"], [4, 5, 6]),
+        ("A.ship=reykjanes", ["settle 1"], [4, 5, 6]),
+    ],
+)
 def test_everybody_is_told_which_faces_hit_and_those_do(position, script, hits):
     for die in range(1, 7):
         s = table(f"A.crew=3 {position}")
@@ -115,20 +118,35 @@ def test_the_good_stays_after_the_raid():
 
 # Settle
 
+
 @pytest.mark.rule("FA-SETTLE-01")
-@pytest.mark.parametrize(("ship", "more", "rule"), [
-    ("lubech", "", "FA-SETTLE-01"), ("kiev", "", "FA-SETTLE-01"), ("kiev", "raided=lubech:B", None),
-    ("horn", "settled=horn:B", "FA-SETTLE-10"), ("horn", "settled=horn:A", "FA-SETTLE-10"), ("horn", "", None)])
+@pytest.mark.parametrize(
+    ("ship", "more", "rule"),
+    [
+        ("lubech", "", "FA-SETTLE-01"),
+        ("kiev", "", "FA-SETTLE-01"),
+        ("kiev", "raided=lubech:B", None),
+        ("horn", "settled=horn:B", "FA-SETTLE-10"),
+        ("horn", "settled=horn:A", "FA-SETTLE-10"),
+        ("horn", "", None),
+    ],
+)
 def test_where_one_may_settle(ship, more, rule):
     s = table(f"A.ship={ship} A.crew=2 {more}")
     assert why(s, "settle 1") == rule
 
 
 @pytest.mark.rule("FA-SETTLE-02", "FA-REGION-02")
-@pytest.mark.parametrize(("ship", "more", "rule"), [
-    ("rome", "", "FA-SETTLE-01"), ("rome", "raided=rome:B", None), ("balearics", "", None), ("london", "",
-        "FA-SETTLE-01"),
-    ("london", "raided=london:C", None)])
+@pytest.mark.parametrize(
+    ("ship", "more", "rule"),
+    [
+        ("rome", "", "FA-SETTLE-01"),
+        ("rome", "raided=rome:B", None),
+        ("balearics", "", None),
+        ("london", "", "FA-SETTLE-01"),
+        ("london", "raided=london:C", None),
+    ],
+)
 def test_independent_ports_look_at_themselves_alone(ship, more, rule):
     s = table(f"A.ship={ship} A.crew=2 {more}")
     assert why(s, "settle 1") == rule
@@ -141,7 +159,7 @@ def test_one_to_three_dice_and_no_more_than_crew(crew, most):
     assert [text for text in offered(s) if "settle" in text] == [f"settle {n}" for n in range(1, most + 1)]
     assert {why(s, f"settle {n}") for n in (0, *range(most + 1, 8))} == {"FA-SETTLE-03"}
     run(s, f"settle {most}", *["die 1"] * (most - 1))
-    assert asked(s)[1] == "dice.roll"      # all are rolled before anything comes of them
+    assert asked(s)[1] == "dice.roll"  # all are rolled before anything comes of them
     assert hold(s, "A") == {"crew": crew}
 
 
@@ -156,7 +174,7 @@ def test_a_failed_attempt_costs_its_dice_and_uses_the_port():
 
 @pytest.mark.rule("FA-SETTLE-04", "FA-SETTLE-05", "FA-SETTLE-06")
 def test_the_settlement_of_kiev():
-    s = table("A.ship=kiev A.crew=4 raided=lubech:A goods=kiev:fish")      # 4, less one for the good
+    s = table("A.ship=kiev A.crew=4 raided=lubech:A goods=kiev:fish")  # 4, less one for the good
     run(s, "settle 3", "die 2", "die 4", "die 6")
     assert (hold(s, "A"), s.supply[0], game.view(s, 1)["settled"]) == ({"crew": 2}, 12, {"kiev": 0})
 
@@ -169,8 +187,11 @@ def test_the_last_crewmember_may_stay_aboard_or_settle():
     assert (asked_of.ask, asked_of.options, s.supply[0]) == ("settle.place", ["place", "refuse"], 14)
     kept = s.copy()
     run(kept, "refuse")
-    assert (hold(kept, "A"), kept.settled[port("reykjanes")], asked(kept)) == ({"crew": 1, "fish": 1}, -1, (0,
-        "turn.act"))
+    assert (hold(kept, "A"), kept.settled[port("reykjanes")], asked(kept)) == (
+        {"crew": 1, "fish": 1},
+        -1,
+        (0, "turn.act"),
+    )
     assert (why(kept, "settle 1"), kept.won[SAGA_OF["S3-N-S"]]) == ("FA-TASK-02", -1)
     run(s, "place")
     while asked(s)[1] == "saga.draw":
@@ -199,7 +220,7 @@ def test_a_settlement_is_for_good():
     s = table("A.ship=horn A.crew=3 settled=horn:B")
     assert [why(s, text) for text in ("settle 3", "raid")] == ["FA-SETTLE-10", "FA-RAID-01"]
     s = table("A.ship=horn A.crew=3 settled=horn:B A.hand=unrest")
-    run(s, "play unrest", "leave", "die 6")      # but a rune may say otherwise
+    run(s, "play unrest", "leave", "die 6")  # but a rune may say otherwise
     assert game.view(s, 0)["settled"] == {}
 
 

@@ -60,25 +60,30 @@ def turn_of(state: Any, level: str = "karl", seed: int = 1) -> list[str]:
 
 # The chart by heart
 
+
 def test_distances_are_the_shortest_over_open_water() -> None:
     for port in range(PORTS):
         days, front = {port: 0}, [port]
         while front:
-            for before in [to for space in front if space == port or PORTS <= space < SPACE_OF[HOME_IDS[0]]
-                           for to in NEAR[space]]:
+            for before in [
+                to for space in front if space == port or PORTS <= space < SPACE_OF[HOME_IDS[0]] for to in NEAR[space]
+            ]:
                 days.setdefault(before, min(days[to] for to in NEAR[before] if to in days) + 1)
             front = [space for space, day in days.items() if day == max(days.values()) and space not in front]
         for space, day in days.items():
             assert DISTANCE[space * PORTS + port] == day == len(ROUTE[space * PORTS + port])
 
 
-@pytest.mark.parametrize(("home", "port", "days"), [
-    ("denmark", "faeroes", 4), ("norway", "vinland", 8), ("sweden", "constantinople", 10), ("denmark", "paris", 6)])
+@pytest.mark.parametrize(
+    ("home", "port", "days"),
+    [("denmark", "faeroes", 4), ("norway", "vinland", 8), ("sweden", "constantinople", 10), ("denmark", "paris", 6)],
+)
 def test_distances_are_those_of_the_table(home: str, port: str, days: int) -> None:
     assert DISTANCE[SPACE_OF[home] * PORTS + PORT_IDS.index(port)] == days
 
 
 # The judge
+
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_worths_are_chances(players: int) -> None:
@@ -131,8 +136,10 @@ def test_rating_changes_nothing() -> None:
 
 # A voyage
 
+
 def test_a_voyage_counts_every_port_on_its_way() -> None:
     """Two free markets a day's sail apart are worth more than one."""
+
     def value(cargo: str) -> float:
         s = table(f"A.ship=humber A.crew=1 A.cargo={cargo}")
         navigator = Navigator(s, 0, Promise(s), 3)
@@ -181,6 +188,7 @@ def test_an_empty_voyage_ends_in_winter(level: str) -> None:
 
 # What they know
 
+
 def test_what_is_seen_follows_from_knowledge_alone() -> None:
     for state, _ in positions(5, 4, 23):
         for seat in range(4):
@@ -197,7 +205,9 @@ def test_what_is_seen_keeps_what_the_seat_knows() -> None:
 
 @pytest.mark.parametrize(("level", "every", "iterations"), [("karl", 29, None), ("jarl", 211, 8)])
 def test_the_choice_is_the_same_on_every_table_the_seat_cannot_tell_apart(
-    level: str, every: int, iterations: int | None,
+    level: str,
+    every: int,
+    iterations: int | None,
 ) -> None:
     for state, seat in positions(7, 4, every):
         choice = bot(level, game, 5, iterations=iterations).choose(state, seat)
@@ -206,6 +216,7 @@ def test_the_choice_is_the_same_on_every_table_the_seat_cannot_tell_apart(
 
 
 # What they do
+
 
 @pytest.mark.parametrize(("level", "iterations"), [("karl", 0), ("jarl", 2)])
 def test_every_answer_is_legal_at_every_ask(level: str, iterations: int) -> None:
@@ -220,8 +231,20 @@ def test_every_answer_is_legal_at_every_ask(level: str, iterations: int) -> None
             if met[frame.ask] <= 2:
                 assert player.choose(state, seat) in pending(state)
 
-    assert {"turn.act", "raid.again", "settle.place", "loss.cover", "wind.turn", "rune.start", "rune.between",
-            "rune.declared", "rune.rolled", "rune.loss", "rune.trade", "rune.avert"} <= set(met)
+    assert {
+        "turn.act",
+        "raid.again",
+        "settle.place",
+        "loss.cover",
+        "wind.turn",
+        "rune.start",
+        "rune.between",
+        "rune.declared",
+        "rune.rolled",
+        "rune.loss",
+        "rune.trade",
+        "rune.avert",
+    } <= set(met)
 
 
 def test_karls_do_everything_a_turn_allows() -> None:
@@ -230,8 +253,19 @@ def test_karls_do_everything_a_turn_allows() -> None:
         result = play_match(game, 3, {"round_cap": 12}, ["karl"] * 3, seed)
         done += result.tallies["karl"].chosen("turn.act")
 
-    assert set(done) == {"load", "launch", "draw", "sail", "trade", "raid", "settle", "play", "discard", "winter",
-                         "end"}
+    assert set(done) == {
+        "load",
+        "launch",
+        "draw",
+        "sail",
+        "trade",
+        "raid",
+        "settle",
+        "play",
+        "discard",
+        "winter",
+        "end",
+    }
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -245,8 +279,10 @@ def test_karl_beats_thralls(seat: int) -> None:
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    one, other = (play_match(game, 3, {"round_cap": 2}, ["jarl", "karl", "thrall"], 3, iterations=5).record.text()
-                  for _ in range(2))
+    one, other = (
+        play_match(game, 3, {"round_cap": 2}, ["jarl", "karl", "thrall"], 3, iterations=5).record.text()
+        for _ in range(2)
+    )
 
     assert one == other
 
@@ -273,8 +309,14 @@ london:B3 open=S3-N-R,S3-S-S,S3-S-T gone=S2-D-R,S2-D-S discard=mutiny,full_hold,
 
 def left_behind(state: Any, seat: int) -> tuple[Any, ...]:
     """What a turn of this seat may change."""
-    return (state.ships[seat], state.crew[seat], *state.cargo[seat * 3:seat * 3 + 3], state.vp[seat],
-            state.settled.count(seat), len(state.hands[seat]))
+    return (
+        state.ships[seat],
+        state.crew[seat],
+        *state.cargo[seat * 3 : seat * 3 + 3],
+        state.vp[seat],
+        state.settled.count(seat),
+        len(state.hands[seat]),
+    )
 
 
 def test_nobody_winters_again_and_again_when_only_far_ports_have_something_to_offer() -> None:
@@ -288,7 +330,7 @@ def test_nobody_winters_again_and_again_when_only_far_ports_have_something_to_of
             ends[seat].append(left_behind(state, seat))
             seat = state.active
     for seat, turns in enumerate(ends):
-        idle = sum(turn in turns[max(0, at - 2):at] for at, turn in enumerate(turns))
+        idle = sum(turn in turns[max(0, at - 2) : at] for at, turn in enumerate(turns))
         assert idle <= 2, (seat, turns)
     assert sum(len(turns) - 1 for turns in ends) > 12
     assert sum(turns[-1][5] + turns[-1][6] - turns[0][5] - turns[0][6] for turns in ends) > 12

@@ -54,8 +54,16 @@ def test_the_box_holds_what_is_printed():
 
 
 @pytest.mark.rule("FA-COMP-02", "FA-COMP-05")
-@pytest.mark.parametrize(("name", "entry"), [("runes.toml", "rune"), ("sagas.toml", "saga"), ("waters.toml", "water"),
-                                             ("treasures.toml", "treasure"), ("ports.toml", "region")])
+@pytest.mark.parametrize(
+    ("name", "entry"),
+    [
+        ("runes.toml", "rune"),
+        ("sagas.toml", "saga"),
+        ("waters.toml", "water"),
+        ("treasures.toml", "treasure"),
+        ("ports.toml", "region"),
+    ],
+)
 def test_a_missing_component_is_noticed(name, entry):
     short = texts()
     short[name] = short[name].rsplit(f"[[{entry}]]", 1)[0]
@@ -64,12 +72,17 @@ def test_a_missing_component_is_noticed(name, entry):
     assert caught.value.key == "data-count"
 
 
-@pytest.mark.parametrize(("old", "new", "key"), [
-    ('id = "orkney"', 'id = "orkney"\nflag = 1', "toml-key"), ("value = 2", "value = two", "toml-line"),
-    ('zone = "W"', 'zone = "X"', "toml-word"), ('"faeroe_bank", "norse_sea"', '"faeroe_bank", "norsk_sea"',
-                                                "fire_and_axe-data-name"),
-    ("r-notown", "r-nothing", "data-reason"), ('id = "vinland"', 'id = "london"', "data-count"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('id = "orkney"', 'id = "orkney"\nflag = 1', "toml-key"),
+        ("value = 2", "value = two", "toml-line"),
+        ('zone = "W"', 'zone = "X"', "toml-word"),
+        ('"faeroe_bank", "norse_sea"', '"faeroe_bank", "norsk_sea"', "fire_and_axe-data-name"),
+        ("r-notown", "r-nothing", "data-reason"),
+        ('id = "vinland"', 'id = "london"', "data-count"),
+    ],
+)
 def test_bad_data_is_refused(old, new, key):
     bad = texts()
     bad["ports.toml"] = bad["ports.toml"].replace(old, new, 1)
@@ -111,11 +124,14 @@ def test_three_to_five_play_and_two_a_variant_with_a_name():
         assert (len(s.ships), game.options_of(s)["two_players"]) == (players, players == 2)
         assert game.view(s, 0)["options"]["two_players"] is (players == 2)
         assert game.options_of(game.new(players, game.options_of(s))) == game.options_of(s)
-    for players, options, key in ((2, {"two_players": False}, "fire_and_axe-two-players"),
-                                  (3, {"two_players": True}, "fire_and_axe-two-players"),
-                                  (3, {"two_players": "on"}, "fire_and_axe-two-players"),
-                                  (2, {"two_players": "perhaps"}, "option-value"),
-                                  (1, {}, "players-count"), (6, {}, "players-count")):
+    for players, options, key in (
+        (2, {"two_players": False}, "fire_and_axe-two-players"),
+        (3, {"two_players": True}, "fire_and_axe-two-players"),
+        (3, {"two_players": "on"}, "fire_and_axe-two-players"),
+        (2, {"two_players": "perhaps"}, "option-value"),
+        (1, {}, "players-count"),
+        (6, {}, "players-count"),
+    ):
         with pytest.raises(meadhall.Fault) as caught:
             game.new(players, options)
         assert caught.value.key == key
@@ -129,6 +145,7 @@ def test_points_never_run_out():
 
 
 # The chart
+
 
 def test_the_chart_is_a_graph_of_waters_with_harbours():
     assert (len(C.waters), len(C.ports), len(C.homelands)) == (54, 45, 3)
@@ -151,7 +168,7 @@ def test_ports_and_homelands_touch_water_alone():
     for name in [*PORT, *HOME]:
         assert NEAR[name] == set(NODES[name].waters)
         assert NEAR[name] <= set(WATER)
-    for home in HOME:      # so no port is a short cut
+    for home in HOME:  # so no port is a short cut
         assert days(home) == days(home, lambda name: name in WATER)
 
 
@@ -190,8 +207,18 @@ def test_regions_have_three_ports_and_some_are_independent():
 
 
 def test_values_and_towns_are_as_the_rulebook_shows_them():
-    printed = {"faeroes": 2, "shetland": 2, "orkney": 2, "iona": 3, "lindisfarne": 2, "bayeux": 4, "kiev": 4, "rome": 5,
-               "constantinople": 5, "reykjanes": 3}
+    printed = {
+        "faeroes": 2,
+        "shetland": 2,
+        "orkney": 2,
+        "iona": 3,
+        "lindisfarne": 2,
+        "bayeux": 4,
+        "kiev": 4,
+        "rome": 5,
+        "constantinople": 5,
+        "reykjanes": 3,
+    }
     assert {name: PORT[name].value for name in printed} == printed
     assert all(2 <= port.value <= (4 if port.region else 5) for port in C.ports)
     assert {port.id for port in C.ports if port.town == "large"} == {"paris", "rome", "constantinople"}
@@ -214,8 +241,19 @@ def test_the_worked_voyages_can_be_sailed():
     assert days("norway")["bjarmaland"] == 5
     assert days("denmark")["caithness"] == 4
     assert any(WATER[name].zone == "N" for name in NEAR["faeroe_bank"] if name in WATER)
-    assert sailable("sweden", "baltic_sv", "finland", "neva", "volkhov", "lovat", "dnieper_u", "dnieper_m", "dnieper_l",
-                    "black_sea", "constantinople")
+    assert sailable(
+        "sweden",
+        "baltic_sv",
+        "finland",
+        "neva",
+        "volkhov",
+        "lovat",
+        "dnieper_u",
+        "dnieper_m",
+        "dnieper_l",
+        "black_sea",
+        "constantinople",
+    )
     assert sailable("reykjanes", "iceland_s", "irminger", "labrador", "vinland_sea", "vinland")
     assert sailable("faeroes", "norse_sea", "iceland_e", "horn")
 
@@ -227,10 +265,25 @@ def test_the_middle_sea_is_reached_both_ways_and_the_dvina_is_a_dead_end():
     assert NEAR["dvina"] == {"riga", "polotsk"}
 
 
-@pytest.mark.parametrize(("port", "denmark", "norway", "sweden"), [
-    ("faeroes", 4, 3, 7), ("york", 4, 4, 7), ("dublin", 7, 6, 10), ("hamburg", 2, 4, 6), ("seville", 9, 10, 13),
-    ("wolin", 4, 5, 3), ("kiev", 11, 12, 8), ("reykjanes", 6, 5, 9), ("paris", 6, 7, 10), ("rome", 12, 13, 14),
-    ("constantinople", 13, 14, 10), ("bjarmaland", 6, 5, 9), ("vinland", 9, 8, 12), ("balearics", 10, 11, 14)])
+@pytest.mark.parametrize(
+    ("port", "denmark", "norway", "sweden"),
+    [
+        ("faeroes", 4, 3, 7),
+        ("york", 4, 4, 7),
+        ("dublin", 7, 6, 10),
+        ("hamburg", 2, 4, 6),
+        ("seville", 9, 10, 13),
+        ("wolin", 4, 5, 3),
+        ("kiev", 11, 12, 8),
+        ("reykjanes", 6, 5, 9),
+        ("paris", 6, 7, 10),
+        ("rome", 12, 13, 14),
+        ("constantinople", 13, 14, 10),
+        ("bjarmaland", 6, 5, 9),
+        ("vinland", 9, 8, 12),
+        ("balearics", 10, 11, 14),
+    ],
+)
 def test_distances_from_the_homelands(port, denmark, norway, sweden):
     assert [days(home)[port] for home in ("denmark", "norway", "sweden")] == [denmark, norway, sweden]
 
@@ -257,6 +310,7 @@ def test_the_drawn_chart_has_room_and_no_crossing_lines():
 
 # Dial, chart of losses, cards
 
+
 @pytest.mark.rule("FA-WEATHER-03", "FA-WEATHER-06", "FA-SETUP-02")
 def test_the_dial_moves_one_better_and_one_worse_zone_around():
     base = {zone.id: zone.base for zone in C.zones}
@@ -269,7 +323,7 @@ def test_the_dial_moves_one_better_and_one_worse_zone_around():
         assert cover.worst == opposite[cover.best]
         assert cover.clear == {z: base[z] + (z == cover.best) - (z == cover.worst) for z in base}
         assert sum(cover.clear.values()) == 18
-        assert chart.CLEAR[cover.turns * 4: cover.turns * 4 + 4] == [cover.clear[zone] for zone in base]
+        assert chart.CLEAR[cover.turns * 4 : cover.turns * 4 + 4] == [cover.clear[zone] for zone in base]
 
 
 @pytest.mark.rule("FA-LOSS-02")
@@ -313,12 +367,19 @@ def test_every_rune_has_its_effect_and_no_effect_lacks_its_rune():
 
 def test_constants_of_the_rules_are_those_of_the_data():
     counts = C.counts
-    assert (
-        counts["days"], counts["hand"], counts["crew"], counts["goods-per-kind"]) == (cards.DAYS, cards.HAND,
-            cards.CREW_EACH, cards.GOODS_EACH)
-    assert (
-        counts["saga-spaces"], counts["rolls"], counts["dice"], counts["final-tokens"],
-        counts["demand-bonus"]) == (cards.SAGA_SPACES, cards.ROLLS, cards.DICE, cards.TOKENS, cards.DEMAND_BONUS)
+    assert (counts["days"], counts["hand"], counts["crew"], counts["goods-per-kind"]) == (
+        cards.DAYS,
+        cards.HAND,
+        cards.CREW_EACH,
+        cards.GOODS_EACH,
+    )
+    assert (counts["saga-spaces"], counts["rolls"], counts["dice"], counts["final-tokens"], counts["demand-bonus"]) == (
+        cards.SAGA_SPACES,
+        cards.ROLLS,
+        cards.DICE,
+        cards.TOKENS,
+        cards.DEMAND_BONUS,
+    )
     assert counts["sagas-per-era"] - counts["sagas-removed-per-era"] == cards.SAGAS_PER_ERA
     assert cards.SAGA_DECK == 3 * cards.SAGAS_PER_ERA
     assert cards.SLOTS[1:] == [counts[f"slots-{era}-era"] for era in ("first", "second", "third")]

@@ -49,8 +49,10 @@ def test_the_last_turn_is_played_to_its_end():
 @pytest.mark.case("FA-CASE-79")
 @pytest.mark.rule("FA-FINAL-06")
 def test_the_last_saga_ends_the_game_in_the_middle_of_a_turn():
-    s = table("A.ship=rome B.ship=nantes B.cargo=furs B.crew=3 active=B sail=2 goods=paris:fish open=S3-D-T holder=A "
-              "left=0 era=3")
+    s = table(
+        "A.ship=rome B.ship=nantes B.cargo=furs B.crew=3 active=B sail=2 goods=paris:fish open=S3-D-T holder=A "
+        "left=0 era=3"
+    )
     run(s, "trade furs")
     assert meadhall.decide(s) is None
     assert game.outcome(s).reason == "sagas"
@@ -82,7 +84,7 @@ def test_a_game_may_be_cut_short_after_a_full_round():
     assert (outcome.reason, outcome.winners, outcome.scores) == ("cap", [1, 2], [4, 9, 9])
     s = table("options=round_cap:7 first=B active=B A.ship=lion B.ship=rome C.ship=york round=7")
     run(s, "end")
-    assert game.outcome(s) is None      # the round is not over
+    assert game.outcome(s) is None  # the round is not over
     run(s, "end", "end")
     assert game.outcome(s).reason == "cap"
 
@@ -99,6 +101,7 @@ def test_skipped_turns_count_for_the_round():
 
 # Scoring
 
+
 def towns(a, b, c):
     ports = game.view(table(), None)["towns"]
     return ",".join(f"{port}:{seat}" for port, seat in zip(ports, "A" * a + "B" * b + "C" * c, strict=False))
@@ -106,9 +109,10 @@ def towns(a, b, c):
 
 @pytest.mark.case("FA-CASE-24", "FA-CASE-30")
 @pytest.mark.rule("FA-SCORE-02")
-@pytest.mark.parametrize(("counts", "points"), [((3, 4, 5), [0, 0, 15]), ((4, 4, 1), [12, 12, 0]), ((0, 0, 0), [0, 0,
-    0]),
-                                                ((1, 1, 1), [3, 3, 3])])
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [((3, 4, 5), [0, 0, 15]), ((4, 4, 1), [12, 12, 0]), ((0, 0, 0), [0, 0, 0]), ((1, 1, 1), [3, 3, 3])],
+)
 def test_the_bloodied_axe(counts, points):
     s = table(f"raided={towns(*counts)}" if any(counts) else "")
     assert scoring.bloodied_axe(s) == points
@@ -123,10 +127,10 @@ def test_size_and_treasure_do_not_matter_for_the_axe():
 @pytest.mark.case("FA-CASE-25")
 @pytest.mark.rule("FA-SCORE-03", "FA-SCORE-04")
 def test_settlements_of_the_worked_example():
-    s = table("settled=faeroes:A,shetland:B,orkney:A,iona:B,lindisfarne:C "
-              "raided=iona:A,lindisfarne:A")
-    values = {name: scoring.settlement_value(s, at) for at, name in enumerate(
-        ("faeroes", "shetland", "orkney", "iona"))}
+    s = table("settled=faeroes:A,shetland:B,orkney:A,iona:B,lindisfarne:C raided=iona:A,lindisfarne:A")
+    values = {
+        name: scoring.settlement_value(s, at) for at, name in enumerate(("faeroes", "shetland", "orkney", "iona"))
+    }
     assert values == {"faeroes": 6, "shetland": 6, "orkney": 6, "iona": 3}
     assert scoring.settlements(s) == [12, 6 + 3, 2]
 
@@ -160,10 +164,19 @@ def shares(*counts):
 
 @pytest.mark.case("FA-CASE-27", "FA-CASE-28")
 @pytest.mark.rule("FA-SCORE-05", "FA-SCORE-06", "FA-SCORE-07")
-@pytest.mark.parametrize(("counts", "points"), [
-    ((1, 4, 3), [0, 40, 15]), ((3, 3, 1), [30, 30, 0]), ((4, 2, 2), [40, 10, 10]), ((2, 0, 0), [20, 0, 0]),
-    ((0, 0, 0), [0, 0, 0]), ((2, 2, 2, 1), [20, 20, 20, 0]), ((3, 2, 1, 1), [30, 10, 0, 0]), ((5, 1, 1, 0), [50, 5, 5,
-        0])])
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [
+        ((1, 4, 3), [0, 40, 15]),
+        ((3, 3, 1), [30, 30, 0]),
+        ((4, 2, 2), [40, 10, 10]),
+        ((2, 0, 0), [20, 0, 0]),
+        ((0, 0, 0), [0, 0, 0]),
+        ((2, 2, 2, 1), [20, 20, 20, 0]),
+        ((3, 2, 1, 1), [30, 10, 0, 0]),
+        ((5, 1, 1, 0), [50, 5, 5, 0]),
+    ],
+)
 def test_saga_sets_with_their_ties(counts, points):
     s = table(shares(*counts))
     assert scoring.saga_set(s, 0) == points
@@ -184,18 +197,31 @@ def test_all_of_it_is_added_to_the_points_held_and_nothing_else():
     assert scoring.final_scores(s) == [10 + 6 + 2 + 10, 3 + 18, 0]
     run(s, "end")
     assert game.outcome(s).scores == [28, 21, 0]
-    assert told(s, "score")[0] == {"kind": "score", "seat": 0, "vp": 10, "axe": 6, "settlements": 2, "sagas": 10,
-                                   "total": 28}
+    assert told(s, "score")[0] == {
+        "kind": "score",
+        "seat": 0,
+        "vp": 10,
+        "axe": 6,
+        "settlements": 2,
+        "sagas": 10,
+        "total": 28,
+    }
     assert game.view(s, None)["players"][0]["final"] == {
-        "axe": 6, "settlements": 2, "sagas": 10, "total": 28, "ports": {"horn": 2},
-        "sets": {"denmark": 10, "norway": 0, "sweden": 0}}
+        "axe": 6,
+        "settlements": 2,
+        "sagas": 10,
+        "total": 28,
+        "ports": {"horn": 2},
+        "sets": {"denmark": 10, "norway": 0, "sweden": 0},
+    }
 
 
 @pytest.mark.rule("FA-WIN-01", "FA-WIN-02")
 @pytest.mark.parametrize(("vp", "winners"), [((5, 9, 7), [1]), ((9, 9, 7), [0, 1]), ((4, 4, 4), [0, 1, 2])])
 def test_most_points_win_and_ties_share(vp, winners):
-    s = table(f"A.vp={vp[0]} B.vp={vp[1]} C.vp={vp[2]} round=100 active=C first=A C.ship=rome A.ship=lion "
-              f"B.ship=biscay")
+    s = table(
+        f"A.vp={vp[0]} B.vp={vp[1]} C.vp={vp[2]} round=100 active=C first=A C.ship=rome A.ship=lion B.ship=biscay"
+    )
     assert game.view(s, 0)["winners"] is None
     run(s, "end")
     assert game.outcome(s).winners == game.view(s, 0)["winners"] == winners

@@ -24,8 +24,10 @@ def test_an_opponent_sees_counts_but_no_runes_no_treasures_no_order():
         view = game.view(s, seat)
         assert [player["rune_count"] for player in view["players"]] == [2, 1, 0]
         assert [player["runes"] for player in view["players"]] == [
-            ["unrest", "fair_wind"] if seat == 0 else None, ["mutiny"] if seat == 1 else None,
-            [] if seat == 2 else None]
+            ["unrest", "fair_wind"] if seat == 0 else None,
+            ["mutiny"] if seat == 1 else None,
+            [] if seat == 2 else None,
+        ]
         assert view["runes"]["discard"] == ["usurper"]
         assert (view["runes"]["deck"], view["sagas"]["left"]) == (29, 15)
         assert view["raided"] == {}
@@ -85,7 +87,7 @@ def test_all_else_lies_open():
         assert view["players"][1]["towns"] == ["york"]
         assert view["players"][2]["settlements"] == 1
         assert (view["goods"], view["settled"], view["skulls"]) == ({"horn": "tusks"}, {"cork": 2}, ["fish", "crew"])
-        assert view["worth"] == {"horn": 1}         # 2 is printed
+        assert view["worth"] == {"horn": 1}  # 2 is printed
 
 
 def test_a_view_is_plain_data_of_one_seat():
@@ -125,16 +127,18 @@ def test_a_redealt_world_looks_the_same_to_its_seat_now_and_later(seed):
 
 @pytest.mark.rule("FA-INFO-01")
 def test_redealing_loses_no_rune_and_keeps_ones_own():
-    s = table("A.ship=biscay A.hand=unrest,mutiny B.hand=fair_wind C.hand=calm_seas,foul_omen,usurper "
-              "discard=thors_ward")
+    s = table(
+        "A.ship=biscay A.hand=unrest,mutiny B.hand=fair_wind C.hand=calm_seas,foul_omen,usurper discard=thors_ward"
+    )
     found = set()
     for seed in range(300):
         twin = game.redeal(s, 0, meadhall.Rng.seeded(seed))
         assert hand(twin, "A") == ["unrest", "mutiny"]
         assert [len(runes) for runes in twin.hands] == [2, 1, 3]
         every = sum(twin.hands, [rune for rune, count in enumerate(twin.deck) for _ in range(count)] + twin.discard)
-        assert sorted(every) == sorted(sum(s.hands, [rune for rune,
-                                                     n in enumerate(s.deck) for _ in range(n)] + s.discard))
+        assert sorted(every) == sorted(
+            sum(s.hands, [rune for rune, n in enumerate(s.deck) for _ in range(n)] + s.discard)
+        )
         found.update(hand(twin, "B"))
     assert found == set(RUNES) - {"unrest", "mutiny", "thors_ward"}
 
@@ -150,19 +154,23 @@ def test_who_saw_all_discards_remembers_what_was_in_hands():
         twin = game.redeal(s, 0, meadhall.Rng.seeded(seed))
         assert sorted(hand(twin, "B") + hand(twin, "C")) == ["calm_seas", "mutiny", "unrest"]
         twin = game.redeal(s, 1, meadhall.Rng.seeded(seed))
-        assert hand(twin, "C") == ["calm_seas"]      # B knows the other two
+        assert hand(twin, "C") == ["calm_seas"]  # B knows the other two
         assert len(hand(twin, "A")) == 1
 
 
 @pytest.mark.rule("FA-INFO-01")
-@pytest.mark.parametrize(("played", "olds", "rest"), [
-    ("unrest", [0, 0, 1], ["fair_wind"]),              # the only one was held before: now a new rune is left
-    ("fair_wind", [0, 1, 1], ["unrest"]),              # none of the old ones was a fair wind
-    ("berserkers", [0, 0, 0], ["berserkers"]),         # might have been either: nobody can tell any more
-])
+@pytest.mark.parametrize(
+    ("played", "olds", "rest"),
+    [
+        ("unrest", [0, 0, 1], ["fair_wind"]),  # the only one was held before: now a new rune is left
+        ("fair_wind", [0, 1, 1], ["unrest"]),  # none of the old ones was a fair wind
+        ("berserkers", [0, 0, 0], ["berserkers"]),  # might have been either: nobody can tell any more
+    ],
+)
 def test_memory_of_a_hand_fades_only_where_nobody_can_tell(played, olds, rest):
-    held = {"unrest": "unrest,fair_wind", "fair_wind": "unrest,fair_wind",
-            "berserkers": "berserkers,berserkers"}[played]
+    held = {"unrest": "unrest,fair_wind", "fair_wind": "unrest,fair_wind", "berserkers": "berserkers,berserkers"}[
+        played
+    ]
     s = table(f"A.ship=biscay B.ship=lion B.hand={held} B.old=1 C.hand=calm_seas C.old=1 step=start")
     run(s, f"discard {played}", "leave")
     assert (s.olds, hand(s, "B")) == (olds, rest)

@@ -27,10 +27,18 @@ def new(seed, cap):
 
 def pieces(s):
     """Goods of each kind, crew of each player, runes of each kind: wherever they lie."""
-    goods = [s.stock[good] + (s.demand == good) + s.market.count(good) + s.losses.count(good)
-             + sum(s.cargo[seat * GOODS + good] for seat in range(s.players)) for good in range(GOODS)]
-    crew = [s.supply[seat] + s.crew[seat] + s.settled.count(seat) + (s.losses.count(CREW) if seat == s.active else 0)
-            for seat in range(s.players)]
+    goods = [
+        s.stock[good]
+        + (s.demand == good)
+        + s.market.count(good)
+        + s.losses.count(good)
+        + sum(s.cargo[seat * GOODS + good] for seat in range(s.players))
+        for good in range(GOODS)
+    ]
+    crew = [
+        s.supply[seat] + s.crew[seat] + s.settled.count(seat) + (s.losses.count(CREW) if seat == s.active else 0)
+        for seat in range(s.players)
+    ]
     runes = s.deck[:]
     for rune in [*s.discard, *s.table, *(rune for hand in s.hands for rune in hand)]:
         runes[rune] += 1
@@ -44,7 +52,7 @@ def holds(s):
     assert crew == [15] * s.players
     assert runes == runes_of(s.house.conflict)
     for seat in range(s.players):
-        assert min(s.crew[seat], s.supply[seat], *s.cargo[seat * 3: seat * 3 + 3]) >= 0
+        assert min(s.crew[seat], s.supply[seat], *s.cargo[seat * 3 : seat * 3 + 3]) >= 0
         assert s.aboard(seat) <= SLOTS[s.era]
         assert len(s.hands[seat]) <= HAND
         assert 0 <= s.olds[seat] <= len(s.hands[seat])

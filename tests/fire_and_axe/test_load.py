@@ -33,8 +33,10 @@ def test_a_rune_is_drawn_in_a_homeland():
 
 
 @pytest.mark.rule("FA-LOAD-01", "FA-LOAD-13")
-@pytest.mark.parametrize(("ship", "rule"), [("biscay", "FA-LOAD-01"), ("york", "FA-LOAD-01"), ("denmark", "FA-LOAD-13"),
-                                            ("norway", "FA-LOAD-13")])
+@pytest.mark.parametrize(
+    ("ship", "rule"),
+    [("biscay", "FA-LOAD-01"), ("york", "FA-LOAD-01"), ("denmark", "FA-LOAD-13"), ("norway", "FA-LOAD-13")],
+)
 def test_loading_needs_the_wintering_zone(ship, rule):
     s = table(f"A.ship={ship}")
     assert {why(s, f"load {piece}") for piece in ("crew", "fish", "furs", "tusks")} == {rule}
@@ -75,18 +77,20 @@ def test_so_does_the_last_day_and_the_last_of_the_supply():
     s = table("prep=5 era=3 A.cargo=fish")
     assert "load furs" in offered(s)
     settled = owned(FIFTEEN[:14], "A")
-    s = table(f"settled={settled} A.crew=1")      # the fifteenth is aboard, nobody is left ashore
+    s = table(f"settled={settled} A.crew=1")  # the fifteenth is aboard, nobody is left ashore
     assert (why(s, "load crew"), "load fish" in offered(s)) == ("FA-LOAD-04", True)
     s = table("")
-    s.supply[0] = 0      # play never comes to a ship in the Wintering Zone without crew aboard or ashore
+    s.supply[0] = 0  # play never comes to a ship in the Wintering Zone without crew aboard or ashore
     assert (why(s, "load fish"), offered(s)) == ("FA-LOAD-10", ["end"])
 
 
 @pytest.mark.case("FA-CASE-34")
 @pytest.mark.rule("FA-LOAD-04", "FA-COMP-07")
 def test_what_has_run_out_cannot_be_loaded():
-    furs = ("goods=horn:furs,york:furs,bayeux:furs,dorestad:furs,iona:furs,orkney:furs B.cargo=furs,furs,furs "
-            "C.cargo=furs,furs B.ship=lion C.ship=lion")
+    furs = (
+        "goods=horn:furs,york:furs,bayeux:furs,dorestad:furs,iona:furs,orkney:furs B.cargo=furs,furs,furs "
+        "C.cargo=furs,furs B.ship=lion C.ship=lion"
+    )
     s = table(furs)
     assert stock(s)["furs"] == 0
     assert why(s, "load furs") == "FA-LOAD-04"
@@ -98,7 +102,7 @@ def test_any_mix_will_do_as_long_as_somebody_rows():
     s = table()
     assert why(s, "launch denmark") == "FA-LOAD-05"
     run(s, "load crew")
-    assert set(HOMES) <= set(offered(s))      # one piece is enough
+    assert set(HOMES) <= set(offered(s))  # one piece is enough
     run(s, "launch denmark")
     assert hold(s, "A") == {"crew": 1}
 
@@ -166,7 +170,7 @@ def test_a_new_slot_is_there_for_everybody_from_the_next_loading_on():
                  open=S1-D-T,S1-N-R left=12 agenda=Refill()>Act(1)>CleanUp(1)""")
     run(s, "saga S2-N-S", "end")
     assert s.era == 2
-    run(s, "play stranded_kinsmen", "leave")      # C is at sea with five pieces: one slot for one more
+    run(s, "play stranded_kinsmen", "leave")  # C is at sea with five pieces: one slot for one more
     assert hold(s, "C")["crew"] == 4
     run(s, "end", "load crew", "load fish", "load fish", "load fish", "load furs")
     assert (sum(hold(s, "A").values()), s.prep, why(s, "load crew")) == (6, 5, "FA-LOAD-03")
@@ -176,13 +180,14 @@ def test_a_new_slot_is_there_for_everybody_from_the_next_loading_on():
 def test_a_ship_at_sea_fills_the_new_slot_only_by_a_rune():
     s = table("era=2 A.ship=york A.crew=3 A.cargo=fish,furs A.hand=full_hold")
     assert "load fish" not in offered(s)
-    assert run(s, "play full_hold", "leave", "stow fish").ask == "turn.act"      # there is one slot, for one good
+    assert run(s, "play full_hold", "leave", "stow fish").ask == "turn.act"  # there is one slot, for one good
     assert hold(s, "A") == {"crew": 3, "fish": 2, "furs": 1}
     s = table("era=1 A.ship=york A.crew=3 A.cargo=fish,furs A.hand=full_hold,stranded_kinsmen")
     assert why(s, "play full_hold") == why(s, "play stranded_kinsmen") == "FA-RUNE-08"
 
 
 # Drawing
+
 
 @pytest.mark.rule("FA-DRAW-01")
 @pytest.mark.parametrize("ship", ["winter", "biscay", "york"])
@@ -215,7 +220,7 @@ def test_an_empty_deck_is_made_anew_when_a_rune_is_needed():
     run(s, "draw")
     assert (sum(s.deck), pile(s), told(s, "reshuffle")) == (31, [], [{"kind": "reshuffle", "count": 31}])
     assert "rune unrest" not in offered(s)
-    assert s.agenda[-1].weights(s)[:2] == [3, 2]      # of the fair winds one is in a hand
+    assert s.agenda[-1].weights(s)[:2] == [3, 2]  # of the fair winds one is in a hand
 
 
 @pytest.mark.rule("FA-DRAW-05")

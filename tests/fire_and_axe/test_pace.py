@@ -19,7 +19,7 @@ from meadhall.games.fire_and_axe.judge.promise import Promise
 from meadhall.games.fire_and_axe.judge.voyage import paced
 from meadhall.games.fire_and_axe.state import NO_ONE
 
-SLACK = 1.5     # points that the act of wintering may win or lose on average; by a pace of eight it won four
+SLACK = 1.5  # points that the act of wintering may win or lose on average; by a pace of eight it won four
 
 # Met in `meadhall sim fire_and_axe --bots karl,thrall,karl --num 3 --seed 41 --option round_cap=12`, game 2.
 YORK_AHEAD = """players=3 options=round_cap:12 A.crew=1 A.vp=2 B.ship=frisian B.cargo=fish,fish,fish,fish B.vp=3

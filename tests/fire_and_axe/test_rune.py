@@ -59,11 +59,21 @@ def test_the_wintering_zone_is_no_homeland():
 
 
 @pytest.mark.rule("FA-RUNE-08")
-@pytest.mark.parametrize(("rune", "position"), [
-    ("empty_market", "A.ship=york"), ("unrest", "A.ship=york"), ("unrest", "A.ship=horn settled=horn:A"),
-    ("usurper", "A.ship=horn settled=horn:B A.crew=1"), ("sea_serpent", "A.ship=york B.ship=horn C.ship=denmark"),
-    ("thieves", "A.ship=york B.ship=humber"), ("mutiny", "A.ship=york B.ship=humber C.ship=norway C.crew=3"),
-    ("foul_omen", "A.ship=york"), ("full_hold", "A.ship=york A.crew=5"), ("stranded_kinsmen", "A.ship=york A.crew=5")])
+@pytest.mark.parametrize(
+    ("rune", "position"),
+    [
+        ("empty_market", "A.ship=york"),
+        ("unrest", "A.ship=york"),
+        ("unrest", "A.ship=horn settled=horn:A"),
+        ("usurper", "A.ship=horn settled=horn:B A.crew=1"),
+        ("sea_serpent", "A.ship=york B.ship=horn C.ship=denmark"),
+        ("thieves", "A.ship=york B.ship=humber"),
+        ("mutiny", "A.ship=york B.ship=humber C.ship=norway C.crew=3"),
+        ("foul_omen", "A.ship=york"),
+        ("full_hold", "A.ship=york A.crew=5"),
+        ("stranded_kinsmen", "A.ship=york A.crew=5"),
+    ],
+)
 def test_a_rune_without_effect_can_only_be_discarded(rune, position):
     s = table(f"{position} A.hand={rune}")
     assert why(s, f"play {rune}") == "FA-RUNE-08"
@@ -85,10 +95,12 @@ def test_change_in_demand():
 
 @pytest.mark.rule("FA-RUNE-10")
 def test_demand_cannot_change_to_what_is_not_in_the_stockpile():
-    held = ("goods=horn:furs,york:furs,bayeux:furs,dorestad:furs,iona:furs,orkney:furs B.ship=lion "
-            "B.cargo=furs,furs,furs C.ship=lion C.cargo=furs,furs A.ship=biscay A.hand=change_in_demand")
+    held = (
+        "goods=horn:furs,york:furs,bayeux:furs,dorestad:furs,iona:furs,orkney:furs B.ship=lion "
+        "B.cargo=furs,furs,furs C.ship=lion C.cargo=furs,furs A.ship=biscay A.hand=change_in_demand"
+    )
     s = table(held)
-    run(s, "play change_in_demand", "leave")      # tusks are the only way
+    run(s, "play change_in_demand", "leave")  # tusks are the only way
     assert game.view(s, 0)["demand"] == "tusks"
     s = table(f"{held} demand=tusks")
     s.stock[1] = 0
@@ -111,7 +123,7 @@ def test_fair_wind_keeps_to_the_weather_and_to_free_ports():
     s = table("A.ship=faeroe_bank A.crew=3 A.hand=fair_wind sail=4 B.ship=faeroes")
     run(s, "play fair_wind", "leave")
     assert why(s, "sail faeroes") == "FA-SAIL-04"
-    run(s, "sail norse_sea")      # S4 against North 2
+    run(s, "sail norse_sea")  # S4 against North 2
     assert (len(s.losses), pile(s)) == (1, ["fair_wind"])
     s = table("A.ship=faeroe_bank A.crew=1 A.hand=fair_wind sail=4")
     run(s, "play fair_wind", "leave", "sail norse_sea")
@@ -124,7 +136,7 @@ def test_tireless_oars_lengthen_the_turn():
     s = table("A.ship=norse_sea A.crew=5 A.hand=tireless_oars sail=7 skulls=fish")
     run(s, "play tireless_oars", "leave")
     assert s.limit == 9
-    run(s, "sail iceland_e")      # S8 against North 2: overshoot 6, skull 3 and those left of it
+    run(s, "sail iceland_e")  # S8 against North 2: overshoot 6, skull 3 and those left of it
     assert (len(s.losses), hold(s, "A")) == (3, {"crew": 3})
     run(s, "sail norse_sea")
     assert why(s, "sail iceland_e") == "FA-TURN-05"
@@ -148,7 +160,7 @@ def test_stranded_kinsmen_bring_one_or_two():
     run(s, "board 2")
     assert (hold(s, "A"), s.supply[0]) == ({"crew": 3}, 12)
     s = table("A.ship=biscay A.crew=2 A.cargo=fish,fish A.hand=stranded_kinsmen")
-    run(s, "play stranded_kinsmen", "leave")      # one slot: no choice
+    run(s, "play stranded_kinsmen", "leave")  # one slot: no choice
     assert hold(s, "A")["crew"] == 3
 
 
@@ -163,8 +175,10 @@ def test_full_hold_brings_one_or_two_goods():
     run(other, "done")
     assert hold(other, "A") == {"crew": 1, "furs": 1}
     run(s, "stow fish")
-    assert (hold(s, "A"), stock(s)) == ({"crew": 1, "furs": 1, "fish": 1},
-                                        {**before, "furs": before["furs"] - 1, "fish": before["fish"] - 1})
+    assert (hold(s, "A"), stock(s)) == (
+        {"crew": 1, "furs": 1, "fish": 1},
+        {**before, "furs": before["furs"] - 1, "fish": before["fish"] - 1},
+    )
 
 
 @pytest.mark.rule("FA-TASK-07", "FA-SAGA-12")
@@ -179,7 +193,7 @@ def test_empty_market_clears_a_port():
 @pytest.mark.parametrize(("die", "goods", "stays"), [(3, "", True), (4, "", False), (3, "goods=reykjanes:fish", False)])
 def test_unrest_rolls_against_the_current_value(die, goods, stays):
     s = table(f"A.ship=reykjanes A.hand=unrest,berserkers settled=reykjanes:B {goods}")
-    assert run(s, "play unrest", "leave").ask == "dice.roll"      # no attack: no windows
+    assert run(s, "play unrest", "leave").ask == "dice.roll"  # no attack: no windows
     run(s, f"die {die}")
     assert (("reykjanes" in game.view(s, 0)["settled"]), s.supply[1]) == (stays, 14 + (not stays))
     assert (s.dice, s.attack, hold(s, "A")) == ([], 0, {"crew": 1})
@@ -190,7 +204,7 @@ def test_unrest_rolls_against_the_current_value(die, goods, stays):
 def test_the_sea_serpent_and_the_ward_against_it():
     position = "A.ship=york A.hand=sea_serpent B.ship=biscay B.crew=1 B.cargo=fish,furs"
     s = table(position)
-    run(s, "play sea_serpent", "turn clockwise")      # only B's ship is in a water space: no choice
+    run(s, "play sea_serpent", "turn clockwise")  # only B's ship is in a water space: no choice
     asked_of = run(s, "die 4")
     assert (asked_of.seat, asked_of.ask, asked_of.about) == (1, "serpent.lose", {"left": 2})
     assert [why(s, f"lose {piece}") for piece in ("tusks", "furs")] == ["FA-LOSS-06", None]
@@ -199,8 +213,11 @@ def test_the_sea_serpent_and_the_ward_against_it():
     assert (asked(s), s.wind, s.losses) == ((0, "turn.act"), 1, [])
     s = table(f"{position} B.hand=thors_ward")
     run(s, "play sea_serpent", "turn clockwise", "play thors_ward", "leave")
-    assert (hold(s, "B"), sorted(pile(s)), s.wind) == ({"crew": 1, "fish": 1, "furs": 1}, ["sea_serpent",
-        "thors_ward"], 1)
+    assert (hold(s, "B"), sorted(pile(s)), s.wind) == (
+        {"crew": 1, "fish": 1, "furs": 1},
+        ["sea_serpent", "thors_ward"],
+        1,
+    )
     assert (asked(s), told(s, "cancel")[0]["rune"]) == ((0, "turn.act"), "sea_serpent")
 
 
@@ -236,8 +253,12 @@ def test_thieves_take_a_good_from_a_ship_nearby():
     assert why(s, "steal B furs") == "FA-RUNE-05"
     run(s, "steal C furs")
     assert (hold(s, "A"), hold(s, "C")) == ({"crew": 1, "furs": 1}, {"crew": 1, "furs": 1})
-    for position in ("A.ship=skagerrak B.ship=denmark B.cargo=fish", "A.ship=humber B.ship=celtic B.cargo=fish",
-                     "A.ship=humber A.crew=5 B.ship=humber B.cargo=fish", "A.ship=humber B.crew=1"):
+    for position in (
+        "A.ship=skagerrak B.ship=denmark B.cargo=fish",
+        "A.ship=humber B.ship=celtic B.cargo=fish",
+        "A.ship=humber A.crew=5 B.ship=humber B.cargo=fish",
+        "A.ship=humber B.crew=1",
+    ):
         assert why(table(f"{position} A.hand=thieves"), "play thieves") == "FA-RUNE-08"
 
 
@@ -266,7 +287,7 @@ def test_a_foul_omen_takes_a_random_rune_wherever_the_ship_is():
 def test_a_foul_omen_may_hit_who_sits_out():
     settled = owned(FIFTEEN, "B")
     s = table(f"A.ship=biscay A.hand=foul_omen B.hand=unrest settled={settled}")
-    run(s, "play foul_omen", "leave", "rune unrest")      # the only target; chance is asked all the same
+    run(s, "play foul_omen", "leave", "rune unrest")  # the only target; chance is asked all the same
     assert hand(s, "B") == []
 
 
@@ -275,7 +296,7 @@ def test_berserkers_add_up():
     s = table("A.ship=york A.crew=3 A.hand=berserkers,berserkers")
     run(s, "raid", "play berserkers", "leave", "play berserkers", "leave")
     assert s.might == 2
-    run(s, "die 3", "treasure 2")      # 5 against 4
+    run(s, "die 3", "treasure 2")  # 5 against 4
     assert (s.vp[0], s.might) == (2, 0)
 
 
@@ -293,8 +314,15 @@ def test_berserkers_last_for_the_whole_attack():
 def test_odins_favour_rerolls_any_dice():
     s = table("A.ship=reykjanes A.crew=4 A.hand=odins_favour")
     asked_of = run(s, "settle 3", "pass", "die 1", "die 5", "die 2", "play odins_favour", "leave")
-    assert asked_of.options == ["reroll 1", "reroll 2", "reroll 1 2", "reroll 3", "reroll 1 3", "reroll 2 3",
-                                "reroll 1 2 3"]
+    assert asked_of.options == [
+        "reroll 1",
+        "reroll 2",
+        "reroll 1 2",
+        "reroll 3",
+        "reroll 1 3",
+        "reroll 2 3",
+        "reroll 1 2 3",
+    ]
     run(s, "reroll 1 3", "die 6", "die 3")
     assert (s.crew[0], "reykjanes" in game.view(s, 0)["settled"]) == (2, True)
 
@@ -307,7 +335,7 @@ def test_a_shield_wall_saves_the_crew_of_failed_dice():
     s = table("A.ship=york A.crew=1 A.hand=shield_wall")
     run(s, "raid", "pass", "die 1", "play shield_wall", "leave")
     assert (s.crew[0], asked(s)[1]) == (1, "raid.again")
-    run(s, "roll", "die 2")      # the wall stood for one roll
+    run(s, "roll", "die 2")  # the wall stood for one roll
     assert at(s, "A") == "winter"
 
 
@@ -330,14 +358,14 @@ def test_silver_tongue_pays_the_printed_value_again_and_twice_if_there_are_two()
 @pytest.mark.rule("FA-REACT-03", "FA-TASK-08")
 def test_reinforced_walls_raise_the_value_but_not_above_five():
     s = table("A.ship=york A.crew=3 A.hand=unrest B.ship=biscay B.hand=reinforced_walls")
-    run(s, "raid", "pass", "play reinforced_walls", "leave", "pass")      # A might avert it
+    run(s, "raid", "pass", "play reinforced_walls", "leave", "pass")  # A might avert it
     assert asked(s) == (0, "rune.declared")
     run(s, "pass", "die 5", "pass")
     assert (asked(s)[1], s.crew[0]) == ("raid.again", 2)
     run(s, "stop")
-    assert (s.walls, s.attack, game.view(s, 0)["attack"]) == (0, 0, None)      # only for this attack
+    assert (s.walls, s.attack, game.view(s, 0)["attack"]) == (0, 0, None)  # only for this attack
     s = table("A.ship=rome A.crew=3 B.ship=biscay B.hand=reinforced_walls")
-    assert run(s, "raid").ask == "dice.roll"      # five is five: nobody need be asked
+    assert run(s, "raid").ask == "dice.roll"  # five is five: nobody need be asked
     s = table("A.ship=rome A.crew=3 B.ship=biscay B.hand=reinforced_walls goods=rome:fish")
     assert run(s, "raid").seat == 1
 

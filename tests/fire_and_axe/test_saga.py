@@ -18,11 +18,14 @@ def test_three_sagas_lie_open_with_all_that_they_say():
 
 
 @pytest.mark.rule("FA-SAGA-02", "FA-SAGA-03", "FA-SAGA-04", "FA-SAGA-12", "FA-INFO-03")
-@pytest.mark.parametrize(("saga", "nothing", "something", "done"), [
-    ("S1-D-T", "raided=hamburg:B3", "goods=hamburg:fish", ["hamburg"]),
-    ("S2-D-R", "goods=london:fish era=2", "raided=london:B3 era=2", ["london"]),
-    ("S2-N-S", "goods=cork:furs era=2", "settled=cork:A,man:C era=2", ["cork", "man"]),
-])
+@pytest.mark.parametrize(
+    ("saga", "nothing", "something", "done"),
+    [
+        ("S1-D-T", "raided=hamburg:B3", "goods=hamburg:fish", ["hamburg"]),
+        ("S2-D-R", "goods=london:fish era=2", "raided=london:B3 era=2", ["london"]),
+        ("S2-N-S", "goods=cork:furs era=2", "settled=cork:A,man:C era=2", ["cork", "man"]),
+    ],
+)
 def test_everybody_is_told_which_ports_are_as_a_saga_wants_them(saga, nothing, something, done):
     for position, expected in ((nothing, []), (something, done)):
         s = table(f"A.ship=biscay open={saga} {position}")
@@ -74,7 +77,7 @@ def test_a_saga_comes_at_once_and_by_itself():
 @pytest.mark.rule("FA-SAGA-07")
 def test_a_saga_made_true_by_a_rune_is_the_active_players():
     s = table("A.ship=ladoga A.crew=2 A.hand=usurper settled=ladoga:B raided=novgorod:B")
-    s.open[0] = SAGA_OF["S1-S-S"]      # of these runes none makes a saga true that was not, so it is laid there
+    s.open[0] = SAGA_OF["S1-S-S"]  # of these runes none makes a saga true that was not, so it is laid there
     run(s, "play usurper", "leave")
     assert (owner(s, "S1-S-S"), s.vp[0]) == (0, 3)
 
@@ -94,7 +97,7 @@ def test_a_saga_that_is_true_already_is_discarded():
     assert (asked(s)[1], s.vp, owner(s, "S1-S-R"), s.left) == ("saga.draw", [4, 0, 0], -2, 14)
     assert game.view(s, 1)["sagas"]["discarded"] == ["S1-S-R"]
     assert "saga S1-S-R" not in offered(s)
-    run(s, "saga S1-D-T")      # one of its two ports has a good: it stays
+    run(s, "saga S1-D-T")  # one of its two ports has a good: it stays
     assert (sagas(s)[1], asked(s)) == ("S1-D-T", (0, "turn.act"))
 
 
@@ -109,8 +112,10 @@ def test_discards_go_on_until_one_stays_or_the_deck_is_empty():
 
 @pytest.mark.rule("FA-SAGA-11")
 def test_one_act_may_complete_several():
-    s = table("A.ship=orkney A.crew=4 settled=faeroes:B,shetland:B goods=caithness:fish A.cargo=furs "
-              "open=S1-N-S,S1-N-T,S1-D-T")
+    s = table(
+        "A.ship=orkney A.crew=4 settled=faeroes:B,shetland:B goods=caithness:fish A.cargo=furs "
+        "open=S1-N-S,S1-N-T,S1-D-T"
+    )
     run(s, "trade furs")
     assert owner(s, "S1-N-T") == 0
     s = table("A.ship=ladoga A.crew=4 settled=novgorod:B raided=novgorod:B open=S1-S-S,S2-S-S,S1-D-T")
@@ -147,8 +152,10 @@ def test_the_first_era_has_five_slots():
 
 
 @pytest.mark.rule("FA-ERA-02", "FA-ERA-03")
-@pytest.mark.parametrize(("left", "era", "card", "now"), [
-    (13, 1, "S1-D-S", 1), (12, 1, "S2-D-S", 2), (7, 2, "S2-D-S", 2), (6, 2, "S3-D-S", 3), (5, 3, "S3-D-S", 3)])
+@pytest.mark.parametrize(
+    ("left", "era", "card", "now"),
+    [(13, 1, "S1-D-S", 1), (12, 1, "S2-D-S", 2), (7, 2, "S2-D-S", 2), (6, 2, "S3-D-S", 3), (5, 3, "S3-D-S", 3)],
+)
 def test_the_first_card_of_an_era_opens_it_and_none_ever_comes_back(left, era, card, now):
     s = table(f"A.ship=lindisfarne A.crew=2 open=S1-D-T,S1-N-R,S1-S-S left={left} era={era}")
     run(s, "raid", "die 3", "treasure 2", f"saga {card}")

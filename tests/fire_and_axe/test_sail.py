@@ -44,7 +44,7 @@ def test_a_port_holds_one_ship_waters_and_homelands_any_number():
     assert why(s, "sail hamburg") == "FA-SAIL-04"
     run(s, "sail denmark", "end", "sail denmark", "end")
     assert [at(s, seat) for seat in "ABC"] == ["hamburg", "denmark", "denmark"]
-    run(s, "sail german_bight", "end", "sail german_bight", "sail hamburg")      # A has left, in the same round
+    run(s, "sail german_bight", "end", "sail german_bight", "sail hamburg")  # A has left, in the same round
     assert [at(s, seat) for seat in "AB"] == ["german_bight", "hamburg"]
 
 
@@ -74,17 +74,23 @@ def test_back_in_a_homeland_one_draws_but_uses_no_rune():
 @pytest.mark.rule("FA-SAIL-09")
 def test_nobody_sails_without_crew():
     s = table("A.ship=finnmark A.crew=1 sail=2")
-    run(s, "sail halogaland")      # the third northern Day takes the only crewmember
+    run(s, "sail halogaland")  # the third northern Day takes the only crewmember
     assert (at(s, "A"), s.active) == ("winter", 1)
 
 
 # The dial
 
+
 @pytest.mark.case("FA-CASE-18")
 @pytest.mark.rule("FA-WEATHER-04", "FA-WEATHER-06", "FA-WEATHER-03")
-@pytest.mark.parametrize(("answer", "clear"), [
-    ("turn clockwise", {"N": 3, "E": 3, "S": 6, "W": 6}), ("turn anticlockwise", {"N": 3, "E": 5, "S": 6, "W": 4}),
-    ("leave", {"N": 2, "E": 4, "S": 7, "W": 5})])
+@pytest.mark.parametrize(
+    ("answer", "clear"),
+    [
+        ("turn clockwise", {"N": 3, "E": 3, "S": 6, "W": 6}),
+        ("turn anticlockwise", {"N": 3, "E": 5, "S": 6, "W": 4}),
+        ("leave", {"N": 2, "E": 4, "S": 7, "W": 5}),
+    ],
+)
 def test_a_rune_turns_the_wind_a_quarter_either_way_or_not(answer, clear):
     s = table("A.ship=biscay A.hand=unrest")
     asked_of = run(s, "discard unrest")
@@ -106,10 +112,10 @@ def test_the_best_weather_goes_round_and_the_worst_is_opposite():
 def test_the_turned_wind_counts_from_the_next_sail():
     s = table("A.ship=tyrrhenian A.crew=2 A.hand=change_in_demand sail=6")
     run(s, "play change_in_demand", "turn clockwise")
-    assert (s.wind, asked(s)) == (1, (0, "demand.change"))      # before the effect
+    assert (s.wind, asked(s)) == (1, (0, "demand.change"))  # before the effect
     run(s, "demand tusks")
     assert (s.losses, hold(s, "A")) == ([], {"crew": 2})
-    run(s, "sail rome")      # S7 against South 6, only crew aboard
+    run(s, "sail rome")  # S7 against South 6, only crew aboard
     assert (len(s.losses), hold(s, "A"), asked(s)) == (1, {"crew": 1}, (0, "turn.act"))
     assert "raid" in offered(s)
 
@@ -126,16 +132,17 @@ def test_two_runes_may_turn_twice_each_once():
 @pytest.mark.rule("FA-WEATHER-02", "FA-LOSS-01")
 def test_the_faeroes_count_as_west_from_either_side():
     s = table("A.ship=norse_sea A.crew=3 sail=3 skulls=fish")
-    run(s, "sail faeroes")      # S4 against West 5
+    run(s, "sail faeroes")  # S4 against West 5
     assert (s.losses, at(s, "A"), hold(s, "A")) == ([1], "faeroes", {"crew": 3})
     s = table("A.ship=norse_sea A.crew=3 sail=3 skulls=fish")
-    run(s, "sail iceland_e")      # S4 against North 2 points at the skull that is covered
+    run(s, "sail iceland_e")  # S4 against North 2 points at the skull that is covered
     assert s.losses == [1]
     run(s, "sail horn")
     assert len(s.losses) == 2
 
 
 # Losses
+
 
 @pytest.mark.case("FA-CASE-09", "FA-CASE-10")
 @pytest.mark.rule("FA-LOSS-01", "FA-LOSS-02", "FA-LOSS-03", "FA-LOSS-04", "FA-LOSS-08")
@@ -156,16 +163,18 @@ def test_the_voyage_to_bjarmaland():
 
 
 @pytest.mark.rule("FA-LOSS-02", "FA-LOSS-03", "FA-LOSS-05")
-@pytest.mark.parametrize(("wind", "sail", "lost"), [(0, 1, 0), (0, 2, 1), (0, 3, 1), (0, 4, 2), (0, 5, 2), (0, 6, 3),
-                                                    (1, 6, 2), (2, 6, 2), (2, 4, 1)])
+@pytest.mark.parametrize(
+    ("wind", "sail", "lost"),
+    [(0, 1, 0), (0, 2, 1), (0, 3, 1), (0, 4, 2), (0, 5, 2), (0, 6, 3), (1, 6, 2), (2, 6, 2), (2, 4, 1)],
+)
 def test_overshoot_points_at_a_skull_and_all_left_of_it_are_covered(wind, sail, lost):
     s = table(f"wind={wind} A.ship=faeroe_bank A.crew=5 sail={sail}")
-    run(s, "sail iceland_e")      # out of the West into the North
+    run(s, "sail iceland_e")  # out of the West into the North
     assert (len(s.losses), hold(s, "A")) == (lost, {"crew": 5 - lost})
 
 
 OARS = ("play tireless_oars", "leave")
-AGAIN = ("draw", "rune tireless_oars")      # the deck was made anew
+AGAIN = ("draw", "rune tireless_oars")  # the deck was made anew
 
 
 def long_turn(deck="deck=-"):
@@ -179,7 +188,7 @@ def long_turn(deck="deck=-"):
 def test_two_days_a_skull_go_on_however_long_the_turn_is():
     s = long_turn()
     assert (s.limit, s.prep, s.sail) == (15, 2, 2)
-    run(s, *["sail halogaland", "sail norway_coast"] * 5)      # the twelfth Day in the North: ten too many
+    run(s, *["sail halogaland", "sail norway_coast"] * 5)  # the twelfth Day in the North: ten too many
     assert (s.sail, len(s.losses), hold(s, "A")) == (12, 5, {"crew": 2})
     run(s, "sail halogaland")
     assert (s.sail, len(s.losses), hold(s, "A")) == (13, 6, {"crew": 1})
@@ -187,8 +196,9 @@ def test_two_days_a_skull_go_on_however_long_the_turn_is():
 
 
 @pytest.mark.rule("FA-LOSS-02")
-@pytest.mark.parametrize(("over", "skull"), [(-3, 0), (0, 0), (1, 1), (2, 1), (8, 4), (9, 5), (10, 5), (11, 6), (12, 6),
-                                             (17, 9), (40, 20)])
+@pytest.mark.parametrize(
+    ("over", "skull"), [(-3, 0), (0, 0), (1, 1), (2, 1), (8, 4), (9, 5), (10, 5), (11, 6), (12, 6), (17, 9), (40, 20)]
+)
 def test_the_losses_chart_has_no_end(over, skull):
     assert skull_at(over) == skull
 
@@ -211,7 +221,7 @@ def test_the_worked_voyage_into_the_north():
     s = table("wind=1 A.ship=caithness A.crew=2 A.cargo=tusks,fish sail=4")
     run(s, "sail pentland", "sail faeroe_bank")
     assert s.losses == []
-    run(s, "sail norse_sea", "lose tusks", "lose crew")      # S7 against North 3
+    run(s, "sail norse_sea", "lose tusks", "lose crew")  # S7 against North 3
     assert (hold(s, "A"), len(s.losses), asked(s)[1]) == ({"crew": 1, "fish": 1}, 2, "turn.act")
 
 
@@ -249,8 +259,12 @@ def test_with_the_last_crewmember_the_question_ends():
 def test_only_what_is_aboard_can_be_lost():
     s = table("A.ship=halogaland A.crew=2 A.cargo=furs sail=2")
     run(s, "sail finnmark")
-    assert [why(s, f"lose {piece}") for piece in ("fish", "tusks", "furs", "crew")] == ["FA-LOSS-06", "FA-LOSS-06",
-        None, None]
+    assert [why(s, f"lose {piece}") for piece in ("fish", "tusks", "furs", "crew")] == [
+        "FA-LOSS-06",
+        "FA-LOSS-06",
+        None,
+        None,
+    ]
 
 
 @pytest.mark.rule("FA-LOSS-08")
@@ -270,7 +284,7 @@ def test_more_skulls_than_pieces():
     run(s, "sail iceland_e")
     assert (at(s, "A"), hold(s, "A"), s.active, s.owed) == ("winter", {}, 1, 0)
     s = table("A.ship=faeroe_bank A.crew=1 A.cargo=fish sail=6")
-    run(s, "sail iceland_e", "lose fish")      # three skulls, two pieces
+    run(s, "sail iceland_e", "lose fish")  # three skulls, two pieces
     assert (at(s, "A"), s.active, s.owed, s.losses) == ("winter", 1, 0, [])
 
 

@@ -15,9 +15,16 @@ from scenario import offered, run, told
 
 
 @pytest.mark.case("FA-CASE-01")
-@pytest.mark.rule("FA-SETUP-02", "FA-SETUP-03", "FA-SETUP-05", "FA-SETUP-06", "FA-SETUP-07", "FA-SETUP-08",
-                  "FA-SETUP-09",
-                  "FA-SETUP-11")
+@pytest.mark.rule(
+    "FA-SETUP-02",
+    "FA-SETUP-03",
+    "FA-SETUP-05",
+    "FA-SETUP-06",
+    "FA-SETUP-07",
+    "FA-SETUP-08",
+    "FA-SETUP-09",
+    "FA-SETUP-11",
+)
 def test_a_fresh_game_of_five():
     s = begin(5, first="A")
     assert s.vp == [1, 2, 3, 4, 5]
@@ -86,7 +93,7 @@ def test_three_of_each_era_never_come():
         assert len(set(drawn)) == 18
         assert Counter(SAGA_ERA[saga] for saga in drawn) == {1: 6, 2: 6, 3: 6}
         came.update(drawn)
-    assert len(came) == 27      # none is removed every time
+    assert len(came) == 27  # none is removed every time
 
 
 @pytest.mark.rule("FA-SETUP-05", "FA-SETUP-12")
@@ -97,7 +104,12 @@ def test_nothing_tells_which_sagas_were_removed():
         assert seen == set(sagas(s))
     assert set(re.findall(r"S\d-\w-\w", game.position(s))) == set(sagas(s))
     assert game.view(s, 0)["sagas"] == {
-        "open": sagas(s), "done": {saga: [] for saga in sagas(s)}, "discarded": [], "left": 15, "next_era": 1}
+        "open": sagas(s),
+        "done": {saga: [] for saga in sagas(s)},
+        "discarded": [],
+        "left": 15,
+        "next_era": 1,
+    }
 
 
 @pytest.mark.rule("FA-SETUP-06")
@@ -119,8 +131,16 @@ def test_the_conflict_runes_may_stay_out():
     assert sum(s.deck) == 24
     run(s, *["saga S1-D-T", "saga S1-D-R", "saga S1-D-S"])
     kinds = {text.split()[1] for text in offered(s)}
-    assert not kinds & {"sea_serpent", "usurper", "thieves", "mutiny", "reinforced_walls", "lokis_trick", "foul_omen",
-                        "thors_ward"}
+    assert not kinds & {
+        "sea_serpent",
+        "usurper",
+        "thieves",
+        "mutiny",
+        "reinforced_walls",
+        "lokis_trick",
+        "foul_omen",
+        "thors_ward",
+    }
     assert len(kinds) == 12
 
 
@@ -144,9 +164,17 @@ def test_chance_or_the_table_says_who_begins():
 
 def test_the_options_and_their_usual_values():
     assert {option.name: option.default for option in game.options} == {
-        "conflict": True, "off_turn": "reactions", "first": "random", "round_cap": 100, "undo": True}
-    for options, key in (({"off_turn": "never"}, "option-value"), ({"round_cap": 0}, "option-value"),
-                         ({"conflicts": True}, "option-unknown")):
+        "conflict": True,
+        "off_turn": "reactions",
+        "first": "random",
+        "round_cap": 100,
+        "undo": True,
+    }
+    for options, key in (
+        ({"off_turn": "never"}, "option-value"),
+        ({"round_cap": 0}, "option-value"),
+        ({"conflicts": True}, "option-unknown"),
+    ):
         with pytest.raises(meadhall.Fault) as caught:
             game.new(3, options)
         assert caught.value.key == key

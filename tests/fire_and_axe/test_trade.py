@@ -19,9 +19,16 @@ def test_tasks_are_done_in_ports(ship):
 
 
 @pytest.mark.rule("FA-TASK-02")
-@pytest.mark.parametrize(("ship", "script"), [
-    ("horn", ["trade furs"]), ("lindisfarne", ["raid", "die 6", "treasure 4"]), ("horn", ["settle 1", "die 1"]),
-    ("horn", ["settle 2", "die 6", "die 6"]), ("lindisfarne", ["raid", "die 1", "stop"])])
+@pytest.mark.parametrize(
+    ("ship", "script"),
+    [
+        ("horn", ["trade furs"]),
+        ("lindisfarne", ["raid", "die 6", "treasure 4"]),
+        ("horn", ["settle 1", "die 1"]),
+        ("horn", ["settle 2", "die 6", "die 6"]),
+        ("lindisfarne", ["raid", "die 1", "stop"]),
+    ],
+)
 def test_one_task_a_port_whether_it_succeeds_or_not(ship, script):
     s = table(f"A.ship={ship} A.crew=3 A.cargo=fish,furs")
     assert tasks(s)
@@ -68,8 +75,9 @@ def test_so_has_a_settlement_that_was_refused():
 
 
 @pytest.mark.rule("FA-TASK-07")
-@pytest.mark.parametrize("script", [["play empty_market", "leave"], ["play unrest", "leave", "die 6"], ["play usurper",
-    "leave"]])
+@pytest.mark.parametrize(
+    "script", [["play empty_market", "leave"], ["play unrest", "leave", "die 6"], ["play usurper", "leave"]]
+)
 def test_runes_that_touch_a_port_are_no_tasks(script):
     s = table("A.ship=horn A.crew=2 A.cargo=furs A.hand=empty_market,unrest,usurper goods=horn:fish settled=horn:B")
     run(s, *script)
@@ -91,6 +99,7 @@ def test_raids_and_settling_are_attacks(ship, attack):
 
 # Regions and trade
 
+
 @pytest.mark.case("FA-CASE-13")
 @pytest.mark.rule("FA-TRADE-01", "FA-TRADE-04", "FA-TRADE-07", "FA-REGION-01")
 def test_the_same_good_never_twice_in_a_region():
@@ -99,7 +108,10 @@ def test_the_same_good_never_twice_in_a_region():
     before = stock(s)["furs"]
     run(s, "trade furs")
     assert (s.vp[0], game.view(s, 1)["goods"], hold(s, "A")) == (
-        3, {"reykjanes": "furs", "horn": "fish"}, {"fish": 1, "crew": 1})
+        3,
+        {"reykjanes": "furs", "horn": "fish"},
+        {"fish": 1, "crew": 1},
+    )
     assert stock(s)["furs"] == before
 
 
@@ -116,7 +128,7 @@ def test_the_good_in_demand_pays_two_more(good, vp):
 @pytest.mark.rule("FA-TRADE-03", "FA-TRADE-06")
 def test_one_good_a_port_whoever_lives_there():
     s = table("A.ship=york A.cargo=furs settled=dublin:B")
-    run(s, "trade furs")      # there is a town
+    run(s, "trade furs")  # there is a town
     assert s.vp[0] == 4
     s = table("A.ship=lincoln A.cargo=furs settled=lincoln:B raided=york:B")
     run(s, "trade furs")
@@ -154,5 +166,5 @@ def test_traded_goods_stay_out_of_the_stockpile():
 def test_a_fitting_good_is_all_it_takes():
     s = table("A.ship=london A.crew=1 A.cargo=fish")
     assert why(s, "trade furs") == "FA-TRADE-08"
-    assert run(s, "trade fish").ask == "turn.act"      # no die, no crew
+    assert run(s, "trade fish").ask == "turn.act"  # no die, no crew
     assert hold(s, "A") == {"crew": 1}

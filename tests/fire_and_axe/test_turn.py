@@ -20,10 +20,20 @@ def test_turns_pass_clockwise_from_the_first(players):
 @pytest.mark.rule("FA-TURN-02", "FA-TURN-06", "FA-TURN-08")
 def test_activities_mix_freely_and_one_is_finished_before_the_next():
     s = table("A.ship=humber A.crew=3 A.cargo=fish,furs A.hand=calm_seas,tireless_oars")
-    for answer, ask in (("sail york", "turn.act"), ("trade furs", "rune.trade"), ("pass", "turn.act"),
-                        ("discard calm_seas", "wind.turn"), ("leave", "turn.act"), ("sail humber", "turn.act"),
-                        ("sail lincoln", "turn.act"), ("play tireless_oars", "wind.turn"), ("leave", "turn.act"),
-                        ("trade fish", "turn.act"), ("sail humber", "turn.act"), ("end", "turn.act")):
+    for answer, ask in (
+        ("sail york", "turn.act"),
+        ("trade furs", "rune.trade"),
+        ("pass", "turn.act"),
+        ("discard calm_seas", "wind.turn"),
+        ("leave", "turn.act"),
+        ("sail humber", "turn.act"),
+        ("sail lincoln", "turn.act"),
+        ("play tireless_oars", "wind.turn"),
+        ("leave", "turn.act"),
+        ("trade fish", "turn.act"),
+        ("sail humber", "turn.act"),
+        ("end", "turn.act"),
+    ):
         assert asked(s)[0] == 0
         run(s, answer)
         assert asked(s)[1] == ask, answer
@@ -36,8 +46,15 @@ def test_activities_mix_freely_and_one_is_finished_before_the_next():
 def test_each_action_uses_one_day_of_its_slider():
     s = table("A.crew=1")
     days = []
-    for answer in ("load fish", "load crew", "launch denmark", "draw", "rune unrest", "sail skagerrak",
-                   "sail north_sea_e"):
+    for answer in (
+        "load fish",
+        "load crew",
+        "launch denmark",
+        "draw",
+        "rune unrest",
+        "sail skagerrak",
+        "sail north_sea_e",
+    ):
         run(s, answer)
         days.append((s.prep, s.sail))
     assert days == [(1, 0), (2, 0), (2, 0), (3, 0), (3, 0), (3, 1), (3, 2)]
@@ -91,7 +108,7 @@ def test_the_clean_up_returns_what_lies_on_skulls():
     run(s, "end")
     assert (stock(s)["furs"], s.supply[0]) == (before[0] + 1, before[1] + 1)
     assert (s.prep, s.sail, s.losses, s.tried, s.limit) == (0, 0, [], [], 7)
-    run(s, "sail halogaland", "sail norway_coast", "sail halogaland")      # the third Day: the same skull anew
+    run(s, "sail halogaland", "sail norway_coast", "sail halogaland")  # the third Day: the same skull anew
     assert (len(s.losses), hold(s, "B")) == (1, {"crew": 2})
 
 
@@ -126,5 +143,5 @@ def test_the_next_turn_starts_where_the_ship_stands():
 def test_a_declared_end_opens_no_window():
     s = table("options=off_turn:anytime A.ship=biscay B.ship=lion B.hand=calm_seas C.ship=rome")
     run(s, "end")
-    assert asked(s) == (1, "turn.act")      # C has no rune, and B is now the active player
+    assert asked(s) == (1, "turn.act")  # C has no rune, and B is now the active player
     assert pile(s) == []

@@ -23,10 +23,16 @@ def test_from_anywhere_at_any_time_with_one_crewmember(ship):
 
 
 @pytest.mark.rule("FA-WINTER-03")
-@pytest.mark.parametrize(("position", "script"), [
-    ("A.ship=york A.crew=3", ["raid", "die 1"]), ("A.ship=halogaland A.crew=2 A.cargo=fish sail=2", ["sail finnmark"]),
-    ("A.ship=horn A.crew=1", ["settle 1", "die 6"]), ("A.ship=york A.crew=3 A.hand=unrest", ["raid"]),
-    ("A.ship=york A.hand=unrest", ["discard unrest"])])
+@pytest.mark.parametrize(
+    ("position", "script"),
+    [
+        ("A.ship=york A.crew=3", ["raid", "die 1"]),
+        ("A.ship=halogaland A.crew=2 A.cargo=fish sail=2", ["sail finnmark"]),
+        ("A.ship=horn A.crew=1", ["settle 1", "die 6"]),
+        ("A.ship=york A.crew=3 A.hand=unrest", ["raid"]),
+        ("A.ship=york A.hand=unrest", ["discard unrest"]),
+    ],
+)
 def test_not_in_the_middle_of_something(position, script):
     s = table(position)
     run(s, *script)
@@ -52,8 +58,12 @@ def test_there_is_room_for_everybody():
 def test_a_ship_without_crew_starts_again_with_nothing():
     s = table("A.ship=york A.crew=1 A.cargo=fish,tusks B.ship=lion C.ship=rome")
     run(s, "raid", "die 2")
-    assert (at(s, "A"), hold(s, "A"), s.supply[0], stock(s)) == ("winter", {}, 15, {"fish": 10, "tusks": 11,
-                                                                                    "furs": 11})
+    assert (at(s, "A"), hold(s, "A"), s.supply[0], stock(s)) == (
+        "winter",
+        {},
+        15,
+        {"fish": 10, "tusks": 11, "furs": 11},
+    )
     assert s.active == 1
     run(s, "end", "end")
     assert (asked(s), why(s, "launch denmark")) == ((0, "turn.act"), "FA-LOAD-05")
@@ -130,7 +140,7 @@ def test_what_another_loses_brings_nobody_back():
 @pytest.mark.rule("FA-CREW-05")
 def test_crew_lost_this_turn_is_still_crew():
     s = table(f"A.ship=halogaland A.crew=1 sail=2 settled={owned(FOURTEEN, 'A')} B.ship=lion C.ship=rome")
-    run(s, "sail finnmark")      # the last crewmember lies on a skull until the clean-up
+    run(s, "sail finnmark")  # the last crewmember lies on a skull until the clean-up
     assert (at(s, "A"), s.supply[0], s.sits_out(0)) == ("winter", 1, False)
     lost = table(f"settled={owned(FOURTEEN, 'A')} sail=3 skulls=crew over=1")
     assert not game.view(lost, 1)["players"][0]["sits_out"]

@@ -41,8 +41,11 @@ def messages(name):
 def calls(*names):
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr",
-                                                                               "")) in names and node.args:
+            if (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "id", getattr(node.func, "attr", "")) in names
+                and node.args
+            ):
                 yield node
 
 
@@ -71,11 +74,15 @@ def expected():
     keys |= {f"region-{name}" for name in REGION_IDS} | {f"goal-{kind}" for kind in ("trade", "raid", "settle")}
     keys |= {f"task-{kind}" for kind in ("trade", "raid", "settle")} | {f"era-{era}" for era in (1, 2, 3)}
     keys |= {"direction-clockwise", "direction-anticlockwise", "nothing", "dealer", "rune", "saga"}
-    keys |= {f"ask-{frame.ask.replace('.', '-')}{form}" for frame in game.frames.values() if frame.ask for form in ("",
-        ".wait")}
+    keys |= {
+        f"ask-{frame.ask.replace('.', '-')}{form}"
+        for frame in game.frames.values()
+        if frame.ask
+        for form in ("", ".wait")
+    }
     keys |= {f"event-{kind}" for kind in events()} | {f"move-{verb}" for verb in verbs()}
     keys |= {f"fault-{key}" for key in faults()}
-    for option in (*game.options, TWO):      # a table names the variant for two, though nobody chooses it
+    for option in (*game.options, TWO):  # a table names the variant for two, though nobody chooses it
         keys |= {f"option-{option.name}", f"option-{option.name}.doc"}
         choices = () if isinstance(option.choices, range) else option.choices
         keys |= {f"option-{option.name}.{value}" for value in choices if re.fullmatch("[a-z_]+", str(value))}
@@ -149,12 +156,15 @@ def rarities():
     """What hardly ever happens: unrest that dies down, a settlement that is taken over, a ward, sitting out."""
     told = []
     for position, script in (
-            ("A.ship=horn A.hand=unrest settled=horn:B", ["play unrest", "leave", "die 1"]),
-            ("A.ship=horn A.crew=2 A.hand=usurper settled=horn:B", ["play usurper", "leave"]),
-            ("A.ship=horn A.hand=unrest settled=horn:B", ["play unrest", "leave", "die 6"]),
-            ("A.ship=lion A.hand=tireless_oars B.ship=rome B.hand=thors_ward",
-             ["play tireless_oars", "leave", "play thors_ward", "leave"]),
-            (f"settled={owned(FIFTEEN, 'B')} A.ship=lion", ["end"])):
+        ("A.ship=horn A.hand=unrest settled=horn:B", ["play unrest", "leave", "die 1"]),
+        ("A.ship=horn A.crew=2 A.hand=usurper settled=horn:B", ["play usurper", "leave"]),
+        ("A.ship=horn A.hand=unrest settled=horn:B", ["play unrest", "leave", "die 6"]),
+        (
+            "A.ship=lion A.hand=tireless_oars B.ship=rome B.hand=thors_ward",
+            ["play tireless_oars", "leave", "play thors_ward", "leave"],
+        ),
+        (f"settled={owned(FIFTEEN, 'B')} A.ship=lion", ["end"]),
+    ):
         s = table(position)
         run(s, *script)
         told += s.log

@@ -11,8 +11,23 @@ from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 game = meadhall.game("fire_and_axe")
-FIFTEEN = ["faeroes", "shetland", "orkney", "dublin", "cork", "man", "reykjanes", "langanes", "hvarf", "brattahlid",
-           "lysufjord", "balearics", "bjarmaland", "vinland", "horn"]      # no town near: room for fifteen crew
+FIFTEEN = [
+    "faeroes",
+    "shetland",
+    "orkney",
+    "dublin",
+    "cork",
+    "man",
+    "reykjanes",
+    "langanes",
+    "hvarf",
+    "brattahlid",
+    "lysufjord",
+    "balearics",
+    "bjarmaland",
+    "vinland",
+    "horn",
+]  # no town near: room for fifteen crew
 
 
 def owned(ports: list[str], seat: str) -> str:

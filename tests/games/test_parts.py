@@ -18,12 +18,20 @@ def test_each_key_once() -> None:
     assert parts_of("sea", "sea", KEYS) == {}
 
 
-@pytest.mark.parametrize(("text", "key", "named"), [
-    ("", "position-game", "-"), ("river wind=3", "position-game", "river"), ("sea wind", "position-part", "wind"),
-    ("sea wind=", "position-part", "wind="), ("sea wnd=3", "position-key", "wnd"),
-    ("sea wind=3 wind=3", "position-twice", "wind"), ("sea wind=\ud8003", "position-letter", "wind"),
-    ("sea \ud800=3", "position-letter", "?"), ("se\ud800", "position-letter", "se?"),
-])
+@pytest.mark.parametrize(
+    ("text", "key", "named"),
+    [
+        ("", "position-game", "-"),
+        ("river wind=3", "position-game", "river"),
+        ("sea wind", "position-part", "wind"),
+        ("sea wind=", "position-part", "wind="),
+        ("sea wnd=3", "position-key", "wnd"),
+        ("sea wind=3 wind=3", "position-twice", "wind"),
+        ("sea wind=\ud8003", "position-letter", "wind"),
+        ("sea \ud800=3", "position-letter", "?"),
+        ("se\ud800", "position-letter", "se?"),
+    ],
+)
 def test_what_is_wrong_is_named(text: str, key: str, named: str) -> None:
     with pytest.raises(Fault) as fault:
         parts_of(text, "sea", KEYS)
@@ -61,7 +69,7 @@ def test_a_long_number_is_told_in_one_line(name: str) -> None:
     assert "\n" not in said
     assert len(said) < 1000
     option = next((one for one in meadhall.game(name).options if isinstance(one.choices, range)), None)
-    if option is None:      # not every game has an option that is a number
+    if option is None:  # not every game has an option that is a number
         return
     with pytest.raises(Fault) as fault:
         option.read("9" * 5000)

@@ -7,16 +7,24 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").glob("*.md"),
-                    *(ROOT / "src").rglob("*.md"), *(ROOT / "examples").rglob("*.md"),
-                    *(ROOT / "deploy").rglob("*.md")])
-FENCE = re.compile(r"^(?P<margin> *)(?P<fence>```+|~~~+)(?P<language>[^\n`]*)\n(?P<text>.*?)^(?P=margin)(?P=fence) *$",
-                   re.M | re.S)
+DOCUMENTS = sorted(
+    [
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / "benchmarks").glob("*.md"),
+        *(ROOT / "src").rglob("*.md"),
+        *(ROOT / "examples").rglob("*.md"),
+        *(ROOT / "deploy").rglob("*.md"),
+    ]
+)
+FENCE = re.compile(
+    r"^(?P<margin> *)(?P<fence>```+|~~~+)(?P<language>[^\n`]*)\n(?P<text>.*?)^(?P=margin)(?P=fence) *$", re.M | re.S
+)
 
 
 @dataclass(frozen=True)
 class Block:
-    document: str       # from the root of the repository
+    document: str  # from the root of the repository
     line: int
     language: str
     text: str
@@ -31,8 +39,15 @@ class Block:
 
 def blocks_of(path: Path) -> list[Block]:
     text = path.read_text(encoding="utf-8")
-    return [Block(path.relative_to(ROOT).as_posix(), text.count("\n", 0, found.start()) + 1,
-                  found["language"].strip(), found["text"]) for found in FENCE.finditer(text)]
+    return [
+        Block(
+            path.relative_to(ROOT).as_posix(),
+            text.count("\n", 0, found.start()) + 1,
+            found["language"].strip(),
+            found["text"],
+        )
+        for found in FENCE.finditer(text)
+    ]
 
 
 BLOCKS = [block for path in DOCUMENTS for block in blocks_of(path)]

@@ -21,7 +21,8 @@ def built(factory: pytest.TempPathFactory) -> Path:
     with (base / "handbook.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not site.exists():
-            done = subprocess.run([sys.executable, ROOT / "tools/website/build.py", site], capture_output=True,
-                                  text=True, check=False)
+            done = subprocess.run(
+                [sys.executable, ROOT / "tools/website/build.py", site], capture_output=True, text=True, check=False
+            )
             assert done.returncode == 0, done.stderr
     return site

@@ -28,19 +28,28 @@ from meadhall.server.table.extras import Extras
 
 GUIDE = "docs/hosting.md"
 # What a guide for a whole machine types; here each of these only writes down that it was asked.
-OF_A_MACHINE = ("apt-get", "useradd", "systemctl", "certbot", "docker", "nginx", "createuser", "createdb", "python3",
-                "pip", "meadhall")
+OF_A_MACHINE = (
+    "apt-get",
+    "useradd",
+    "systemctl",
+    "certbot",
+    "docker",
+    "nginx",
+    "createuser",
+    "createdb",
+    "python3",
+    "pip",
+    "meadhall",
+)
 # Lines that nothing runs as they stand, each with the reason and with what is run instead.
 NOT_HERE = {
-    "PYTHONPATH=build/compiled python benchmarks/campaigns.py play --campaigns 200":
-        "takes minutes; tests/playtests plays campaigns of the same kind",
+    "PYTHONPATH=build/compiled python benchmarks/campaigns.py play --campaigns 200": "takes minutes; tests/playtests plays campaigns of the same kind",
     "python benchmarks/campaigns.py report --retell 40": "rewrites the page it stands on from what the line above kept",
     "python examples/bot.py http://127.0.0.1:8787 TABLE SEAT_TOKEN": "tests/server/test_play.py gives it a hall",
     "pip install 'meadhall[research]'": "fetches packages; the test below asks whether there is such an extra",
     "pip install 'meadhall[ray]'": "the same",
     "pip install 'meadhall[learn]'": "the same",
-    "python examples/maskable_ppo.py --steps 80000 --seed 1":
-        "needs the extra `learn`; `make soak` trains it whole (tests/research/test_examples.py)",
+    "python examples/maskable_ppo.py --steps 80000 --seed 1": "needs the extra `learn`; `make soak` trains it whole (tests/research/test_examples.py)",
 }
 # Code that shows a piece of the source: where it is from.
 FROM_THE_SOURCE = {"docs/engine.md": "src/meadhall/games"}
@@ -77,6 +86,7 @@ def is_typed(block: Block):
         if line.startswith("meadhall "):
             return ROOT / block.document in test_docs.DOCUMENTS
         return line.startswith("make ") or line in NOT_RUN
+
     return known
 
 
@@ -103,17 +113,26 @@ def test_code_runs(block, capsys):
 def test_code_of_ours_stands_in_the_source(block):
     """Line by line, in one file, in this order, but for what the page remarks on it."""
     lines = [re.sub(r" +# .*", "", line) for line in block.lines]
-    files = [[line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
-             for path in (ROOT / FROM_THE_SOURCE[block.document]).rglob("*.py")]
+    files = [
+        [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+        for path in (ROOT / FROM_THE_SOURCE[block.document]).rglob("*.py")
+    ]
     assert any(set(lines) <= set(file) for file in files)
 
 
-@pytest.mark.parametrize("target", sorted({line.split()[1] for block in lined("sh") for line in typed(block)
-                                           if line.startswith("make ")}))
+@pytest.mark.parametrize(
+    "target", sorted({line.split()[1] for block in lined("sh") for line in typed(block) if line.startswith("make ")})
+)
 def test_make_knows_how(target):
     """Without doing it: these set up, compile and run what this test is a part of."""
-    done = subprocess.run(["make", "--dry-run", "--no-print-directory", target], cwd=ROOT, capture_output=True,
-                          text=True, check=False, env={"PATH": os.environ["PATH"]})
+    done = subprocess.run(
+        ["make", "--dry-run", "--no-print-directory", target],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PATH": os.environ["PATH"]},
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -142,8 +161,9 @@ def test_the_guide_for_hosts_is_typed(block, tmp_path):
     for unit, at in (("meadhall.service", "etc/systemd/system"), ("nginx.conf", "etc/nginx/conf.d")):
         shutil.copyfile(ROOT / "deploy" / unit, root / at / unit)
     text = re.sub(r"/(opt|etc|var)/", rf"{root}/\1/", block.text)
-    done = subprocess.run(["/bin/bash", "-euc", text], cwd=tmp_path, capture_output=True, text=True, check=False,
-                          env={"PATH": str(tools)})
+    done = subprocess.run(
+        ["/bin/bash", "-euc", text], cwd=tmp_path, capture_output=True, text=True, check=False, env={"PATH": str(tools)}
+    )
     assert done.returncode == 0, done.stderr
     assert len((tmp_path / "log").read_text().splitlines()) >= 1
 
@@ -170,6 +190,7 @@ def told(tmp_path, monkeypatch, capsys):
     def say(*words: str) -> list[str]:
         main(list(words))
         return [line.strip() for line in capsys.readouterr().out.splitlines()]
+
     return say
 
 

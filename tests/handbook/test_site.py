@@ -17,8 +17,20 @@ from website.build import build
 from website.pages import DOCS, HERE, LANGUAGES, Pages, in_language, language_of
 
 # What a browser fetches by itself.
-FETCHED = {"script": "src", "img": "src", "source": "src", "iframe": "src", "embed": "src", "object": "data",
-           "video": "src", "audio": "src", "track": "src", "use": "href", "image": "href", "input": "src"}
+FETCHED = {
+    "script": "src",
+    "img": "src",
+    "source": "src",
+    "iframe": "src",
+    "embed": "src",
+    "object": "data",
+    "video": "src",
+    "audio": "src",
+    "track": "src",
+    "use": "href",
+    "image": "href",
+    "input": "src",
+}
 LINKS = ("stylesheet", "icon", "preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "manifest")
 # Parts of other pages: the preface of a ledger stands at its beginning.
 PARTS = "*.preface.md"
@@ -32,7 +44,7 @@ class Page(HTMLParser):
         self.fetched: list[str] = []
         self.led: list[str] = []
         self.ids: set[str] = set()
-        self.refused: list[str] = []        # by the hall's policy
+        self.refused: list[str] = []  # by the hall's policy
         self.headings: list[str] = []
         self.language = ""
         self.text = path.read_text(encoding="utf-8")
@@ -70,8 +82,9 @@ def pages(site):
 def test_every_document_is_a_page(pages):
     documents = {path for path in DOCS.rglob("*.md") if not path.match(PARTS)}
     assert set(Pages().files.values()) >= documents
-    assert {f"{page}.html" for page in Pages().files} | {in_language("search", one) + ".html" for one in LANGUAGES} \
-        == set(pages)
+    assert {f"{page}.html" for page in Pages().files} | {
+        in_language("search", one) + ".html" for one in LANGUAGES
+    } == set(pages)
 
 
 def test_every_part_has_a_landing_page_and_players_have_theirs_in_three_languages():
@@ -93,7 +106,7 @@ def test_nothing_comes_from_another_host(site, pages):
         assert re.findall(r"url\(['\"]?(?:\w+:)?//|@import", text) == [], path
     for path in site.rglob("*.js"):
         found = re.findall(r"['\"`](?:https?:)?//[\w./]+", path.read_text(encoding="utf-8"))
-        assert set(found) <= {'"http://www.w3.org/2000/svg'}, path       # the name of a language, which nobody fetches
+        assert set(found) <= {'"http://www.w3.org/2000/svg'}, path  # the name of a language, which nobody fetches
     for path in site.rglob("*.svg"):
         text = path.read_text(encoding="utf-8")
         assert re.findall(r"(?:href|src)=\"(?:\w+:)?//|<script|@import", text) == [], path
@@ -137,18 +150,30 @@ def test_a_page_says_its_language_and_offers_the_others(pages):
 
 
 def test_the_words_of_the_site_are_said_in_each_language_and_all_are_used():
-    said = {one: {entry.id.name for entry in FluentParser().parse((HERE / f"words/{one}.ftl").read_text("utf-8")).body
-                  if isinstance(entry, Message)} for one in LANGUAGES}
-    asked = {key for path in (*(HERE / "theme").glob("*.html"), HERE / "builder.py")
-             for key in re.findall(r"(?:say|said)\(['\"]([\w-]+)['\"]", path.read_text(encoding="utf-8"))}
+    said = {
+        one: {
+            entry.id.name
+            for entry in FluentParser().parse((HERE / f"words/{one}.ftl").read_text("utf-8")).body
+            if isinstance(entry, Message)
+        }
+        for one in LANGUAGES
+    }
+    asked = {
+        key
+        for path in (*(HERE / "theme").glob("*.html"), HERE / "builder.py")
+        for key in re.findall(r"(?:say|said)\(['\"]([\w-]+)['\"]", path.read_text(encoding="utf-8"))
+    }
     parts = {part.name for part in Pages().parts}
     assert said["en"] == said["fr"] == said["de"] == asked | parts
 
 
-@pytest.mark.filterwarnings("ignore:.*MystReferenceResolver")       # the parser's own affair with Sphinx
+@pytest.mark.filterwarnings("ignore:.*MystReferenceResolver")  # the parser's own affair with Sphinx
 def test_a_link_that_leads_nowhere_fails_the_build(tmp_path, monkeypatch):
-    monkeypatch.setattr(Pages, "files", {
-        "index": DOCS / "host.md", "fr/index": DOCS / "fr/norsaga.md", "de/index": DOCS / "de/norsaga.md"})
+    monkeypatch.setattr(
+        Pages,
+        "files",
+        {"index": DOCS / "host.md", "fr/index": DOCS / "fr/norsaga.md", "de/index": DOCS / "de/norsaga.md"},
+    )
     faults = build(tmp_path / "site")
     assert any("index.md" in fault and "hosting.md" in fault for fault in faults)
     assert not (tmp_path / "site").exists()

@@ -18,7 +18,7 @@ from meadhall.words import LANGUAGES, Words
 GUIDES = guides()
 NORSAGA = meadhall.game("norsaga")
 TEXT = (Path(meadhall.__file__).parent / "games/norsaga" / FILE).read_text(encoding="utf-8")
-WRONG = {"en": r"[\"'„«]", "fr": r"[\"'“„]| [:;!?»]|« |\w[:;!?](?: |$)", "de": r"[\"'«”]"}      # of typography
+WRONG = {"en": r"[\"'„«]", "fr": r"[\"'“„]| [:;!?»]|« |\w[:;!?](?: |$)", "de": r"[\"'«”]"}  # of typography
 
 
 def guide_from(before: str, after: str) -> Guide:
@@ -66,14 +66,17 @@ def test_the_documents_are_up_to_date(name: str) -> None:
     assert kept == {*picture_names(GUIDES[name]), "taken.json"}
 
 
-@pytest.mark.parametrize(("before", "after", "key", "told"), [
-    ("[NS-WIN-01]", "[NS-WIN-99]", "toml-word", "NS-WIN-99"),
-    ("{hand}", "{hands}", "toml-word", "hands"),
-    ("goal.de = ", "[ignored]\nx = ", "toml-key", "ignored"),
-    ('name.fr = "Votre saga"\n', "", "toml-missing", "picture, part 1, name, fr"),
-    ('"A: adapt"', '"A adapt"', "lesson-line", "A adapt"),
-    ('"players.0.hand_size = 4"', '"players.0.hand_size >= four"', "hint-view", "four"),
-])
+@pytest.mark.parametrize(
+    ("before", "after", "key", "told"),
+    [
+        ("[NS-WIN-01]", "[NS-WIN-99]", "toml-word", "NS-WIN-99"),
+        ("{hand}", "{hands}", "toml-word", "hands"),
+        ("goal.de = ", "[ignored]\nx = ", "toml-key", "ignored"),
+        ('name.fr = "Votre saga"\n', "", "toml-missing", "picture, part 1, name, fr"),
+        ('"A: adapt"', '"A adapt"', "lesson-line", "A adapt"),
+        ('"players.0.hand_size = 4"', '"players.0.hand_size >= four"', "hint-view", "four"),
+    ],
+)
 def test_a_wrong_one_says_what_is_wrong(before: str, after: str, key: str, told: str) -> None:
     with pytest.raises(Fault) as caught:
         guide_from(before, after)
@@ -81,11 +84,14 @@ def test_a_wrong_one_says_what_is_wrong(before: str, after: str, key: str, told:
     assert told in " ".join(map(str, caught.value.args_of_key.values()))
 
 
-@pytest.mark.parametrize(("before", "after", "key"), [
-    ('"A: adapt"', '"A: assault"', "guide-then"),
-    ('"A: adapt"', '"B: adapt"', "guide-then"),
-    ('"players.0.progress = 5"', '"players.0.progress = 6"', "guide-so"),
-])
+@pytest.mark.parametrize(
+    ("before", "after", "key"),
+    [
+        ('"A: adapt"', '"A: assault"', "guide-then"),
+        ('"A: adapt"', '"B: adapt"', "guide-then"),
+        ('"players.0.progress = 5"', '"players.0.progress = 6"', "guide-so"),
+    ],
+)
 def test_an_example_that_does_not_fit_says_where(before: str, after: str, key: str) -> None:
     with pytest.raises(Fault) as caught:
         list(scenes(NORSAGA, guide_from(before, after)))

@@ -94,18 +94,38 @@ def test_a_first_game_can_be_played(game: str) -> None:
     assert first is not None
     state = of.new(len(first.seats()), first.options)
     assert first.options.items() <= of.options_of(state).items()
-    assert first.level == ("karl" if of.cooperative else "thrall")      # a rival is gentle, a companion is of use
+    assert first.level == ("karl" if of.cooperative else "thrall")  # a rival is gentle, a companion is of use
 
 
-@pytest.mark.parametrize(("text", "holds"), [
-    ("turn >= 3", True), ("turn > 3", False), ("turn = 3", True), ("players.me.doomed", False),
-    ("!players.me.doomed", True), ("players.others.doomed", True), ("players.*.name ~ Eg*", True),
-    ("players.me.hand > 1", True), ("players.me.hand.* ~ SK-*", False), ("players.others.hand > 0", False),
-    ("nothing.there", False), ("!nothing.there", True), ("players.7.name", False), ("decks.*.size < 2", True),
-])
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("turn >= 3", True),
+        ("turn > 3", False),
+        ("turn = 3", True),
+        ("players.me.doomed", False),
+        ("!players.me.doomed", True),
+        ("players.others.doomed", True),
+        ("players.*.name ~ Eg*", True),
+        ("players.me.hand > 1", True),
+        ("players.me.hand.* ~ SK-*", False),
+        ("players.others.hand > 0", False),
+        ("nothing.there", False),
+        ("!nothing.there", True),
+        ("players.7.name", False),
+        ("decks.*.size < 2", True),
+    ],
+)
 def test_a_condition_looks_at_the_view(text: str, holds: bool) -> None:
-    view = {"you": 1, "turn": 3, "decks": {"one": {"size": 1}, "two": {"size": 9}}, "players": [
-        {"name": "Egil", "doomed": True, "hand": None}, {"name": "Bera", "doomed": False, "hand": ["RG1", "BB1"]}]}
+    view = {
+        "you": 1,
+        "turn": 3,
+        "decks": {"one": {"size": 1}, "two": {"size": 9}},
+        "players": [
+            {"name": "Egil", "doomed": True, "hand": None},
+            {"name": "Bera", "doomed": False, "hand": ["RG1", "BB1"]},
+        ],
+    }
     found = condition(text)
     assert found is not None
     assert found.holds(view) is holds
@@ -123,21 +143,24 @@ def test_only_who_is_asked_is_hinted_and_only_from_their_own_view() -> None:
     assert table.asked_seat() == 0
     assert [hint.name for hint in due(hints_of(NORSAGA), table, 0)] == ["youngest"]
     assert due(hints_of(NORSAGA), table, 1) == []
-    other = ours(START.replace("B.hand=BB1,GB1,BY1,GR1", "B.hand=GB1,BB2,BY2,RR1"))     # what this seat cannot see
+    other = ours(START.replace("B.hand=BB1,GB1,BY1,GR1", "B.hand=GB1,BB2,BY2,RR1"))  # what this seat cannot see
     assert [hint.name for hint in due(hints_of(NORSAGA), other, 0)] == ["youngest"]
 
 
-@pytest.mark.parametrize(("was", "becomes", "key"), [
-    ('ask = ["story.embellish"]', "", "hint-when"),
-    ('ask = ["story.embellish"]', 'asks = ["story.embellish"]', "toml-key"),
-    ('ask = ["story.embellish"]', 'view = ["turn is 3"]', "hint-view"),
-    ('ask = ["story.embellish"]', 'view = ["turn > many"]', "hint-view"),
-    ('say.en = "Embellish."', "", "toml-missing"),
-    ('level = "thrall"', 'level = "queen"', "lesson-level"),
-    ("players = 2", "players = 9", "players-count"),
-    ("basic = true", "basics = true", "option-unknown"),
-    ("players = 2", "players = ", "toml-line"),
-])
+@pytest.mark.parametrize(
+    ("was", "becomes", "key"),
+    [
+        ('ask = ["story.embellish"]', "", "hint-when"),
+        ('ask = ["story.embellish"]', 'asks = ["story.embellish"]', "toml-key"),
+        ('ask = ["story.embellish"]', 'view = ["turn is 3"]', "hint-view"),
+        ('ask = ["story.embellish"]', 'view = ["turn > many"]', "hint-view"),
+        ('say.en = "Embellish."', "", "toml-missing"),
+        ('level = "thrall"', 'level = "queen"', "lesson-level"),
+        ("players = 2", "players = 9", "players-count"),
+        ("basic = true", "basics = true", "option-unknown"),
+        ("players = 2", "players = ", "toml-line"),
+    ],
+)
 def test_a_mistake_in_the_file_is_named(was: str, becomes: str, key: str) -> None:
     assert parse_first(NORSAGA, SHORT, "first.toml").hints[0].name == "embellish"
     with pytest.raises(Fault) as fault:

@@ -59,10 +59,14 @@ def test_each_of_ours_fits_the_rules(game: str, lesson: Lesson) -> None:
 
 @pytest.mark.parametrize(("game", "lesson"), OURS, ids=IDS)
 def test_each_of_ours_speaks_every_language(game: str, lesson: Lesson) -> None:
-    told = [lesson.title, lesson.about, *(step.page.say for step in lesson.steps),
-            *(one.say for step in lesson.steps for one in step.astray)]
+    told = [
+        lesson.title,
+        lesson.about,
+        *(step.page.say for step in lesson.steps),
+        *(one.say for step in lesson.steps for one in step.astray),
+    ]
     assert [prose for prose in told if {*prose} - {""} != {*LANGUAGES}] == []
-    assert not [prose for prose in told if len({*prose.values()}) < len(LANGUAGES)]     # nothing left untranslated
+    assert not [prose for prose in told if len({*prose.values()}) < len(LANGUAGES)]  # nothing left untranslated
     assert 5 <= lesson.minutes <= 12
 
 
@@ -96,8 +100,11 @@ def test_another_answer_is_explained_played_and_taken_back() -> None:
 
 
 def test_an_answer_written_out_comes_before_a_warning_and_a_warning_before_a_star() -> None:
-    lesson = written(SHORT.replace('answers = ["play RG1 me.Y"]', 'answers = ["play RG1 me.Y", "play * me.Y"]')
-                     .replace('answers = ["play RY1 *"]', 'answers = ["play R*"]'))
+    lesson = written(
+        SHORT.replace('answers = ["play RG1 me.Y"]', 'answers = ["play RG1 me.Y", "play * me.Y"]').replace(
+            'answers = ["play RY1 *"]', 'answers = ["play R*"]'
+        )
+    )
     step = lesson.steps[1]
     assert step.takes("play RG1 me.Y")
     assert not step.takes("play RY1 me.Y")
@@ -113,18 +120,21 @@ def test_a_record_of_a_lesson_replays_and_claims_no_proof() -> None:
     assert record.dealer() is None
 
 
-@pytest.mark.parametrize(("was", "becomes", "key", "where"), [
-    ('title.en = "A lesson"', "", "toml-missing", "title"),
-    ('title.en = "A lesson"', 'title = "A lesson"', "toml-value", "title"),
-    ('title.en = "A lesson"', 'title.english = "A lesson"', "toml-key", "title, english"),
-    ('say.en = "Play red."', 'says.en = "Play red."', "toml-key", "step 2, says"),
-    ('say.en = "Look."', 'say.en = " "', "toml-missing", "step 1, say, en"),
-    ('say.en = "Look."', "say = {}", "toml-missing", "step 1, say"),
-    ('position = """', 'minutes = true\nposition = """', "toml-value", "minutes"),
-    ('say.en = "Play red."', "say.en = 7", "toml-value", "step 2, say, en"),
-    ('answers = ["play RY1 *"]', "answers = [7]", "toml-value", "step 2, astray 1, answers 1"),
-    ('"chance: draw GB2"', '"draw GB2"', "lesson-line", "step 2, then 2"),
-])
+@pytest.mark.parametrize(
+    ("was", "becomes", "key", "where"),
+    [
+        ('title.en = "A lesson"', "", "toml-missing", "title"),
+        ('title.en = "A lesson"', 'title = "A lesson"', "toml-value", "title"),
+        ('title.en = "A lesson"', 'title.english = "A lesson"', "toml-key", "title, english"),
+        ('say.en = "Play red."', 'says.en = "Play red."', "toml-key", "step 2, says"),
+        ('say.en = "Look."', 'say.en = " "', "toml-missing", "step 1, say, en"),
+        ('say.en = "Look."', "say = {}", "toml-missing", "step 1, say"),
+        ('position = """', 'minutes = true\nposition = """', "toml-value", "minutes"),
+        ('say.en = "Play red."', "say.en = 7", "toml-value", "step 2, say, en"),
+        ('answers = ["play RY1 *"]', "answers = [7]", "toml-value", "step 2, astray 1, answers 1"),
+        ('"chance: draw GB2"', '"draw GB2"', "lesson-line", "step 2, then 2"),
+    ],
+)
 def test_a_mistake_in_the_file_is_named_with_its_place(was: str, becomes: str, key: str, where: str) -> None:
     with pytest.raises(Fault) as fault:
         written(SHORT.replace(was, becomes, 1))
@@ -132,14 +142,20 @@ def test_a_mistake_in_the_file_is_named_with_its_place(was: str, becomes: str, k
     assert "short.toml" in str(fault.value)
 
 
-@pytest.mark.parametrize(("was", "becomes", "key"), [
-    ("play RG1 me.Y", "play RG1 me.Q", "lesson-answer"),
-    ("play RY1 *", "place *", "lesson-answer"),
-    ("B: play BB1 me.P2", "B: play RR1 me.P2", "lesson-then"),
-    ('"B: play BB1 me.P2", ', "", "lesson-then"),
-    ('then = ["B: play BB1 me.P2", "chance: draw GB2", "chance: draw GY1", "chance: draw GG1"]\n',
-     'then = ["chance: draw GB2"]\n', "lesson-then"),
-])
+@pytest.mark.parametrize(
+    ("was", "becomes", "key"),
+    [
+        ("play RG1 me.Y", "play RG1 me.Q", "lesson-answer"),
+        ("play RY1 *", "place *", "lesson-answer"),
+        ("B: play BB1 me.P2", "B: play RR1 me.P2", "lesson-then"),
+        ('"B: play BB1 me.P2", ', "", "lesson-then"),
+        (
+            'then = ["B: play BB1 me.P2", "chance: draw GB2", "chance: draw GY1", "chance: draw GG1"]\n',
+            'then = ["chance: draw GB2"]\n',
+            "lesson-then",
+        ),
+    ],
+)
 def test_a_lesson_that_does_not_fit_the_rules_is_named_with_its_step(was: str, becomes: str, key: str) -> None:
     with pytest.raises(Fault) as fault:
         list(moments(NORSAGA, written(SHORT.replace(was, becomes, 1))))
@@ -185,7 +201,8 @@ def test_a_learner_may_hold_several_seats() -> None:
     """Whatever they answered last is taken back, for whichever seat it was."""
     text = SHORT.replace('about.en = "About it."', 'about.en = "About it."\nseats = ["A", "B"]').replace(
         'then = ["B: play BB1 me.P2", "chance: draw GB2", "chance: draw GY1", "chance: draw GG1"]',
-        '[[step]]\nsay.en = "Now the other one."\nanswers = ["play BB1 me.P2"]')
+        '[[step]]\nsay.en = "Now the other one."\nanswers = ["play BB1 me.P2"]',
+    )
     table = table_of(written(text))
     assert [seat.name for seat in table.seats] == ["Bera 1", "Bera 2"]
     table.answer(0, "play RG1 me.Y")

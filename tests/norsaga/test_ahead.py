@@ -22,16 +22,23 @@ def said(text: str, answer: str, lang: str = "en") -> str:
 
 
 @pytest.mark.rule("NS-INFO-07")
-@pytest.mark.parametrize(("position", "answer", "brings"), [
-    (TALE, "play BR1 me.P2", "a pair matches in Might, 4 of 6 instead of 3"),
-    (TALE, "play BR1 me.Y", "opens Augur, closes Adapt"),
-    (TALE, "play BR1 me.P1", ""),
-    (TALE, "play SK-R1 me.G2", "the skald lets you embellish"),
-    (TALE, "play GH-1 B.P1", "Bo has 1 of 6 instead of 2"),
-    (LAST, "play GG1 me.G3", "completes your saga, 6 of 6 instead of 5"),
-    (DOOM, "ragnarok", "Bo has 2 of 6 instead of 3, closes Ragnarok, dismisses The Headless Helmsman (Ghost GH-3), "
-                       "Lodvar Lawstaff (Lawspeaker YB1), Hvit Mistfoot (Spirit-walker BG1)"),
-])
+@pytest.mark.parametrize(
+    ("position", "answer", "brings"),
+    [
+        (TALE, "play BR1 me.P2", "a pair matches in Might, 4 of 6 instead of 3"),
+        (TALE, "play BR1 me.Y", "opens Augur, closes Adapt"),
+        (TALE, "play BR1 me.P1", ""),
+        (TALE, "play SK-R1 me.G2", "the skald lets you embellish"),
+        (TALE, "play GH-1 B.P1", "Bo has 1 of 6 instead of 2"),
+        (LAST, "play GG1 me.G3", "completes your saga, 6 of 6 instead of 5"),
+        (
+            DOOM,
+            "ragnarok",
+            "Bo has 2 of 6 instead of 3, closes Ragnarok, dismisses The Headless Helmsman (Ghost GH-3), "
+            "Lodvar Lawstaff (Lawspeaker YB1), Hvit Mistfoot (Spirit-walker BG1)",
+        ),
+    ],
+)
 def test_what_an_answer_would_bring_is_told(position: str, answer: str, brings: str) -> None:
     assert said(position, answer) == brings
 

@@ -124,11 +124,14 @@ def test_the_play_of_turncoat_is_a_must_and_follows_the_rules_of_playing():
 
 
 @pytest.mark.rule("NS-EMB-TURNCOAT-03")
-@pytest.mark.parametrize(("gone", "left"), [
-    ([], ["RR1", "BB1", "YY1", "GR1"]),
-    (["YY1"], ["RR1", "BB1", "GR1"]),
-    (["RR1", "GR1", "YY1"], ["BB1"]),
-])
+@pytest.mark.parametrize(
+    ("gone", "left"),
+    [
+        ([], ["RR1", "BB1", "YY1", "GR1"]),
+        (["YY1"], ["RR1", "BB1", "GR1"]),
+        (["RR1", "GR1", "YY1"], ["BB1"]),
+    ],
+)
 def test_turncoat_discards_none_or_some_all_at_once(gone, left):
     s = table(TURNCOAT)
     run(s, "turncoat", "take me.P1", "play GG1 me.P1")

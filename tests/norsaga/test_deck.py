@@ -31,7 +31,7 @@ def test_the_order_of_the_pile_means_nothing():
 def test_the_deck_is_renewed_only_when_a_card_is_needed():
     s = table("A.hand=RR,GG B.hand=BB,BR,BG,BY deck=YY,YB discard=YR,YG")
     asked = run(s, "draw YB1")
-    assert (asked.ask, s.deck, pile(s.discard)) == ("tale.continue", [], ["YR1", "YG1"])    # empty, and left so
+    assert (asked.ask, s.deck, pile(s.discard)) == ("tale.continue", [], ["YR1", "YG1"])  # empty, and left so
     assert told(s, "reshuffle") == []
     run(s, "play RR1 me.Y", "play BB1 me.Y")
     assert told(s, "reshuffle") == [{"kind": "reshuffle", "count": 2}]
@@ -54,14 +54,21 @@ def test_the_deck_is_renewed_in_the_middle_of_a_draw():
 
 
 @pytest.mark.rule("NS-DECK-03", "NS-DECK-05")
-@pytest.mark.parametrize(("position", "script", "draws"), [
-    ("A.hand=RR,GG,BB discard=YB,YG", [], ["YG1", "YB1"]),
-    ("A.tree=YY/-,-/-,-/-,- A.hand=RR,GG discard=YB,YG step=2", ["chant"], ["RR1", "GG1", "YG1", "YB1"]),
-    ("A.tree=BB/-,-/-,-/-,- A.hand=RR,GG discard=YB,YG step=2", ["augur"], ["YG1", "YB1"]),
-    ("A.tree=YY/YR,-/-,-/-,- A.hand=RR,GG discard=YB,YG step=2", ["prayer"], ["YG1", "YB1"]),
-    ("A.tree=YY/YR,-/YB,-/-,- A.hand=RR,GG B.tree=BB/BG,-/-,-/-,- step=2",
-     ["martyr", "dismiss me.G1", "dismiss me.P1"], ["BG1", "YB1"]),
-], ids=["step 1", "chant", "augur", "prayer", "martyr"])
+@pytest.mark.parametrize(
+    ("position", "script", "draws"),
+    [
+        ("A.hand=RR,GG,BB discard=YB,YG", [], ["YG1", "YB1"]),
+        ("A.tree=YY/-,-/-,-/-,- A.hand=RR,GG discard=YB,YG step=2", ["chant"], ["RR1", "GG1", "YG1", "YB1"]),
+        ("A.tree=BB/-,-/-,-/-,- A.hand=RR,GG discard=YB,YG step=2", ["augur"], ["YG1", "YB1"]),
+        ("A.tree=YY/YR,-/-,-/-,- A.hand=RR,GG discard=YB,YG step=2", ["prayer"], ["YG1", "YB1"]),
+        (
+            "A.tree=YY/YR,-/YB,-/-,- A.hand=RR,GG B.tree=BB/BG,-/-,-/-,- step=2",
+            ["martyr", "dismiss me.G1", "dismiss me.P1"],
+            ["BG1", "YB1"],
+        ),
+    ],
+    ids=["step 1", "chant", "augur", "prayer", "martyr"],
+)
 def test_every_draw_renews_the_deck_and_may_bring_back_what_just_went(position, script, draws):
     s = table(position + " deck=-")
     asked = run(s, *script)
@@ -70,12 +77,15 @@ def test_every_draw_renews_the_deck_and_may_bring_back_what_just_went(position, 
 
 
 @pytest.mark.rule("NS-DECK-06")
-@pytest.mark.parametrize(("position", "script", "held", "then"), [
-    ("A.hand=RR,GG deck=-", [], ["RR1", "GG1"], "tale.continue"),
-    ("A.hand=RR deck=YY", [], ["RR1", "YY1"], "tale.continue"),
-    ("A.hand=- deck=YY discard=YB", [], ["YY1", "YB1"], "tale.continue"),
-    ("A.tree=YY/-,-/-,-/-,- A.hand=RR deck=- step=2", ["chant"], ["RR1"], "tale.continue"),
-])
+@pytest.mark.parametrize(
+    ("position", "script", "held", "then"),
+    [
+        ("A.hand=RR,GG deck=-", [], ["RR1", "GG1"], "tale.continue"),
+        ("A.hand=RR deck=YY", [], ["RR1", "YY1"], "tale.continue"),
+        ("A.hand=- deck=YY discard=YB", [], ["YY1", "YB1"], "tale.continue"),
+        ("A.tree=YY/-,-/-,-/-,- A.hand=RR deck=- step=2", ["chant"], ["RR1"], "tale.continue"),
+    ],
+)
 def test_with_both_piles_empty_there_is_only_what_there_is(position, script, held, then):
     s = table(position)
     asked = run(s, *script)
@@ -110,7 +120,7 @@ def test_turncoat_and_chant_discard_all_at_once():
     assert pile(s.discard) == ["RR1", "GR1"]
     s = table("A.tree=YY/-,-/-,-/-,- A.hand=RR,BB,GG step=2")
     run(s, "chant")
-    assert [event["cards"] for event in told(s, "discard")] == [["RR1", "GG1", "BB1"]]     # in no telling order
+    assert [event["cards"] for event in told(s, "discard")] == [["RR1", "GG1", "BB1"]]  # in no telling order
 
 
 @pytest.mark.case("NS-CASE-21")
@@ -126,9 +136,17 @@ def test_chant_with_an_empty_hand_out_of_turn():
 
 @pytest.mark.case("NS-CASE-66")
 @pytest.mark.rule("NS-DECK-01", "NS-DECK-02", "NS-DECK-03", "NS-DECK-07")
-@pytest.mark.parametrize(("players", "options"), [
-    (2, {}), (3, {}), (4, {}), (4, {"basic": True}), (4, {"ghosts_removed": 4}), (3, {"deck_profile": "8-12"}),
-])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (4, {"basic": True}),
+        (4, {"ghosts_removed": 4}),
+        (3, {"deck_profile": "8-12"}),
+    ],
+)
 @pytest.mark.parametrize("seed", range(3))
 def test_no_card_is_ever_lost_or_doubled(players, options, seed):
     s = norsaga.new(players, {"turn_cap": 80, **options})

@@ -164,14 +164,17 @@ def test_each_play_may_go_to_the_doomed_tree_or_not(first, second):
 
 
 @pytest.mark.rule("NS-DOOM-06")
-@pytest.mark.parametrize(("tree", "script", "open_to"), [
-    ("RR/-,-/-,-/-,-", ["pass"], ["B", "me"]),
-    ("RR/RG,-/RB,-/-,-", ["invade"], ["B", "C"]),
-    ("GR/GG,-/-,-/-,-", ["turncoat", "take me.P1"], ["B", "me"]),
-    ("BR/BG,-/-,-/-,-", ["offering", "discard YG1"], ["B", "me"]),
-    ("YR/YB,-/-,-/-,-", ["prayer", "draw YY2"], ["B", "me"]),
-    ("Gh/-,-/-,-/-,-", ["whisper"], ["B", "me"]),
-])
+@pytest.mark.parametrize(
+    ("tree", "script", "open_to"),
+    [
+        ("RR/-,-/-,-/-,-", ["pass"], ["B", "me"]),
+        ("RR/RG,-/RB,-/-,-", ["invade"], ["B", "C"]),
+        ("GR/GG,-/-,-/-,-", ["turncoat", "take me.P1"], ["B", "me"]),
+        ("BR/BG,-/-,-/-,-", ["offering", "discard YG1"], ["B", "me"]),
+        ("YR/YB,-/-,-/-,-", ["prayer", "draw YY2"], ["B", "me"]),
+        ("Gh/-,-/-,-/-,-", ["whisper"], ["B", "me"]),
+    ],
+)
 def test_every_way_of_playing_may_use_the_doomed_tree(tree, script, open_to):
     s = table(f"players=3 A.tree={tree} A.hand=YY,YG,BB doomed=B step=2")
     run(s, *script)

@@ -5,9 +5,24 @@ import pytest
 import meadhall
 from scenario import at, hand, norsaga, offered, run, table, told
 
-ALL = ["adapt", "assault", "invade", "plunder", "turncoat", "infiltrate", "augur", "offering", "possess",
-       "chant", "prayer", "martyr", "whisper", "nix", "ragnarok"]
-PLENTY = "A.hand=SkB,SkY B.tree=SkR/-,-/-,-/-,- B.hand=SkG"      # all that any embellishment may need
+ALL = [
+    "adapt",
+    "assault",
+    "invade",
+    "plunder",
+    "turncoat",
+    "infiltrate",
+    "augur",
+    "offering",
+    "possess",
+    "chant",
+    "prayer",
+    "martyr",
+    "whisper",
+    "nix",
+    "ragnarok",
+]
+PLENTY = "A.hand=SkB,SkY B.tree=SkR/-,-/-,-/-,- B.hand=SkG"  # all that any embellishment may need
 
 
 def refused(state):
@@ -16,27 +31,38 @@ def refused(state):
 
 
 @pytest.mark.rule("NS-ELIG-01", "NS-ELIG-02", "NS-ELIG-05", "NS-ELIG-09")
-@pytest.mark.parametrize(("colour", "family"), [
-    ("RG RB RY", ALL[0:3]), ("GR GB GY", ALL[3:6]), ("BR BG BY", ALL[6:9]), ("YR YG YB", ALL[9:12]),
-    ("Gh Gh Gh", ALL[12:15]),
-])
+@pytest.mark.parametrize(
+    ("colour", "family"),
+    [
+        ("RG RB RY", ALL[0:3]),
+        ("GR GB GY", ALL[3:6]),
+        ("BR BG BY", ALL[6:9]),
+        ("YR YG YB", ALL[9:12]),
+        ("Gh Gh Gh", ALL[12:15]),
+    ],
+)
 @pytest.mark.parametrize("generations", [1, 2, 3])
 def test_each_generation_of_the_youngests_colour_opens_one_more(colour, family, generations):
     youngest, parent, grandparent = (*colour.split()[:generations], "-", "-")[:3]
     s = table(f"A.tree={youngest}/-,{parent}/-,-/{grandparent},- {PLENTY} step=2")
     assert offered(s) == [*family[:generations], "pass"]
-    assert refused(s) == {name: "NS-ELIG-02" if name in family else "NS-ELIG-01"
-                          for name in ALL if name not in family[:generations]}
+    assert refused(s) == {
+        name: "NS-ELIG-02" if name in family else "NS-ELIG-01" for name in ALL if name not in family[:generations]
+    }
     for seen in (norsaga.view(s, seat) for seat in (0, 1, None)):
         assert seen["players"][0]["eligible"] == family[:generations]
 
 
 @pytest.mark.case("NS-CASE-12")
 @pytest.mark.rule("NS-ELIG-01", "NS-ELIG-02", "NS-ELIG-03", "NS-ELIG-04", "NS-ELIG-05")
-@pytest.mark.parametrize(("bottom", "expected"), [
-    ("RG,BB/-,-", ["plunder", "turncoat"]), ("RG,BB/GY,-", ["plunder", "turncoat", "infiltrate"]),
-    ("RG,BB/-,GY", ["plunder", "turncoat", "infiltrate"]),
-])
+@pytest.mark.parametrize(
+    ("bottom", "expected"),
+    [
+        ("RG,BB/-,-", ["plunder", "turncoat"]),
+        ("RG,BB/GY,-", ["plunder", "turncoat", "infiltrate"]),
+        ("RG,BB/-,GY", ["plunder", "turncoat", "infiltrate"]),
+    ],
+)
 def test_the_example_of_the_rulebook(bottom, expected):
     s = table(f"A.tree=GB/GR,RY/{bottom} {PLENTY} step=2")
     assert offered(s) == [*expected, "pass"]
@@ -110,7 +136,7 @@ def test_a_queued_grant_looks_at_the_tree_when_its_place_comes():
                  C.tree=GY/SkY,-/-,-/-,- step=2""")
     run(s, "infiltrate", "choose A", "place SK-R1 B.P2", "place SK-G1 C.P1")
     assert norsaga.view(s, 2)["players"][2]["eligible"] == ["plunder"]
-    asked = run(s, "invade", "play YY1 C.Y")        # B's grant comes first and turns C yellow
+    asked = run(s, "invade", "play YY1 C.Y")  # B's grant comes first and turns C yellow
     assert (asked.seat, asked.ask, asked.options) == (2, "skald.embellish", ["chant", "pass"])
     assert norsaga.why(s, 2, "plunder").rule == "NS-ELIG-01"
 
@@ -124,7 +150,7 @@ def test_a_grant_without_a_youngest_at_its_place_is_lost():
     assert told(s, "lost") == [{"kind": "lost", "seat": 0}]
 
 
-NEEDS = [      # embellishment, what suffices, what does not
+NEEDS = [  # embellishment, what suffices, what does not
     ("adapt", "A.hand=YY", "A.hand=- B.hand=YY"),
     ("assault", "A.hand=-", None),
     ("invade", "A.hand=YY", "A.hand=- B.hand=YY"),
@@ -144,8 +170,13 @@ NEEDS = [      # embellishment, what suffices, what does not
     ("nix", "A.hand=-", None),
     ("ragnarok", "A.hand=-", None),
 ]
-TREE = {"R": "RG/RB,-/RY,-/-,-", "G": "GR/GB,-/GY,-/-,-", "B": "BR/BG,-/BY,-/-,-", "Y": "YR/YG,-/YB,-/-,-",
-        "K": "Gh/Gh,-/Gh,-/-,-"}
+TREE = {
+    "R": "RG/RB,-/RY,-/-,-",
+    "G": "GR/GB,-/GY,-/-,-",
+    "B": "BR/BG,-/BY,-/-,-",
+    "Y": "YR/YG,-/YB,-/-,-",
+    "K": "Gh/Gh,-/Gh,-/-,-",
+}
 
 
 @pytest.mark.case("NS-CASE-81")
@@ -177,19 +208,39 @@ def test_augur_and_prayer_renew_the_deck_first():
 
 
 @pytest.mark.rule("NS-ELIG-13")
-@pytest.mark.parametrize(("colour", "script"), [
-    ("R", ["adapt"]), ("R", ["adapt", "dismiss me.Y"]), ("R", ["assault"]), ("R", ["assault", "discard SK-G1"]),
-    ("R", ["assault", "discard SK-G1", "discard SK-B1"]),
-    ("R", ["assault", "discard SK-G1", "discard SK-B1", "choose B"]),
-    ("R", ["invade"]), ("G", ["plunder"]), ("G", ["turncoat"]), ("G", ["turncoat", "take me.Y"]), ("G", ["infiltrate"]),
-    ("B", ["augur", "draw RR1"]), ("B", ["offering"]), ("B", ["possess"]), ("B", ["possess", "possess B.P1"]),
-    ("Y", ["prayer", "draw RR1"]), ("Y", ["martyr"]), ("Y", ["martyr", "dismiss me.Y"]),
-    ("Y", ["martyr", "dismiss me.Y", "dismiss me.P1", "dismiss me.P1", "draw RR1", "draw GG1", "draw BB1"]),
-    ("K", ["whisper"]), ("K", ["nix"]), ("K", ["nix", "dismiss me.Y"]),
-], ids=" ".join)
+@pytest.mark.parametrize(
+    ("colour", "script"),
+    [
+        ("R", ["adapt"]),
+        ("R", ["adapt", "dismiss me.Y"]),
+        ("R", ["assault"]),
+        ("R", ["assault", "discard SK-G1"]),
+        ("R", ["assault", "discard SK-G1", "discard SK-B1"]),
+        ("R", ["assault", "discard SK-G1", "discard SK-B1", "choose B"]),
+        ("R", ["invade"]),
+        ("G", ["plunder"]),
+        ("G", ["turncoat"]),
+        ("G", ["turncoat", "take me.Y"]),
+        ("G", ["infiltrate"]),
+        ("B", ["augur", "draw RR1"]),
+        ("B", ["offering"]),
+        ("B", ["possess"]),
+        ("B", ["possess", "possess B.P1"]),
+        ("Y", ["prayer", "draw RR1"]),
+        ("Y", ["martyr"]),
+        ("Y", ["martyr", "dismiss me.Y"]),
+        ("Y", ["martyr", "dismiss me.Y", "dismiss me.P1", "dismiss me.P1", "draw RR1", "draw GG1", "draw BB1"]),
+        ("K", ["whisper"]),
+        ("K", ["nix"]),
+        ("K", ["nix", "dismiss me.Y"]),
+    ],
+    ids=" ".join,
+)
 def test_what_was_chosen_must_be_completed(colour, script):
-    s = table(f"players=3 A.tree={TREE[colour]} A.hand=SkG,SkB,SkY B.tree=SkR/SkR,-/-,-/-,- B.hand=YY,GG2"
-              " C.tree=BB2/BB3,-/-,-/-,- C.hand=YY2,GG3 step=2")
+    s = table(
+        f"players=3 A.tree={TREE[colour]} A.hand=SkG,SkB,SkY B.tree=SkR/SkR,-/-,-/-,- B.hand=YY,GG2"
+        " C.tree=BB2/BB3,-/-,-/-,- C.hand=YY2,GG3 step=2"
+    )
     asked = run(s, *script)
     assert len(asked.options) > 1
     assert not {"pass", "stop", "keep", "done"} & set(asked.options)

@@ -25,10 +25,17 @@ def test_a_ghost_opens_every_spot_of_every_tree():
 
 
 @pytest.mark.rule("NS-GHOST-01", "NS-GHOST-02", "NS-GHOST-05", "NS-GHOST-08")
-@pytest.mark.parametrize(("spot", "at_spot", "gone"), [
-    ("B.Y", "B.Y", ["BB1"]), ("B.P1", "B.P1", ["SK-R1"]), ("B.P2", "B.P2", []),
-    ("me.Y", "A.Y", ["RR1"]), ("me.G4", "A.G4", []), ("C.G1", "C.G1", []),
-])
+@pytest.mark.parametrize(
+    ("spot", "at_spot", "gone"),
+    [
+        ("B.Y", "B.Y", ["BB1"]),
+        ("B.P1", "B.P1", ["SK-R1"]),
+        ("B.P2", "B.P2", []),
+        ("me.Y", "A.Y", ["RR1"]),
+        ("me.G4", "A.G4", []),
+        ("C.G1", "C.G1", []),
+    ],
+)
 def test_a_ghost_covers_or_fills_a_spot_and_wakes_nobody(spot, at_spot, gone):
     s = table("players=3 A.tree=RR/RG,-/-,-/-,- A.hand=Gh,GG B.tree=BB/SkR,-/-,-/-,- B.hand=YB,YG,YR,YY step=3")
     run(s, f"play GH-1 {spot}")
@@ -40,13 +47,16 @@ def test_a_ghost_covers_or_fills_a_spot_and_wakes_nobody(spot, at_spot, gone):
 
 
 @pytest.mark.rule("NS-GHOST-03")
-@pytest.mark.parametrize(("tree", "script", "where"), [
-    ("Gh/-,-/-,-/-,-", ["whisper"], EVERYWHERE),
-    ("BB/BG,-/-,-/-,-", ["offering", "discard GH-7"], EVERYWHERE),
-    ("GG/GB,-/-,-/-,-", ["turncoat", "take me.P1"], EVERYWHERE),
-    ("YY/YB,-/-,-/-,-", ["prayer", "draw GH-8"], EVERYWHERE),
-    ("RR/RB,-/RG,-/-,-", ["invade"], EVERYWHERE[7:]),
-])
+@pytest.mark.parametrize(
+    ("tree", "script", "where"),
+    [
+        ("Gh/-,-/-,-/-,-", ["whisper"], EVERYWHERE),
+        ("BB/BG,-/-,-/-,-", ["offering", "discard GH-7"], EVERYWHERE),
+        ("GG/GB,-/-,-/-,-", ["turncoat", "take me.P1"], EVERYWHERE),
+        ("YY/YB,-/-,-/-,-", ["prayer", "draw GH-8"], EVERYWHERE),
+        ("RR/RB,-/RG,-/-,-", ["invade"], EVERYWHERE[7:]),
+    ],
+)
 def test_an_embellishment_that_plays_a_ghost_opens_every_tree(tree, script, where):
     s = table(f"players=3 A.tree={tree} A.hand=GH-6,GH-7,YY step=2")
     run(s, *script)
@@ -69,24 +79,33 @@ def test_an_effect_that_places_a_ghost_leaves_it_the_prescribed_spot():
 
 
 @pytest.mark.rule("NS-GHOST-06")
-@pytest.mark.parametrize(("tree", "found"), [
-    ("Gh/-,-/-,-/-,-", ["whisper"]),
-    ("Gh/Gh,-/-,-/-,-", ["whisper", "nix"]),
-    ("Gh/BB,Gh/-,-/-,Gh", ["whisper", "nix", "ragnarok"]),
-    ("RR/Gh,-/-,-/-,-", ["adapt"]),
-    ("RR/RG,-/Gh,-/-,-", ["adapt", "assault"]),
-    ("Gh/BB,-/BG,-/-,-", ["whisper"]),
-    ("SkR/Gh,-/Gh,-/-,-", []),
-])
+@pytest.mark.parametrize(
+    ("tree", "found"),
+    [
+        ("Gh/-,-/-,-/-,-", ["whisper"]),
+        ("Gh/Gh,-/-,-/-,-", ["whisper", "nix"]),
+        ("Gh/BB,Gh/-,-/-,Gh", ["whisper", "nix", "ragnarok"]),
+        ("RR/Gh,-/-,-/-,-", ["adapt"]),
+        ("RR/RG,-/Gh,-/-,-", ["adapt", "assault"]),
+        ("Gh/BB,-/BG,-/-,-", ["whisper"]),
+        ("SkR/Gh,-/Gh,-/-,-", []),
+    ],
+)
 def test_ghosts_serve_the_doom_chain_and_no_other(tree, found):
     s = table(f"A.tree={tree} A.hand=YY,GG B.hand=YB step=2")
     assert eligible(s, 0) == found
 
 
 @pytest.mark.rule("NS-GHOST-06")
-@pytest.mark.parametrize(("tree", "progress"), [
-    ("Gh/-,-/-,-/-,-", 0), ("-/Gh,Gh/-,-/-,-", 0), ("-/Gh,GY/-,-/-,-", 1), ("-/SkR,Gh/-,-/-,-", 0),
-])
+@pytest.mark.parametrize(
+    ("tree", "progress"),
+    [
+        ("Gh/-,-/-,-/-,-", 0),
+        ("-/Gh,Gh/-,-/-,-", 0),
+        ("-/Gh,GY/-,-/-,-", 1),
+        ("-/SkR,Gh/-,-/-,-", 0),
+    ],
+)
 def test_a_ghost_lends_no_trait(tree, progress):
     s = table(f"A.tree={tree} A.saga=R2G2B1Y1 A.hand=YY step=2")
     assert norsaga.view(s, 1)["players"][0]["progress"] == progress

@@ -33,11 +33,17 @@ def test_everybody_sees_all_that_lies_open():
     for seat in everybody(s):
         seen = norsaga.view(s, seat)
         assert [player["tree"] for player in seen["players"]] == [
-            ["GG1", "GR1", None, "GB1", None, None, None], ["YR1", "SK-R1", *[None] * 5], ["YB1", "SK-G1", *[None] * 5]]
+            ["GG1", "GR1", None, "GB1", None, None, None],
+            ["YR1", "SK-R1", *[None] * 5],
+            ["YB1", "SK-G1", *[None] * 5],
+        ]
         assert [player["saga"] for player in seen["players"]] == ["SG-35", "SG-01", "SG-06"]
         assert [player["progress"] for player in seen["players"]] == [2, 0, 1]
         assert [player["markers"] for player in seen["players"]] == [
-            [["P1:G", "Y:G"], ["G1:G", "Y:G"], ["G1:G", "P1:G"]], [[]], [["Y:Y"]]]
+            [["P1:G", "Y:G"], ["G1:G", "Y:G"], ["G1:G", "P1:G"]],
+            [[]],
+            [["Y:Y"]],
+        ]
         assert [player["doomed"] for player in seen["players"]] == [False, False, True]
         assert [player["hand_size"] for player in seen["players"]] == [1, 2, 0]
         assert (seen["deck"], seen["discard"]) == (68 - 14, ["BB1", "BG1", "SK-B1", "SK-Y1"])
@@ -61,8 +67,11 @@ def test_a_hand_is_seen_by_its_owner_alone():
     s = table("players=3 A.hand=RR,GG B.hand=BB,YY C.hand=RB step=3")
     for seat in everybody(s):
         hands = [player["hand"] for player in norsaga.view(s, seat)["players"]]
-        assert hands == [["RR1", "GG1"] if seat == 0 else None, ["BB1", "YY1"] if seat == 1 else None,
-                         ["RB1"] if seat == 2 else None]
+        assert hands == [
+            ["RR1", "GG1"] if seat == 0 else None,
+            ["BB1", "YY1"] if seat == 1 else None,
+            ["RB1"] if seat == 2 else None,
+        ]
 
 
 @pytest.mark.rule("NS-INFO-02")
@@ -87,7 +96,7 @@ def test_a_view_names_only_open_cards_ones_own_and_those_one_has_seen(seed):
         public = {card for tree in s.trees for card in tree} | set(s.discard) | {s.revealed}
         for seat in everybody(s):
             seen_before[seat] |= set(CARD.findall(heard(s, seat)))
-            if any(event.kind == "reshuffle" for event in s.log):      # all that is not in the deck is in some hand
+            if any(event.kind == "reshuffle" for event in s.log):  # all that is not in the deck is in some hand
                 seen_before[seat] |= {card for cards in s.hands for card in pile(cards)}
             own = set() if seat is None else {*held_by(s, seat), *(s.drawn if s.holder == seat else [])}
             view = norsaga.view(s, seat)
@@ -126,10 +135,14 @@ def test_plunder_shows_the_hand_to_the_actor_alone():
     s = table("players=3 A.tree=GG/-,-/-,-/-,- A.hand=YY B.hand=RR,BB C.hand=RB step=2")
     run(s, "plunder", "choose B")
     assert [event.get("cards") for seat in (0, 1, 2, None) for event in told(s, "look", seat)] == [
-        ["RR1", "BB1"], ["RR1", "BB1"], None, None]
+        ["RR1", "BB1"],
+        ["RR1", "BB1"],
+        None,
+        None,
+    ]
     assert [known(s, "B", seat) for seat in (0, 2, None)] == [(["RR1", "BB1"], []), ([], []), ([], [])]
     run(s, "keep", "play YY1 me.P1", "draw GY1", "draw BY1")
-    assert known(s, "B", 0) == (["RR1", "BB1"], [])      # remembered, and no more than was seen
+    assert known(s, "B", 0) == (["RR1", "BB1"], [])  # remembered, and no more than was seen
     run(s, "play RR1 me.Y")
     assert known(s, "B", 0) == (["BB1"], [])
 
@@ -152,7 +165,7 @@ def test_martyrs_cards_are_the_actors_secret_until_they_are_placed():
     drawn = [norsaga.view(s, seat)["drawn"] for seat in (0, 1, None)]
     assert drawn == [{"of": 0, "count": 2, "cards": cards} for cards in (["BB1", "GH-1"], None, None)]
     assert ["BB1" in heard(s, seat) for seat in (0, 1, None)] == [True, False, False]
-    run(s, "place GH-1 me.P1")      # the other card has only one way to go
+    run(s, "place GH-1 me.P1")  # the other card has only one way to go
     assert [norsaga.view(s, seat)["players"][1]["tree"][1] for seat in (0, 1, None)] == ["BB1"] * 3
     assert norsaga.view(s, 0)["drawn"] is None
 
@@ -224,7 +237,7 @@ def test_what_is_blurred_clears_up_for_who_sees_one_of_the_hands():
                  known=GR1:B.B.AB.AB.AB active=C step=2""")
     assert [known(s, of, 2) for of in "AB"] == [([], [("GR1", "AB")])] * 2
     run(s, "plunder", "choose A", "keep")
-    assert [known(s, of, 2) for of in "AB"] == [(["RY1", "BB1"], []), (["GR1"], [])]     # not there, so with B
+    assert [known(s, of, 2) for of in "AB"] == [(["RY1", "BB1"], []), (["GR1"], [])]  # not there, so with B
     assert [known(s, of, 3) for of in "AB"] == [([], [("GR1", "AB")])] * 2
 
 

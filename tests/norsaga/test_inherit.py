@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from meadhall.games.norsaga.data import COMPONENTS
 from scenario import CARD_OF, at, norsaga, pile, run, table, told
 
-T = "YR/BR,GR/YB,BR/RR,GB"      # the base tree of the worked scenarios
+T = "YR/BR,GR/YB,BR/RR,GB"  # the base tree of the worked scenarios
 SAGA = "R2G2B1Y1"
 FACTS = {hero.id: (hero.dominant, hero.recessive) for hero in COMPONENTS.heroes} | {"-": ("-", "-")}
 TRAITS = {saga.id: saga.traits for saga in COMPONENTS.sagas}
@@ -62,15 +62,27 @@ def brute_force(cards, traits):
 
 
 TREES = st.lists(st.sampled_from(["-"] * 9 + list(CARD_OF)), min_size=7, max_size=7).filter(
-    lambda cards: len({card for card in cards if card != "-"}) + cards.count("-") == 7)
+    lambda cards: len({card for card in cards if card != "-"}) + cards.count("-") == 7
+)
 SAGAS = st.sampled_from(list(TRAITS))
 
 
 @pytest.mark.rule("NS-INHERIT-01", "NS-INHERIT-02", "NS-INHERIT-10")
-@pytest.mark.parametrize(("youngest", "saga", "laid"), [
-    ("RG", "R3G3", 1), ("GR", "R3G3", 1), ("BY", "B3Y3", 1), ("YB", "B3Y3", 1), ("RR", "R3G3", 1), ("GG", "R3B3", 0),
-    ("GR", "R3B3", 0), ("BR", "R3G3", 0), ("SkR", "R3G3", 0), ("Gh", "R3G3", 0),
-])
+@pytest.mark.parametrize(
+    ("youngest", "saga", "laid"),
+    [
+        ("RG", "R3G3", 1),
+        ("GR", "R3G3", 1),
+        ("BY", "B3Y3", 1),
+        ("YB", "B3Y3", 1),
+        ("RR", "R3G3", 1),
+        ("GG", "R3B3", 0),
+        ("GR", "R3B3", 0),
+        ("BR", "R3G3", 0),
+        ("SkR", "R3G3", 0),
+        ("Gh", "R3G3", 0),
+    ],
+)
 def test_of_the_youngest_only_the_dominant_trait_counts_and_once(youngest, saga, laid):
     assert progress(f"{youngest}/-,-/-,-/-,-", saga) == laid
 
@@ -116,20 +128,42 @@ def test_the_base_tree_has_two_best_arrangements():
 
 @pytest.mark.case("NS-CASE-06")
 @pytest.mark.rule("NS-INHERIT-06", "NS-INHERIT-07", "NS-INHERIT-08", "NS-INHERIT-09")
-@pytest.mark.parametrize(("pair", "shown"), [
-    ("SkR,BR", ["P2:B", "P:R"]), ("SkR,SkR", ["P:R"]), ("SkR,BG", ["P2:B"]), ("SkR,Gh", []), ("Gh,GY", ["P2:G"]),
-    ("Gh,Gh", []), ("BR,-", ["P1:B"]), ("-,GR", ["P2:G"]), ("SkR,-", []), ("-,Gh", []), ("BR,SkR", ["P1:B", "P:R"]),
-])
+@pytest.mark.parametrize(
+    ("pair", "shown"),
+    [
+        ("SkR,BR", ["P2:B", "P:R"]),
+        ("SkR,SkR", ["P:R"]),
+        ("SkR,BG", ["P2:B"]),
+        ("SkR,Gh", []),
+        ("Gh,GY", ["P2:G"]),
+        ("Gh,Gh", []),
+        ("BR,-", ["P1:B"]),
+        ("-,GR", ["P2:G"]),
+        ("SkR,-", []),
+        ("-,Gh", []),
+        ("BR,SkR", ["P1:B", "P:R"]),
+    ],
+)
 def test_lone_heroes_skalds_and_ghosts_in_a_pair(pair, shown):
     player = seen(table(f"A.saga={SAGA} A.tree={parents(pair)}"))
     assert (player["progress"], player["markers"]) == (len(shown), [shown])
 
 
 @pytest.mark.rule("NS-INHERIT-06", "NS-INHERIT-07", "NS-INHERIT-08", "NS-INHERIT-09")
-@pytest.mark.parametrize(("pair", "shared"), [
-    ("SkR,BR", {"P": "R"}), ("SkR,SkR", {"P": "R"}), ("GB,YB", {"P": "B"}), ("SkR,BG", {}), ("RR,RG", {}),
-    ("Gh,Gh", {}), ("Gh,GY", {}), ("BR,-", {}), ("-,-", {}),
-])
+@pytest.mark.parametrize(
+    ("pair", "shared"),
+    [
+        ("SkR,BR", {"P": "R"}),
+        ("SkR,SkR", {"P": "R"}),
+        ("GB,YB", {"P": "B"}),
+        ("SkR,BG", {}),
+        ("RR,RG", {}),
+        ("Gh,Gh", {}),
+        ("Gh,GY", {}),
+        ("BR,-", {}),
+        ("-,-", {}),
+    ],
+)
 def test_everybody_is_told_what_a_pair_shares_whether_the_saga_wants_it_or_not(pair, shared):
     for saga in ("", "A.saga=R3G3 "):
         s = table(f"{saga}A.tree={parents(pair)}")
@@ -140,7 +174,7 @@ def test_everybody_is_told_what_a_pair_shares_whether_the_saga_wants_it_or_not(p
 @pytest.mark.rule("NS-INHERIT-05", "NS-INHERIT-16")
 def test_a_pair_gives_two_traits_at_most_and_a_tree_seven():
     assert [progress(parents(pair), "R3G3") for pair in ("Gh,-", "RB,GY", "RG,GG", "RR,RR")] == [0, 1, 2, 2]
-    full = "RR/RG,RG/RB,RB/RY,RY"       # four red slots, one of each other colour: seven in all
+    full = "RR/RG,RG/RB,RB/RY,RY"  # four red slots, one of each other colour: seven in all
     assert [progress(full, saga) for saga in ("R3G1B1Y1", "R3G3", "R3B2Y1", "B3Y3", "R2G1B1Y2")] == [6, 4, 5, 2, 5]
     assert progress(full.replace("RR/", "-/"), "R3G1B1Y1") == 6
 
@@ -153,13 +187,16 @@ def test_a_tree_with_an_empty_spot_can_win():
 
 
 @pytest.mark.rule("NS-INHERIT-10")
-@pytest.mark.parametrize(("tree", "saga", "laid"), [
-    ("RR/-,-/-,-/-,-", "G3B3", 0),          # no marker on a slot of another colour
-    ("RR/-,-/-,-/-,-", "R3G3", 1),          # one slot, one marker
-    ("RG/RB,-/RY,-/-,-", "R1G3B2", 1),      # three slots, one marker
-    ("-/RG,-/RB,-/-,RY", "R1G3B2", 1),
-    ("-/SkR,SkR/SkR,RR/-,-", "R3G3", 3),
-])
+@pytest.mark.parametrize(
+    ("tree", "saga", "laid"),
+    [
+        ("RR/-,-/-,-/-,-", "G3B3", 0),  # no marker on a slot of another colour
+        ("RR/-,-/-,-/-,-", "R3G3", 1),  # one slot, one marker
+        ("RG/RB,-/RY,-/-,-", "R1G3B2", 1),  # three slots, one marker
+        ("-/RG,-/RB,-/-,RY", "R1G3B2", 1),
+        ("-/SkR,SkR/SkR,RR/-,-", "R3G3", 3),
+    ],
+)
 def test_each_marker_takes_a_slot_of_its_own_colour(tree, saga, laid):
     assert progress(tree, saga) == laid
 
@@ -201,15 +238,18 @@ def test_markers_are_laid_anew_whenever_the_tree_changes():
     assert sorted(seen(s)["markers"]) == [["G1:B", "P1:B"], ["G1:B", "P2:G"]]
     s = table("A.saga=R3G2B1 A.tree=-/BR,GY/-,-/-,- A.hand=BG,YY B.hand=RG,RB,RY,GY step=3")
     run(s, "play BG1 me.G1")
-    assert seen(s)["markers"] == [["G1:B", "P2:G"]]     # the blue marker wanders, so that the green one may lie
+    assert seen(s)["markers"] == [["G1:B", "P2:G"]]  # the blue marker wanders, so that the green one may lie
 
 
 @pytest.mark.rule("NS-INHERIT-13")
-@pytest.mark.parametrize("tree", [
-    "GB/GR,RY/RG,BB/-,-", "RB/RY,YG/RB,GB/RR,GB", "-/GG,GR/GG,-/-,-", "Gh/Gh,RR/RR,GG/-,-"])
+@pytest.mark.parametrize(
+    "tree", ["GB/GR,RY/RG,BB/-,-", "RB/RY,YG/RB,GB/RR,GB", "-/GG,GR/GG,-/-,-", "Gh/Gh,RR/RR,GG/-,-"]
+)
 def test_markers_never_open_or_close_an_embellishment(tree):
-    eligible = {tuple(seen(table(f"{saga} A.tree={tree} A.hand=YY B.hand=BB step=2"))["eligible"])
-                for saga in ["", *(f"A.saga={name}" for name in TRAITS)]}
+    eligible = {
+        tuple(seen(table(f"{saga} A.tree={tree} A.hand=YY B.hand=BB step=2"))["eligible"])
+        for saga in ["", *(f"A.saga={name}" for name in TRAITS)]
+    }
     assert len(eligible) == 1
 
 
@@ -231,7 +271,7 @@ def test_progress_is_the_best_of_all_ways_to_lay_the_markers(cards, saga):
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(cards=TREES, saga=SAGAS, spot=st.integers(0, 6))
 def test_fewer_heroes_never_prove_more(cards, saga, spot):
-    fewer = [*cards[:spot], "-", *cards[spot + 1:]]
+    fewer = [*cards[:spot], "-", *cards[spot + 1 :]]
     assert laid_out(fewer, saga)["progress"] <= laid_out(cards, saga)["progress"]
 
 

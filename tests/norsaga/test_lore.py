@@ -71,9 +71,16 @@ def test_an_offering_may_be_all():
 
 
 @pytest.mark.rule("NS-EMB-OFFERING-02")
-@pytest.mark.parametrize(("offer", "fits"), [
-    ("GR1", ["GB1"]), ("GB1", ["GR1"]), ("RG1", []), ("SK-R1", ["SK-B1"]), ("SK-B1", ["SK-R1"]),
-])
+@pytest.mark.parametrize(
+    ("offer", "fits"),
+    [
+        ("GR1", ["GB1"]),
+        ("GB1", ["GR1"]),
+        ("RG1", []),
+        ("SK-R1", ["SK-B1"]),
+        ("SK-B1", ["SK-R1"]),
+    ],
+)
 def test_an_offering_matches_dominant_colours_and_skalds_with_skalds(offer, fits):
     s = table("A.tree=BB/BG,-/-,-/-,- A.hand=GR,GB,RG,SkR,SkB step=2")
     run(s, "offering", f"discard {offer}")
@@ -146,9 +153,14 @@ def test_possess_swaps_ghosts_and_cares_for_no_doom_token(tokens):
 
 
 @pytest.mark.rule("NS-EMB-POSSESS-05")
-@pytest.mark.parametrize(("tree", "rule"), [
-    ("-/-,-/-,-/-,-", None), ("BB/-,-/-,-/-,-", "NS-ELIG-02"), ("BB/BG,-/-,-/-,-", "NS-ELIG-02"),
-])
+@pytest.mark.parametrize(
+    ("tree", "rule"),
+    [
+        ("-/-,-/-,-/-,-", None),
+        ("BB/-,-/-,-/-,-", "NS-ELIG-02"),
+        ("BB/BG,-/-,-/-,-", "NS-ELIG-02"),
+    ],
+)
 def test_possess_is_not_for_a_tree_of_less_than_three_heroes(tree, rule):
     s = table(f"A.tree={tree} A.hand=GG,YY B.tree=RR/-,-/-,-/-,- step=2")
     assert "possess" not in offered(s)
@@ -156,10 +168,17 @@ def test_possess_is_not_for_a_tree_of_less_than_three_heroes(tree, rule):
 
 
 @pytest.mark.rule("NS-EMB-POSSESS-06")
-@pytest.mark.parametrize(("actor", "first", "second", "winners"), [
-    ("A", True, True, [0]), ("A", True, False, [0]), ("A", False, True, [1]),
-    ("B", True, True, [1]), ("B", True, False, [1]), ("B", False, True, [0]),
-])
+@pytest.mark.parametrize(
+    ("actor", "first", "second", "winners"),
+    [
+        ("A", True, True, [0]),
+        ("A", True, False, [0]),
+        ("A", False, True, [1]),
+        ("B", True, True, [1]),
+        ("B", True, False, [1]),
+        ("B", False, True, [0]),
+    ],
+)
 def test_a_swap_changes_both_trees_at_once_and_the_actor_comes_first(actor, first, second, winners):
     other = "AB".replace(actor, "")
     sagas = (f"{actor}.saga=R3G1B1Y1 " if first else "") + (f"{other}.saga=R2G3B1" if second else "")

@@ -70,7 +70,7 @@ def test_adapt_cannot_put_the_dismissed_card_back():
     run(s, "adapt", "dismiss me.P1")
     assert offered(s) == ["place YY1", "place GG1"]
     assert norsaga.why(s, 0, "place BB1").rule == "NS-EMB-ADAPT-06"
-    assert norsaga.why(s, 0, "place YB1").rule == "NS-EMB-ADAPT-01"      # discarded long before
+    assert norsaga.why(s, 0, "place YB1").rule == "NS-EMB-ADAPT-01"  # discarded long before
 
 
 @pytest.mark.case("NS-CASE-25")
@@ -116,12 +116,15 @@ def test_assault_costs_two_cards_at_once_and_its_victim_picks_the_hero():
 
 
 @pytest.mark.rule("NS-EMB-ASSAULT-03")
-@pytest.mark.parametrize(("held", "script", "left"), [
-    ("-", [], []),
-    ("BB", [], []),
-    ("BB,GG", [], []),
-    ("BB,GG,YY", ["discard GG1", "discard BB1"], ["YY1"]),
-])
+@pytest.mark.parametrize(
+    ("held", "script", "left"),
+    [
+        ("-", [], []),
+        ("BB", [], []),
+        ("BB,GG", [], []),
+        ("BB,GG,YY", ["discard GG1", "discard BB1"], ["YY1"]),
+    ],
+)
 def test_assault_takes_what_cards_there_are(held, script, left):
     s = table(f"A.tree=RR/RG,-/-,-/-,- A.hand={held} B.tree=BR/-,-/-,-/-,- queue=A agenda=Skalds()>Turn(1)")
     asked = run(s, "assault", *script)
@@ -179,9 +182,15 @@ def test_invade_plays_a_hand_card_on_an_empty_or_an_occupied_spot(spot, gone):
 
 
 @pytest.mark.rule("NS-EMB-ASSAULT-01", "NS-DECK-08")
-@pytest.mark.parametrize(("hand", "script"), [
-    ("BB1,YY1", []), ("YY1,BB1", []),
-    ("BB1,GG1,YY1", ["discard BB1", "discard YY1"]), ("GG1,BB1,YY1", ["discard YY1", "discard BB1"])])
+@pytest.mark.parametrize(
+    ("hand", "script"),
+    [
+        ("BB1,YY1", []),
+        ("YY1,BB1", []),
+        ("BB1,GG1,YY1", ["discard BB1", "discard YY1"]),
+        ("GG1,BB1,YY1", ["discard YY1", "discard BB1"]),
+    ],
+)
 def test_two_cards_paid_together_have_no_order(hand, script):
     """Neither that in which they came to the hand nor that in which they were picked."""
     s = table(f"A.tree=RR/RG,-/-,-/-,- A.hand={hand} B.tree=BG/-,-/-,-/-,- step=2")

@@ -67,10 +67,16 @@ def test_a_hero_that_lies_cannot_be_played_again():
 
 
 @pytest.mark.rule("NS-PLACE-06")
-@pytest.mark.parametrize(("doomed", "red", "skald"), [
-    ("", "A", "A"), ("doomed=B", "AB", "AB"), ("doomed=C", "AC", "AC"), ("doomed=BC", "ABC", "ABC"),
-    ("doomed=A", "A", "A"),
-])
+@pytest.mark.parametrize(
+    ("doomed", "red", "skald"),
+    [
+        ("", "A", "A"),
+        ("doomed=B", "AB", "AB"),
+        ("doomed=C", "AC", "AC"),
+        ("doomed=BC", "ABC", "ABC"),
+        ("doomed=A", "A", "A"),
+    ],
+)
 def test_other_trees_are_closed_but_to_ghosts_and_where_doom_lies(doomed, red, skald):
     s = table(f"{THREE} {doomed}")
     for card, trees in (("RR1", red), ("SK-B1", skald), ("GH-1", "ABC")):
@@ -86,9 +92,10 @@ def test_an_embellishment_that_says_so_opens_a_tree():
     assert spots_for(s, "YY1") == [f"B.{spot}" for spot in SPOTS]
 
 
-EXTRA = {f"GH-{number}" for number in range(9, 13)}      # of the other deck profile, which lacks skalds
+EXTRA = {f"GH-{number}" for number in range(9, 13)}  # of the other deck profile, which lacks skalds
 HEROES = st.lists(st.sampled_from(["-", *sorted(CARD_OF.keys() - EXTRA)]), min_size=7, max_size=7).filter(
-    lambda cards: len(set(cards) - {"-"}) + cards.count("-") == 7)
+    lambda cards: len(set(cards) - {"-"}) + cards.count("-") == 7
+)
 
 
 def tree_of(cards):
@@ -110,7 +117,7 @@ def test_neither_the_picture_nor_the_side_of_a_pair_matters(cards, flips):
     others = [twin(card) for card in cards]
     for pair, flipped in enumerate(flips):
         if flipped:
-            others[1 + 2 * pair:3 + 2 * pair] = others[2 + 2 * pair], others[1 + 2 * pair]
+            others[1 + 2 * pair : 3 + 2 * pair] = others[2 + 2 * pair], others[1 + 2 * pair]
     deck = "deck=-"
     held = next(name for name in CARD_OF if name not in {*cards, *others})
     one = table(f"{deck} A.saga=R2G2B1Y1 A.tree={tree_of(cards)} A.hand={held} step=3")
@@ -123,7 +130,7 @@ def test_neither_the_picture_nor_the_side_of_a_pair_matters(cards, flips):
 def test_covering_is_one_step():
     s = table("A.tree=RR/SkB,-/-,-/-,- A.hand=SkG,GG B.hand=RG,RB,RY,GB step=3")
     run(s, "play SK-G1 me.P1")
-    assert [event.kind for event in s.log] == ["play", "grant"]      # no dismissal of its own, one grant
+    assert [event.kind for event in s.log] == ["play", "grant"]  # no dismissal of its own, one grant
     assert told(s, "play")[0]["covered"] == "SK-B1"
     assert s.queue == [0]
     assert [sum(card >= 0 for card in tree) for tree in s.trees] == [2, 0]

@@ -47,23 +47,26 @@ def test_the_box_holds_what_is_printed_and_nothing_is_missing():
     assert (len(norsaga.new(4).deck), len(COMPONENTS.sagas)) == (68, 40)
     for name, entry in (("heroes.toml", "hero"), ("sagas.toml", "saga")):
         short = texts()
-        short[name] = short[name].rsplit(f"[[{entry}]]", 6)[0]      # without the last, the four spare ghosts included
+        short[name] = short[name].rsplit(f"[[{entry}]]", 6)[0]  # without the last, the four spare ghosts included
         with pytest.raises(meadhall.Fault) as caught:
             Components(short)
         assert caught.value.key == "data-count"
 
 
 @pytest.mark.rule("NS-SETUP-02", "NS-SETUP-15", "NS-TERM-03")
-@pytest.mark.parametrize(("name", "old", "new", "key"), [
-    ("heroes.toml", 'id = "RR2"', 'id = "RR1"', "data-count"),
-    ("sagas.toml", 'id = "SG-02"', 'id = "SG-01"', "data-count"),
-    ("embellishments.toml", 'id = "augur"', 'id = "adapt"', "data-count"),
-    ("embellishments.toml", "generation = 2", "generation = 1", "data-count"),
-    ("classes.toml", 'kind = "RG"', 'kind = "RR"', "data-count"),
-    ("sagas.toml", "R = 3, G = 3", "R = 4, G = 2", "data-markers"),
-    ("sagas.toml", "R = 3, G = 3", "R = 3, G = 2", "data-count"),
-    ("heroes.toml", 'reason = "skald"', 'reason = "whim"', "data-reason"),
-])
+@pytest.mark.parametrize(
+    ("name", "old", "new", "key"),
+    [
+        ("heroes.toml", 'id = "RR2"', 'id = "RR1"', "data-count"),
+        ("sagas.toml", 'id = "SG-02"', 'id = "SG-01"', "data-count"),
+        ("embellishments.toml", 'id = "augur"', 'id = "adapt"', "data-count"),
+        ("embellishments.toml", "generation = 2", "generation = 1", "data-count"),
+        ("classes.toml", 'kind = "RG"', 'kind = "RR"', "data-count"),
+        ("sagas.toml", "R = 3, G = 3", "R = 4, G = 2", "data-markers"),
+        ("sagas.toml", "R = 3, G = 3", "R = 3, G = 2", "data-count"),
+        ("heroes.toml", 'reason = "skald"', 'reason = "whim"', "data-reason"),
+    ],
+)
 def test_a_name_given_twice_or_too_few_of_a_kind_is_refused(name, old, new, key):
     changed = texts()
     assert old in changed[name]
@@ -117,10 +120,14 @@ def test_each_saga_brings_the_six_markers_of_its_traits(saga):
     assert sum(saga.traits.values()) == 6
     at_first = norsaga.view(table(f"A.saga={saga.id}"), 0)["players"][0]
     assert (at_first["progress"], at_first["markers"]) == (0, [[]])
-    for colour, kinds in (("R", "RR/RG,RB/RG,RB/RG,RB"), ("G", "GG/GR,GB/GR,GB/GR,GB"),
-                          ("B", "BB/BR,BG/BR,BG/BR,BG"), ("Y", "YY/YR,YG/YR,YG/YR,YG")):
+    for colour, kinds in (
+        ("R", "RR/RG,RB/RG,RB/RG,RB"),
+        ("G", "GG/GR,GB/GR,GB/GR,GB"),
+        ("B", "BB/BR,BG/BR,BG/BR,BG"),
+        ("Y", "YY/YR,YG/YR,YG/YR,YG"),
+    ):
         one_coloured = norsaga.view(table(f"A.saga={saga.id} A.tree={kinds}"), 0)["players"][0]
-        assert one_coloured["progress"] == saga.traits[colour]      # four slots of the colour, markers for fewer
+        assert one_coloured["progress"] == saga.traits[colour]  # four slots of the colour, markers for fewer
 
 
 @pytest.mark.rule("NS-SETUP-05", "NS-SETUP-16")
@@ -245,14 +252,23 @@ def test_the_markers_suffice_for_any_four_sagas():
 @pytest.mark.rule("NS-SETUP-17")
 def test_the_table_options_and_their_usual_values():
     assert {option.name: option.default for option in norsaga.options} == {
-        "basic": False, "ghosts_removed": 0, "sagas": "normal", "deck_profile": "12-8", "infiltrate_queue": "next",
-        "first": "random", "turn_cap": 400, "grant_cap": 30, "undo": True,
+        "basic": False,
+        "ghosts_removed": 0,
+        "sagas": "normal",
+        "deck_profile": "12-8",
+        "infiltrate_queue": "next",
+        "first": "random",
+        "turn_cap": 400,
+        "grant_cap": 30,
+        "undo": True,
     }
     assert fault(4, ghost_removed=2) == "option-unknown"
     other = pile(norsaga.new(2, {"deck_profile": "8-12"}).deck)
     assert len(other) == 68
     assert [card for card in other if "-" in card] == [
-        *(f"SK-{colour}{n}" for colour in "RGBY" for n in (1, 2)), *(f"GH-{n}" for n in range(1, 13))]
+        *(f"SK-{colour}{n}" for colour in "RGBY" for n in (1, 2)),
+        *(f"GH-{n}" for n in range(1, 13)),
+    ]
 
 
 @pytest.mark.rule("NS-SETUP-17")
@@ -269,8 +285,10 @@ def test_sagas_are_dealt_then_hands_seat_by_seat_then_the_first_player():
 
 @pytest.mark.rule("NS-SETUP-18")
 def test_the_asked_player_stands_first_in_the_queue_until_they_answer():
-    s = table("players=3 A.tree=GG/GR,-/GB,-/-,- A.hand=SkR,SkG,YY B.tree=YR/SkB,-/-,-/-,- B.hand=RR"
-              " C.tree=YB/SkY,-/-,-/-,- step=2")
+    s = table(
+        "players=3 A.tree=GG/GR,-/GB,-/-,- A.hand=SkR,SkG,YY B.tree=YR/SkB,-/-,-/-,- B.hand=RR"
+        " C.tree=YB/SkY,-/-,-/-,- step=2"
+    )
     run(s, "infiltrate", "choose A", "place SK-R1 B.P1", "place SK-G1 C.P1")
     assert [seen["queue"] for seen in everybody(s)] == [[]] * 4
     asked = run(s, "stop")

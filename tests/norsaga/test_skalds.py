@@ -29,20 +29,41 @@ def test_a_skald_played_in_step_three_grants_before_the_turn_passes():
 
 
 @pytest.mark.rule("NS-SKALD-03", "NS-SKALD-04", "NS-SKALD-05")
-@pytest.mark.parametrize(("source", "position", "script", "owner"), [
-    ("step 3", "A.tree=RR/-,-/-,-/-,- A.hand=SkR,GG step=3", ["play SK-R1 me.G1"], 0),
-    ("Adapt", "A.tree=RR/BB,-/-,-/-,- A.hand=SkR,GG step=2", ["adapt", "dismiss me.P1", "place SK-R1"], 0),
-    ("Invade", "A.tree=RR/RG,-/RB,-/-,- A.hand=SkR,GG step=2", ["invade", "play SK-R1 B.P2"], 1),
-    ("Turncoat", "A.tree=GG/GR,-/-,-/-,- A.hand=SkR step=2", ["turncoat", "take me.P1", "play SK-R1 me.P1", "done"], 0),
-    ("Infiltrate", "A.tree=GG/GR,-/GB,-/-,- A.hand=SkR B.tree=BB/SkB,-/-,-/-,- step=2",
-     ["infiltrate", "place SK-R1 B.P1"], 1),
-    ("Offering", "A.tree=BB/BG,-/-,-/-,- A.hand=SkR,SkG step=2", ["offering", "discard SK-G1", "play SK-R1 me.P2"], 0),
-    ("Prayer", "A.tree=YY/YG,-/-,-/-,- step=2", ["prayer", "draw SK-R1", "play SK-R1 me.P2"], 0),
-    ("Prayer, doomed", "A.tree=YY/YG,-/-,-/-,- doomed=B step=2", ["prayer", "draw SK-R1", "play SK-R1 B.P2"], 1),
-    ("Martyr", "A.tree=YY/YG,-/YB,-/-,- B.tree=BB/-,-/-,-/-,- step=2",
-     ["martyr", "dismiss me.P1", "draw SK-R1", "draw GG1", "place SK-R1 B.Y"], 1),
-    ("Whisper", "A.tree=Gh/-,-/-,-/-,- A.hand=SkR,GG step=2", ["whisper", "play SK-R1 me.P2"], 0),
-])
+@pytest.mark.parametrize(
+    ("source", "position", "script", "owner"),
+    [
+        ("step 3", "A.tree=RR/-,-/-,-/-,- A.hand=SkR,GG step=3", ["play SK-R1 me.G1"], 0),
+        ("Adapt", "A.tree=RR/BB,-/-,-/-,- A.hand=SkR,GG step=2", ["adapt", "dismiss me.P1", "place SK-R1"], 0),
+        ("Invade", "A.tree=RR/RG,-/RB,-/-,- A.hand=SkR,GG step=2", ["invade", "play SK-R1 B.P2"], 1),
+        (
+            "Turncoat",
+            "A.tree=GG/GR,-/-,-/-,- A.hand=SkR step=2",
+            ["turncoat", "take me.P1", "play SK-R1 me.P1", "done"],
+            0,
+        ),
+        (
+            "Infiltrate",
+            "A.tree=GG/GR,-/GB,-/-,- A.hand=SkR B.tree=BB/SkB,-/-,-/-,- step=2",
+            ["infiltrate", "place SK-R1 B.P1"],
+            1,
+        ),
+        (
+            "Offering",
+            "A.tree=BB/BG,-/-,-/-,- A.hand=SkR,SkG step=2",
+            ["offering", "discard SK-G1", "play SK-R1 me.P2"],
+            0,
+        ),
+        ("Prayer", "A.tree=YY/YG,-/-,-/-,- step=2", ["prayer", "draw SK-R1", "play SK-R1 me.P2"], 0),
+        ("Prayer, doomed", "A.tree=YY/YG,-/-,-/-,- doomed=B step=2", ["prayer", "draw SK-R1", "play SK-R1 B.P2"], 1),
+        (
+            "Martyr",
+            "A.tree=YY/YG,-/YB,-/-,- B.tree=BB/-,-/-,-/-,- step=2",
+            ["martyr", "dismiss me.P1", "draw SK-R1", "draw GG1", "place SK-R1 B.Y"],
+            1,
+        ),
+        ("Whisper", "A.tree=Gh/-,-/-,-/-,- A.hand=SkR,GG step=2", ["whisper", "play SK-R1 me.P2"], 0),
+    ],
+)
 def test_a_skald_from_a_hand_or_the_deck_grants_the_owner_of_the_tree(source, position, script, owner):
     s = table(position)
     run(s, *script)
@@ -50,19 +71,37 @@ def test_a_skald_from_a_hand_or_the_deck_grants_the_owner_of_the_tree(source, po
 
 
 @pytest.mark.rule("NS-SKALD-03", "NS-SKALD-04")
-@pytest.mark.parametrize(("source", "position", "script"), [
-    ("Possess", "A.tree=BB/BG,SkG/BR,-/-,- B.tree=RR/SkR,-/-,-/-,- B.hand=GG step=2",
-     ["possess", "possess B.P1", "give me.P2"]),
-    ("Plunder", "A.tree=GG/-,-/-,-/-,- A.hand=SkR B.tree=RR/-,-/-,-/-,- B.hand=SkB step=2",
-     ["plunder", "swap SK-R1 SK-B1"]),
-    ("being dismissed", "A.tree=Gh/Gh,-/-,-/-,- B.tree=RR/SkR,-/-,-/-,- B.hand=GG step=2",
-     ["nix", "dismiss me.P1", "dismiss me.P1"]),
-    ("being covered", "A.tree=RR/SkB,-/-,-/-,- A.hand=GG,BB step=3", ["play GG1 me.P1"]),
-    ("being taken back", "A.tree=GG/GR,SkR/-,-/-,- A.hand=GB step=2",
-     ["turncoat", "take me.P2", "play GB1 me.P2", "done"]),
-    ("being discarded", "A.tree=YY/-,-/-,-/-,- A.hand=SkR,SkB step=2",
-     ["chant", "draw SK-G1", "draw SK-Y1", "draw GG1"]),
-])
+@pytest.mark.parametrize(
+    ("source", "position", "script"),
+    [
+        (
+            "Possess",
+            "A.tree=BB/BG,SkG/BR,-/-,- B.tree=RR/SkR,-/-,-/-,- B.hand=GG step=2",
+            ["possess", "possess B.P1", "give me.P2"],
+        ),
+        (
+            "Plunder",
+            "A.tree=GG/-,-/-,-/-,- A.hand=SkR B.tree=RR/-,-/-,-/-,- B.hand=SkB step=2",
+            ["plunder", "swap SK-R1 SK-B1"],
+        ),
+        (
+            "being dismissed",
+            "A.tree=Gh/Gh,-/-,-/-,- B.tree=RR/SkR,-/-,-/-,- B.hand=GG step=2",
+            ["nix", "dismiss me.P1", "dismiss me.P1"],
+        ),
+        ("being covered", "A.tree=RR/SkB,-/-,-/-,- A.hand=GG,BB step=3", ["play GG1 me.P1"]),
+        (
+            "being taken back",
+            "A.tree=GG/GR,SkR/-,-/-,- A.hand=GB step=2",
+            ["turncoat", "take me.P2", "play GB1 me.P2", "done"],
+        ),
+        (
+            "being discarded",
+            "A.tree=YY/-,-/-,-/-,- A.hand=SkR,SkB step=2",
+            ["chant", "draw SK-G1", "draw SK-Y1", "draw GG1"],
+        ),
+    ],
+)
 def test_a_skald_that_only_moves_or_goes_grants_nothing(source, position, script):
     s = table(position)
     run(s, *script)
@@ -206,10 +245,16 @@ def test_infiltrate_as_a_grant_queues_from_the_player_after_its_actor():
 
 
 @pytest.mark.rule("NS-SKALD-17")
-@pytest.mark.parametrize(("tree", "progress"), [
-    ("SkR/-,-/-,-/-,-", 0), ("-/SkR,-/-,-/-,-", 0), ("-/SkR,SkR/-,-/-,-", 1), ("-/SkR,BR/-,-/-,-", 2),
-    ("-/SkR,BG/-,-/-,-", 1),
-])
+@pytest.mark.parametrize(
+    ("tree", "progress"),
+    [
+        ("SkR/-,-/-,-/-,-", 0),
+        ("-/SkR,-/-,-/-,-", 0),
+        ("-/SkR,SkR/-,-/-,-", 1),
+        ("-/SkR,BR/-,-/-,-", 2),
+        ("-/SkR,BG/-,-/-,-", 1),
+    ],
+)
 def test_a_skald_has_a_recessive_trait_and_no_dominant_one(tree, progress):
     s = table(f"A.tree={tree} A.saga=R2G2B1Y1 A.hand=YY,GG step=3")
     assert norsaga.view(s, 1)["players"][0]["progress"] == progress

@@ -9,9 +9,17 @@ from scenario import at, hand, norsaga, offered, pile, run, table, told
 
 
 @pytest.mark.rule("NS-TERM-01")
-@pytest.mark.parametrize(("youngest", "family"), [
-    ("RY", "adapt"), ("GY", "plunder"), ("BY", "augur"), ("YR", "chant"), ("Gh", "whisper"), ("SkR", None),
-])
+@pytest.mark.parametrize(
+    ("youngest", "family"),
+    [
+        ("RY", "adapt"),
+        ("GY", "plunder"),
+        ("BY", "augur"),
+        ("YR", "chant"),
+        ("Gh", "whisper"),
+        ("SkR", None),
+    ],
+)
 def test_each_colour_has_its_family_and_purple_has_none(youngest, family):
     s = table(f"A.tree={youngest}/-,-/-,-/-,- A.hand=RR B.hand=RR step=2")
     assert offered(s)[0] == (family or "play RR1 me.Y")
@@ -28,7 +36,7 @@ def test_sagas_ask_only_for_might_craft_lore_and_faith():
 @pytest.mark.parametrize("card", range(len(IDS)), ids=IDS)
 def test_a_card_is_named_after_its_dominant_and_recessive_trait(card):
     name = IDS[card]
-    dominant, recessive = COLOURS[DOMINANT[card]], COLOURS[RECESSIVE[card]:][:1] if RECESSIVE[card] != NONE else "-"
+    dominant, recessive = COLOURS[DOMINANT[card]], COLOURS[RECESSIVE[card] :][:1] if RECESSIVE[card] != NONE else "-"
     if name.startswith("GH-"):
         assert (dominant, recessive) == ("K", "-")
     elif name.startswith("SK-"):
@@ -41,7 +49,13 @@ def test_a_card_is_named_after_its_dominant_and_recessive_trait(card):
 def test_a_kind_stands_for_the_first_free_card_of_it():
     s = table("A.tree=GR/SkR,Gh/GR,SkR/Gh,- A.hand=GR1,GH-2")
     assert [at(s, f"A.{spot}") for spot in ("Y", "P1", "P2", "G1", "G2", "G3")] == [
-        "GR2", "SK-R1", "GH-1", "GR3", "SK-R2", "GH-3"]
+        "GR2",
+        "SK-R1",
+        "GH-1",
+        "GR3",
+        "SK-R2",
+        "GH-3",
+    ]
 
 
 @pytest.mark.rule("NS-TERM-03")
@@ -128,18 +142,37 @@ def test_a_tree_has_seven_spots_written_from_the_youngest_back():
     s = table("A.hand=GG A.tree=RR/RG,RB/RY,GR/GB,GY B.hand=YY step=3")
     assert offered(s) == [f"play GG1 me.{spot}" for spot in ("Y", "P1", "P2", "G1", "G2", "G3", "G4")]
     assert [at(s, "A." + text.split(".")[1]) for text in offered(s)] == [
-        "RR1", "RG1", "RB1", "RY1", "GR1", "GB1", "GY1"]
+        "RR1",
+        "RG1",
+        "RB1",
+        "RY1",
+        "GR1",
+        "GB1",
+        "GY1",
+    ]
     assert "A.tree=RR1/RG1,RB1/RY1,GR1/GB1,GY1" in norsaga.position(s)
 
 
 @pytest.mark.rule("NS-TERM-06")
-@pytest.mark.parametrize(("one", "other", "pair"), [
-    (1, 2, "P"), (3, 4, "G12"), (5, 6, "G34"), (0, 1, None), (0, 2, None), (2, 3, None), (4, 5, None), (3, 5, None),
-    (1, 3, None), (4, 6, None), (3, 6, None),
-])
+@pytest.mark.parametrize(
+    ("one", "other", "pair"),
+    [
+        (1, 2, "P"),
+        (3, 4, "G12"),
+        (5, 6, "G34"),
+        (0, 1, None),
+        (0, 2, None),
+        (2, 3, None),
+        (4, 5, None),
+        (3, 5, None),
+        (1, 3, None),
+        (4, 6, None),
+        (3, 6, None),
+    ],
+)
 def test_parents_are_one_pair_and_grandparents_two(one, other, pair):
     spots = ["-"] * 7
-    spots[one] = spots[other] = "SkR"      # two skalds show nothing but a recessive they share
+    spots[one] = spots[other] = "SkR"  # two skalds show nothing but a recessive they share
     s = table("A.saga=R3G3 A.tree={}/{},{}/{},{}/{},{}".format(*spots))
     seen = norsaga.view(s, 0)["players"][0]
     assert (seen["progress"], seen["markers"]) == ((1, [[f"{pair}:R"]]) if pair else (0, [[]]))

@@ -24,15 +24,16 @@ def test_a_turn_is_token_breath_embellishment_and_tale_in_this_order():
 
 @pytest.mark.case("NS-CASE-18")
 @pytest.mark.rule("NS-TURN-02", "NS-TURN-03")
-@pytest.mark.parametrize("held", [
-    "-", "RR", "RR,GG", "RR,GG,BB", "RR,GG,BB,YY", "RR,GG,BB,YY,Gh", "RR,GG,BB,YY,Gh,SkR"])
+@pytest.mark.parametrize(
+    "held", ["-", "RR", "RR,GG", "RR,GG,BB", "RR,GG,BB,YY", "RR,GG,BB,YY,Gh", "RR,GG,BB,YY,Gh,SkR"]
+)
 def test_step_1_draws_up_to_four_and_never_discards(held):
     s = table(f"A.hand={held} deck=RG,RB,RY,GR,GB,GY")
     before = hand(s, "A")
     asked = meadhall.decide(s)
     while asked.ask == "deck.draw":
         asked = run(s, asked.options[0])
-    assert hand(s, "A")[:len(before)] == before
+    assert hand(s, "A")[: len(before)] == before
     assert len(hand(s, "A")) == max(4, len(before))
     assert len(told(s, "draw")) == max(0, 4 - len(before))
     assert s.discard == []
@@ -119,7 +120,7 @@ def test_the_same_embellishment_serves_again_and_again():
     asked = run(s, "adapt", "dismiss me.P1", "place YY1")
     assert asked.ask == "tale.continue"
     asked = run(s, "play SK-R1 me.P2")
-    assert asked.ask != "skald.embellish"       # an empty hand cannot adapt
+    assert asked.ask != "skald.embellish"  # an empty hand cannot adapt
     assert [event["embellishment"] for event in told(s, "embellish")] == ["adapt"] * 3
 
 
@@ -145,7 +146,7 @@ def test_hands_are_filled_only_in_ones_own_step_1():
     assert (asked.seat, asked.ask) == (2, "tale.continue")
     assert [len(held) for held in s.hands] == [1, 3, 5]
     run(s, "play RY1 me.Y")
-    assert [len(held) for held in s.hands] == [1, 3, 4]     # five cards were never cut to four
+    assert [len(held) for held in s.hands] == [1, 3, 4]  # five cards were never cut to four
     assert pile(s.discard) == ["GG1", "YY1", "YB1"]
 
 
@@ -157,7 +158,7 @@ def test_the_limit_of_grants_counts_each_turn_anew():
     run(s, "adapt", "dismiss me.P1", "place SK-R1")
     run(s, "adapt", "dismiss me.P1", "place SK-G1")
     asked = run(s, "adapt", "dismiss me.P1", "place SK-B1")
-    assert asked.ask == "tale.continue"         # two grants were used, the third lapsed
+    assert asked.ask == "tale.continue"  # two grants were used, the third lapsed
     assert told(s, "lapse") == [{"kind": "lapse", "seats": [0], "cap": 2}]
     assert s.queue == []
     run(s, "play SK-Y1 me.P2")

@@ -61,8 +61,17 @@ RED = "A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB B.tree=YB/YG,-/-,-/-,- B.hand=BY,B
 
 
 @pytest.mark.rule("NS-UI-02")
-@pytest.mark.parametrize("script", [["adapt"], ["adapt", "dismiss me.P1"], ["adapt", "dismiss me.P1", "place GG1"],
-                                    ["assault", "discard YY1"], ["assault", "discard YY1", "discard GG1"], ["pass"]])
+@pytest.mark.parametrize(
+    "script",
+    [
+        ["adapt"],
+        ["adapt", "dismiss me.P1"],
+        ["adapt", "dismiss me.P1", "place GG1"],
+        ["assault", "discard YY1"],
+        ["assault", "discard YY1", "discard GG1"],
+        ["pass"],
+    ],
+)
 def test_an_answer_that_showed_nothing_may_be_taken_back(script):
     t = sit(RED)
     for text in script[:-1]:
@@ -77,15 +86,19 @@ def test_an_answer_that_showed_nothing_may_be_taken_back(script):
 
 
 @pytest.mark.rule("NS-UI-02")
-@pytest.mark.parametrize(("position", "script"), [
-    ("A.tree=BB/-,-/-,-/-,- A.hand=YY,GG step=2", ["augur"]),                                   # a draw
-    ("A.tree=BB/-,-/-,-/-,- A.hand=YY,GG deck=- discard=RR step=2", ["augur"]),                 # a shuffle
-    ("A.tree=YY/YR,-/-,-/-,- A.hand=GG,GR deck=RR step=2", ["prayer"]),                         # a reveal
-    ("A.tree=GG/-,-/-,-/-,- A.hand=YY B.hand=RR step=2", ["plunder"]),                          # a look
-    ("A.tree=GG/-,-/-,-/-,- A.hand=YY B.hand=RR step=2", ["plunder", "swap YY1 RR1"]),
-    (RED, ["assault", "discard YY1", "discard GG1", "choose B"]),                               # another is asked
-    (RED, ["pass", "play YY1 me.Y"]),
-], ids=["draw", "shuffle", "reveal", "look", "swap", "another is asked", "next turn"])
+@pytest.mark.parametrize(
+    ("position", "script"),
+    [
+        ("A.tree=BB/-,-/-,-/-,- A.hand=YY,GG step=2", ["augur"]),  # a draw
+        ("A.tree=BB/-,-/-,-/-,- A.hand=YY,GG deck=- discard=RR step=2", ["augur"]),  # a shuffle
+        ("A.tree=YY/YR,-/-,-/-,- A.hand=GG,GR deck=RR step=2", ["prayer"]),  # a reveal
+        ("A.tree=GG/-,-/-,-/-,- A.hand=YY B.hand=RR step=2", ["plunder"]),  # a look
+        ("A.tree=GG/-,-/-,-/-,- A.hand=YY B.hand=RR step=2", ["plunder", "swap YY1 RR1"]),
+        (RED, ["assault", "discard YY1", "discard GG1", "choose B"]),  # another is asked
+        (RED, ["pass", "play YY1 me.Y"]),
+    ],
+    ids=["draw", "shuffle", "reveal", "look", "swap", "another is asked", "next turn"],
+)
 def test_what_showed_something_or_passed_the_word_on_stays(position, script):
     t = sit(position)
     for text in script:
@@ -113,7 +126,7 @@ def test_a_table_may_do_without_undo_and_nobody_undoes_what_another_built_on():
 def test_markers_are_shown_and_never_asked_about():
     s = table("A.saga=R3G1B2 A.tree=-/BR,GY/-,-/-,- A.hand=BG,YY B.hand=RG,RB,RY,GY step=3")
     asked = run(s, "play BG1 me.G1")
-    assert (asked.seat, asked.ask) == (1, "tale.continue")      # two ways to lay the markers, and no question
+    assert (asked.seat, asked.ask) == (1, "tale.continue")  # two ways to lay the markers, and no question
     shown = [norsaga.view(s, seat)["players"][0]["markers"] for seat in (0, 1, None)]
     assert shown == [[["G1:B", "P1:B"], ["G1:B", "P2:G"]]] * 3
     assert "P1:B" not in norsaga.position(s)
@@ -123,23 +136,54 @@ def test_markers_are_shown_and_never_asked_about():
 def test_no_question_of_the_game_is_about_markers():
     asks = {frame.ask for frame in norsaga.frames.values() if frame.ask}
     assert asks == {
-        "saga.deal", "first.choose", "deck.draw", "story.embellish", "skald.embellish", "tale.continue",
-        "adapt.dismiss", "adapt.place", "assault.pay", "assault.target",
-        "assault.dismiss", "invade.play", "plunder.target", "plunder.swap", "turncoat.take", "turncoat.play",
-        "turncoat.discard", "infiltrate.target", "infiltrate.place", "augur.discard", "offering.discard",
-        "offering.play", "possess.take", "possess.give", "prayer.play", "martyr.dismiss", "martyr.place",
-        "whisper.play", "nix.dismiss",
+        "saga.deal",
+        "first.choose",
+        "deck.draw",
+        "story.embellish",
+        "skald.embellish",
+        "tale.continue",
+        "adapt.dismiss",
+        "adapt.place",
+        "assault.pay",
+        "assault.target",
+        "assault.dismiss",
+        "invade.play",
+        "plunder.target",
+        "plunder.swap",
+        "turncoat.take",
+        "turncoat.play",
+        "turncoat.discard",
+        "infiltrate.target",
+        "infiltrate.place",
+        "augur.discard",
+        "offering.discard",
+        "offering.play",
+        "possess.take",
+        "possess.give",
+        "prayer.play",
+        "martyr.dismiss",
+        "martyr.place",
+        "whisper.play",
+        "nix.dismiss",
     }
 
 
 @pytest.mark.rule("NS-UI-04")
-@pytest.mark.parametrize(("tree", "script", "theirs", "after"), [
-    ("RR/RG,-/-,-/-,-", ["assault", "discard SK-G1", "discard SK-B1", "choose B"], "dismiss me.P1",
-     "tale.continue"),
-    ("YY/YR,-/YG,-/-,-", ["martyr", "dismiss me.P1"], "dismiss me.P1", "deck.draw"),
-    ("Gh/Gh,-/-,-/-,-", ["nix", "dismiss me.P1"], "dismiss me.P1", "tale.continue"),
-    ("RR/RG,-/RY,-/-,-", ["invade", "play SK-R1 B.G1"], "pass", "tale.continue"),
-], ids=["assault", "martyr", "nix", "queue"])
+@pytest.mark.parametrize(
+    ("tree", "script", "theirs", "after"),
+    [
+        (
+            "RR/RG,-/-,-/-,-",
+            ["assault", "discard SK-G1", "discard SK-B1", "choose B"],
+            "dismiss me.P1",
+            "tale.continue",
+        ),
+        ("YY/YR,-/YG,-/-,-", ["martyr", "dismiss me.P1"], "dismiss me.P1", "deck.draw"),
+        ("Gh/Gh,-/-,-/-,-", ["nix", "dismiss me.P1"], "dismiss me.P1", "tale.continue"),
+        ("RR/RG,-/RY,-/-,-", ["invade", "play SK-R1 B.G1"], "pass", "tale.continue"),
+    ],
+    ids=["assault", "martyr", "nix", "queue"],
+)
 def test_the_game_waits_for_the_player_who_is_asked(tree, script, theirs, after):
     s = table(f"A.tree={tree} A.hand=SkR,SkG,SkB B.tree=BB/BG,-/-,-/-,- B.hand=GG step=2")
     asked = run(s, *script)
@@ -155,7 +199,7 @@ def test_the_game_waits_for_the_player_who_is_asked(tree, script, theirs, after)
 @pytest.mark.rule("NS-UI-05")
 def test_what_has_only_one_answer_needs_no_question():
     s = table("A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG B.hand=BB step=2")
-    asked = run(s, "assault")       # two cards to pay with, and nobody else has a hero
+    asked = run(s, "assault")  # two cards to pay with, and nobody else has a hero
     assert (asked.seat, asked.ask, hand(s, "A")) == (0, "assault.dismiss", [])
     s = table("A.tree=RR/-,-/-,-/-,- A.hand=YY B.hand=BB,BR,BG,BY step=2")
     assert run(s, "adapt").seat == 1
@@ -173,11 +217,15 @@ def test_declining_is_always_a_choice():
 
 
 @pytest.mark.rule("NS-UI-05")
-@pytest.mark.parametrize(("position", "script", "only"), [
-    ("A.tree=BB/BG,-/-,-/-,- A.hand=YY,GG", ["offering", "discard YY1"], "pass"),
-    ("A.tree=GG/-,-/-,-/-,- A.hand=- B.hand=RR", ["plunder"], "keep"),
-    ("A.tree=GG/GR,-/GB,-/-,- A.hand=- B.hand=RR,YY", ["infiltrate"], "stop"),
-], ids=["offering", "plunder", "infiltrate"])
+@pytest.mark.parametrize(
+    ("position", "script", "only"),
+    [
+        ("A.tree=BB/BG,-/-,-/-,- A.hand=YY,GG", ["offering", "discard YY1"], "pass"),
+        ("A.tree=GG/-,-/-,-/-,- A.hand=- B.hand=RR", ["plunder"], "keep"),
+        ("A.tree=GG/GR,-/GB,-/-,- A.hand=- B.hand=RR,YY", ["infiltrate"], "stop"),
+    ],
+    ids=["offering", "plunder", "infiltrate"],
+)
 def test_a_question_about_a_hidden_hand_is_put_even_if_declining_is_all(position, script, only):
     s = table(position + " step=2")
     asked = run(s, *script)
@@ -205,7 +253,7 @@ def play_out(seed, choices=7, **options):
 @pytest.mark.rule("NS-UI-06")
 def test_a_seed_and_the_decisions_make_the_game():
     s, record = play_out(11)
-    assert told(s, "reshuffle")     # a game long enough for the deck to run out
+    assert told(s, "reshuffle")  # a game long enough for the deck to run out
     assert play_out(11)[1].text() == record.text()
     deals = {tuple(answer.text for answer in play_out(seed)[1].answers[:15]) for seed in (11, 12, 13)}
     assert len(deals) == 3

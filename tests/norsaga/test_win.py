@@ -6,8 +6,8 @@ import meadhall
 from scenario import at, hand, norsaga, offered, run, table, told
 
 SAGA = "R2G2B1Y1"
-RED, GREEN = "RB/RY,YG/RB,GB/RR,GB", "GY/GR,YR/RB,BR/YR,GB"             # each at five markers,
-BLUE, YELLOW = "BY/BG,RB/YG,BG/RR,GB", "YR/YG,BG/YG,YG/RR,GB"           # each completed by GR3 on G4
+RED, GREEN = "RB/RY,YG/RB,GB/RR,GB", "GY/GR,YR/RB,BR/YR,GB"  # each at five markers,
+BLUE, YELLOW = "BY/BG,RB/YG,BG/RR,GB", "YR/YG,BG/YG,YG/RR,GB"  # each completed by GR3 on G4
 BLACK, BASE = "Gh/GB,BB/YY,RY/RR,GB", "YR/BR,GR/YB,BR/RR,GB"
 
 
@@ -17,16 +17,20 @@ def won_by(state, seat):
 
 
 @pytest.mark.rule("NS-WIN-01", "NS-WIN-03", "NS-WIN-05")
-@pytest.mark.parametrize(("position", "script"), [
-    (f"A.tree={BASE} A.hand=GR3,RG step=3", ["play GR3 me.G4"]),
-    (f"A.tree={RED} A.hand=GR3,RG step=2", ["adapt", "dismiss me.G4", "place GR3"]),
-    (f"A.tree={GREEN} A.hand=GR3,RG step=2", ["turncoat", "take me.G4", "play GR3 me.G4"]),
-    (f"A.tree={GREEN} A.hand=GR3,RG step=2", ["infiltrate", "place GR3 me.G4"]),
-    (f"A.tree={BLUE} A.hand=GR3,GG step=2", ["offering", "discard GG1", "play GR3 me.G4"]),
-    (f"A.tree={BLUE} A.hand=GG B.tree=-/GR3,BB/-,-/-,- step=2", ["possess", "possess B.P1", "give me.G4"]),
-    (f"A.tree={YELLOW} A.hand=GG step=2", ["prayer", "draw GR3", "play GR3 me.G4"]),
-    (f"A.tree={BLACK} A.hand=GR3,RG step=2", ["whisper", "play GR3 me.G4"]),
-], ids=["step 3", "adapt", "turncoat", "infiltrate", "offering", "possess", "prayer", "whisper"])
+@pytest.mark.parametrize(
+    ("position", "script"),
+    [
+        (f"A.tree={BASE} A.hand=GR3,RG step=3", ["play GR3 me.G4"]),
+        (f"A.tree={RED} A.hand=GR3,RG step=2", ["adapt", "dismiss me.G4", "place GR3"]),
+        (f"A.tree={GREEN} A.hand=GR3,RG step=2", ["turncoat", "take me.G4", "play GR3 me.G4"]),
+        (f"A.tree={GREEN} A.hand=GR3,RG step=2", ["infiltrate", "place GR3 me.G4"]),
+        (f"A.tree={BLUE} A.hand=GR3,GG step=2", ["offering", "discard GG1", "play GR3 me.G4"]),
+        (f"A.tree={BLUE} A.hand=GG B.tree=-/GR3,BB/-,-/-,- step=2", ["possess", "possess B.P1", "give me.G4"]),
+        (f"A.tree={YELLOW} A.hand=GG step=2", ["prayer", "draw GR3", "play GR3 me.G4"]),
+        (f"A.tree={BLACK} A.hand=GR3,RG step=2", ["whisper", "play GR3 me.G4"]),
+    ],
+    ids=["step 3", "adapt", "turncoat", "infiltrate", "offering", "possess", "prayer", "whisper"],
+)
 def test_the_sixth_marker_wins_at_once_by_whatever_way_it_comes(position, script):
     s = table(f"A.saga={SAGA} B.saga=R3G3 {position}")
     assert norsaga.outcome(s) is None
@@ -44,7 +48,7 @@ def test_what_is_left_of_the_effect_is_not_resolved():
     s = table(f"A.saga={SAGA} A.tree={YELLOW} A.hand=RG B.tree=BB/BY,-/-,-/-,- B.hand=SkR step=2")
     run(s, "martyr", "dismiss me.G4", "dismiss me.Y", "draw GR3", "draw SK-B1", "place GR3 me.G4")
     assert won_by(s, 0)
-    assert (at(s, "B.Y"), len(s.drawn)) == ("-", 1)      # the other card was never placed
+    assert (at(s, "B.Y"), len(s.drawn)) == ("-", 1)  # the other card was never placed
     assert norsaga.why(s, 0, "place SK-B1 B.Y").rule == "NS-WIN-02"
     with pytest.raises(meadhall.Illegal):
         meadhall.play(s, "place SK-B1 B.Y")
@@ -90,7 +94,7 @@ def test_a_player_may_win_in_anothers_turn_by_their_own_grant():
     assert (asked.seat, asked.options, s.active) == (1, ["whisper", "pass"], 0)
     run(s, "whisper", "play GR3 me.G4")
     assert won_by(s, 1)
-    assert (s.active, hand(s, "A")) == (0, ["YB1", "BY1"])      # A's step 3 never came
+    assert (s.active, hand(s, "A")) == (0, ["YB1", "BY1"])  # A's step 3 never came
 
 
 @pytest.mark.case("NS-CASE-42")
@@ -119,7 +123,7 @@ def test_a_swap_that_completes_only_the_other_tree_lets_the_other_win():
 def test_the_order_of_placements_decides_who_wins(first, winner):
     both = f"A.saga={SAGA} B.tree={BASE}"
     s = table(f"{both} A.tree={YELLOW.replace('RR', 'RR2')} A.hand=RG step=2")
-    s.sagas = [s.sagas[0]] * 2      # no table deals a saga twice; here one card must do for both
+    s.sagas = [s.sagas[0]] * 2  # no table deals a saga twice; here one card must do for both
     run(s, "martyr", "dismiss me.G4", "dismiss me.G4", "draw GR2", "draw GR3")
     assert len(offered(s)) == 4
     run(s, f"place GR3 {first}")
@@ -138,7 +142,7 @@ def test_the_turn_of_the_cap_is_played_to_its_end_and_then_nobody_wins():
     asked = run(s, "play GG1 me.Y")
     assert (asked.seat, s.turn) == (1, 3)
     asked = run(s, "pass", "play SK-B1 me.P1")
-    assert asked.ask == "skald.embellish"       # the grant of the last turn is still due
+    assert asked.ask == "skald.embellish"  # the grant of the last turn is still due
     assert run(s, "adapt", "dismiss me.P1", "place BR1") is None
     outcome = norsaga.outcome(s)
     assert (outcome.winners, outcome.scores, outcome.reason) == ([], [1, 2], "cap")
@@ -163,5 +167,5 @@ def test_a_player_with_nothing_stays_in_the_game():
     assert (asked.seat, asked.ask, len(hand(s, "B"))) == (1, "tale.continue", 4)
     s = table("players=3 A.hand=GG,RR B.hand=- C.hand=YY,YB,YG,YR deck=- step=3")
     asked = run(s, "play GG1 me.Y")
-    assert [event["seat"] for event in told(s, "turn")] == [1, 2]       # B had a turn, if an idle one
+    assert [event["seat"] for event in told(s, "turn")] == [1, 2]  # B had a turn, if an idle one
     assert norsaga.outcome(s) is None

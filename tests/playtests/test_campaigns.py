@@ -12,7 +12,7 @@ from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.playtests.campaigns import PLANNING, Campaigns, telling_from
 from meadhall.playtests.rules_met import Retold, Watch, cited, citing
 
-CLEAN = FIXTURES / "E01" / "right.yaml"     # one small fight
+CLEAN = FIXTURES / "E01" / "right.yaml"  # one small fight
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_a_campaign_told_again_meets_the_rules_of_what_ran(told):
     assert cited(Round.__doc__) <= met
     assert Round in watch.frames
     assert LevelUp not in watch.frames
-    assert "TL-SHIP-11" not in met      # there is no ship to lose
+    assert "TL-SHIP-11" not in met  # there is no ship to lose
     assert any(id.startswith("TL-SOLO-") for id in met)
     assert not any(id.startswith("TL-SOLO-") for id in watch.met(players=2))
     assert "LevelUp.resolve" in watch.never()["TL-LEVEL-12"]

@@ -22,8 +22,12 @@ from meadhall.preview.setting import settable
 from meadhall.words import LANGUAGES
 
 trudvang = meadhall.game("trudvang")
-ENTRIES = [(name, f"{adventure.id}/{entry}") for name in shelf() for adventure in book(name).adventures.values()
-           for entry in adventure.entries]
+ENTRIES = [
+    (name, f"{adventure.id}/{entry}")
+    for name in shelf()
+    for adventure in book(name).adventures.values()
+    for entry in adventure.entries
+]
 
 
 @pytest.fixture(scope="module")
@@ -116,9 +120,15 @@ def test_a_desk_with_a_broken_book_is_not_set_up(tmp_path):
     assert caught.value.args_of_key["place"] == "bad.yaml:1"
 
 
-@pytest.mark.parametrize(("stem", "name"), [
-    ("goat", "goat"), ("My Goat, 2", "my-goat-2"), ("Ægir", "gir"), ("…", "book"),
-])
+@pytest.mark.parametrize(
+    ("stem", "name"),
+    [
+        ("goat", "goat"),
+        ("My Goat, 2", "my-goat-2"),
+        ("Ægir", "gir"),
+        ("…", "book"),
+    ],
+)
 def test_names_that_a_position_can_hold(tmp_path, stem, name):
     path = tmp_path / f"{stem}.yaml"
     path.write_text(template("en"), encoding="utf-8")
@@ -147,12 +157,19 @@ def test_what_the_story_remembers_is_set_before_the_entry_is_read():
     assert settable(there)["facts"] == ""
     assert leap(there, "X1/12", {"flags": ""}).flags == []
     far = leap(trudvang.new(1, {"adventure": "example_x1"}), "X1/11", {"flags": "early"})
-    assert [far.house.saga.names[one] for one in far.flags] == ["early"]     # set up first, then set
+    assert [far.house.saga.names[one] for one in far.flags] == ["early"]  # set up first, then set
 
 
-@pytest.mark.parametrize("given", [
-    {"hp": "3"}, {"A.hp": "3"}, {"C.items": ""}, {"tokens": "NOBODY:2"}, {"counts": "coins:x"},
-])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"hp": "3"},
+        {"A.hp": "3"},
+        {"C.items": ""},
+        {"tokens": "NOBODY:2"},
+        {"counts": "coins:x"},
+    ],
+)
 def test_what_cannot_be_remembered_is_refused_and_nothing_is_changed(given):
     state = leap(trudvang.new(2, {"adventure": "example_x1"}), "X1/10")
     before = trudvang.position(state)

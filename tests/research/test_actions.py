@@ -16,8 +16,10 @@ from research.walks import GAMES, positions
 
 # What a learner has learned is lost when a number comes to mean something else: then VERSION goes up with these.
 TABLES = {
-    "norsaga": (10775, 0x92652068), "fire_and_axe": (788, 0xe906b99e),
-    "yggdrasil": (1948, 0x79e0c486), "trudvang": (3552, 0x2abb3704),
+    "norsaga": (10775, 0x92652068),
+    "fire_and_axe": (788, 0xE906B99E),
+    "yggdrasil": (1948, 0x79E0C486),
+    "trudvang": (3552, 0x2ABB3704),
 }
 WALKS = {"norsaga": (9, 300), "fire_and_axe": (8, 600), "yggdrasil": (25, 400), "trudvang": (20, 400)}
 
@@ -41,8 +43,9 @@ def test_each_legal_answer_has_a_number_of_its_own_and_comes_back(table):
         assert len(set(numbers)) == len(numbers) == len(pending(state))
         assert all(0 <= number < actions.size for number in numbers)
         said = texts(state)
-        assert [actions.texts[number] for number in numbers if number < actions.first_open] == \
-            [text for text in said if text in actions.index]
+        assert [actions.texts[number] for number in numbers if number < actions.first_open] == [
+            text for text in said if text in actions.index
+        ]
         for at in {0, met % len(said), len(said) - 1}:
             assert actions.move(state, numbers[at]) == pending(state)[at]
             assert actions.text(state, numbers[at]) == said[at]
@@ -82,8 +85,9 @@ def test_more_answers_than_places_are_refused_not_lost():
     assert full.value.key == "actions-full"
 
 
-@pytest.mark.parametrize("pattern", [
-    "a|b", "[A-C]", "[-ab]", "(?:me|[AB])\\.(?:Y|P1)", "[0-9]{1,2}", "x?y", "a\\-b", "[1-6]"])
+@pytest.mark.parametrize(
+    "pattern", ["a|b", "[A-C]", "[-ab]", "(?:me|[AB])\\.(?:Y|P1)", "[0-9]{1,2}", "x?y", "a\\-b", "[1-6]"]
+)
 def test_a_pattern_is_spelled_out_as_it_is_read(pattern):
     words = words_of(pattern)
     assert words

@@ -14,9 +14,12 @@ from research.walks import GAMES
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SAYS = {
-    "uct.py norsaga 2 3": "Outcome(winners=[", "pettingzoo_random.py": "player_2",
-    "gymnasium_agent.py": "Norsaga (3264,)", "vector_random.py": "games",
-    "openspiel_ismcts.py 6 2": "1 play", "torchrl_wrap.py": "over: True",
+    "uct.py norsaga 2 3": "Outcome(winners=[",
+    "pettingzoo_random.py": "player_2",
+    "gymnasium_agent.py": "Norsaga (3264,)",
+    "vector_random.py": "games",
+    "openspiel_ismcts.py 6 2": "1 play",
+    "torchrl_wrap.py": "over: True",
     "maskable_ppo.py --steps 1024 --games 8": "of 8 games",
 }
 NEEDS = {"openspiel_ismcts.py": "pyspiel", "torchrl_wrap.py": "torchrl", "maskable_ppo.py": "sb3_contrib"}
@@ -46,7 +49,7 @@ def test_masked_ppo_learns_to_beat_random_opponents():
     wins, games, low = re.search(r"won (\d+) of (\d+) games, 95 % interval ([\d.]+) to", done.stdout).groups()
     assert int(games) >= 200
     assert float(low) > 0.5
-    assert int(wins) < int(games)       # nobody wins every game of luck: then something is wrong with the counting
+    assert int(wins) < int(games)  # nobody wins every game of luck: then something is wrong with the counting
 
 
 def uct_of():

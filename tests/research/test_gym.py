@@ -68,8 +68,10 @@ def test_pictures_are_images_of_one_size():
     assert env.view()["view"]["you"] == 0
 
 
-@pytest.mark.parametrize(("more", "key"), [
-    ({"bots": "king"}, "bot-unknown"), ({"seat": 2}, "seat-number"), ({"players": 9}, "players-count")])
+@pytest.mark.parametrize(
+    ("more", "key"),
+    [({"bots": "king"}, "bot-unknown"), ({"seat": 2}, "seat-number"), ({"players": 9}, "players-count")],
+)
 def test_a_wrong_table_is_refused_at_once(more, key):
     with pytest.raises(Fault) as wrong:
         seats.Seat("norsaga", **{"players": 2, **more})

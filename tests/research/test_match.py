@@ -17,10 +17,19 @@ class Ended:
         return None if self.winners is None else Outcome(self.winners, [], "")
 
 
-@pytest.mark.parametrize(("game", "found"), [
-    (Ended(None), [0, 0, 0]), (Ended([]), [0, 0, 0]), (Ended([1]), [-0.5, 1, -0.5]), (Ended([0, 2]), [0.5, -1, 0.5]),
-    (Ended([0, 1, 2]), [0, 0, 0]), (Ended([], True), [-1, -1, -1]), (Ended([0, 1, 2], True), [1, 1, 1]),
-    (Ended(None, True), [0, 0, 0])])
+@pytest.mark.parametrize(
+    ("game", "found"),
+    [
+        (Ended(None), [0, 0, 0]),
+        (Ended([]), [0, 0, 0]),
+        (Ended([1]), [-0.5, 1, -0.5]),
+        (Ended([0, 2]), [0.5, -1, 0.5]),
+        (Ended([0, 1, 2]), [0, 0, 0]),
+        (Ended([], True), [-1, -1, -1]),
+        (Ended([0, 1, 2], True), [1, 1, 1]),
+        (Ended(None, True), [0, 0, 0]),
+    ],
+)
 def test_rewards(game, found):
     assert rewards(game, None, 3) == found
 

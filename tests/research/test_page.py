@@ -11,8 +11,12 @@ from meadhall.research.observing import layout_of
 from research.walks import GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-TITLES = {"norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
-          "trudvang": "Trudvang Legends"}
+TITLES = {
+    "norsaga": "Norsaga",
+    "fire_and_axe": "Fire & Axe",
+    "yggdrasil": "Yggdrasil Chronicles",
+    "trudvang": "Trudvang Legends",
+}
 
 
 @pytest.mark.parametrize("name", GAMES)

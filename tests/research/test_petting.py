@@ -34,6 +34,7 @@ def test_it_is_rendered(name, capsys):
 @pytest.mark.parametrize("name", ["norsaga", "yggdrasil"])
 def test_the_parallel_api(name, monkeypatch):
     """Their test draws any action of the space; ours are masked, so here a wrong one is answered by a right one."""
+
     def kindly(table, actions):
         match = table.match
         seat = table.possible_agents[match.seat]

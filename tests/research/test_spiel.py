@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.rng import Rng
 from research.walks import GAMES
 
-pyspiel = pytest.importorskip("pyspiel")        # no wheel of it for Windows
+pyspiel = pytest.importorskip("pyspiel")  # no wheel of it for Windows
 spiel = pytest.importorskip("meadhall.research.spiel")
 
 SHORT = {"norsaga": "turn_cap:6", "fire_and_axe": "round_cap:2", "yggdrasil": "", "trudvang": "round_cap:2"}
@@ -41,8 +41,9 @@ def test_a_playthrough_is_the_same_again(name):
     from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
     text = f"meadhall_{name}_v1(players=2,options={SHORT[name].replace('6', '1')})"
-    first, again = (list(playthrough_lines(text, alsologtostdout=False, seed=7, observation_params_string=None))
-                    for _ in range(2))
+    first, again = (
+        list(playthrough_lines(text, alsologtostdout=False, seed=7, observation_params_string=None)) for _ in range(2)
+    )
     assert first == again
     assert any(line.startswith("# State") for line in first)
 
@@ -130,7 +131,7 @@ def test_histories_that_a_player_cannot_tell_apart_have_one_string(name):
         same = [other.information_state_string(player) == plain.information_state_string(player) for player in (0, 1)]
         views = [other.observation_string(player) == plain.observation_string(player) for player in (0, 1)]
         assert [view for view, one in zip(views, same, strict=True) if one] == [True] * sum(same)
-        assert same != [True, True]         # somebody was told
+        assert same != [True, True]  # somebody was told
         alike += sum(same)
     assert alike
 
@@ -145,11 +146,12 @@ def test_nothing_that_was_seen_is_lost(name):
         player, action = state.current_player(), rng.choice(state.legal_actions())
         text = state.action_to_string(player, action)
         state.apply_action(action)
-        now = ["".join(f"{line}\n" for line in state.information_state_string(seat).splitlines()[:-1])
-               for seat in (0, 1)]
+        now = [
+            "".join(f"{line}\n" for line in state.information_state_string(seat).splitlines()[:-1]) for seat in (0, 1)
+        ]
         assert all(new.startswith(old) for new, old in zip(now, before, strict=True))
         if player >= 0:
-            assert now[player][len(before[player]):].splitlines()[0] == json.dumps(text, ensure_ascii=False)
+            assert now[player][len(before[player]) :].splitlines()[0] == json.dumps(text, ensure_ascii=False)
         before = now
     assert all(before)
 

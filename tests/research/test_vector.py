@@ -10,7 +10,7 @@ from meadhall.research.vector import Vector
 from research.walks import GAMES, SHORT
 
 STEPS = {"norsaga": 120, "fire_and_axe": 25, "yggdrasil": 25, "trudvang": 20}
-ENDS = {"norsaga", "fire_and_axe"}         # so early; the others go on
+ENDS = {"norsaga", "fire_and_axe"}  # so early; the others go on
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -26,8 +26,7 @@ def test_arrays_say_what_each_game_says(name):
             assert np.flatnonzero(tables.masks[at]).tolist() == sorted(legal)
             assert len(legal) > 1
             if at < 2:
-                assert tables.codes[at].tolist() == \
-                    observing.row_of(tables.game, state, int(tables.seats[at])).codes
+                assert tables.codes[at].tolist() == observing.row_of(tables.game, state, int(tables.seats[at])).codes
     assert ended or name not in ENDS
     assert tables.tensor().shape == (6, tables.layout.width)
 

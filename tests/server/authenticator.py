@@ -35,16 +35,25 @@ class Authenticator:
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")})
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + public
         data = self._data(PRESENT | VERIFIED | ATTESTED, attested)
-        return self._credential({
-            "clientDataJSON": plain(self._said("webauthn.create", options["challenge"])),
-            "attestationObject": plain(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data}))})
+        return self._credential(
+            {
+                "clientDataJSON": plain(self._said("webauthn.create", options["challenge"])),
+                "attestationObject": plain(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),
+            }
+        )
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
         said, data = self._said("webauthn.get", options["challenge"]), self._data(PRESENT | VERIFIED)
         signature = self.key.sign(data + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
-        return self._credential({"clientDataJSON": plain(said), "authenticatorData": plain(data),
-                                 "signature": plain(signature)})
+        return self._credential(
+            {"clientDataJSON": plain(said), "authenticatorData": plain(data), "signature": plain(signature)}
+        )
 
     def _credential(self, response: dict[str, str]) -> dict[str, Any]:
-        return {"id": plain(self.id), "rawId": plain(self.id), "type": "public-key", "response": response,
-                "clientExtensionResults": {}}
+        return {
+            "id": plain(self.id),
+            "rawId": plain(self.id),
+            "type": "public-key",
+            "response": response,
+            "clientExtensionResults": {},
+        }

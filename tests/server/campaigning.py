@@ -30,8 +30,9 @@ def goats_in(folder: Path) -> Book:
 
 def begin(guest: Guest, *seats: str, **more: Any) -> dict[str, Any]:
     wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats or ("me",)]
-    made: dict[str, Any] = guest.post("/api/tables", 201, game="trudvang", seats=wished,
-                                      options={"adventure": "goats"}, **more)
+    made: dict[str, Any] = guest.post(
+        "/api/tables", 201, game="trudvang", seats=wished, options={"adventure": "goats"}, **more
+    )
     return made
 
 

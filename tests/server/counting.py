@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 
 from server.redis_server import RedisServer
 
-WAITED_FOR = b"QS"      # simple query, and Sync: after either of them the client waits for the server
+WAITED_FOR = b"QS"  # simple query, and Sync: after either of them the client waits for the server
 
 
 class CountedPostgres:
@@ -21,7 +21,7 @@ class CountedPostgres:
     def __init__(self, url: str) -> None:
         self.to = make_url(url)
         self.sent: Counter[str] = Counter()
-        self.texts: Counter[str] = Counter()        # statements that were parsed or sent as text
+        self.texts: Counter[str] = Counter()  # statements that were parsed or sent as text
         self.loop = asyncio.new_event_loop()
         self.tasks: set[asyncio.Task[None]] = set()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)

@@ -40,8 +40,12 @@ def lines() -> list[list[str]]:
     """Every line of the guide and its files that runs the hall, without the program's name."""
     shell = [line for texts in blocks().values() for text in texts for line in text.splitlines()]
     told = [shlex.split(line) for line in (*shell, *unit()["ExecStart"])]
-    found = [words[at + 1:] for words in told for at, word in enumerate(words[:-1])
-             if word.rpartition("/")[2] == "meadhall" and words[at + 1] in COMMANDS]
+    found = [
+        words[at + 1 :]
+        for words in told
+        for at, word in enumerate(words[:-1])
+        if word.rpartition("/")[2] == "meadhall" and words[at + 1] in COMMANDS
+    ]
     image = re.search(r"^CMD (\[.*\])$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.M)
     assert image is not None
     found += [yaml.safe_load(image[1]), *(compose()["services"][node]["command"] for node in ("one", "two"))]

@@ -14,11 +14,59 @@ DEEP: Any = "deep"
 for _ in range(200):
     DEEP = [DEEP]
 ODD: tuple[Any, ...] = (
-    None, True, False, 0, -1, 1.5, 1e308, 2**31, 2**63, -(2**63), 10**30, "", " ", "\0", "\u200b", "\ud800", "\uffff",
-    "A", "Z", "table", "chance", "🍺", "é" * 41, "x" * 81, "x" * 5_000, "%00", "../..", "' OR 1=1 --", "{ $name }",
-    "<script>", "http://127.0.0.1/", [], {}, [None] * 100, {"": ""}, {"type": "answer"}, DEEP)
-PARTS = ("%00", "%ff%fe", "..", "%2e%2e%2f", "x" * 300, "", "%", "%F0%9F%8D%BA", "nowhere", "0", "-1", "a%20b",
-         "%0d%0a")
+    None,
+    True,
+    False,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2**31,
+    2**63,
+    -(2**63),
+    10**30,
+    "",
+    " ",
+    "\0",
+    "\u200b",
+    "\ud800",
+    "\uffff",
+    "A",
+    "Z",
+    "table",
+    "chance",
+    "🍺",
+    "é" * 41,
+    "x" * 81,
+    "x" * 5_000,
+    "%00",
+    "../..",
+    "' OR 1=1 --",
+    "{ $name }",
+    "<script>",
+    "http://127.0.0.1/",
+    [],
+    {},
+    [None] * 100,
+    {"": ""},
+    {"type": "answer"},
+    DEEP,
+)
+PARTS = (
+    "%00",
+    "%ff%fe",
+    "..",
+    "%2e%2e%2f",
+    "x" * 300,
+    "",
+    "%",
+    "%F0%9F%8D%BA",
+    "nowhere",
+    "0",
+    "-1",
+    "a%20b",
+    "%0d%0a",
+)
 HEADERS = {
     "content-type": ("", "text/plain", "application/json; charset=utf-16", "multipart/form-data; boundary=x", "\xff"),
     "cookie": ("", "mh_guest=", "mh_guest=\xff", "mh_guest=" + "x" * 4_000, "mh_guest=a; mh_guest=b", ";;;="),
@@ -35,7 +83,7 @@ HEADERS = {
 class Request:
     method: str
     path: str
-    body: Any = None            # JSON, or bytes as they are
+    body: Any = None  # JSON, or bytes as they are
     headers: dict[str, str] = field(default_factory=dict)
 
     def content(self) -> bytes | None:
@@ -91,11 +139,11 @@ class Fuzz:
             at = luck.randrange(len(found) + 1)
             way = luck.randrange(4)
             if way == 0:
-                found[at:at + 1] = bytes([luck.randrange(256)])
+                found[at : at + 1] = bytes([luck.randrange(256)])
             elif way == 1:
-                del found[at:at + luck.randint(1, 20)]
+                del found[at : at + luck.randint(1, 20)]
             elif way == 2:
-                found[at:at] = found[at:at + luck.randint(1, 40)]
+                found[at:at] = found[at : at + luck.randint(1, 40)]
             else:
                 found[at:at] = luck.choice((b"\0", b"[" * 3_000, b'{"a":' * 1_000, b"\xff\xfe", b"9" * 400, b"\\ud800"))
         return bytes(found)
@@ -103,12 +151,17 @@ class Fuzz:
     def line(self) -> bytes:
         """Something that looks somewhat like HTTP."""
         luck = self.luck
-        head = luck.choice((b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
-                            b"Transfer-Encoding: chunked\r\n\r\nffffffff\r\n{}\r\n0\r\n\r\n",
-                            b"PATCH /api/me HTTP/1.0\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n{}",
-                            b"GET /ws/tables/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                            b"Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nSec-WebSocket-Version: 13\r\n"
-                            b"\r\n\x81\xff"))
+        head = luck.choice(
+            (
+                b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
+                b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+                b"Transfer-Encoding: chunked\r\n\r\nffffffff\r\n{}\r\n0\r\n\r\n",
+                b"PATCH /api/me HTTP/1.0\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n{}",
+                b"GET /ws/tables/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nSec-WebSocket-Version: 13\r\n"
+                b"\r\n\x81\xff",
+            )
+        )
         return self.scrambled(head)
 
     def _body(self, request: Request) -> None:

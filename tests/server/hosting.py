@@ -25,19 +25,38 @@ from server.people import certificates
 
 MANY = Rate(10_000, 10_000)
 # Tests come from one address and in a hurry.
-QUICK = {"sweep": 0.25, "bot_delay": 0.0, "bot_seconds": 0.02, "messages": MANY, "requests": MANY, "newcomers": MANY,
-         "creations": MANY, "talking": MANY, "uploads": MANY, "workers": 1, "playouts": 120}
-LEFT: list[Routes] = []       # by halls that have closed, for those that open
+QUICK = {
+    "sweep": 0.25,
+    "bot_delay": 0.0,
+    "bot_seconds": 0.02,
+    "messages": MANY,
+    "requests": MANY,
+    "newcomers": MANY,
+    "creations": MANY,
+    "talking": MANY,
+    "uploads": MANY,
+    "workers": 1,
+    "playouts": 120,
+}
+LEFT: list[Routes] = []  # by halls that have closed, for those that open
 settle()
 
 
 class Host:
     """A server in a thread of this process."""
 
-    def __init__(self, db: str, redis: str | None = None, client: Path | None = None, extras: Extras = NOTHING,
-                 proxy: str | None = None, origins: tuple[str, ...] = (), site: Path | None = None,
-                 **limits: object) -> None:
-        given = Limits(**{**QUICK, **limits})       # type: ignore[arg-type]
+    def __init__(
+        self,
+        db: str,
+        redis: str | None = None,
+        client: Path | None = None,
+        extras: Extras = NOTHING,
+        proxy: str | None = None,
+        origins: tuple[str, ...] = (),
+        site: Path | None = None,
+        **limits: object,
+    ) -> None:
+        given = Limits(**{**QUICK, **limits})  # type: ignore[arg-type]
         self.usual = given.body == Limits().body and not extras.handlers
         self.routes = LEFT.pop() if self.usual and LEFT else Routes(given.body, extras.handlers)
         self.app = self.routes.lead_to(Hall(db, redis, given, extras), extras, origins, client, site)
@@ -58,7 +77,7 @@ class Host:
         self.server.should_exit = True
         self.thread.join(60)
         if self.usual and not self.thread.is_alive():
-            self.usual = False      # whoever is stopped twice leaves them once
+            self.usual = False  # whoever is stopped twice leaves them once
             LEFT.append(self.routes)
 
 
@@ -73,12 +92,14 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        self.child = subprocess.Popen([sys.executable, "-m", "server.hosting", self.db, str(self.port),
-                                       self.redis or "", self.book], cwd=Path(__file__).parents[1])
+        self.child = subprocess.Popen(
+            [sys.executable, "-m", "server.hosting", self.db, str(self.port), self.redis or "", self.book],
+            cwd=Path(__file__).parents[1],
+        )
         try:
             wait_for(self.url)
         except httpx.TransportError:
-            self.kill()     # nobody else knows of it
+            self.kill()  # nobody else knows of it
             raise
 
     def kill(self) -> None:
@@ -111,7 +132,13 @@ if __name__ == "__main__":
     from meadhall.commands.serve_books import books_from
     from meadhall.server import serve, serving
 
-    vars(serving)["build_ahead"] = lambda _: None       # most are killed before anybody asks for a page
+    vars(serving)["build_ahead"] = lambda _: None  # most are killed before anybody asks for a page
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    serve("127.0.0.1", int(sys.argv[2]), sys.argv[1], sys.argv[3] or None, limits=Limits(**QUICK),  # type: ignore[arg-type]
-          extras=Extras(books=books_from([path for path in sys.argv[4:] if path])))
+    serve(
+        "127.0.0.1",
+        int(sys.argv[2]),
+        sys.argv[1],
+        sys.argv[3] or None,
+        limits=Limits(**QUICK),  # type: ignore[arg-type]
+        extras=Extras(books=books_from([path for path in sys.argv[4:] if path])),
+    )

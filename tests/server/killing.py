@@ -16,10 +16,10 @@ import meadhall
 from server.people import Guest, Look
 
 GONE = (WebSocketException, OSError, httpx.TransportError)
-PASSING = ("store", "hall-away", "stale")       # what a hall may say while its database is away or another node answers
-PAUSE = 0.1         # before somebody tries again to come in
-SHORT = {"turn_cap": 60}        # who plays at random comes to an end late, and what is killed then was killed before
-LONG = 120.0        # whoever hears nothing for so long was forgotten
+PASSING = ("store", "hall-away", "stale")  # what a hall may say while its database is away or another node answers
+PAUSE = 0.1  # before somebody tries again to come in
+SHORT = {"turn_cap": 60}  # who plays at random comes to an end late, and what is killed then was killed before
+LONG = 120.0  # whoever hears nothing for so long was forgotten
 
 Blow = tuple[Callable[[], None], Callable[[], None]]
 
@@ -50,11 +50,11 @@ class Player:
 
     def __init__(self, guest: Guest, seats: str, luck: random.Random) -> None:
         self.guest, self.seats, self.luck = guest, seats, luck
-        self.given: dict[tuple[str, int], str] = {}         # to each question one answer, however often it is sent
+        self.given: dict[tuple[str, int], str] = {}  # to each question one answer, however often it is sent
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}
         self.breaks = 0
         self.refused = 0
-        self.began = threading.Event()      # is set by the first answer that is acknowledged
+        self.began = threading.Event()  # is set by the first answer that is acknowledged
 
     def through(self, method: str, path: str, *statuses: int, **body: Any) -> Any:
         """Again and again until the hall is there and can use its database."""
@@ -72,8 +72,9 @@ class Player:
 
     def lay(self, *seats: str, **options: Any) -> dict[str, Any]:
         wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        made: dict[str, Any] = self.through("POST", "/api/tables", 201, game="norsaga", seats=wished,
-                                            options={**SHORT, **options})
+        made: dict[str, Any] = self.through(
+            "POST", "/api/tables", 201, game="norsaga", seats=wished, options={**SHORT, **options}
+        )
         return made
 
     def sit(self, table: dict[str, Any]) -> None:
@@ -153,7 +154,9 @@ def endure(players: Sequence[Player], lay: Callable[[], str], killer: Killer) ->
             for seq, text in player.acknowledged[table]:
                 # entry 1 is the start; an answer to `seq` is entry seq + 1
                 assert (record.answers[seq - 1].text, record.answers[seq - 1].seat in player.seats) == (text, True)
-    print(f"{killer.killed} kills, {len(tables)} games, "
-          f"{sum(len(told) for player in players for told in player.acknowledged.values())} answers acknowledged, "
-          f"{sum(player.breaks for player in players)} broken lines, "
-          f"{sum(player.refused for player in players)} refusals")
+    print(
+        f"{killer.killed} kills, {len(tables)} games, "
+        f"{sum(len(told) for player in players for told in player.acknowledged.values())} answers acknowledged, "
+        f"{sum(player.breaks for player in players)} broken lines, "
+        f"{sum(player.refused for player in players)} refusals"
+    )

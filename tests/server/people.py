@@ -28,8 +28,13 @@ class Guest:
     def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
         self.url = url
         # The hall closes a line that has rested for five seconds: one that would rest nearly as long is not used again.
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"origin": url}, verify=certificates(),
-                                 limits=httpx.Limits(keepalive_expiry=1))
+        self.http = httpx.Client(
+            base_url=url,
+            timeout=PATIENCE,
+            headers={"origin": url},
+            verify=certificates(),
+            limits=httpx.Limits(keepalive_expiry=1),
+        )
         if cookie:
             self.http.cookies.set("mh_guest", cookie)
         if name:
@@ -69,14 +74,23 @@ class Guest:
 class Look:
     """A socket on a table. `table` and `people` are the latest messages of that kind; `heard` are all."""
 
-    def __init__(self, url: str, table: str, cookie: str | None, since: int | None = None,
-                 eyes: str | None = None) -> None:
+    def __init__(
+        self, url: str, table: str, cookie: str | None, since: int | None = None, eyes: str | None = None
+    ) -> None:
         query = "&".join(f"{k}={v}" for k, v in (("since", since), ("eyes", eyes)) if v is not None)
         headers = {"Cookie": f"mh_guest={cookie}"} if cookie else {}
         self.socket: ClientConnection = connect(
-            f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}", additional_headers=headers, origin=Origin(url),
-            max_size=2**24, max_queue=None, compression=None, open_timeout=PATIENCE, close_timeout=1,
-            ping_interval=None, legacy=True)
+            f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}",
+            additional_headers=headers,
+            origin=Origin(url),
+            max_size=2**24,
+            max_queue=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            ping_interval=None,
+            legacy=True,
+        )
         self.table: dict[str, Any] = {}
         self.people: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []

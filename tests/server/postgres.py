@@ -42,12 +42,13 @@ def somebody() -> str:
 
 
 class Postgres:
-    def __init__(self, within: Path | None = None, settings: Sequence[str] = ("fsync=off",),
-                 env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, within: Path | None = None, settings: Sequence[str] = ("fsync=off",), env: Mapping[str, str] | None = None
+    ) -> None:
         self.bin = binaries()
         self.settings, self.env = settings, {**os.environ, **(env or {})}
-        self.user = somebody() if os.geteuid() == 0 else None      # it refuses to run as root
-        memory = Path("/dev/shm")       # a cluster is many files: quicker made and unmade in memory
+        self.user = somebody() if os.geteuid() == 0 else None  # it refuses to run as root
+        memory = Path("/dev/shm")  # a cluster is many files: quicker made and unmade in memory
         within = within or (memory if memory.is_dir() else None)
         self.folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-", dir=within))
         if self.user:
@@ -64,14 +65,31 @@ class Postgres:
 
     def _launch(self) -> None:
         self.child = subprocess.Popen(
-            [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-p", str(self.port),
-             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
-             *(word for setting in self.settings for word in ("-c", setting))],
-            user=self.user, cwd=self.folder, env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [
+                self.bin / "postgres",
+                "-D",
+                self.folder / "data",
+                "-k",
+                self.folder,
+                "-p",
+                str(self.port),
+                "-c",
+                "listen_addresses=127.0.0.1",
+                "-c",
+                "max_connections=200",
+                *(word for setting in self.settings for word in ("-c", setting)),
+            ],
+            user=self.user,
+            cwd=self.folder,
+            env=self.env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def _run(self, command: str, *args: str) -> None:
-        done = subprocess.run([self.bin / command, *args], user=self.user, cwd=self.folder, capture_output=True,
-                              text=True, check=False)
+        done = subprocess.run(
+            [self.bin / command, *args], user=self.user, cwd=self.folder, capture_output=True, text=True, check=False
+        )
         if done.returncode:
             raise RuntimeError(f"{command}: {done.stderr}")
 
@@ -85,7 +103,7 @@ class Postgres:
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.1)
-                if self.child.poll() is not None:       # those whom a killed one left behind are still leaving
+                if self.child.poll() is not None:  # those whom a killed one left behind are still leaving
                     self._launch()
 
     async def _execute(self, command: str) -> None:
@@ -127,5 +145,5 @@ class Postgres:
         self.child.wait()
 
     def stop(self) -> None:
-        self.halt()         # at once: nobody needs what is in it
+        self.halt()  # at once: nobody needs what is in it
         shutil.rmtree(self.folder, ignore_errors=True)

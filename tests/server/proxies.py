@@ -35,9 +35,26 @@ def answered(url: str) -> None:
 
 def certificate(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}",
-                    "-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"], check=True,
-                   capture_output=True)
+    subprocess.run(
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            f"/CN={NAME}",
+            "-keyout",
+            folder / "privkey.pem",
+            "-out",
+            folder / "fullchain.pem",
+        ],
+        check=True,
+        capture_output=True,
+    )
 
 
 class Nginx:
@@ -52,10 +69,11 @@ class Nginx:
         text = text.replace("listen 80;", f"listen {plain};").replace("listen 443", f"listen {self.port}")
         servers = "".join(f"server {node.removeprefix('http://')};\n" for node in nodes)
         text = text.replace("server 127.0.0.1:8787;", servers)
-        user = "user root;" if os.geteuid() == 0 else ""        # the folders of tests are for their owner alone
+        user = "user root;" if os.geteuid() == 0 else ""  # the folders of tests are for their owner alone
         (folder / "nginx.conf").write_text(
             f"{user} daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\n"
-            f"events {{ worker_connections 256; }}\nhttp {{\n{text}\n}}\n")
+            f"events {{ worker_connections 256; }}\nhttp {{\n{text}\n}}\n"
+        )
         line = [str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
         subprocess.run([*line, "-t"], check=True, capture_output=True)
         self.child = subprocess.Popen(line)
@@ -66,8 +84,12 @@ class Nginx:
 
     def client(self, address: str) -> httpx.Client:
         """Somebody who comes from this address."""
-        return httpx.Client(transport=httpx.HTTPTransport(verify=self.trust, local_address=address), timeout=PATIENCE,
-                            base_url=f"https://127.0.0.1:{self.port}", headers={"host": NAME})
+        return httpx.Client(
+            transport=httpx.HTTPTransport(verify=self.trust, local_address=address),
+            timeout=PATIENCE,
+            base_url=f"https://127.0.0.1:{self.port}",
+            headers={"host": NAME},
+        )
 
     def stop(self) -> None:
         self.child.terminate()
@@ -85,8 +107,9 @@ class Caddy:
         text = text.replace("127.0.0.1:8787", node.removeprefix("http://"))
         (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
         home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-        self.child = subprocess.Popen([str(CADDY), "run", "--config", folder / "Caddyfile"], env=home,
-                                      stderr=subprocess.DEVNULL)
+        self.child = subprocess.Popen(
+            [str(CADDY), "run", "--config", folder / "Caddyfile"], env=home, stderr=subprocess.DEVNULL
+        )
         answered(self.url)
 
     def dialled(self) -> socket.socket:

@@ -52,9 +52,10 @@ def test_a_bot_sits_in_and_the_owner_takes_the_seat_back(bera: Guest, egil: Gues
     assert gone.fault("POST", path, 403, kind="bot") == "call-yourself"
     after = here.post(path, kind="bot")
     assert [(one["kind"], one["name"]) for one in after["seats"] if one["seat"] == seat] == [
-        ("bot", gone.get("/api/me")["name"])]
+        ("bot", gone.get("/api/me")["name"])
+    ]
     hand = [player["hand"] for player in here.get(f"/api/tables/{table}/state")["view"]["players"]]
-    assert hand["AB".index(seat)] is None or isinstance(hand["AB".index(seat)], int)      # still hidden from the others
+    assert hand["AB".index(seat)] is None or isinstance(hand["AB".index(seat)], int)  # still hidden from the others
     back = gone.post(f"/api/tables/{table}/seat", seat=seat, kind="me")
     assert [one["kind"] for one in back["seats"]] == ["human", "human"]
     looks = [bera.watch(table), egil.watch(table)]
@@ -76,9 +77,9 @@ def test_all_who_remain_must_agree_and_one_who_waits_is_enough(host: Host, pass_
     assert isinstance(call, dict)
     assert (call["kind"], len(call["agreed"])) == ("end", 1)
     other.post(path, kind="wait")
-    assert one.fault("POST", path, 403, kind="end") == "call-early"     # the pause begins anew
+    assert one.fault("POST", path, 403, kind="end") == "call-early"  # the pause begins anew
     pass_time(DAY + 1)
-    assert one.post(path, kind="bot")["status"] == "running"            # another call begins anew as well
+    assert one.post(path, kind="bot")["status"] == "running"  # another call begins anew as well
     assert one.post(path, kind="end")["status"] == "running"
     ended = other.post(path, kind="end")
     assert (ended["status"], ended["turn"]) == ("over", None)
@@ -107,7 +108,9 @@ def test_who_says_nothing_for_as_long_again_has_gone_too(host: Host, pass_time: 
 
 
 def test_a_game_ended_without_a_result_is_over_for_all_and_its_record_is_proven(
-    bera: Guest, egil: Guest, pass_time: Pass,
+    bera: Guest,
+    egil: Guest,
+    pass_time: Pass,
 ) -> None:
     table = seated(bera, egil)
     (here,), gone = asked_first(table, bera, egil)
@@ -165,7 +168,10 @@ def test_the_pause_is_the_tables_own(bera: Guest, egil: Guest, pass_time: Pass) 
 
 
 def test_a_call_crosses_over_to_another_node(
-    db: str, open_hall: Callable[..., Host], redis_server: RedisServer, pass_time: Pass,
+    db: str,
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
+    pass_time: Pass,
 ) -> None:
     hosts = [open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)]
     table, people = three(hosts[0])

@@ -72,7 +72,12 @@ def with_passkey_of(guest: Guest, current: str | None) -> Authenticator:
 
 def test_a_second_device_by_password(host: Host, bera: Guest) -> None:
     assert bera.get("/api/me/account") == {
-        "login": None, "password": False, "passkeys": [], "devices": 1, "place": False}
+        "login": None,
+        "password": False,
+        "passkeys": [],
+        "devices": 1,
+        "place": False,
+    }
     login = with_password(bera)
     assert login.startswith("bera-")
     table = bera.make("me", "thrall")["id"]
@@ -83,7 +88,9 @@ def test_a_second_device_by_password(host: Host, bera: Guest) -> None:
 
 
 def test_only_a_hash_of_a_password_is_kept_and_no_log_line_tells_it(
-    host: Host, bera: Guest, caplog: pytest.LogCaptureFixture,
+    host: Host,
+    bera: Guest,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
     login = with_password(bera)
@@ -101,24 +108,29 @@ def test_only_a_hash_of_a_password_is_kept_and_no_log_line_tells_it(
 def test_nobody_learns_who_is_here(host: Host, bera: Guest) -> None:
     login = with_password(bera)
     stranger = Guest(host.url)
-    replies = [stranger.http.post("/api/sign-in", json={"login": one, "password": word})
-               for one, word in ((login, OTHER), ("nobody-1234", WORD), ("nobody-1234", ""), ("é\u0000", WORD))]
+    replies = [
+        stranger.http.post("/api/sign-in", json={"login": one, "password": word})
+        for one, word in ((login, OTHER), ("nobody-1234", WORD), ("nobody-1234", ""), ("é\u0000", WORD))
+    ]
     assert {(reply.status_code, reply.text) for reply in replies} == {(401, replies[0].text)}
     assert replies[0].json()["error"]["key"] == "sign-in-wrong"
     assert not any("set-cookie" in reply.headers for reply in replies[1:])
 
 
 def test_guesses_are_slowed_down_for_a_name_that_exists_and_one_that_does_not(
-    db: str, open_hall: Callable[..., Host],
+    db: str,
+    open_hall: Callable[..., Host],
 ) -> None:
     for exists in (True, False):
         host = open_hall(db, guesses=Rate(0.0001, 3))
         bera = Guest(host.url, "Bera")
         login = with_password(bera) if exists else "nobody-1234"
-        keys = [bera.http.post("/api/sign-in", json={"login": login, "password": OTHER}).json()["error"]["key"]
-                for _ in range(5)]
+        keys = [
+            bera.http.post("/api/sign-in", json={"login": login, "password": OTHER}).json()["error"]["key"]
+            for _ in range(5)
+        ]
         assert keys == ["sign-in-wrong"] * 3 + ["too-fast"] * 2
-        assert bera.fault("POST", "/api/sign-in", 429, login=login, password=WORD) == "too-fast"    # right, too late
+        assert bera.fault("POST", "/api/sign-in", 429, login=login, password=WORD) == "too-fast"  # right, too late
 
 
 def test_a_session_is_never_one_that_was_there_before(host: Host, bera: Guest) -> None:
@@ -131,7 +143,7 @@ def test_a_session_is_never_one_that_was_there_before(host: Host, bera: Guest) -
     assert planted.get("/api/me")["name"] == "Mallory"
     made_up = Guest(host.url, cookie="made-up-by-somebody")
     made_up.post("/api/sign-in", login=login, password=WORD)
-    stranger = Guest(host.url, cookie="made-up-by-somebody").get("/api/me")      # may bear the same name by chance
+    stranger = Guest(host.url, cookie="made-up-by-somebody").get("/api/me")  # may bear the same name by chance
     assert stranger["personal"] != bera.get("/api/me")["personal"]
 
 
@@ -143,10 +155,21 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(host: Host, bera: G
     assert "SameSite=Lax" in cookie
 
 
-@pytest.mark.parametrize("path", [
-    "/api/sign-in", "/api/sign-out", "/api/me/password", "/api/me/forget", "/api/me/passkeys/begin",
-    "/api/me/passkeys", "/api/me/passkeys/remove", "/api/me/passkeys/show",
-    "/api/sign-in/passkey/begin", "/api/sign-in/passkey"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/sign-in",
+        "/api/sign-out",
+        "/api/me/password",
+        "/api/me/forget",
+        "/api/me/passkeys/begin",
+        "/api/me/passkeys",
+        "/api/me/passkeys/remove",
+        "/api/me/passkeys/show",
+        "/api/sign-in/passkey/begin",
+        "/api/sign-in/passkey",
+    ],
+)
 def test_another_site_can_do_nothing_in_my_name(bera: Guest, path: str) -> None:
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site", "origin": bera.url}):
         reply = bera.http.post(path, json={"sure": True}, headers=headers)
@@ -195,7 +218,9 @@ def test_who_has_only_a_personal_link_keeps_it_after_signing_out(host: Host, ber
 
 
 def test_a_session_that_ends_ends_on_every_node(
-    db: str, open_hall: Callable[..., Host], redis_server: RedisServer,
+    db: str,
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
 ) -> None:
     near, far = open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)
     bera = Guest(near.url, "Bera")
@@ -232,18 +257,20 @@ def test_a_forgotten_password_is_replaced_with_a_passkey(host: Host) -> None:
     phone.post("/api/sign-in", login=login, password=WORD)
     shown = made.sign(bera.post("/api/me/passkeys/show"))
     assert bera.post("/api/me/password", password=OTHER, passkey=shown)["login"] == login
-    assert phone.get("/api/me")["name"] != "Bera"           # as with every changed password
+    assert phone.get("/api/me")["name"] != "Bera"  # as with every changed password
     assert signed_in(host, login, OTHER).get("/api/me")["name"] == "Bera"
-    assert bera.fault("POST", "/api/me/password", 401, password=WORD, passkey=shown) == "passkey-wrong"     # replayed
+    assert bera.fault("POST", "/api/me/password", 401, password=WORD, passkey=shown) == "passkey-wrong"  # replayed
 
 
 def test_nobody_elses_passkey_and_no_other_challenge_replaces_a_password(host: Host) -> None:
     bera, mallory = at_home(host, "Bera"), at_home(host, "Mallory")
     with_password(bera)
     made, hers = with_passkey_of(bera, WORD), with_passkey(mallory)
-    for shown in (hers.sign(bera.post("/api/me/passkeys/show")),            # at a device of Bera's that lies open
-                  made.sign(mallory.post("/api/me/passkeys/show")),
-                  made.sign(bera.post("/api/sign-in/passkey/begin"))):      # signed for something else
+    for shown in (
+        hers.sign(bera.post("/api/me/passkeys/show")),  # at a device of Bera's that lies open
+        made.sign(mallory.post("/api/me/passkeys/show")),
+        made.sign(bera.post("/api/sign-in/passkey/begin")),
+    ):  # signed for something else
         assert bera.fault("POST", "/api/me/password", 401, password=OTHER, passkey=shown) == "passkey-wrong"
     assert bera.fault("POST", "/api/me/password", 401, password=OTHER) == "password-wrong"
 
@@ -258,19 +285,20 @@ def test_who_has_a_password_says_it_before_a_passkey_is_added(host: Host) -> Non
 
 
 def test_a_signed_challenge_counts_once_soon_and_for_who_asked(
-    host: Host, pass_time: Callable[[float], None],
+    host: Host,
+    pass_time: Callable[[float], None],
 ) -> None:
     bera = at_home(host, "Bera")
     made = with_passkey(bera)
     phone, mallory = at_home(host), at_home(host)
     signed = made.sign(phone.post("/api/sign-in/passkey/begin"))
-    assert mallory.fault("POST", "/api/sign-in/passkey", 401, credential=signed) == "passkey-wrong"     # not hers
+    assert mallory.fault("POST", "/api/sign-in/passkey", 401, credential=signed) == "passkey-wrong"  # not hers
     phone.post("/api/sign-in/passkey", credential=signed)
-    assert phone.fault("POST", "/api/sign-in/passkey", 401, credential=signed) == "passkey-wrong"       # replayed
+    assert phone.fault("POST", "/api/sign-in/passkey", 401, credential=signed) == "passkey-wrong"  # replayed
     late = made.sign(mallory.post("/api/sign-in/passkey/begin"))
     pass_time(301)
     assert mallory.fault("POST", "/api/sign-in/passkey", 401, credential=late) == "passkey-wrong"
-    kind = made.sign(mallory.post("/api/me/passkeys/begin"))            # made for something else
+    kind = made.sign(mallory.post("/api/me/passkeys/begin"))  # made for something else
     assert mallory.fault("POST", "/api/sign-in/passkey", 401, credential=kind) == "passkey-wrong"
     assert mallory.get("/api/me")["name"] != "Bera"
 
@@ -279,8 +307,12 @@ def test_a_passkey_of_another_site_or_another_key_is_refused(host: Host) -> None
     bera = at_home(host, "Bera")
     made = with_passkey(bera)
     phone = at_home(host)
-    for change in ({"origin": "http://evil.localhost"}, {"name": "evil.example"},
-                   {"key": Authenticator(bera.url).key}, {"count": -1}):
+    for change in (
+        {"origin": "http://evil.localhost"},
+        {"name": "evil.example"},
+        {"key": Authenticator(bera.url).key},
+        {"count": -1},
+    ):
         was = {name: getattr(made, name) for name in change}
         for name, value in change.items():
             setattr(made, name, value)
@@ -309,7 +341,8 @@ def test_my_data_is_one_file(bera: Guest, egil: Guest) -> None:
     found = reply.json()
     assert (found["me"]["name"], found["account"]["login"][:5]) == ("Bera", "bera-")
     assert [(one["id"], one["title"], one["host"], one["seats"]) for one in found["tables"]] == [
-        (table, "Thursday", True, [{"seat": "A", "name": "Bera"}])]
+        (table, "Thursday", True, [{"seat": "A", "name": "Bera"}])
+    ]
     assert [one["text"] for one in found["chat"]] == ["hail"]
     assert "Egil" not in reply.text
 

@@ -28,7 +28,10 @@ def nodes(sqlite: str, open_hall: Callable[..., Host], redis_server: RedisServer
 
 
 def test_what_is_said_while_somebody_arrives_reaches_everybody(
-    host: Host, bera: Guest, egil: Guest, monkeypatch: Patch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil)
     reading = Held(host, host.hall.talk, "chats", monkeypatch)
@@ -44,7 +47,10 @@ def test_what_is_said_while_somebody_arrives_reaches_everybody(
 
 
 def test_what_is_taken_away_while_somebody_arrives_stays_away(
-    host: Host, bera: Guest, egil: Guest, monkeypatch: Patch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil)
     mine = bera.watch(table)
@@ -60,11 +66,14 @@ def test_what_is_taken_away_while_somebody_arrives_stays_away(
     reading.let_go()
     assert arriving.until("chats")["chats"] == []
     assert mine.until("chats")["chats"] == []
-    assert mine.people["silenced"] == ["Bera"]      # the people are told first
+    assert mine.people["silenced"] == ["Bera"]  # the people are told first
 
 
 def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
-    host: Host, bera: Guest, egil: Guest, monkeypatch: Patch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil)
     room = host.hall.rooms[table]
@@ -86,7 +95,10 @@ def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
 
 
 def test_lines_said_on_two_nodes_at_once_are_heard_in_one_order(
-    postgres: Postgres, open_hall: Callable[..., Host], redis_server: RedisServer, monkeypatch: Patch,
+    postgres: Postgres,
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
+    monkeypatch: Patch,
 ) -> None:
     """A line may get its number first and be stored last."""
     db = postgres.database()
@@ -121,8 +133,11 @@ def answered(guest: Guest, other: Guest, table: str) -> int:
     for one in (guest, other):
         state = one.get(f"/api/tables/{table}/state")
         if state["decision"] and "options" in state["decision"]:
-            return int(one.post(f"/api/tables/{table}/answers", seq=state["seq"],
-                                answer=state["decision"]["options"][0])["seq"])
+            return int(
+                one.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0])[
+                    "seq"
+                ]
+            )
     raise AssertionError("nobody is asked")
 
 
@@ -169,7 +184,8 @@ def test_a_seat_left_on_another_node_while_an_answer_is_stored(nodes: Nodes, mon
     storing = Held(nodes[1], nodes[1].hall.writer, "append", monkeypatch)
     heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     answering = asyncio.run_coroutine_threadsafe(
-        nodes[1].hall.rooms[table].answer(0, options[0], state["seq"]), nodes[1].loop)
+        nodes[1].hall.rooms[table].answer(0, options[0], state["seq"]), nodes[1].loop
+    )
     storing.wait()
     egil.post(f"/api/tables/{table}/stand", seat="C")
     heard.wait("people")

@@ -28,7 +28,9 @@ def until_back(guest: Guest) -> None:
 
 
 def test_a_database_that_is_away_is_said_and_comes_back(
-    own_postgres: Postgres, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+    own_postgres: Postgres,
+    open_hall: Callable[..., Host],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     host = open_hall(own_postgres.database())
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
@@ -37,8 +39,12 @@ def test_a_database_that_is_away_is_said_and_comes_back(
     look.until("notes")
     options, seq = look.asked(), look.table["seq"]
     own_postgres.halt()
-    for method, path, body in (("GET", "/api/tables", None), ("GET", "/api/me", None),
-                               ("PATCH", "/api/me", {"name": "B"}), ("GET", f"/join/{'x' * 16}", None)):
+    for method, path, body in (
+        ("GET", "/api/tables", None),
+        ("GET", "/api/me", None),
+        ("PATCH", "/api/me", {"name": "B"}),
+        ("GET", f"/join/{'x' * 16}", None),
+    ):
         reply = bera.http.request(method, path, json=body)
         assert (reply.status_code, reply.json()["error"]["key"]) == (503, "hall-away"), path
     look.send("chat", text="hail")
@@ -51,12 +57,13 @@ def test_a_database_that_is_away_is_said_and_comes_back(
     own_postgres.start()
     until_back(bera)
     assert bera.get(f"/api/tables/{table}/state")["seq"] == seq
-    look.answer(options[0])         # on the same line, without a word from anybody
+    look.answer(options[0])  # on the same line, without a word from anybody
     look.until_seq(seq + 1)
 
 
 def test_a_table_that_could_not_be_read_is_read_again_by_itself(
-    own_postgres: Postgres, open_hall: Callable[..., Host],
+    own_postgres: Postgres,
+    open_hall: Callable[..., Host],
 ) -> None:
     host = open_hall(own_postgres.database())
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
@@ -78,7 +85,10 @@ def test_a_table_that_could_not_be_read_is_read_again_by_itself(
 
 
 def test_one_who_only_looks_fills_no_log_while_the_database_is_away(
-    host: Host, bera: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    host: Host,
+    bera: Guest,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     look = bera.watch(bera.make("me", "thrall", options={"first": "A"})["id"])
     look.until("notes")
@@ -99,21 +109,32 @@ def test_one_who_only_looks_fills_no_log_while_the_database_is_away(
 
 
 def test_a_full_disk_is_said_and_nothing_is_lost(
-    sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     host = open_hall(sqlite)
     bera = Guest(host.url, "Bera")
     table = bera.make("me", "me")["id"]
     allow(host, 1)
-    refused = next(reply for reply in (bera.http.post("/api/tables", json={
-        "game": "norsaga", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "x" * 80}) for _ in range(200))
-        if reply.status_code != 201)
+    refused = next(
+        reply
+        for reply in (
+            bera.http.post(
+                "/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "x" * 80}
+            )
+            for _ in range(200)
+        )
+        if reply.status_code != 201
+    )
     assert (refused.status_code, refused.json()["error"]["key"]) == (503, "hall-away")
     assert "full" in caplog.text
     while True:
         state = asked_of(bera, table)
-        reply = bera.http.post(f"/api/tables/{table}/answers", json={
-            "seq": state["seq"], "seat": state["decision"]["seat"], "answer": state["decision"]["options"][0]})
+        reply = bera.http.post(
+            f"/api/tables/{table}/answers",
+            json={"seq": state["seq"], "seat": state["decision"]["seat"], "answer": state["decision"]["options"][0]},
+        )
         if reply.status_code != 200:
             break
     assert (reply.status_code, reply.json()["error"]["key"]) == (503, "store")

@@ -51,7 +51,11 @@ def rows(file: Path) -> list[Any]:
 
 @pytest.mark.store
 def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
-    db: str, host: Host, postgres: Postgres, tmp_path: Path, open_hall: Callable[..., Host],
+    db: str,
+    host: Host,
+    postgres: Postgres,
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
 ) -> None:
     """Every answer that was acknowledged when the backup began is in it."""
     bera = Player(Guest(host.url, "Bera"), "AB", random.Random(1))
@@ -79,12 +83,14 @@ def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
     there.finish(table)
     record = meadhall.Record.parse(there.guest.http.get(f"/api/tables/{table}/record").text)
     assert (record.verify().finished, record.verify().proven) == (True, True)
-    assert Guest(moved.url, "Egil").make("me", "me")["id"]          # numbers go on where they were
+    assert Guest(moved.url, "Egil").make("me", "me")["id"]  # numbers go on where they were
 
 
 @pytest.mark.store
 def test_a_backup_of_the_first_hall_is_brought_up_to_date(
-    db: str, tmp_path: Path, open_hall: Callable[..., Host],
+    db: str,
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
 ) -> None:
     async def old() -> None:
         await (await lay(f"sqlite+aiosqlite:///{tmp_path}/old.sqlite3")).close()
@@ -135,13 +141,26 @@ def spoiled(how: str, good: bytes) -> bytes:
     return gzip.compress(json.dumps(header).encode() + b"\n" + b"".join(lines[1:]))
 
 
-@pytest.mark.parametrize(("how", "key"), [
-    ("text", "backup-unreadable"), ("cut", "backup-broken"), ("changed", "backup-broken"),
-    ("endless", "backup-broken"), ("empty", "backup-unreadable"), ("newer", "backup-newer"),
-    ("other", "backup-unreadable"), ("hollow", "backup-broken"), ("deep", "backup-broken"),
-])
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [
+        ("text", "backup-unreadable"),
+        ("cut", "backup-broken"),
+        ("changed", "backup-broken"),
+        ("endless", "backup-broken"),
+        ("empty", "backup-unreadable"),
+        ("newer", "backup-newer"),
+        ("other", "backup-unreadable"),
+        ("hollow", "backup-broken"),
+        ("deep", "backup-broken"),
+    ],
+)
 def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_made(
-    small: Path, tmp_path: Path, how: str, key: str, capsys: pytest.CaptureFixture[str],
+    small: Path,
+    tmp_path: Path,
+    how: str,
+    key: str,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     bad, db = tmp_path / "bad.backup", tmp_path / "fresh.sqlite3"
     bad.write_bytes(spoiled(how, small.read_bytes()))
@@ -150,8 +169,9 @@ def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_made(
     assert not db.exists()
 
 
-def test_nothing_is_overwritten(small: Path, sqlite: str, open_hall: Callable[..., Host],
-                                capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_overwritten(
+    small: Path, sqlite: str, open_hall: Callable[..., Host], capsys: pytest.CaptureFixture[str]
+) -> None:
     def fault(*line: str) -> str:
         assert main([*line, "--json"]) == 2
         return str(json.loads(capsys.readouterr().out)["fault"])

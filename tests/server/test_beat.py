@@ -19,7 +19,10 @@ def rest(level: str, taken: float, *, secrets: bool = True, watched: bool = True
 @pytest.mark.parametrize("watched", [True, False])
 @pytest.mark.parametrize(("level", "seconds", "whole"), [("jarl", 1.0, 1.4), ("jarl", 0.5, 0.9), ("karl", 1.0, 0.4)])
 def test_where_there_are_secrets_every_answer_takes_as_long(
-    level: str, seconds: float, whole: float, watched: bool,
+    level: str,
+    seconds: float,
+    whole: float,
+    watched: bool,
 ) -> None:
     """Also for somebody who does not watch the table but keeps asking how it stands."""
     for share in (0.0, 0.1, 0.5, 0.99):

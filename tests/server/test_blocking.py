@@ -35,7 +35,9 @@ def reports(host: Host) -> list[dict[str, object]]:
 
 
 def test_whom_i_block_i_do_not_hear_anywhere(
-    sqlite: str, redis_server: RedisServer, open_hall: Callable[..., Host],
+    sqlite: str,
+    redis_server: RedisServer,
+    open_hall: Callable[..., Host],
 ) -> None:
     one, two = (open_hall(sqlite, redis=redis_server.url) for _ in range(2))
     bera, egil = Guest(one.url, "Bera"), Guest(one.url, "Egil")
@@ -56,7 +58,10 @@ def test_whom_i_block_i_do_not_hear_anywhere(
     assert bera.fault("POST", f"/api/tables/{table}/block", 400, chat=own) == "block-self"
     assert bera.post("/api/me/blocks/remove", id=blocked[0]["id"]) == []
     assert [message["text"] for message in here.until("chats")["chats"]] == [
-        "something ugly", "are you there?", "nobody bothers me"]
+        "something ugly",
+        "are you there?",
+        "nobody bothers me",
+    ]
     assert bera.fault("POST", "/api/me/blocks/remove", 404, id=blocked[0]["id"]) == "block-unknown"
 
 
@@ -68,7 +73,7 @@ def test_whom_i_block_sits_at_no_table_of_mine(kept: Host) -> None:
     bera.post(f"/api/tables/{first}/block", seat="B")
     assert egil.fault("POST", f"/api/tables/{second}/sit", 403, invite=invite[second]) == "seat-blocked"
     theirs = egil.make("me", "open", listed=True)["id"]
-    bera.post(f"/api/tables/{theirs}/sit")          # whoever blocks may still go where they like
+    bera.post(f"/api/tables/{theirs}/sit")  # whoever blocks may still go where they like
     assert egil.get("/api/me/blocks") == []
 
 
@@ -77,7 +82,7 @@ def test_only_somebody_who_is_seen_or_heard_can_be_meant(kept: Host) -> None:
     table = bera.make("me", "thrall", listed=True)["id"]
     here, his = bera.watch(table), egil.watch(table)
     here.until("table")
-    unheard = say(his, "I see your cards coming")      # watchers talk among themselves while a game is running
+    unheard = say(his, "I see your cards coming")  # watchers talk among themselves while a game is running
     for deed in ("block", "report"):
         path = f"/api/tables/{table}/{deed}"
         assert bera.fault("POST", path, 404, chat=unheard) == "chat-unknown"
@@ -102,8 +107,13 @@ def test_the_keeper_is_told_and_it_outlives_the_table(kept: Host) -> None:
     assert egil.http.delete(f"/api/tables/{table}").status_code == 204
     [told] = reports(kept)
     assert {name: told[name] for name in ("table", "by", "name", "muted", "text", "reason")} == {
-        "table": table, "by": "Bera", "name": "Egil", "muted": False, "text": "something ugly",
-        "reason": "This is no way to talk."}
+        "table": table,
+        "by": "Bera",
+        "name": "Egil",
+        "muted": False,
+        "text": "something ugly",
+        "reason": "This is no way to talk.",
+    }
     settle = {"report": told["id"]}
     assert httpx.post(f"{kept.url}/api/keeper/settle", json=settle, timeout=PATIENCE).status_code == 401
     done = httpx.post(f"{kept.url}/api/keeper/settle", json=settle, headers=KEEPER, timeout=PATIENCE)
@@ -129,8 +139,9 @@ def test_it_is_in_ones_data_and_goes_with_whoever_is_forgotten(kept: Host) -> No
 
 def test_a_node_that_starts_later_knows_what_the_keeper_said(sqlite: str, open_hall: Callable[..., Host]) -> None:
     first = open_hall(sqlite, extras=Extras(keeper=TOKEN))
-    httpx.post(f"{first.url}/api/keeper/announce", json={"text": "We upgrade at nine."}, headers=KEEPER,
-               timeout=PATIENCE)
+    httpx.post(
+        f"{first.url}/api/keeper/announce", json={"text": "We upgrade at nine."}, headers=KEEPER, timeout=PATIENCE
+    )
     first.stop()
     second = open_hall(sqlite, extras=Extras(keeper=TOKEN))
     assert Guest(second.url).get("/api/tables")["announcement"] == "We upgrade at nine."

@@ -21,7 +21,7 @@ from server.people import Guest, Look
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
 PATIENT = 60
-UNHURRIED: dict[str, float] = {"work_seconds": 300}      # a busy machine is no reason for a bot to give up
+UNHURRIED: dict[str, float] = {"work_seconds": 300}  # a busy machine is no reason for a bot to give up
 CAMPAIGN = Path(__file__).parents[1] / "book" / "fixtures" / "W05" / "right"
 GOAT = {"": "The Lost Goat", "fr": "La chèvre perdue"}
 
@@ -58,17 +58,23 @@ def played_to_the_end(guest: Guest, table: str) -> dict[str, Any]:
 def test_it_stands_beside_the_shipped_ones(goat: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
     """By its title in the reader's language."""
     guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
-    option = next(one for game in guest.get("/api/games") if game["name"] == "trudvang"
-                  for one in game["options"] if one["name"] == "adventure")
+    option = next(
+        one
+        for game in guest.get("/api/games")
+        if game["name"] == "trudvang"
+        for one in game["options"]
+        if one["name"] == "adventure"
+    )
     assert option["choices"] == [*shelf(), "x0"]
     assert option["titles"].keys() == set(option["choices"])
     assert option["titles"]["x0"] == GOAT
     assert option["titles"]["winter_owed"].keys() == {"", "fr", "de"}
 
 
-def test_no_visitor_is_told_where_it_lies(goat: Path, sqlite: str, open_hall: Callable[..., Host],
-                                          monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(SAGAS, "goat", raising=False)       # other tests of this process may have played it at home
+def test_no_visitor_is_told_where_it_lies(
+    goat: Path, sqlite: str, open_hall: Callable[..., Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(SAGAS, "goat", raising=False)  # other tests of this process may have played it at home
     guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     look = guest.watch(lay(guest, "me")["id"])
     look.until("table", PATIENT)
@@ -79,8 +85,9 @@ def test_no_visitor_is_told_where_it_lies(goat: Path, sqlite: str, open_hall: Ca
         assert error["args"]["choices"] == ", ".join([*shelf(), "x0"])
 
 
-def test_bots_play_it_and_its_record_names_it(goat: Path, sqlite: str, open_hall: Callable[..., Host],
-                                              caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_play_it_and_its_record_names_it(
+    goat: Path, sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture
+) -> None:
     """Bots think in processes of their own; were the book unknown there, they would answer anything and say so."""
     guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     table = lay(guest, "thrall", "karl")["id"]
@@ -141,8 +148,9 @@ def test_a_table_whose_book_is_gone_says_so_and_waits(goat: Path, sqlite: str, o
     assert played_to_the_end(back, of_bots)["outcome"]
 
 
-def test_a_table_outlives_edits_of_its_book_or_says_that_it_cannot(goat: Path, sqlite: str,
-                                                                   open_hall: Callable[..., Host]) -> None:
+def test_a_table_outlives_edits_of_its_book_or_says_that_it_cannot(
+    goat: Path, sqlite: str, open_hall: Callable[..., Host]
+) -> None:
     hall = open_hall(sqlite, extras=served(goat), **UNHURRIED)
     guest = Guest(hall.url, "Bera")
     table = lay(guest, "me")["id"]
@@ -170,7 +178,7 @@ def test_a_table_outlives_edits_of_its_book_or_says_that_it_cannot(goat: Path, s
     hall.stop()
 
     richer = seen_again(text.replace("- reveal_poi: A", "- reveal_poi: A\n      - {gain_cp: 2, who: all}"))
-    assert richer.people["stuck"]       # every answer fits, but the Heroes had less
+    assert richer.people["stuck"]  # every answer fits, but the Heroes had less
     hall.stop()
 
     as_it_was = seen_again(text)
@@ -193,8 +201,12 @@ def test_a_broken_book_is_told_before_the_hall_opens(goat: Path) -> None:
     with pytest.raises(Fault) as caught:
         books_from([str(goat)])
     assert Say().sentence(caught.value) == "goat.yaml:12 SAGA-E04 there is no POI B (nearest: A)"
-    goat.write_text(text.replace("text: A child", "text: A").replace(
-        " in Fylges has lost her goat. She offers half an apple for it, and means it.", " goat."), encoding="utf-8")
+    goat.write_text(
+        text.replace("text: A child", "text: A").replace(
+            " in Fylges has lost her goat. She offers half an apple for it, and means it.", " goat."
+        ),
+        encoding="utf-8",
+    )
     assert list(books_from([str(goat)])) == ["x0"]
 
 

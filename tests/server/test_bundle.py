@@ -31,14 +31,14 @@ PAGE = """<!doctype html><head>
 </head>"""
 MODULES = {
     "core/one.js": "import { shared } from './shared.js'\nimport { only } from './only.js'\n"
-                   "export const later = () => import('./later.js')\nglobalThis.told.push('one', shared, only())\n",
+    "export const later = () => import('./later.js')\nglobalThis.told.push('one', shared, only())\n",
     "core/two.js": "import { shared as known } from './shared.js'\nglobalThis.told.push('two', known)\n",
     "core/shared.js": "globalThis.told.push('shared')\nexport const shared = 'x'.repeat(3)\n",
     "core/only.js": "import whole, { n } from '/components/norsaga.js'\nimport * as all from './shared.js'\n"
-                    "export function only() {\n  return [whole, n, all.shared].join()\n}\n"
-                    "export { shared as again } from './shared.js'\n",
+    "export function only() {\n  return [whole, n, all.shared].join()\n}\n"
+    "export { shared as again } from './shared.js'\n",
     "core/later.js": "import { shared } from './shared.js'\nimport { again } from './only.js'\n"
-                     "export const here = import.meta.url, said = `${shared} ${again}`\n",
+    "export const here = import.meta.url, said = `${shared} ${again}`\n",
 }
 
 
@@ -49,10 +49,14 @@ def components(of: str) -> bytes:
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
     folder = tmp_path / "client"
-    files = {"pages/one.html": PAGE.format(script="core/one.js"), "pages/two.html": PAGE.format(script="core/two.js"),
-             "style/a.css": "@import url(c.css);\na { color : red; }", "style/b.css": "b { margin: 0 }",
-             "style/c.css": '/* why */ @font-face { src: url(../fonts/x.woff2) } i::before { content: "a  /* b" }',
-             **MODULES}
+    files = {
+        "pages/one.html": PAGE.format(script="core/one.js"),
+        "pages/two.html": PAGE.format(script="core/two.js"),
+        "style/a.css": "@import url(c.css);\na { color : red; }",
+        "style/b.css": "b { margin: 0 }",
+        "style/c.css": '/* why */ @font-face { src: url(../fonts/x.woff2) } i::before { content: "a  /* b" }',
+        **MODULES,
+    }
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
@@ -62,8 +66,13 @@ def client(tmp_path: Path) -> Path:
 def run(folder: Path, script: str) -> list[str]:
     """What a program says that imports from there."""
     (folder / "try.mjs").write_text(f"globalThis.told = []\n{script}\nconsole.log(JSON.stringify(globalThis.told))")
-    done = subprocess.run([compute_driver_executable()[0], "--experimental-vm-modules", "try.mjs"], cwd=folder,
-                          capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [compute_driver_executable()[0], "--experimental-vm-modules", "try.mjs"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return list(json.loads(done.stdout))
 
 
@@ -80,20 +89,25 @@ def short(script: str) -> str:
     return "\n".join(text for text, _ in written(tokens(script)))
 
 
-@pytest.mark.parametrize(("script", "found"), [
-    ("const a = 1 // one\nconst b = 2 /* two */ + 3", "const a=1\nconst b=2+3"),
-    ("f(\n  a,\n  b,\n)\n;[1].map(x)", "f(a,b,);[1].map(x)"),
-    ("return\nx", "return\nx"),
-    ("a + +b - -c", "a+ +b- -c"),
-    ("const s = 'it''s // no' + \"/* no */\"", "const s='it''s // no'+\"/* no */\""),
-    ("x = /a\\/[/'\"]b/g.test(y) / 2 / 3", "x=/a\\/[/'\"]b/g.test(y)/2/3"),
-    ("return /`/.test(x)", "return/`/.test(x)"),
-    ("html`<p>\n    a  b // c ${x ? html`<b>\n  ${ y }  //d</b>` : ''}</p>`",
-     "html`<p>\na  b // c ${x?html`<b>\n${y}  //d</b>`:''}</p>`"),
-    ("const t = `a\n   ${ { b: `}` } }  c`", "const t=`a\n   ${{b:`}`}}  c`"),
-    ("a\n  ?.b\n  .c()", "a?.b.c()"),
-    ("let i = 1.5e-3, j = x.y1 .z", "let i=1.5e-3,j=x.y1.z"),
-])
+@pytest.mark.parametrize(
+    ("script", "found"),
+    [
+        ("const a = 1 // one\nconst b = 2 /* two */ + 3", "const a=1\nconst b=2+3"),
+        ("f(\n  a,\n  b,\n)\n;[1].map(x)", "f(a,b,);[1].map(x)"),
+        ("return\nx", "return\nx"),
+        ("a + +b - -c", "a+ +b- -c"),
+        ("const s = 'it''s // no' + \"/* no */\"", "const s='it''s // no'+\"/* no */\""),
+        ("x = /a\\/[/'\"]b/g.test(y) / 2 / 3", "x=/a\\/[/'\"]b/g.test(y)/2/3"),
+        ("return /`/.test(x)", "return/`/.test(x)"),
+        (
+            "html`<p>\n    a  b // c ${x ? html`<b>\n  ${ y }  //d</b>` : ''}</p>`",
+            "html`<p>\na  b // c ${x?html`<b>\n${y}  //d</b>`:''}</p>`",
+        ),
+        ("const t = `a\n   ${ { b: `}` } }  c`", "const t=`a\n   ${{b:`}`}}  c`"),
+        ("a\n  ?.b\n  .c()", "a?.b.c()"),
+        ("let i = 1.5e-3, j = x.y1 .z", "let i=1.5e-3,j=x.y1.z"),
+    ],
+)
 def test_only_what_no_browser_reads_is_left_out(script: str, found: str) -> None:
     assert short(script) == found
 
@@ -103,8 +117,11 @@ def test_a_bundle_does_what_its_modules_do(client: Path, tmp_path: Path) -> None
     build = Build(client, components, {})
     folder = laid(build, tmp_path / "built")
 
-    told = run(folder, "await import('./core/two.js'); const { later } = await import('./core/one.js')\n"
-                       "const { here, said } = await later(); globalThis.told.push(said, here.slice(-14))")
+    told = run(
+        folder,
+        "await import('./core/two.js'); const { later } = await import('./core/one.js')\n"
+        "const { here, said } = await later(); globalThis.told.push(said, here.slice(-14))",
+    )
 
     assert told == ["shared", "two", "xxx", "one", "xxx", "norsaga,1,xxx", "xxx xxx", "/core/later.js"]
     homes = [path for path, chunk in build.graph.chunks.items() for _ in chunk.modules]
@@ -121,7 +138,8 @@ def test_a_page_names_its_bundles_alone(client: Path) -> None:
     assert len(re.findall("modulepreload", page)) == len(build.graph.brings("core/one.js")) - 1 == 1
     assert "/client/" not in page
     assert build.files["pages/one.css"].decode() == (
-        '@font-face{src:url(/client/fonts/x.woff2)}i::before{content:"a  /* b"}a{color :red}b{margin:0}')
+        '@font-face{src:url(/client/fonts/x.woff2)}i::before{content:"a  /* b"}a{color :red}b{margin:0}'
+    )
 
 
 def test_the_same_sources_have_the_same_name_and_others_another(client: Path) -> None:
@@ -132,11 +150,14 @@ def test_the_same_sources_have_the_same_name_and_others_another(client: Path) ->
     assert Build(client, components, {}).name != name
 
 
-@pytest.mark.parametrize(("script", "why"), [
-    ("export let x = 1", "core/shared.js:1: `export let`"),
-    ("export * from './only.js'", "core/shared.js:1: `export *`"),
-    ("import './only.js'\nexport const shared = 1", "core/shared.js -> core/only.js -> core/shared.js"),
-])
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("export let x = 1", "core/shared.js:1: `export let`"),
+        ("export * from './only.js'", "core/shared.js:1: `export *`"),
+        ("import './only.js'\nexport const shared = 1", "core/shared.js -> core/only.js -> core/shared.js"),
+    ],
+)
 def test_what_a_bundle_would_not_keep_is_refused(client: Path, script: str, why: str) -> None:
     (client / "core/shared.js").write_text(script)
     with pytest.raises(Unbundled) as refused:
@@ -158,8 +179,7 @@ def test_a_line_of_a_bundle_knows_where_it_came_from(client: Path) -> None:
 
 def test_styles_lose_nothing_that_counts() -> None:
     style = "a :hover , b { margin : 0 auto ; --x: calc(1px + 2px) }\n@media (width > 3px) { c { d: e; } }"
-    assert bare_style(style) == (
-        "a :hover,b{margin :0 auto;--x:calc(1px + 2px)}@media (width > 3px){c{d:e}}")
+    assert bare_style(style) == ("a :hover,b{margin :0 auto;--x:calc(1px + 2px)}@media (width > 3px){c{d:e}}")
 
 
 def test_a_comment_before_a_brace_takes_nothing_with_it() -> None:
@@ -168,9 +188,17 @@ def test_a_comment_before_a_brace_takes_nothing_with_it() -> None:
 
 def test_what_only_later_parts_share_is_nobodys_first_load() -> None:
     """However small it is."""
-    modules = {path: Module(path, needs, later) for path, needs, later in (
-        ("one", ["all"], ["early", "late"]), ("two", ["all"], []), ("all", [], []),
-        ("early", ["small"], []), ("late", ["small"], []), ("small", [], []))}
+    modules = {
+        path: Module(path, needs, later)
+        for path, needs, later in (
+            ("one", ["all"], ["early", "late"]),
+            ("two", ["all"], []),
+            ("all", [], []),
+            ("early", ["small"], []),
+            ("late", ["small"], []),
+            ("small", [], []),
+        )
+    }
     graph = Graph(modules, ["one", "two"], {})
     (everybodys,) = (chunk for chunk in graph.chunks.values() if "all" in chunk.modules)
     assert "small" not in everybodys.modules
@@ -179,8 +207,11 @@ def test_what_only_later_parts_share_is_nobodys_first_load() -> None:
 
 def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
     """`import(asset(…))` can be found by nobody who only reads: it has to stand in `BY_GAME`."""
-    named = {(name, path.relative_to(CLIENT).as_posix()) for path in CLIENT.rglob("*.js")
-             for name in re.findall(r"asset\(`games/\$\{\w+\}/(\w+\.js)`\)", path.read_text(encoding="utf-8"))}
+    named = {
+        (name, path.relative_to(CLIENT).as_posix())
+        for path in CLIENT.rglob("*.js")
+        for name in re.findall(r"asset\(`games/\$\{\w+\}/(\w+\.js)`\)", path.read_text(encoding="utf-8"))
+    }
     assert named == set(BY_GAME.items())
 
 
@@ -189,10 +220,13 @@ def test_our_own_bundles_are_scripts(tmp_path: Path) -> None:
     folder = laid(build, tmp_path / "built")
     scripts = [name for name in build.files if name.endswith(".js")]
     assert len(scripts) > 30
-    told = run(folder, "const { readFileSync } = await import('node:fs'), vm = await import('node:vm')\n"
-                       f"for (const name of {scripts}) {{\n"
-                       "  try { new vm.SourceTextModule(readFileSync(name, 'utf8')) }\n"
-                       "  catch (error) { globalThis.told.push(`${name}: ${error.stack}`) }\n}")
+    told = run(
+        folder,
+        "const { readFileSync } = await import('node:fs'), vm = await import('node:vm')\n"
+        f"for (const name of {scripts}) {{\n"
+        "  try { new vm.SourceTextModule(readFileSync(name, 'utf8')) }\n"
+        "  catch (error) { globalThis.told.push(`${name}: ${error.stack}`) }\n}",
+    )
     assert told == []
 
 
@@ -208,7 +242,7 @@ def test_files_of_a_build_are_kept_for_ever(sqlite: str, open_hall: Callable[...
     (client / "core/only.js").write_text("export const only = () => 'changed'; export const again = 1")
     changed = re.findall(r'src="([^"]+)', guest.http.get("/").text)[0]
     assert "changed" in guest.http.get(changed).text
-    assert guest.http.get(script).text == found.text        # a page that is open reads on in the build it came from
+    assert guest.http.get(script).text == found.text  # a page that is open reads on in the build it came from
     gone = guest.http.get("/built/0123456789abcdef/core/later.js")
     assert (gone.text, gone.headers["cache-control"]) == ("location.reload()\n", "no-store")
     assert guest.http.get("/built/0123456789abcdef/pages/one.css").status_code == 404

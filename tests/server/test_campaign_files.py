@@ -74,7 +74,9 @@ def test_a_record_holds_no_more_than_a_game_writes(bera: Guest, swollen: str) ->
 
 
 def test_a_host_stores_no_more_than_the_hall_gives(
-    sqlite: str, tmp_path: Path, open_hall: Callable[..., Host],
+    sqlite: str,
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
 ) -> None:
     host = open_hall(sqlite, stored=1_500, extras=Extras(books={"goats": goats_in(tmp_path / "goats")}))
     bera = Guest(host.url, "Bera")

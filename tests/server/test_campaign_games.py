@@ -20,7 +20,7 @@ from server.people import Guest
 YGGDRASIL = meadhall.game("yggdrasil")
 OPTIONS = {"campaign": "ragnarok"}
 LAST = "odin.at=alfheim step=2 order=thor thor.down=thor.{0} open=odin.{0} {1}"
-WON = "odin.at=alfheim step=2 page=3 tally={0} "     # the last page of its saga, whose goal is reached
+WON = "odin.at=alfheim step=2 page=3 tally={0} "  # the last page of its saga, whose goal is reached
 LOST = LAST.format("surt", "surt=asgard")
 SAME = [{"kind": "same"}, {"kind": "same"}]
 
@@ -68,11 +68,14 @@ def test_after_a_win_the_host_goes_on_with_the_next_saga_and_everybody_buys(bera
     asked = bera.get(f"/api/tables/{made['id']}/state?seat=A")
 
     assert (over["status"], over["story"]["more"], over["story"]["adventure"]["en"]) == (
-        "over", True, "The Death of Balder")
+        "over",
+        True,
+        "The Death of Balder",
+    )
     assert (asked["decision"]["ask"], asked["view"]["campaign"]["saga"]) == ("sheet.buy", "fimbulwinter")
     assert [sheet["xp"] for sheet in asked["view"]["campaign"]["sheets"]] == [5, 2]
     told = bera.get(f"/api/tables/{one}")
-    assert (told["rematch"], told["story"]["more"]) == (made["id"], False)      # what is to come is told elsewhere now
+    assert (told["rematch"], told["story"]["more"]) == (made["id"], False)  # what is to come is told elsewhere now
     bera.post(f"/api/tables/{made['id']}/answers", seq=asked["seq"], seat="A", answer="buy god b")
     now = bera.get(f"/api/tables/{made['id']}/state?seat=B")["view"]["campaign"]["sheets"][0]
     assert (now["xp"], now["rows"][0]["ticked"]) == (2, ["b"])
@@ -134,7 +137,9 @@ def test_the_journal_tells_game_after_game(bera: Guest) -> None:
     chapters = bera.get(f"/api/tables/{table}/journal")["chapters"]
 
     assert [[event["kind"] for event in chapter["events"]] for chapter in chapters] == [
-        ["lose", "experience", "experience"], ["saga", "equip"]]
+        ["lose", "experience", "experience"],
+        ["saga", "equip"],
+    ]
     assert [chapter["over"] for chapter in chapters] == [True, False]
     assert chapters[1]["before"][0]["xp"] == 3
 

@@ -49,6 +49,7 @@ def bera(host: Host) -> Guest:
 
 # Where it stands
 
+
 def test_the_lobby_tells_where_each_campaign_stands(bera: Guest) -> None:
     one = begin(bera, title="Tuesdays")
     answers(bera, one["id"], "branch.choose")
@@ -57,16 +58,25 @@ def test_the_lobby_tells_where_each_campaign_stands(bera: Guest) -> None:
     found = {table["title"]: table for table in bera.get("/api/tables")["mine"]}
 
     assert found["Tuesdays"]["story"] == {
-        "book": "Three Goats", "adventure": "The Lost Goat", "round": 1, "played": 0, "over": False,
-        "heroes": [bera.get(f"/api/tables/{one['id']}/state?seat=A")["view"]["heroes"][0]["hero"]]}
+        "book": "Three Goats",
+        "adventure": "The Lost Goat",
+        "round": 1,
+        "played": 0,
+        "over": False,
+        "heroes": [bera.get(f"/api/tables/{one['id']}/state?seat=A")["view"]["heroes"][0]["hero"]],
+    }
     assert found["With Orm"]["story"]["heroes"] == ["", ""]
     assert found[""]["story"] is None
-    tales = {game["name"]: [option["name"] for option in game["options"] if option.get("story")]
-             for game in bera.get("/api/games") if game["storied"]}
+    tales = {
+        game["name"]: [option["name"] for option in game["options"] if option.get("story")]
+        for game in bera.get("/api/games")
+        if game["storied"]
+    }
     assert tales == {"trudvang": ["adventure"], "yggdrasil": ["saga", "campaign"]}
 
 
 # Begun again
+
 
 def test_the_adventure_begins_again_and_what_was_played_stays(bera: Guest, hall: Callable[[str], Host]) -> None:
     made = begin(bera, "me", "me", title="Goats")
@@ -115,7 +125,8 @@ def test_taking_back_ends_at_the_new_beginning(bera: Guest) -> None:
 
 
 def test_what_was_taken_back_after_a_new_beginning_is_known_when_the_table_is_read_again(
-    host: Host, bera: Guest,
+    host: Host,
+    bera: Guest,
 ) -> None:
     """Whoever has seen it is told the whole table anew."""
     made = begin(bera)
@@ -163,7 +174,8 @@ def test_a_campaign_at_its_end_is_begun_again_at_a_new_table_only(bera: Guest) -
 
 
 def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
-    tmp_path: Path, open_hall: Callable[..., Host],
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
 ) -> None:
     """From the table where it ended, and from a file that was saved before."""
     folder, store = tmp_path / "goats", f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3"
@@ -199,6 +211,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
 
 # Told back
 
+
 def test_the_chronicle_is_told_in_the_language_that_is_asked_for(host: Host, bera: Guest) -> None:
     made = begin(bera, title="Goats")
     answers(bera, made["id"], "adventure.choose")
@@ -213,6 +226,7 @@ def test_the_chronicle_is_told_in_the_language_that_is_asked_for(host: Host, ber
 
 
 # As a file
+
 
 def test_a_file_holds_all_sittings_and_no_seal(host: Host, bera: Guest) -> None:
     made = begin(bera, title="Goats of Winter")
@@ -263,6 +277,7 @@ def test_whoever_plays_knows_everything_that_a_file_holds(bera: Guest) -> None:
 
 
 # In another hall
+
 
 def test_a_campaign_goes_on_in_another_hall(bera: Guest, hall: Callable[[str], Host]) -> None:
     made = begin(bera, "me", "me", title="Goats")
@@ -330,12 +345,16 @@ def test_the_journal_tells_every_adventure_to_everybody(host: Host, bera: Guest)
 
 # Older books and other halls
 
+
 def test_a_book_that_lost_the_place_offers_the_adventure_from_its_beginning(bera: Guest) -> None:
     made = begin(bera)
     answers(bera, made["id"], "branch.choose")
     manifest = json.loads(Parcel(saved(bera, made["id"]), "x").files[MANIFEST])
-    older = changed(saved(bera, made["id"]), position_txt="trudvang journal=nowhere",
-                    manifest_json=json.dumps({**manifest, "edition": "older"}))
+    older = changed(
+        saved(bera, made["id"]),
+        position_txt="trudvang journal=nowhere",
+        manifest_json=json.dumps({**manifest, "edition": "older"}),
+    )
 
     held = bera.post("/api/campaigns/look", **given(older))
     assert (held["ways"], held["current"]) == (["beginning"], False)
@@ -347,7 +366,10 @@ def test_a_book_that_lost_the_place_offers_the_adventure_from_its_beginning(bera
 
 
 def test_a_table_whose_book_has_changed_goes_on_from_where_it_stood(
-    bera: Guest, goats: Book, tmp_path: Path, open_hall: Callable[..., Host],
+    bera: Guest,
+    goats: Book,
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
 ) -> None:
     """What was answered no longer leads there; the place itself is still in the book."""
     made = begin(bera)
@@ -370,6 +392,12 @@ def test_a_table_whose_book_has_changed_goes_on_from_where_it_stood(
 
 def test_a_hall_without_the_book_says_so(bera: Guest) -> None:
     data = saved(bera, begin(bera)["id"])
-    other = changed(data, **{name: text.replace('"goats"', '"sheep"') for name, text in Parcel(data, "x").files.items()
-                             if name.endswith((".json", ".record"))})
+    other = changed(
+        data,
+        **{
+            name: text.replace('"goats"', '"sheep"')
+            for name, text in Parcel(data, "x").files.items()
+            if name.endswith((".json", ".record"))
+        },
+    )
     assert refused(bera, other) == "campaign-book-absent"

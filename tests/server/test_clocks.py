@@ -18,7 +18,9 @@ from server.test_play import seated
 
 
 def test_time_runs_out_a_bot_sits_in_and_the_owner_takes_the_seat_back(
-    db: str, open_hall: Callable[..., Host], pass_time: Callable[[float], None],
+    db: str,
+    open_hall: Callable[..., Host],
+    pass_time: Callable[[float], None],
 ) -> None:
     host = open_hall(db, live=100.0)
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
@@ -78,8 +80,9 @@ def test_bots_play_with_no_browser_open_and_go_on_after_a_restart(db: str, open_
     wait_over(bera, table)
 
 
-def test_nobody_loses_time_while_the_hall_is_closed(db: str, open_hall: Callable[..., Host],
-                                                    pass_time: Callable[[float], None]) -> None:
+def test_nobody_loses_time_while_the_hall_is_closed(
+    db: str, open_hall: Callable[..., Host], pass_time: Callable[[float], None]
+) -> None:
     host = open_hall(db, live=100.0)
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     table = seated(bera, egil, pace="live")
@@ -99,7 +102,10 @@ def wait_over(guest: Guest, table: str, seconds: float = 60) -> None:
 
 
 def test_a_bot_goes_on_though_the_clock_was_set_back(
-    db: str, open_hall: Callable[..., Host], pass_time: Callable[[float], None], monkeypatch: pytest.MonkeyPatch,
+    db: str,
+    open_hall: Callable[..., Host],
+    pass_time: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     host = open_hall(db)
     monkeypatch.setattr(host.hall.bots, "attend", lambda room: None)
@@ -116,20 +122,26 @@ def test_a_bot_goes_on_though_the_clock_was_set_back(
 
 
 def test_tables_that_nobody_can_play_on_keep_the_clocks_from_no_other(
-    host: Host, bera: Guest, monkeypatch: pytest.MonkeyPatch,
+    host: Host,
+    bera: Guest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(host.hall.bots, "attend", lambda room: None)
-    monkeypatch.setattr(stored_tables, "SHOWN", 1)      # no more are looked at in one sweep
+    monkeypatch.setattr(stored_tables, "SHOWN", 1)  # no more are looked at in one sweep
     stands, lively = (bera.make("me", "thrall", options={"first": "B"})["id"] for _ in range(2))
     late, later = (bera.make("me", "thrall", options={"first": "A"}, pace="live")["id"] for _ in range(2))
     tables, now = host.hall.tables, host.hall.now() + 1e6
-    for found, (first, second) in ((tables.waiting_for_bots(now, now), (stands, lively)),
-                                   (tables.run_out(now), (late, later))):
+    for found, (first, second) in (
+        (tables.waiting_for_bots(now, now), (stands, lively)),
+        (tables.run_out(now), (late, later)),
+    ):
         assert asyncio.run_coroutine_threadsafe(found, host.loop).result(PATIENCE) == [second] != [first]
 
 
 def test_that_the_database_is_away_is_said_once(
-    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    host: Host,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     tries, often = [0], threading.Event()
 
@@ -145,7 +157,10 @@ def test_that_the_database_is_away_is_said_once(
 
 
 def test_a_clock_that_jumps_takes_nobodys_time(
-    db: str, open_hall: Callable[..., Host], redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch,
+    db: str,
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The clock of the machine, not that of the hall: somebody sets it, or one node's has always been wrong."""
     swept = open_hall(db, redis=redis_server.url)
@@ -153,13 +168,15 @@ def test_a_clock_that_jumps_takes_nobodys_time(
     first = bera.make("me", "thrall", options={"first": "A"}, pace="live")["id"]
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + 30 * 3600)
-    late = open_hall(db, redis=redis_server.url)        # starts with the wrong time
+    late = open_hall(db, redis=redis_server.url)  # starts with the wrong time
     twin = Guest(late.url, cookie=bera.cookie)
     second = twin.make("me", "thrall", options={"first": "A"}, pace="live")["id"]
     for host in (swept, late):
         asyncio.run_coroutine_threadsafe(host.upkeep.clocks._sweep(), host.loop).result(PATIENCE)
         for table in (first, second):
             assert Guest(host.url, cookie=bera.cookie).get(f"/api/tables/{table}")["seats"][0]["kind"] == "human"
-    clocks = [guest.watch(table).until("people")
-              for guest, table in ((bera, first), (bera, second), (twin, first), (twin, second))]
+    clocks = [
+        guest.watch(table).until("people")
+        for guest, table in ((bera, first), (bera, second), (twin, first), (twin, second))
+    ]
     assert all(0 < told["clock"]["until"] - told["now"] <= swept.hall.limits.live for told in clocks)

@@ -56,8 +56,10 @@ def test_nor_half_a_second_one(sqlite: str, open_hall: Callable[..., Host]) -> N
 
 def test_a_body_that_does_not_come_is_answered_in_words(sqlite: str, open_hall: Callable[..., Host]) -> None:
     line = dial(open_hall(sqlite, upload=0.3))
-    line.sendall(b"POST /api/position HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-                 b"Content-Length: 100\r\nConnection: close\r\n\r\n{")
+    line.sendall(
+        b"POST /api/position HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 100\r\nConnection: close\r\n\r\n{"
+    )
     head, _, body = all_of(line).partition(b"\r\n\r\n")
 
     assert head.startswith(b"HTTP/1.1 408")
@@ -65,12 +67,15 @@ def test_a_body_that_does_not_come_is_answered_in_words(sqlite: str, open_hall: 
 
 
 def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault_of_ours(
-    sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     host = open_hall(sqlite)
     line = dial(host)
-    line.sendall(b"POST /api/position HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-                 b"Content-Length: 100\r\n\r\n{")
+    line.sendall(
+        b"POST /api/position HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    )
     for busy in (True, False):
         until = time.monotonic() + PATIENCE
         while bool(host.server.server_state.tasks) is not busy:
@@ -82,7 +87,9 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault_of_ours(
 
 
 def test_who_does_not_listen_is_left(
-    sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     host = open_hall(sqlite, unread=0.3)
     logging.getLogger("uvicorn").addHandler(caplog.handler)
@@ -133,7 +140,7 @@ def test_a_stream_or_a_socket_that_is_quiet_stays(sqlite: str, open_hall: Callab
     watching.until("people")
     with bera.http.stream("GET", f"/api/tables/{made['id']}/stream") as stream:
         lines = stream.iter_lines()
-        for _ in range(4):      # the state, then words to say that it is still there
+        for _ in range(4):  # the state, then words to say that it is still there
             assert next(lines) is not None
     watching.send("chat", text="still here")
     assert watching.until("chat")["text"] == "still here"

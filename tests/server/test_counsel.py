@@ -108,8 +108,7 @@ def test_pieces_done_by_workers_come_to_what_one_process_finds() -> None:
 
     assert course.done == course.of
     assert found["decisions"][0]["worlds"] > 0
-    assert [{**one, "seq": None} for one in found["decisions"]] == \
-        [{**one, "seq": None} for one in whole["decisions"]]
+    assert [{**one, "seq": None} for one in found["decisions"]] == [{**one, "seq": None} for one in whole["decisions"]]
     assert found["seats"] == whole["seats"]
 
 

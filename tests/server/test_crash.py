@@ -58,8 +58,10 @@ def test_fifty_kills(server: Process) -> None:
 def kill_nodes(nodes: Nodes, times: int) -> None:
     """Now one, now the other; each has a player."""
     bera, egil = Guest(nodes[0].url, "Bera"), Guest(nodes[0].url, "Egil")
-    players = [Player(bera, "A", random.Random(times)),
-               Player(Guest(nodes[1].url, cookie=egil.cookie), "B", random.Random(times + 1))]
+    players = [
+        Player(bera, "A", random.Random(times)),
+        Player(Guest(nodes[1].url, cookie=egil.cookie), "B", random.Random(times + 1)),
+    ]
 
     def lay() -> str:
         table = players[0].lay("me", "open", "thrall")
@@ -83,16 +85,19 @@ def kill_the_database(postgres: Postgres, host: Host, times: int) -> None:
     """Now by force, now as its keeper would in a hurry."""
     player = Player(Guest(host.url, "Bera"), "AB", random.Random(times))
     blows = [(postgres.kill, postgres.start), (postgres.halt, postgres.start)]
-    endure([player], lambda: str(player.lay("me", "me", "thrall")["id"]),
-           Killer(blows, times, random.Random(times + 1)))
+    endure(
+        [player], lambda: str(player.lay("me", "me", "thrall")["id"]), Killer(blows, times, random.Random(times + 1))
+    )
 
 
 def test_two_kills_of_the_database(
-    own_postgres: Postgres, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+    own_postgres: Postgres,
+    open_hall: Callable[..., Host],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     kill_the_database(own_postgres, open_hall(own_postgres.database(), forgotten=0.5), 2)
     assert "cannot be used just now" in caplog.text
-    assert "a request failed" not in caplog.text        # nobody was answered that it is our mistake
+    assert "a request failed" not in caplog.text  # nobody was answered that it is our mistake
 
 
 @pytest.mark.soak

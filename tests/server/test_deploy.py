@@ -36,7 +36,10 @@ def test_the_guide_and_the_folder_name_the_same_files() -> None:
 def test_the_unit_keeps_to_its_own_folder() -> None:
     settings = unit()
     assert (settings["User"], settings["StateDirectory"], settings["ProtectSystem"]) == (
-        ["meadhall"], ["meadhall"], ["strict"])
+        ["meadhall"],
+        ["meadhall"],
+        ["strict"],
+    )
     assert "/var/lib/meadhall" in settings["Environment"][0]
 
 
@@ -44,8 +47,13 @@ def test_the_unit_keeps_to_its_own_folder() -> None:
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     text = (DEPLOY / "meadhall.service").read_text(encoding="utf-8")
     (tmp_path / "meadhall.service").write_text(text.replace("/opt/meadhall/bin/meadhall", sys.executable))
-    said = subprocess.run([str(SYSTEMD), "verify", tmp_path / "meadhall.service"], capture_output=True, text=True,
-                          check=False, env={**os.environ, "SYSTEMD_LOG_LEVEL": "warning"})
+    said = subprocess.run(
+        [str(SYSTEMD), "verify", tmp_path / "meadhall.service"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "SYSTEMD_LOG_LEVEL": "warning"},
+    )
     assert [line for line in said.stderr.splitlines() if "meadhall.service" in line] == []
 
 
@@ -60,7 +68,7 @@ def test_the_compose_file_hangs_together() -> None:
     assert (DEPLOY / services["one"]["build"]["context"] / services["one"]["build"]["dockerfile"]).is_file()
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert all(f"{name}=" in GUIDE for name in re.findall(r"\$\{(\w+):\?\}", text))
-    assert "ports" not in services["one"]        # they believe whoever comes: only the proxy may
+    assert "ports" not in services["one"]  # they believe whoever comes: only the proxy may
 
 
 def test_the_image_is_made_of_what_is_there() -> None:
@@ -79,9 +87,16 @@ def test_the_guide_installs_what_the_extras_name() -> None:
     assert re.findall(r"/pip install '(.+)'", GUIDE) == [*extras["postgres"], *extras["redis"]]
 
 
-@pytest.mark.parametrize("needed", [
-    "proxy_set_header Host $host;", "proxy_set_header X-Forwarded-For $remote_addr;", "proxy_http_version 1.1;",
-    "proxy_set_header X-Forwarded-Proto $scheme;", "proxy_set_header Upgrade $http_upgrade;", "access_log off;",
-])
+@pytest.mark.parametrize(
+    "needed",
+    [
+        "proxy_set_header Host $host;",
+        "proxy_set_header X-Forwarded-For $remote_addr;",
+        "proxy_http_version 1.1;",
+        "proxy_set_header X-Forwarded-Proto $scheme;",
+        "proxy_set_header Upgrade $http_upgrade;",
+        "access_log off;",
+    ],
+)
 def test_the_proxy_passes_on_what_the_hall_needs(needed: str) -> None:
     assert needed in (DEPLOY / "nginx.conf").read_text(encoding="utf-8")

@@ -34,8 +34,13 @@ def compose_line() -> list[str] | None:
 @pytest.mark.skipif(CADDY is None, reason="caddy is not installed")
 def test_caddy_takes_its_file_as_it_is(tmp_path: Path) -> None:
     home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    said = subprocess.run([str(CADDY), "validate", "--config", DEPLOY / "Caddyfile", "--adapter", "caddyfile"],
-                          capture_output=True, text=True, check=False, env=home)
+    said = subprocess.run(
+        [str(CADDY), "validate", "--config", DEPLOY / "Caddyfile", "--adapter", "caddyfile"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=home,
+    )
     assert said.returncode == 0, said.stderr
     assert "not formatted" not in said.stderr
 
@@ -62,8 +67,11 @@ def test_a_table_behind_caddy_is_seen_and_nobody_lies_about_where_they_are(caddy
         assert made.status_code == 201, made.text
         cookie = bera.cookies["mh_guest"]
     address = f"ws://{caddy.host}/ws/tables/{made.json()['id']}?eyes=A"
-    with connect(address, additional_headers={"Cookie": f"mh_guest={cookie}", "X-Forwarded-For": "203.0.113.9"},
-                 sock=caddy.dialled()) as line:
+    with connect(
+        address,
+        additional_headers={"Cookie": f"mh_guest={cookie}", "X-Forwarded-For": "203.0.113.9"},
+        sock=caddy.dialled(),
+    ) as line:
         assert json.loads(line.recv(60))["type"] == "people"
         assert set(node.hall.connections.addresses) == {"127.0.0.1"}
 
@@ -91,12 +99,24 @@ def test_the_compose_file_is_read(tmp_path: Path) -> None:
         pytest.skip("neither docker-compose nor `docker compose` is installed")
     words = {name: text for name, text in os.environ.items() if not name.startswith("HALL")}
     asked = [*line, "-f", str(DEPLOY / "compose.yaml"), "config"]
-    given = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=tmp_path,
-                           env={**words, "HALL": NAME, "HALL_PASSWORD": "mead"})
+    given = subprocess.run(
+        asked,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**words, "HALL": NAME, "HALL_PASSWORD": "mead"},
+    )
     assert given.returncode == 0, given.stderr
     assert f"https://{NAME}" in given.stdout
     assert "postgresql://hall:mead@postgres/hall" in given.stdout
-    without = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=tmp_path,
-                             env={**words, "HALL": NAME, "HALL_PASSWORD": ""})
-    assert without.returncode != 0      # no database without a password
+    without = subprocess.run(
+        asked,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**words, "HALL": NAME, "HALL_PASSWORD": ""},
+    )
+    assert without.returncode != 0  # no database without a password
     assert "HALL_PASSWORD" in without.stderr

@@ -40,8 +40,12 @@ def guest(sqlite: str, open_hall: Callable[..., Host], folder: Path) -> Guest:
 
 
 def test_a_reader_is_led_to_their_language(guest: Guest) -> None:
-    for said, at in (("fr-CH, en", "/docs/fr/index.html"), ("de", "/docs/de/index.html"), ("", "/docs/index.html"),
-                     ("nl", "/docs/index.html")):
+    for said, at in (
+        ("fr-CH, en", "/docs/fr/index.html"),
+        ("de", "/docs/de/index.html"),
+        ("", "/docs/index.html"),
+        ("nl", "/docs/index.html"),
+    ):
         for asked in ("/docs", "/docs/"):
             reply = guest.http.get(asked, headers={"accept-language": said}, follow_redirects=False)
             assert (reply.status_code, reply.headers["location"]) == (303, at)
@@ -71,7 +75,9 @@ def test_what_a_guest_chose_in_the_hall_counts_for_more_than_the_browser(guest: 
 
 
 def test_a_database_that_is_away_does_not_close_the_handbook(
-    own_postgres: Postgres, open_hall: Callable[..., Host], folder: Path,
+    own_postgres: Postgres,
+    open_hall: Callable[..., Host],
+    folder: Path,
 ) -> None:
     guest = Guest(open_hall(own_postgres.database(), site=folder).url, "Bera")
     own_postgres.halt()
@@ -91,10 +97,22 @@ def test_what_carries_its_sum_in_the_address_is_kept_for_ever(guest: Guest) -> N
     assert again.status_code == 304
 
 
-@pytest.mark.parametrize("path", [
-    "../secret.html", "..%2fsecret.html", "%2e%2e/secret.html", "fr/..%2f..%2fsecret.html", "out/secret.html",
-    "..%2fsite-of-another/index.html", "%2fetc%2fpasswd", "..%5csecret.html", "%00", "index.html%00.js", "a" * 5000,
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../secret.html",
+        "..%2fsecret.html",
+        "%2e%2e/secret.html",
+        "fr/..%2f..%2fsecret.html",
+        "out/secret.html",
+        "..%2fsite-of-another/index.html",
+        "%2fetc%2fpasswd",
+        "..%5csecret.html",
+        "%00",
+        "index.html%00.js",
+        "a" * 5000,
+    ],
+)
 def test_nothing_beside_the_folder_is_given(guest: Guest, path: str) -> None:
     reply = guest.http.get(f"/docs/{path}")
     assert reply.status_code == 404
@@ -113,7 +131,10 @@ def test_a_page_that_is_not_there_says_so_and_leads_back(guest: Guest, language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hall_without_a_handbook_says_how_to_get_it(
-    sqlite: str, open_hall: Callable[..., Host], tmp_path: Path, language: str,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    tmp_path: Path,
+    language: str,
 ) -> None:
     """In the reader's language; and as soon as it is built, it is there."""
     guest = Guest(open_hall(sqlite, site=tmp_path / "later").url)

@@ -86,7 +86,9 @@ async def test_an_engine_that_is_there_already_is_not_built_again(root: Path) ->
 
 @pytest.mark.parametrize("script", [FAILS, BABBLES])
 async def test_a_build_that_fails_is_one_line_in_the_log(
-    root: Path, script: str, caplog: pytest.LogCaptureFixture,
+    root: Path,
+    script: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     workers = Workers(Limits(workers=1), {})
     with caplog.at_level(logging.INFO):
@@ -111,7 +113,10 @@ async def test_a_hall_that_closes_ends_its_build(root: Path) -> None:
 
 
 def test_bots_of_an_open_hall_go_over_to_it(
-    sqlite: str, root: Path, open_hall: Callable[..., Host], monkeypatch: pytest.MonkeyPatch,
+    sqlite: str,
+    root: Path,
+    open_hall: Callable[..., Host],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(app, "checkout", lambda: root)
     monkeypatch.setattr(engine_build, "BUILDER", builder(BUILDS, root))

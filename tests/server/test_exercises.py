@@ -31,7 +31,7 @@ def test_they_are_listed_without_their_answers(bera: Guest) -> None:
 def test_one_a_day_the_same_for_everybody(bera: Guest, egil: Guest) -> None:
     today = bera.get("/api/exercises/today")
     again = egil.get("/api/exercises/today")
-    if today["day"] == again["day"]:        # unless it is just midnight
+    if today["day"] == again["day"]:  # unless it is just midnight
         assert today == again
     assert today["exercise"]["name"] in {one.name for one in exercises_of(meadhall.game(today["game"]))}
 

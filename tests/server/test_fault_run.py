@@ -50,7 +50,7 @@ def test_an_answer_that_was_acknowledged_and_is_not_there_is_found() -> None:
     del record.answers[at - 1]
     assert {"lost", "never sent"} <= set(blamed(journal, record))
     journal, record = played()
-    del record.answers[journal.acknowledged["A"][-1][0] - 1:]
+    del record.answers[journal.acknowledged["A"][-1][0] - 1 :]
     assert blamed(journal, record) == ["lost"]
 
 

@@ -91,14 +91,14 @@ def deaf(flood: Flood) -> None:
 
 
 def beside_floods(host: Host, log: pytest.LogCaptureFixture, games: int) -> None:
-    logging.getLogger("uvicorn").addHandler(log.handler)        # it keeps to itself otherwise
+    logging.getLogger("uvicorn").addHandler(log.handler)  # it keeps to itself otherwise
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     greedy = [Guest(host.url, "Greedy") for _ in range(2)]
     tables = [seated(bera, egil, listed=True) for _ in range(games)]
-    host.hall.requests = Rates(Rate(1, 5))      # for all who ask over HTTP from now on
+    host.hall.requests = Rates(Rate(1, 5))  # for all who ask over HTTP from now on
     flood = Flood(host)
     for guest in greedy:
-        flood.let(1, lambda guest=guest: ask(flood, guest))     # type: ignore[misc]
+        flood.let(1, lambda guest=guest: ask(flood, guest))  # type: ignore[misc]
     for work in (lambda: crowd(flood, tables[0]), lambda: half(flood), lambda: deaf(flood)):
         flood.let(1, work)
     try:

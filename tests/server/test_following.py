@@ -35,7 +35,7 @@ from server.test_store import mark, opened, row
 
 Patch = pytest.MonkeyPatch
 ANSWERS = 25
-SELDOM: Any = {"sweep": 3600.0}      # what happens now and then is not to be counted
+SELDOM: Any = {"sweep": 3600.0}  # what happens now and then is not to be counted
 
 
 class Wiretap:
@@ -99,14 +99,16 @@ def looking(bera: Guest, egil: Guest, table: str) -> list[Look]:
 
 
 def test_an_answer_is_one_statement_and_one_note_and_the_other_node_reads_nothing(
-    counted: tuple[CountedPostgres, CountedPostgres], open_hall: Callable[..., Host], redis_server: RedisServer,
+    counted: tuple[CountedPostgres, CountedPostgres],
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
     wiretap: Wiretap,
 ) -> None:
     halls = [open_hall(line.url, redis=redis_server.url, **SELDOM) for line in counted]
     bera, egil = both((halls[0], halls[1]))
     table = seated(bera, egil, options={})
     looks = looking(bera, egil, table)
-    play_on(looks, 4)       # each has found its way to the database
+    play_on(looks, 4)  # each has found its way to the database
     wiretap.notes_until(table, looks[0].table["seq"])
     for line in counted:
         line.clear()
@@ -133,8 +135,9 @@ def test_many_tables_are_one_statement(counted: tuple[CountedPostgres, CountedPo
     assert asyncio.run(store()) == 1
 
 
-def test_reading_is_as_many_messages_as_questions(counted: tuple[CountedPostgres, CountedPostgres],
-                                                  open_hall: Callable[..., Host]) -> None:
+def test_reading_is_as_many_messages_as_questions(
+    counted: tuple[CountedPostgres, CountedPostgres], open_hall: Callable[..., Host]
+) -> None:
     host = open_hall(counted[0].url, **SELDOM)
     table = Guest(host.url, "Bera").make("me", "me")["id"]
 
@@ -144,11 +147,12 @@ def test_reading_is_as_many_messages_as_questions(counted: tuple[CountedPostgres
     load()
     counted[0].clear()
     load()
-    assert counted[0].round_trips == 2, counted[0].texts        # the sheet and the chairs
+    assert counted[0].round_trips == 2, counted[0].texts  # the sheet and the chairs
 
 
-def test_lines_that_were_needed_at_once_stay_open(counted: tuple[CountedPostgres, CountedPostgres],
-                                                 open_hall: Callable[..., Host]) -> None:
+def test_lines_that_were_needed_at_once_stay_open(
+    counted: tuple[CountedPostgres, CountedPostgres], open_hall: Callable[..., Host]
+) -> None:
     host = open_hall(counted[0].url, **SELDOM)
     table = Guest(host.url, "Bera").make("me", "me")["id"]
 
@@ -158,7 +162,7 @@ def test_lines_that_were_needed_at_once_stay_open(counted: tuple[CountedPostgres
     for _ in range(2):
         counted[0].clear()
         asyncio.run_coroutine_threadsafe(crowd(), host.loop).result(60)
-    assert counted[0].sent[""] == 0     # of the messages a line begins with
+    assert counted[0].sent[""] == 0  # of the messages a line begins with
     assert counted[0].round_trips == 24
 
 
@@ -168,9 +172,13 @@ def test_two_nodes_that_store_the_same_in_any_order_never_wait_for_each_other(po
     async def race() -> None:
         (one, first), (other, second) = await opened(db), another(db)
         for seq in range(1, 31):
-            both = await asyncio.gather(*(
-                writer.appender.write([row(table, seq) for table in order], [mark(table) for table in order])
-                for writer, order in ((first, "abc"), (second, "cba"))), return_exceptions=True)
+            both = await asyncio.gather(
+                *(
+                    writer.appender.write([row(table, seq) for table in order], [mark(table) for table in order])
+                    for writer, order in ((first, "abc"), (second, "cba"))
+                ),
+                return_exceptions=True,
+            )
             assert sorted(type(result).__name__ for result in both) == [IntegrityError.__name__, "NoneType"], both
         for writer in (first, second):
             await writer.stop()
@@ -205,7 +213,7 @@ def test_what_was_sealed_opens_for_its_table_alone_and_unchanged() -> None:
     assert unseal("ac" * 32, "t1", sealed) is None
     assert unseal("ab" * 32, "t2", sealed) is None
     for number in range(len(sealed)):
-        assert unseal("ab" * 32, "t1", sealed[:number] + bytes([sealed[number] ^ 1]) + sealed[number + 1:]) is None
+        assert unseal("ab" * 32, "t1", sealed[:number] + bytes([sealed[number] ^ 1]) + sealed[number + 1 :]) is None
         assert unseal("ab" * 32, "t1", sealed[:number]) is None
 
 
@@ -219,8 +227,9 @@ def test_what_others_write_into_redis_is_not_believed(nodes: Nodes, wiretap: Wir
     seq, other = room.seq, seal("00" * 32, table, b"")
     lies: list[dict[str, Any]] = [{"told": 7}, {"told": "no base64"}, {"told": ""}, {}, {"told": other}]
     for lie in lies:
-        wiretap.client.publish(CHANNEL, msgspec.json.encode(
-            {"node": "loki", "table": table, "kind": "entries", "seq": seq + 1, **lie}))
+        wiretap.client.publish(
+            CHANNEL, msgspec.json.encode({"node": "loki", "table": table, "kind": "entries", "seq": seq + 1, **lie})
+        )
     play_on(looks, 3)
     assert looks[0].table["seq"] == looks[1].table["seq"]
     assert room.play is not None
@@ -230,15 +239,18 @@ def test_what_others_write_into_redis_is_not_believed(nodes: Nodes, wiretap: Wir
 
 def note_of(room: Room, *seqs: int) -> dict[str, Any]:
     told = Told([Entry(seq, "answer", "A", "nothing that fits") for seq in seqs], {})
-    return {"node": "x", "seq": seqs[-1] if seqs else 0,
-            **json.loads(msgspec.json.encode(telling.written(told, room.sheet)))}
+    return {
+        "node": "x",
+        "seq": seqs[-1] if seqs else 0,
+        **json.loads(msgspec.json.encode(telling.written(told, room.sheet))),
+    }
 
 
 @pytest.mark.parametrize("seqs", [(1, 3), (3, 2), (), (2, 2)])
 def test_entries_with_a_gap_between_them_are_not_played_on(nodes: Nodes, seqs: tuple[int, ...]) -> None:
     bera, egil = both(nodes)
     table = seated(bera, egil)
-    room = nodes[1].hall.rooms[table]       # where the last one sat down, and the cards were dealt
+    room = nodes[1].hall.rooms[table]  # where the last one sat down, and the cards were dealt
     assert telling.read(note_of(room, *(room.seq + seq for seq in seqs)), room.sheet) is None
 
 
@@ -297,8 +309,9 @@ def test_players_without_a_line_change_nodes_and_no_game_is_replayed(nodes: Node
         here = number % 2
         states = [one[here].get(f"/api/tables/{table}/state") for one in people]
         asked = next(i for i, state in enumerate(states) if "options" in state["decision"])
-        people[asked][here].post(f"/api/tables/{table}/answers", seq=states[asked]["seq"],
-                                 answer=states[asked]["decision"]["options"][0])
+        people[asked][here].post(
+            f"/api/tables/{table}/answers", seq=states[asked]["seq"], answer=states[asked]["decision"]["options"][0]
+        )
         heard[1 - here].wait("entries")
     assert all(len(reads) > 4 and min(reads) > 0 for reads in begun), begun
 
@@ -333,10 +346,10 @@ def test_who_is_here_is_said_again_to_nodes_but_not_to_people(nodes: Nodes) -> N
     on_the_loop(lambda: presence.heard(other, table, said))
     assert room.people_version == version
     seen, guests, watchers = presence.elsewhere[table][other]
-    presence.elsewhere[table][other] = (seen - 2 * STALE, guests, watchers)       # it crashed, and is missed
+    presence.elsewhere[table][other] = (seen - 2 * STALE, guests, watchers)  # it crashed, and is missed
     on_the_loop(presence.repeat)
     assert room.people_version == version + 1
-    on_the_loop(lambda: presence.heard(other, table, said))         # and is back
+    on_the_loop(lambda: presence.heard(other, table, said))  # and is back
     assert room.people_version == version + 2
     looks[0].until("people")
 

@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parents[1] / "norsaga" / "golden" / "basic.record"
 # What the web server calls an error though it is none of ours: somebody hung up before the line was a socket. And a
 # worker that was kept busy for too long, which the sender is told.
 OTHERS = ("returned without completing handshake", "took too long")
-OVERWORKED = {"work-long", "work-large"}        # the only 503: a file that keeps a worker busy for too long
+OVERWORKED = {"work-long", "work-large"}  # the only 503: a file that keeps a worker busy for too long
 
 
 @pytest.fixture
@@ -49,8 +49,18 @@ def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Reques
         Request("PATCH", "/api/me", {"name": "Hild", "lang": "fr"}),
         Request("PATCH", "/api/me", {"hook": {"url": "http://a.example/", "when": "away"}}),
         Request("POST", f"/api/personal/{asked['personal'].rpartition('/')[2]}", {}),
-        Request("POST", "/api/tables", {"game": "norsaga", "seats": seats, "options": {"turn_cap": 12}, "title": "x",
-                                        "pace": "live", "listed": True}),
+        Request(
+            "POST",
+            "/api/tables",
+            {
+                "game": "norsaga",
+                "seats": seats,
+                "options": {"turn_cap": 12},
+                "title": "x",
+                "pace": "live",
+                "listed": True,
+            },
+        ),
         Request("POST", "/api/tables", {"game": "trudvang", "seats": seats[:1], "options": {}}),
         Request("POST", f"{own}/sit", {"seat": "B", "name": "Hild", "invite": table["invite"], "nonce": "abc"}),
         Request("POST", f"{own}/stand", {"seat": "A"}),
@@ -66,23 +76,46 @@ def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Reques
     ]
     for of in (own, other):
         found += [Request("POST", f"{of}/{what}") for what in ("rematch", "earnest", "restart")]
-        found += [Request("GET", f"{of}{what}") for what in (
-            "", "/state", "/stream", "/record", "/replay", "/missed", "/journal", "/campaign", "/mishap")]
-    found += [Request("GET", path) for path in (
-        "/", "/api/games", "/api/tables", asked["personal"], asked["feed"], f"/join/{table['invite']}",
-        f"/table/{played}", f"/replay/{played}", "/position", "/words/en.ftl", "/words/norsaga/en.rules.ftl",
-        "/client/core/table.js", "/schema", "/favicon.ico")]
+        found += [
+            Request("GET", f"{of}{what}")
+            for what in ("", "/state", "/stream", "/record", "/replay", "/missed", "/journal", "/campaign", "/mishap")
+        ]
+    found += [
+        Request("GET", path)
+        for path in (
+            "/",
+            "/api/games",
+            "/api/tables",
+            asked["personal"],
+            asked["feed"],
+            f"/join/{table['invite']}",
+            f"/table/{played}",
+            f"/replay/{played}",
+            "/position",
+            "/words/en.ftl",
+            "/words/norsaga/en.rules.ftl",
+            "/client/core/table.js",
+            "/schema",
+            "/favicon.ico",
+        )
+    ]
     return found
 
 
 def messages_of(table: str, seq: int) -> list[dict[str, Any]]:
     return [
-        {"type": "answer", "seq": seq, "seat": "A", "answer": "pass"}, {"type": "eyes", "seat": "A"},
-        {"type": "why", "id": 1, "seat": "A", "answer": "x"}, {"type": "undo", "seq": seq, "seat": "A"},
-        {"type": "consent", "seat": "A", "agree": True}, {"type": "decline", "seat": "A", "answer": "x"},
-        {"type": "chat", "text": "hail"}, {"type": "hush", "chat": 1, "silence": False},
-        {"type": "unhush", "name": "Hild"}, {"type": "note", "seq": 1, "text": "x", "scope": "mine", "id": 1},
-        {"type": "ping"}]
+        {"type": "answer", "seq": seq, "seat": "A", "answer": "pass"},
+        {"type": "eyes", "seat": "A"},
+        {"type": "why", "id": 1, "seat": "A", "answer": "x"},
+        {"type": "undo", "seq": seq, "seat": "A"},
+        {"type": "consent", "seat": "A", "agree": True},
+        {"type": "decline", "seat": "A", "answer": "x"},
+        {"type": "chat", "text": "hail"},
+        {"type": "hush", "chat": 1, "silence": False},
+        {"type": "unhush", "name": "Hild"},
+        {"type": "note", "seq": 1, "text": "x", "scope": "mine", "id": 1},
+        {"type": "ping"},
+    ]
 
 
 def send(url: str, cookie: str, asked: list[Request], fuzz: Fuzz, times: int) -> Counter[int]:
@@ -160,8 +193,10 @@ def attack(host: Host, log: pytest.LogCaptureFixture, times: int) -> None:
     for played in tables:
         assert meadhall.Record.parse(bera.http.get(f"/api/tables/{played}/record").text).verify().finished
     statuses, keys = sending.result(), talking.result()
-    print(f"{times} requests {dict(sorted(statuses.items()))}, {times} messages {dict(keys.most_common())}, "
-          f"{times // 4} lines, {len(tables)} games beside them")
+    print(
+        f"{times} requests {dict(sorted(statuses.items()))}, {times} messages {dict(keys.most_common())}, "
+        f"{times // 4} lines, {len(tables)} games beside them"
+    )
     assert {200, 400, 404} <= set(statuses)
     assert {"message-json", "message-shape"} <= set(keys)
     ours = [entry.getMessage() for entry in log.records if entry.levelno >= logging.ERROR or entry.exc_info]
@@ -169,7 +204,9 @@ def attack(host: Host, log: pytest.LogCaptureFixture, times: int) -> None:
 
 
 def test_changed_requests_beside_a_game(
-    db: str, open_hall: Callable[..., Host], log: pytest.LogCaptureFixture,
+    db: str,
+    open_hall: Callable[..., Host],
+    log: pytest.LogCaptureFixture,
 ) -> None:
     attack(open_hall(db), log, 400)
 
@@ -177,6 +214,8 @@ def test_changed_requests_beside_a_game(
 @pytest.mark.store
 @pytest.mark.soak
 def test_many_changed_requests_beside_games(
-    db: str, open_hall: Callable[..., Host], log: pytest.LogCaptureFixture,
+    db: str,
+    open_hall: Callable[..., Host],
+    log: pytest.LogCaptureFixture,
 ) -> None:
     attack(open_hall(db), log, 14_000)

@@ -77,7 +77,7 @@ def test_who_wins_is_rated_higher_and_only_friends_see_it(db: str, open_hall: Ca
     for _ in range(2):
         bera.post(f"/api/tables/{seated(bera, egil)}/resign", seat="A")
     alone = bera.make("me", "thrall")["id"]
-    bera.post(f"/api/tables/{alone}/resign", seat="A")          # a bot wins: nobody is rated
+    bera.post(f"/api/tables/{alone}/resign", seat="A")  # a bot wins: nobody is rated
     rated = bera.get("/api/ratings")
     assert rated["on"]
     ((game,)) = rated["games"]
@@ -98,8 +98,8 @@ def won(*winners: str, scores: tuple[int, ...] = ()) -> dict[str, object]:
 def test_places_of_people() -> None:
     assert standings.places(played(won("B", scores=(5, 9, 5)), 1, 2, 3)) == {1: 1, 2: 0, 3: 1}
     assert standings.places(played(won("A", scores=(9, 5, 7)), 1, None, 3)) == {1: 0, 3: 1}
-    assert standings.places(played(won("A", scores=(9, 5)), 1, None)) is None           # alone among bots
-    assert standings.places(played(won("A", scores=(9, 5)), 1, 1)) is None              # one device for two
+    assert standings.places(played(won("A", scores=(9, 5)), 1, None)) is None  # alone among bots
+    assert standings.places(played(won("A", scores=(9, 5)), 1, 1)) is None  # one device for two
     assert standings.places(played({**won(), "how": "ended"}, 1, 2)) is None
     assert standings.places(played(won("A", scores=(9, 5, 7)), 1, 2, None, gave_up={"C": 3})) == {1: 0, 2: 1, 3: 2}
 

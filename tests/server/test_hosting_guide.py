@@ -26,7 +26,7 @@ from server.proxies import NAME, NGINX, Nginx
 from server.redis_server import RedisServer
 
 pytestmark = pytest.mark.soak
-ANOTHER = "127.0.0.7"       # an address of this machine that is not the proxy's
+ANOTHER = "127.0.0.7"  # an address of this machine that is not the proxy's
 
 
 @pytest.fixture
@@ -48,16 +48,23 @@ def test_two_nodes_behind_nginx_play_one_game_and_know_who_comes(nginx: Nginx, n
     with nginx.client(ANOTHER) as bera:
         made = bera.post("/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "me"}]})
         assert made.status_code == 201, made.text
-        assert "Secure" in bera.get("/api/me").headers["set-cookie"]        # it came over https, and the hall knows
+        assert "Secure" in bera.get("/api/me").headers["set-cookie"]  # it came over https, and the hall knows
         table, cookie = made.json()["id"], bera.cookies["mh_guest"]
     headers = {"Cookie": f"mh_guest={cookie}", "X-Forwarded-For": "203.0.113.9"}
     url = f"wss://{NAME}:{nginx.port}/ws/tables/{table}?eyes=A"
-    sockets = [connect(url, ssl=nginx.trust, additional_headers=headers,
-                       sock=socket.create_connection(("127.0.0.1", nginx.port), 60, (ANOTHER, 0))) for _ in range(4)]
+    sockets = [
+        connect(
+            url,
+            ssl=nginx.trust,
+            additional_headers=headers,
+            sock=socket.create_connection(("127.0.0.1", nginx.port), 60, (ANOTHER, 0)),
+        )
+        for _ in range(4)
+    ]
     seen = [json.loads(line.recv(60))["type"] for line in sockets]
     assert seen == ["people"] * 4
     addresses = [node.hall.connections.addresses for node in nodes]
-    assert [set(one) for one in addresses] == [{ANOTHER}, {ANOTHER}]        # both nodes; nobody lies about it
+    assert [set(one) for one in addresses] == [{ANOTHER}, {ANOTHER}]  # both nodes; nobody lies about it
     assert sum(one.total() for one in addresses) == 4
 
     def told(number: int) -> dict[str, object]:
@@ -74,9 +81,10 @@ def test_two_nodes_behind_nginx_play_one_game_and_know_who_comes(nginx: Nginx, n
         first, *_ = [told(number) for number in range(4)]
         decision = first["decision"]
     assert isinstance(decision, dict)
-    sockets[0].send(json.dumps({"type": "answer", "seq": first["seq"], "seat": decision["seat"],
-                                "answer": decision["options"][0]}))
-    assert len({told(number)["seq"] for number in range(4)}) == 1           # on either node
+    sockets[0].send(
+        json.dumps({"type": "answer", "seq": first["seq"], "seat": decision["seat"], "answer": decision["options"][0]})
+    )
+    assert len({told(number)["seq"] for number in range(4)}) == 1  # on either node
     for line in sockets:
         line.close()
     moved = httpx.get(nginx.plain, headers={"host": NAME})
@@ -90,8 +98,9 @@ STAND_INS = ("apt-get", "useradd", "systemctl", "certbot", "docker")
 
 def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
     """Its lines are typed as they stand there, with the machine's folders inside a folder of ours."""
-    subprocess.run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", tmp_path, ROOT],
-                   check=True)
+    subprocess.run(
+        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", tmp_path, ROOT], check=True
+    )
     root, tools = tmp_path / "root", tmp_path / "tools"
     tools.mkdir()
     for folder in ("etc/systemd/system", "etc/nginx/conf.d", "etc/ssl", "var/lib/meadhall", "opt"):
@@ -99,14 +108,19 @@ def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
     for name in STAND_INS:
         write(tools / name, 'echo "$0 $*" >> "$LOG"')
     write(tools / "sudo", 'while [ "$1" = -u ]; do shift 2; done; exec env "$@"')
-    write(tools / "nginx", "exit 0")        # the other test runs a real one
+    write(tools / "nginx", "exit 0")  # the other test runs a real one
     shutil.copytree(DEPLOY, tmp_path / "deploy")
     script = "set -e\n" + "\n".join(blocks()["A small server"])
     for folder in ("/opt/meadhall", "/etc/systemd", "/etc/nginx", "/etc/ssl", "/var/lib/meadhall"):
         script = script.replace(folder, f"{root}{folder}")
-    done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False,
-                          env={"PATH": f"{tools}:/usr/sbin:/usr/bin:/bin", "LOG": str(tmp_path / "log"),
-                               "HOME": str(Path.home())})
+    done = subprocess.run(
+        ["bash", "-c", script],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PATH": f"{tools}:/usr/sbin:/usr/bin:/bin", "LOG": str(tmp_path / "log"), "HOME": str(Path.home())},
+    )
     assert done.returncode == 0, done.stderr
     said = (tmp_path / "log").read_text()
     assert re.findall(r"/systemctl (\S+)", said) == ["daemon-reload", "enable", "reload"]
@@ -118,8 +132,12 @@ def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
     assert f"https://{NAME}" in text
     line = shlex.split(unit()["ExecStart"][0].replace("/opt/", f"{root}/opt/").replace("/var/", f"{root}/var/"))
     line = ["0" if word == "8787" else word for word in line if word != "$MEADHALL_MORE"]
-    hall = subprocess.Popen([*line, "--json"], stdout=subprocess.PIPE, text=True,
-                            env={"MEADHALL_HOME": str(root / "var/lib/meadhall"), "PATH": "/usr/bin:/bin"})
+    hall = subprocess.Popen(
+        [*line, "--json"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={"MEADHALL_HOME": str(root / "var/lib/meadhall"), "PATH": "/usr/bin:/bin"},
+    )
     try:
         assert hall.stdout is not None
         told = ""
@@ -130,8 +148,13 @@ def test_the_small_server_of_the_guide_stands(tmp_path: Path) -> None:
         assert Guest(url, "Bera").make("me", "thrall")["id"]
         token = (root / "var/lib/meadhall/keeper.token").read_text().strip()
         assert httpx.get(f"{url}/metrics", headers={"authorization": f"Bearer {token}"}).status_code == 200
-        saved = [str(root / "opt/meadhall/bin/meadhall"), "backup", str(tmp_path / "hall.backup"), "--db",
-                 str(root / "var/lib/meadhall/meadhall.sqlite3")]
+        saved = [
+            str(root / "opt/meadhall/bin/meadhall"),
+            "backup",
+            str(tmp_path / "hall.backup"),
+            "--db",
+            str(root / "var/lib/meadhall/meadhall.sqlite3"),
+        ]
         assert subprocess.run(saved, check=False).returncode == 0
     finally:
         hall.terminate()

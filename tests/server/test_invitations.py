@@ -11,17 +11,20 @@ from server.people import Guest
 HOME = ["127.0.1.1", "192.168.1.5"]
 
 
-@pytest.mark.parametrize(("asked", "listening", "found"), [
-    ("http://127.0.0.1:8787/", "127.0.0.1", None),
-    ("http://localhost:8787/", "localhost", None),
-    ("http://[::1]:8787/", "::1", None),
-    ("http://127.0.0.1:8787/", "0.0.0.0", "http://192.168.1.5:8787"),
-    ("http://localhost:8787/", "::", "http://192.168.1.5:8787"),
-    ("http://localhost:8787/", "10.0.0.7", "http://10.0.0.7:8787"),
-    ("http://[::1]:8787/", "fd00::7", "http://[fd00::7]:8787"),
-    ("http://192.168.1.9:8787/", "0.0.0.0", "http://192.168.1.9:8787"),
-    ("https://hall.example/", "127.0.0.1", "https://hall.example"),
-])
+@pytest.mark.parametrize(
+    ("asked", "listening", "found"),
+    [
+        ("http://127.0.0.1:8787/", "127.0.0.1", None),
+        ("http://localhost:8787/", "localhost", None),
+        ("http://[::1]:8787/", "::1", None),
+        ("http://127.0.0.1:8787/", "0.0.0.0", "http://192.168.1.5:8787"),
+        ("http://localhost:8787/", "::", "http://192.168.1.5:8787"),
+        ("http://localhost:8787/", "10.0.0.7", "http://10.0.0.7:8787"),
+        ("http://[::1]:8787/", "fd00::7", "http://[fd00::7]:8787"),
+        ("http://192.168.1.9:8787/", "0.0.0.0", "http://192.168.1.9:8787"),
+        ("https://hall.example/", "127.0.0.1", "https://hall.example"),
+    ],
+)
 def test_friends_get_an_address_that_is_not_their_own_machine(asked: str, listening: str, found: str | None) -> None:
     assert origin_for_friends(asked, listening, lambda: HOME) == found
 
@@ -55,6 +58,5 @@ def test_the_picture_is_a_qr_code() -> None:
     dark = {tuple(map(int, dot.split("h")[0].split())) for dot in dots.removeprefix("M").split("M")}
     for x, y in ((0, 0), (size - 7, 0), (0, size - 7)):
         corner = {(dx, dy) for dx in range(7) for dy in range(7) if (x + dx, y + dy) in dark}
-        assert corner == {(dx, dy) for dx in range(7) for dy in range(7)
-                          if max(abs(dx - 3), abs(dy - 3)) in (0, 1, 3)}
+        assert corner == {(dx, dy) for dx in range(7) for dy in range(7) if max(abs(dx - 3), abs(dy - 3)) in (0, 1, 3)}
     assert picture("http://192.168.1.5:8787/join/abd")[1] != dots

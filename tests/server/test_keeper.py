@@ -14,11 +14,21 @@ from server.people import Guest
 from server.redis_server import RedisServer
 
 TOKEN = "a-token-of-the-keeper-of-this-hall"
-CALLS = [("GET", "/api/keeper"), ("GET", "/api/keeper/tables/x"), ("POST", "/api/keeper/tables/x/close"),
-         ("POST", "/api/keeper/mute"), ("POST", "/api/keeper/announce"), ("POST", "/api/keeper/drain"),
-         ("POST", "/api/keeper/settle")]
-BODIES = {"mute": {"guest": 1, "muted": True}, "announce": {"text": "x"}, "drain": {"draining": True},
-          "settle": {"report": 1}}
+CALLS = [
+    ("GET", "/api/keeper"),
+    ("GET", "/api/keeper/tables/x"),
+    ("POST", "/api/keeper/tables/x/close"),
+    ("POST", "/api/keeper/mute"),
+    ("POST", "/api/keeper/announce"),
+    ("POST", "/api/keeper/drain"),
+    ("POST", "/api/keeper/settle"),
+]
+BODIES = {
+    "mute": {"guest": 1, "muted": True},
+    "announce": {"text": "x"},
+    "drain": {"draining": True},
+    "settle": {"report": 1},
+}
 
 
 @pytest.fixture
@@ -61,8 +71,9 @@ def test_the_keeper_sees_tables_and_load(kept: Host, keeper: httpx.Client) -> No
     look = bera.watch(table)
     look.until("people")
     told = keeper.get("/api/keeper").json()
-    assert [(one["id"], one["title"], one["status"], one["names"], one["looking"], one["listed"])
-            for one in told["tables"]] == [(table, "Thursday", "waiting", ["Bera"], 1, False)]
+    assert [
+        (one["id"], one["title"], one["status"], one["names"], one["looking"], one["listed"]) for one in told["tables"]
+    ] == [(table, "Thursday", "waiting", ["Bera"], 1, False)]
     assert (told["load"]["connections"], told["load"]["people"], told["load"]["watched"]) == (1, 1, 1)
     assert (told["lacks"], told["draining"], told["announcement"]) == ([], False, "")
 
@@ -91,7 +102,9 @@ def test_somebody_muted_writes_at_no_table(kept: Host, keeper: httpx.Client) -> 
     assert [line["text"] for line in told["chats"]] == ["something ugly"]
     people = {one["name"]: one for one in told["people"]}
     assert {name: (one["seat"], one["muted"]) for name, one in people.items()} == {
-        "Bera": ("A", False), "Egil": (None, False)}
+        "Bera": ("A", False),
+        "Egil": (None, False),
+    }
     wish = {"guest": people["Egil"]["guest"], "muted": True}
     assert keeper.post("/api/keeper/mute", json=wish).json() == wish
     look.send("chat", text="again")
@@ -104,7 +117,9 @@ def test_somebody_muted_writes_at_no_table(kept: Host, keeper: httpx.Client) -> 
 
 
 def test_everybody_hears_an_announcement_on_every_node(
-    sqlite: str, redis_server: RedisServer, open_hall: Callable[..., Host],
+    sqlite: str,
+    redis_server: RedisServer,
+    open_hall: Callable[..., Host],
 ) -> None:
     one, two = (open_hall(sqlite, redis=redis_server.url, extras=Extras(keeper=TOKEN)) for _ in range(2))
     bera, egil = Guest(one.url, "Bera"), Guest(two.url, "Egil")

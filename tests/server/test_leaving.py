@@ -94,7 +94,9 @@ def test_a_table_of_ones_own_is_deleted(bera: Guest, egil: Guest) -> None:
 
 
 def test_a_deleted_table_is_gone_on_every_node(
-    db: str, open_hall: Callable[..., Host], redis_server: RedisServer,
+    db: str,
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
 ) -> None:
     near, far = open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)
     bera = Guest(near.url, "Bera")
@@ -118,8 +120,7 @@ def test_a_try_out_never_says_your_turn(bera: Guest, egil: Guest) -> None:
             break
         seat = look.table["decision"]["seat"]
         state = asker.get(f"/api/tables/{trial}/state?seat={seat}")
-        asker.post(f"/api/tables/{trial}/answers", seq=state["seq"], seat=seat,
-                   answer=state["decision"]["options"][0])
+        asker.post(f"/api/tables/{trial}/answers", seq=state["seq"], seat=seat, answer=state["decision"]["options"][0])
         look.until_seq(state["seq"] + 1)
     assert look.table["outcome"]
     assert not [one for one in asker.get("/api/tables")["mine"] if one["id"] == trial and one["your_turn"]]

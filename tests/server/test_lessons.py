@@ -97,7 +97,8 @@ def test_who_answered_for_the_whole_table_takes_it_back(bera: Guest) -> None:
 
 
 def test_a_hall_offers_lessons_of_its_keepers_own_and_of_books(
-        tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
+    tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]
+) -> None:
     folder = tmp_path / "book"
     shutil.copytree(CAMPAIGN, folder)
     (folder / "lessons").mkdir()

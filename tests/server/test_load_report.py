@@ -43,7 +43,7 @@ def test_the_file_can_be_written_on() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
 def test_what_the_processor_did_is_counted() -> None:
     before = spent(os.getpid()), spent_by_all(os.getpid()), busy()
-    until = time.monotonic() + PATIENCE     # each of them counts in ticks of its own
+    until = time.monotonic() + PATIENCE  # each of them counts in ticks of its own
     while not (spent(os.getpid()) > before[0] and spent_by_all(os.getpid()) > before[1] and busy() > before[2]):
         assert time.monotonic() < until
         sum(range(100_000))

@@ -25,8 +25,17 @@ from server.test_play import play_on
 pytestmark = [pytest.mark.store, pytest.mark.empty]
 
 FIRST: dict[str, Any] = json.loads((Path(__file__).parent / "first_hall.json").read_text(encoding="utf-8"))
-EMPTY = ("hooks", "calls", "silenced", "sittings", "leavers", "archived", "accounts", "passkeys",
-         "challenges")      # what the first version knew nothing of
+EMPTY = (
+    "hooks",
+    "calls",
+    "silenced",
+    "sittings",
+    "leavers",
+    "archived",
+    "accounts",
+    "passkeys",
+    "challenges",
+)  # what the first version knew nothing of
 
 
 def as_it_was(connection: Connection) -> None:
@@ -36,7 +45,7 @@ def as_it_was(connection: Connection) -> None:
     for table in metadata.sorted_tables:
         if FIRST["rows"].get(table.name):
             connection.execute(insert(table), FIRST["rows"][table.name])
-    if connection.dialect.name == "postgresql":         # rows that bring their own numbers do not move the counters
+    if connection.dialect.name == "postgresql":  # rows that bring their own numbers do not move the counters
         for name in ("guests", "chats", "notes"):
             connection.execute(text(f"SELECT setval('{name}_id_seq', (SELECT max(id) FROM {name}))"))
 
@@ -57,8 +66,10 @@ async def first(db: str) -> str:
 def found(connection: Connection) -> dict[str, list[dict[str, Any]]]:
     metadata = MetaData()
     metadata.reflect(connection)
-    return {table.name: [dict(row) for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()]
-            for table in metadata.sorted_tables}
+    return {
+        table.name: [dict(row) for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()]
+        for table in metadata.sorted_tables
+    }
 
 
 async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
@@ -71,25 +82,27 @@ async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
         columns = before[0].keys() if before else ()
         kept = [{column: row[column] for column in columns} for row in rows[name]]
         assert sorted(kept, key=repr) == sorted(before, key=repr), name
-    assert all(abs(guest["seen"] - time.time()) < 3_600 for guest in rows["guests"])     # else they would be forgotten
+    assert all(abs(guest["seen"] - time.time()) < 3_600 for guest in rows["guests"])  # else they would be forgotten
     assert [chat["hidden"] for chat in rows["chats"]] == [False] * len(rows["chats"])
     for column in ("proposal", "story", "stands", "began", "trial", "call", "result"):
         assert {table[column] for table in rows["tables"]} == {None}
     assert [(table["patience"], table["asked_at"]) for table in rows["tables"]] == [
-        (86_400, table["updated"]) for table in rows["tables"]]
+        (86_400, table["updated"]) for table in rows["tables"]
+    ]
     assert {name: rows[name] for name in EMPTY} == {name: [] for name in EMPTY}
 
 
 async def test_games_of_the_first_hall_are_in_the_history(first: str, open_hall: Callable[..., Host]) -> None:
     bera, egil, _ = people(open_hall(first))
     while "unknown" in (results := [who.get("/api/history")["games"][0]["result"] for who in (bera, egil)]):
-        pass        # it is found out by replaying the game
+        pass  # it is found out by replaying the game
     outcome = bera.get(f"/api/tables/{FIRST['over']}/state")["outcome"]
     seats = ["ABCD".index(who.get(f"/api/tables/{FIRST['over']}")["yours"][0]) for who in (bera, egil)]
     won = "won" if len(outcome["winners"]) == 1 else "shared"
     assert results == [won if seat in outcome["winners"] else "lost" for seat in seats]
     assert [who.get("/api/history")["games"][0]["score"] for who in (bera, egil)] == [
-        outcome["scores"][seat] for seat in seats]
+        outcome["scores"][seat] for seat in seats
+    ]
     assert [one["id"] for one in bera.get("/api/history")["games"]] == [FIRST["over"]]
 
 
@@ -101,15 +114,21 @@ def people(host: Host) -> tuple[Guest, Guest, Guest]:
 async def test_guests_and_their_tables_are_known(first: str, open_hall: Callable[..., Host]) -> None:
     bera, egil, _ = people(open_hall(first))
     assert [(me["name"], me["lang"], me["personal"]) for me in (bera.get("/api/me"), egil.get("/api/me"))] == [
-        ("Bera", "en", FIRST["personal"]["Bera"]), ("Egil", "fr", FIRST["personal"]["Egil"])]
+        ("Bera", "en", FIRST["personal"]["Bera"]),
+        ("Egil", "fr", FIRST["personal"]["Egil"]),
+    ]
     mine = {table["id"]: (table["title"], table["status"]) for table in bera.get("/api/tables")["mine"]}
-    assert mine == {FIRST["running"]: ("Thursday", "running"), FIRST["over"]: ("Over", "over"),
-                    FIRST["waiting"]: ("Waiting", "waiting")}
+    assert mine == {
+        FIRST["running"]: ("Thursday", "running"),
+        FIRST["over"]: ("Over", "over"),
+        FIRST["waiting"]: ("Waiting", "waiting"),
+    }
     assert [table["id"] for table in egil.get("/api/tables")["listed"]] == [FIRST["running"]]
 
 
 async def test_a_running_game_is_shown_as_it_was_and_played_to_its_end(
-    first: str, open_hall: Callable[..., Host],
+    first: str,
+    open_hall: Callable[..., Host],
 ) -> None:
     host = open_hall(first)
     bera, egil, hild = people(host)
@@ -118,7 +137,8 @@ async def test_a_running_game_is_shown_as_it_was_and_played_to_its_end(
         now = guest.get(f"/api/tables/{table}/state")
         assert (now["seq"], now["eyes"], now["decision"]["seat"]) == (was["seq"], was["eyes"], was["decision"]["seat"])
         assert [player["hand"] for player in now["view"]["players"]] == [
-            player["hand"] for player in was["view"]["players"]]
+            player["hand"] for player in was["view"]["players"]
+        ]
     looks = [bera.watch(table), egil.watch(table)]
     watcher = hild.watch(table)
     for look in (*looks, watcher):
@@ -126,7 +146,9 @@ async def test_a_running_game_is_shown_as_it_was_and_played_to_its_end(
     said = ["Hail, Egil!", "Salut, Bera !"]
     assert [chats(look) for look in (*looks, watcher)] == [said, said, [*said, "Who is ahead?"]]
     assert [[note["text"] for note in look.heard[-1]["notes"]] for look in looks] == [
-        ["mine alone", "for all"], ["for all"]]
+        ["mine alone", "for all"],
+        ["for all"],
+    ]
     play_with_bots(looks)
     record = meadhall.Record.parse(bera.http.get(f"/api/tables/{table}/record").text)
     verdict = record.verify()
@@ -170,7 +192,7 @@ async def test_somebody_new_sits_down_where_one_was_waited_for(first: str, open_
     hild.post(f"/api/tables/{FIRST['waiting']}/sit", invite=invite)
     looks = [bera.watch(FIRST["waiting"]), hild.watch(FIRST["waiting"])]
     looks[0].until("table")
-    looks[0].send("chat", text="welcome")       # numbers go on where the first hall left off
+    looks[0].send("chat", text="welcome")  # numbers go on where the first hall left off
     assert looks[0].until("chat")["text"] == "welcome"
     assert Guest(host.url, "Nobody").get("/api/tables")["mine"] == []
     play_on(looks)

@@ -33,7 +33,7 @@ def kept(tmp_path: Path, monkeypatch: Patch) -> Path:
 
 def break_at(monkeypatch: Patch, frame: type, *texts: str, every: bool = False) -> list[str]:
     """From now on this frame breaks at these answers, when half of it is done; returns what was tried."""
-    resolve, tried = frame.resolve, []     # type: ignore[attr-defined]
+    resolve, tried = frame.resolve, []  # type: ignore[attr-defined]
 
     def broken(self: Any, s: Any, move: int) -> None:
         text = self.text(s, move)
@@ -67,7 +67,11 @@ def repeated(text: str) -> None:
 
 
 def test_the_table_stays_where_it_was_and_goes_on(
-    host: Host, bera: Guest, egil: Guest, kept: Path, monkeypatch: Patch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    kept: Path,
+    monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil, options=FIRST)
     looks = [bera.watch(table), egil.watch(table)]
@@ -111,8 +115,10 @@ def asked_of(guest: Guest, table: str) -> dict[str, Any]:
 
 def answered(guest: Guest, table: str, state: dict[str, Any]) -> int:
     """The first answer is given over HTTP; returns the status."""
-    return guest.http.post(f"/api/tables/{table}/answers", json={
-        "seq": state["seq"], "seat": state["decision"]["seat"], "answer": state["decision"]["options"][0]}).status_code
+    return guest.http.post(
+        f"/api/tables/{table}/answers",
+        json={"seq": state["seq"], "seat": state["decision"]["seat"], "answer": state["decision"]["options"][0]},
+    ).status_code
 
 
 def test_a_draw_that_breaks_takes_its_answer_with_it(host: Host, bera: Guest, kept: Path, monkeypatch: Patch) -> None:
@@ -120,7 +126,7 @@ def test_a_draw_that_breaks_takes_its_answer_with_it(host: Host, bera: Guest, ke
     draw = next(frame for frame in meadhall.game("norsaga").frames.values() if frame.ask == "deck.draw")
     tried = break_at(monkeypatch, draw, every=True)
     state, before = asked_of(bera, table), standing(host, table)
-    while answered(bera, table, state) == 200:      # until an answer brings a draw
+    while answered(bera, table, state) == 200:  # until an answer brings a draw
         state, before = asked_of(bera, table), standing(host, table)
     assert len(tried) == 1
     assert standing(host, table) == before
@@ -132,7 +138,10 @@ def test_a_draw_that_breaks_takes_its_answer_with_it(host: Host, bera: Guest, ke
 
 @pytest.mark.store
 def test_a_table_that_could_not_be_shown_is_not_stored(
-    host: Host, bera: Guest, egil: Guest, monkeypatch: Patch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil, options=FIRST)
     look = bera.watch(table)
@@ -171,7 +180,10 @@ def test_what_breaks_can_still_be_taken_back(host: Host, bera: Guest, monkeypatc
 
 
 def test_a_bot_gives_another_answer_and_stops_when_there_is_none(
-    host: Host, bera: Guest, egil: Guest, monkeypatch: Patch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil, options=FIRST)
     look = bera.watch(table)
@@ -184,7 +196,7 @@ def test_a_bot_gives_another_answer_and_stops_when_there_is_none(
         assert time.monotonic() < until
         time.sleep(0.01)
     assert sorted(tried) == sorted(options)
-    for _ in range(3):      # asking again and again changes nothing
+    for _ in range(3):  # asking again and again changes nothing
         asyncio.run_coroutine_threadsafe(seating.attend(room), host.loop).result(60)
     assert room.thinking is None
     assert len(tried) == len(options)
@@ -197,7 +209,9 @@ def test_a_bot_gives_another_answer_and_stops_when_there_is_none(
 
 
 def test_what_was_proposed_and_breaks_is_dropped_by_hand_and_by_the_clock(
-    sqlite: str, open_hall: Callable[..., Host], monkeypatch: Patch,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    monkeypatch: Patch,
 ) -> None:
     host = open_hall(sqlite)
     people = [Guest(host.url, name) for name in ("Bera", "Egil", "Hulda")]
@@ -227,7 +241,7 @@ def test_what_was_proposed_and_breaks_is_dropped_by_hand_and_by_the_clock(
     assert asyncio.run_coroutine_threadsafe(host.hall.tables.run_out(time.time() + 1e6), host.loop).result(60) == []
     assert standing(host, table) == before
     report = people[2].http.get(f"/api/tables/{table}/mishap").text
-    with pytest.raises(IndexError):     # nobody has secrets here: the position is in it
+    with pytest.raises(IndexError):  # nobody has secrets here: the position is in it
         repeated(report)
     stranger = Guest(host.url, "Odd")
     assert stranger.fault("GET", f"/api/tables/{table}/mishap", 403) == "seat-none"

@@ -35,7 +35,7 @@ def test_it_begins_with_the_turn_after_mine_whatever_i_was_asked_meanwhile(bera:
         if 0 not in turns[:-1]:
             continue
         # My last turn that is over, and all the turns since.
-        since = turns[len(turns) - 1 - turns[:-1][::-1].index(0):]
+        since = turns[len(turns) - 1 - turns[:-1][::-1].index(0) :]
         assert told[0]["kind"] == "turn"
         assert [e["seat"] for e in told if e["kind"] == "turn"] == since
         seen += 1

@@ -92,11 +92,18 @@ def test_a_race_between_nodes_has_one_winner_and_loses_nothing(nodes: Nodes) -> 
         replies: list[tuple[int, int, str]] = []
         gate = threading.Barrier(2)
 
-        def answer(number: int, seq: int = state["seq"], seat: str = seat, text: str = luck.choice(options),
-                   gate: threading.Barrier = gate, replies: list[tuple[int, int, str]] = replies) -> None:
+        def answer(
+            number: int,
+            seq: int = state["seq"],
+            seat: str = seat,
+            text: str = luck.choice(options),
+            gate: threading.Barrier = gate,
+            replies: list[tuple[int, int, str]] = replies,
+        ) -> None:
             gate.wait()
-            reply = twins[number].http.post(f"/api/tables/{table}/answers",
-                                            json={"seq": seq, "seat": seat, "answer": text})
+            reply = twins[number].http.post(
+                f"/api/tables/{table}/answers", json={"seq": seq, "seat": seat, "answer": text}
+            )
             replies.append((number, reply.status_code, text))
 
         threads = [threading.Thread(target=answer, args=(number,)) for number in (0, 1)]
@@ -125,10 +132,10 @@ def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None
         asked = next(look for look in looks if look.asked())
         seq = asked.table["seq"]
         asked.answer(asked.asked()[0])
-        asked.until_seq(seq + 1)        # a node alone goes on
+        asked.until_seq(seq + 1)  # a node alone goes on
         time.sleep(0.2)
         redis.start()
-        for look in looks:              # and the other learns what it missed
+        for look in looks:  # and the other learns what it missed
             look.until_seq(asked.table["seq"])
         play_on(looks, 3)
     finally:
@@ -136,7 +143,9 @@ def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None
 
 
 def test_a_node_that_opened_before_redis_was_there_learns_what_it_missed(
-    db: str, open_hall: Callable[..., Host], monkeypatch: pytest.MonkeyPatch,
+    db: str,
+    open_hall: Callable[..., Host],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(news, "FIRST", 0.1)
     redis = RedisServer()
@@ -147,7 +156,7 @@ def test_a_node_that_opened_before_redis_was_there_learns_what_it_missed(
         table = seated(bera, egil)
         look = egil.watch(table)
         look.until("notes")
-        monkeypatch.setattr(nodes[0].hall.news, "post", lambda *_, **__: None)      # as if it died before Redis came
+        monkeypatch.setattr(nodes[0].hall.news, "post", lambda *_, **__: None)  # as if it died before Redis came
         mine = bera.watch(table)
         mine.send("chat", text="Hail")
         mine.until("chat")
@@ -158,7 +167,8 @@ def test_a_node_that_opened_before_redis_was_there_learns_what_it_missed(
 
 
 def test_a_node_that_had_nothing_to_say_while_redis_was_away_is_ready_again(
-    db: str, open_hall: Callable[..., Host],
+    db: str,
+    open_hall: Callable[..., Host],
 ) -> None:
     """It finds out only later that the line it sends by was cut too."""
     redis = RedisServer()
@@ -197,7 +207,8 @@ def killed_before_telling(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> tupl
 
 
 def test_what_a_node_did_not_live_to_tell_is_told_by_who_comes_next(
-    nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
+    nodes: Nodes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, egil, look = killed_before_telling(nodes, monkeypatch)
     seq = egil.watch(table).until("table")["seq"]
@@ -205,7 +216,8 @@ def test_what_a_node_did_not_live_to_tell_is_told_by_who_comes_next(
 
 
 def test_what_a_node_did_not_live_to_tell_is_found_by_looking_now_and_then(
-    nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
+    nodes: Nodes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, egil, look = killed_before_telling(nodes, monkeypatch)
     nodes[0].upkeep.clocks.repeated -= STALE
@@ -213,7 +225,8 @@ def test_what_a_node_did_not_live_to_tell_is_found_by_looking_now_and_then(
 
 
 def test_a_table_is_dealt_though_its_node_died_when_the_last_seat_was_taken(
-    nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
+    nodes: Nodes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     bera, egil = both(nodes)
     table = bera.make("me", "open", options={"first": "A"})
@@ -225,7 +238,7 @@ def test_a_table_is_dealt_though_its_node_died_when_the_last_seat_was_taken(
     with monkeypatch.context() as dying:
         dying.setattr(Room, "start", die)
         egil.post(f"/api/tables/{table['id']}/sit", 503, invite=table["invite"])
-    nodes[1].hall.rooms.clear()         # it starts again and knows of nothing
+    nodes[1].hall.rooms.clear()  # it starts again and knows of nothing
     look = egil.watch(table["id"])
     look.until("table")
     assert bera.watch(table["id"]).until("table")["seq"] == look.table["seq"]
@@ -259,8 +272,9 @@ def test_the_same_guest_joins_on_both_nodes_at_once(nodes: Nodes) -> None:
         invite, gate = bera.make("me", "open")["invite"], threading.Barrier(2)
         replies: list[int] = []
 
-        def join(guest: Guest, gate: threading.Barrier = gate, invite: str = invite,
-                 replies: list[int] = replies) -> None:
+        def join(
+            guest: Guest, gate: threading.Barrier = gate, invite: str = invite, replies: list[int] = replies
+        ) -> None:
             gate.wait()
             replies.append(guest.http.get(f"/join/{invite}").status_code)
 
@@ -273,7 +287,10 @@ def test_the_same_guest_joins_on_both_nodes_at_once(nodes: Nodes) -> None:
 
 
 def test_servers_that_would_not_hear_of_each_other_are_warned(
-    db: str, open_hall: Callable[..., Host], redis_server: RedisServer, caplog: pytest.LogCaptureFixture,
+    db: str,
+    open_hall: Callable[..., Host],
+    redis_server: RedisServer,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     first = open_hall(db)
     assert "--redis" not in caplog.text
@@ -290,7 +307,9 @@ def test_servers_that_would_not_hear_of_each_other_are_warned(
 
 
 def test_a_node_is_still_known_to_be_there_after_postgresql_was_restarted(
-    own_postgres: Postgres, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+    own_postgres: Postgres,
+    open_hall: Callable[..., Host],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     db = own_postgres.database()
     first = open_hall(db)

@@ -85,7 +85,12 @@ def test_a_turn_is_told_once_with_a_link(calling: Host, ear: Ear) -> None:
     assert heard["path"] == "/mine?room=7"
     assert heard["host"] == ear.url.split("/")[2]
     assert (heard["table"], heard["title"], heard["game"], heard["seat"], heard["link"]) == (
-        table, "Thursday", "norsaga", "B", link)
+        table,
+        "Thursday",
+        "norsaga",
+        "B",
+        link,
+    )
     assert heard["text"] == heard["content"] == f"C’est à vous\N{NO-BREAK SPACE}: Thursday (Norsaga). {link}"
     time.sleep(0.5)
     assert len(ear.heard) == 1
@@ -119,7 +124,9 @@ def test_who_is_at_the_table_is_not_called_but_who_leaves_it_is(calling: Host, e
 
 
 def test_a_call_that_fails_is_made_again_and_survives_a_restart(
-    sqlite: str, open_hall: Callable[..., Host], ear: Ear,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    ear: Ear,
 ) -> None:
     host = open_hall(sqlite, hooks="any", call_again=1.0)
     bera, egil = two(host)
@@ -161,18 +168,40 @@ def test_a_hook_can_be_changed_and_taken_away(calling: Host, ear: Ear) -> None:
 
 def test_wrong_addresses_are_refused(calling: Host, bera: Guest) -> None:
     egil = Guest(calling.url, "Egil")
-    for url in ("ftp://a.example/x", "https://", "not an address", "https://me:secret@a.example/", "http://a:99999/",
-                "https://a.example/\0", "https://a.example/a b"):
+    for url in (
+        "ftp://a.example/x",
+        "https://",
+        "not an address",
+        "https://me:secret@a.example/",
+        "http://a:99999/",
+        "https://a.example/\0",
+        "https://a.example/a b",
+    ):
         assert egil.fault("PATCH", "/api/me", 400, hook={"url": url, "when": "away"}) == "hook-url"
     assert egil.fault("PATCH", "/api/me", 400, hook={"url": "https://a.example", "when": "never"}) == "request-shape"
     assert bera.get("/api/me")["hooks"] is False
     assert bera.fault("PATCH", "/api/me", 403, hook={"url": "https://a.example", "when": "away"}) == "hooks-off"
 
 
-@pytest.mark.parametrize("url", [
-    "http://127.0.0.1/", "http://10.1.2.3:80/x", "http://[::1]/", "http://169.254.169.254/", "http://[64:ff9b::a00:1]/",
-    "http://[64:ff9b:1::a00:1]/", "http://[2002:a00:1::1]/", "http://[fec0::1]/", "http://[::127.0.0.1]/",
-    "http://[::ffff:10.0.0.1]/", "http://[fc00::1]/", "http://[fe80::1]/", "http://224.0.0.1/", "http://[ff0e::1]/"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://10.1.2.3:80/x",
+        "http://[::1]/",
+        "http://169.254.169.254/",
+        "http://[64:ff9b::a00:1]/",
+        "http://[64:ff9b:1::a00:1]/",
+        "http://[2002:a00:1::1]/",
+        "http://[fec0::1]/",
+        "http://[::127.0.0.1]/",
+        "http://[::ffff:10.0.0.1]/",
+        "http://[fc00::1]/",
+        "http://[fe80::1]/",
+        "http://224.0.0.1/",
+        "http://[ff0e::1]/",
+    ],
+)
 def test_a_public_hall_calls_nobody_in_its_own_network(url: str) -> None:
     with pytest.raises(Fault) as fault:
         hooks.address_of(url, "public")
@@ -226,7 +255,7 @@ def test_what_a_hook_says_without_end_is_not_read(calling: Host) -> None:
     while not told_of(calling, table):
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert endless.sent < 20_000_000       # what fits into the pipes
+    assert endless.sent < 20_000_000  # what fits into the pipes
     endless.door.close()
 
 
@@ -242,7 +271,7 @@ def test_a_slow_hook_holds_up_nobody_else(calling: Host, ear: Ear) -> None:
     hild = Guest(calling.url, "Hild")
     hild.patch("/api/me", hook={"url": slow.url, "when": "always"})
     bera, egil = two(calling)
-    for _ in range(7):      # more than one guest may keep busy
+    for _ in range(7):  # more than one guest may keep busy
         seated(bera, hild, options={**SHORT, "first": "B"})
     assert slow.asked.acquire(timeout=PATIENCE)
     egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
@@ -279,7 +308,9 @@ def resolver(monkeypatch: pytest.MonkeyPatch) -> Iterator[Resolver]:
 
 
 def test_a_name_that_is_slow_to_find_takes_no_thread_from_anybody(
-    sqlite: str, open_hall: Callable[..., Host], resolver: Resolver,
+    sqlite: str,
+    open_hall: Callable[..., Host],
+    resolver: Resolver,
 ) -> None:
     host = open_hall(sqlite, hooks="any")
     host.loop.call_soon_threadsafe(host.loop.set_default_executor, ThreadPoolExecutor(1))
@@ -291,13 +322,14 @@ def test_a_name_that_is_slow_to_find_takes_no_thread_from_anybody(
 
 
 async def test_a_guest_with_slow_names_keeps_one_thread(
-    resolver: Resolver, monkeypatch: pytest.MonkeyPatch,
+    resolver: Resolver,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(name_lookups, "THREADS", 2)
     found = name_lookups.Lookups("any")
     first = asyncio.create_task(found.find(1, "http://one.slow/"))
     assert await asyncio.to_thread(resolver.some.wait, 60)
-    first.cancel()                      # its time is up, but the thread is still busy
+    first.cancel()  # its time is up, but the thread is still busy
     again = asyncio.create_task(found.find(1, "http://one.slow/"))
     with pytest.raises(TimeoutError):
         await found.find(1, "http://other.slow/")
@@ -317,7 +349,7 @@ def test_the_feed_has_my_turns_and_nobody_elses(bera: Guest, egil: Guest) -> Non
     table = seated(bera, egil, title="Thursday", options={**SHORT, "first": "B"})
     egil.patch("/api/me", lang="de")
     stranger = Guest(bera.url)
-    (title, link), = entries(stranger, path)
+    ((title, link),) = entries(stranger, path)
     assert (title, link) == ("Du bist dran: Thursday (Norsaga)", f"{bera.url}/table/{table}")
     assert entries(stranger, bera.get("/api/me")["feed"]) == []
     play_on([bera.watch(table), egil.watch(table)])
@@ -330,5 +362,7 @@ def entries(guest: Guest, path: str) -> list[tuple[str | None, str | None]]:
     assert reply.status_code == 200, reply.text
     assert reply.headers["content-type"].startswith("application/atom+xml")
     root = Xml.fromstring(reply.content)
-    return [(entry.findtext(f"{ATOM}title"), entry.find(f"{ATOM}link").attrib["href"])
-            for entry in root.iter(f"{ATOM}entry")]
+    return [
+        (entry.findtext(f"{ATOM}title"), entry.find(f"{ATOM}link").attrib["href"])
+        for entry in root.iter(f"{ATOM}entry")
+    ]

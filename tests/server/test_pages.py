@@ -40,8 +40,15 @@ def guest(sqlite: str, open_hall: Callable[..., Host], client: Path) -> Guest:
 
 
 def test_pages(guest: Guest) -> None:
-    for path, name in (("/", "lobby"), ("/table/abc", "table"), ("/replay", "replay"), ("/replay/abc", "replay"),
-                       ("/position", "position"), ("/rules/norsaga", "rules"), ("/picture/norsaga", "picture")):
+    for path, name in (
+        ("/", "lobby"),
+        ("/table/abc", "table"),
+        ("/replay", "replay"),
+        ("/replay/abc", "replay"),
+        ("/position", "position"),
+        ("/rules/norsaga", "rules"),
+        ("/picture/norsaga", "picture"),
+    ):
         reply = guest.http.get(path)
         assert reply.headers["content-type"] == "text/html; charset=utf-8"
         assert name in reply.text
@@ -73,7 +80,9 @@ export const path = (id, /** @type {number} */ n) => `/*${id}//${n}`
   // why
 /** @type {string[]} */ export const all = []     // the end
 """)
-    assert guest.http.get("/client/core/app.js").text == """
+    assert (
+        guest.http.get("/client/core/app.js").text
+        == """
 
 
 
@@ -81,6 +90,7 @@ export const path = (id, n) => `/*${id}//${n}`
 
 export const all = []     // the end
 """
+    )
 
 
 def test_words_are_pressed_once(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +154,7 @@ def test_headers_of_every_reply(guest: Guest) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
-    framed = guest.http.get("/picture/norsaga").headers     # our own pages show these in a frame, nobody else's do
+    framed = guest.http.get("/picture/norsaga").headers  # our own pages show these in a frame, nobody else's do
     assert "frame-ancestors 'self'" in framed["content-security-policy"]
     assert framed["x-frame-options"] == "SAMEORIGIN"
     cookie = guest.http.get("/api/me").headers["set-cookie"]
@@ -169,8 +179,11 @@ def keys(language: str) -> dict[str, set[str]]:
         if isinstance(entry, Message):
             text = entry.value
             assert text is not None
-            found[entry.id.name] = {part.expression.id.name for part in text.elements  # type: ignore[union-attr]
-                                    if hasattr(part, "expression")}
+            found[entry.id.name] = {
+                part.expression.id.name
+                for part in text.elements  # type: ignore[union-attr]
+                if hasattr(part, "expression")
+            }
     return found
 
 

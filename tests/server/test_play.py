@@ -76,8 +76,9 @@ def test_messages_of_a_turn_are_small(bera: Guest, egil: Guest) -> None:
 def test_the_example_bot_plays_a_whole_game_over_http(host: Host, bera: Guest) -> None:
     made = bera.make("me", "thrall", options=SHORT)
     token = bera.post(f"/api/tables/{made['id']}/token", seat="A")["token"]
-    run = subprocess.run([sys.executable, BOT, host.url, made["id"], token], capture_output=True, text=True,
-                         timeout=PATIENCE, check=True)
+    run = subprocess.run(
+        [sys.executable, BOT, host.url, made["id"], token], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
 
     assert json.loads(run.stdout)["reason"] in ("saga", "cap")
     assert bera.get(f"/api/tables/{made['id']}")["status"] == "over"
@@ -85,7 +86,9 @@ def test_the_example_bot_plays_a_whole_game_over_http(host: Host, bera: Guest) -
 
 
 def test_the_stream_tells_what_the_socket_tells_and_ends_with_its_reader(
-    host: Host, bera: Guest, egil: Guest,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
 ) -> None:
     table = seated(bera, egil)
     look = bera.watch(table)
@@ -308,6 +311,7 @@ def test_a_personal_link_of_somebody_else_asks_first(bera: Guest, egil: Guest) -
 
 
 def test_a_picture_on_another_page_makes_nobody_a_guest(host: Host, egil: Guest) -> None:
-    reply = Guest(host.url).http.get(egil.get("/api/me")["personal"], headers={
-        "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"})
+    reply = Guest(host.url).http.get(
+        egil.get("/api/me")["personal"], headers={"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}
+    )
     assert "set-cookie" not in reply.headers

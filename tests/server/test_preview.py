@@ -89,8 +89,8 @@ def test_bots_may_sit_at_the_authors_table(tmp_path: Path, sqlite: str, open_hal
 
 def test_the_door_leads_to_a_table_with_an_inspector(author: Author) -> None:
     page = author.guest.http.get(f"/table/{author.table}").text
-    script, = re.findall(r'src="(/built/\w+/preview/inspector.js)"', page)
-    style, = re.findall(r'href="(/built/\w+/pages/table.css)"', page)
+    (script,) = re.findall(r'src="(/built/\w+/preview/inspector.js)"', page)
+    (style,) = re.findall(r'href="(/built/\w+/pages/table.css)"', page)
     assert author.guest.http.get(script).status_code == 200
     assert ".inspector" in author.guest.http.get(style).text
     detail = author.guest.get(f"/api/tables/{author.table}")
@@ -110,10 +110,11 @@ def test_no_guest_of_any_hall_opens_a_file(sqlite: str, open_hall: Callable[...,
     secret = tmp_path / "secret.yaml"
     secret.write_text("password: hunter2", encoding="utf-8")
     guest = Guest(open_hall(sqlite).url, "Bera")
-    for path in ("/etc/passwd", str(secret), str(tmp_path), "secret.yaml"):      # books of other tests have other names
+    for path in ("/etc/passwd", str(secret), str(tmp_path), "secret.yaml"):  # books of other tests have other names
         seats = [{"kind": "me"}]
-        error = guest.ask("POST", "/api/tables", {"game": "trudvang", "seats": seats, "options": {"adventure": path}},
-                          400)["error"]
+        error = guest.ask(
+            "POST", "/api/tables", {"game": "trudvang", "seats": seats, "options": {"adventure": path}}, 400
+        )["error"]
         assert error["key"] == "option-value"
         assert error["args"] == {"option": "adventure", "value": path, "choices": ", ".join(shelf())}
         assert "hunter2" not in str(error)
@@ -208,8 +209,13 @@ def test_a_bot_plays_the_draft_and_notices_a_new_one(author: Author, caplog: pyt
 
 
 def test_the_lobby_of_a_preview_offers_the_draft(author: Author) -> None:
-    option = next(one for game in author.guest.get("/api/games") if game["name"] == "trudvang"
-                  for one in game["options"] if one["name"] == "adventure")
+    option = next(
+        one
+        for game in author.guest.get("/api/games")
+        if game["name"] == "trudvang"
+        for one in game["options"]
+        if one["name"] == "adventure"
+    )
     assert option["choices"] == [*shelf(), "draft-goat"]
     assert option["titles"]["draft-goat"] == {"": "The Lost Goat", "fr": "La chèvre perdue"}
 
@@ -227,7 +233,9 @@ def test_a_strange_table_is_no_ones_to_inspect(author: Author) -> None:
 
 
 def test_a_mistake_in_the_rules_is_reported_and_the_author_plays_on(
-    author: Author, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    author: Author,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
     look = author.look()
@@ -237,7 +245,7 @@ def test_a_mistake_in_the_rules_is_reported_and_the_author_plays_on(
     note = look.until("error")["args"]["note"]
     assert look.until("people", mishap=note)
     assert (tmp_path / "home" / "mishaps" / f"{note}.mishap").is_file()
-    assert 'data-leap="X0/10"' in author.panel()       # the inspector goes on
+    assert 'data-leap="X0/10"' in author.panel()  # the inspector goes on
     seq = look.table["seq"]
     look.answer(right)
     look.until_seq(seq + 1)
@@ -245,7 +253,9 @@ def test_a_mistake_in_the_rules_is_reported_and_the_author_plays_on(
 
 
 def test_a_leap_at_which_the_rules_break_is_told_and_kept(
-    author: Author, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    author: Author,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
     before = author.table
@@ -256,7 +266,7 @@ def test_a_leap_at_which_the_rules_break_is_told_and_kept(
     with monkeypatch.context() as patch:
         patch.setattr(Prepare, "resolve", breaks)
         made = author.leap("X0/10", "de")
-    kept, = (tmp_path / "home" / "mishaps").iterdir()
+    (kept,) = (tmp_path / "home" / "mishaps").iterdir()
     assert made["table"] == ""
     assert "unser Fehler" in made["trouble"]
     assert kept.stem in made["trouble"]

@@ -241,7 +241,7 @@ def test_agreeing_on_another_node(db: str, open_hall: Open, redis_server: RedisS
     seq, answer = mine.table["seq"], mine.asked()[0]
     mine.answer(answer, "A")
     mine.until("people", proposal=proposal("A", answer, "A"))
-    theirs.answer(answer, "B")      # whether or not the news has reached that node
+    theirs.answer(answer, "B")  # whether or not the news has reached that node
     for look in (mine, theirs):
         look.until_seq(seq + 1)
 
@@ -261,8 +261,9 @@ def test_taking_back_ends_the_proposal(bera: Guest, egil: Guest, hulda: Guest) -
 
 
 @pytest.mark.rule("YG-ROUND-08")
-def test_silence_agrees_when_the_clock_has_run_out(bera: Guest, egil: Guest, host: Host,
-                                                   pass_time: Callable[[float], None]) -> None:
+def test_silence_agrees_when_the_clock_has_run_out(
+    bera: Guest, egil: Guest, host: Host, pass_time: Callable[[float], None]
+) -> None:
     table = table_of([bera, egil], "thrall", pace="live")
     mine, theirs = look_at(table, bera, egil)
     assert mine.people["clock"] is None, "nobody is waited for before something is proposed"

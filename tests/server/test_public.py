@@ -18,8 +18,9 @@ from server.people import Guest
 from server.test_play import play_on, seated
 
 
-@pytest.mark.parametrize("name", [
-    "Keeper", "  the   KEEPER ", "Кеереr", "Аdmin", "ädmin", "Adm1n", "ＡＤＭＩＮ", "Hüter", "Meadhall"])
+@pytest.mark.parametrize(
+    "name", ["Keeper", "  the   KEEPER ", "Кеереr", "Аdmin", "ädmin", "Adm1n", "ＡＤＭＩＮ", "Hüter", "Meadhall"]
+)
 def test_nobody_poses_as_the_hall(name: str) -> None:
     with pytest.raises(Fault, match="speaks for the hall"):
         NameRules().name(name)
@@ -70,10 +71,13 @@ def finished(host: Host) -> str:
 
 @pytest.mark.store
 def test_finished_games_leave_as_records_while_the_hall_is_open(
-    db: str, host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    db: str,
+    host: Host,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     table = finished(host)
-    Guest(host.url, "Hild").make("me", "thrall")        # still running: it stays secret
+    Guest(host.url, "Hild").make("me", "thrall")  # still running: it stays secret
     assert main(["export", str(tmp_path / "records"), "--db", db, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["records"], told["lost"]) == ([f"norsaga-{table}.record"], [])
@@ -83,7 +87,10 @@ def test_finished_games_leave_as_records_while_the_hall_is_open(
 
 
 def test_what_is_forgotten_is_saved_first_where_the_keeper_wants_it(
-    sqlite: str, tmp_path: Path, open_hall: Callable[..., Host], pass_time: Callable[[float], None],
+    sqlite: str,
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
+    pass_time: Callable[[float], None],
 ) -> None:
     folder = tmp_path / "old"
     folder.mkdir()

@@ -20,9 +20,9 @@ from meadhall.server.transport.asking import REASONS
 from meadhall.words import LANGUAGES, texts
 
 SOURCE = Path(meadhall.__file__).parent
-BELOW = ("core", "words", "tables", "bots", "server")       # whose faults are said with the server's words alone
+BELOW = ("core", "words", "tables", "bots", "server")  # whose faults are said with the server's words alone
 GAMES = sorted(ledger.parent.name for ledger in SOURCE.glob("games/*/rules.toml"))
-UNDESCRIBED = {421, 500}        # no request is answered so on purpose
+UNDESCRIBED = {421, 500}  # no request is answered so on purpose
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Made:
     where: str
     key: str
     kind: type[Fault]
-    args: frozenset[str] | None     # None: not all of them are named there
+    args: frozenset[str] | None  # None: not all of them are named there
 
 
 def kinds_in(path: Path) -> dict[str, type[Fault]]:
@@ -44,7 +44,7 @@ def kinds_in(path: Path) -> dict[str, type[Fault]]:
 
 def made_in(folder: Path) -> Iterator[Made]:
     for path in sorted(folder.rglob("*.py")):
-        kinds = kinds_in(path) if "migrations" not in path.parts else {}     # those run in Alembic alone
+        kinds = kinds_in(path) if "migrations" not in path.parts else {}  # those run in Alembic alone
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds):
                 continue
@@ -52,8 +52,12 @@ def made_in(folder: Path) -> Iterator[Made]:
             if isinstance(key, ast.Constant):
                 named = [keyword.arg for keyword in node.keywords]
                 args = frozenset(name for name in named if name is not None)
-                yield Made(f"{path.relative_to(SOURCE)}:{node.lineno}", str(key.value), kinds[node.func.id],
-                           args if None not in named else None)
+                yield Made(
+                    f"{path.relative_to(SOURCE)}:{node.lineno}",
+                    str(key.value),
+                    kinds[node.func.id],
+                    args if None not in named else None,
+                )
 
 
 class Asked(Visitor):
@@ -121,7 +125,10 @@ def test_every_fault_has_one_status_and_one_that_the_description_knows() -> None
 
 
 def test_a_fault_without_words_or_arguments_is_found() -> None:
-    made = [Made("x.py:1", "table-unknown", Fault, frozenset({"table"})), Made("x.py:2", "no-such", Fault, None),
-            Made("x.py:3", "table-unknown", Fault, frozenset())]
+    made = [
+        Made("x.py:1", "table-unknown", Fault, frozenset({"table"})),
+        Made("x.py:2", "no-such", Fault, None),
+        Made("x.py:3", "table-unknown", Fault, frozenset()),
+    ]
     found = unsayable(made, "en", "fault-table-unknown = No table { $table }.\n")
     assert found == ["x.py:2: no words for no-such in en", "x.py:3: table-unknown is not given {'table'} (en)"]

@@ -23,8 +23,10 @@ pytestmark = pytest.mark.store
 def rows(host: Host) -> dict[str, int]:
     async def count() -> dict[str, int]:
         async with host.hall.database.reading.connect() as connection:
-            return {name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
-                    for name, table in metadata.tables.items()}
+            return {
+                name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+                for name, table in metadata.tables.items()
+            }
 
     return asyncio.run_coroutine_threadsafe(count(), host.loop).result(60)
 
@@ -88,7 +90,7 @@ def test_a_guest_who_comes_is_seen(host: Host, pass_time: Callable[[float], None
 
     assert rows(host)["guests"] == 1
     assert orm.get("/api/me")["name"] == "Orm the Tall"
-    assert asa.get("/api/me")["name"] != "Asa the Wise"     # somebody new, under a name of the hall
+    assert asa.get("/api/me")["name"] != "Asa the Wise"  # somebody new, under a name of the hall
 
 
 def test_a_hall_forgets_nothing_by_itself(host: Host, pass_time: Callable[[float], None]) -> None:

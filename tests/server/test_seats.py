@@ -17,7 +17,13 @@ def test_a_guest_is_made_on_the_first_visit(host: Host) -> None:
     assert me["name"]
     assert me["lang"] == "en"
     assert somebody.patch("/api/me", name="  Hild   the Red ", lang="fr") | {"personal": "", "feed": ""} == {
-        "name": "Hild the Red", "lang": "fr", "personal": "", "feed": "", "hooks": False, "hook": None}
+        "name": "Hild the Red",
+        "lang": "fr",
+        "personal": "",
+        "feed": "",
+        "hooks": False,
+        "hook": None,
+    }
     assert somebody.get("/api/me")["name"] == "Hild the Red"
     french = Guest(host.url)
     french.http.headers["accept-language"] = "fr-CH, en;q=0.9"
@@ -95,7 +101,10 @@ def test_sitting_and_standing(host: Host, bera: Guest, egil: Guest) -> None:
     assert egil.fault("POST", f"/api/tables/{table}/stand", 403, seat="A") == "seat-foreign"
     seats = bera.get(f"/api/tables/{table}")["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [
-        ("human", "Bera"), ("open", ""), ("human", "Egil Skallagrimsson")]
+        ("human", "Bera"),
+        ("open", ""),
+        ("human", "Egil Skallagrimsson"),
+    ]
     egil.post(f"/api/tables/{table}/stand", seat="C")
     namesake = Guest(host.url, "Bera")
     namesake.post(f"/api/tables/{table}/sit")
@@ -245,8 +254,9 @@ def test_without_secrets_or_others_any_seat_may_be_taken(host: Host, bera: Guest
     alone = bera.make("me", "thrall", listed=True)["id"]
     bera.post(f"/api/tables/{alone}/seat", seat="A", kind="open")
     assert bera.post(f"/api/tables/{alone}/sit") == {"seat": "A"}
-    together = bera.post("/api/tables", 201, game="yggdrasil", seats=[{"kind": "me"}] + [{"kind": "open"}] * 2,
-                         listed=True)["id"]
+    together = bera.post(
+        "/api/tables", 201, game="yggdrasil", seats=[{"kind": "me"}] + [{"kind": "open"}] * 2, listed=True
+    )["id"]
     for guest, seat in ((egil, "B"), (Guest(host.url, "Hild"), "C")):
         guest.post(f"/api/tables/{together}/sit", seat=seat)
     egil.post(f"/api/tables/{together}/stand", seat="B")

@@ -29,9 +29,25 @@ POSITIONS = 1_000
 def room_of(play: Table) -> Room:
     """A room as the server would have it, without a store."""
     sheet = Sheet(
-        id="x", game="norsaga", options={}, title="", pace="live", listed=True, position=None, invite="", secret="00",
-        host=1, status="running", turn="A", until=1.0, asked_undo=None, proposal=None, rematch=None, created=0,
-        updated=0)
+        id="x",
+        game="norsaga",
+        options={},
+        title="",
+        pace="live",
+        listed=True,
+        position=None,
+        invite="",
+        secret="00",
+        host=1,
+        status="running",
+        turn="A",
+        until=1.0,
+        asked_undo=None,
+        proposal=None,
+        rematch=None,
+        created=0,
+        updated=0,
+    )
     chairs = [Chair(chr(65 + i), "human", None, i + 1, f"P{i}", "") for i in range(len(play.seats))]
     hall: Any = SimpleNamespace(limits=Limits())
     room = Room(hall, sheet, chairs, lambda room: None)
@@ -113,7 +129,7 @@ def test_what_really_goes_over_the_wire_names_no_hidden_card(host: Host, bera: G
         for eyes, look in ((0, looks[0]), (1, looks[1]), (None, watching)):
             open_cards = known_to(look.table["view"])
             for seat, hand in enumerate(state.hands):
-                for card in (cards(hand) if seat != eyes else []):
+                for card in cards(hand) if seat != eyes else []:
                     if card not in open_cards:
                         assert f'"{card}"' not in str(look.raw[-1]), (eyes, card)
         play_on([*looks, watching], 1, luck.randrange(10**6))

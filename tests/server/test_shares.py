@@ -91,7 +91,7 @@ async def test_who_is_just_giving_up_is_not_called() -> None:
     errands = Errands(1)
     await errands.ask(WAITED, "one", "a")
     await errands.ask(WAITED, "two", "b", "c")
-    errands.tasks["a"].cancel()         # runs first, and calls the next
+    errands.tasks["a"].cancel()  # runs first, and calls the next
     errands.tasks["b"].cancel()
     await pause()
     assert errands.begun == ["a", "c"]

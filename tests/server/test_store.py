@@ -33,8 +33,16 @@ def row(table: str, seq: int, text: str = "x") -> dict[str, Any]:
 
 
 def mark(table: str) -> dict[str, Any]:
-    return {"of": table, "status_": "running", "turn_": "A", "until_": None, "updated_": 1.0, "story_": None,
-            "stands_": None, "result_": None}
+    return {
+        "of": table,
+        "status_": "running",
+        "turn_": "A",
+        "until_": None,
+        "updated_": 1.0,
+        "story_": None,
+        "stands_": None,
+        "result_": None,
+    }
 
 
 async def opened(db: str) -> tuple[Database, Writer]:
@@ -46,9 +54,22 @@ async def opened(db: str) -> tuple[Database, Writer]:
     async def work(connection: Any) -> None:
         await connection.execute(insert(guests).values(id=1, name="x", lang="en", created=0))
         for table in "abc":
-            await connection.execute(insert(tables).values(
-                id=table, game="norsaga", options="{}", title="", pace="none", listed=False, invite=table, secret="",
-                host=1, status="waiting", created=0, updated=0))
+            await connection.execute(
+                insert(tables).values(
+                    id=table,
+                    game="norsaga",
+                    options="{}",
+                    title="",
+                    pace="none",
+                    listed=False,
+                    invite=table,
+                    secret="",
+                    host=1,
+                    status="waiting",
+                    created=0,
+                    updated=0,
+                )
+            )
 
     await writer.write(work)
     return database, writer
@@ -59,13 +80,25 @@ async def test_many_tables_share_a_commit_and_a_lost_race_harms_only_its_own(db:
     await asyncio.gather(*(writer.append([row(table, 1), row(table, 2)], mark(table)) for table in "abc"))
     assert writer.commits < 3
     results = await asyncio.gather(
-        writer.append([row("a", 3)], mark("a")), writer.append([row("b", 2)], mark("b")),
-        writer.append([row("c", 3), row("c", 4)], mark("c")), return_exceptions=True)
+        writer.append([row("a", 3)], mark("a")),
+        writer.append([row("b", 2)], mark("b")),
+        writer.append([row("c", 3), row("c", 4)], mark("c")),
+        return_exceptions=True,
+    )
     assert [type(result) for result in results] == [type(None), LostRace, type(None)]
     async with database.reading.connect() as connection:
         found = (await connection.execute(select(entries.c.table, entries.c.seq).order_by(*entries.primary_key))).all()
     assert [tuple(entry) for entry in found] == [
-        ("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("c", 1), ("c", 2), ("c", 3), ("c", 4)]
+        ("a", 1),
+        ("a", 2),
+        ("a", 3),
+        ("b", 1),
+        ("b", 2),
+        ("c", 1),
+        ("c", 2),
+        ("c", 3),
+        ("c", 4),
+    ]
     await writer.stop()
     await database.close()
 
@@ -101,8 +134,17 @@ def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Non
         assert make_url(url_of(name)).database == name
     assert url_of("hall.db") == "sqlite+aiosqlite:///hall.db"
     assert url_of("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
-    for wrong in ("mysql://x/y", "://", "sqlite://", "sqlite:///:memory:", "postgresql://h@x",
-                  "postgres:/h@x/y", "postgres//h@x/y", "sqlite:foo", "postgresql+asyncpg:h@x/y"):
+    for wrong in (
+        "mysql://x/y",
+        "://",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "postgresql://h@x",
+        "postgres:/h@x/y",
+        "postgres//h@x/y",
+        "sqlite:foo",
+        "postgresql+asyncpg:h@x/y",
+    ):
         with pytest.raises(Fault) as fault:
             url_of(wrong)
         assert fault.value.key == "db-url"
@@ -110,8 +152,11 @@ def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Non
 
 def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "other.db").write_text("something else " * 1_000, encoding="utf-8")
-    wrong = {str(tmp_path): "unable to open", str(tmp_path / "other.db"): "not a database",
-             f"postgresql://u:secret@127.0.0.1:{free_port()}/x": "failed"}
+    wrong = {
+        str(tmp_path): "unable to open",
+        str(tmp_path / "other.db"): "not a database",
+        f"postgresql://u:secret@127.0.0.1:{free_port()}/x": "failed",
+    }
     for url, reason in wrong.items():
         with pytest.raises(Fault) as fault:
             asyncio.run(Database(url).reach())
@@ -121,8 +166,15 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path
         assert "secret" not in told
 
 
-@pytest.mark.parametrize(("host", "key"), [("no.such.host.invalid", "host-unknown"), ("192.0.2.7", "host-unknown"),
-                                           ("\udcff", "host-unknown"), ("." * 300, "host-unknown")])
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("no.such.host.invalid", "host-unknown"),
+        ("192.0.2.7", "host-unknown"),
+        ("\udcff", "host-unknown"),
+        ("." * 300, "host-unknown"),
+    ],
+)
 def test_an_address_that_is_not_ours(host: str, key: str) -> None:
     with pytest.raises(Fault) as fault:
         bind(host, 0)
@@ -143,8 +195,9 @@ def test_an_address_that_is_no_redis() -> None:
     assert fault.value.key == "redis-url"
 
 
-def test_tables_that_nobody_watches_are_let_go_and_come_back(db: str, open_hall: Callable[..., Host],
-                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_nobody_watches_are_let_go_and_come_back(
+    db: str, open_hall: Callable[..., Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("meadhall.server.table.hall.BRIEF", 0.05)
     host = open_hall(db, warm=2, idle=0.5, sweep=0.05)
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")

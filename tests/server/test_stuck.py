@@ -16,7 +16,9 @@ from server.people import Guest
 
 
 def test_nothing_happens_at_a_table_whose_book_has_changed(
-    sqlite: str, tmp_path: Path, open_hall: Callable[..., Host],
+    sqlite: str,
+    tmp_path: Path,
+    open_hall: Callable[..., Host],
 ) -> None:
     """Neither by a proposal that stood when the hall was closed, nor by a clock, nor by taking back."""
     host = open_hall(sqlite, extras=Extras(books={"goats": goats_in(tmp_path / "goats")}))

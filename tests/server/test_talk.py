@@ -146,7 +146,10 @@ def test_who_sits_down_no_longer_hears_the_watchers(host: Host, bera: Guest, egi
 
 
 def test_a_note_that_comes_while_somebody_arrives_is_told(
-    host: Host, bera: Guest, egil: Guest, monkeypatch: pytest.MonkeyPatch,
+    host: Host,
+    bera: Guest,
+    egil: Guest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Between reading the notes and telling them, the hall looks up whom the visitor has blocked."""
     table, hall = seated(bera, egil), host.hall
@@ -172,7 +175,8 @@ def test_a_program_is_not_told_its_owners_notes(host: Host, bera: Guest, egil: G
     while len(look.until("notes")["notes"]) < 2:
         pass
     token = bera.post(f"/api/tables/{table}/token", seat="A")["token"]
-    with httpx.stream("GET", f"{host.url}/api/tables/{table}/stream", headers={"authorization": f"Bearer {token}"},
-                      timeout=PATIENCE) as stream:
+    with httpx.stream(
+        "GET", f"{host.url}/api/tables/{table}/stream", headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE
+    ) as stream:
         told = next(message for line in stream.iter_lines() if (message := json.loads(line))["type"] == "notes")
     assert [note["text"] for note in told["notes"]] == ["for all"]

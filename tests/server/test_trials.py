@@ -50,8 +50,7 @@ def test_it_looks_the_same_to_its_maker(bera: Guest, duel: str) -> None:
 def test_what_is_hidden_is_dealt_anew(bera: Guest, egil: Guest, duel: str) -> None:
     """Egil's hand at Bera's trials: never what it tells about his real one, but by chance."""
     held = sorted(state_of(egil, duel)["view"]["players"][1]["hand"])
-    guesses = {tuple(sorted(state_of(bera, trial_of(bera, duel), "B")["view"]["players"][1]["hand"]))
-               for _ in range(4)}
+    guesses = {tuple(sorted(state_of(bera, trial_of(bera, duel), "B")["view"]["players"][1]["hand"])) for _ in range(4)}
     assert len(guesses) > 1
     assert guesses != {tuple(held)}
 
@@ -59,7 +58,9 @@ def test_what_is_hidden_is_dealt_anew(bera: Guest, egil: Guest, duel: str) -> No
 def test_bots_may_answer_for_the_others(bera: Guest, duel: str) -> None:
     trial = trial_of(bera, duel, others="thrall")
     assert [(seat["kind"], seat["level"], seat["yours"]) for seat in bera.get(f"/api/tables/{trial}")["seats"]] == [
-        ("human", None, True), ("bot", "thrall", False)]
+        ("human", None, True),
+        ("bot", "thrall", False),
+    ]
     assert bera.fault("POST", f"/api/tables/{duel}/trial", 400, others="earl") == "level-unknown"
 
 

@@ -41,8 +41,11 @@ def measures(host: Host, token: str = TOKEN) -> dict[tuple[str, ...], float]:
     reply = httpx.get(f"{host.url}/metrics", headers={"authorization": f"Bearer {token}"})
     assert reply.status_code == 200, reply.text
     assert reply.headers["content-type"].startswith("text/plain; version=")
-    return {(sample.name, *sample.labels.values()): sample.value
-            for family in text_string_to_metric_families(reply.text) for sample in family.samples}
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(reply.text)
+        for sample in family.samples
+    }
 
 
 def until(told: Callable[[], object], wanted: object) -> None:
@@ -67,7 +70,8 @@ def test_a_hall_says_that_it_is_alive_and_ready(kept: Host) -> None:
 
 
 def test_a_hall_whose_database_was_taken_away_is_alive_but_not_ready(
-    own_postgres: Postgres, open_hall: Callable[..., Host],
+    own_postgres: Postgres,
+    open_hall: Callable[..., Host],
 ) -> None:
     host = open_hall(own_postgres.database(), extras=Extras(keeper=TOKEN))
     assert readiness(host.url) == (200, [])
@@ -143,9 +147,9 @@ def test_measures_are_for_the_keeper_alone(kept: Host, sqlite: str, open_hall: C
     at = f"{kept.url}/metrics"
     assert refused(at) == refused(at, authorization="Bearer wrong") == (401, "keeper-wrong")
     assert refused(at, authorization=f"Basic {TOKEN}") == (401, "keeper-wrong")
-    assert refused(f"{at}?token={TOKEN}") == (401, "keeper-wrong")     # addresses are kept by proxies and browsers
+    assert refused(f"{at}?token={TOKEN}") == (401, "keeper-wrong")  # addresses are kept by proxies and browsers
     assert refused(at, cookie="mh_keeper=99999999999.00") == (401, "keeper-wrong")
-    until(lambda: refused(at, authorization="Bearer wrong"), (429, "too-fast"))       # nobody guesses for long
+    until(lambda: refused(at, authorization="Bearer wrong"), (429, "too-fast"))  # nobody guesses for long
     assert measures(kept)
     assert refused(f"{open_hall(sqlite).url}/metrics", authorization="Bearer x") == (404, "keeper-none")
 
@@ -154,7 +158,7 @@ def test_a_pass_ends_by_itself_and_with_the_token(pass_time: Callable[[float], N
     first, other = Keeper(TOKEN), Keeper(TOKEN + "-another")
     given = first.new_pass()
     first.demand(None, given)
-    Keeper(TOKEN).demand(None, given)       # another node
+    Keeper(TOKEN).demand(None, given)  # another node
     until_when, _, proof = given.partition(".")
     for wrong in ("", "x", until_when, f"{int(until_when) + 1}.{proof}", f"{until_when}.{proof[:-1]}é", f"-1.{proof}"):
         with pytest.raises(Nobody):
@@ -190,8 +194,24 @@ def test_the_log_of_a_real_hall_is_json_and_holds_no_secret(tmp_path: Path) -> N
     token, log = tmp_path / "token", tmp_path / "log"
     with log.open("wb") as written:
         hall = subprocess.Popen(
-            [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--db", str(tmp_path / "hall.sqlite3"),
-             "--keeper", str(token), "--log", "json", "--json"], stdout=subprocess.PIPE, stderr=written)
+            [
+                sys.executable,
+                "-m",
+                "meadhall",
+                "serve",
+                "--port",
+                "0",
+                "--db",
+                str(tmp_path / "hall.sqlite3"),
+                "--keeper",
+                str(token),
+                "--log",
+                "json",
+                "--json",
+            ],
+            stdout=subprocess.PIPE,
+            stderr=written,
+        )
         try:
             assert hall.stdout is not None
             said = ""
@@ -204,7 +224,7 @@ def test_the_log_of_a_real_hall_is_json_and_holds_no_secret(tmp_path: Path) -> N
             table = bera.make("me", "thrall")["id"]
             look = bera.watch(table)
             look.send("answer", seq=0, seat="A", answer="nonsense")
-            (tmp_path / "hall.sqlite3").write_bytes(b"")      # something to write about
+            (tmp_path / "hall.sqlite3").write_bytes(b"")  # something to write about
             httpx.get(f"{url}/metrics", headers={"authorization": f"Bearer {secrets[0]}"}, timeout=PATIENCE)
             until(lambda: httpx.get(f"{url}/readyz", timeout=PATIENCE).status_code, 503)
         finally:

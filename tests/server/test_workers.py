@@ -45,7 +45,7 @@ def done(process: subprocess.Popen[bytes], chore: str, *args: object) -> tuple[s
 def test_a_chore_that_eats_memory_is_given_up_and_the_worker_lives_on() -> None:
     command = [sys.executable, "-c", EATS.format(most=Limits().work_memory, seconds=Limits().work_seconds)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        said, fault = done(process, "eat", 2 * Limits().work_memory)      # never touched, so it takes nothing really
+        said, fault = done(process, "eat", 2 * Limits().work_memory)  # never touched, so it takes nothing really
         assert (said, getattr(fault, "key", "")) == ("fault", "work-large")
         assert done(process, "eat", 1000) == ("done", 1000)
         assert done(process, "ask") == ("done", 7)
@@ -74,8 +74,9 @@ class OfTests(Workers):
         return started
 
 
-by_its_own_time = pytest.mark.skipif(worker.OVERWORKED == 0,
-                                     reason="this system does not end a process by its time on a core")
+by_its_own_time = pytest.mark.skipif(
+    worker.OVERWORKED == 0, reason="this system does not end a process by its time on a core"
+)
 
 
 @by_its_own_time

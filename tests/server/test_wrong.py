@@ -115,18 +115,26 @@ def test_a_stale_answer_brings_a_fresh_table_and_nothing_happens_twice(bera: Gue
     assert asked.table["seq"] == stored
     who = bera if seat == "A" else egil
     assert who.ask("POST", f"/api/tables/{table}/answers", {"seq": seq, "answer": text}, 409)["error"]["args"] == {
-        "seq": stored}
+        "seq": stored
+    }
 
 
 def test_wrong_addresses(host: Host, bera: Guest) -> None:
     for path, key in (
-        ("/api/tables/nowhere", "table-unknown"), ("/api/tables/%F0%9F%8D%BA", "table-unknown"),
-        ("/api/tables/nowhere/state", "table-unknown"), ("/nothing/here", "path-unknown"),
-        ("/client/../../pyproject.toml", "path-unknown"), ("/client/%2e%2e/%2e%2e/pyproject.toml", "path-unknown"),
-        (f"/client/{'x' * 300}", "path-unknown"), ("/client/%00", "path-unknown"), ("/client/%ff", "path-unknown"),
+        ("/api/tables/nowhere", "table-unknown"),
+        ("/api/tables/%F0%9F%8D%BA", "table-unknown"),
+        ("/api/tables/nowhere/state", "table-unknown"),
+        ("/nothing/here", "path-unknown"),
+        ("/client/../../pyproject.toml", "path-unknown"),
+        ("/client/%2e%2e/%2e%2e/pyproject.toml", "path-unknown"),
+        (f"/client/{'x' * 300}", "path-unknown"),
+        ("/client/%00", "path-unknown"),
+        ("/client/%ff", "path-unknown"),
         (f"/client/{'x/' * 3_000}", "path-unknown"),
-        ("/words/xx.ftl", "words-unknown"), ("/words/norsaga/en.exe", "words-unknown"),
-        ("/words/..%2f/en.ftl", "words-unknown"), ("/words/ludo/en.ftl", "words-unknown"),
+        ("/words/xx.ftl", "words-unknown"),
+        ("/words/norsaga/en.exe", "words-unknown"),
+        ("/words/..%2f/en.ftl", "words-unknown"),
+        ("/words/ludo/en.ftl", "words-unknown"),
     ):
         assert bera.fault("GET", path, 404) == key, path
     assert bera.fault("DELETE", "/api/me", 405) == "method"
@@ -143,8 +151,17 @@ def test_wrong_addresses(host: Host, bera: Guest) -> None:
 
 
 def test_wrong_bodies(bera: Guest) -> None:
-    for body in (b"{", b"[]", b"null", b'{"position": 3}', b"\xff\xfe", b'{"position": "norsaga", "x": 1}',
-                 b'{"\x80osition": "norsaga"}', b'{"position": "nor\xffsaga"}', b'{"position": "\xed\xa0\x80"}'):
+    for body in (
+        b"{",
+        b"[]",
+        b"null",
+        b'{"position": 3}',
+        b"\xff\xfe",
+        b'{"position": "norsaga", "x": 1}',
+        b'{"\x80osition": "norsaga"}',
+        b'{"position": "nor\xffsaga"}',
+        b'{"position": "\xed\xa0\x80"}',
+    ):
         reply = bera.http.post("/api/position", content=body, headers={"content-type": "application/json"})
         assert (reply.status_code, reply.json()["error"]["key"]) == (400, "request-shape"), body
     for method, path in (("POST", "/api/position"), ("PATCH", "/api/me"), ("POST", "/api/tables")):
@@ -157,7 +174,7 @@ def test_wrong_bodies(bera: Guest) -> None:
 
 
 def test_wrong_positions(bera: Guest) -> None:
-    wrong = "yggdrasil devastated=alfheim agenda=Eikthyrnir(0)>HealFromAfar(1)>Turn()"      # healed twice
+    wrong = "yggdrasil devastated=alfheim agenda=Eikthyrnir(0)>HealFromAfar(1)>Turn()"  # healed twice
     error = bera.ask("POST", "/api/position", {"position": wrong}, 400)["error"]
     assert (error["key"], error["args"]) == ("position-unplayable", {"frame": "Order"})
     table = {"game": "yggdrasil", "seats": [{"kind": "me"}] * 2}
@@ -167,8 +184,16 @@ def test_wrong_positions(bera: Guest) -> None:
 
 
 def test_wrong_records(bera: Guest) -> None:
-    header = {"meadhall": 1, "game": "norsaga", "rules": 1, "data": "", "players": 2, "options": {},
-              "seats": ["me", "me"], "dealer": {"kind": "scripted"}}
+    header = {
+        "meadhall": 1,
+        "game": "norsaga",
+        "rules": 1,
+        "data": "",
+        "players": 2,
+        "options": {},
+        "seats": ["me", "me"],
+        "dealer": {"kind": "scripted"},
+    }
 
     def sent(*lines: object, eyes: str = "all") -> tuple[int, str]:
         text = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in lines)
@@ -198,8 +223,11 @@ def test_other_sites_may_not_act_for_a_guest(host: Host, bera: Guest) -> None:
         assert (reply.status_code, reply.json()["error"]["key"]) == (403, "origin")
     made = bera.make("me", "open")
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"{host.url.replace('http', 'ws')}/ws/tables/{made['id']}", origin=Origin("https://evil.example"),
-                legacy=True)
+        connect(
+            f"{host.url.replace('http', 'ws')}/ws/tables/{made['id']}",
+            origin=Origin("https://evil.example"),
+            legacy=True,
+        )
     assert refused.value.response.status_code == 403
 
 
@@ -262,8 +290,12 @@ def test_who_does_not_read_is_let_go_and_nobody_waits(sqlite: str, open_hall: Ca
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     line.connect(("127.0.0.1", int(host.url.rpartition(":")[2])))
-    line.sendall((f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                  "Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+    line.sendall(
+        (
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+    )
     while not room.watchers:
         time.sleep(0.01)
     sleeper = next(iter(room.watchers))
@@ -309,16 +341,30 @@ def test_no_traces_to_clients(host: Host, bera: Guest, monkeypatch: pytest.Monke
 def test_a_name_that_is_not_ours_is_turned_away(host: Host) -> None:
     """Another site may let its own name lead to this machine."""
     port = host.url.rpartition(":")[2]
-    for name in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "localhost.evil.example",
-                 "a@b.example", "[::1"):
+    for name in (
+        "evil.example",
+        f"evil.example:{port}",
+        "127.0.0.1.evil.example",
+        "localhost.evil.example",
+        "a@b.example",
+        "[::1",
+    ):
         reply = httpx.get(f"{host.url}/api/me", headers={"host": name})
         assert (reply.status_code, reply.json()["error"]["key"]) == (421, "name-foreign"), name
         assert "set-cookie" not in reply.headers
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://127.0.0.1:{port}/ws/tables/x", additional_headers={"Host": "evil.example"}, legacy=True)
     assert refused.value.response.status_code == 421
-    for name in ("127.0.0.1", f"127.0.0.1:{port}", f"localhost:{port}", "[::1]", "192.168.7.7:8787", "hall",
-                 "hall.local:8787", "sofa.lan"):
+    for name in (
+        "127.0.0.1",
+        f"127.0.0.1:{port}",
+        f"localhost:{port}",
+        "[::1]",
+        "192.168.7.7:8787",
+        "hall",
+        "hall.local:8787",
+        "sofa.lan",
+    ):
         assert httpx.get(f"{host.url}/api/games", headers={"host": name}).status_code == 200, name
 
 
@@ -330,8 +376,10 @@ def test_a_name_the_keeper_has_given_is_ours() -> None:
 
 def test_nobody_says_for_themselves_where_they_come_from(sqlite: str, open_hall: Callable[..., Host]) -> None:
     host = open_hall(sqlite, newcomers=Rate(0.0001, 2))
-    statuses = [httpx.get(f"{host.url}/api/me", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
-                for number in range(4)]
+    statuses = [
+        httpx.get(f"{host.url}/api/me", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
+        for number in range(4)
+    ]
     assert statuses == [200, 200, 429, 429]
     behind = configured(host.app, host.hall.limits, "127.0.0.1")
     assert (behind.proxy_headers, behind.forwarded_allow_ips) == (True, "127.0.0.1")

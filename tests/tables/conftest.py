@@ -30,7 +30,7 @@ def goat(tmp_path: Path) -> Iterator[Path]:
     path.write_text(template("en"), encoding="utf-8")
     put_on_shelf("goat", open_book(path))
     yield path
-    put_away("goat")        # the halls of other tests must not find it
+    put_away("goat")  # the halls of other tests must not find it
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tables.conftest import TRUDVANG, Begin, edited, play_on
 
 def fault(call: object, *args: object) -> str:
     with pytest.raises(Fault) as caught:
-        call(*args)     # type: ignore[operator]
+        call(*args)  # type: ignore[operator]
     return caught.value.key
 
 
@@ -118,6 +118,7 @@ def test_undoing_the_choice_of_an_adventure_undoes_its_beginning(begin: Begin) -
 
 # Older books
 
+
 def test_words_of_the_book_may_change_and_the_sitting_goes_on(begin: Begin, goat: Path) -> None:
     campaign = begin()
     before = play_on(campaign, 6)
@@ -186,6 +187,7 @@ def test_without_its_secret_a_sealed_sitting_goes_on_from_the_position(begin: Be
 
 
 # People
+
 
 def test_other_people_may_take_the_seats(begin: Begin) -> None:
     campaign = begin()
@@ -267,7 +269,8 @@ def goats(folder: Path, *names: str) -> Book:
 
 @pytest.mark.rule("TL-CAMP-14")
 def test_a_campaign_told_to_its_end_goes_on_when_its_book_has_grown(
-        begin: Begin, campaigns: Campaigns, tmp_path: Path) -> None:
+    begin: Begin, campaigns: Campaigns, tmp_path: Path
+) -> None:
     campaign = begin("Goats", players=2, book=goats(tmp_path / "goats", "X0"))
     play_to(campaign, "nothing")
     kept = campaign.story()
@@ -287,6 +290,7 @@ def test_a_campaign_told_to_its_end_goes_on_when_its_book_has_grown(
 
 # Damage
 
+
 @pytest.mark.parametrize("file", [MANIFEST, STORY])
 def test_a_damaged_campaign_hides_no_other(begin: Begin, campaigns: Campaigns, file: str) -> None:
     begin("Whole")
@@ -304,10 +308,15 @@ def test_a_campaign_without_its_sittings_says_so(begin: Begin) -> None:
     assert fault(campaign.take_up) == "campaign-damaged"
 
 
-@pytest.mark.parametrize(("field", "value", "key"), [
-    ("meadhall-campaign", 2, "campaign-format"), ("book", 5, "campaign-manifest"), ("names", [], "campaign-manifest"),
-    ("seats", [3], "campaign-manifest"),
-])
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("meadhall-campaign", 2, "campaign-format"),
+        ("book", 5, "campaign-manifest"),
+        ("names", [], "campaign-manifest"),
+        ("seats", [3], "campaign-manifest"),
+    ],
+)
 def test_a_manifest_is_looked_over(begin: Begin, field: str, value: object, key: str) -> None:
     campaign = begin()
     (campaign.folder / MANIFEST).write_text(json.dumps({**campaign.manifest, field: value}), encoding="utf-8")

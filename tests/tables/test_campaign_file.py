@@ -121,8 +121,8 @@ def test_a_file_that_lies_about_its_size_does_not_swell(packed: Path) -> None:
     size = 100 * 1024 * 1024
     swollen = changed(packed, story_json="\0" * size)
     data = bytearray(repressed(swollen))
-    at = data.rindex(size.to_bytes(4, "little"))        # where the list of contents says it
-    data[at:at + 4] = (1_000).to_bytes(4, "little")
+    at = data.rindex(size.to_bytes(4, "little"))  # where the list of contents says it
+    data[at : at + 4] = (1_000).to_bytes(4, "little")
     swollen.write_bytes(data)
 
     tracemalloc.start()

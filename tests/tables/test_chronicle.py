@@ -25,7 +25,8 @@ from tables.test_campaign import play_to
 SOURCE = Path(meadhall.__file__).parent
 PLAYED = {"trudvang": {"adventure": "winter_owed"}, "yggdrasil": {"campaign": "ragnarok"}}
 TELLING = {
-    "trudvang": ("games/trudvang/edge/recount.py",), "yggdrasil": ("games/yggdrasil/edge/recount.py",),
+    "trudvang": ("games/trudvang/edge/recount.py",),
+    "yggdrasil": ("games/yggdrasil/edge/recount.py",),
 }
 HALL = ("tables/chronicle.py", "words/tale.py")
 KEY = re.compile(r"^tale-([\w-]+) =", re.M)
@@ -113,7 +114,7 @@ def test_a_saga_tells_what_was_done_for_its_pages_and_what_came_of_it() -> None:
         assert f"“{skald.args(event)['errand']}”" in text
     broken = {event["world"] for event in chapter.deeds if event["kind"] == "token" and event["token"] == "broken"}
     assert ("turned out to be broken" in text) == bool(broken)
-    kinds = [event["kind"] for event in chapter.events]        # of the journal
+    kinds = [event["kind"] for event in chapter.events]  # of the journal
     assert kinds.count("errand") == len(errands)
     assert kinds.index("page") < kinds.index("errand") < kinds.index("tally")
     assert not {"turn", "round", "reveal", "fight"} & set(kinds)
@@ -187,15 +188,19 @@ def test_a_book_that_lost_a_page_is_told_as_far_as_it_goes(begin: Begin, goat: P
     one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
 
     assert one["chapters"][0]["notes"] == [
-        "The book has been rewritten since, and not all of this can be told any more."]
+        "The book has been rewritten since, and not all of this can be told any more."
+    ]
 
 
-@pytest.mark.parametrize(("text", "first", "last"), [
-    ("One. Two. Three.", "One.", "One. Two. Three."),
-    ("“Go,” she said. He went.\n\nNobody came.", "“Go,” she said.", "Nobody came."),
-    ("“Stay. Do not go,” she said.", "", "“Stay. Do not go,” she said."),
-    ("x" * 300 + ". Short end.", "", "Short end."),
-    ("„Geh. Bleib nicht.“", "", "„Geh. Bleib nicht.“"),
-])
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("One. Two. Three.", "One.", "One. Two. Three."),
+        ("“Go,” she said. He went.\n\nNobody came.", "“Go,” she said.", "Nobody came."),
+        ("“Stay. Do not go,” she said.", "", "“Stay. Do not go,” she said."),
+        ("x" * 300 + ". Short end.", "", "Short end."),
+        ("„Geh. Bleib nicht.“", "", "„Geh. Bleib nicht.“"),
+    ],
+)
 def test_what_is_quoted_can_stand_by_itself(text: str, first: str, last: str) -> None:
     assert (opening_of(text), last_of(text)) == (first, last)

@@ -24,7 +24,7 @@ def table_with(dealer: Dealer) -> Table:
 
 def break_once(monkeypatch: pytest.MonkeyPatch, frame: type) -> list[int]:
     """The next answer to this kind of question breaks when all of it is done."""
-    resolve, broken = frame.resolve, []     # type: ignore[attr-defined]
+    resolve, broken = frame.resolve, []  # type: ignore[attr-defined]
 
     def once(self: Any, s: Any, move: int) -> None:
         resolve(self, s, move)
@@ -43,7 +43,10 @@ def sealed() -> Dealer:
 @pytest.mark.parametrize("dealer", [lambda: SeededDealer(3), sealed], ids=["seeded", "sealed"])
 @pytest.mark.parametrize("at", ["answer", "draw"])
 def test_nothing_of_it_stays_and_the_game_goes_on_as_if_it_had_not_been_tried(
-    dealer: Callable[[], Dealer], at: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+    dealer: Callable[[], Dealer],
+    at: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     table, twin = table_with(dealer()), table_with(dealer())
     draw = next(frame for frame in NORSAGA.frames.values() if frame.ask == "deck.draw")
@@ -63,7 +66,9 @@ def test_nothing_of_it_stays_and_the_game_goes_on_as_if_it_had_not_been_tried(
     assert NORSAGA.position(table.state) == before == mishap.position
     assert (table.decision, table.events) == (decision, told)
     assert [answer.seat for answer in mishap.answers] == [
-        seat_name(decision.seat), *(["chance"] if at == "draw" else [])]
+        seat_name(decision.seat),
+        *(["chance"] if at == "draw" else []),
+    ]
     assert "GR1" not in mishap.text()
     assert mishap.keep(tmp_path / "mishaps").read_text() == mishap.text()
     broken.clear()

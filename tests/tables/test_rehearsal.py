@@ -15,8 +15,9 @@ from meadhall.tables.rehearsal import rehearsed
 TESTS = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize(("text", "frame"), [
-    ("yggdrasil devastated=alfheim agenda=Eikthyrnir(0)>HealFromAfar(1)>Turn()", "Order")])      # a marker too many
+@pytest.mark.parametrize(
+    ("text", "frame"), [("yggdrasil devastated=alfheim agenda=Eikthyrnir(0)>HealFromAfar(1)>Turn()", "Order")]
+)  # a marker too many
 def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(text: str, frame: str) -> None:
     of = meadhall.game(text.partition(" ")[0])
     state = of.from_position(text)
@@ -92,8 +93,15 @@ def test_a_step_the_book_no_longer_has_is_told_at_once() -> None:
     assert fault.value.key == "trudvang-book-changed"
 
 
-@pytest.mark.parametrize("name", ["norsaga/golden/three-players", "fire_and_axe/golden/own-turn",
-                                  "yggdrasil/golden/three-hard", "trudvang/golden/rye-two"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "norsaga/golden/three-players",
+        "fire_and_axe/golden/own-turn",
+        "yggdrasil/golden/three-hard",
+        "trudvang/golden/rye-two",
+    ],
+)
 def test_a_position_of_a_real_game_is_believed_and_left_as_it_was(name: str) -> None:
     game, _, called = name.split("/")
     record = golden(game)[called]

@@ -17,7 +17,7 @@ def test_games_that_begin_in_the_same_second_do_not_share_a_file(tmp_path: Path)
     taken = [shelf.place_for("norsaga") for _ in range(5)]
 
     assert len(set(taken)) == 5
-    assert shelf.unfinished("norsaga") is None      # nothing was played yet
+    assert shelf.unfinished("norsaga") is None  # nothing was played yet
 
 
 def test_a_shelf_that_cannot_be_is_left_to_whoever_saves(tmp_path: Path) -> None:
@@ -29,8 +29,16 @@ def test_a_shelf_that_cannot_be_is_left_to_whoever_saves(tmp_path: Path) -> None
 
 def test_a_record_with_too_few_seats_is_not_gone_on_with() -> None:
     game = meadhall.game("yggdrasil")
-    header = {"meadhall": 1, "game": "yggdrasil", "rules": 1, "data": "", "players": 3, "options": {},
-              "seats": ["me"], "dealer": {"kind": "seeded", "seed": 1}}
+    header = {
+        "meadhall": 1,
+        "game": "yggdrasil",
+        "rules": 1,
+        "data": "",
+        "players": 3,
+        "options": {},
+        "seats": ["me"],
+        "dealer": {"kind": "seeded", "seed": 1},
+    }
     with pytest.raises(Fault) as fault:
         resume(Record(header))
     assert fault.value.args_of_key == {"field": "seats"}

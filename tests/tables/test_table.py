@@ -18,8 +18,10 @@ from trudvang.scene import tale, trudvang
 def at_the_bog(read: str) -> Table:
     """The Heroes are about to visit a place whose page is this one."""
     book = tale(f"10: {read}", pois="B: {colour: green, name: A Bog, region: fylges, read: 10}")
-    position = (f"trudvang options=adventure:{book} A.hero=kattly A.at=fylges B.hero=briya B.at=fylges "
-                "pois=A:arji,B:fylges windows=AB phase=4 agenda=Explore(-3,[],0)>NextPhase()")
+    position = (
+        f"trudvang options=adventure:{book} A.hero=kattly A.at=fylges B.hero=briya B.at=fylges "
+        "pois=A:arji,B:fylges windows=AB phase=4 agenda=Explore(-3,[],0)>NextPhase()"
+    )
     seats = [Seat("me", "Bera"), Seat("me", "Egil")]
     return Table.new(trudvang, seats, {}, SeededDealer(1), position)
 
@@ -77,12 +79,12 @@ def test_a_turn_of_all_is_over_for_a_seat_with_its_last_answer_in_it() -> None:
     while table.decision is not None and table.decision.ask != "hero.travel":
         answer()
     answer("travel")
-    answer("travel")        # Egil goes after me, and what befalls us there is asked of both
+    answer("travel")  # Egil goes after me, and what befalls us there is asked of both
     assert table.asked_seat() == 0
     assert missed()[0] == ("travel", 1)
     answer()
     assert table.asked_seat() == 1
-    assert missed()[0] == ("travel", 1)     # I have answered, but the Phase goes on
+    assert missed()[0] == ("travel", 1)  # I have answered, but the Phase goes on
     answer()
     assert missed() == [("status", 1), ("phase", -1), ("round", -1), ("phase", -1)]
     assert table.last_turn_of(None) <= table.last_turn_of(0)

@@ -50,8 +50,14 @@ SitDown = Callable[..., Sitting]
 def sit_down(tmp_path: Path) -> SitDown:
     """`sit_down("me=Bera,karl", seed=3, lang="fr", game=..., position=..., turn_cap=4)`."""
 
-    def seated(seats: str = "me=Bera,karl", seed: int = 7, lang: str = "en", game: meadhall.Game = NORSAGA,
-               position: str | None = None, **options: Any) -> Sitting:
+    def seated(
+        seats: str = "me=Bera,karl",
+        seed: int = 7,
+        lang: str = "en",
+        game: meadhall.Game = NORSAGA,
+        position: str | None = None,
+        **options: Any,
+    ) -> Sitting:
         chairs = seats_from(seats, game, "Bera")
         first = {"first": "A"} if any(option.name == "first" for option in game.options) else {}
         given = game.check({**first, **options}, len(chairs)) if position is None else {}

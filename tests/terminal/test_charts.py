@@ -43,6 +43,7 @@ def test_every_space_has_its_place_on_the_chart():
 
 # Drawing
 
+
 def test_a_shape_has_a_shore_of_dots_and_dots_inland():
     canvas = Canvas(Frame(20, 10, 0, 0, 2, 4))
     canvas.fill(SQUARE, "green", "green")
@@ -82,6 +83,7 @@ def test_a_window_shows_all_that_is_wanted_and_never_looks_past_the_edge():
 
 # The chart of Fire & Axe
 
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_whole_chart_has_every_ship_town_good_and_settlement(seed):
     state = later(seed, 150 + 100 * seed)
@@ -101,8 +103,12 @@ def test_the_whole_chart_has_every_ship_town_good_and_settlement(seed):
 @pytest.mark.parametrize("size", [(36, 7), (40, 11), (58, 8), (100, 37)])
 def test_what_may_be_entered_is_seen_at_every_size(size):
     keys = ("german_bight", "kattegat", "north_sea_e", "norway_coast", "denmark")
-    text = "\n".join(row.plain for row in Chart(
-        teller(), Place(size[0], size[1], {name: str(at) for at, name in enumerate(keys, 1)}, False)).rows())
+    text = "\n".join(
+        row.plain
+        for row in Chart(
+            teller(), Place(size[0], size[1], {name: str(at) for at, name in enumerate(keys, 1)}, False)
+        ).rows()
+    )
     assert [f"({at})" in text for at in range(1, 6)] == [True] * 5
     assert "‹A›" in text
     assert "(4)−1" in text, "what the weather takes"
@@ -178,8 +184,7 @@ async def test_the_arrows_move_a_chart_that_has_the_focus(sit_down: SitDown):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart_is_told_in_every_language(language):
-    text = "\n".join(row.plain for row in Chart(
-        teller(language=language), Place(150, 60, {}, False)).rows())
+    text = "\n".join(row.plain for row in Chart(teller(language=language), Place(150, 60, {}, False)).rows())
     told = teller(language=language)
     named = [name for name in SPACES if name != "winter" and told.space(name) in text]
     assert len([name for name in named if name in geography().sides]) >= 44, "of 45 ports and 3 Homelands"
@@ -187,6 +192,7 @@ def test_the_chart_is_told_in_every_language(language):
 
 
 # The map of Trudvang
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(78, 17), (66, 20), (120, 30)])

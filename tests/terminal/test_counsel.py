@@ -19,12 +19,20 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(way, "advised", lambda sitting: advised(sitting, budget=20))
 
 
-@pytest.mark.parametrize(("command", "lang", "expected"), [
-    ("counsel", "en", "For it: the game is won."), ("conseil", "fr", "En sa faveur\u00a0: la partie est gagnée."),
-    ("rat", "de", "Dafür spricht: die Partie ist gewonnen."),
-])
+@pytest.mark.parametrize(
+    ("command", "lang", "expected"),
+    [
+        ("counsel", "en", "For it: the game is won."),
+        ("conseil", "fr", "En sa faveur\u00a0: la partie est gagnée."),
+        ("rat", "de", "Dafür spricht: die Partie ist gewonnen."),
+    ],
+)
 def test_the_winning_answer_comes_first_with_its_reason(
-    command: str, lang: str, expected: str, sit_down: SitDown, play: Play,
+    command: str,
+    lang: str,
+    expected: str,
+    sit_down: SitDown,
+    play: Play,
 ) -> None:
     sitting = sit_down(position=NEAR, lang=lang)
     before = len(sitting.table.record.answers)

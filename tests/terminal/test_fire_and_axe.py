@@ -60,10 +60,12 @@ def later(seed: int, answers: int) -> Any:
 
 # The voyage
 
+
 def test_a_route_tells_days_losses_and_the_way() -> None:
     assert teller().tell("route", "Bremen") == ["Bremen: 2 Days by German Bight; losses: 0."]
     assert teller().tell("route", "lindisfarne") == [
-        "Lindisfarne: 3 Days by Eastern North Sea, Western North Sea; losses: 1."]
+        "Lindisfarne: 3 Days by Eastern North Sea, Western North Sea; losses: 1."
+    ]
 
 
 def test_a_route_that_spares_more_is_told_after_the_quickest() -> None:
@@ -126,6 +128,7 @@ def test_out_of_turn_the_next_turn_is_reckoned() -> None:
 
 
 # The table in words
+
 
 def test_the_chart_has_every_space_and_each_water_once() -> None:
     told = teller()
@@ -206,6 +209,7 @@ def test_every_answer_begins_with_a_capital(language: str) -> None:
 
 # Plain
 
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_played_by_ear_alone(language: str, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
     by_ear(sit_down(SEATS, seed=5, lang=language, game=FIRE_AND_AXE, round_cap=4), monkeypatch)
@@ -251,6 +255,7 @@ def test_a_row_says_what_it_brings(sit_down: SitDown, play: Play) -> None:
 
 
 # Full screen
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_small_game_is_played_by_keys(language: str, sit_down: SitDown) -> None:

@@ -20,7 +20,10 @@ def hidden_from(sitting: Sitting, reader: int | None) -> set[str]:
     full = [sitting.table.game.view(sitting.table.state, seat)["players"][seat]["hand"] for seat in range(2)]
     seen = sitting.table.game.view(sitting.table.state, reader)["players"]
     return {
-        card for seat in range(2) if seat != reader for card in full[seat]
+        card
+        for seat in range(2)
+        if seat != reader
+        for card in full[seat]
         if card not in seen[seat]["known"] and not any(entry["card"] == card for entry in seen[seat]["maybe"])
     }
 
@@ -64,7 +67,9 @@ def test_nothing_secret_of_the_other_is_ever_said(seed: int, sit_down: SitDown, 
 
 
 def test_only_enter_uncovers_the_next_hand(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    sit_down: SitDown,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ):
     sitting = sit_down("me=Bera,me=Ivar")
     hands = [set(sitting.table.game.view(sitting.table.state, seat)["players"][seat]["hand"]) for seat in range(2)]
@@ -89,7 +94,9 @@ def test_only_enter_uncovers_the_next_hand(
 
 
 def test_leaving_is_possible_while_handing_over(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    sit_down: SitDown,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ):
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
 

@@ -18,8 +18,10 @@ from terminal.test_screen import sees, shown, until
 
 GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 HINTS = {hint.name: hint.say for hint in hints_of(NORSAGA)}
-EMPTY = ("norsaga players=2 A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A "
-         "agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)")
+EMPTY = (
+    "norsaga players=2 A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A "
+    "agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)"
+)
 
 
 def hinted(sitting: Sitting, file: Path) -> Sitting:
@@ -31,7 +33,7 @@ def hinted(sitting: Sitting, file: Path) -> Sitting:
 def test_a_thing_is_hinted_once(language: str, sit_down: SitDown, play: Play, tmp_path: Path) -> None:
     file = tmp_path / "hints.json"
     said = play(hinted(sit_down(position=EMPTY, lang=language), file), "", "play RG1 me.Y", "pass")
-    assert said.count(HINTS["youngest"][language]) == 2         # the question was repeated, and its hint with it
+    assert said.count(HINTS["youngest"][language]) == 2  # the question was repeated, and its hint with it
     assert said.index(HINTS["embellish"][language]) < said.index(HINTS["pairs"][language])
     again = play(hinted(sit_down(position=EMPTY, lang=language), file), "play RG1 me.Y", "pass")
     assert [name for name in ("youngest", "embellish", "pairs") if HINTS[name][language] in again] == []
@@ -61,8 +63,9 @@ async def test_the_screen_shows_it_above_the_answers(sit_down: SitDown, tmp_path
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_longest_hint_is_whole(size: tuple[int, int], language: str, sit_down: SitDown, tmp_path: Path,
-                                         monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_longest_hint_is_whole(
+    size: tuple[int, int], language: str, sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And answers stay in sight below it."""
     longest = max((hint.say[language] for name in GAMES for hint in hints_of(meadhall.game(name))), key=len)
     sitting = hinted(sit_down(position=EMPTY, lang=language), tmp_path / "hints.json")
@@ -70,8 +73,8 @@ async def test_the_longest_hint_is_whole(size: tuple[int, int], language: str, s
     async with Hall(sitting, pace=0).run_test(size=size) as pilot:
         await until(pilot, lambda: any(hint.size.height for hint in pilot.app.screen.query("#hint")))
         hint = pilot.app.screen.query_one("#hint")
-        rows = [row[hint.content_region.x:hint.content_region.right] for row in shown(pilot).splitlines()]
-        said = rows[hint.content_region.y:hint.content_region.bottom]
+        rows = [row[hint.content_region.x : hint.content_region.right] for row in shown(pilot).splitlines()]
+        said = rows[hint.content_region.y : hint.content_region.bottom]
         assert " ".join(" ".join(said).split()) == longest
         assert pilot.app.screen.query_one("#options").size.height >= 4
 

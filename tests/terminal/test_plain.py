@@ -74,8 +74,22 @@ def test_a_whole_game_can_be_played_by_ear_alone(language: str, sit_down: SitDow
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_script_plays_to_the_end_through_a_real_pipe(language: str, tmp_path: Path):
-    line = [sys.executable, "-m", "meadhall.cli", "play", "norsaga", "--seats", "me,thrall", "--seed", "4",
-            "--lang", language, "--option", "turn_cap=6", "--plain"]
+    line = [
+        sys.executable,
+        "-m",
+        "meadhall.cli",
+        "play",
+        "norsaga",
+        "--seats",
+        "me,thrall",
+        "--seed",
+        "4",
+        "--lang",
+        language,
+        "--option",
+        "turn_cap=6",
+        "--plain",
+    ]
     environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
 
     done = subprocess.run(line, input=b"1\n" * 60, capture_output=True, env=environment, timeout=PATIENCE, check=False)
@@ -107,7 +121,7 @@ def test_a_long_list_comes_in_two_parts_or_as_two_numbers(sit_down: SitDown, pla
     said = play(sitting, "1", "0", "zurück", "retour", "2", "", "3")
 
     assert first_answer(sitting) == f"play {other} me.P2"
-    assert said.count("Where?") == 3        # first card, second card, and the second again for Enter
+    assert said.count("Where?") == 3  # first card, second card, and the second again for Enter
     assert "1. your youngest hero: empty" in said
     again = sit_down()
     play(again, "1 4")
@@ -160,30 +174,36 @@ def test_why_alone_goes_through_what_is_not_allowed(sit_down: SitDown, play: Pla
     assert "NS-ELIG-02" in said
 
 
-@pytest.mark.parametrize(("commands", "expected"), [
-    (("hand", "main"), "4 cards in your hand:"),
-    (("tree", "arbre", "stammbaum", "baum"), "Your family tree."),
-    (("table", "tisch"), "Karl: 0 of 6 markers"),
-    (("known", "connu", "bekannt"), "You know no card in anybody else’s hand."),
-    (("saga", "SAGA"), "Your saga: "),
-    (("pile", "défausse", "defausse", "ablage"), "The discard pile is empty."),
-    (("log", "journal", "verlauf"), "You begin."),
-    (("log all", "journal tout", "verlauf alles"), "You begin."),
-    (("rules", "règles", "Regles", "regeln"), "3. Your turn"),
-    (("rules 3", "rules turn", "regeln NS-TURN"), "NS-TURN-12: "),
-    (("rules ns-turn-05", "rule NS-TURN-05"), "NS-TURN-05: "),
-    (("rules tavern",), "No rule mentions “tavern”."),
-    (("rules clockwise",), "rules mention “clockwise”:"),
-    (("tree karl", "tree k", "tree B"), "Karl’s family tree."),
-    (("saga Karl",), "Karl’s saga: "),
-    (("tree nobody",), "Nobody here is called “nobody”. At the table: Bera, Karl."),
-    (("help", "aide", "hilfe"), "undo: takes your last answer back"),
-    (("lang xx", "langue", "sprache"), "lang en, lang fr, lang de"),
-    (("undo", "annuler", "rückgängig", "ruckgangig", "rueckgaengig"), "NS-UI-02"),
-    (("save", "enregistrer", "speichern"), "The game is kept in "),
-])
+@pytest.mark.parametrize(
+    ("commands", "expected"),
+    [
+        (("hand", "main"), "4 cards in your hand:"),
+        (("tree", "arbre", "stammbaum", "baum"), "Your family tree."),
+        (("table", "tisch"), "Karl: 0 of 6 markers"),
+        (("known", "connu", "bekannt"), "You know no card in anybody else’s hand."),
+        (("saga", "SAGA"), "Your saga: "),
+        (("pile", "défausse", "defausse", "ablage"), "The discard pile is empty."),
+        (("log", "journal", "verlauf"), "You begin."),
+        (("log all", "journal tout", "verlauf alles"), "You begin."),
+        (("rules", "règles", "Regles", "regeln"), "3. Your turn"),
+        (("rules 3", "rules turn", "regeln NS-TURN"), "NS-TURN-12: "),
+        (("rules ns-turn-05", "rule NS-TURN-05"), "NS-TURN-05: "),
+        (("rules tavern",), "No rule mentions “tavern”."),
+        (("rules clockwise",), "rules mention “clockwise”:"),
+        (("tree karl", "tree k", "tree B"), "Karl’s family tree."),
+        (("saga Karl",), "Karl’s saga: "),
+        (("tree nobody",), "Nobody here is called “nobody”. At the table: Bera, Karl."),
+        (("help", "aide", "hilfe"), "undo: takes your last answer back"),
+        (("lang xx", "langue", "sprache"), "lang en, lang fr, lang de"),
+        (("undo", "annuler", "rückgängig", "ruckgangig", "rueckgaengig"), "NS-UI-02"),
+        (("save", "enregistrer", "speichern"), "The game is kept in "),
+    ],
+)
 def test_every_command_answers_in_any_of_the_three_languages(
-    commands: tuple[str, ...], expected: str, sit_down: SitDown, play: Play,
+    commands: tuple[str, ...],
+    expected: str,
+    sit_down: SitDown,
+    play: Play,
 ):
     for command in commands:
         said = play(sit_down(), command)
@@ -227,16 +247,32 @@ def test_lines_are_folded_between_words(columns: int, sit_down: SitDown, play: P
     assert [line for line in folded.splitlines() if len(line) > columns and " " in line.strip()] == []
 
 
-@pytest.mark.parametrize(("reader", "winners", "said"), [
-    (0, [0], {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}),
-    (0, [0, 1, 2], {"en": "You have won, together with Karl 1 and Karl 2.",
-                    "fr": "Vous avez gagné, avec Karl 1 et Karl 2.",
-                    "de": "Du hast gewonnen, zusammen mit Karl 1 und Karl 2."}),
-    (0, [1], {"en": "Karl 1 has won.", "fr": "Karl 1 a gagné.", "de": "Karl 1 hat gewonnen."}),
-    (None, [0, 1, 2], {"en": "Bera, Karl 1 and Karl 2 have won.", "fr": "Bera, Karl 1 et Karl 2 ont gagné.",
-                       "de": "Bera, Karl 1 und Karl 2 haben gewonnen."}),
-    (0, [], {"en": "Nobody has won.", "fr": "Personne n’a gagné.", "de": "Niemand hat gewonnen."}),
-])
+@pytest.mark.parametrize(
+    ("reader", "winners", "said"),
+    [
+        (0, [0], {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}),
+        (
+            0,
+            [0, 1, 2],
+            {
+                "en": "You have won, together with Karl 1 and Karl 2.",
+                "fr": "Vous avez gagné, avec Karl 1 et Karl 2.",
+                "de": "Du hast gewonnen, zusammen mit Karl 1 und Karl 2.",
+            },
+        ),
+        (0, [1], {"en": "Karl 1 has won.", "fr": "Karl 1 a gagné.", "de": "Karl 1 hat gewonnen."}),
+        (
+            None,
+            [0, 1, 2],
+            {
+                "en": "Bera, Karl 1 and Karl 2 have won.",
+                "fr": "Bera, Karl 1 et Karl 2 ont gagné.",
+                "de": "Bera, Karl 1 und Karl 2 haben gewonnen.",
+            },
+        ),
+        (0, [], {"en": "Nobody has won.", "fr": "Personne n’a gagné.", "de": "Niemand hat gewonnen."}),
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_won(reader: int | None, winners: list[int], said: dict[str, str], language: str, sit_down: SitDown):
     sitting = sit_down("me=Bera,karl,karl", lang=language)
@@ -291,8 +327,15 @@ def test_saving_under_another_name_never_overwrites_something_else(sit_down: Sit
     letter.write_text("Dear Ivar", encoding="utf-8")
     copy = tmp_path / "copy"
 
-    said = play(sit_down(), f"save {copy}", f"save {copy}.record", f"save {letter}", f"save {tmp_path}/no/../copy",
-                "save /proc/nowhere/x", "save ~nobody-at-all/x")
+    said = play(
+        sit_down(),
+        f"save {copy}",
+        f"save {copy}.record",
+        f"save {letter}",
+        f"save {tmp_path}/no/../copy",
+        "save /proc/nowhere/x",
+        "save ~nobody-at-all/x",
+    )
 
     assert Record.load(f"{copy}.record").header["game"] == "norsaga"
     assert letter.read_text(encoding="utf-8") == "Dear Ivar"
@@ -320,8 +363,9 @@ def test_every_answer_is_on_disk_before_it_is_confirmed(sit_down: SitDown, monke
     listener = Listener(1)
 
     def say(*lines: str) -> None:
-        assert not lines or not sitting.path.exists() or \
-            Record.load(sitting.path).answers == sitting.table.record.answers
+        assert (
+            not lines or not sitting.path.exists() or Record.load(sitting.path).answers == sitting.table.record.answers
+        )
         listener.say(*lines)
 
     monkeypatch.setattr(plain, "say", say)

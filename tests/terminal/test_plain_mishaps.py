@@ -32,7 +32,11 @@ def broken_at(monkeypatch: pytest.MonkeyPatch, sitting: Sitting, *texts: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
-    language: str, sit_down: SitDown, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    sit_down: SitDown,
+    play: Play,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ):
     sitting = sit_down("me=Bera,me=Egil", lang=language)
     decision = sitting.table.decision
@@ -40,7 +44,7 @@ def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
     broken_at(monkeypatch, sitting, decision.options[0])
     before = len(sitting.table.record.answers)
     said = play(sitting, "", decision.options[0], decision.options[1])
-    kept, = (tmp_path / "mishaps").iterdir()
+    (kept,) = (tmp_path / "mishaps").iterdir()
     assert str(kept) in said
     assert words(language).fault(broken(mishap_in(kept.stem))) in said
     assert [answer.text for answer in sitting.table.record.answers[before:]][:1] == [decision.options[1]]
@@ -51,7 +55,9 @@ def mishap_in(note: str) -> Mishap:
 
 
 def test_bots_try_something_else_and_leave_when_everything_breaks(
-    sit_down: SitDown, play: Play, monkeypatch: pytest.MonkeyPatch,
+    sit_down: SitDown,
+    play: Play,
+    monkeypatch: pytest.MonkeyPatch,
 ):
     sitting = sit_down("karl,karl", turn_cap=4)
     decision = sitting.table.decision

@@ -34,12 +34,13 @@ def test_the_goal_names_the_number_for_these_players() -> None:
 
 
 def test_what_turns_the_page_and_who_is_where_is_told() -> None:
-    lines = told("options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:quay,ganglati:quay,ganglot:quay "
-                 "quay=?,?,? step=2")
+    lines = told(
+        "options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:quay,ganglati:quay,ganglot:quay quay=?,?,? step=2"
+    )
 
     assert any(line.startswith("When the page turns: ") for line in lines)
     assert "Naglfar: at the quay, Garm: aboard Naglfar" in lines
-    assert any("end of the page" in line for line in lines)     # and not of the tree
+    assert any("end of the page" in line for line in lines)  # and not of the tree
 
 
 @pytest.mark.parametrize("saga", SAGAS)

@@ -102,7 +102,7 @@ async def test_a_card_then_a_spot_by_key_and_back(sit_down: SitDown):
         await pilot.pause()
         await pilot.press("2")
         await sees(pilot, "Where?")
-        await sees(pilot, "1 RG1")      # the key stands on the board too
+        await sees(pilot, "1 RG1")  # the key stands on the board too
         await pilot.press("escape")
         await until(pilot, lambda: "Where?" not in shown(pilot))
         await pilot.press("1", "backspace", "1", "6")
@@ -202,8 +202,11 @@ async def test_whatever_may_be_known_can_be_read_and_asked_for(sit_down: SitDown
         await pilot.pause()
         await pilot.press("k")
         await sees(pilot, "Your family tree.")
-        for asked, expected in {"known": "You know no card", "tree karl": "Karl’s family tree.",
-                                "weather": "“weather” cannot be asked for"}.items():
+        for asked, expected in {
+            "known": "You know no card",
+            "tree karl": "Karl’s family tree.",
+            "weather": "“weather” cannot be asked for",
+        }.items():
             pilot.app.screen.query_one(Input).value = asked
             await pilot.press("enter")
             await sees(pilot, expected)
@@ -349,7 +352,9 @@ async def test_ctrl_c_leaves(seats: str, sit_down: SitDown):
 
 
 def test_leaving_says_how_to_go_on(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    sit_down: SitDown,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ):
     sitting = sit_down()
     monkeypatch.setattr(Hall, "run", lambda self: 0)

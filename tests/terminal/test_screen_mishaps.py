@@ -16,7 +16,9 @@ from terminal.test_screen import sees, shown, until
 
 
 async def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
-    sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    sit_down: SitDown,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ):
     sitting = sit_down(game=meadhall.game("trudvang"))
     decision = sitting.table.decision
@@ -28,7 +30,7 @@ async def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
     async with Hall(sitting, pace=0).run_test(size=(80, 30)) as pilot:
         await pilot.press("1")
         await until(pilot, lambda: bool(sitting.broken))
-        kept, = (tmp_path / "mishaps").iterdir()
+        (kept,) = (tmp_path / "mishaps").iterdir()
         said = words("en").fault(broken(mishap_in(kept.stem)))
         await sees(pilot, said)
         assert str(kept) in "".join(shown(pilot).split())

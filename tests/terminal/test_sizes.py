@@ -26,11 +26,15 @@ from terminal.conftest import SitDown
 from terminal.test_screen import table_of, until
 from terminal.test_yggdrasil import DEED, teller
 
-SEATS = {"norsaga": "me=Bera,karl,thrall,thrall", "fire_and_axe": "me=Bera,karl,thrall,thrall,thrall",
-         "yggdrasil": "me=Odin,thrall,thrall", "trudvang": "me=Bera,thrall,thrall"}
+SEATS = {
+    "norsaga": "me=Bera,karl,thrall,thrall",
+    "fire_and_axe": "me=Bera,karl,thrall,thrall,thrall",
+    "yggdrasil": "me=Odin,thrall,thrall",
+    "trudvang": "me=Bera,thrall,thrall",
+}
 SIZES = [(60, 24), (80, 24), (100, 30), (160, 50)]
-BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"     # then each table goes through its answers in one language
-LONG = {"norsaga": 4, "fire_and_axe": 7, "yggdrasil": 5, "trudvang": 5}     # answers of the question to be met
+BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"  # then each table goes through its answers in one language
+LONG = {"norsaga": 4, "fire_and_axe": 7, "yggdrasil": 5, "trudvang": 5}  # answers of the question to be met
 
 
 def asked(sit_down: SitDown, game: str, seed: int) -> Sitting:
@@ -50,7 +54,7 @@ def crop(pilot: Pilot[int], widget: Widget) -> list[str]:
     """What stands in a widget, row by row."""
     screen, region = pilot.app.screen, widget.scrollable_content_region
     rows = ["".join(segment.text for segment in strip) for strip in screen._compositor.render_strips(screen.size)]
-    return [row[region.x:region.right].rstrip() for row in rows[region.y:region.bottom]]
+    return [row[region.x : region.right].rstrip() for row in rows[region.y : region.bottom]]
 
 
 def joined(rows: list[str]) -> str:
@@ -78,8 +82,17 @@ async def check_answers(pilot: Pilot[int], sitting: Sitting) -> None:
     for number in range(len(screen.offered)):
         await until(pilot, lambda: is_seen(pilot, options))
         assert options.highlighted == number
-        await until(pilot, lambda: more.display == any(options.hidden()) and (not more.display or crop(pilot, more) == [
-            sitting.speech("terminal-more", above=options.hidden()[0], below=options.hidden()[1])]))
+        await until(
+            pilot,
+            lambda: (
+                more.display == any(options.hidden())
+                and (
+                    not more.display
+                    or crop(pilot, more)
+                    == [sitting.speech("terminal-more", above=options.hidden()[0], below=options.hidden()[1])]
+                )
+            ),
+        )
         await pilot.press("down")
 
 

@@ -14,8 +14,11 @@ from terminal.conftest import Play, SitDown
 from terminal.test_screen import sees
 
 WHERE = {"en": "Where?", "fr": "Où ?", "de": "Auf welchen Platz?"}
-SECOND = {"en": "after 1 comes a number from 1 to 7, not 99", "fr": "après 1 vient un numéro de 1 à 7, et non 99",
-          "de": "Nach 1 kommt eine Nummer von 1 bis 7, nicht 99"}
+SECOND = {
+    "en": "after 1 comes a number from 1 to 7, not 99",
+    "fr": "après 1 vient un numéro de 1 à 7, et non 99",
+    "de": "Nach 1 kommt eine Nummer von 1 bis 7, nicht 99",
+}
 MANY = {"en": "1 2 is a whole answer", "fr": "1 2 est une réponse entière", "de": "1 2 ist schon eine ganze Antwort"}
 
 
@@ -24,7 +27,7 @@ def test_the_number_that_is_wrong_is_named_with_the_range_it_has(sit_down: SitDo
     said = play(sit_down(lang=lang), "1 99", "1 2 3", "88 1")
     assert SECOND[lang] in said
     assert MANY[lang] in said
-    assert said.count(" 4, ") >= 1      # the first number may go to four
+    assert said.count(" 4, ") >= 1  # the first number may go to four
 
 
 def test_between_two_parts_of_an_answer_undo_goes_back(sit_down: SitDown, play: Play) -> None:

@@ -31,6 +31,7 @@ def lines(told: Teller) -> str:
 
 # The book
 
+
 def test_the_page_is_told_as_it_stands_in_the_book() -> None:
     heading, *page = teller_at(at("hero.travel")).tell("page", "")
 
@@ -44,13 +45,25 @@ def test_the_story_has_every_page_with_what_came_of_it() -> None:
     told.log = lambda: [
         {"kind": "adventure", "adventure": "M1", "title": "Frost in the Rye"},
         {"kind": "read", "entry": "intro", "text": "It *begins*.\n\nSlowly."},
-        {"kind": "choose", "label": "Ask him", "path": "x"}, {"kind": "gain-cp", "seat": 0, "count": 2},
-        {"kind": "round", "round": 1}, {"kind": "lose-cp", "seat": 0, "count": 1},
+        {"kind": "choose", "label": "Ask him", "path": "x"},
+        {"kind": "gain-cp", "seat": 0, "count": 2},
+        {"kind": "round", "round": 1},
+        {"kind": "lose-cp", "seat": 0, "count": 1},
         {"kind": "read", "entry": "12", "text": "It goes on."},
     ]
 
-    assert told.tell("story", "") == ["“Frost in the Rye”", "", "The beginning", "It begins.", "Slowly.", "– “Ask him”",
-                                      "– Bera gains 2 CP.", "", "Entry 12", "It goes on."]
+    assert told.tell("story", "") == [
+        "“Frost in the Rye”",
+        "",
+        "The beginning",
+        "It begins.",
+        "Slowly.",
+        "– “Ask him”",
+        "– Bera gains 2 CP.",
+        "",
+        "Entry 12",
+        "It goes on.",
+    ]
     assert told.outcome() == []
     told.earlier = lambda: [{"kind": "adventure", "title": "Before"}, {"kind": "read", "entry": "3", "text": "Once."}]
     assert told.tell("story", "")[:5] == ["“Before”", "", "Entry 3", "Once.", "“Frost in the Rye”"]
@@ -76,6 +89,7 @@ def test_before_the_first_page_nothing_has_been_read() -> None:
 
 # What answers cost
 
+
 def test_a_choice_tells_its_price_and_its_odds() -> None:
     told = teller_at(told_story(CHOICE, BAGS, more=ELEVEN))
 
@@ -94,6 +108,7 @@ def test_a_feat_to_be_learned_tells_what_it_asks_for() -> None:
 
 
 # The map
+
 
 def test_the_map_has_every_region_with_its_borders_and_who_is_there() -> None:
     told = teller_at(at("hero.travel"))
@@ -142,6 +157,7 @@ def test_a_place_that_can_be_gone_to_says_who_is_there() -> None:
 
 # Heroes
 
+
 def test_a_dashboard_tells_bag_odds_feats_and_belongings() -> None:
     state = at("hero.travel")
     told = teller_at(state)
@@ -164,10 +180,14 @@ def test_only_what_is_certain_is_said_to_be(chance: float, said: int) -> None:
 
 
 @pytest.mark.rule("TL-SETUP-04", "TL-SETUP-33")
-@pytest.mark.parametrize(("language", "hero", "item"), [
-    ("en", "Volgr: Warrior, 12 health; Water 1, Fire 4, ", "Notched Axe: In the Item step: 1 CP: deal 2"),
-    ("fr", "Volgr\xa0: Guerrier, 12 PV\xa0; Eau 1, Feu 4, ", "Hache ébréchée\xa0: À l’étape des Objets\xa0: 1 PC"),
-    ("de", "Volgr: Krieger, 12 Leben; Wasser 1, Feuer 4, ", "Schartige Axt: Im Gegenstandsschritt: 1 CP")])
+@pytest.mark.parametrize(
+    ("language", "hero", "item"),
+    [
+        ("en", "Volgr: Warrior, 12 health; Water 1, Fire 4, ", "Notched Axe: In the Item step: 1 CP: deal 2"),
+        ("fr", "Volgr\xa0: Guerrier, 12 PV\xa0; Eau 1, Feu 4, ", "Hache ébréchée\xa0: À l’étape des Objets\xa0: 1 PC"),
+        ("de", "Volgr: Krieger, 12 Leben; Wasser 1, Feuer 4, ", "Schartige Axt: Im Gegenstandsschritt: 1 CP"),
+    ],
+)
 def test_what_is_chosen_at_the_start_is_told(language: str, hero: str, item: str) -> None:
     """A Hero, a hired hand, an Item: never a name alone."""
     assert teller_at(at("hero.choose"), 0, language).answer("hero volgr").startswith(hero)
@@ -198,7 +218,10 @@ def test_feats_are_told_in_full_by_hero_and_by_name() -> None:
     assert len(own) == 1 + 8 + 8 + 2
     assert own == told.tell("feats", told.hero(seat))
     assert [line.partition(" (")[0] for line in told.tell("feats", "cleave")] == [
-        "Cleave I", "Cleave II", "Cleave, Legendary"]
+        "Cleave I",
+        "Cleave II",
+        "Cleave, Legendary",
+    ]
     assert told.tell("feats", "headlong charge i") == ["Headlong Charge I (Fast Attack; Fire, Wind). Attack 2."]
     assert told.tell("feats", "cleaf")[0].startswith("Nothing here is called “cleaf”. The nearest: ")
     assert teller_at(TRUDVANG.new(2, {})).tell("feats", "") == ["Bera (you) has not chosen a Hero yet."]
@@ -215,9 +238,11 @@ def test_alone_the_hired_hand_has_a_dashboard_too() -> None:
 
 # Everything
 
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("book", "players", "seed"),
-                         [("winter_owed", 1, 2), ("winter_owed", 3, 4), ("example_x1", 4, 5)])
+@pytest.mark.parametrize(
+    ("book", "players", "seed"), [("winter_owed", 1, 2), ("winter_owed", 3, 4), ("example_x1", 4, 5)]
+)
 def test_everything_can_be_told_and_drawn_in_every_language(language: str, book: str, players: int, seed: int) -> None:
     for ask, state in walk(book, players, seed):
         decision = meadhall.decide(state)
@@ -240,6 +265,7 @@ def test_every_topic_and_pane_has_words(language: str) -> None:
 
 # Plain
 
+
 def test_an_adventure_is_played_by_ear_alone(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down("me=Bera", seed=5, game=TRUDVANG, adventure="example_x1", round_cap=3)
     heard = by_ear(sitting, monkeypatch)
@@ -261,6 +287,7 @@ def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -
 
 
 # Full screen
+
 
 @pytest.mark.parametrize("size", [(80, 24), (132, 44)])
 async def test_the_panes_show_page_map_heroes_and_cards(size: tuple[int, int], sit_down: SitDown) -> None:

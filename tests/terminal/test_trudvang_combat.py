@@ -76,7 +76,8 @@ def test_a_target_is_offered_with_its_numbers() -> None:
     unit = group["units"][0]
 
     assert told.answer(f"hit {group['group']}.1").endswith(
-        f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}")
+        f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}"
+    )
     assert unit_at(told.view, f"{group['group']}.99") is None
 
 
@@ -93,11 +94,14 @@ def test_without_a_combat_there_is_none() -> None:
     assert teller_at(at("hero.travel")).tell("fight", "") == ["There is no combat now."]
 
 
-@pytest.mark.parametrize(("language", "sum_"), [
-    ("en", "Enemies defeated: 1. Draugr no. 2. Briya: −5 health, +1 CP, +1 XP. Felerion: +1 CP, +1 XP. "),
-    ("fr", "Ennemis vaincus : 1. Le draugr n° 2. Briya : −5 PV, +1 PC, +1 XP. Felerion : +1 PC, +1 XP. "),
-    ("de", "Besiegte Feinde: 1. Draugr Nr. 2. Briya: −5 Leben, +1 CP, +1 EP. Felerion: +1 CP, +1 EP. "),
-])
+@pytest.mark.parametrize(
+    ("language", "sum_"),
+    [
+        ("en", "Enemies defeated: 1. Draugr no. 2. Briya: −5 health, +1 CP, +1 XP. Felerion: +1 CP, +1 XP. "),
+        ("fr", "Ennemis vaincus : 1. Le draugr n° 2. Briya : −5 PV, +1 PC, +1 XP. Felerion : +1 PC, +1 XP. "),
+        ("de", "Besiegte Feinde: 1. Draugr Nr. 2. Briya: −5 Leben, +1 CP, +1 EP. Felerion: +1 CP, +1 EP. "),
+    ],
+)
 def test_the_end_of_a_combat_is_told_with_what_it_cost_and_gave(language: str, sum_: str) -> None:
     """Each combat by itself: the one before it, in which Felerion fell, has its own sum."""
     state, log = second_combat_over()
@@ -108,7 +112,7 @@ def test_the_end_of_a_combat_is_told_with_what_it_cost_and_gave(language: str, s
     assert sum_ in now
     assert f", {told.speech('down')}." in before
     assert f", {told.speech('down')}." not in now
-    assert told.speech("outcome-unscathed") in before       # Volgr was there all the same
+    assert told.speech("outcome-unscathed") in before  # Volgr was there all the same
 
 
 @cache

@@ -33,11 +33,48 @@ def verbs_of(game: str) -> list[str]:
 
 TELLERS = {game: teller_of(game) for game in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")}
 VERBS = {
-    "norsaga": {"play", "place", "discard", "dismiss", "take", "give", "swap", "keep", "stop", "done", "pass",
-                "choose"},
-    "fire_and_axe": {"load", "launch", "draw", "sail", "trade", "raid", "settle", "play", "discard", "winter", "end",
-                     "pass", "turn", "leave", "lose", "roll", "stop", "place", "refuse", "demand", "reroll", "board",
-                     "stow", "done", "choose", "steal"},
+    "norsaga": {
+        "play",
+        "place",
+        "discard",
+        "dismiss",
+        "take",
+        "give",
+        "swap",
+        "keep",
+        "stop",
+        "done",
+        "pass",
+        "choose",
+    },
+    "fire_and_axe": {
+        "load",
+        "launch",
+        "draw",
+        "sail",
+        "trade",
+        "raid",
+        "settle",
+        "play",
+        "discard",
+        "winter",
+        "end",
+        "pass",
+        "turn",
+        "leave",
+        "lose",
+        "roll",
+        "stop",
+        "place",
+        "refuse",
+        "demand",
+        "reroll",
+        "board",
+        "stow",
+        "done",
+        "choose",
+        "steal",
+    },
     # “help” is an answer too, where a brother in arms is asked for help; “aide”, “Hilfe” and “commands” still are not.
     "yggdrasil": {key.removeprefix("move-") for key in verbs_of("yggdrasil")} - {"help"},
     "trudvang": {key.removeprefix("move-") for key in verbs_of("trudvang")},
@@ -56,12 +93,15 @@ YGGDRASIL = [
 
 
 TRUDVANG = [
-    *(f"at-{window}" for window in WINDOWS), *(f"step-{step}" for step in STEPS),
+    *(f"at-{window}" for window in WINDOWS),
+    *(f"step-{step}" for step in STEPS),
     *(f"reason-{reason}" for reason in REASONS[1:]),
     *(f"{deck}-{part}" for deck in ("deck", "feats") for part in PARTS),
     *(f"owned-{how}" for how in ("item", "companion", "companion-turned", "title", "idle")),
-    *(f"kind-{kind}" for kind in ("location", "item", "companion", "personality", "title", "world", "adventure",
-                                  "side_quest")),
+    *(
+        f"kind-{kind}"
+        for kind in ("location", "item", "companion", "personality", "title", "world", "adventure", "side_quest")
+    ),
 ]
 
 
@@ -69,7 +109,9 @@ def keys(language: str, game: str) -> dict[str, tuple[str, ...]]:
     """Each message with its attributes: the terminal's, then those for a game."""
     return {
         entry.id.name: tuple(sorted(attribute.id.name for attribute in entry.attributes))
-        for text in sources(language, game) for entry in FluentResource(text).body if isinstance(entry, (Message, Term))
+        for text in sources(language, game)
+        for entry in FluentResource(text).body
+        if isinstance(entry, (Message, Term))
     }
 
 
@@ -98,7 +140,9 @@ def test_no_key_is_idle(game: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str, game: str):
     others = {
-        entry.id.name for text in texts(language, game) for entry in FluentResource(text).body
+        entry.id.name
+        for text in texts(language, game)
+        for entry in FluentResource(text).body
         if isinstance(entry, (Message, Term))
     }
     assert not others & set(keys(language, game))

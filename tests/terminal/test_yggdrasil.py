@@ -64,6 +64,7 @@ def listing(position: str) -> dict[str, str]:
 
 # The tree
 
+
 @pytest.mark.rule("YG-MAP-04", "YG-MAP-05")
 def test_the_columns_are_told_as_the_tree_is_turned() -> None:
     _, left, front, right, step, *_ = teller().tell("tree", "")
@@ -71,8 +72,10 @@ def test_the_columns_are_told_as_the_tree_is_turned() -> None:
     assert left == "Vanaheim (Loki 2); below it Nidavellir (nobody); below that Niflheim (Hel 2)."
     assert front.startswith("Asgard (Thor, Thjazi); below it Midgard (Surt 5, Iormungand 3, Odin);")
     assert right.startswith("Alfheim (Tyr); below it Svartalfheim")
-    assert step == ("After one more step of the middle level: Midgard under Vanaheim, Nidavellir under Alfheim, "
-                    "Svartalfheim under Asgard.")
+    assert step == (
+        "After one more step of the middle level: Midgard under Vanaheim, Nidavellir under Alfheim, "
+        "Svartalfheim under Asgard."
+    )
 
 
 def test_after_a_step_the_columns_are_those_that_were_foretold() -> None:
@@ -98,8 +101,9 @@ def test_each_world_says_how_strong_its_action_is_and_why() -> None:
     assert set(told) == {teller().called("world", world) for world in WORLDS}
     assert told["Alfheim"] == "take up to 3 elves (with advantage: another god is there)."
     assert told["Vanaheim"] == "take 1 Vanir die (with disadvantage: an enemy is there)."
-    assert told["Nidavellir"] == ("take an open artifact of levels 1 to 2: Andvarinaut, Gleipnir "
-                                  "(normal: no enemy and no other god is there).")
+    assert told["Nidavellir"] == (
+        "take an open artifact of levels 1 to 2: Andvarinaut, Gleipnir (normal: no enemy and no other god is there)."
+    )
     assert told["Asgard"] == "Thjazi besieges it: no action."
     assert told["Midgard"].startswith("Devastated: no action")
 
@@ -113,6 +117,7 @@ def test_a_world_is_known_by_its_name_its_beginning_and_its_notation() -> None:
 
 
 # Danger
+
 
 def test_each_enemy_says_what_it_would_do_now() -> None:
     lines = teller().tell("danger", "surt")
@@ -141,6 +146,7 @@ def test_chances_are_told_of_face_down_cards_only_with_the_memory_aid() -> None:
 
 
 # Gods, odds, piles
+
 
 def test_a_sheet_is_found_by_god_and_by_player() -> None:
     own = "Odin (you): 7 of 7 life points, in Midgard; 1 elf, 2 Vanir dice."
@@ -184,8 +190,9 @@ def test_a_move_says_who_is_there_and_what_could_be_done() -> None:
     said = listing(MOVE)
 
     assert said["move asgard"] == "Go to Asgard: Thor, Thjazi. Thjazi besieges it: no action."
-    assert said["move nidavellir"] == ("Go to Nidavellir: take an open artifact of levels 1 to 2: "
-                                       "Andvarinaut, Gleipnir.")
+    assert said["move nidavellir"] == (
+        "Go to Nidavellir: take an open artifact of levels 1 to 2: Andvarinaut, Gleipnir."
+    )
     assert said["stay"].startswith("Stay: Surt 5, Iormungand 3. Devastated: no action")
 
 
@@ -195,11 +202,13 @@ def test_a_rune_says_what_it_would_give_and_cost() -> None:
     said = listing(runes + "odin.life=2")
 
     assert said["action alfheim"] == "The action of Alfheim: take up to 2 elves."
-    assert said["action niflheim"] == ("The action of Niflheim: heal this world for 2 life points. "
-                                       "This costs the last life: the game would be lost.")
+    assert said["action niflheim"] == (
+        "The action of Niflheim: heal this world for 2 life points. This costs the last life: the game would be lost."
+    )
     assert "rout up to 3 fire giants at 2 risks. 2 risks, 0% without loss" in said["action muspellheim"]
-    assert said["rotate 1"] == ("Turn the tree one step: Midgard under Vanaheim; Nidavellir under Alfheim; "
-                                "Svartalfheim under Asgard.")
+    assert said["rotate 1"] == (
+        "Turn the tree one step: Midgard under Vanaheim; Nidavellir under Alfheim; Svartalfheim under Asgard."
+    )
     apples = listing(runes + "odin.artifacts=idunn")
     assert apples["action niflheim"] == "The action of Niflheim: heal this world for 1 life point."
     assert apples["regain"] == "Regain a life point: It could do nothing now."
@@ -217,8 +226,10 @@ def test_a_god_who_is_chosen_says_what_he_brings_and_a_support_god_nothing() -> 
 
 @pytest.mark.rule("YG-SUP-02", "YG-CREA-GERIFREKI")
 def test_where_no_action_follows_a_move_says_only_who_is_there() -> None:
-    support = listing("yggdrasil players=2 gods=odin,thor,tyr hel=niflheim odin.at=niflheim "
-                      "agenda=SupportMove(0,2)>Move(0)>Deed(0,0)>EndTurn()>Turn()")
+    support = listing(
+        "yggdrasil players=2 gods=odin,thor,tyr hel=niflheim odin.at=niflheim "
+        "agenda=SupportMove(0,2)>Move(0)>Deed(0,0)>EndTurn()>Turn()"
+    )
     wolves = listing("yggdrasil gods=odin,thor,tyr thor.at=niflheim agenda=GeriFreki(0)>Deed(0,1)>EndTurn()>Turn()")
 
     assert support["move alfheim"] == "Go to Alfheim"
@@ -227,8 +238,10 @@ def test_where_no_action_follows_a_move_says_only_who_is_there() -> None:
 
 
 def test_the_throw_is_told_die_by_die() -> None:
-    told = teller("yggdrasil gods=odin,tyr,thor odin.at=midgard risks=3 foe=iormungand throw=odin:god:-,odin:vanir:e "
-                  "agenda=Elves(0)>Suffer(0)>PutAside(0)>Retreat(2)>Turn() odin.elves=1 odin.dice=1").tell("odds", "")
+    told = teller(
+        "yggdrasil gods=odin,tyr,thor odin.at=midgard risks=3 foe=iormungand throw=odin:god:-,odin:vanir:e "
+        "agenda=Elves(0)>Suffer(0)>PutAside(0)>Retreat(2)>Turn() odin.elves=1 odin.dice=1"
+    ).tell("odds", "")
 
     assert told[0] == "Odin has 2 risks left against Iormungand."
     assert told[1:3] == ["Odin, god die: blank.", "Odin, Vanir die: e; averts 1."]
@@ -267,9 +280,13 @@ def test_what_nobody_can_know_changes_nothing_that_is_told() -> None:
 
 # Answers in parts
 
+
 def test_the_order_of_five_gods_is_asked_god_by_god(sit_down: SitDown) -> None:
-    sitting = sit_down("me=Bera,thrall,thrall,thrall,thrall", game=YGGDRASIL,
-                       position="yggdrasil players=5 gods=odin,thor,tyr,frigg,freyr")
+    sitting = sit_down(
+        "me=Bera,thrall,thrall,thrall,thrall",
+        game=YGGDRASIL,
+        position="yggdrasil players=5 gods=odin,thor,tyr,frigg,freyr",
+    )
     assert sitting.table.asked_seat() == TABLE
     offered = sitting.offered()
 
@@ -287,8 +304,11 @@ def leaves(offered: list[Choice] | tuple[Choice, ...]) -> int:
 
 
 def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
-    sitting = sit_down(SEATS, game=YGGDRASIL, position=(
-        "yggdrasil gods=odin,thor,tyr odin.at=jotunheim agenda=Stones(0,[1],0)>EndTurn()>Turn()"))
+    sitting = sit_down(
+        SEATS,
+        game=YGGDRASIL,
+        position=("yggdrasil gods=odin,thor,tyr odin.at=jotunheim agenda=Stones(0,[1],0)>EndTurn()>Turn()"),
+    )
     offered = sitting.offered()
 
     travels = next(choice for choice in offered if choice.thing == "thor")
@@ -299,9 +319,11 @@ def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
 
 # Plain
 
+
 @pytest.mark.parametrize(("language", "seats"), [("en", SEATS), ("fr", "me=Bera"), ("de", "me=Bera,me=Orm")])
-def test_a_game_is_played_by_ear_alone(language: str, seats: str, sit_down: SitDown,
-                                       monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_played_by_ear_alone(
+    language: str, seats: str, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
     by_ear(sit_down(seats, seed=5, lang=language, game=YGGDRASIL, difficulty="hard"), monkeypatch)
 
 
@@ -334,24 +356,37 @@ def test_a_table_of_bots_decides_for_itself(sit_down: SitDown, play: Play) -> No
 def test_the_story_has_every_page_and_what_a_deed_led_to() -> None:
     told = teller("yggdrasil gods=odin,thor,tyr options=saga:balder")
     assert told.tell("story", "") == ["Nothing is told yet."]
-    told.earlier = lambda: [{"kind": "saga", "title": {"": "The Death of Balder"}},
-                            {"kind": "saga", "saga": "balder", "count": 1}, {"kind": "lose", "reason": "life"},
-                            {"kind": "experience", "god": "odin", "count": 3}]
-    told.log = lambda: [{"kind": "saga", "saga": "balder", "count": 2}, {"kind": "page", "page": "balder-1"},
-                        {"kind": "go", "god": "odin", "world": "midgard"},
-                        {"kind": "errand", "god": "odin", "world": "midgard", "errand": "swear"},
-                        {"kind": "token", "world": "midgard", "token": "broken"}]
+    told.earlier = lambda: [
+        {"kind": "saga", "title": {"": "The Death of Balder"}},
+        {"kind": "saga", "saga": "balder", "count": 1},
+        {"kind": "lose", "reason": "life"},
+        {"kind": "experience", "god": "odin", "count": 3},
+    ]
+    told.log = lambda: [
+        {"kind": "saga", "saga": "balder", "count": 2},
+        {"kind": "page", "page": "balder-1"},
+        {"kind": "go", "god": "odin", "world": "midgard"},
+        {"kind": "errand", "god": "odin", "world": "midgard", "errand": "swear"},
+        {"kind": "token", "world": "midgard", "token": "broken"},
+    ]
     assert told.tell("story", "") == [
-        "The saga “The Death of Balder” begins.", "A god has no life left. You have lost.",
+        "The saga “The Death of Balder” begins.",
+        "A god has no life left. You have lost.",
         "Odin gains 3 experience points.",
-        "", "The saga “The Death of Balder” begins once more: try 2.",
-        "", "A page is turned: Nine oaths.", "Odin in Midgard: Take the oath.",
-        "In Midgard the marker shows a broken oath."]
+        "",
+        "The saga “The Death of Balder” begins once more: try 2.",
+        "",
+        "A page is turned: Nine oaths.",
+        "Odin in Midgard: Take the oath.",
+        "In Midgard the marker shows a broken oath.",
+    ]
 
 
 @pytest.mark.rule("YG-CAMP-08", "YG-CAMP-09")
 def test_the_end_of_a_game_says_what_there_is_to_spend() -> None:
     told = teller("yggdrasil gods=odin,thor,tyr options=difficulty:hard,campaign:ragnarok odin.xp=5 tyr.xp=1")
     assert told.scores(Outcome([], [0, 0, 0], "life"))[-3:] == [
-        "Odin can spend 5 experience points.", "Thor can spend 0 experience points.",
-        "Tyr can spend 1 experience point."]
+        "Odin can spend 5 experience points.",
+        "Thor can spend 0 experience points.",
+        "Tyr can spend 1 experience point.",
+    ]

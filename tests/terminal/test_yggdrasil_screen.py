@@ -65,6 +65,7 @@ async def test_a_world_of_the_tree_is_gone_to_by_mouse(sit_down: SitDown) -> Non
 
 def test_who_stirs_is_foreseen_in_full_where_there_is_room() -> None:
     """Surt has an open card: his deed is told whole, and gives way to nobody who sleeps."""
+
     def drawn(height: int) -> list[str]:
         place = Place(width=60, height=height, keys={}, light=False)
         return teller().draw(PANES.index("danger"), place).plain.splitlines()

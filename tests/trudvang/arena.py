@@ -47,30 +47,87 @@ def table(heroes: str, foes: str = "", players: int = 0, hired: str = "", **opti
     """A round in arji. `foes` are such as `draugr:2!` (two and a Threat), `D:1!!` (of a POI), `garm:1@sylvan`."""
     names = heroes.split(",")
     count = players or len(names)
-    names += [name for name in HERO_OF if name not in names][:count - len(names)]
+    names += [name for name in HERO_OF if name not in names][: count - len(names)]
     numbers = [HERO_OF[name] for name in names]
     bags = [BAGS[number][:] for number in numbers]
-    lists: dict[str, Any] = {name: [[] for _ in numbers] for name in (
-        "status", "items", "items_aside", "companions", "titles", "title_runes", "idle")}
+    lists: dict[str, Any] = {
+        name: [[] for _ in numbers]
+        for name in ("status", "items", "items_aside", "companions", "titles", "title_runes", "idle")
+    }
     zeros = {name: [0] * count for name in ("cp", "xp", "exhausted", "down", "extra")}
     values: dict[str, Any] = {
-        **lists, **zeros, "agenda": [], "house": house(**options), "players": count, "leader": 0,
-        "adventure": ident("ARENA"), "round": 1, "phase": 2, "reason": 0, "ending": 0, "hero": numbers,
+        **lists,
+        **zeros,
+        "agenda": [],
+        "house": house(**options),
+        "players": count,
+        "leader": 0,
+        "adventure": ident("ARENA"),
+        "round": 1,
+        "phase": 2,
+        "reason": 0,
+        "ending": 0,
+        "hero": numbers,
         "hp": [HEALTH[number] for number in numbers],
         "at": [HERE if names[seat] in heroes.split(",") else REGION_OF["soj"] for seat in range(count)],
-        "aboard": [-1] * count, "bags": bags,
-        "pool": [SUPPLY[kind] - sum(bag[kind] for bag in bags) for kind in range(6)], "status_pool": [6] * 4,
+        "aboard": [-1] * count,
+        "bags": bags,
+        "pool": [SUPPLY[kind] - sum(bag[kind] for bag in bags) for kind in range(6)],
+        "status_pool": [6] * 4,
         "feat_decks": [Deck([], feats_of(number, ONE), [], []) for number in numbers],
-        "upgrades": [Deck([], [], [], []) for _ in numbers], "ultimates": [[] for _ in numbers], "wyrds": WYRDS[:],
-        "rotated": [], "locations": [0] * 21, "stories": [], "beside": [], "phases": [0] * 6, "tokens": {},
-        "people": {}, "flipped": [], "enemy_cards": cards(), "unlocked": [], "played": [], "ends": {}, "facts": [],
-        "flags": [], "sums": {}, "counts": {}, "chose": {}, "results": {}, "quests": [QUEST_SUPPLY] * 6, "poi_open": 1,
-        "poi_at": [HERE, *[NOWHERE] * 11], "duels": [-1] * 12, "groups": [], "loose": [], "marks": [],
-        "attack_deck": Deck([], ATTACK_DECK[:], [], []), "events": Deck([], list(range(len(EVENTS))), [], []),
-        "event": -1, "ships": [NOWHERE] * 2, "kept": 0, "space": NOWHERE, "host": NOWHERE, "cleared": [],
-        "blocked": [], "opened": [], "closed": [], "visited": 0, "drawn": [[0] * 6 for _ in numbers], "stakes": [],
-        "used": [], "said": [], "journal": [], "hired": HERO_OF[hired] if hired else NO_HERO, "hired_feats": [],
-        "hired_runes": [], "hired_down": 0, "hired_exhausted": 0, "hired_used": 0, "mains": 0, "fight": None,
+        "upgrades": [Deck([], [], [], []) for _ in numbers],
+        "ultimates": [[] for _ in numbers],
+        "wyrds": WYRDS[:],
+        "rotated": [],
+        "locations": [0] * 21,
+        "stories": [],
+        "beside": [],
+        "phases": [0] * 6,
+        "tokens": {},
+        "people": {},
+        "flipped": [],
+        "enemy_cards": cards(),
+        "unlocked": [],
+        "played": [],
+        "ends": {},
+        "facts": [],
+        "flags": [],
+        "sums": {},
+        "counts": {},
+        "chose": {},
+        "results": {},
+        "quests": [QUEST_SUPPLY] * 6,
+        "poi_open": 1,
+        "poi_at": [HERE, *[NOWHERE] * 11],
+        "duels": [-1] * 12,
+        "groups": [],
+        "loose": [],
+        "marks": [],
+        "attack_deck": Deck([], ATTACK_DECK[:], [], []),
+        "events": Deck([], list(range(len(EVENTS))), [], []),
+        "event": -1,
+        "ships": [NOWHERE] * 2,
+        "kept": 0,
+        "space": NOWHERE,
+        "host": NOWHERE,
+        "cleared": [],
+        "blocked": [],
+        "opened": [],
+        "closed": [],
+        "visited": 0,
+        "drawn": [[0] * 6 for _ in numbers],
+        "stakes": [],
+        "used": [],
+        "said": [],
+        "journal": [],
+        "hired": HERO_OF[hired] if hired else NO_HERO,
+        "hired_feats": [],
+        "hired_runes": [],
+        "hired_down": 0,
+        "hired_exhausted": 0,
+        "hired_used": 0,
+        "mains": 0,
+        "fight": None,
     }
     s = Trudvang(values.pop("agenda"))
     for name in Trudvang.fields:
@@ -106,8 +163,9 @@ def add_foes(s: Trudvang, text: str) -> None:
         s.groups[-1].attach(number.count("!"))
 
 
-def placed(s: Trudvang, figure: int, count: int, where: str = "arji", source: int = CARD, poi: int = -1,
-           threat: bool = True) -> Trudvang:
+def placed(
+    s: Trudvang, figure: int, count: int, where: str = "arji", source: int = CARD, poi: int = -1, threat: bool = True
+) -> Trudvang:
     """Enemies come to the map as the rules place them."""
     return do(s, place_group(s, figure, count, REGION_OF[where], source, poi, threat))
 
@@ -224,6 +282,7 @@ def rune_count(s: Trudvang) -> list[int]:
 
 
 # Feats one by one
+
 
 def rows(table_of: dict[str, tuple[str, ...]]) -> list[tuple[str, int, list[str]]]:
     """One row a Feat: its id, its number and its marks."""

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.state import NOWHERE, SPACES
 from meadhall.games.trudvang.tokens import STATUSES
 
 ENDINGS = {"told": True, "ending": True, "cap": False}
-RARE = frozenset({"ending"})      # the whole campaign lies before it, longer than a walk
+RARE = frozenset({"ending"})  # the whole campaign lies before it, longer than a walk
 
 
 def variants() -> list[tuple[int, dict[str, Any]]]:
@@ -68,14 +68,24 @@ def pieces(s: Any) -> list[str]:
             runes[kind] += s.bags[seat][kind] + s.drawn[seat][kind] + laid.count(kind)
     for row in s.hired_runes:
         runes = [count + more for count, more in zip(runes, row, strict=True)]
-    tokens = [count + sum(kind // 2 == aspect for track in s.status for kind in track)
-              + sum(mark[1] // 2 == aspect for mark in s.marks) for aspect, count in enumerate(s.status_pool)]
-    shown = [card for frame in s.agenda if getattr(frame, "deck", -1) == EVENT_DECK
-             for card in [*frame.cards, *getattr(frame, "top", [])]]
+    tokens = [
+        count
+        + sum(kind // 2 == aspect for track in s.status for kind in track)
+        + sum(mark[1] // 2 == aspect for mark in s.marks)
+        for aspect, count in enumerate(s.status_pool)
+    ]
+    shown = [
+        card
+        for frame in s.agenda
+        if getattr(frame, "deck", -1) == EVENT_DECK
+        for card in [*frame.cards, *getattr(frame, "top", [])]
+    ]
     events = sorted([*s.events.cards(), *s.events.out, *shown, *([s.event] if s.event >= 0 else [])])
-    return [*(f"{KINDS[kind]} {count}" for kind, count in enumerate(runes)),
-            *(f"{STATUSES[aspect * 2]} {count}" for aspect, count in enumerate(tokens)),
-            *(f"event {card}" for card in events)]
+    return [
+        *(f"{KINDS[kind]} {count}" for kind, count in enumerate(runes)),
+        *(f"{STATUSES[aspect * 2]} {count}" for aspect, count in enumerate(tokens)),
+        *(f"event {card}" for card in events),
+    ]
 
 
 def hidden(s: Any, seat: int | None) -> list[str]:

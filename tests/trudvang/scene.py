@@ -53,7 +53,10 @@ entries:
 def tale(entries: str = "", cards: str = "", pois: str = "", map: str = "", adventure: str = "") -> str:
     """The name of a book with these entries besides its introduction and an End."""
     text = PAGE.format(
-        entries=inner(entries), cards=inner(cards), pois=inner(pois), adventure=adventure,
+        entries=inner(entries),
+        cards=inner(cards),
+        pois=inner(pois),
+        adventure=adventure,
         map=f"map:\n{inner(map)}" if map else "",
     )
     path = FOLDER / f"{abs(hash(text))}.yaml"
@@ -100,8 +103,9 @@ def reading(s: Trudvang, entry: str, place: str = "fylges") -> Trudvang:
     return s
 
 
-def told_story(entry: str, position: str = "", cards: str = "", pois: str = "", map: str = "", more: str = "",
-               **options: Any) -> Trudvang:
+def told_story(
+    entry: str, position: str = "", cards: str = "", pois: str = "", map: str = "", more: str = "", **options: Any
+) -> Trudvang:
     """Entry 10, being read in Fylges, of a book made of it and perhaps `more` entries; `10:` may be left out."""
     text = dedent(entry).strip("\n")
     if not text.lstrip().startswith("10:"):
@@ -146,5 +150,3 @@ def pages(state: Trudvang) -> list[str]:
 
 def phase_of(state: Trudvang) -> str:
     return state.house.saga.names[state.phases[state.phase]]
-
-

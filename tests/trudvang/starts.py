@@ -18,7 +18,7 @@ from trudvang import arena
 from trudvang.scene import reading, table, tale
 from trudvang.winter import BOOK
 
-CAP = 3       # rounds after which these games are cut short
+CAP = 3  # rounds after which these games are cut short
 CARDS = """
     LAMP: {kind: item, name: Lamp, effects: [{at: item_step, cost: {cp: 1}, do: [{deal: 2}]}]}
     ROPE: {kind: item, name: Rope, effects: [{at: item_step, do: [{damage: 1}]}]}
@@ -57,8 +57,10 @@ PAGES = (
     ("gain_xp: 3", f"A.upgrades=/{SECOND} B.upgrades=pilfer-2"),
     ("defeat_enemies: {n: 1, in: arji}", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1;garm@arji:0"),
     ("defeat_enemies: {n: 2, in: soj}", "enemies=DRAUGR-1,GARM-1 groups=draugr@soj:0.1.0;garm@soj:0"),
-    ("place_enemies: {draugr: 2, in: "
-     "soj}", "enemies=DRAUGR-1 groups=draugr@arji:0.0.0;draugr@sylvan:0.0.0;draugr@fylges:0.0"),
+    (
+        "place_enemies: {draugr: 2, in: soj}",
+        "enemies=DRAUGR-1 groups=draugr@arji:0.0.0;draugr@sylvan:0.0.0;draugr@fylges:0.0",
+    ),
     ("place_threat: {in: arji, n: 2}", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0;garm@arji:0"),
 )
 
@@ -67,8 +69,9 @@ def pages() -> list[Any]:
     """Each page is read, and leads to an end with two timed effects to put in order."""
     found = []
     for step, position in PAGES:
-        book = tale(f"10: {{text: Now., do: [{{{step}}}, {{sleeve: ONE}}, {{sleeve: TWO}}, {{read: end-done}}]}}",
-                    CARDS + QUIET)
+        book = tale(
+            f"10: {{text: Now., do: [{{{step}}}, {{sleeve: ONE}}, {{sleeve: TWO}}, {{read: end-done}}]}}", CARDS + QUIET
+        )
         place = "grim_sea" if step == "lose_ship" else "fylges"
         found.append(reading(table(position, book, round_cap=CAP), "10", place))
     return found
@@ -142,8 +145,16 @@ def handwork() -> Any:
     s.bags[0][5] -= 1
     s.agenda = [Round()]
     s.groups[0].units[1] = 1
-    s.do(Surplus(0, 0, 1, 0), MakeActive(0, 1), ReuseFeat(0, ATTACK), ReturnMiss(0, 1, 0), MoveRune(0, 1),
-         *lose_rune(s, 0, 0), PutBack(0, 1, []), EndCombat())
+    s.do(
+        Surplus(0, 0, 1, 0),
+        MakeActive(0, 1),
+        ReuseFeat(0, ATTACK),
+        ReturnMiss(0, 1, 0),
+        MoveRune(0, 1),
+        *lose_rune(s, 0, 0),
+        PutBack(0, 1, []),
+        EndCombat(),
+    )
     return s
 
 

@@ -41,21 +41,32 @@ def test_the_introduction_places_all_heroes_and_play_goes_to_the_first_phase():
 @pytest.mark.rule("TL-BOOK-05", "TL-BOOK-07", "TL-BOOK-16")
 @pytest.mark.case("TL-CASE-22")
 def test_another_entry_is_read_first_even_after_a_poi_was_revealed():
-    s = reading(table(book=tale("""
+    s = reading(
+        table(
+            book=tale(
+                """
         10: {text: One., do: [{reveal_poi: B}, {read: 11}, {gain_cp: 5}]}
         11: {text: Two., do: [{gain_cp: 1}]}
-    """, pois="B: {colour: green, name: B, region: soj, read: end-done}")), "10")
+    """,
+                pois="B: {colour: green, name: B, region: soj, read: end-done}",
+            )
+        ),
+        "10",
+    )
     assert pages(s) == ["10", "11"]
-    assert list(s.cp) == [1, 1]      # what stood after the read is not done
+    assert list(s.cp) == [1, 1]  # what stood after the read is not done
 
 
 @pytest.mark.rule("TL-BOOK-08", "TL-BOOK-09", "TL-BOOK-19", "TL-POI-05")
 def test_after_reading_the_phase_goes_on():
     book = tale("10: {text: Hm., do: [{gain_cp: 1}]}", pois="B: {colour: green, name: B, region: sylvan, read: 10}")
-    s = table("A.hero=kattly A.at=sylvan B.hero=briya B.at=arji pois=A:arji,B:sylvan phase=4 agenda="
-              f"BeginPhase({ident('EXPLORE')})>NextPhase()", book)
+    s = table(
+        "A.hero=kattly A.at=sylvan B.hero=briya B.at=arji pois=A:arji,B:sylvan phase=4 agenda="
+        f"BeginPhase({ident('EXPLORE')})>NextPhase()",
+        book,
+    )
     run(s, "explore sylvan", "poi B")
-    assert list(s.cp) == [1, 0]      # Briya is elsewhere
+    assert list(s.cp) == [1, 0]  # Briya is elsewhere
     run(s, "done")
     assert (ask(s), offered(s)) == ("party.visit", ["done", "poi A"])
 
@@ -97,7 +108,7 @@ def test_the_party_chooses_and_a_price_nobody_can_pay_alone_is_not_offered():
             - {label: Read., if: {class: warrior}, do: [{gain_cp: 1}]}
     """
     poor = told_story(entry, "A.cp=3 B.cp=2")
-    assert list(poor.cp) == [4, 3]      # the only open branch is taken without asking
+    assert list(poor.cp) == [4, 3]  # the only open branch is taken without asking
     rich = told_story(entry, "A.cp=4 B.cp=2")
     assert asked(rich) == (TABLE, "branch.choose")
     assert offered(rich) == ["choose pay", "choose 2"]
@@ -113,24 +124,30 @@ def test_the_party_chooses_and_a_price_nobody_can_pay_alone_is_not_offered():
 
 @pytest.mark.rule("TL-CP-02")
 def test_why_a_branch_is_closed_for_its_price():
-    s = told_story("""
+    s = told_story(
+        """
         - choose:
             - {label: Pay., cost: {cp: 4}, do: [{gain_xp: 1}]}
             - {label: Go., do: [{gain_cp: 1}]}
             - {label: Stay., do: [{gain_cp: 2}]}
-    """, "A.cp=3 B.cp=3")
+    """,
+        "A.cp=3 B.cp=3",
+    )
     assert refused(s, "choose 1") == "TL-CP-02"
     assert "Pay." not in str(meadhall.decide(s).about)
 
 
 @pytest.mark.rule("TL-BOOK-15")
 def test_each_hero_answers_alone_and_it_is_remembered():
-    s = told_story("""
+    s = told_story(
+        """
         - ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}], if_no: [{gain_health: 1}]}
         - {gain_xp: 1, who: {chose: ale}}
         - if: {chose: {id: ale, at_least: 2}}
           then: [{gain_cp: 9}]
-    """, "A.hp=3 B.hp=3")
+    """,
+        "A.hp=3 B.hp=3",
+    )
     assert (asked(s), meadhall.decide(s).about["question"]) == ((0, "book.ask"), "Drink it")
     run(s, "yes", "no")
     assert (list(s.cp), list(s.hp), list(s.xp)) == ([1, 0], [3, 4], [1, 0])
@@ -138,12 +155,15 @@ def test_each_hero_answers_alone_and_it_is_remembered():
 
 @pytest.mark.rule("TL-BOOK-15")
 def test_every_yes_is_remembered_beside_the_others():
-    s = told_story("""
+    s = told_story(
+        """
         - ask_each: {id: ale, question: Drink it}
         - {gain_xp: 1, who: {chose: ale}}
         - if: {chose: {id: ale, at_least: 2}}
           then: [{gain_cp: 9}]
-    """, "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges")
+    """,
+        "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges",
+    )
     run(s, "yes", "no", "yes")
     assert (s.chose[ident("ale")], list(s.xp), list(s.cp)) == (0b101, [1, 0, 1], [9, 9, 9])
 
@@ -162,9 +182,13 @@ def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
     assert asked(party) == (TABLE, "book.may")
     run(party, "no")
     assert list(party.cp) == [0, 0]
-    alone = told_story("- {lose_health: 1, who: {class: rogue}}", "B.titles=SLY:-", cards="""
+    alone = told_story(
+        "- {lose_health: 1, who: {class: rogue}}",
+        "B.titles=SLY:-",
+        cards="""
         SLY: {kind: title, name: Sly, effects: [{at: would_lose_health, do: [{may: [{gain_cp: 1}]}]}]}
-    """)
+    """,
+    )
     run(alone, "use SLY")
     assert asked(alone) == (1, "book.may")
     run(alone, "yes")
@@ -173,9 +197,12 @@ def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
 
 @pytest.mark.rule("TL-BOOK-22")
 def test_a_duel_names_the_hero_who_defends():
-    s = told_story("- reveal_poi: D\n- {duel: D, who: {class: rogue}}", pois="""
+    s = told_story(
+        "- reveal_poi: D\n- {duel: D, who: {class: rogue}}",
+        pois="""
         D: {colour: red, name: Guards, read: end-done, foes: {type: npc, health: 2, attack: 1, defence: 0}}
-    """)
+    """,
+    )
     assert s.duels[3] == 1
     assert told(s, "duel") == [{"kind": "duel", "seat": 1, "hero": "briya"}]
 
@@ -194,22 +221,25 @@ def test_an_end_gives_to_the_party_or_to_all():
 
 @pytest.mark.rule("TL-GEN-04", "TL-GEN-03", "TL-BOOK-19")
 def test_a_party_effect_hits_the_heroes_of_the_region_and_nobody_else():
-    s = told_story("- gain_cp: "
-                   "1", "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=arji")
+    s = told_story(
+        "- gain_cp: 1", "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=arji"
+    )
     assert list(s.cp) == [1, 1, 0]
 
 
 @pytest.mark.rule("TL-GEN-08")
 def test_what_cannot_be_done_is_skipped_and_the_rest_is_done():
-    s = told_story("- discard_quest: 3\n- lose_cp: 2\n- lose_rune: wild\n- remove_threat: {in: arji, n: 2}\n- "
-                   "gain_cp: 1")
+    s = told_story(
+        "- discard_quest: 3\n- lose_cp: 2\n- lose_rune: wild\n- remove_threat: {in: arji, n: 2}\n- gain_cp: 1"
+    )
     assert list(s.cp) == [1, 1]
 
 
 @pytest.mark.rule("TL-GEN-08")
 def test_instructions_are_done_one_after_another_each_as_far_as_it_goes():
     """What stands inside a step comes before the next step; of what is partly possible that part is done."""
-    s = told_story("""
+    s = told_story(
+        """
         - gain_cp: 12
         - lose_cp: 12
         - if: {heroes: {at_least: 1}}
@@ -218,7 +248,9 @@ def test_instructions_are_done_one_after_another_each_as_far_as_it_goes():
         - gain_health: 1
         - remove_threat: {in: arji, n: 3}
         - gain_cp: 4
-    """, "threat=arji!1,soj!1 A.hp=6 B.hp=6")
+    """,
+        "threat=arji!1,soj!1 A.hp=6 B.hp=6",
+    )
     assert (list(s.cp), list(s.hp), [token // 4 for token in s.loose]) == ([4, 4], [4, 4], [REGION_OF["soj"]])
     assert [one["count"] for one in told(s, "lose-cp")] == [12, 12, 2, 2]
 
@@ -252,8 +284,13 @@ def test_here_is_where_the_party_reads_also_after_the_book_has_moved_it():
 
 
 WHO = [
-    ("party", [1, 1, 0]), ("all", [1, 1, 1]), ("{class: rogue}", [0, 1, 0]), ("{chose: ale}", [1, 0, 0]),
-    ("{has: BOAR}", [0, 1, 0]), ("{lacks: BOAR}", [1, 0, 0]), ("{in: arji}", [0, 0, 1]),
+    ("party", [1, 1, 0]),
+    ("all", [1, 1, 1]),
+    ("{class: rogue}", [0, 1, 0]),
+    ("{chose: ale}", [1, 0, 0]),
+    ("{has: BOAR}", [0, 1, 0]),
+    ("{lacks: BOAR}", [1, 0, 0]),
+    ("{in: arji}", [0, 0, 1]),
 ]
 
 
@@ -264,22 +301,32 @@ def test_whom_a_step_means(who, expected):
         f"- {{gain_cp: 1, who: {who}}}",
         "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges B.companions=BOAR C.hero=volgr C.at=arji "
         "chose=ale:AC",
-        cards="BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}", more=ALE_AND_LEAP,
+        cards="BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}",
+        more=ALE_AND_LEAP,
     )
     assert list(s.cp) == expected
 
 
 AMOUNTS = [
-    ("3", 3), ("heroes", 2), ("party_size", 2), ("per_negative_status", 2), ("per_positive_status", 1),
-    ("{per_token: STAY-CARD}", 4), ("per_enemy", 0), ("rounds", 5), ("half_health_up", 5),
+    ("3", 3),
+    ("heroes", 2),
+    ("party_size", 2),
+    ("per_negative_status", 2),
+    ("per_positive_status", 1),
+    ("{per_token: STAY-CARD}", 4),
+    ("per_enemy", 0),
+    ("rounds", 5),
+    ("half_health_up", 5),
 ]
 
 
 @pytest.mark.rule("TL-GEN-08", "TL-CARD-30")
 @pytest.mark.parametrize(("amount", "expected"), AMOUNTS)
 def test_named_amounts(amount, expected):
-    s = told_story(f"- {{gain_cp: {amount}, who: {{class: bard}}}}",
-                   "A.status=-cp,+attack,-health round=5 stories=STAY-CARD tokens=STAY-CARD:4")
+    s = told_story(
+        f"- {{gain_cp: {amount}, who: {{class: bard}}}}",
+        "A.status=-cp,+attack,-health round=5 stories=STAY-CARD tokens=STAY-CARD:4",
+    )
     assert s.cp[0] == expected
 
 
@@ -310,7 +357,7 @@ def test_of_a_printed_or_each_hero_picks_what_changes_something():
     s = told_story("- one_of: [[{lose_cp: 2}], [exhaust]]", "A.cp=1 B.exhausted=1 B.cp=1")
     assert asked(s) == (0, "book.either")
     run(s, "either 2")
-    assert (list(s.exhausted), list(s.cp)) == ([1, 1], [1, 0])      # Briya had only one way
+    assert (list(s.exhausted), list(s.cp)) == ([1, 1], [1, 0])  # Briya had only one way
     nothing = told_story("- one_of: [[{lose_cp: 2}], [exhaust]]", "A.exhausted=1 B.exhausted=1")
     assert (list(nothing.exhausted), list(nothing.cp)) == ([1, 1], [0, 0])
     poor = told_story("- {one_of: [[{lose_cp: 2}], [exhaust]], who: {class: bard}}")
@@ -338,7 +385,7 @@ def test_tallies_are_set_added_to_and_taken_from_for_the_adventure_or_the_campai
     name = s.house.saga.names
     assert {name[one]: count for one, count in s.counts.items()} == {"coins": 7, "debt": -4}
     assert {name[one]: count for one, count in s.sums.items()} == {"spent": 4}
-    assert list(s.cp) == [4, 4]     # of less than nothing, nothing is lost
+    assert list(s.cp) == [4, 4]  # of less than nothing, nothing is lost
     assert trudvang.position(trudvang.from_position(trudvang.position(s))) == trudvang.position(s)
     clear_table(s)
     assert (s.counts, list(s.sums.values())) == ({}, [4])
@@ -346,15 +393,20 @@ def test_tallies_are_set_added_to_and_taken_from_for_the_adventure_or_the_campai
 
 @pytest.mark.rule("TL-BOOK-12")
 def test_a_tally_stops_counting_at_its_most():
-    s = told_story("- tally: {name: coins, set: 9999, add: 9999}\n- tally: {name: debt, subtract: 9999}\n"
-                   "- tally: {name: debt, add: debt}")
+    s = told_story(
+        "- tally: {name: coins, set: 9999, add: 9999}\n- tally: {name: debt, subtract: 9999}\n"
+        "- tally: {name: debt, add: debt}"
+    )
     assert list(s.counts.values()) == [9999, -9999]
 
 
 @pytest.mark.rule("TL-GEN-12", "TL-COMP-10")
 def test_no_view_holds_an_unread_entry_or_a_card_of_the_tray():
-    s = told_story("- tell: A whisper.", cards="SECRET: {kind: world, name: The Secret, text: Nobody knows.}",
-                   pois="B: {colour: green, name: Hidden Cave, region: soj, read: end-done}")
+    s = told_story(
+        "- tell: A whisper.",
+        cards="SECRET: {kind: world, name: The Secret, text: Nobody knows.}",
+        pois="B: {colour: green, name: Hidden Cave, region: soj, read: end-done}",
+    )
     for seat in (0, 1, None):
         seen = str(trudvang.view(s, seat))
         assert "It is done" not in seen
@@ -377,8 +429,11 @@ def test_a_card_may_send_the_party_to_an_entry_and_play_goes_on_after_it():
 
 @pytest.mark.rule("TL-BOOK-14", "TL-GEN-08")
 def test_a_choice_without_an_open_branch_does_nothing():
-    s = told_story("""
+    s = told_story(
+        """
         - choose: [{label: A, if: {flag: no}, do: [{gain_cp: 1}]}, {label: B, if: {flag: no}, do: [{gain_cp: 2}]}]
         - gain_health: 1
-    """, "A.hp=3 B.hp=3")
+    """,
+        "A.hp=3 B.hp=3",
+    )
     assert (list(s.cp), list(s.hp)) == ([0, 0], [4, 4])

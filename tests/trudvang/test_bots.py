@@ -172,7 +172,7 @@ def hide_branches(saga: Saga, frame: Stepwise) -> None:
         step = replace(step, options=tuple(replace(one, do=Block(one.do.name, -1)) for one in step.options))
     elif isinstance(step, steps.Test):
         step = replace(step, success=step.failure, failure=step.success)
-    saga.blocks[frame.block] = replace(block, steps=(*block.steps[:frame.at], step, *block.steps[frame.at + 1:]))
+    saga.blocks[frame.block] = replace(block, steps=(*block.steps[: frame.at], step, *block.steps[frame.at + 1 :]))
 
 
 def thoughts(state: Any) -> list[Any]:
@@ -220,19 +220,22 @@ def travelling(position: str) -> Any:
 
 
 @pytest.mark.parametrize("level", PLANNERS)
-@pytest.mark.parametrize(("position", "right"), [
-    ("A.at=fylges B.at=fylges pois=A:arji", "travel arji"),
-    ("A.at=manjord B.at=manjord pois=A:arji", ("travel fylges", "travel trollridge")),
-    ("A.at=arji B.at=arji pois=A:arji", "stay"),
-    ("A.at=fylges B.at=fylges pois=A:grim_sea ships=fylges,-", "sail grim_sea"),
-    ("A.at=arji B.at=arji pois=A:grim_sea ships=fylges,-", "travel fylges"),
-    # Enemies on the one way, none on the other.
-    ("A.at=manjord B.at=manjord pois=A:arji enemies=DRAUGR-1 groups=draugr@fylges:0.0", "travel trollridge"),
-    # A friend is one region behind, and there is a fight ahead.
-    ("A.at=fylges B.at=manjord pois=A:arji enemies=DRAUGR-1 groups=draugr@arji:0.0", "stay"),
-    # Leaving would be the end of it.
-    ("A.at=fylges A.hp=2 B.at=fylges pois=A:arji enemies=DRAUGR-1 groups=draugr@fylges:0.0", "stay"),
-])
+@pytest.mark.parametrize(
+    ("position", "right"),
+    [
+        ("A.at=fylges B.at=fylges pois=A:arji", "travel arji"),
+        ("A.at=manjord B.at=manjord pois=A:arji", ("travel fylges", "travel trollridge")),
+        ("A.at=arji B.at=arji pois=A:arji", "stay"),
+        ("A.at=fylges B.at=fylges pois=A:grim_sea ships=fylges,-", "sail grim_sea"),
+        ("A.at=arji B.at=arji pois=A:grim_sea ships=fylges,-", "travel fylges"),
+        # Enemies on the one way, none on the other.
+        ("A.at=manjord B.at=manjord pois=A:arji enemies=DRAUGR-1 groups=draugr@fylges:0.0", "travel trollridge"),
+        # A friend is one region behind, and there is a fight ahead.
+        ("A.at=fylges B.at=manjord pois=A:arji enemies=DRAUGR-1 groups=draugr@arji:0.0", "stay"),
+        # Leaving would be the end of it.
+        ("A.at=fylges A.hp=2 B.at=fylges pois=A:arji enemies=DRAUGR-1 groups=draugr@fylges:0.0", "stay"),
+    ],
+)
 def test_heroes_travel_to_where_the_story_goes_on(level, position, right):
     state = travelling(f"A.hero=kattly B.hero=briya {position}")
     assert answered(state, level) in ((right,) if isinstance(right, str) else right)
@@ -276,27 +279,37 @@ def test_the_odds_of_a_test_are_those_of_the_bag():
 @pytest.mark.rule("TL-EXH-01")
 @pytest.mark.parametrize(("letters", "right"), [("WWDDDEE", "stand"), ("DDDDDEE", "exhaust kattly")])
 def test_a_hero_card_is_exhausted_for_a_draw_that_failed_only(letters, right):
-    state = told_story("""
+    state = told_story(
+        """
         - test: {id: try, by: single must, type: charisma, difficulty: 2,
                  success: [{gain_cp: 1}], failure: [{lose_health: 1}]}
-    """, "A.hero=kattly A.at=fylges B.hero=briya B.at=arji")
+    """,
+        "A.hero=kattly A.at=fylges B.hero=briya B.at=arji",
+    )
     run(state, *draws(letters))
     assert answered(state, "karl") == right
 
 
 @pytest.mark.rule("TL-TEST-06", "TL-TEST-07", "TL-EXH-01")
-@pytest.mark.parametrize(("outcome", "first", "second", "weary", "right"), [
-    ("any_succeeds", "DDDDDEE", "WWDDDEE", "", "stand"),            # somebody else has won it
-    ("any_succeeds", "DDDDDEE", "DDDDDEE", "", "exhaust kattly"),
-    ("all_succeed", "DDDDDEE", "DDDDDEE", "A", "stand"),            # somebody has lost it for good: Briya is asked
-    ("all_succeed", "DDDDDEE", "WWDDDEE", "", "exhaust kattly"),
-    ("each", "DDDDDEE", "WWDDDEE", "", "exhaust kattly")])
+@pytest.mark.parametrize(
+    ("outcome", "first", "second", "weary", "right"),
+    [
+        ("any_succeeds", "DDDDDEE", "WWDDDEE", "", "stand"),  # somebody else has won it
+        ("any_succeeds", "DDDDDEE", "DDDDDEE", "", "exhaust kattly"),
+        ("all_succeed", "DDDDDEE", "DDDDDEE", "A", "stand"),  # somebody has lost it for good: Briya is asked
+        ("all_succeed", "DDDDDEE", "WWDDDEE", "", "exhaust kattly"),
+        ("each", "DDDDDEE", "WWDDDEE", "", "exhaust kattly"),
+    ],
+)
 def test_no_hero_is_exhausted_for_a_test_that_is_decided(outcome, first, second, weary, right):
     bags = "A.bag=water:5,earth:3,dark:7 B.bag=water:5,earth:3,dark:7"
-    state = told_story(f"""
+    state = told_story(
+        f"""
         - test: {{id: try, by: each must, type: charisma, difficulty: 2, outcome: {outcome},
                  success: [{{gain_cp: 1}}], failure: [{{lose_health: 1}}]}}
-    """, bags + (f" {weary}.exhausted=1" if weary else ""))
+    """,
+        bags + (f" {weary}.exhausted=1" if weary else ""),
+    )
     run(state, *draws(first), *draws(second))
     seat = max(0, state.agenda[-1].seat)
     assert (state.agenda[-1].ask, seat) == ("test.answer", 1 if weary else 0)
@@ -306,9 +319,12 @@ def test_no_hero_is_exhausted_for_a_test_that_is_decided(outcome, first, second,
 @pytest.mark.rule("TL-GLOSS-26")
 @pytest.mark.parametrize(("health", "right"), [(2, "either 1"), (8, "either 2")])
 def test_of_a_printed_or_the_better_half_is_picked(health, right):
-    state = told_story("""
+    state = told_story(
+        """
         - {one_of: [[{gain_health: 2}], [{gain_cp: 1}, {gain_rune: wild}]], who: party}
-    """, f"A.hero=kattly A.at=fylges A.hp={health} B.hero=briya B.at=arji")
+    """,
+        f"A.hero=kattly A.at=fylges A.hp={health} B.hero=briya B.at=arji",
+    )
     assert answered(state, "karl") == right
 
 

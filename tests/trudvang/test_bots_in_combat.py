@@ -21,19 +21,26 @@ def outlook(heroes: str, foes: str, *feats: str, health: int = 9) -> float:
     return Outlook(state, fight).points()
 
 
-@pytest.mark.parametrize(("worse", "better"), [
-    (outlook("kattly,briya", "draugr:3"), outlook("kattly,briya", "draugr:2")),
-    (outlook("kattly,briya", "draugr:2", health=2), outlook("kattly,briya", "draugr:2")),
-    (outlook("kattly,briya", "draugr:2"), outlook("kattly,briya", "draugr:2", "cutting-jest-1")),
-    (outlook("kattly,briya", "draugr:2"), outlook("kattly,briya", "draugr:2", "reel-aside-1")),
-    (outlook("kattly,briya", "draugr:2!"), outlook("kattly,briya", "draugr:2")),
-])
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        (outlook("kattly,briya", "draugr:3"), outlook("kattly,briya", "draugr:2")),
+        (outlook("kattly,briya", "draugr:2", health=2), outlook("kattly,briya", "draugr:2")),
+        (outlook("kattly,briya", "draugr:2"), outlook("kattly,briya", "draugr:2", "cutting-jest-1")),
+        (outlook("kattly,briya", "draugr:2"), outlook("kattly,briya", "draugr:2", "reel-aside-1")),
+        (outlook("kattly,briya", "draugr:2!"), outlook("kattly,briya", "draugr:2")),
+    ],
+)
 def test_what_heroes_fear_and_hope(worse, better):
     assert worse < better
 
 
-FIGHTS = (("kattly,briya", "draugr:2"), ("volgr,maelling", "garm:1 draugr:1"), ("felerion,lydana", "forest_troll:2"),
-          ("volgr,kattly,briya", "bull_troll:1 draugr:2"))
+FIGHTS = (
+    ("kattly,briya", "draugr:2"),
+    ("volgr,maelling", "garm:1 draugr:1"),
+    ("felerion,lydana", "forest_troll:2"),
+    ("volgr,kattly,briya", "bull_troll:1 draugr:2"),
+)
 
 
 def fought(level: str, heroes: str, foes: str, seed: int) -> tuple[int, float]:
@@ -53,8 +60,9 @@ def fought(level: str, heroes: str, foes: str, seed: int) -> tuple[int, float]:
 
 def test_karl_and_jarl_fight_better_than_thrall():
     """Who of the two is better shows in hundreds of combats, not in twenty: benchmarks/combats.py."""
-    results = {level: [fought(level, heroes, foes, seed) for heroes, foes in FIGHTS for seed in range(5)]
-               for level in LEVELS}
+    results = {
+        level: [fought(level, heroes, foes, seed) for heroes, foes in FIGHTS for seed in range(5)] for level in LEVELS
+    }
     won = {level: sum(one[0] for one in results[level]) for level in LEVELS}
     kept = {level: sum(one[1] for one in results[level]) for level in LEVELS}
     assert won["thrall"] + 5 < min(won["karl"], won["jarl"])

@@ -40,10 +40,15 @@ def test_the_counts_of_the_box():
 
 
 @pytest.mark.rule("TL-COMP-11")
-@pytest.mark.parametrize(("file", "old", "new"), [
-    ("regions.toml", "sea = true", "sea = false"), ("events.toml", "do = ", "does = "),
-    ("heroes.toml", "[[hero]]", "[[hero"), ("cards.toml", 'kind = "item"', 'kind = "phase"'),
-])
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("regions.toml", "sea = true", "sea = false"),
+        ("events.toml", "do = ", "does = "),
+        ("heroes.toml", "[[hero]]", "[[hero"),
+        ("cards.toml", 'kind = "item"', 'kind = "phase"'),
+    ],
+)
 def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(file, old, new):
     changed = texts()
     assert old in changed[file]
@@ -71,7 +76,11 @@ def test_the_map_is_what_the_examples_say():
 @pytest.mark.rule("TL-TEST-03", "TL-TEST-01")
 def test_each_test_has_its_rune():
     assert {name: KINDS[TEST_RUNE[number]] for number, name in enumerate(TESTS)} == {
-        "charisma": "water", "agility": "earth", "intelligence": "wind", "strength": "fire"}
+        "charisma": "water",
+        "agility": "earth",
+        "intelligence": "wind",
+        "strength": "fire",
+    }
 
 
 @pytest.mark.rule("TL-COMP-05", "TL-COMP-06", "TL-HP-06")
@@ -133,8 +142,10 @@ def test_everybody_sees_the_same_and_a_redeal_changes_nothing():
 @pytest.mark.rule("TL-GEN-02", "TL-GEN-14", "TL-THREAT-04")
 @pytest.mark.case("TL-CASE-196")
 def test_a_group_placed_without_threat_has_none_and_the_next_one_has():
-    s = table("players=4 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges D.hero=lydana "
-              "D.at=fylges enemies=DRAUGR-1")
+    s = table(
+        "players=4 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges D.hero=lydana "
+        "D.at=fylges enemies=DRAUGR-1"
+    )
     s.agenda.clear()
     s.do(*place_group(s, DRAUGR, 1, REGION_OF["arji"], CARD, NO_POI, False))
     meadhall.pending(s)

@@ -33,9 +33,22 @@ from trudvang.scene import (
 from trudvang.winter import BOOK, keep, over
 
 
-@pytest.mark.rule("TL-SETUP-01", "TL-SETUP-03", "TL-SETUP-05", "TL-SETUP-06", "TL-SETUP-07", "TL-SETUP-08",
-                  "TL-SETUP-09", "TL-SETUP-10", "TL-SETUP-20", "TL-SETUP-21", "TL-SETUP-22", "TL-SETUP-23",
-                  "TL-SETUP-24", "TL-COMP-07")
+@pytest.mark.rule(
+    "TL-SETUP-01",
+    "TL-SETUP-03",
+    "TL-SETUP-05",
+    "TL-SETUP-06",
+    "TL-SETUP-07",
+    "TL-SETUP-08",
+    "TL-SETUP-09",
+    "TL-SETUP-10",
+    "TL-SETUP-20",
+    "TL-SETUP-21",
+    "TL-SETUP-22",
+    "TL-SETUP-23",
+    "TL-SETUP-24",
+    "TL-COMP-07",
+)
 @pytest.mark.case("TL-CASE-117")
 def test_the_first_setup():
     s = trudvang.new(2, {"adventure": BOOK})
@@ -57,7 +70,11 @@ def test_the_first_setup():
     assert names(s, s.stories) == ["DEFEAT", "LEVEL-UP"]
     sleeved = {region: card for region, card in enumerate(s.locations) if card}
     assert {region: names(s, [card])[0] for region, card in sleeved.items()} == {
-        15: "CITY-STORHAVN", 9: "CITY-MANJORD", 11: "CITY-ILDEBAAD", 16: "CITY-VODD"}
+        15: "CITY-STORHAVN",
+        9: "CITY-MANJORD",
+        11: "CITY-ILDEBAAD",
+        16: "CITY-VODD",
+    }
     assert (s.events.left(), s.attack_deck.left(), len(s.wyrds)) == (14, 12, 4)
 
 
@@ -81,7 +98,7 @@ def test_between_games_an_unlocked_unplayed_adventure_is_chosen():
     run(s, "adventure S1", "leader kattly")
     assert pages(s) == ["intro"]
     keep(reading(s, "end-done"))
-    assert s.adventure == ident("M2")      # only the finale is left
+    assert s.adventure == ident("M2")  # only the finale is left
     assert (names(s, s.unlocked), names(s, s.played)) == (["A2", "Q1"], ["M1", "S1"])
 
 
@@ -102,14 +119,30 @@ def test_with_nothing_left_to_play_the_campaign_is_over():
     assert (s.ended, trudvang.outcome(s).reason) == (True, "told")
 
 
-@pytest.mark.rule("TL-CAMP-08", "TL-CAMP-09", "TL-END-02", "TL-END-03", "TL-END-04", "TL-END-05", "TL-END-06",
-                  "TL-END-09", "TL-SETUP-34", "TL-SETUP-35", "TL-SETUP-30", "TL-END-12")
+@pytest.mark.rule(
+    "TL-CAMP-08",
+    "TL-CAMP-09",
+    "TL-END-02",
+    "TL-END-03",
+    "TL-END-04",
+    "TL-END-05",
+    "TL-END-06",
+    "TL-END-09",
+    "TL-SETUP-34",
+    "TL-SETUP-35",
+    "TL-SETUP-30",
+    "TL-END-12",
+)
 @pytest.mark.case("TL-CASE-106")
 def test_what_stays_and_what_does_not():
-    s = keep(over("A.cp=7 A.hp=3 A.xp=2 A.exhausted=1 A.status=+attack A.bag=water:4,fire:4,earth:2,wind:2,dark:5 "
-                  "A.companions=OX rotated=OX ships=fylges,- quests=3:all enemies=DRAUGR-1 groups=draugr@arji:1 "
-                  "threat=soj!1 "
-                  "stories=DEFEAT,GIFT tokens=GIFT:2 flags=x facts=y A.feats=/chorus-1//cutting-jest-1"))
+    s = keep(
+        over(
+            "A.cp=7 A.hp=3 A.xp=2 A.exhausted=1 A.status=+attack A.bag=water:4,fire:4,earth:2,wind:2,dark:5 "
+            "A.companions=OX rotated=OX ships=fylges,- quests=3:all enemies=DRAUGR-1 groups=draugr@arji:1 "
+            "threat=soj!1 "
+            "stories=DEFEAT,GIFT tokens=GIFT:2 flags=x facts=y A.feats=/chorus-1//cutting-jest-1"
+        )
+    )
     assert (s.mains, names(s, s.played)) == (1, ["M1"])
     run(s, "adventure M2", "leader kattly")
     assert (s.hp[0], s.cp[0], s.xp[0], s.exhausted[0], s.status[0], list(s.bags[0])) == (9, 2, 2, 0, [], BAGS[0])
@@ -132,7 +165,7 @@ def test_a_ship_that_is_kept_is_there_in_the_next_adventure():
 def test_up_to_four_titles_are_made_active_mandatory_ones_first():
     s = keep(over("A.titles=T1:fire,T2:- A.idle=T3,T4,T5,T10 A.bag=water:4,fire:3,earth:2,wind:2,dark:5"))
     run(s, "adventure M2")
-    assert offered(s) == ["rune water", "decline"]      # T5 is mandatory and taken without a choice
+    assert offered(s) == ["rune water", "decline"]  # T5 is mandatory and taken without a choice
     run(s, "decline")
     assert asked(s) == (0, "title.choose")
     assert offered(s) == ["done", "title T1", "title T2", "title T3", "title T4", "title T10"]
@@ -163,8 +196,9 @@ def test_items_are_laid_in_an_order_of_the_player():
 @pytest.mark.rule("TL-SETUP-35")
 def test_before_an_adventure_both_decks_of_feats_are_shuffled():
     """What was known of their order is forgotten, and the discards are in again."""
-    s = keep(over("A.feats=chorus-1/old-tales-1/cutting-jest-1/reel-aside-1 "
-                  "A.upgrades=chorus-2/old-tales-2/cutting-jest-2"))
+    s = keep(
+        over("A.feats=chorus-1/old-tales-1/cutting-jest-1/reel-aside-1 A.upgrades=chorus-2/old-tales-2/cutting-jest-2")
+    )
     run(s, "adventure M2", "leader kattly")
     for deck, level in ((s.feat_decks[0], "1"), (s.upgrades[0], "2")):
         known = ["chorus", "cutting-jest", "old-tales", *(["reel-aside"] if level == "1" else [])]
@@ -178,7 +212,8 @@ def grown(tmp_path, monkeypatch):
     for name in ("cards", "m1"):
         shutil.copy(EDITIONS / "winter_owed" / f"{name}.yaml", tmp_path)
     (tmp_path / "campaign.yaml").write_text(
-        "saga: 1\ncampaign: {id: winter-owed, title: Winter, first: M1}\nadventures: [M1, M2, S1]\n", encoding="utf-8")
+        "saga: 1\ncampaign: {id: winter-owed, title: Winter, first: M1}\nadventures: [M1, M2, S1]\n", encoding="utf-8"
+    )
     for name, kind in (("M2", ""), ("S1", ", kind: side")):
         text = template("en").replace("id: X0", f"id: {name}").replace(", first: true", kind)
         (tmp_path / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
@@ -199,7 +234,7 @@ def test_a_told_campaign_goes_on_when_its_book_has_grown(name, request):
     assert (asked(s), trudvang.outcome(s), trudvang.position(ended)) == ((0, "hero.change"), None, saved)
     kept, now = trudvang.story(told_before), trudvang.story(s)
     assert [one for one in kept if kept[one] != now[one]] == ["heroes"] * (name == "rye-alone")
-    if name == "rye-alone":         # the hired hand takes its Starting Item along
+    if name == "rye-alone":  # the hired hand takes its Starting Item along
         assert len(now["heroes"][0]["items"]) + 1 == len(kept["heroes"][0]["items"])
     run(keep(s), *(["adventure M2"] if ask(s) == "adventure.choose" else []))
     assert (trudvang.story(s)["adventure"], trudvang.story(s)["played"]) == ("M2", kept["played"])
@@ -207,8 +242,10 @@ def test_a_told_campaign_goes_on_when_its_book_has_grown(name, request):
 
 @pytest.mark.rule("TL-CAMP-14", "TL-CAMP-13")
 def test_an_ending_that_was_declared_is_final(grown):
-    s = trudvang.from_position("trudvang options=adventure:winter_owed A.hero=kattly A.at=fylges B.hero=briya "
-                               "B.at=fylges played=M1:end-spare unlocked=M2,S1 ended=ending agenda=-")
+    s = trudvang.from_position(
+        "trudvang options=adventure:winter_owed A.hero=kattly A.at=fylges B.hero=briya "
+        "B.at=fylges played=M1:end-spare unlocked=M2,S1 ended=ending agenda=-"
+    )
     assert trudvang.resumed(s) is None
     only_told = trudvang.position(s).replace("ended=ending", "ended=told")
     assert trudvang.resumed(trudvang.from_position(only_told)) is not None
@@ -219,7 +256,7 @@ def test_a_new_hero_starts_from_scratch_and_the_cards_go_to_the_others():
     s = over("A.xp=2 A.items=ITEM-LYRE,KNIFE A.companions=OX A.idle=T1 A.feats=/wyrd-of-ash,chorus-2")
     assert (asked(s), offered(s)[0]) == ((0, "hero.change"), "keep")
     assert refused(s, "hero briya") == "TL-SETUP-04"
-    run(s, "hero volgr")      # Briya is the only heir; she lays out her Items before the next adventure
+    run(s, "hero volgr")  # Briya is the only heir; she lays out her Items before the next adventure
     assert names(s, s.items[1]) == ["ITEM-LOCKPICKS", "KNIFE"]
     assert (names(s, s.companions[1]), names(s, s.idle[1])) == (["OX"], ["T1"])
     assert (names(s, s.items[0]), s.xp[0], len(s.wyrds), len(s.feat_decks[0].bag)) == (["ITEM-AXE"], 0, 4, 8)
@@ -228,8 +265,9 @@ def test_a_new_hero_starts_from_scratch_and_the_cards_go_to_the_others():
 @pytest.mark.rule("TL-SETUP-41", "TL-SETUP-38")
 @pytest.mark.case("TL-CASE-177")
 def test_alone_the_new_hero_inherits():
-    s = over("players=1 A.hero=volgr A.at=fylges A.items=ITEM-AXE,KNIFE,HAT A.idle=T1 A.feats=/wyrd-of-ash,cleave-2 "
-             "A.xp=1")
+    s = over(
+        "players=1 A.hero=volgr A.at=fylges A.items=ITEM-AXE,KNIFE,HAT A.idle=T1 A.feats=/wyrd-of-ash,cleave-2 A.xp=1"
+    )
     run(s, "hero kattly")
     assert (names(s, s.items[0]), names(s, s.idle[0]), s.xp[0]) == (["ITEM-LYRE", "KNIFE", "HAT"], ["T1"], 0)
     assert (len(s.wyrds), {LEVEL[feat] for feat in s.feat_decks[0].bag}) == (4, {0})
@@ -246,7 +284,7 @@ def test_the_number_of_players_may_change_between_adventures():
     fewer = with_seats(s, 1)
     assert (names(fewer, fewer.companions[0]), len(fewer.wyrds)) == ([], 4)
     assert ask(fewer) == "adventure.choose"
-    assert names(fewer, fewer.companions[0]) == ["OX"]      # the only heir took it
+    assert names(fewer, fewer.companions[0]) == ["OX"]  # the only heir took it
     with pytest.raises(meadhall.Fault):
         with_seats(table(book=BOOK), 3)
 
@@ -264,6 +302,7 @@ def test_a_side_quest_gives_no_xp_for_fights_but_what_its_entries_give():
 
 
 # Saving
+
 
 @pytest.mark.rule("TL-END-11")
 def test_a_position_in_the_middle_of_an_entry_is_restored_whole():

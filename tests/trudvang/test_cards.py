@@ -50,7 +50,7 @@ def story(entry, position="", **more):
 @pytest.mark.case("TL-CASE-93")
 def test_the_party_says_who_takes_an_item_and_the_taker_where_it_goes():
     s = story("- gain_card: LAMP")
-    assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])      # it cannot be refused
+    assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])  # it cannot be refused
     run(s, "hero briya")
     assert (asked(s), offered(s)) == ((1, "item.place"), ["top", "bottom"])
     run(s, "bottom")
@@ -62,12 +62,15 @@ def test_the_party_says_who_takes_an_item_and_the_taker_where_it_goes():
 
 @pytest.mark.rule("TL-CARD-32", "TL-CARD-03", "TL-GEN-06")
 def test_a_card_for_one_named_hero_goes_to_that_hero():
-    s = story("""
+    s = story(
+        """
         - test: {by: single must, type: strength, difficulty: 1, success: [{gain_card: OX}]}
-    """, "A.hero=kattly A.at=fylges A.bag=fire:1 A.exhausted=1 B.hero=briya B.at=arji")
+    """,
+        "A.hero=kattly A.at=fylges A.bag=fire:1 A.exhausted=1 B.hero=briya B.at=arji",
+    )
     assert names(s, s.companions[0]) == ["OX"]
     again = story("- {gain_card: OX, who: {class: rogue}}", "A.companions=OX")
-    assert (again.companions[0], again.companions[1]) == ([ident("OX")], [])      # each card exists once
+    assert (again.companions[0], again.companions[1]) == ([ident("OX")], [])  # each card exists once
 
 
 @pytest.mark.rule("TL-CARD-22", "TL-RUNE-11", "TL-RUNE-05", "TL-RUNE-04")
@@ -104,7 +107,7 @@ def test_a_fifth_title_goes_aside_unless_it_is_mandatory():
     forced = story("- {gain_card: T5T, who: {class: bard}}", four)
     assert (asked(forced), len(offered(forced))) == ((0, "title.swap"), 4)
     run(forced, "title T1T")
-    assert (names(forced, forced.idle[0]), bag(forced, 0)["fire"]) == (["T1T"], 2)      # its rune left the bag
+    assert (names(forced, forced.idle[0]), bag(forced, 0)["fire"]) == (["T1T"], 2)  # its rune left the bag
     run(forced, "rune fire")
     assert (names(forced, forced.titles[0])[-1], bag(forced, 0)["fire"]) == ("T5T", 3)
 
@@ -123,9 +126,15 @@ def test_a_mandatory_title_is_not_swapped_out():
 @pytest.mark.rule("TL-CARD-04", "TL-CARD-05")
 @pytest.mark.case("TL-CASE-60")
 def test_a_companion_works_once_an_adventure_until_it_is_restored():
-    s = table("A.companions=OX,ELK", tale("10: {text: Hm., do: [{restore_companion: OX}]}\n11: {text: Hm., do: "
-                                          "[{restore_companion: any}]}\n12: {text: Hm., do: [{rotate_companion: "
-                                          "ELK}]}", CARDS))
+    s = table(
+        "A.companions=OX,ELK",
+        tale(
+            "10: {text: Hm., do: [{restore_companion: OX}]}\n11: {text: Hm., do: "
+            "[{restore_companion: any}]}\n12: {text: Hm., do: [{rotate_companion: "
+            "ELK}]}",
+            CARDS,
+        ),
+    )
     ox = ident("OX.1")
     assert effects_at(s, 0, "fast") == [ox, ident("ELK.1")]
     s.agenda.clear()
@@ -136,7 +145,7 @@ def test_a_companion_works_once_an_adventure_until_it_is_restored():
     assert ox in effects_at(s, 0, "fast")
     reading(s, "12")
     assert effects_at(s, 0, "fast") == [ox]
-    reading(s, "11")      # only the Elk is rotated
+    reading(s, "11")  # only the Elk is rotated
     assert len(effects_at(s, 0, "fast")) == 2
 
 
@@ -151,7 +160,7 @@ def test_only_the_top_item_is_active_and_goes_to_the_bottom():
     assert effects_at(s, 0, "item_step") == [rope]
     use_effect(s, 0, rope)
     s.cp[0] = 1
-    assert effects_at(s, 0, "item_step") == []      # each once a combat
+    assert effects_at(s, 0, "item_step") == []  # each once a combat
     end_of_combat(s)
     assert effects_at(s, 0, "item_step") == [lamp]
 
@@ -166,7 +175,7 @@ def test_nobody_pays_for_another():
 def test_a_personality_acts_in_combats_where_its_token_is_and_is_flipped():
     s = table("A.hero=kattly A.at=arji B.hero=briya B.at=fylges stories=MUNGAN people=MUNGAN:arji", tale("", CARDS))
     mungan = ident("MUNGAN.1")
-    assert effects_at(s, 0, "combat") == []      # outside combat
+    assert effects_at(s, 0, "combat") == []  # outside combat
     s.fight = new_fight(14, 2, [0])
     assert effects_at(s, 0, "combat") == [mungan]
     use_effect(s, 0, mungan)
@@ -174,7 +183,7 @@ def test_a_personality_acts_in_combats_where_its_token_is_and_is_flipped():
     end_of_combat(s)
     assert effects_at(s, 0, "combat") == [mungan]
     s.fight = new_fight(13, 2, [1])
-    assert effects_at(s, 1, "combat") == []      # not in its region
+    assert effects_at(s, 1, "combat") == []  # not in its region
 
 
 @pytest.mark.rule("TL-CARD-09", "TL-CARD-12", "TL-GLOSS-17")
@@ -206,10 +215,14 @@ def test_a_world_card_holds_tokens_up_to_its_most():
 
 @pytest.mark.rule("TL-COMP-12")
 def test_generic_tokens_are_finite():
-    s = told_story("- add_token: {card: WX, n: 12}\n- add_token: {card: WY, n: 12}", "stories=WX,WY", """
+    s = told_story(
+        "- add_token: {card: WX, n: 12}\n- add_token: {card: WY, n: 12}",
+        "stories=WX,WY",
+        """
         WX: {kind: world, name: Much, tokens: {name: t, start: 0, max: 16}}
         WY: {kind: world, name: More, tokens: {name: t, start: 0, max: 16}}
-    """)
+    """,
+    )
     assert s.tokens == {ident("WX"): 12, ident("WY"): 4}
 
 
@@ -241,7 +254,7 @@ def test_a_full_stories_area_makes_room_with_a_quiet_card():
 @pytest.mark.rule("TL-CARD-02", "TL-GEN-08")
 def test_each_hero_gives_up_a_card_or_does_something_else():
     s = story("- give_up: {kind: item, n: 1, or_else: [{lose_health: 2}]}", "A.items=ITEM-LYRE,LAMP,ROPE")
-    assert (asked(s), offered(s)) == ((0, "card.give"), ["give LAMP", "give ROPE"])      # never a Starting Item
+    assert (asked(s), offered(s)) == ((0, "card.give"), ["give LAMP", "give ROPE"])  # never a Starting Item
     run(s, "give ROPE")
     assert (names(s, s.items[0]), list(s.hp)) == (["ITEM-LYRE", "LAMP"], [9, 7])
 
@@ -264,14 +277,19 @@ def test_what_lies_in_the_stories_area_acts_for_every_hero():
 
 
 COSTS = [
-    ("{cp: 2}", "A.cp=1", False), ("{cp: 2}", "A.cp=2", True), ("{health: 2}", "A.hp=1", False),
+    ("{cp: 2}", "A.cp=1", False),
+    ("{cp: 2}", "A.cp=2", True),
+    ("{health: 2}", "A.hp=1", False),
     ("{exhaust: true}", "", True),
-    ("{exhaust: true}", "A.exhausted=1", False), ("{discard: {status: +attack}}", "", False),
-    ("{discard: {status: "
-     "+attack}}", "A.status=+attack", True), ("{token: {card: W1, n: 2}}", "stories=W1 tokens=W1:1", False),
-    ("{token: {card: W1, n: "
-     "2}}", "stories=W1 tokens=W1:2", True), ("{rune: wild}", "", False), ("{rune: fire}", "", True),
-    ("{give_up: item}", "", False), ("{give_up: item}", "A.items=LAMP", True),
+    ("{exhaust: true}", "A.exhausted=1", False),
+    ("{discard: {status: +attack}}", "", False),
+    ("{discard: {status: +attack}}", "A.status=+attack", True),
+    ("{token: {card: W1, n: 2}}", "stories=W1 tokens=W1:1", False),
+    ("{token: {card: W1, n: 2}}", "stories=W1 tokens=W1:2", True),
+    ("{rune: wild}", "", False),
+    ("{rune: fire}", "", True),
+    ("{give_up: item}", "", False),
+    ("{give_up: item}", "A.items=LAMP", True),
 ]
 
 
@@ -279,8 +297,11 @@ COSTS = [
 @pytest.mark.parametrize(("cost", "position", "expected"), COSTS)
 def test_what_cannot_be_paid_is_not_offered(cost, position, expected):
     effect = f"{{at: would_lose_health, cost: {cost}, do: [{{prevent: all}}]}}"
-    s = told_story("- {lose_health: 1, who: {class: bard}}", "A.titles=PAY:- " + position,
-                   CARDS + f"    PAY: {{kind: title, name: Payer, effects: [{effect}]}}\n")
+    s = told_story(
+        "- {lose_health: 1, who: {class: bard}}",
+        "A.titles=PAY:- " + position,
+        CARDS + f"    PAY: {{kind: title, name: Payer, effects: [{effect}]}}\n",
+    )
     assert ("use PAY" in offered(s)) == expected
     if expected:
         health = s.hp[0]
@@ -292,15 +313,21 @@ def test_what_cannot_be_paid_is_not_offered(cost, position, expected):
 
 @pytest.mark.rule("TL-GEN-06", "TL-BOOK-22")
 def test_of_several_heroes_a_card_or_a_duel_is_for_one_whom_the_party_names():
-    s = told_story("- {gain_card: OX, who: {chose: ale}}", "chose=ale:AB", OX,
-                   more="11: {text: Ale., do: [{ask_each: {id: ale, question: 'Drink?'}}]}")
+    s = told_story(
+        "- {gain_card: OX, who: {chose: ale}}",
+        "chose=ale:AB",
+        OX,
+        more="11: {text: Ale., do: [{ask_each: {id: ale, question: 'Drink?'}}]}",
+    )
     assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])
     run(s, "hero briya")
     assert names(s, s.companions[1]) == ["OX"]
     again = told_story("- {gain_card: OX, who: all}", "A.companions=OX", OX)
-    assert ask(again) != "hero.pick"      # there is one Ox, and nothing to decide
-    s = told_story("- reveal_poi: D\n- duel: D", pois="D: {colour: red, name: Wight, read: 10, "
-                   "foes: {type: npc, health: 2, attack: 1, defence: 0}}")
+    assert ask(again) != "hero.pick"  # there is one Ox, and nothing to decide
+    s = told_story(
+        "- reveal_poi: D\n- duel: D",
+        pois="D: {colour: red, name: Wight, read: 10, foes: {type: npc, health: 2, attack: 1, defence: 0}}",
+    )
     assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])
     run(s, "hero briya")
     assert s.duels[3] == 1
@@ -312,8 +339,10 @@ def test_a_loss_that_is_turned_on_another_may_be_answered_by_that_one():
         SHOVE: {kind: title, name: Shove, effects: [{at: would_lose_health, do: [{redirect: others}]}]}
         WARD: {kind: title, name: Ward, effects: [{at: would_lose_health, do: [{prevent: all}]}]}
     """
-    three = ("players=3 A.hero=kattly A.at=fylges A.titles=SHOVE:- B.hero=briya B.at=fylges "
-             "C.hero=volgr C.at=fylges C.titles=WARD:-")
+    three = (
+        "players=3 A.hero=kattly A.at=fylges A.titles=SHOVE:- B.hero=briya B.at=fylges "
+        "C.hero=volgr C.at=fylges C.titles=WARD:-"
+    )
     s = told_story("- {lose_health: 2, who: {class: bard}}", three, cards)
     run(s, "use SHOVE")
     assert (ask(s), offered(s)) == ("hero.pick", ["hero briya", "hero volgr"])

@@ -23,14 +23,15 @@ def people(s, *names):
 
 # How often
 
+
 @pytest.mark.rule("TL-FEAT-13")
 def test_what_a_title_offers_for_nothing_in_every_step_is_used_once_in_a_combat():
     s = resolve(titled(table("volgr", "E:1"), "BREATH"))
     run(s, "use BREATH")
-    assert (s.cp, ask(s)) == ([1], "attack.reveal")      # it is not offered again
+    assert (s.cp, ask(s)) == ([1], "attack.reveal")  # it is not offered again
     run(s, "card miss")
     assert s.fight is None
-    assert offered(resolve(s)) == ["pass", "use BREATH"]      # in the next combat it is
+    assert offered(resolve(s)) == ["pass", "use BREATH"]  # in the next combat it is
 
 
 @pytest.mark.rule("TL-FEAT-13", "TL-COMBAT-RES-05")
@@ -42,7 +43,7 @@ def test_what_answers_an_attack_for_nothing_is_used_once_for_each_attack():
     run(s, "use WARD")
     assert offered(s) == ["pass", "use MIST"]
     run(s, "use MIST")
-    assert (ask(s), told(s, "landed")[0]["count"]) == ("attack.reveal", 2)      # 2 and 2 more, less both
+    assert (ask(s), told(s, "landed")[0]["count"]) == ("attack.reveal", 2)  # 2 and 2 more, less both
     run(s, "card zero")
     assert offered(s) == ["pass", "use MIST", "use WARD"]
 
@@ -65,12 +66,13 @@ def test_what_has_a_price_is_used_as_often_as_it_is_paid():
 
 # What they find
 
+
 @pytest.mark.rule("TL-GLOSS-16", "TL-GEN-08")
 def test_no_attack_is_made_to_miss_before_there_is_one():
     s = table("volgr", "draugr:1")
     s.companions[0] = [ident("FEINT")]
     run(resolve(s), "use FEINT", "card zero")
-    assert (s.cp, told(s, "landed")[0]["count"]) == ([1], 2)      # the rest is done, and the attack lands
+    assert (s.cp, told(s, "landed")[0]["count"]) == ([1], 2)  # the rest is done, and the attack lands
 
 
 @pytest.mark.rule("TL-GLOSS-17", "TL-COMBAT-RES-10")
@@ -106,7 +108,7 @@ def test_an_answer_that_is_no_block_helps_whoever_defends():
 def test_a_threat_falls_in_the_place_of_the_figure_and_takes_its_attack_with_it(attacker, lands):
     s = table("volgr", "draugr:1!")
     s.companions[0] = [ident("THORNS")]
-    s.groups[0].units = [1, 0]      # one more would be too much for the figure, not for the `!`
+    s.groups[0].units = [1, 0]  # one more would be too much for the figure, not for the `!`
     run(resolve(s, ENEMIES), f"enemy {attacker}")
     run(s, "card zero", "use THORNS")
     assert units(s) == [1]
@@ -123,11 +125,12 @@ def test_a_hero_whom_anothers_backlash_has_felled_has_no_track_to_look_at():
     was = s.hp[0]
     run(resolve(s, 1), "use OATH")
     assert (s.down, s.hp[0], s.fight.heroes) == ([0, 1], was, [0])
-    assert told(s, "track-good") == []      # Maelling had no misses, but is out of the combat
+    assert told(s, "track-good") == []  # Maelling had no misses, but is out of the combat
     assert s.cp == [0, 0]
 
 
 # Feats and runes
+
 
 @pytest.mark.rule("TL-COMBAT-RES-12", "TL-COMBAT-RES-14", "TL-RUNE-02")
 def test_runes_drawn_when_the_combat_is_won_go_back_to_the_bag():
@@ -147,7 +150,7 @@ def test_a_hero_who_draws_no_feats_plays_with_none():
     deck = s.feat_decks[0]
     deck.out, deck.bag = deck.bag, []
     begin(s)
-    assert (ask(s), s.fight.feats, len(deck.out)) == ("runes.draw", [[]], 8)      # nor is the deck made anew for it
+    assert (ask(s), s.fight.feats, len(deck.out)) == ("runes.draw", [[]], 8)  # nor is the deck made anew for it
 
 
 @pytest.mark.rule("TL-FEAT-03", "TL-FEAT-17")

@@ -14,17 +14,28 @@ from trudvang.scene import offered, refused, run, told, track
 
 # An Attack: strength, hits and what is special about it, for Levels I, II and Legendary.
 ATTACKS_OF = {
-    "cutting-jest": ("3", "4", "5 cripple:1"), "dagger-dance": ("2 fast", "3 fast", "2 twice fast"),
-    "gallows-laughter": ("6 others-cp",), "vitner-bolt": ("4", "5", "6 ignore"),
-    "chain-of-sparks": ("2 twice", "2 thrice", "3 thrice"), "frost-grip": ("3", "3 cripple:1", "4 cripple:2"),
-    "storm-of-vitner": ("3 thrice",), "soul-shatter": ("3", "4", "5 kill-health"), "dim-fire": ("3", "4", "4 ignore"),
-    "axe-storm": ("2 twice", "3 twice", "3 thrice"), "headlong-charge": ("2 fast", "3 fast", "4 fast daze"),
-    "cleave": ("3 surplus", "4 surplus", "6 surplus"), "heavy-blow": ("5", "6", "8"),
-    "quick-shot": ("3 fast", "3 fast kill-cp", "4 fast kill-cp"), "mighty-shot": ("5", "6", "7 ignore"),
-    "crippling-shot": ("2 cripple:1", "3 cripple:1", "4 cripple:2"), "beast-call": ("3", "4", "4 status:+health"),
-    "rain-of-arrows": ("2 every",), "backstab": ("3 damaged:1", "4 damaged:1", "5 damaged:2"),
+    "cutting-jest": ("3", "4", "5 cripple:1"),
+    "dagger-dance": ("2 fast", "3 fast", "2 twice fast"),
+    "gallows-laughter": ("6 others-cp",),
+    "vitner-bolt": ("4", "5", "6 ignore"),
+    "chain-of-sparks": ("2 twice", "2 thrice", "3 thrice"),
+    "frost-grip": ("3", "3 cripple:1", "4 cripple:2"),
+    "storm-of-vitner": ("3 thrice",),
+    "soul-shatter": ("3", "4", "5 kill-health"),
+    "dim-fire": ("3", "4", "4 ignore"),
+    "axe-storm": ("2 twice", "3 twice", "3 thrice"),
+    "headlong-charge": ("2 fast", "3 fast", "4 fast daze"),
+    "cleave": ("3 surplus", "4 surplus", "6 surplus"),
+    "heavy-blow": ("5", "6", "8"),
+    "quick-shot": ("3 fast", "3 fast kill-cp", "4 fast kill-cp"),
+    "mighty-shot": ("5", "6", "7 ignore"),
+    "crippling-shot": ("2 cripple:1", "3 cripple:1", "4 cripple:2"),
+    "beast-call": ("3", "4", "4 status:+health"),
+    "rain-of-arrows": ("2 every",),
+    "backstab": ("3 damaged:1", "4 damaged:1", "5 damaged:2"),
     "twin-knives": ("2 twice", "2 twice fast", "3 twice fast"),
-    "ambush": ("2 fast alone:1", "3 fast alone:1", "4 fast alone:2"), "throat-of-the-matter": ("4 disarm",),
+    "ambush": ("2 fast alone:1", "3 fast alone:1", "4 fast alone:2"),
+    "throat-of-the-matter": ("4 disarm",),
 }
 
 
@@ -46,7 +57,7 @@ def test_every_attack_is_tried_here():
 @pytest.mark.rule("TL-FEAT-11", "TL-COMBAT-RES-03", "TL-GLOSS-04", "TL-GLOSS-06", "TL-GLOSS-25", "TL-COMBAT-RES-24")
 @pytest.mark.parametrize(("feat", "n", "marks"), rows(ATTACKS_OF))
 def test_an_attack_deals_its_strength_less_defence(feat, n, marks):
-    s = strike(feat, marks, "E:1")                     # a Boss of 24 health and DEF 1 takes whatever comes
+    s = strike(feat, marks, "E:1")  # a Boss of 24 health and DEF 1 takes whatever comes
     more = int(marked(marks, "alone") or 0)
     each = n + more if "ignore" in marks else n + more - 1
     assert units(s) == [each * times(marks)]
@@ -60,7 +71,7 @@ def test_an_attack_deals_its_strength_less_defence(feat, n, marks):
 @pytest.mark.parametrize(("feat", "n", "marks"), rows(ATTACKS_OF))
 def test_only_fast_attacks_come_before_the_enemies(feat, n, marks):
     s = duo(feat, "E:1")
-    fill(s, 0, "wyrd-of-frost")                        # something to be asked about in step 2 besides
+    fill(s, 0, "wyrd-of-frost")  # something to be asked about in step 2 besides
     resolve(s, SKILLS)
     assert ("play " + feat in offered(s)) == ("fast" in marks)
     if "fast" not in marks:
@@ -68,8 +79,9 @@ def test_only_fast_attacks_come_before_the_enemies(feat, n, marks):
 
 
 @pytest.mark.rule("TL-FEAT-11", "TL-HP-03", "TL-COMBAT-RES-11")
-@pytest.mark.parametrize(("feat", "n", "marks"), [
-    row for row in rows(ATTACKS_OF) if {"kill-cp", "kill-health"} & set(row[2])])
+@pytest.mark.parametrize(
+    ("feat", "n", "marks"), [row for row in rows(ATTACKS_OF) if {"kill-cp", "kill-health"} & set(row[2])]
+)
 def test_a_kill_is_rewarded(feat, n, marks):
     s = duo(feat, "draugr:2")
     s.hp[0] -= 2
@@ -87,10 +99,10 @@ def test_surplus_goes_on_in_the_group(feat, left):
     s = strike(feat, [], "draugr:3 garm:1")
     hit_all(s, "hit draugr.1")
     hit_all(s, "hit draugr.2")
-    assert (sorted(s.groups[0].units), s.groups[-1].units) == (left or [0], [0])      # the Garm is of another group
+    assert (sorted(s.groups[0].units), s.groups[-1].units) == (left or [0], [0])  # the Garm is of another group
     s = strike("heavy-blow-1", [], "draugr:3")
     hit_all(s, "hit draugr.1")
-    assert units(s) == [0, 0]                          # elsewhere what is too much is lost
+    assert units(s) == [0, 0]  # elsewhere what is too much is lost
 
 
 @pytest.mark.rule("TL-FEAT-11")
@@ -119,9 +131,9 @@ def test_headlong_charge_legendary_stops_a_survivor():
     run(s, "hit bull_troll.1")
     assert (units(s), s.groups[0].still) == ([3, 0], [1, 0])
     s = strike("headlong-charge-3", ["fast"], "G:1")
-    assert s.groups[0].still == [1]                    # 4 less DEF 2 leave a mark
+    assert s.groups[0].still == [1]  # 4 less DEF 2 leave a mark
     run(s, "pass")
-    assert (s.fight.step, s.groups[0].acted) == (ATTACKS, [0])      # nobody attacked
+    assert (s.fight.step, s.groups[0].acted) == (ATTACKS, [0])  # nobody attacked
 
 
 @pytest.mark.rule("TL-STATUS-12", "TL-BOSS-01")
@@ -134,18 +146,18 @@ def test_throat_of_the_matter_disarms_a_survivor():
 @pytest.mark.rule("TL-COMBAT-RES-24", "TL-THREAT-10")
 def test_rain_of_arrows_falls_on_everybody():
     s = strike("rain-of-arrows", [], "draugr:2! bull_troll:1 G:1")
-    assert [group.units for group in s.groups] == [[1], [0]]      # Draugr and their `!` fall, DEF helps the others
+    assert [group.units for group in s.groups] == [[1], [0]]  # Draugr and their `!` fall, DEF helps the others
 
 
 @pytest.mark.case("TL-CASE-42")
 @pytest.mark.rule("TL-COMBAT-RES-03", "TL-STATUS-09")
 def test_a_weak_attack_on_a_hard_target():
-    s = table("volgr", "G:1")                          # DEF 2
+    s = table("volgr", "G:1")  # DEF 2
     fill(s, 0, "cleave-1")
     s.fight.attack[0] = -2
     run(resolve(s, ATTACKS), "play cleave-1")
     assert units(s) == [0]
-    s = table("volgr", "draugr:1")                     # the total is never below 0
+    s = table("volgr", "draugr:1")  # the total is never below 0
     fill(s, 0, "cleave-1")
     s.fight.attack[0] = -5
     run(resolve(s, ATTACKS), "play cleave-1")
@@ -155,12 +167,12 @@ def test_a_weak_attack_on_a_hard_target():
 @pytest.mark.case("TL-CASE-43")
 @pytest.mark.rule("TL-COMBAT-RES-24", "TL-GLOSS-05", "TL-GLOSS-06", "TL-STATUS-09")
 def test_each_hit_may_pick_another():
-    s = table("volgr", "bull_troll:2")                 # DEF 1; each has 2 of 5 health left
+    s = table("volgr", "bull_troll:2")  # DEF 1; each has 2 of 5 health left
     s.groups[0].units = [3, 3]
     fill(s, 0, "axe-storm-1")
     s.fight.attack[0] = 1
     resolve(s, ATTACKS)
-    run(s, "play axe-storm-1")                         # the two are alike, so nobody is asked
+    run(s, "play axe-storm-1")  # the two are alike, so nobody is asked
     assert (s.groups, s.fight) == ([], None)
     s = table("volgr", "bull_troll:1 E:1")
     fill(s, 0, "axe-storm-1")
@@ -195,7 +207,7 @@ def test_the_card_that_killed_is_finished():
     fill(s, 0, "gallows-laughter")
     fill(s, 1, "battle-fury-1")
     run(resolve(s, ATTACKS), "play gallows-laughter")
-    assert (s.cp, track(s, 1), s.fight) == ([0, 1], [], None)      # Volgr's Skill comes too late
+    assert (s.cp, track(s, 1), s.fight) == ([0, 1], [], None)  # Volgr's Skill comes too late
 
 
 @pytest.mark.case("TL-CASE-127")
@@ -204,7 +216,7 @@ def test_ignoring_defence():
     s = table("felerion", "G:2")
     fill(s, 0, "vitner-bolt-3")
     run(resolve(s, ATTACKS), "play vitner-bolt-3")
-    assert units(s) == [0]                             # 6 on 4 health in spite of DEF 2
+    assert units(s) == [0]  # 6 on 4 health in spite of DEF 2
 
 
 @pytest.mark.rule("TL-FEAT-11", "TL-DEFEAT-05")

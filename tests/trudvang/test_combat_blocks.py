@@ -15,11 +15,17 @@ from trudvang.scene import ask, offered, refused, run, track
 
 # A Block: what it takes off, and what is special about it.
 BLOCKS_OF = {
-    "reel-aside": ("2", "3", "4 cp"), "mistwall": ("2", "3 anyone", "4 anyone"),
+    "reel-aside": ("2", "3", "4 cp"),
+    "mistwall": ("2", "3 anyone", "4 anyone"),
     "grey-prayer": ("2", "3", "3 anyone cp"),
-    "bone-ward": ("2", "2 two", "3 two"), "ancestors-hands": ("5 anyone two",), "iron-hide": ("3", "4", "5"),
-    "shield-wall": ("2 anyone", "3 anyone", "3 anyone two"), "last-stand": ("99 low-two",), "dodge": ("2", "3", "4"),
-    "smoke": ("2", "2 cancel", "4 cancel"), "vanish": ("2", "3", "99"),
+    "bone-ward": ("2", "2 two", "3 two"),
+    "ancestors-hands": ("5 anyone two",),
+    "iron-hide": ("3", "4", "5"),
+    "shield-wall": ("2 anyone", "3 anyone", "3 anyone two"),
+    "last-stand": ("99 low-two",),
+    "dodge": ("2", "3", "4"),
+    "smoke": ("2", "2 cancel", "4 cancel"),
+    "vanish": ("2", "3", "99"),
 }
 
 
@@ -41,7 +47,7 @@ def test_every_block_is_tried_here():
 @pytest.mark.rule("TL-FEAT-12", "TL-GLOSS-01", "TL-COMBAT-RES-05")
 @pytest.mark.parametrize(("feat", "n", "marks"), rows(BLOCKS_OF))
 def test_a_block_takes_off_an_attack(feat, n, marks):
-    s = defend(feat, card="plus-3")                    # an attack of 6
+    s = defend(feat, card="plus-3")  # an attack of 6
     was = s.hp[0]
     assert ask(s) == "combat.use"
     run(s, f"play {feat}")
@@ -59,7 +65,7 @@ def test_a_block_for_others_says_so(feat, n, marks):
         run(s, f"play {feat}")
         assert was - s.hp[1] == max(0, 3 - n)
     else:
-        assert (s.fight, was - s.hp[1]) == (None, 3)   # nobody was asked
+        assert (s.fight, was - s.hp[1]) == (None, 3)  # nobody was asked
 
 
 @pytest.mark.rule("TL-FEAT-13")
@@ -90,7 +96,7 @@ def test_smoke_cancels_the_ability(feat, left):
     run(s, f"play {feat}")
     assert (s.hp[0], track(s)) == (left, [])
     s = defend("smoke-1", card="zero-a")
-    assert track(s) == ["-health"]                     # the plain one comes too late for that
+    assert track(s) == ["-health"]  # the plain one comes too late for that
     run(s, "play smoke-1")
     assert s.hp[0] == 8
 
@@ -104,7 +110,7 @@ def test_several_blocks_against_one_attack():
     assert offered(s) == ["pass", "play mistwall-2"]
     assert refused(s, "play mistwall-1") == "TL-COMBAT-RES-20"
     run(s, "play mistwall-2")
-    assert s.hp == [12, 8]                             # 6 - 3 - 3
+    assert s.hp == [12, 8]  # 6 - 3 - 3
 
 
 @pytest.mark.rule("TL-GLOSS-01", "TL-CARD-10")
@@ -116,6 +122,6 @@ def test_titles_and_personalities_add_to_blocks():
     s.stories = [ident("AUD")]
     s.people = {ident("AUD"): HERE}
     run(resolve(s), "card plus-3", "play dodge-1")
-    assert fight_view(s)["blows"][0]["loss"] == 3      # 6 - (2 + 1)
+    assert fight_view(s)["blows"][0]["loss"] == 3  # 6 - (2 + 1)
     run(s, "use AUD")
     assert s.hp == [10]

@@ -20,8 +20,8 @@ def test_deal_is_no_attack():
     s.cp[0] = 1
     resolve(s, ITEMS)
     run(s, "use STAFF")
-    assert units(s) == [1]                             # 3 - 2
-    assert s.fight is None                             # the Traps are on top now, but cost 2
+    assert units(s) == [1]  # 3 - 2
+    assert s.fight is None  # the Traps are on top now, but cost 2
 
 
 @pytest.mark.rule("TL-COMBAT-RES-09", "TL-COMBAT-RES-23")
@@ -63,12 +63,12 @@ def test_a_mandatory_personality_is_used():
     s.people = {ident("TOLL"): HERE}
     resolve(s)
     assert offered(s) == ["pass", "use TOLL"]
-    run(s, "pass")                                     # now Volgr must
+    run(s, "pass")  # now Volgr must
     assert (s.cp, s.flipped) == ([1, 0], [ident("TOLL")])
     run(s, "defend volgr", "card miss")
     assert (s.fight, s.flipped) == (None, [])
     s = table("maelling", "D:1")
-    s.stories = [ident("HERALD")]                      # without a type: at the start of step 2
+    s.stories = [ident("HERALD")]  # without a type: at the start of step 2
     s.people = {ident("HERALD"): HERE}
     resolve(s)
     assert (ask(s), s.cp) == ("attack.reveal", [1])
@@ -94,7 +94,7 @@ def test_verbs_of_cards():
     while s.fight.step == ENEMIES:
         run(s, "card miss" if ask(s) == "attack.reveal" else offered(s)[0])
     run(s, "play cleave-1", "hit E.1")
-    assert units(s, 1) == [5]                          # 3 doubled, less DEF 1
+    assert units(s, 1) == [5]  # 3 doubled, less DEF 1
     run(s, "use DRUM", "play cleave-1", "hit E.1")
     assert units(s, 1) == [7]
 
@@ -125,7 +125,7 @@ def test_storm_and_white_flag():
 def test_a_title_against_one_type():
     s = table("volgr", "draugr:1 garm:1")
     fill(s, 0, "axe-storm-1")
-    s.groups[0].units = [-2]                           # room to see the damage
+    s.groups[0].units = [-2]  # room to see the damage
     s.groups[1].units = [-2]
     s.titles[0] = [ident("BANE")]
     s.title_runes[0] = [-1]
@@ -154,7 +154,7 @@ def test_what_lies_on_the_table_is_about_the_heroes_of_the_combat():
     s.stories = [ident("FEAST"), ident("LEECH")]
     s.locations[HERE] = ident("SHRINE")
     run(resolve(s), "play quick-shot-1")
-    assert (s.cp, s.hp, asked(s)) == ([2, 4, 3], [6, 6, 5], (1, "combat.answer"))      # the Leech wants its price
+    assert (s.cp, s.hp, asked(s)) == ([2, 4, 3], [6, 6, 5], (1, "combat.answer"))  # the Leech wants its price
     run(s, "use LEECH")
     assert (s.cp, s.hp) == ([2, 2, 3], [6, 7, 5])
     s = table("maelling", "draugr:1")
@@ -162,7 +162,7 @@ def test_what_lies_on_the_table_is_about_the_heroes_of_the_combat():
     s.hp = [5]
     s.locations[REGION_OF["sylvan"]] = ident("SHRINE")
     run(resolve(s), "play quick-shot-1")
-    assert s.hp == [5]                                 # that one lies elsewhere
+    assert s.hp == [5]  # that one lies elsewhere
 
 
 @pytest.mark.rule("TL-GEN-02", "TL-COMBAT-PLAN-01")
@@ -173,7 +173,7 @@ def test_who_is_carried_off_in_the_last_moment_is_out_of_it():
     s.hp[0] = 1
     run(resolve(s), "defend maelling", "card zero", "use EAGLE")
     assert (s.hp[0], s.down[0], s.fight.heroes) == (1, 0, [1])
-    assert ask(s) == "attack.reveal"                   # the second Draugr finds only Volgr
+    assert ask(s) == "attack.reveal"  # the second Draugr finds only Volgr
 
 
 @pytest.mark.rule("TL-GLOSS-05", "TL-GLOSS-01", "TL-FEAT-05")

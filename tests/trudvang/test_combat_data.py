@@ -25,11 +25,17 @@ from trudvang.scene import offered, run
 
 
 @pytest.mark.rule("TL-COMP-01", "TL-COMP-02", "TL-COMP-11", "TL-FEAT-01", "TL-ATTACK-02")
-@pytest.mark.parametrize(("file", "old", "new"), [
-    ("runes.toml", "count = 32", "count = 31"), ("attacks.toml", "count = 2", "count = 3"),
-    ("enemies.toml", "count = 15", "count = 14"), ("feats.toml", 'id = "dodge-1"', 'id = "dodge-2"'),
-    ("feats.toml", "solo = true", "solo = false"), ("enemies.toml", 'figure = "garm"', 'figure = "germ"'),
-])
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("runes.toml", "count = 32", "count = 31"),
+        ("attacks.toml", "count = 2", "count = 3"),
+        ("enemies.toml", "count = 15", "count = 14"),
+        ("feats.toml", 'id = "dodge-1"', 'id = "dodge-2"'),
+        ("feats.toml", "solo = true", "solo = false"),
+        ("enemies.toml", 'figure = "garm"', 'figure = "germ"'),
+    ],
+)
 def test_a_wrong_count_is_refused(file, old, new):
     changed = texts()
     changed[file] = changed[file].replace(old, new, 1)
@@ -59,13 +65,17 @@ def test_a_verb_is_written_once_for_feats_cards_and_books():
 
 
 def test_the_box_has_no_verb_that_it_does_not_use():
-    blocks = [*BLOCKS, *(effect.do for card in BUILT_IN for effect in card.effects),
-              *(ability for card in BUILT_IN if card.foes for ability in (card.foes.ability1, card.foes.ability2))]
+    blocks = [
+        *BLOCKS,
+        *(effect.do for card in BUILT_IN for effect in card.effects),
+        *(ability for card in BUILT_IN if card.foes for ability in (card.foes.ability1, card.foes.ability2)),
+    ]
     assert set(BOX) <= {step.verb for block in blocks for step in walk(block)}
 
 
-@pytest.mark.parametrize("given", [
-    "{ attack = 3, dark = true }", "{ carrion = 1 }", "{ skip_attack = 1, who = 'one' }"])
+@pytest.mark.parametrize(
+    "given", ["{ attack = 3, dark = true }", "{ carrion = 1 }", "{ skip_attack = 1, who = 'one' }"]
+)
 def test_the_box_is_read_as_strictly_as_a_story(given):
     changed = texts()
     changed["feats.toml"] = changed["feats.toml"].replace("{ attack = 3 }", given, 1)
@@ -105,6 +115,7 @@ def test_slots_are_single_or_dual_and_a_wyrd_has_three():
 
 # Odds
 
+
 def brute(bag, slots, draw):
     """Every hand of runes, one by one, allocated in every order."""
     runes = [kind for kind in range(6) for _ in range(bag[kind])]
@@ -123,15 +134,21 @@ def fit(order, slots):
         return 0
     kind = order[0]
     open_ = [at for at, mask in enumerate(slots) if kind == WILD or (kind != DARK and mask >> kind & 1)]
-    placed = [1 + fit(order[1:], slots[:at] + slots[at + 1:]) for at in open_]
+    placed = [1 + fit(order[1:], slots[:at] + slots[at + 1 :]) for at in open_]
     return max(placed, default=fit(order[1:], slots))
 
 
-@pytest.mark.parametrize(("bag", "feats", "draw"), [
-    ([2, 2, 4, 2, 5, 0], ("tracking-1", "dodge-1"), 3), ([1, 1, 1, 1, 1, 1], ("old-tales-2", "old-tales-3"), 3),
-    ([0, 0, 0, 0, 2, 1], ("cleave-1",), 3), ([1, 0, 0, 0, 0, 0], ("chorus-1",), 3), ([2, 1, 0, 1, 1, 2], (), 2),
-    ([2, 0, 2, 0, 1, 0], ("reel-aside-2", "mocking-shout-3"), 4),
-])
+@pytest.mark.parametrize(
+    ("bag", "feats", "draw"),
+    [
+        ([2, 2, 4, 2, 5, 0], ("tracking-1", "dodge-1"), 3),
+        ([1, 1, 1, 1, 1, 1], ("old-tales-2", "old-tales-3"), 3),
+        ([0, 0, 0, 0, 2, 1], ("cleave-1",), 3),
+        ([1, 0, 0, 0, 0, 0], ("chorus-1",), 3),
+        ([2, 1, 0, 1, 1, 2], (), 2),
+        ([2, 0, 2, 0, 1, 0], ("reel-aside-2", "mocking-shout-3"), 4),
+    ],
+)
 def test_the_odds_are_those_of_the_bag(bag, feats, draw):
     slots = [mask for feat in feats for mask in SLOTS[FEAT_OF[feat]]]
     assert chance_of_misses(bag, slots, 0, draw) == pytest.approx(brute(bag, slots, draw))
@@ -143,6 +160,7 @@ def test_dark_that_fits_is_no_miss():
 
 
 # Decks and positions
+
 
 @pytest.mark.rule("TL-GEN-12")
 def test_a_deck_as_text():
@@ -172,11 +190,18 @@ def test_a_fight_as_text():
     assert again.hp[0] == 10 - 1
 
 
-@pytest.mark.parametrize(("old", "new", "near"), [
-    ("fight=arji:", "fight=arjy:", "arji"), ("fight.heroes=A", "fight.heroes=F", "A"),
-    ("A.laid=cleave-1:", "A.laid=cleve-1:", "cleave-1"), ("A.laid=cleave-1:-.-", "A.laid=cleave-1:-", "cleave-1:-.-"),
-    ("A.plan=1", "A.plan=x", "A.plan"), ("A.arms=attack:2", "A.arms=attak:2", "attack"), ("fight=", "fite=", "fight"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "near"),
+    [
+        ("fight=arji:", "fight=arjy:", "arji"),
+        ("fight.heroes=A", "fight.heroes=F", "A"),
+        ("A.laid=cleave-1:", "A.laid=cleve-1:", "cleave-1"),
+        ("A.laid=cleave-1:-.-", "A.laid=cleave-1:-", "cleave-1:-.-"),
+        ("A.plan=1", "A.plan=x", "A.plan"),
+        ("A.arms=attack:2", "A.arms=attak:2", "attack"),
+        ("fight=", "fite=", "fight"),
+    ],
+)
 def test_a_broken_fight_is_refused_with_a_hint(old, new, near):
     s = table("volgr", "E:1")
     fill(s, 0, "cleave-1").attack[0] = 2

@@ -42,7 +42,7 @@ def test_side_quests_give_none():
 @pytest.mark.parametrize(("foes", "won"), [("draugr:1", 1), ("E:1", 0)])
 def test_what_a_victory_brings_comes_only_with_one(foes, won):
     s = table("maelling,volgr", foes)
-    s.stories = [ident("FEAST")]                       # 1 CP when a combat is won
+    s.stories = [ident("FEAST")]  # 1 CP when a combat is won
     fill(s, 0, "quick-shot-1")
     run(resolve(s, ATTACKS), "play quick-shot-1")
     assert (s.fight, s.cp, s.xp) == (None, [won, won], [won, won])
@@ -56,10 +56,10 @@ def test_survivors_keep_their_damage():
     foe.acted, foe.attack, foe.defence, foe.still = [1], [-1], [-2], [1]
     run(resolve(s, ATTACKS), "play cleave-1")
     assert (s.xp, s.fight) == ([0], None)
-    assert (foe.acted, foe.attack, foe.defence, foe.still) == ([0], [0], [0], [0])      # until the end of the combat
+    assert (foe.acted, foe.attack, foe.defence, foe.still) == ([0], [0], [0], [0])  # until the end of the combat
     begin(s)
     assert ask(s) == "feat.draw"
-    assert units(s) == [3]                             # its DEF was lowered
+    assert units(s) == [3]  # its DEF was lowered
 
 
 @pytest.mark.rule("TL-COMBAT-RES-16")
@@ -81,7 +81,7 @@ def test_a_kill_frees_of_the_wyrd():
     fill(s, 0, "heavy-blow-1")
     fill(s, 1, "backstab-1")
     run(resolve(s, ATTACKS), "play wyrd-of-frost", "pass", "play backstab-1", "hit draugr.!")
-    assert WYRDS[0] not in s.wyrds                     # a partner's kill does not count
+    assert WYRDS[0] not in s.wyrds  # a partner's kill does not count
     run(s, "play heavy-blow-1", "hit draugr.1")
     assert (WYRDS[0] in s.wyrds, s.cp[0]) == (True, 2)
     assert WYRDS[0] not in [*s.feat_decks[0].out, *s.feat_decks[0].cards()]

@@ -22,7 +22,7 @@ def test_defence_is_never_below_nothing():
 @pytest.mark.case("TL-CASE-49")
 @pytest.mark.rule("TL-ATTACK-10", "TL-GLOSS-13", "TL-ATTACK-04", "TL-COMBAT-RES-18")
 def test_a_feeble_blow_with_a_sting():
-    s = table("maelling", "G:1")                       # ATK 1, ability-2 takes 1 health
+    s = table("maelling", "G:1")  # ATK 1, ability-2 takes 1 health
     run(resolve(s), "card minus-2")
     assert s.hp == [9]
 
@@ -31,7 +31,7 @@ def test_a_feeble_blow_with_a_sting():
 @pytest.mark.rule("TL-GLOSS-18", "TL-COMBAT-RES-19")
 def test_an_extra_attack():
     for first in (True, False):
-        s = table("maelling", "E:1")                   # ATK 5, ability-1 take 2
+        s = table("maelling", "E:1")  # ATK 5, ability-1 take 2
         fill(s, 0, "dodge-1")
         resolve(s)
         run(s, "card zero-a")
@@ -47,11 +47,19 @@ def test_an_extra_attack():
 
 @pytest.mark.case("TL-CASE-129")
 @pytest.mark.rule("TL-ATTACK-10", "TL-GLOSS-19")
-@pytest.mark.parametrize(("extra", "more", "left"), [
-    (-1, -1, 1), (-1, -2, 0), (-1, -9, 0), (2, 1, 3), (2, -2, 0), (2, -9, 0),
-])
+@pytest.mark.parametrize(
+    ("extra", "more", "left"),
+    [
+        (-1, -1, 1),
+        (-1, -2, 0),
+        (-1, -9, 0),
+        (2, 1, 3),
+        (2, -2, 0),
+        (2, -9, 0),
+    ],
+)
 def test_an_attack_is_never_weaker_than_nothing(extra, more, left):
-    s = table("maelling", "draugr:1")                  # ATK 2
+    s = table("maelling", "draugr:1")  # ATK 2
     fill(s, 0, "dodge-1")
     run(resolve(s), "card zero")
     s.fight.blow().extra, s.fight.blow().more = extra, more
@@ -63,13 +71,13 @@ def test_take_two_twice():
     s = table("maelling", "E:1")
     fill(s, 0, "dodge-1", "dodge-2")
     run(resolve(s), "card minus-2", "play dodge-1", "pass", "play dodge-2")
-    assert s.hp == [10 - 3]                            # both extra attacks were met, nothing is left for the first
+    assert s.hp == [10 - 3]  # both extra attacks were met, nothing is left for the first
 
 
 @pytest.mark.rule("TL-GLOSS-20", "TL-GLOSS-24")
 def test_double_touches_the_printed_value():
-    s = table("maelling", "H:1")                       # ATK 2, ability-2 doubles
-    s.marks.append([7, 4])                             # a +attack token on POI H
+    s = table("maelling", "H:1")  # ATK 2, ability-2 doubles
+    s.marks.append([7, 4])  # a +attack token on POI H
     run(resolve(s), "card minus-1-b")
     assert s.hp == [10 - (2 * 2 + 1 - 1)]
 
@@ -83,7 +91,7 @@ def test_an_ability_may_fell_the_defender():
     resolve(s)
     run(s, "defend maelling", "card minus-2")
     assert (s.down, s.fight.heroes, s.attack_deck.out) == ([1, 0], [1], [0])
-    assert ask(s) == "attack.reveal"                   # the next one can only choose Volgr
+    assert ask(s) == "attack.reveal"  # the next one can only choose Volgr
     run(s, "card zero")
     assert s.hp == [0, 11]
 
@@ -93,7 +101,7 @@ def test_players_choose_attackers_and_defenders():
     s = table("maelling,volgr", "draugr:2 garm:1 bull_troll:1")
     resolve(s)
     assert asked(s) == (-3, "enemy.choose")
-    assert offered(s) == ["enemy draugr.1", "enemy garm.1", "enemy bull_troll.1"]      # the two Draugr are alike
+    assert offered(s) == ["enemy draugr.1", "enemy garm.1", "enemy bull_troll.1"]  # the two Draugr are alike
     run(s, "enemy garm.1")
     assert (asked(s), offered(s)) == ((-3, "defender.choose"), ["defend maelling", "defend volgr"])
     run(s, "defend volgr", "card zero")
@@ -111,7 +119,7 @@ def test_another_hero_cancels_the_ability():
     run(resolve(s), "defend maelling", "card minus-1-a")
     assert asked(s) == (0, "combat.use")
     run(s, "play galder-word-1")
-    assert (track(s, 1), s.hp[1]) == ([], 8)           # the modifier still counts: 3 - 1
+    assert (track(s, 1), s.hp[1]) == ([], 8)  # the modifier still counts: 3 - 1
 
 
 @pytest.mark.rule("TL-GLOSS-03", "TL-GEN-02")
@@ -121,7 +129,7 @@ def test_cards_answer_an_attack():
     run(resolve(s), "defend maelling", "card plus-3", "use RAVEN")
     assert asked(s) == (1, "combat.use")
     run(s, "use TWIN")
-    assert s.hp == [10, 9]                             # 3 without the modifier, on Volgr
+    assert s.hp == [10, 9]  # 3 without the modifier, on Volgr
     s = table("maelling", "D:1")
     s.cp[0] = 3
     s.items[0] = [ident("TALLY")]
@@ -136,12 +144,12 @@ def test_a_unit_that_falls_in_the_middle_of_its_attack_does_no_harm():
     resolve(s)
     run(s, "pass", "card plus-3", "play gate-of-grey", "defeat draugr.1")
     assert (units(s), s.hp, ask(s)) == ([0], [9], "attack.reveal")
-    assert s.attack_deck.left() == 12                  # its card was discarded all the same
+    assert s.attack_deck.left() == 12  # its card was discarded all the same
 
 
 @pytest.mark.rule("TL-COMBAT-RES-17", "TL-THREAT-06")
 def test_a_unit_that_comes_in_the_fight_attacks_too():
-    s = table("maelling", "H:1")                       # its ability brings a Threat
+    s = table("maelling", "H:1")  # its ability brings a Threat
     run(resolve(s), "card zero-a")
     assert (units(s), s.groups[0].threat) == ([0, 0], 1)
     assert ask(s) == "attack.reveal"
@@ -157,12 +165,12 @@ def test_a_duel():
     s.hp[0] = 4
     resolve(s)
     run(s, "enemy D.1")
-    assert ask(s) == "attack.reveal"                   # Volgr, nobody else
+    assert ask(s) == "attack.reveal"  # Volgr, nobody else
     run(s, "card zero", "enemy draugr.1")
     assert offered(s) == ["defend volgr", "defend briya"]
     run(s, "defend volgr", "card zero")
     assert s.down == [1, 0]
-    assert ask(s) == "attack.reveal"                   # the second guard turns to Briya
+    assert ask(s) == "attack.reveal"  # the second guard turns to Briya
     run(s, "card plus-1")
     assert s.hp == [0, 5]
 
@@ -174,7 +182,7 @@ def test_lose_cp_or_exhaust(exhausted, cp, after):
     s = table("lydana", "D:1")
     s.exhausted[0], s.cp[0], s.hp[0] = exhausted, cp, 9
     run(resolve(s), "card minus-2")
-    assert ((s.exhausted[0], s.cp[0]), s.hp[0]) == (after, 8)      # and 3 - 2 for the blow; no 2 health gained
+    assert ((s.exhausted[0], s.cp[0]), s.hp[0]) == (after, 8)  # and 3 - 2 for the blow; no 2 health gained
 
 
 @pytest.mark.rule("TL-GLOSS-26")
@@ -195,13 +203,13 @@ def test_the_unit_that_attacks_now_can_be_told_from_one_that_has():
     run(s, "pass", "card zero", "pass", "card plus-3", "play gate-of-grey")
     assert offered(s) == ["defeat draugr.1", "defeat draugr.2"]
     run(s, "defeat draugr.2")
-    assert s.hp == [9 - 2]                             # the second attack found no attacker
+    assert s.hp == [9 - 2]  # the second attack found no attacker
     s = table("maelling", "draugr:1!!")
     fill(s, 0, "snare-1")
     run(resolve(s), "pass", "enemy draugr.!", "card zero", "pass", "enemy draugr.!2", "card zero", "play snare-1")
     assert offered(s) == ["unit draugr.1", "unit draugr.!2", "unit draugr.!"]
     run(s, "unit draugr.!2")
-    assert s.hp == [10 - 2]                            # ATK 2 less 2
+    assert s.hp == [10 - 2]  # ATK 2 less 2
 
 
 @pytest.mark.rule("TL-COMBAT-RES-11", "TL-COMBAT-RES-05")
@@ -210,7 +218,7 @@ def test_an_attack_goes_on_when_another_group_falls():
     fill(s, 0, "gate-of-grey")
     run(resolve(s), "pass", "enemy draugr.1", "card plus-1", "play gate-of-grey", "defeat garm.1")
     assert (len(s.groups), s.hp) == (1, [9 - 3])
-    assert ask(s) == "attack.reveal"                   # the other Draugr has still to attack
+    assert ask(s) == "attack.reveal"  # the other Draugr has still to attack
 
 
 @pytest.mark.rule("TL-ATTACK-06", "TL-GLOSS-16")
@@ -227,13 +235,13 @@ def test_a_block_stays_with_the_hero_it_was_put_up_for():
     fill(s, 0, "mocking-shout-1", "reel-aside-1")
     fill(s, 1, "dodge-1")
     run(resolve(s), "defend maelling", "card plus-3", "play dodge-1", "play mocking-shout-1")
-    assert fight_view(s)["blows"][0]["loss"] == 5      # 3 + 3 - 1 for the shout, nothing for the dodge
+    assert fight_view(s)["blows"][0]["loss"] == 5  # 3 + 3 - 1 for the shout, nothing for the dodge
     run(s, "play reel-aside-1")
     assert s.hp == [9 - 3, 10]
     s = table("kattly", "D:1")
     fill(s, 0, "mocking-shout-1", "reel-aside-1")
     run(resolve(s), "card plus-3", "play reel-aside-1", "play mocking-shout-1")
-    assert s.hp == [9 - 3]                             # who defends already keeps it
+    assert s.hp == [9 - 3]  # who defends already keeps it
 
 
 @pytest.mark.rule("TL-GEN-14", "TL-BOOK-22")
@@ -247,7 +255,7 @@ def test_nobody_duels_from_hiding():
 
 @pytest.mark.rule("TL-STATUS-04", "TL-STATUS-16")
 def test_tokens_of_one_ability_come_in_the_order_the_defender_likes():
-    s = table("maelling", "bull_troll:1")              # -attack and -defence
+    s = table("maelling", "bull_troll:1")  # -attack and -defence
     status(s, 0, "+cp", "+health")
     run(resolve(s), "card minus-2")
     assert offered(s) == ["gain -attack", "gain -defence"]
@@ -256,13 +264,21 @@ def test_tokens_of_one_ability_come_in_the_order_the_defender_likes():
 
 
 @pytest.mark.rule("TL-ENEMY-03", "TL-GLOSS-13", "TL-GLOSS-18", "TL-GLOSS-19")
-@pytest.mark.parametrize(("card", "attack", "lost", "cp", "tokens", "exhausted"), [
-    ("DRAUGR-1", "minus-1-a", 1, 2, ["-health"], 0), ("DRAUGR-1", "minus-2", 1, 2, [], 0),
-    ("DRAUGR-3", "minus-2", 3, 2, [], 0), ("FOREST-TROLL-1", "zero-a", 3, 2, ["-defence"], 0),
-    ("FOREST-TROLL-1", "minus-2", 2, 2, [], 0), ("FOREST-TROLL-4", "minus-1-b", 5, 2, [], 0),
-    ("GARM-1", "zero-a", 3, 1, [], 0), ("GARM-2", "minus-1-b", 3, 2, [], 0), ("GARM-3", "minus-2", 4, 2, [], 0),
-    ("BULL-TROLL-2", "zero-a", 4, 2, [], 1),
-])
+@pytest.mark.parametrize(
+    ("card", "attack", "lost", "cp", "tokens", "exhausted"),
+    [
+        ("DRAUGR-1", "minus-1-a", 1, 2, ["-health"], 0),
+        ("DRAUGR-1", "minus-2", 1, 2, [], 0),
+        ("DRAUGR-3", "minus-2", 3, 2, [], 0),
+        ("FOREST-TROLL-1", "zero-a", 3, 2, ["-defence"], 0),
+        ("FOREST-TROLL-1", "minus-2", 2, 2, [], 0),
+        ("FOREST-TROLL-4", "minus-1-b", 5, 2, [], 0),
+        ("GARM-1", "zero-a", 3, 1, [], 0),
+        ("GARM-2", "minus-1-b", 3, 2, [], 0),
+        ("GARM-3", "minus-2", 4, 2, [], 0),
+        ("BULL-TROLL-2", "zero-a", 4, 2, [], 1),
+    ],
+)
 def test_the_abilities_of_regular_enemies(card, attack, lost, cp, tokens, exhausted):
     figure = card[:-2].lower().replace("-", "_")
     s = table("volgr", f"{figure}:1")
@@ -283,7 +299,7 @@ def test_a_boss_goes_on_when_a_group_before_it_falls():
     s = table("lydana", "draugr:2")
     fill(s, 0, "gate-of-grey")
     run(resolve(s), "pass", "card zero", "pass", "card plus-1", "play gate-of-grey", "defeat draugr.1")
-    assert s.hp == [9 - 2 - 3]                         # the second one's attack goes on
+    assert s.hp == [9 - 2 - 3]  # the second one's attack goes on
 
 
 @pytest.mark.rule("TL-FEAT-13", "TL-DEFEAT-05")

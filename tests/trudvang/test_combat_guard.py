@@ -82,11 +82,11 @@ def test_a_fifth_miss_ends_planning():
     s.do(PlanRound(), *[Step(step) for step in range(1, 6)], EndCombat())
     run(s, "draw", "rune earth", "rune earth", "rune wind")
     assert set(offered(s)) == {"place earth dodge-1.2", "place wind tracking-1.1"}
-    run(s, "place earth dodge-1.2")        # wind finds Tracking, the other earth nothing
+    run(s, "place earth dodge-1.2")  # wind finds Tracking, the other earth nothing
     assert (slots(s, "tracking-1"), slots(s, "dodge-1")) == (["wind", "-"], ["water", "earth"])
     assert miss(s) == ["dark", "dark", "dark", "fire", "earth"]
     assert s.fight.stopped[0] == 1
-    assert ask(s) == "loss.answer"         # the Miss track bites, and the Title may answer
+    assert ask(s) == "loss.answer"  # the Miss track bites, and the Title may answer
 
 
 def resolving(start=TRACKS):
@@ -111,7 +111,7 @@ def test_step_1():
 def test_quick_shot_in_step_2():
     s = resolving()
     run(s, "use CALM", "play quick-shot-1")
-    assert (units(s), s.groups[0].threat, s.groups[0].tokens) == ([0, 0], 1, [1])      # 3 - 1 kills the first `!`
+    assert (units(s), s.groups[0].threat, s.groups[0].tokens) == ([0, 0], 1, [1])  # 3 - 1 kills the first `!`
 
 
 @pytest.mark.case("TL-CASE-09")
@@ -137,11 +137,11 @@ def at_the_attack():
 def test_the_threat_attacks():
     s = at_the_attack()
     assert set(offered(s)) == {"enemy D.1", "enemy D.!"}
-    run(s, "enemy D.!")                    # the known card is turned over
+    run(s, "enemy D.!")  # the known card is turned over
     assert set(offered(s)) == {"pass", "use OX"}
     run(s, "use OX")
     assert (s.rotated, track(s)) == ([ident("OX")], ["+attack", "-defence", "-attack"])
-    assert offered(s) == ["pass", "play dodge-1"]      # no Wulterfish at 2 CP
+    assert offered(s) == ["pass", "play dodge-1"]  # no Wulterfish at 2 CP
     run(s, "play dodge-1")
     assert (s.hp[0], s.fight.used[0][1]) == (8, 1)
 
@@ -150,7 +150,7 @@ def test_the_threat_attacks():
 @pytest.mark.rule("TL-COMBAT-RES-10", "TL-COMBAT-RES-08", "TL-ATTACK-05", "TL-ATTACK-06")
 def test_mungan_strikes_in_step_4():
     s = at_the_attack()
-    run(s, "enemy D.!", "use OX", "play dodge-1")      # the second card is a Miss, and the deck is whole again
+    run(s, "enemy D.!", "use OX", "play dodge-1")  # the second card is a Miss, and the deck is whole again
     assert (s.attack_deck.left(), s.attack_deck.out, s.fight.step) == (12, [], ATTACKS)
     assert offered(s) == ["pass", "use MUNGAN"]
     run(s, "use MUNGAN")

@@ -22,19 +22,19 @@ def test_the_hand_is_marked_solo():
 def test_the_fullest_feats_may_be_used():
     s = hired("D:1 E:1", 2, 2, 1, 1)
     resolve(s)
-    assert offered(s) == ["pass", "hire trolls-strength-2"]        # Silence has nothing to answer yet
+    assert offered(s) == ["pass", "hire trolls-strength-2"]  # Silence has nothing to answer yet
     assert refused(s, "hire lindwurms-blood-2") == "TL-SOLO-09"
     run(s, "pass", "enemy D.1", "card zero-a", "hire silence-1")
     assert offered(s) == ["move water", "move wind"]
     run(s, "move wind")
     assert (s.hired_runes[0], s.hired_runes[-1], track(s)) == ([1, 0, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0], [])
     while ask(s) != "over":
-        assert not any(option.startswith("hire ") for option in offered(s))      # one in a combat
+        assert not any(option.startswith("hire ") for option in offered(s))  # one in a combat
         run(s, "keep" if ask(s) == "hired.spend" else "card miss" if ask(s) == "attack.reveal" else "pass")
     assert s.hired_used == 0
     s.hp[0] = 8
     resolve(s)
-    assert offered(s) == ["pass", "hire trolls-strength-2"]        # the next combat: only this one has two runes
+    assert offered(s) == ["pass", "hire trolls-strength-2"]  # the next combat: only this one has two runes
     run(s, "hire trolls-strength-2", "move wind")
     assert s.fight.attack == [2]
     s.fight = None
@@ -42,7 +42,7 @@ def test_the_fullest_feats_may_be_used():
     s.hired_used = 0
     s.hp[0] = 5
     resolve(s)
-    assert offered(s) == ["pass", "hire trolls-strength-2", "hire lindwurms-blood-2"]      # one rune on each
+    assert offered(s) == ["pass", "hire trolls-strength-2", "hire lindwurms-blood-2"]  # one rune on each
     assert rune_count(s) == list(SUPPLY)
 
 
@@ -52,7 +52,7 @@ def test_all_of_them_where_the_table_likes():
     s.hp[0] = 3
     run(resolve(s), "hire trolls-strength-2")
     assert offered(s) == ["pass", "hire lindwurms-blood-2"]
-    assert refused(s, "hire trolls-strength-2") == "TL-FEAT-13"    # each once
+    assert refused(s, "hire trolls-strength-2") == "TL-FEAT-13"  # each once
     run(s, "hire lindwurms-blood-2")
     assert (s.hp, s.fight.attack, s.hired_used) == ([6], [2], 2 + 8)
     s = hired("E:1", 1, 1, 1, 1)
@@ -74,7 +74,7 @@ def test_a_last_use_and_then_face_down():
     resolve(s, ATTACKS)
     assert refused(s, "hire soul-shatter-2") == "TL-SOLO-10"
     s = hired("E:1", 2, 0, 0, 0)
-    s.hired_down = 1                                               # only those face up are compared
+    s.hired_down = 1  # only those face up are compared
     resolve(s, ATTACKS)
     assert "hire soul-shatter-2" in offered(s)
 
@@ -83,13 +83,13 @@ def test_a_last_use_and_then_face_down():
 def test_timing_holds_for_them_too():
     s = hired("D:1", 1, 1, 1, 1, hand=("iron-hide-1", "cleave-1", "axe-storm-1", "shield-wall-3"))
     resolve(s)
-    assert ask(s) == "attack.reveal"                               # Attacks and Blocks have nothing to do in step 2
+    assert ask(s) == "attack.reveal"  # Attacks and Blocks have nothing to do in step 2
     run(s, "card plus-3", "hire shield-wall-3")
     run(s, "keep")
     assert s.hp == [8 - 3]
     s = hired("D:2", 1, 1, 1, 1, hand=("iron-hide-1", "cleave-1", "axe-storm-1", "shield-wall-3"))
     run(resolve(s, ENEMIES), "card zero", "hire shield-wall-3", "card zero", "hire shield-wall-3")
-    assert (s.hp, sum(s.hired_runes[3])) == ([8], 0)               # both attacks met, one rune moved
+    assert (s.hp, sum(s.hired_runes[3])) == ([8], 0)  # both attacks met, one rune moved
 
 
 @pytest.mark.rule("TL-SOLO-19", "TL-SOLO-13", "TL-EXH-01")

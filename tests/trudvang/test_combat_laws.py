@@ -18,13 +18,48 @@ from meadhall.games.trudvang.rules.statuses import STATUS_SLOTS
 from meadhall.games.trudvang.saga import ident
 from trudvang.arena import begin, rune_count, table
 
-COMPANIONS = ("OX", "WULTERFISH", "GOAT", "SMITH", "HORN", "RAVEN", "TWIN", "DRUM", "SEER", "SPARK", "WEAVER", "CAIRN",
-              "STORM")
+COMPANIONS = (
+    "OX",
+    "WULTERFISH",
+    "GOAT",
+    "SMITH",
+    "HORN",
+    "RAVEN",
+    "TWIN",
+    "DRUM",
+    "SEER",
+    "SPARK",
+    "WEAVER",
+    "CAIRN",
+    "STORM",
+)
 TITLES = ("CALM", "HALF-CALM", "SERENE", "WATCHFUL", "TIRELESS", "BONE-TAKER", "BANE", "IRON", "WIDE")
-ITEMS = ("STAFF", "KNIFE", "RECEIPT", "TALLY", "KIT", "ITEM-TRAPS", "ITEM-LYRE", "ITEM-STAFF", "ITEM-ROSARY",
-         "ITEM-AXE", "ITEM-LOCKPICKS")
-FOES = ("draugr:2", "draugr:3!", "forest_troll:2", "garm:2!!", "D:1!", "E:1", "F:2!", "G:2", "H:1", "bull_troll:1",
-        "two_cleavers:1")
+ITEMS = (
+    "STAFF",
+    "KNIFE",
+    "RECEIPT",
+    "TALLY",
+    "KIT",
+    "ITEM-TRAPS",
+    "ITEM-LYRE",
+    "ITEM-STAFF",
+    "ITEM-ROSARY",
+    "ITEM-AXE",
+    "ITEM-LOCKPICKS",
+)
+FOES = (
+    "draugr:2",
+    "draugr:3!",
+    "forest_troll:2",
+    "garm:2!!",
+    "D:1!",
+    "E:1",
+    "F:2!",
+    "G:2",
+    "H:1",
+    "bull_troll:1",
+    "two_cleavers:1",
+)
 
 TIERS = [[card.id for card in COMBAT.enemies if card.figure == figure.id] for figure in COMBAT.figures[:4]]
 
@@ -42,7 +77,7 @@ def melee(seed):
         s.hired_runes = [[1, 0, 0, 1, 0, 0] for _ in range(4)] + [[0] * 6]
         s.pool[0] -= 4
         s.pool[3] -= 4
-    companions, titles, items = rng.sample(COMPANIONS, 3), rng.sample(TITLES, 3), rng.sample(ITEMS, 6)   # one of each
+    companions, titles, items = rng.sample(COMPANIONS, 3), rng.sample(TITLES, 3), rng.sample(ITEMS, 6)  # one of each
     for seat in range(s.players):
         own = [feat for feat, hero in enumerate(HERO_FEAT) if hero == s.hero[seat]]
         s.feat_decks[seat] = Deck([], [*rng.sample(own, 8), WYRDS[seat]], [], [])
@@ -75,8 +110,17 @@ def lawful(s):
 
 
 @pytest.mark.case("TL-CASE-120")
-@pytest.mark.rule("TL-COMP-01", "TL-COMP-02", "TL-COMBAT-RES-14", "TL-MISS-08", "TL-FEAT-02", "TL-HP-01", "TL-HP-03",
-                  "TL-CP-01", "TL-ATTACK-02")
+@pytest.mark.rule(
+    "TL-COMP-01",
+    "TL-COMP-02",
+    "TL-COMBAT-RES-14",
+    "TL-MISS-08",
+    "TL-FEAT-02",
+    "TL-HP-01",
+    "TL-HP-03",
+    "TL-CP-01",
+    "TL-ATTACK-02",
+)
 @pytest.mark.parametrize("seed", range(60))
 def test_nothing_is_lost_and_nothing_goes_beyond_its_end(seed):
     s, rng = melee(seed)

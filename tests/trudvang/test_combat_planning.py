@@ -78,7 +78,7 @@ def test_a_short_deck_is_drawn_out_then_shuffled():
     own = s.feat_decks[0].bag
     s.feat_decks[0] = Deck([], own[:2], [], own[2:])
     begin(s)
-    run(s, offered(s)[0])                              # the second of two needs no dealer
+    run(s, offered(s)[0])  # the second of two needs no dealer
     assert len(offered(s)) == 6
     assert len(told(s, "feats-shuffled")) == 1
     run(s, offered(s)[0], offered(s)[-1])
@@ -134,19 +134,25 @@ def test_wild_must_be_placed_while_a_slot_is_open():
 
 @pytest.mark.rule("TL-FEAT-04", "TL-FEAT-06")
 def test_a_slot_takes_its_own_kinds():
-    s = planning("kattly", "mocking-shout-2:-.-", "chorus-2:-.-")      # F/W and W; W and W/A
+    s = planning("kattly", "mocking-shout-2:-.-", "chorus-2:-.-")  # F/W and W; W and W/A
     drew(s, "water", "fire")
     assert refused(s, "place fire chorus-2.1") == "TL-FEAT-04"
-    assert set(offered(s)) == {"place water mocking-shout-2.1", "place water mocking-shout-2.2",
-                               "place water chorus-2.1", "place water chorus-2.2", "place fire mocking-shout-2.1"}
-    run(s, "place water chorus-2.2")                   # the dual slot, though the single one was open
+    assert set(offered(s)) == {
+        "place water mocking-shout-2.1",
+        "place water mocking-shout-2.2",
+        "place water chorus-2.1",
+        "place water chorus-2.2",
+        "place fire mocking-shout-2.1",
+    }
+    run(s, "place water chorus-2.2")  # the dual slot, though the single one was open
     assert slots(s, "chorus-2") == ["-", "water"]
 
 
 @pytest.mark.case("TL-CASE-156")
 @pytest.mark.rule("TL-COMBAT-PLAN-07")
-@pytest.mark.parametrize(("first", "left"), [
-    ("place earth old-tales-3.1", "water"), ("place water old-tales-3.1", "earth")])
+@pytest.mark.parametrize(
+    ("first", "left"), [("place earth old-tales-3.1", "water"), ("place water old-tales-3.1", "earth")]
+)
 def test_either_may_take_the_last_slot(first, left):
     s = planning("kattly", "old-tales-3:-")
     drew(s, "earth", "water")
@@ -169,7 +175,7 @@ def test_exhausting_returns_the_draw():
     assert offered(s) == ["miss dark", "exhaust lydana"]
     run(s, "exhaust lydana")
     assert (s.exhausted, s.hp, miss(s), bag(s)["dark"]) == ([1], [7], [], 5)
-    assert ask(s) == "runes.draw"                      # a Hero always makes one draw
+    assert ask(s) == "runes.draw"  # a Hero always makes one draw
     run(s, "rune dark", "rune water", "rune wind")
     assert refused(s, "exhaust lydana") == "TL-EXH-01"
     assert "exhaust lydana" not in offered(s)
@@ -181,7 +187,7 @@ def test_after_a_kept_draw_one_may_exhaust_and_stop():
     do(s, [PlanTurn(0)])
     run(s, "draw", "rune earth", "rune dark", "rune dark")
     run(s, "place earth ambush-1.1")
-    assert "exhaust briya" not in offered(s)           # a rune has been placed
+    assert "exhaust briya" not in offered(s)  # a rune has been placed
     assert miss(s) == ["dark", "dark"]
     do(s, [PlanTurn(0)])
     run(s, "draw", "rune dark", "rune dark", "rune dark", "exhaust briya")
@@ -201,11 +207,11 @@ def test_once_a_rune_lies_the_card_stays():
 def test_an_instant_feat_fires_in_the_middle_of_a_draw():
     s = planning("felerion", "rune-reading-1:earth.-", "mistwall-1:-.-", "unweave-1:-.-")
     drew(s, "wind", "water", "dark")
-    assert "miss dark" in offered(s)                   # with an Instant Feat the order may matter
+    assert "miss dark" in offered(s)  # with an Instant Feat the order may matter
     run(s, "place wind rune-reading-1.2")
     assert (ask(s), s.fight.used[0][0]) == ("runes.draw", 1)
     run(s, "rune earth", "rune water")
-    assert s.drawn[0] == [2, 0, 1, 0, 1, 0]            # two more join those in hand
+    assert s.drawn[0] == [2, 0, 1, 0, 1, 0]  # two more join those in hand
     assert ask(s) == "planning.allocate"
     while ask(s) == "planning.allocate":
         run(s, offered(s)[0])
@@ -217,7 +223,7 @@ def test_an_empty_bag_means_stop():
     s = planning("volgr", "cleave-1:-.-")
     only(s, fire=2)
     do(s, [PlanTurn(0)])
-    run(s, "draw")                                     # both come out, and nothing is left to ask
+    run(s, "draw")  # both come out, and nothing is left to ask
     assert slots(s, "cleave-1") == ["fire", "fire"]
     do(s, [PlanTurn(0)])
     assert s.fight.stopped[0] == 1
@@ -239,11 +245,11 @@ def test_instant_items_and_companions_come_first():
     s.items[0] = [ident("KNIFE"), ident("RECEIPT"), ident("STAFF")]
     s.companions[0] = [ident("GOAT")]
     begin(s)
-    assert offered(s) == ["pass", "use KNIFE", "use GOAT"]         # only the top Item
+    assert offered(s) == ["pass", "use KNIFE", "use GOAT"]  # only the top Item
     run(s, "use KNIFE", "hit E.1")
     assert (s.cp, units(s, 1), s.items[0][-1]) == ([0], [1], ident("KNIFE"))
     assert offered(s) == ["pass", "use RECEIPT", "use GOAT"]
-    run(s, "use RECEIPT")                              # a Boss is not held, so there is nothing to choose
+    run(s, "use RECEIPT")  # a Boss is not held, so there is nothing to choose
     assert s.groups[0].still == [1]
     run(s, "use GOAT")
     while ask(s) == "feat.draw":
@@ -256,7 +262,7 @@ def test_instant_items_and_companions_come_first():
 def test_as_many_are_held_as_the_card_says_also_none(tokens, still):
     s = table("volgr", "draugr:1 garm:1")
     status(s, 0, *tokens)
-    s.items[0] = [ident("REBUKE")]                     # so many do not attack as the user has negative tokens
+    s.items[0] = [ident("REBUKE")]  # so many do not attack as the user has negative tokens
     begin(s)
     run(s, "use REBUKE")
     if tokens:
@@ -284,7 +290,7 @@ def test_lockpicks_and_lies_sink_a_feat():
     assert set(offered(s)) == {"bottom ambush-1", "bottom smoke-1", "bottom vanish-1"}
     run(s, "bottom smoke-1")
     assert deck_names(s.feat_decks[0].bottom) == ["smoke-1"]
-    assert deck_names(s.fight.feats[0]) == ["ambush-1", "vanish-1"]      # known, so they needed no dealer
+    assert deck_names(s.fight.feats[0]) == ["ambush-1", "vanish-1"]  # known, so they needed no dealer
 
 
 @pytest.mark.rule("TL-FEAT-05", "TL-GEN-02")
@@ -307,7 +313,7 @@ def test_cards_that_move_runes():
     assert set(offered(s)) == {"move cleave-1.1 axe-storm-1.1", "enough", "move cleave-1.1 cleave-1.2"}
     run(s, "move cleave-1.1 axe-storm-1.1")
     assert (slots(s, "cleave-1"), slots(s, "axe-storm-1")) == (["-", "-"], ["fire", "earth"])
-    run(s, "use CAIRN")                                # the only miss goes back, a rune is drawn
+    run(s, "use CAIRN")  # the only miss goes back, a rune is drawn
     run(s, "rune fire")
     assert (miss(s), slots(s, "cleave-1")) == ([], ["fire", "-"])
     run(s, "use SPARK")
@@ -368,11 +374,14 @@ def test_a_rune_is_moved_from_any_feat_to_any_other():
     s = table("volgr", "E:1")
     for number in feats_of(HERO_OF["volgr"], ONE)[:-1]:
         put(s, 0, FEATS[number])
-    put(s, 0, "heavy-blow-1", "fire", "-", "earth")     # the eighth and last
+    put(s, 0, "heavy-blow-1", "fire", "-", "earth")  # the eighth and last
     do(s, [MoveRune(0, 2)])
     run(s, "move heavy-blow-1.3 iron-hide-1.1", "move heavy-blow-1.1 cleave-1.1")
     assert (slots(s, "heavy-blow-1"), slots(s, "iron-hide-1"), slots(s, "cleave-1")) == (
-        ["-", "-", "-"], ["earth", "-"], ["fire", "-"])
+        ["-", "-", "-"],
+        ["earth", "-"],
+        ["fire", "-"],
+    )
     assert sum(kind != EMPTY for row in s.fight.slots[0] for kind in row) == 2
 
 

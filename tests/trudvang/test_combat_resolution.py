@@ -47,7 +47,7 @@ def test_heroes_act_in_any_order():
     run(s, "pass")
     assert asked(s) == (1, "combat.use")
     run(s, "play sleight-1")
-    assert asked(s) == (0, "combat.use")               # Volgr is asked again after Briya has acted
+    assert asked(s) == (0, "combat.use")  # Volgr is asked again after Briya has acted
     run(s, "play battle-fury-1")
     assert s.fight.step == ENEMIES
 
@@ -80,11 +80,19 @@ def test_the_view_of_a_fight():
         run(s, "feat " + feat)
     run(s, "rune dark", "rune fire", "rune earth", "place fire cleave-1.1", "place earth iron-hide-1.1")
     shown = fight_view(s)["heroes"][0]
-    assert shown["if_stopped"] == {"track": "good", "misses": 1, "health": 0, "cp": 1, "attack": 1, "defence": 0,
-                                   "miss_effect": False, "active": []}
+    assert shown["if_stopped"] == {
+        "track": "good",
+        "misses": 1,
+        "health": 0,
+        "cp": 1,
+        "attack": 1,
+        "defence": 0,
+        "miss_effect": False,
+        "active": [],
+    }
     assert shown["next_draw"]["runes"] == 3
     assert sum(shown["next_draw"]["misses"]) == pytest.approx(1, abs=0.001)
-    assert shown["next_draw"]["tracks"] == ["good", "good", "good", "nothing"]      # one miss lies there already
+    assert shown["next_draw"]["tracks"] == ["good", "good", "good", "nothing"]  # one miss lies there already
     assert shown["next_draw"]["full"] == 0
     fight_in(s).miss[0] += [4, 4]
     again = fight_view(s)["heroes"][0]["next_draw"]
@@ -102,7 +110,7 @@ def test_steps_come_in_their_order():
     resolve(s)
     assert (ask(s), s.fight.step) == ("combat.use", SKILLS)
     run(s, "play focus-2")
-    assert (s.fight.step, s.hp) == (ATTACKS, [5])      # the known card needed no dealer
+    assert (s.fight.step, s.hp) == (ATTACKS, [5])  # the known card needed no dealer
 
 
 @pytest.mark.rule("TL-COMBAT-RES-02", "TL-COMBAT-RES-07", "TL-GEN-11")
@@ -112,7 +120,7 @@ def test_who_falls_or_leaves_does_not_close_the_step_for_the_others():
     fill(s, 1, "sleight-1")
     fill(s, 2, "focus-2")
     s.hp[0] = 1
-    run(resolve(s), "play blood-howl-1")               # the last health
+    run(resolve(s), "play blood-howl-1")  # the last health
     assert (s.fight.heroes, asked(s)) == ([1, 2], (1, "combat.use"))
     run(s, "pass")
     assert asked(s) == (2, "combat.use")

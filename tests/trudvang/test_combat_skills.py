@@ -36,13 +36,21 @@ def pair(feat, foes="E:1", **changes):
 
 
 @pytest.mark.rule("TL-GLOSS-05", "TL-FEAT-09", "TL-GEN-04")
-@pytest.mark.parametrize(("feat", "answers", "attack"), [
-    ("rousing-verse-1", ["hero briya"], [0, 1]), ("rousing-verse-2", [], [1, 1]),
-    ("rousing-verse-3", ["hero kattly"], [2, 1]),
-    ("blood-howl-1", [], [2, 0]), ("blood-howl-2", [], [3, 0]), ("blood-howl-3", [], [3, 0]),
-    ("nobody-here", [], [2, 0]), ("trolls-strength-1", [], [1, 0]), ("trolls-strength-2", [], [2, 0]),
-    ("trolls-strength-3", [], [2, 0]),
-])
+@pytest.mark.parametrize(
+    ("feat", "answers", "attack"),
+    [
+        ("rousing-verse-1", ["hero briya"], [0, 1]),
+        ("rousing-verse-2", [], [1, 1]),
+        ("rousing-verse-3", ["hero kattly"], [2, 1]),
+        ("blood-howl-1", [], [2, 0]),
+        ("blood-howl-2", [], [3, 0]),
+        ("blood-howl-3", [], [3, 0]),
+        ("nobody-here", [], [2, 0]),
+        ("trolls-strength-1", [], [1, 0]),
+        ("trolls-strength-2", [], [2, 0]),
+        ("trolls-strength-3", [], [2, 0]),
+    ],
+)
 def test_deal_more(feat, answers, attack):
     s = pair(feat)
     was = s.hp[0]
@@ -53,14 +61,22 @@ def test_deal_more(feat, answers, attack):
 
 
 @pytest.mark.rule("TL-STATUS-03", "TL-STATUS-04", "TL-GLOSS-21")
-@pytest.mark.parametrize(("feat", "answers", "tokens"), [
-    ("ballad-of-ash-1", [], ["+cp"]), ("ballad-of-ash-2", ["gain +attack"], ["+cp", "+attack"]),
-    ("ballad-of-ash-3", ["gain +health", "gain +defence"], ["+defence", "+health"]),
-    ("woven-insight-1", None, ["+attack"]), ("woven-insight-2", None, ["+cp"]),
-    ("battle-fury-1", [], ["+attack"]), ("battle-fury-2", ["gain +attack"], ["+defence", "+attack"]),
-    ("battle-fury-3", [], ["+attack", "+attack"]), ("focus-1", ["gain -defence"], ["+attack", "-defence"]),
-    ("focus-2", [], ["+attack"]), ("focus-3", ["gain +cp"], ["+attack", "+cp"]),
-])
+@pytest.mark.parametrize(
+    ("feat", "answers", "tokens"),
+    [
+        ("ballad-of-ash-1", [], ["+cp"]),
+        ("ballad-of-ash-2", ["gain +attack"], ["+cp", "+attack"]),
+        ("ballad-of-ash-3", ["gain +health", "gain +defence"], ["+defence", "+health"]),
+        ("woven-insight-1", None, ["+attack"]),
+        ("woven-insight-2", None, ["+cp"]),
+        ("battle-fury-1", [], ["+attack"]),
+        ("battle-fury-2", ["gain +attack"], ["+defence", "+attack"]),
+        ("battle-fury-3", [], ["+attack", "+attack"]),
+        ("focus-1", ["gain -defence"], ["+attack", "-defence"]),
+        ("focus-2", [], ["+attack"]),
+        ("focus-3", ["gain +cp"], ["+attack", "+cp"]),
+    ],
+)
 def test_tokens_are_gained(feat, answers, tokens):
     s = pair(feat)
     run(s, f"play {feat}")
@@ -75,10 +91,13 @@ def test_tokens_are_gained(feat, answers, tokens):
 
 
 @pytest.mark.rule("TL-STATUS-13")
-@pytest.mark.parametrize(("feat", "before", "answers", "after"), [
-    ("ballad-of-ash-3", ["-cp", "+cp"], ["gain +health", "gain +attack"], ["+attack", "+health"]),
-    ("sleight-3", ["-cp", "+attack", "-health"], ["discard -health"], ["-cp", "+attack"]),
-])
+@pytest.mark.parametrize(
+    ("feat", "before", "answers", "after"),
+    [
+        ("ballad-of-ash-3", ["-cp", "+cp"], ["gain +health", "gain +attack"], ["+attack", "+health"]),
+        ("sleight-3", ["-cp", "+attack", "-health"], ["discard -health"], ["-cp", "+attack"]),
+    ],
+)
 def test_a_bad_token_is_discarded(feat, before, answers, after):
     s = duo(feat, "E:1")
     status(s, 0, *before)
@@ -87,10 +106,19 @@ def test_a_bad_token_is_discarded(feat, before, answers, after):
 
 
 @pytest.mark.rule("TL-GLOSS-12")
-@pytest.mark.parametrize(("feat", "count", "cp"), [
-    ("old-tales-1", 2, 0), ("old-tales-2", 3, 0), ("old-tales-3", 3, 1), ("tracking-1", 2, 0), ("tracking-2", 3, 1),
-    ("tracking-3", 4, 1), ("woven-insight-1", 1, 0), ("woven-insight-2", 2, 0),
-])
+@pytest.mark.parametrize(
+    ("feat", "count", "cp"),
+    [
+        ("old-tales-1", 2, 0),
+        ("old-tales-2", 3, 0),
+        ("old-tales-3", 3, 1),
+        ("tracking-1", 2, 0),
+        ("tracking-2", 3, 1),
+        ("tracking-3", 4, 1),
+        ("woven-insight-1", 1, 0),
+        ("woven-insight-2", 2, 0),
+    ],
+)
 def test_the_attack_deck_is_foretold(feat, count, cp):
     s = pair(feat)
     shown = ["minus-2", "zero", "miss", "plus-3"][:count]
@@ -119,11 +147,18 @@ def test_hunters_patience_arranges_the_next_five():
 
 
 @pytest.mark.rule("TL-GLOSS-11", "TL-HP-01", "TL-FEAT-09")
-@pytest.mark.parametrize(("feat", "answers", "health"), [
-    ("chorus-1", ["hero briya"], [0, 1]), ("chorus-2", ["hero kattly"], [2, 0]), ("chorus-3", [], [2, 2]),
-    ("lindwurms-blood-1", [], [2, 0]), ("lindwurms-blood-2", [], [3, 0]), ("lindwurms-blood-3", [], [3, 2]),
-    ("song-of-the-first-morning", ["either 2"], [3, 3]),
-])
+@pytest.mark.parametrize(
+    ("feat", "answers", "health"),
+    [
+        ("chorus-1", ["hero briya"], [0, 1]),
+        ("chorus-2", ["hero kattly"], [2, 0]),
+        ("chorus-3", [], [2, 2]),
+        ("lindwurms-blood-1", [], [2, 0]),
+        ("lindwurms-blood-2", [], [3, 0]),
+        ("lindwurms-blood-3", [], [3, 2]),
+        ("song-of-the-first-morning", ["either 2"], [3, 3]),
+    ],
+)
 def test_heroes_are_healed(feat, answers, health):
     s = duo(feat, "E:1")
     s.hp = [4, 4]
@@ -140,15 +175,23 @@ def test_song_of_the_first_morning_is_one_or_the_other():
     run(resolve(s), "play song-of-the-first-morning", "either 1")
     assert (s.exhausted, s.hp[0]) == ([0, 0], 5)
     s = pair("song-of-the-first-morning", exhausted=1)
-    run(s, "play song-of-the-first-morning")           # all are at full health: only refreshing changes anything
+    run(s, "play song-of-the-first-morning")  # all are at full health: only refreshing changes anything
     assert s.exhausted == [0, 0]
 
 
 @pytest.mark.rule("TL-GLOSS-11", "TL-CP-01")
-@pytest.mark.parametrize(("feat", "cp"), [
-    ("sleight-1", 1), ("sleight-2", 2), ("sleight-3", 2), ("wyrd-of-frost", 2), ("wyrd-of-ash", 2),
-    ("wyrd-of-tide", 2), ("wyrd-of-root", 2),
-])
+@pytest.mark.parametrize(
+    ("feat", "cp"),
+    [
+        ("sleight-1", 1),
+        ("sleight-2", 2),
+        ("sleight-3", 2),
+        ("wyrd-of-frost", 2),
+        ("wyrd-of-ash", 2),
+        ("wyrd-of-tide", 2),
+        ("wyrd-of-root", 2),
+    ],
+)
 def test_chronicle_points(feat, cp):
     s = table("briya", "E:1")
     fill(s, 0, feat, "battle-fury-1")
@@ -162,7 +205,7 @@ def test_mocking_shout_draws_the_attack(feat, lost):
     s = table("kattly,briya", "D:1")
     fill(s, 0, feat)
     resolve(s)
-    assert ask(s) == "defender.choose"                 # there is nothing to shout at before
+    assert ask(s) == "defender.choose"  # there is nothing to shout at before
     run(s, "defend briya", "card zero", f"play {feat}")
     assert s.hp == [9 - lost, 9]
 
@@ -176,7 +219,7 @@ def test_woven_insight_legendary_makes_a_feat_active():
     put(s, 0, "chain-of-sparks-1", "-", "-")
     before = bag(s)
     resolve(s)
-    run(s, "play woven-insight-3")                     # only the bolt has a single open slot
+    run(s, "play woven-insight-3")  # only the bolt has a single open slot
     run(s, "card miss")
     assert slots(s, "vitner-bolt-1") == ["wind", "-"]
     run(s, "play vitner-bolt-1")
@@ -186,10 +229,17 @@ def test_woven_insight_legendary_makes_a_feat_active():
 
 
 @pytest.mark.rule("TL-GLOSS-03", "TL-ATTACK-10", "TL-FEAT-14")
-@pytest.mark.parametrize(("feat", "lost", "cp"), [
-    ("galder-word-1", 3, 0), ("galder-word-2", 3, 1), ("galder-word-3", 3, 0), ("silence-1", 3, 0),
-    ("silence-2", 2, 0), ("silence-3", 1, 0),
-])
+@pytest.mark.parametrize(
+    ("feat", "lost", "cp"),
+    [
+        ("galder-word-1", 3, 0),
+        ("galder-word-2", 3, 1),
+        ("galder-word-3", 3, 0),
+        ("silence-1", 3, 0),
+        ("silence-2", 2, 0),
+        ("silence-3", 1, 0),
+    ],
+)
 def test_an_ability_is_cancelled(feat, lost, cp):
     s = table(f"{owner(feat)},briya", "D:1")
     fill(s, 0, feat)
@@ -198,7 +248,7 @@ def test_an_ability_is_cancelled(feat, lost, cp):
     assert (s.hp[1], track(s, 1), s.cp[0]) == (9 - lost, [], cp)
     s = table(f"{owner(feat)},briya", "D:1")
     fill(s, 0, feat)
-    run(resolve(s), "defend briya", "card zero")       # nothing was triggered
+    run(resolve(s), "defend briya", "card zero")  # nothing was triggered
     assert s.hp[1] == 6
 
 
@@ -207,17 +257,21 @@ def test_galder_word_legendary_cancels_two():
     s = table("felerion", "D:3")
     fill(s, 0, "galder-word-3")
     run(resolve(s), "card zero-a", "play galder-word-3", "card minus-1-a", "play galder-word-3", "card zero-a")
-    assert track(s) == ["-health"]                     # the third goes through
+    assert track(s) == ["-health"]  # the third goes through
 
 
 @pytest.mark.rule("TL-STATUS-12", "TL-COMBAT-RES-22")
-@pytest.mark.parametrize(("feat", "answers", "defence"), [
-    ("unweave-1", ["unit bull_troll.1"], [[-1, 0], [0]]), ("unweave-2", ["group bull_troll"], [[-1, -1], [0]]),
-    ("unweave-3", [], [[-2, -2], [-2]]),
-])
+@pytest.mark.parametrize(
+    ("feat", "answers", "defence"),
+    [
+        ("unweave-1", ["unit bull_troll.1"], [[-1, 0], [0]]),
+        ("unweave-2", ["group bull_troll"], [[-1, -1], [0]]),
+        ("unweave-3", [], [[-2, -2], [-2]]),
+    ],
+)
 def test_unweave_lowers_defence(feat, answers, defence):
     s = pair(feat, "bull_troll:2 G:1")
-    s.groups[0].units[1] = 1                           # so that the two can be told apart
+    s.groups[0].units[1] = 1  # so that the two can be told apart
     run(s, f"play {feat}", *answers)
     assert [group.defence for group in s.groups] == defence
     assert [unit["defence"] for unit in groups_view(s)[0]["units"]] == [max(0, 1 + change) for change in defence[0]]
@@ -262,16 +316,20 @@ def test_walk_the_mist_empties_the_miss_track(feat, count):
 
 
 @pytest.mark.rule("TL-ENEMY-02", "TL-BOSS-01", "TL-COMBAT-RES-22")
-@pytest.mark.parametrize(("feat", "answers", "still", "attack", "defence"), [
-    ("snare-1", ["unit draugr.1"], [0, 0], [-2, 0], [0, 0]), ("snare-2", ["unit draugr.1"], [1, 0], [0, 0], [0, 0]),
-    ("snare-3", ["unit draugr.1"], [1, 0], [0, 0], [-1, 0]),
-    ("still-the-world", ["unit draugr.1", "unit draugr.2"], [1, 1], [0, 0], [0, 0]),
-])
+@pytest.mark.parametrize(
+    ("feat", "answers", "still", "attack", "defence"),
+    [
+        ("snare-1", ["unit draugr.1"], [0, 0], [-2, 0], [0, 0]),
+        ("snare-2", ["unit draugr.1"], [1, 0], [0, 0], [0, 0]),
+        ("snare-3", ["unit draugr.1"], [1, 0], [0, 0], [-1, 0]),
+        ("still-the-world", ["unit draugr.1", "unit draugr.2"], [1, 1], [0, 0], [0, 0]),
+    ],
+)
 def test_units_are_held(feat, answers, still, attack, defence):
     s = pair(feat, "draugr:2 E:1")
     s.groups[0].units[1] = 1
     run(s, f"play {feat}")
-    assert not any("E.1" in option for option in offered(s))       # never a Boss
+    assert not any("E.1" in option for option in offered(s))  # never a Boss
     run(s, *answers)
     group = s.groups[0]
     assert (group.still, group.attack, group.defence) == (still, attack, defence)
@@ -287,7 +345,7 @@ def test_still_the_world_may_hold_fewer():
 @pytest.mark.rule("TL-GLOSS-08", "TL-THREAT-16")
 def test_gate_of_grey_takes_a_small_one():
     s = pair("gate-of-grey", "garm:1! bull_troll:1 E:1")
-    run(s, "play gate-of-grey")                        # the `!` must go first, the others are too big or a Boss
+    run(s, "play gate-of-grey")  # the `!` must go first, the others are too big or a Boss
     assert (units(s), s.groups[0].threat) == ([0], 0)
     assert refused(lone("gate-of-grey", "bull_troll:1"), "play gate-of-grey") == "TL-GLOSS-08"
 
@@ -297,30 +355,32 @@ def test_gate_of_grey_takes_a_small_one():
 def test_berserk_doubles_and_lashes_back():
     s = table("volgr", "E:1")
     fill(s, 0, "berserk", "cleave-1", "axe-storm-1")
-    s.fight.attack[0] = 1                              # a +attack status
+    s.fight.attack[0] = 1  # a +attack status
     status(s, 0, "-health")
     run(resolve(s, ATTACKS), "play berserk", "play cleave-1")
-    assert units(s) == [6]                             # (3 x 2) + 1 - 1
+    assert units(s) == [6]  # (3 x 2) + 1 - 1
     run(s, "play axe-storm-1")
-    assert units(s) == [6 + 2 + 2]                     # only one Attack is doubled
+    assert units(s) == [6 + 2 + 2]  # only one Attack is doubled
     assert (s.fight, s.hp[0]) == (None, 12 - 2 - 1)
 
 
 @pytest.mark.rule("TL-COMBAT-RES-23")
-@pytest.mark.parametrize(("feat", "first", "second"), [
-    ("poison-edge-1", 3, 2), ("poison-edge-2", 4, 2), ("poison-edge-3", 3, 3)])
+@pytest.mark.parametrize(
+    ("feat", "first", "second"), [("poison-edge-1", 3, 2), ("poison-edge-2", 4, 2), ("poison-edge-3", 3, 3)]
+)
 def test_poison_edge(feat, first, second):
     s = table("briya", "E:1")
     fill(s, 0, feat, "backstab-1", "twin-knives-1", "wyrd-of-ash")
     run(resolve(s, ATTACKS), f"play {feat}", "play backstab-1")
-    assert units(s) == [first]                         # 3 - 1, and the poison
+    assert units(s) == [first]  # 3 - 1, and the poison
     run(s, "play twin-knives-1")
-    assert units(s) == [first + second]                # once for the whole Attack
+    assert units(s) == [first + second]  # once for the whole Attack
 
 
 @pytest.mark.rule("TL-FEAT-09", "TL-DEFEAT-11")
-@pytest.mark.parametrize(("feat", "most", "token"), [
-    ("pilfer-1", 2, []), ("pilfer-2", 3, []), ("pilfer-3", 3, ["+cp"])])
+@pytest.mark.parametrize(
+    ("feat", "most", "token"), [("pilfer-1", 2, []), ("pilfer-2", 3, []), ("pilfer-3", 3, ["+cp"])]
+)
 def test_pilfer(feat, most, token):
     s = table("briya", "draugr:5 E:1")
     fill(s, 0, feat, "twin-knives-1", "twin-knives-3", "wyrd-of-ash")
@@ -334,7 +394,7 @@ def test_pilfer(feat, most, token):
     fill(s, 0, feat)
     fill(s, 1, "axe-storm-1", "battle-fury-1")
     run(resolve(s, ATTACKS), f"play {feat}", "play axe-storm-1")
-    assert s.cp[0] == 0                                # somebody else's kills
+    assert s.cp[0] == 0  # somebody else's kills
 
 
 @pytest.mark.rule("TL-GEN-02", "TL-COMBAT-RES-06")
@@ -342,13 +402,13 @@ def test_nobody_here_cannot_be_chosen():
     s = table("briya,volgr", "D:1")
     fill(s, 0, "nobody-here")
     run(resolve(s), "play nobody-here")
-    assert ask(s) == "attack.reveal"                   # Volgr it is
+    assert ask(s) == "attack.reveal"  # Volgr it is
     run(s, "card zero")
     assert s.hp == [9, 9]
     s = table("briya", "D:1")
     fill(s, 0, "nobody-here")
     run(resolve(s), "play nobody-here")
-    assert (s.hp, s.fight) == ([9], None)              # the guard finds nobody
+    assert (s.hp, s.fight) == ([9], None)  # the guard finds nobody
 
 
 @pytest.mark.rule("TL-FEAT-01")

@@ -30,6 +30,7 @@ def marked(*names, hero="volgr", **changes):
 
 # Tokens
 
+
 @pytest.mark.case("TL-CASE-16")
 @pytest.mark.rule("TL-STATUS-03", "TL-STATUS-06", "TL-STATUS-01")
 def test_a_new_token_pushes_the_others():
@@ -99,6 +100,7 @@ def test_a_title_may_keep_a_token_away():
 
 # Triggers
 
+
 @pytest.mark.case("TL-CASE-39")
 @pytest.mark.rule("TL-MISS-02", "TL-STATUS-01", "TL-STATUS-02", "TL-STATUS-05", "TL-STATUS-07", "TL-COMBAT-RES-01")
 def test_three_misses_are_good():
@@ -124,9 +126,15 @@ def test_four_misses_are_nothing():
 
 
 @pytest.mark.rule("TL-MISS-02", "TL-MISS-03", "TL-MISS-04")
-@pytest.mark.parametrize(("count", "track", "change"), [
-    (0, "good", (1, 2, 0, 0)), (3, "good", (1, 2, 0, 0)), (4, "nothing", (0, 0, 0, 0)), (5, "bad", (-2, 0, -1, -1)),
-])
+@pytest.mark.parametrize(
+    ("count", "track", "change"),
+    [
+        (0, "good", (1, 2, 0, 0)),
+        (3, "good", (1, 2, 0, 0)),
+        (4, "nothing", (0, 0, 0, 0)),
+        (5, "bad", (-2, 0, -1, -1)),
+    ],
+)
 def test_what_the_miss_track_would_do_is_told(count, track, change):
     s = marked("+health", "+cp", "-attack", "-defence", hero="lydana")
     fight_of(s)
@@ -143,7 +151,7 @@ def test_five_misses_may_be_the_end():
     misses(s, 0, "dark", "dark", "dark", "dark", "dark")
     resolve(s, TRACKS)
     run(s)
-    assert (s.hp, s.down, s.fight, track(s)) == ([0], [1], None, [])      # not exhausted: no Miss effect
+    assert (s.hp, s.down, s.fight, track(s)) == ([0], [1], None, [])  # not exhausted: no Miss effect
     assert told(s, "attacked") == []
 
 
@@ -179,8 +187,8 @@ def test_backlash_whatever_the_track_says():
     s.exhausted[0] = 1
     misses(s, 0, "dark")
     resolve(s, 3)
-    run(s, "card zero-a", "suffer health")             # the wight's ability
-    assert (s.hp, s.cp, track(s)) == ([10 - 2 - 1], [0], ["-cp"])      # and 1 for the blow itself
+    run(s, "card zero-a", "suffer health")  # the wight's ability
+    assert (s.hp, s.cp, track(s)) == ([10 - 2 - 1], [0], ["-cp"])  # and 1 for the blow itself
 
 
 @pytest.mark.rule("TL-STATUS-10", "TL-STATUS-15")
@@ -195,24 +203,34 @@ def test_what_is_gained_now_acts_later_and_what_acts_now_stays():
 
 
 @pytest.mark.rule("TL-MISS-04")
-@pytest.mark.parametrize(("hero", "what"), [
-    ("kattly", "cp"), ("felerion", "dark"), ("lydana", "-health"), ("volgr", "hp"), ("maelling", "+attack"),
-    ("briya", "feat"),
-])
+@pytest.mark.parametrize(
+    ("hero", "what"),
+    [
+        ("kattly", "cp"),
+        ("felerion", "dark"),
+        ("lydana", "-health"),
+        ("volgr", "hp"),
+        ("maelling", "+attack"),
+        ("briya", "feat"),
+    ],
+)
 def test_the_miss_effect_of_each_hero(hero, what):
     s = marked("+attack", hero=hero, exhausted=1, cp=3)
     health = s.hp[0]
     if hero == "briya":
         put(s, 0, "ambush-1", "earth", "earth")
-        put(s, 0, "smoke-1", "wind", "-")              # not active
-        fill(s, 0, "sleight-1").used[0][2] = 1         # not unused
+        put(s, 0, "smoke-1", "wind", "-")  # not active
+        fill(s, 0, "sleight-1").used[0][2] = 1  # not unused
     else:
         fill(s, 0, "wyrd-of-ash")
     before = bag(s)["dark"]
     do(s, backlash(s, 0))
     assert {
-        "cp": s.cp[0] == 2, "dark": bag(s)["dark"] == before + 1, "-health": track(s) == ["-health", "+attack"],
-        "hp": s.hp[0] == health - 3, "+attack": track(s) == [],
+        "cp": s.cp[0] == 2,
+        "dark": bag(s)["dark"] == before + 1,
+        "-health": track(s) == ["-health", "+attack"],
+        "hp": s.hp[0] == health - 3,
+        "+attack": track(s) == [],
         "feat": len(s.fight.feats[0]) == 2 and bag(s)["earth"] == 4,
     }[what]
     assert s.hp[0] == health - 2 or what == "hp"
@@ -222,6 +240,7 @@ def test_the_miss_effect_of_each_hero(hero, what):
 
 
 # Exhaust and refresh
+
 
 @pytest.mark.rule("TL-EXH-01", "TL-EXH-09")
 @pytest.mark.parametrize("hero", HEROES)
@@ -241,8 +260,12 @@ def test_the_exhaust_effect_of_each_hero(hero):
         run(s, "foretell attack", "show miss", "show zero", "bottom zero", "top miss")
         assert [ATTACK_IDS[card] for card in s.attack_deck.top] == ["miss"]
     found = (s.hp[0] - health, s.cp[0], s.fight.attack[0], s.fight.more_runes[0])
-    assert found == {"lydana": (2, 0, 0, 0), "briya": (0, 2, 0, 0), "volgr": (0, 0, 2, 0),
-                     "felerion": (0, 0, 0, 1)}.get(hero, (0, 0, 0, 0))
+    assert found == {
+        "lydana": (2, 0, 0, 0),
+        "briya": (0, 2, 0, 0),
+        "volgr": (0, 0, 2, 0),
+        "felerion": (0, 0, 0, 1),
+    }.get(hero, (0, 0, 0, 0))
 
 
 @pytest.mark.rule("TL-EXH-01", "TL-EXH-07", "TL-EXH-09", "TL-MISS-09")
@@ -252,7 +275,7 @@ def test_exhausting_in_a_test():
     assert (s.extra, s.exhausted) == ([1], [1])
     s = table("felerion", "")
     do(s, exhaust_for(s, 0, True))
-    assert s.fight is None                             # no Miss track, no Feats: one more rune is the test's own affair
+    assert s.fight is None  # no Miss track, no Feats: one more rune is the test's own affair
 
 
 @pytest.mark.rule("TL-EXH-02", "TL-EXH-03", "TL-EXH-04", "TL-EXH-05", "TL-GLOSS-10")
@@ -262,7 +285,7 @@ def test_forced_to_exhaust():
     s.drawn[0][WATER] = 1
     s.bags[0][WATER] -= 1
     do(s, exhaust(s, 0))
-    assert (s.exhausted, s.hp, s.drawn[0][WATER]) == ([1], [4], 1)      # no effect, no runes back
+    assert (s.exhausted, s.hp, s.drawn[0][WATER]) == ([1], [4], 1)  # no effect, no runes back
     assert exhaust(s, 0) == []
     do(s, refresh(s, 0))
     assert s.exhausted == [0]
@@ -293,6 +316,7 @@ def test_nobody_exhausts_for_an_effect_in_resolution():
 
 # Runes
 
+
 @pytest.mark.case("TL-CASE-94", "TL-CASE-151")
 @pytest.mark.rule("TL-RUNE-04", "TL-RUNE-05", "TL-RUNE-06", "TL-RUNE-09", "TL-RUNE-10")
 def test_gaining_runes():
@@ -307,11 +331,11 @@ def test_gaining_runes():
     assert refused(s, "take water") == "TL-RUNE-06"
     assert refused(s, "take earth") == "TL-RUNE-05"
     run(s, "take wind")
-    assert (bag(s)["wind"], slots(s, "cleave-1")) == (3, ["-", "-"])      # into the bag, not on a Feat
+    assert (bag(s)["wind"], slots(s, "cleave-1")) == (3, ["-", "-"])  # into the bag, not on a Feat
     do(s, gain_rune(s, 0, [EARTH]))
     run(s, "decline")
     assert bag(s)["earth"] == 3
-    do(s, gain_rune(s, 0, [DARK]))                     # nobody is asked
+    do(s, gain_rune(s, 0, [DARK]))  # nobody is asked
     assert bag(s)["dark"] == 6
     s.pool[DARK] = 0
     do(s, gain_rune(s, 0, [DARK]))
@@ -321,14 +345,14 @@ def test_gaining_runes():
 @pytest.mark.rule("TL-RUNE-03", "TL-RUNE-07", "TL-RUNE-08")
 def test_losing_runes():
     s = table("volgr", "E:1")
-    put(s, 0, "battle-fury-1", "-", "water")           # the only water
+    put(s, 0, "battle-fury-1", "-", "water")  # the only water
     misses(s, 0, "wind", "wind")
     pool = s.pool[:]
     do(s, lose_rune(s, 0, EARTH))
     assert (bag(s)["earth"], s.pool[EARTH]) == (2, pool[EARTH] + 1)
     do(s, lose_rune(s, 0, WATER))
     assert slots(s, "battle-fury-1") == ["-", "-"]
-    assert lose_rune(s, 0, WATER) == []                # none is left
+    assert lose_rune(s, 0, WATER) == []  # none is left
     do(s, lose_rune(s, 0, -1))
     assert refused(s, "lose water") == "TL-RUNE-07"
     run(s, "lose wind")
@@ -339,7 +363,7 @@ def test_losing_runes():
     assert offered(s) == ["lift miss", "lift headlong-charge-1.2"]
     run(s, "lift miss")
     assert s.fight.miss[0] == []
-    s.drawn[0][WATER] = 1                              # just drawn counts before what lies
+    s.drawn[0][WATER] = 1  # just drawn counts before what lies
     do(s, lose_rune(s, 0, WATER))
     assert s.drawn[0] == [0] * 6
 
@@ -347,7 +371,13 @@ def test_losing_runes():
 @pytest.mark.rule("TL-RUNE-01", "TL-RUNE-02", "TL-COMP-01", "TL-COMP-02")
 def test_six_kinds_and_what_the_box_holds():
     assert {rune.id: rune.count for rune in COMBAT.runes} == {
-        "water": 16, "fire": 16, "earth": 16, "wind": 16, "dark": 32, "wild": 12}
+        "water": 16,
+        "fire": 16,
+        "earth": 16,
+        "wind": 16,
+        "dark": 32,
+        "wild": 12,
+    }
     assert [rune.id for rune in COMBAT.runes] == list(KINDS)
     assert {f"{sign}{token.id}" for token in COMBAT.statuses for sign in "+-"} == set(STATUSES)
     s = table("maelling", "")
@@ -372,4 +402,6 @@ def test_foretell_shows_what_there_is():
     run(s, "show miss", "show plus-3", "show zero", "bottom zero", "bottom miss", "top plus-3")
     deck = s.attack_deck
     assert ([ATTACK_IDS[card] for card in deck.top], [ATTACK_IDS[card] for card in deck.bottom]) == (
-        ["plus-3"], ["zero", "miss"])
+        ["plus-3"],
+        ["zero", "miss"],
+    )

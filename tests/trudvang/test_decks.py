@@ -24,7 +24,7 @@ def test_each_hero_foretells_a_deck_of_their_own(deck, piles, level):
     run(s, f"bottom {ash}", f"top {verse}")
     kattly = getattr(s, piles)[0]
     assert (kattly.top, kattly.bottom, len(kattly.bag)) == (feats(verse), feats(ash), 6)
-    run(s, f"show sleight-{level}", f"show ambush-{level}")      # then Briya, in the order of the seats
+    run(s, f"show sleight-{level}", f"show ambush-{level}")  # then Briya, in the order of the seats
     assert asked(s) == (1, "deck.foretell")
     run(s, f"top ambush-{level}", f"top sleight-{level}")
     assert getattr(s, piles)[1].top == feats(f"ambush-{level}", f"sleight-{level}")
@@ -60,7 +60,7 @@ def test_a_deck_shared_by_all_is_reshuffled_with_its_discards_and_known_places_a
     everything = sorted([*s.attack_deck.cards(), *s.attack_deck.out])
     reading(s, "10")
     assert (s.events.top, sorted(s.events.bag), s.events.bottom, s.events.out) == ([], list(range(len(EVENTS))), [], [])
-    assert s.attack_deck.out == [ATTACK_OF["miss"]]      # the other deck lies as it lay
+    assert s.attack_deck.out == [ATTACK_OF["miss"]]  # the other deck lies as it lay
     reading(s, "11")
     assert (s.attack_deck.top, s.attack_deck.bag, s.attack_deck.out) == ([], everything, [])
     assert len(told(s, "attacks-shuffled")) == 1
@@ -68,8 +68,12 @@ def test_a_deck_shared_by_all_is_reshuffled_with_its_discards_and_known_places_a
 
 @pytest.mark.rule("TL-COMBAT-PLAN-04", "TL-GEN-08")
 def test_a_hero_reshuffles_the_feats_of_their_own():
-    s = table(book=tale("10: {text: Hm., do: [{reshuffle: feats, who: {class: bard}}]}\n"
-                        "11: {text: Hm., do: [{reshuffle: upgrades}]}"))
+    s = table(
+        book=tale(
+            "10: {text: Hm., do: [{reshuffle: feats, who: {class: bard}}]}\n"
+            "11: {text: Hm., do: [{reshuffle: upgrades}]}"
+        )
+    )
     for deck in (*s.feat_decks, *s.upgrades):
         deck.out = [deck.bag.pop()] if deck in s.feat_decks else []
         deck.top = [deck.bag.pop()]
@@ -93,8 +97,10 @@ WARY = """
 
 def hurt_by_an_event(do):
     """Kattly fails the test of an Event and is about to lose health; a Title answers it."""
-    s = table("A.titles=WARY:- A.hero=kattly A.at=fylges A.exhausted=1 A.bag=dark:7 B.hero=briya B.at=arji",
-              tale("10: {text: Hm., do: [draw_event]}", WARY.format(do=do)))
+    s = table(
+        "A.titles=WARY:- A.hero=kattly A.at=fylges A.exhausted=1 A.bag=dark:7 B.hero=briya B.at=arji",
+        tale("10: {text: Hm., do: [draw_event]}", WARY.format(do=do)),
+    )
     run(reading(s, "10"), "event fallen-trunk")
     assert (asked(s), s.event, s.events.out) == ((0, "loss.answer"), TRUNK, [])
     return s
@@ -107,7 +113,7 @@ def test_an_event_is_discarded_when_it_is_over_unless_it_was_set_aside():
     assert (s.event, s.events.out) == (-1, [TRUNK])
     run(aside, "use WARY")
     assert (aside.event, aside.events.out, aside.events.left()) == (-1, [], len(EVENTS) - 1)
-    assert aside.hp[0] == s.hp[0]      # it hurts none the less
+    assert aside.hp[0] == s.hp[0]  # it hurts none the less
     aside.events.renew()
     assert TRUNK not in aside.events.cards()
 
@@ -124,7 +130,7 @@ def test_an_event_in_the_middle_of_another_is_over_before_it_and_both_are_discar
     was = s.hp[0]
     run(s, "use WARY", "event warm-hearth")
     assert (s.event, s.events.out) == (-1, [TRUNK, EVENTS.index("warm-hearth")])
-    assert s.hp[0] == was - 1      # healed first, which is of no use to a Hero with full health, then hurt
+    assert s.hp[0] == was - 1  # healed first, which is of no use to a Hero with full health, then hurt
     assert sorted([*s.events.cards(), *s.events.out]) == list(range(len(EVENTS)))
 
 
@@ -140,8 +146,7 @@ def test_the_last_event_of_the_deck_does_not_bring_back_the_one_it_interrupts():
 
 @pytest.mark.rule("TL-RUNE-06", "TL-CP-03")
 def test_a_rune_that_the_pool_lacks_is_not_for_sale():
-    s = table("A.hero=kattly A.at=fylges A.cp=1 B.hero=briya B.at=arji",
-              tale("10: {text: Hm., do: [draw_event]}"))
+    s = table("A.hero=kattly A.at=fylges A.cp=1 B.hero=briya B.at=arji", tale("10: {text: Hm., do: [draw_event]}"))
     s.pool[KINDS.index("fire")] = 0
     run(reading(s, "10"), "event tinkers-cart")
     assert (asked(s), offered(s)) == ((0, "rune.buy"), ["pass", "rune earth"])

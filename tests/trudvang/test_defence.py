@@ -12,7 +12,7 @@ from meadhall.games.trudvang.state import Trudvang
 from meadhall.words import Words
 from trudvang.scene import trudvang as TRUDVANG
 
-GUARDS, DRAUGR = 85, 61     # a second ability of Draugr makes their attack stronger
+GUARDS, DRAUGR = 85, 61  # a second ability of Draugr makes their attack stronger
 
 
 def asked_who_defends(at: int = GUARDS) -> Trudvang:

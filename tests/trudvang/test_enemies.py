@@ -33,7 +33,7 @@ def test_where_the_stats_come_from():
     assert stats == [(2, 2, 0), (2, 3, 0), (5, 2, 0), (2, 3, 0)]
     assert [group.elite() for group in s.groups] == [False, False, True, False]
     add_foes(s, "garm:1")
-    s.groups[-1].poi = 3                               # a regular one that belongs to a POI still follows its card
+    s.groups[-1].poi = 3  # a regular one that belongs to a POI still follows its card
     assert foes_of(s, s.groups[-1]).health == 2
     assert [unit_name(s, index, 0) for index in range(5)] == ["draugr.1", "garm.1", "F.1", "D.1", "garm~2.1"]
 
@@ -41,9 +41,13 @@ def test_where_the_stats_come_from():
 @pytest.mark.rule("TL-ENEMY-06")
 def test_an_npc_is_a_token_and_no_figure():
     """It takes no figure from the box, however few are left, and there are as many as there are tokens."""
-    s = told_story("- reveal_poi: D", "enemies=DRAUGR-1 groups=draugr@soj:0.0.0.0.0.0.0.0", pois="""
+    s = told_story(
+        "- reveal_poi: D",
+        "enemies=DRAUGR-1 groups=draugr@soj:0.0.0.0.0.0.0.0",
+        pois="""
         D: {colour: red, name: Guards, read: end-done, foes: {type: npc, count: 6, health: 2, attack: 1, defence: 0}}
-    """)
+    """,
+    )
     figures, tokens = s.groups
     assert (tokens.kind, tokens.source, tokens.poi, len(tokens.units)) == (NPC, 3, 3, 5)
     assert (figures.kind, len(figures.units), on_map(s, DRAUGR), on_map(s, NPC)) == (DRAUGR, 8, 8, 5)
@@ -53,18 +57,25 @@ def test_an_npc_is_a_token_and_no_figure():
 @pytest.mark.rule("TL-ENEMY-01", "TL-ENEMY-07", "TL-COMP-03", "TL-COMP-04")
 def test_the_enemies_of_the_box():
     assert {figure.id: figure.count for figure in COMBAT.figures} == {
-        "draugr": 8, "forest_troll": 8, "garm": 4, "bull_troll": 4, "erkki": 1, "blodughadda": 1, "two_cleavers": 1}
+        "draugr": 8,
+        "forest_troll": 8,
+        "garm": 4,
+        "bull_troll": 4,
+        "erkki": 1,
+        "blodughadda": 1,
+        "two_cleavers": 1,
+    }
     assert {token.id: token.count for token in COMBAT.tokens} == {"threat": 15, "enemy": 5, "elite": 4}
     assert {card.figure for card in COMBAT.enemies if card.event_active} == {"draugr", "garm"}
 
 
-STATS = {       # health, ATK, DEF by tier
+STATS = {  # health, ATK, DEF by tier
     "draugr": {1: (2, 2, 0), 2: (3, 2, 0), 3: (3, 3, 1), 4: (4, 4, 1)},
     "forest_troll": {1: (3, 3, 0), 2: (4, 3, 0), 3: (5, 4, 0), 4: (6, 4, 1)},
     "garm": {1: (2, 3, 0), 2: (3, 3, 0), 3: (4, 4, 0), 4: (5, 4, 1)},
     "bull_troll": {2: (5, 4, 1), 3: (6, 5, 1), 4: (8, 5, 2)},
 }
-ABILITIES = {   # the second one of tiers 1 and 2, then of 3 and 4
+ABILITIES = {  # the second one of tiers 1 and 2, then of 3 and 4
     "draugr": ([{"gain_status": "-health"}], [{"modify_enemy_attack": 1}], [{"modify_enemy_attack": 2}]),
     "forest_troll": ([{"gain_status": "-defence"}], [{"lose_health": 1}], [{"lose_health": 2}]),
     "garm": ([{"lose_cp": 1}], [{"take": 1}], [{"take": 2}]),
@@ -88,9 +99,9 @@ def test_elite_and_regular_in_one_fight():
     fill(s, 0, "mighty-shot-1")
     resolve(s)
     run(s, "enemy F.1", "card zero-a")
-    assert track(s) == ["-health"]                     # the Weregarms' ability
+    assert track(s) == ["-health"]  # the Weregarms' ability
     run(s, "enemy garm.1", "card minus-1-a")
-    assert s.cp == [0]                                 # the Garm's own would take CP
+    assert s.cp == [0]  # the Garm's own would take CP
     run(s, "card miss")
     run(s, "play mighty-shot-1", "hit F.!")
     assert ([group.units for group in s.groups], s.groups[0].threat) == ([[0], [0]], 0)
@@ -101,7 +112,7 @@ def test_tokens_on_a_card_or_poi():
     s = table("maelling", "draugr:2 D:1 F:1")
     status_on_enemy(s, OF_CARD + DRAUGR, PLUS_DEFENCE)
     status_on_enemy(s, 3, MINUS_ATTACK)
-    status_on_enemy(s, 3, 1)                           # only ATK and DEF
+    status_on_enemy(s, 3, 1)  # only ATK and DEF
     seen = [(mark["group"], mark["status"]) for mark in told(s, "status-enemy")]
     assert seen == [("draugr", "+defence"), ("D", "-attack")]
     assert [defence_of(s, s.groups[0], unit) for unit in (0, 1)] == [1, 1]
@@ -112,7 +123,7 @@ def test_tokens_on_a_card_or_poi():
     assert s.status_pool == [6, 6, 1, 5]
     unmark(s, 3)
     assert (attack_of(s, s.groups[1], 0), s.status_pool) == (3, [6, 6, 6, 5])
-    for card, defence in (("DRAUGR-1", 1), ("DRAUGR-2", 0)):       # the same card again, then another
+    for card, defence in (("DRAUGR-1", 1), ("DRAUGR-2", 0)):  # the same card again, then another
         step = RevealEnemyCards(verb="reveal_enemy_card", path="", line=0, who=Who("party"), cards=(card,))
         reveal_enemy_cards(s, step, scene_of_all(s, 0), [])
         assert defence_of(s, s.groups[0], 0) == defence
@@ -153,7 +164,7 @@ def test_defeat_enemies_by_order_of_the_book():
     do(s, defeat_enemies(s, s.shared(), -1, DRAUGR, HERE, 0, False))
     assert [unit_name(s, index, 0) for index in range(len(s.groups))] == ["garm.1", "E.1"]
     do(s, defeat_enemies(s, s.shared(), 3, -1, HERE, 2, False))
-    assert len(s.groups) == 1                          # as far as possible
+    assert len(s.groups) == 1  # as far as possible
 
 
 @pytest.mark.rule("TL-ENEMY-08", "TL-ENEMY-09", "TL-ENEMY-10", "TL-HP-05")
@@ -163,7 +174,10 @@ def test_groups_keep_their_identity():
     placed(s, DRAUGR, 1)
     placed(s, FOREST_TROLL, 1, "grim_sea")
     assert [(group.units, group.place) for group in s.groups] == [
-        ([0, 0], HERE), ([0], HERE), ([0], REGION_OF["grim_sea"])]
+        ([0, 0], HERE),
+        ([0], HERE),
+        ([0], REGION_OF["grim_sea"]),
+    ]
     assert unit_name(s, 1, 0) == "draugr~2.1"
 
 
@@ -183,7 +197,7 @@ def test_running_out_of_figures(players):
 @pytest.mark.parametrize(("foes", "figures"), [("garm:2@sylvan", [2, 1]), ("garm:2@sylvan garm:2@fylges", [2, 2])])
 def test_an_elite_borrows_nothing(foes, figures):
     s = table("maelling", foes)
-    weregarms = LETTERS.index("F")                     # their figure is a Garm's
+    weregarms = LETTERS.index("F")  # their figure is a Garm's
     placed(s, GARM, 1, source=weregarms, poi=weregarms, threat=False)
     assert [(group.figures(), group.threat) for group in s.groups] == [(count, 0) for count in figures]
 
@@ -199,10 +213,13 @@ def test_a_group_may_be_borrowed_whole():
 @pytest.mark.case("TL-CASE-157")
 @pytest.mark.rule("TL-ENEMY-12", "TL-THREAT-13", "TL-THREAT-04")
 def test_the_least_damaged_figure_goes():
-    s = table("maelling", "draugr:3@sylvan draugr:1@fylges draugr:1@manjord draugr:1@soj draugr:1@dranvelt "
-              "draugr:1@arji", players=4)
+    s = table(
+        "maelling",
+        "draugr:3@sylvan draugr:1@fylges draugr:1@manjord draugr:1@soj draugr:1@dranvelt draugr:1@arji",
+        players=4,
+    )
     s.groups[0].units = [1, 0, 1]
-    placed(s, DRAUGR, 1)                               # only one group can give
+    placed(s, DRAUGR, 1)  # only one group can give
     assert (units(s), s.groups[0].threat, s.groups[0].tokens) == ([1, 1, 0], 1, [1])
     assert (units(s, 6), s.groups[6].threat) == ([0, 0, 0], 2)
 
@@ -215,7 +232,7 @@ def test_each_group_keeps_one_and_a_token_is_needed():
     s = table("maelling", "garm:2@fylges garm:2@soj")
     s.loose = [REGION_OF["manjord"] * 4 + 1] * 15
     placed(s, GARM, 1)
-    assert [group.figures() for group in s.groups] == [2, 2]       # no Threat token, no figure
+    assert [group.figures() for group in s.groups] == [2, 2]  # no Threat token, no figure
 
 
 @pytest.mark.rule("TL-ENEMY-13", "TL-BOSS-10")
@@ -226,7 +243,7 @@ def test_tokens_run_out():
     s = table("maelling", "")
     placed(s, GARM, 3, source=5, poi=5)
     placed(s, GARM, 3, source=5, poi=5)
-    assert [len(group.units) for group in s.groups] == [3, 1]      # four Garms, four Elite tokens
+    assert [len(group.units) for group in s.groups] == [3, 1]  # four Garms, four Elite tokens
 
 
 @pytest.mark.case("TL-CASE-198")
@@ -250,7 +267,7 @@ def test_heroes_in_the_game_not_here():
     s = table("maelling", "E:1", players=3)
     s.down[2] = 1
     assert health_of(s, s.groups[0], 0) == 36
-    assert len(s.groups[0].units) == 1                 # a plural name is still one unit
+    assert len(s.groups[0].units) == 1  # a plural name is still one unit
     resolve(s)
     run(s, "card miss", "card miss", "card miss")
     assert s.fight is None
@@ -274,7 +291,7 @@ def test_a_boss_goes_on_once_begun():
     run(s, "enemy draugr.1", "defend volgr", "card miss")
     assert offered(s) == ["enemy E.1", "enemy draugr.2"]
     run(s, "enemy E.1", "defend volgr", "card miss")
-    assert ask(s) == "defender.choose"                 # chosen anew, and nobody else may attack between
+    assert ask(s) == "defender.choose"  # chosen anew, and nobody else may attack between
     run(s, "defend briya", "card miss", "defend maelling", "card miss")
     run(s, "defend maelling", "card miss")
     assert len(told(s, "revealed")) == 5

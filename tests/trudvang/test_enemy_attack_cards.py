@@ -26,7 +26,7 @@ def test_plus_three_reshuffles_afterwards():
     run(resolve(s), "card zero", "pass")
     assert len(s.attack_deck.out) == 1
     run(s, "card plus-3")
-    assert s.attack_deck.left() == 10                  # not before the attack is over
+    assert s.attack_deck.left() == 10  # not before the attack is over
     run(s, "pass")
     assert (s.hp, s.attack_deck.left(), s.attack_deck.out) == ([12 - 2 - 5], 12, [])
 
@@ -44,7 +44,7 @@ def test_a_miss_is_nothing_at_all():
     s = table("volgr", "D:1")
     fill(s, 0, "iron-hide-1", "battle-fury-1")
     run(resolve(s), "pass", "card miss")
-    assert (s.hp, s.fight.step, track(s)) == ([12], ATTACKS, [])   # nobody was asked to block
+    assert (s.hp, s.fight.step, track(s)) == ([12], ATTACKS, [])  # nobody was asked to block
 
 
 @pytest.mark.rule("TL-ATTACK-04", "TL-ENEMY-03")
@@ -54,7 +54,7 @@ def test_without_the_ability_only_the_modifier_counts():
     assert (s.hp, told(s, "ability")) == ([9], [])
     s = table("volgr,briya", "D:1")
     run(resolve(s), "defend briya", "card zero-a")
-    assert (track(s, 0), track(s, 1)) == ([], ["-health"])         # the defender's
+    assert (track(s, 0), track(s, 1)) == ([], ["-health"])  # the defender's
 
 
 @pytest.mark.rule("TL-ATTACK-08", "TL-ATTACK-07")
@@ -85,8 +85,16 @@ def test_chance_knows_how_many_of_a_card_are_left():
     assert ask(s) == "attack.reveal"
     frame = s.agenda[-1]
     assert dict(zip(offered(s), frame.weights(s), strict=True)) == {
-        "card minus-2": 1, "card minus-1-a": 1, "card minus-1-b": 1, "card zero-a": 2, "card zero": 2,
-        "card plus-1": 2, "card plus-2": 1, "card plus-3": 1, "card miss": 1}
+        "card minus-2": 1,
+        "card minus-1-a": 1,
+        "card minus-1-b": 1,
+        "card zero-a": 2,
+        "card zero": 2,
+        "card plus-1": 2,
+        "card plus-2": 1,
+        "card plus-3": 1,
+        "card miss": 1,
+    }
     s.attack_deck.bag.remove(ATTACK_IDS.index("zero"))
     drawn = [ATTACK_IDS[frame.sample(s, meadhall.Rng.seeded(seed))] for seed in range(400)]
     assert set(drawn) == set(ATTACK_IDS)
@@ -101,6 +109,6 @@ def test_cards_put_to_the_bottom_come_last_and_in_their_order():
     for card in deck.bottom:
         deck.bag.remove(card)
     deck.out, deck.bag = deck.bag, []
-    run(resolve(s))                                    # what is known needs no dealer
+    run(resolve(s))  # what is known needs no dealer
     assert [event["card"] for event in told(s, "revealed")] == ["zero", "miss"]
     assert (len(offered(s)), deck.left()) == (9, 12)

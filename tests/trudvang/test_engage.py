@@ -41,8 +41,10 @@ def event(name, position="", **options):
 @pytest.mark.rule("TL-ENGAGE-01", "TL-ENGAGE-02", "TL-ENGAGE-03", "TL-ENGAGE-05", "TL-SHIP-06")
 @pytest.mark.case("TL-CASE-18")
 def test_combat_where_enemies_stand_events_on_dry_land_nothing_aboard():
-    s = engaging("players=4 A.hero=maelling A.at=arji B.hero=volgr B.at=manjord C.hero=briya C.at=fylges D.hero=lydana "
-                 "D.at=grim_sea D.ship=1 ships=grim_sea,- enemies=DRAUGR-1 groups=draugr&A@arji:0")
+    s = engaging(
+        "players=4 A.hero=maelling A.at=arji B.hero=volgr B.at=manjord C.hero=briya C.at=fylges D.hero=lydana "
+        "D.at=grim_sea D.ship=1 ships=grim_sea,- enemies=DRAUGR-1 groups=draugr&A@arji:0"
+    )
     assert (asked(s), offered(s)) == ((TABLE, "region.engage"), ["engage manjord", "engage fylges", "engage arji"])
     run(s, "engage manjord")
     assert asked(s) == (CHANCE, "event.draw")
@@ -53,8 +55,9 @@ def test_combat_where_enemies_stand_events_on_dry_land_nothing_aboard():
 
 @pytest.mark.rule("TL-ENGAGE-04", "TL-EVENT-01", "TL-EVENT-02")
 def test_an_event_is_about_the_heroes_of_its_own_region():
-    s = engaging("players=3 A.hero=kattly A.at=fylges A.hp=5 B.hero=briya B.at=fylges B.hp=5 C.hero=volgr C.at=arji "
-                 "C.hp=5")
+    s = engaging(
+        "players=3 A.hero=kattly A.at=fylges A.hp=5 B.hero=briya B.at=fylges B.hp=5 C.hero=volgr C.at=arji C.hp=5"
+    )
     run(s, "engage fylges", "event warm-hearth")
     assert list(s.hp) == [7, 7, 5]
 
@@ -70,16 +73,18 @@ def test_every_region_with_heroes_has_its_event(region):
 @pytest.mark.rule("TL-ENGAGE-06", "TL-EVENT-12", "TL-EXPLORE-02")
 @pytest.mark.case("TL-CASE-19")
 def test_enemies_that_come_to_a_region_already_resolved_wait_and_block_its_explore():
-    s = engaging("players=4 A.hero=briya A.at=fylges B.hero=maelling B.at=arji C.hero=lydana C.at=grim_sea C.ship=1 "
-                 "ships=grim_sea,- D.hero=volgr D.at=manjord pois=A:fylges enemies=DRAUGR-1 "
-                 "groups=draugr@sylvan:0.0.0!2")
+    s = engaging(
+        "players=4 A.hero=briya A.at=fylges B.hero=maelling B.at=arji C.hero=lydana C.at=grim_sea C.ship=1 "
+        "ships=grim_sea,- D.hero=volgr D.at=manjord pois=A:fylges enemies=DRAUGR-1 "
+        "groups=draugr@sylvan:0.0.0!2"
+    )
     run(s, "engage fylges", "event horns-at-dusk")
-    assert sorted(text.split()[-1] for text in offered(s)) == ["arji", "fylges"]      # not over the sea, not to manjord
+    assert sorted(text.split()[-1] for text in offered(s)) == ["arji", "fylges"]  # not over the sea, not to manjord
     run(s, next(text for text in offered(s) if text.endswith("fylges")))
     assert (s.groups[0].place, len(s.groups[0].units)) == (13, 3)
-    assert offered(s) == ["engage manjord", "engage arji"]      # no combat in fylges this Phase
+    assert offered(s) == ["engage manjord", "engage arji"]  # no combat in fylges this Phase
     run(s, "engage manjord", "event warm-hearth", "event carrion-sky")
-    assert (phase_of(s), ask(s)) == ("TRAVEL", "hero.travel")      # nothing could be explored in fylges, nor read there
+    assert (phase_of(s), ask(s)) == ("TRAVEL", "hero.travel")  # nothing could be explored in fylges, nor read there
 
 
 @pytest.mark.rule("TL-ENGAGE-06")
@@ -131,12 +136,19 @@ def test_an_event_in_the_middle_of_something_else_comes_or_is_averted_by_itself(
 
 
 @pytest.mark.rule("TL-EVENT-03", "TL-EVENT-09", "TL-TEST-16", "TL-TEST-05")
-@pytest.mark.parametrize(("name", "letters", "check"), [
-    ("fallen-trunk", ("FFDDDDD", "FFFDDDD"), lambda s: (list(s.hp), list(s.cp)) == ([8, 9], [0, 1])),
-    ("broken-ford", ("EEDDDDD", "DDDDDFF"), lambda s: (list(s.cp), track(s, 1)) == ([1, 0], ["-health"])),
-    ("toll-keeper", ("WWDDDDD", "DDDDDEE"), lambda s: list(s.cp) == [4, 1]),
-    ("snow-in-summer", ("FFDDDDD", "DDDDDEE"), lambda s: (track(s, 0), list(s.exhausted)) == (["+defence"], [0, 1])),
-])
+@pytest.mark.parametrize(
+    ("name", "letters", "check"),
+    [
+        ("fallen-trunk", ("FFDDDDD", "FFFDDDD"), lambda s: (list(s.hp), list(s.cp)) == ([8, 9], [0, 1])),
+        ("broken-ford", ("EEDDDDD", "DDDDDFF"), lambda s: (list(s.cp), track(s, 1)) == ([1, 0], ["-health"])),
+        ("toll-keeper", ("WWDDDDD", "DDDDDEE"), lambda s: list(s.cp) == [4, 1]),
+        (
+            "snow-in-summer",
+            ("FFDDDDD", "DDDDDEE"),
+            lambda s: (track(s, 0), list(s.exhausted)) == (["+defence"], [0, 1]),
+        ),
+    ],
+)
 def test_every_hero_of_the_region_must_take_the_test_of_an_event(name, letters, check):
     s = event(name, "A.cp=3 B.cp=3" if name == "toll-keeper" else "")
     run(s, *draws(letters[0]), *draws(letters[1]))
@@ -160,7 +172,7 @@ def test_a_rune_may_be_bought_for_1_cp(name, kinds):
     assert (asked(s), offered(s)) == ((0, "rune.buy"), ["pass", *(f"rune {kind}" for kind in kinds)])
     before = bag(s, 0)[kinds[0]]
     run(s, f"rune {kinds[0]}")
-    assert (bag(s, 0)[kinds[0]], list(s.cp)) == (before + 1, [0, 0])      # Briya has no CP and is not asked
+    assert (bag(s, 0)[kinds[0]], list(s.cp)) == (before + 1, [0, 0])  # Briya has no CP and is not asked
 
 
 @pytest.mark.rule("TL-EVENT-02", "TL-GLOSS-26")
@@ -186,11 +198,13 @@ def test_carrion_sky_brings_threat_to_the_neighbour_with_most_enemies():
 
 @pytest.mark.rule("TL-EVENT-04", "TL-EVENT-12", "TL-THREAT-14")
 def test_stray_pack_brings_a_garm_or_moves_the_enemies():
-    s = event("stray-pack", "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges "
-                            "enemies=GARM-1")
+    s = event(
+        "stray-pack",
+        "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges enemies=GARM-1",
+    )
     assert asked(s) == (TABLE, "enemy.stray")
     run(s, "region arji")
-    assert (s.groups[0].place, len(s.groups[0].units)) == (14, 2)      # with three players a `!` comes along
+    assert (s.groups[0].place, len(s.groups[0].units)) == (14, 2)  # with three players a `!` comes along
     moved = event("stray-pack", "enemies=DRAUGR-1 groups=draugr@trollridge:0")
     assert moved.groups[0].place == 13
 

@@ -51,8 +51,8 @@ def test_the_city_of_manjord_gives_a_rune_and_a_refresh_for_2_cp():
 def test_each_hero_pays_alone_and_uses_it_once_a_phase():
     s = exploring("A.hero=kattly A.at=wildland A.hp=4 A.cp=5 B.hero=briya B.at=wildland B.hp=4 B.cp=0")
     run(s, "location", "use CITY-STORHAVN")
-    assert (list(s.hp), list(s.cp)) == ([6, 4], [4, 0])      # Briya could not pay and was not asked
-    assert ask(s) != "party.visit"      # nobody can use it again
+    assert (list(s.hp), list(s.cp)) == ([6, 4], [4, 0])  # Briya could not pay and was not asked
+    assert ask(s) != "party.visit"  # nobody can use it again
 
 
 @pytest.mark.rule("TL-LOC-01")
@@ -74,7 +74,7 @@ def test_a_mandatory_location_acts_for_each_hero_before_anything_else():
     once = f"HILL: {{{MUST}, name: Hill, effects: [{{at: explore, do: [{{place_threat: here}}]}}]}}"
     s = exploring("locations=fylges:HILL", tale("", once))
     ask(s)
-    assert s.loose == [13 * 4 + 1]      # about the game: once
+    assert s.loose == [13 * 4 + 1]  # about the game: once
 
 
 @pytest.mark.rule("TL-LOC-06", "TL-EXPLORE-02")
@@ -112,12 +112,16 @@ def test_a_location_in_the_stories_area_belongs_to_no_region():
 @pytest.mark.rule("TL-EXPLORE-01", "TL-EXPLORE-03", "TL-EXPLORE-05", "TL-POI-05", "TL-POI-07")
 @pytest.mark.case("TL-CASE-138")
 def test_several_pois_and_the_location_between_them():
-    book = tale("10: {text: One., do: [{gain_cp: 2, who: {class: bard}}]}\n11: {text: Two., do: []}", pois="""
+    book = tale(
+        "10: {text: One., do: [{gain_cp: 2, who: {class: bard}}]}\n11: {text: Two., do: []}",
+        pois="""
         B: {colour: green, name: B, region: wildland, read: 10}
         C: {colour: green, name: C, region: wildland, read: 11}
-    """)
-    s = exploring("A.hero=kattly A.at=wildland A.hp=3 B.hero=briya B.at=wildland "
-                  "pois=A:arji,B:wildland,C:wildland", book)
+    """,
+    )
+    s = exploring(
+        "A.hero=kattly A.at=wildland A.hp=3 B.hero=briya B.at=wildland pois=A:arji,B:wildland,C:wildland", book
+    )
     assert offered(s) == ["done", "poi B", "poi C"]
     run(s, "poi B", "location", "use CITY-STORHAVN", "poi C")
     assert (pages(s), s.cp[0], s.hp[0]) == (["10", "11"], 1, 5)
@@ -127,27 +131,32 @@ def test_several_pois_and_the_location_between_them():
 @pytest.mark.rule("TL-EXPLORE-04", "TL-POI-04", "TL-POI-12")
 @pytest.mark.case("TL-CASE-84")
 def test_enemies_that_appear_stop_all_further_interaction():
-    book = tale("10: {text: One., do: [{reveal_poi: D}]}", pois=f"""
+    book = tale(
+        "10: {text: One., do: [{reveal_poi: D}]}",
+        pois=f"""
         B: {{colour: green, name: B, region: fylges, read: 10}}
         C: {{colour: green, name: C, region: fylges, read: end-done}}
         {RED}
-    """)
+    """,
+    )
     s = exploring("pois=A:arji,B:fylges,C:fylges", book)
     run(s, "poi B")
-    assert (ask(s), s.groups[0].place) == ("hero.travel", 13)      # the next round
+    assert (ask(s), s.groups[0].place) == ("hero.travel", 13)  # the next round
 
 
 @pytest.mark.rule("TL-POI-01", "TL-POI-02", "TL-POI-03", "TL-POI-08")
 @pytest.mark.case("TL-CASE-136")
 def test_a_green_poi_is_put_in_its_region_once():
-    book = tale("10: {text: One., do: [{reveal_poi: "
-                "B}]}", pois="B: {colour: green, name: Cave, region: soj, read: 10, text: Dark.}")
+    book = tale(
+        "10: {text: One., do: [{reveal_poi: B}]}",
+        pois="B: {colour: green, name: Cave, region: soj, read: 10, text: Dark.}",
+    )
     s = reading(table(book=book), "10")
     told_once = {"kind": "reveal-poi", "poi": "B", "name": "Cave", "text": "Dark.", "place": "soj"}
     assert told(s, "reveal-poi") == [told_once]
     reading(s, "10")
     assert len(told(s, "reveal-poi")) == 1
-    s.poi_at[1] = -1      # discarded by the book: its window stays open, its token comes back
+    s.poi_at[1] = -1  # discarded by the book: its window stays open, its token comes back
     reading(s, "10")
     assert (s.poi_at[1], s.poi_open & 2) == (17, 2)
 
@@ -159,7 +168,7 @@ def test_a_red_poi_stands_where_it_is_read_with_its_enemies_and_comes_again_when
     s = reading(table(book=book), "10")
     assert (s.poi_at[3], len(s.groups), len(s.groups[0].units)) == (13, 1, 2)
     reading(s, "10")
-    assert len(s.groups) == 1      # nothing while its token lies there
+    assert len(s.groups) == 1  # nothing while its token lies there
     s.groups.clear()
     s.poi_at[3] = -1
     reading(s, "10")
@@ -170,12 +179,19 @@ def test_a_red_poi_stands_where_it_is_read_with_its_enemies_and_comes_again_when
 @pytest.mark.case("TL-CASE-01")
 def test_with_four_players_a_guard_comes_with_two_more_and_a_personality_takes_its_place():
     s = reading(
-        table("players=4 A.hero=maelling A.at=arji B.hero=volgr B.at=manjord C.hero=briya C.at=fylges D.hero=lydana "
-              "D.at=soj",
-              tale("10: {text: One., do: [{reveal_poi: D}, {sleeve: MUNGAN}]}",
-                   "MUNGAN: {kind: personality, name: Mungan, region: arji, effect_type: attack, effects: [{at: "
-                   "combat, do: [{attack: 3}]}]}",
-                   RED.replace("count: 2, ", ""))), "10", "arji")
+        table(
+            "players=4 A.hero=maelling A.at=arji B.hero=volgr B.at=manjord C.hero=briya C.at=fylges D.hero=lydana "
+            "D.at=soj",
+            tale(
+                "10: {text: One., do: [{reveal_poi: D}, {sleeve: MUNGAN}]}",
+                "MUNGAN: {kind: personality, name: Mungan, region: arji, effect_type: attack, effects: [{at: "
+                "combat, do: [{attack: 3}]}]}",
+                RED.replace("count: 2, ", ""),
+            ),
+        ),
+        "10",
+        "arji",
+    )
     assert (len(s.groups[0].units), s.groups[0].threat, s.poi_at[3]) == (3, 2, 14)
     assert (names(s, s.stories)[-1], s.people) == ("MUNGAN", {ident("MUNGAN"): 14})
 
@@ -195,18 +211,23 @@ def test_a_red_token_is_discarded_when_it_is_read_unless_it_is_kept():
 @pytest.mark.rule("TL-POI-03", "TL-POI-10")
 @pytest.mark.case("TL-CASE-135")
 def test_a_green_poi_stays_and_can_be_read_again_in_a_later_round():
-    s = exploring("pois=A:soj,B:fylges", tale("10: {text: One., do: [{gain_cp: "
-                                              "1}]}", pois="B: {colour: green, name: B, region: fylges, read: 10}"))
+    s = exploring(
+        "pois=A:soj,B:fylges",
+        tale("10: {text: One., do: [{gain_cp: 1}]}", pois="B: {colour: green, name: B, region: fylges, read: 10}"),
+    )
     run(s, "poi B")
     assert (s.poi_at[1], list(s.cp), ask(s)) == (13, [1, 1], "hero.travel")
 
 
 @pytest.mark.rule("TL-POI-05", "TL-POI-10")
 def test_why_a_poi_cannot_be_read():
-    book = tale("10: {text: One., do: [{gain_cp: 1}]}", pois="""
+    book = tale(
+        "10: {text: One., do: [{gain_cp: 1}]}",
+        pois="""
         B: {colour: green, name: B, region: fylges, read: 10}
         C: {colour: green, name: C, region: fylges, read: 10}
-    """)
+    """,
+    )
     s = exploring("pois=A:soj,B:fylges,C:fylges", book)
     run(s, "poi B")
     assert (refused(s, "poi B"), refused(s, "poi A")) == ("TL-POI-10", "TL-POI-05")
@@ -214,9 +235,11 @@ def test_why_a_poi_cannot_be_read():
 
 @pytest.mark.rule("TL-POI-11", "TL-DEFEAT-10")
 def test_enemies_of_a_poi_outlast_the_heroes_who_met_them_and_others_fight_them():
-    s = table("A.hero=kattly A.at=fylges A.down=1 A.hp=0 B.hero=briya B.at=fylges pois=A:soj,D:fylges "
-              f"groups=npc*D&D@fylges:0.0 phase=3 agenda=BeginPhase({ident('ENGAGE')})",
-              tale("10: {text: One., do: []}", pois=RED))
+    s = table(
+        "A.hero=kattly A.at=fylges A.down=1 A.hp=0 B.hero=briya B.at=fylges pois=A:soj,D:fylges "
+        f"groups=npc*D&D@fylges:0.0 phase=3 agenda=BeginPhase({ident('ENGAGE')})",
+        tale("10: {text: One., do: []}", pois=RED),
+    )
     meadhall.pending(s)
     assert (len(s.groups[0].units), s.poi_at[3], s.fight.heroes) == (2, 13, [1])
 
@@ -241,8 +264,9 @@ def test_whoever_comes_later_fights_the_enemies_of_a_fallen_party_and_reads_its_
 def test_a_poi_can_be_moved_and_discarded():
     s = told_story("- move_poi: {poi: A, to: soj}")
     assert s.poi_at[0] == 17
-    gone = told_story("- reveal_poi: B\n- discard_poi: "
-                      "A", pois="B: {colour: green, name: B, region: soj, read: end-done}")
+    gone = told_story(
+        "- reveal_poi: B\n- discard_poi: A", pois="B: {colour: green, name: B, region: soj, read: end-done}"
+    )
     assert list(gone.poi_at)[:2] == [-1, 17]
 
 
@@ -256,7 +280,7 @@ def test_a_mandatory_location_asks_for_its_condition_and_its_price():
         s = exploring(there + flags, book)
         assert list(s.hp) == [9 - lost, 9 - lost]
     s = exploring(there, tale("", where % "cost: {cp: 1}, do: [{gain_xp: 1}]"))
-    assert (list(s.cp), list(s.xp)) == ([0, 0], [1, 0])      # who cannot pay need not
+    assert (list(s.cp), list(s.xp)) == ([0, 0], [1, 0])  # who cannot pay need not
 
 
 @pytest.mark.rule("TL-LOC-08", "TL-LOC-01")

@@ -32,11 +32,14 @@ FALLEN = """
 
 
 @pytest.mark.rule("TL-DEFEAT-15", "TL-DEFEAT-09")
-@pytest.mark.parametrize(("by", "outcome"), [("single must", "they"), ("each must", "any_succeeds"),
-                                             ("each must", "all_succeed")])
+@pytest.mark.parametrize(
+    ("by", "outcome"), [("single must", "they"), ("each must", "any_succeeds"), ("each must", "all_succeed")]
+)
 def test_a_fallen_party_fails_the_test_it_must_take_and_the_story_goes_on(by, outcome):
     """Nobody draws, nobody is asked, and what follows is about nobody."""
-    s = told_story(FALLEN + f"""
+    s = told_story(
+        FALLEN
+        + f"""
     - test:
         id: leap
         by: {by}
@@ -45,10 +48,12 @@ def test_a_fallen_party_fails_the_test_it_must_take_and_the_story_goes_on(by, ou
         outcome: {outcome}
         success: [{{read: 20}}]
         failure: [{{gain_cp: 1}}, {{read: 30}}]
-    """, more="""
+    """,
+        more="""
         20: {text: Over., do: [{reveal_poi: A}]}
         30: {text: Under., do: [{if: {test: {id: leap, result: failure}}, then: [{reveal_poi: A}]}]}
-    """)
+    """,
+    )
     assert pages(s)[-1] == "30"
     assert (list(s.down), list(s.cp), s.poi_at[0]) == ([1, 1], [0, 0], REGION_OF["arji"])
     assert told(s, "test-fallen") == [{"kind": "test-fallen", "type": "strength", "difficulty": 1}]
@@ -57,7 +62,9 @@ def test_a_fallen_party_fails_the_test_it_must_take_and_the_story_goes_on(by, ou
 
 @pytest.mark.rule("TL-DEFEAT-15")
 def test_a_fallen_party_declines_a_test_it_may_take_and_fares_alone_in_none():
-    s = told_story(FALLEN + """
+    s = told_story(
+        FALLEN
+        + """
     - test: {by: each must, type: strength, difficulty: 1, outcome: each, failure: [{gain_cp: 1, who: all}]}
     - test:
         by: single may
@@ -66,15 +73,21 @@ def test_a_fallen_party_declines_a_test_it_may_take_and_fares_alone_in_none():
         success: [{read: 20}]
         failure: [{read: 20}]
         declined: [{reveal_poi: A}]
-    """, more="20: {text: Over., do: [{reveal_poi: A}]}")
+    """,
+        more="20: {text: Over., do: [{reveal_poi: A}]}",
+    )
     assert (pages(s), list(s.cp), s.poi_at[0]) == (["10"], [0, 0], REGION_OF["arji"])
 
 
 @pytest.mark.rule("TL-DEFEAT-15", "TL-BOOK-15")
 def test_the_players_of_a_fallen_party_answer_what_each_hero_is_asked():
-    s = told_story(FALLEN + """
+    s = told_story(
+        FALLEN
+        + """
     - ask_each: {id: swear, question: 'Do you swear?', if_yes: [{read: 20}], if_no: [{tell: Not so.}]}
-    """, more="20: {text: Sworn., do: [{reveal_poi: A}]}")
+    """,
+        more="20: {text: Sworn., do: [{reveal_poi: A}]}",
+    )
     assert asked(s) == (0, "book.ask")
     run(s, "no")
     assert asked(s) == (1, "book.ask")

@@ -25,7 +25,9 @@ def test_a_book_that_leads_round_in_a_circle_is_found_out():
 
 @pytest.mark.rule("TL-GEN-13", "TL-BOOK-15")
 def test_who_has_fallen_meanwhile_is_not_asked():
-    s = told_story("- ask_each: {id: ale, question: 'Drink?', if_yes: [{lose_health: 1, who: others}]}",
-                   "A.hero=kattly A.at=fylges B.hero=briya B.at=fylges B.hp=1")
+    s = told_story(
+        "- ask_each: {id: ale, question: 'Drink?', if_yes: [{lose_health: 1, who: others}]}",
+        "A.hero=kattly A.at=fylges B.hero=briya B.at=fylges B.hp=1",
+    )
     run(s, "yes")
     assert (list(s.down), ask(s) != "book.ask", s.chose[ident("ale")]) == ([0, 1], True, 1)

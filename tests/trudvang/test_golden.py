@@ -14,8 +14,11 @@ def test_they_are_of_many_kinds() -> None:
     ends = {(record.result or {})["result"]["reason"] for record in records}
 
     assert {record.header["players"] for record in records} == {1, 2, 3, 4}
-    for option, values in {"adventure": {"example_x1", "winter_owed"}, "shared": {"table", "leader"},
-                           "hired_feats": {"one", "all"}}.items():
+    for option, values in {
+        "adventure": {"example_x1", "winter_owed"},
+        "shared": {"table", "leader"},
+        "hired_feats": {"one", "all"},
+    }.items():
         assert {record.header["options"][option] for record in records} == values
     assert ends == {"told", "cap"}
 

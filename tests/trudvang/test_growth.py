@@ -56,15 +56,16 @@ def test_three_xp_buy_one_of_three_upgrades():
     assert (len(cards), "mighty-shot-2" in cards, "mighty-shot-1" in cards) == (8, True, False)
     upgrades = s.upgrades[0]
     assert (deck(upgrades.top), deck(upgrades.bottom), len(upgrades.bag)) == (["dodge-2"], ["crippling-shot-2"], 5)
-    assert deck(s.ultimates[0]) == ["rain-of-arrows", "hunters-patience"]      # still beneath
+    assert deck(s.ultimates[0]) == ["rain-of-arrows", "hunters-patience"]  # still beneath
 
 
 @pytest.mark.rule("TL-LEVEL-07", "TL-LEVEL-02")
 @pytest.mark.case("TL-CASE-105")
 def test_the_old_version_is_taken_from_the_discards_which_stay():
     rest = "focus-1,mighty-shot-1,crippling-shot-1,tracking-1,snare-1,beast-call-1"
-    s = levelling(f"A.feats=/{rest}//quick-shot-1,dodge-1 "
-                  f"A.upgrades=dodge-2/{','.join(f for f in SECOND if f != 'dodge-2')}")
+    s = levelling(
+        f"A.feats=/{rest}//quick-shot-1,dodge-1 A.upgrades=dodge-2/{','.join(f for f in SECOND if f != 'dodge-2')}"
+    )
     run(s, "upgrade mighty-shot-2", "upgrade snare-2", "take dodge-2", "top snare-2")
     assert deck(s.feat_decks[0].out) == ["quick-shot-1"]
     assert "dodge-2" in deck(s.feat_decks[0].bag)
@@ -74,9 +75,9 @@ def test_the_old_version_is_taken_from_the_discards_which_stay():
 def test_with_fewer_cards_left_fewer_are_drawn_and_ultimates_never():
     two = levelling("A.upgrades=/dodge-2,snare-2")
     run(two, "upgrade dodge-2", "take dodge-2")
-    assert (deck(two.upgrades[0].top), ask(two)) == (["snare-2"], "over")      # the other goes back on top
+    assert (deck(two.upgrades[0].top), ask(two)) == (["snare-2"], "over")  # the other goes back on top
     one = levelling("A.upgrades=dodge-2")
-    assert ask(one) == "ultimate.pick"      # the last one is taken without a choice
+    assert ask(one) == "ultimate.pick"  # the last one is taken without a choice
 
 
 @pytest.mark.rule("TL-LEVEL-04", "TL-LEVEL-09", "TL-LEVEL-05")
@@ -155,6 +156,7 @@ def test_the_book_may_give_more_upgrades_than_are_left():
 
 # Health and defeat
 
+
 @pytest.mark.rule("TL-HP-01", "TL-HP-02", "TL-GEN-10", "TL-DEFEAT-01", "TL-GLOSS-11", "TL-GLOSS-13")
 def test_health_stays_between_0_and_the_maximum_and_at_0_the_hero_falls():
     s = told_story("- gain_health: 5\n- {lose_health: 99, who: {class: rogue}}\n- gain_cp: 1", "A.hp=8")
@@ -181,8 +183,10 @@ def test_a_fallen_hero_returns_where_it_fell_with_6_health_a_wyrd_and_darkness_o
 
 @pytest.mark.rule("TL-DEFEAT-03", "TL-DEFEAT-07", "TL-DEFEAT-04")
 def test_no_second_wyrd_and_no_second_darkness():
-    s = table("A.hero=kattly A.at=arji A.down=1 A.hp=0 A.feats=/chorus-1//wyrd-of-ash B.hero=briya B.at=fylges "
-              "stories=DEFEAT,DARKNESS")
+    s = table(
+        "A.hero=kattly A.at=arji A.down=1 A.hp=0 A.feats=/chorus-1//wyrd-of-ash B.hero=briya B.at=fylges "
+        "stories=DEFEAT,DARKNESS"
+    )
     assert ask(s) == "hero.travel"
     assert names(s, s.stories) == ["DEFEAT", "DARKNESS"]
 
@@ -190,10 +194,12 @@ def test_no_second_wyrd_and_no_second_darkness():
 @pytest.mark.rule("TL-DEFEAT-13", "TL-DEFEAT-03")
 @pytest.mark.case("TL-CASE-114")
 def test_when_all_fall_the_round_ends_without_them():
-    down = " ".join(f"{seat}.hero={hero} {seat}.at=fylges {seat}.down=1 {seat}.hp=0"
-                    for seat, hero in zip("ABCD", ("kattly", "briya", "volgr", "lydana"), strict=True))
+    down = " ".join(
+        f"{seat}.hero={hero} {seat}.at=fylges {seat}.down=1 {seat}.hp=0"
+        for seat, hero in zip("ABCD", ("kattly", "briya", "volgr", "lydana"), strict=True)
+    )
     s = table(f"players=4 {down} phase=2 round=1 agenda=BeginPhase({ident('TRAVEL')})>NextPhase()")
-    run(s, "wyrd wyrd-of-tide", "wyrd wyrd-of-ash", "wyrd wyrd-of-root")      # the fourth is the last in the tray
+    run(s, "wyrd wyrd-of-tide", "wyrd wyrd-of-ash", "wyrd wyrd-of-root")  # the fourth is the last in the tray
     assert (list(s.hp), s.round, s.wyrds) == ([6] * 4, 2, [])
     assert names(s, s.stories).count("DARKNESS") == 1
 
@@ -231,11 +237,16 @@ REPLACE = """
 
 
 @pytest.mark.rule("TL-GEN-09", "TL-GEN-14", "TL-GLOSS-17")
-@pytest.mark.parametrize(("title", "answers", "hp", "cp"), [
-    ("CALM", ["use CALM"], [8, 9], [2, 0]), ("CALM", ["pass"], [6, 9], [2, 0]),
-    ("PURSE", ["use PURSE"], [8, 9], [0, 0]),
-    ("SHIELD", ["use SHIELD"], [9, 6], [2, 0]), ("MUST", [], [7, 9], [3, 0]),
-])
+@pytest.mark.parametrize(
+    ("title", "answers", "hp", "cp"),
+    [
+        ("CALM", ["use CALM"], [8, 9], [2, 0]),
+        ("CALM", ["pass"], [6, 9], [2, 0]),
+        ("PURSE", ["use PURSE"], [8, 9], [0, 0]),
+        ("SHIELD", ["use SHIELD"], [9, 6], [2, 0]),
+        ("MUST", [], [7, 9], [3, 0]),
+    ],
+)
 def test_a_card_may_put_something_in_the_place_of_a_loss(title, answers, hp, cp):
     s = told_story("- {lose_health: 3, who: {class: bard}}", f"A.cp=2 A.titles={title}:-", REPLACE)
     run(s, *answers)

@@ -41,16 +41,20 @@ BOOK = tale(ENTRIES, map=SPACES, pois=POIS)
 
 def phase(name, position):
     number = {"TRAVEL": 2, "ENGAGE": 3, "EXPLORE": 4}[name]
-    s = table(f"{position} host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan "
-              f"phase={number} agenda=BeginPhase({ident(name)})>NextPhase()", BOOK)
+    s = table(
+        f"{position} host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan "
+        f"phase={number} agenda=BeginPhase({ident(name)})>NextPhase()",
+        BOOK,
+    )
     meadhall.pending(s)
     return s
 
 
 @pytest.mark.rule("TL-ADVMAP-01", "TL-ADVMAP-02", "TL-ADVMAP-03", "TL-SETUP-11")
 def test_the_book_opens_a_map_and_all_heroes_come_to_the_party_without_loss():
-    s = reading(table("A.hero=kattly A.at=fylges B.hero=briya B.at=arji enemies=DRAUGR-1 "
-                      "groups=draugr@arji:0.0", BOOK), "10")
+    s = reading(
+        table("A.hero=kattly A.at=fylges B.hero=briya B.at=arji enemies=DRAUGR-1 groups=draugr@arji:0.0", BOOK), "10"
+    )
     assert (s.space, s.host, at(s, 1), list(s.hp)) == (0, 13, "fylges", [9, 9])
     other = reading(table(book=BOOK), "11")
     assert other.space == 3
@@ -88,7 +92,7 @@ def test_a_door_may_ask_for_something_and_the_book_opens_and_closes_doors():
 @pytest.mark.case("TL-CASE-100")
 def test_a_space_without_enemies_has_neither_fight_nor_event():
     s = phase("ENGAGE", "space=3")
-    assert (s.events.left(), pages(s)) == (14, ["53"])      # straight on to Explore
+    assert (s.events.left(), pages(s)) == (14, ["53"])  # straight on to Explore
 
 
 @pytest.mark.rule("TL-ADVMAP-06", "TL-ADVMAP-13", "TL-ADVMAP-08")
@@ -97,7 +101,7 @@ def test_the_entry_of_an_uncleared_space_is_read_once_a_visit():
     s = phase("EXPLORE", "space=3")
     assert (pages(s), list(s.cp)) == (["53"], [1, 1])
     run(s, "stay")
-    assert pages(s) == ["53"]      # the same visit
+    assert pages(s) == ["53"]  # the same visit
     cleared = phase("EXPLORE", "space=1 cleared=1")
     assert pages(cleared) == []
 
@@ -116,8 +120,9 @@ def test_a_space_that_is_blocked_under_the_party_may_be_left_but_not_come_back_t
     assert offered(s) == ["stay", "space 1"]
     run(s, "space 1")
     assert "space 2" not in offered(s)
-    again = reading(table("space=1 host=sylvan blocked=3 A.hero=kattly A.at=sylvan B.hero=briya "
-                          "B.at=sylvan", BOOK), "71", "1")
+    again = reading(
+        table("space=1 host=sylvan blocked=3 A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan", BOOK), "71", "1"
+    )
     assert again.blocked == []
 
 
@@ -134,8 +139,10 @@ def test_a_poi_on_the_space_is_offered_after_the_compulsory_reading():
 @pytest.mark.rule("TL-ADVMAP-11", "TL-ADVMAP-19", "TL-THREAT-03")
 @pytest.mark.case("TL-CASE-190")
 def test_enemies_placed_on_a_map_stand_on_the_space_with_their_threat():
-    s = table("players=3 space=4 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan C.hero=volgr "
-              "C.at=sylvan", BOOK)
+    s = table(
+        "players=3 space=4 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan C.hero=volgr C.at=sylvan",
+        BOOK,
+    )
     reading(s, "54", "4")
     assert (s.groups[0].place, len(s.groups[0].units), s.poi_at[3]) == (32 + 3, 2, 32 + 3)
 
@@ -147,7 +154,7 @@ def test_leaving_a_space_with_enemies_costs_what_it_costs_on_the_map_board():
     assert (list(s.hp), s.space) == ([7, 7], 0)
     held = phase("TRAVEL", "space=3 pois=D:space:3 groups=npc*D&D@space:3:0")
     assert held.space == 2
-    assert held.fight is not None      # they could not leave, and fight
+    assert held.fight is not None  # they could not leave, and fight
 
 
 @pytest.mark.rule("TL-ADVMAP-14", "TL-ADVMAP-21")
@@ -170,15 +177,18 @@ def test_a_hero_defeated_on_a_map_comes_back_on_the_space_of_the_party():
 @pytest.mark.rule("TL-ADVMAP-16")
 def test_the_location_of_the_host_region_cannot_be_used_from_the_map():
     s = phase("EXPLORE", "space=1 cleared=1 A.cp=9 B.cp=9")
-    assert ask(s) == "party.move"      # nothing was offered
+    assert ask(s) == "party.move"  # nothing was offered
 
 
 @pytest.mark.rule("TL-ADVMAP-17", "TL-EVENT-07")
 def test_for_enemies_on_the_map_board_the_party_is_in_the_host_region():
     from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
 
-    s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=DRAUGR-1 "
-              "groups=draugr@trollridge:0", BOOK)
+    s = table(
+        "space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=DRAUGR-1 "
+        "groups=draugr@trollridge:0",
+        BOOK,
+    )
     s.agenda.clear()
     s.do(*move_enemies(s, -1, 1, HEROES))
     assert sorted(text.split()[-1] for text in offered(s)) == ["arji", "fylges"]
@@ -188,10 +198,13 @@ def test_for_enemies_on_the_map_board_the_party_is_in_the_host_region():
 @pytest.mark.case("TL-CASE-168")
 def test_opening_a_map_ends_explore_and_the_first_space_is_read_next_round():
     book = tale(ENTRIES, map=SPACES, pois=POIS + "    B: {colour: green, name: Hole, region: fylges, read: 10}\n")
-    s = table(f"players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=wildland C.cp=3 C.hp=3 "
-              f"pois=A:wildland,B:fylges phase=4 agenda=BeginPhase({ident('EXPLORE')})>NextPhase()", book)
+    s = table(
+        f"players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=wildland C.cp=3 C.hp=3 "
+        f"pois=A:wildland,B:fylges phase=4 agenda=BeginPhase({ident('EXPLORE')})>NextPhase()",
+        book,
+    )
     run(s, "explore fylges", "poi B")
-    assert (ask(s), s.round, pages(s)) == ("party.move", 1, ["10"])      # Volgr explored nothing any more
+    assert (ask(s), s.round, pages(s)) == ("party.move", 1, ["10"])  # Volgr explored nothing any more
     run(s, "stay")
     assert pages(s) == ["10", "51"]
 
@@ -202,8 +215,10 @@ def test_an_eleventh_space_gets_no_token():
     rows = [f"  {n}: {{name: S{n}, read: 10, doors: [{n % 12 + 1}]}}" for n in range(1, 13)]
     spaces = "start: 1\nspaces:\n" + "\n".join(rows)
     do = ", ".join(f"{{clear_space: {n}}}" for n in range(1, 12))
-    s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya "
-              "B.at=sylvan", tale(f"10: {{text: All., do: [{do}]}}", map=spaces))
+    s = table(
+        "space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan",
+        tale(f"10: {{text: All., do: [{do}]}}", map=spaces),
+    )
     reading(s, "10", "1")
     assert len(s.cleared) == 10
     assert len(told(s, "clear-space")) == 10
@@ -226,25 +241,34 @@ def test_enemies_on_a_cleared_space_let_nobody_pass():
 @pytest.mark.rule("TL-EVENT-01", "TL-THREAT-06", "TL-EVENT-12")
 @pytest.mark.parametrize(("event", "asks"), [("carrion-sky", "party.move"), ("stray-pack", "enemy.stray")])
 def test_an_event_that_the_book_draws_on_a_map_looks_round_its_host_region(event, asks):
-    book = tale("10: {text: Wings., do: [{draw_event: 1}]}\n11: {text: In., do: [open_map]}",
-                map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}")
-    s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=GARM-1 "
-              f"events={event}", book)
+    book = tale(
+        "10: {text: Wings., do: [{draw_event: 1}]}\n11: {text: In., do: [open_map]}",
+        map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+    )
+    s = table(
+        f"space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=GARM-1 events={event}", book
+    )
     reading(s, "10", "1")
     if asks == "enemy.stray":
         assert set(offered(s)) >= {"region arji"}
         run(s, "region arji")
         assert [(group.place, len(group.units)) for group in s.groups] == [(REGION_OF["arji"], 1)]
     else:
-        assert s.loose == [(32 + 0) * 4 + 1]      # no Enemies around: it waits on the space
+        assert s.loose == [(32 + 0) * 4 + 1]  # no Enemies around: it waits on the space
 
 
 @pytest.mark.rule("TL-STATUS-12", "TL-ADVMAP-14")
 def test_status_tokens_on_a_poi_of_the_map_go_back_when_the_map_is_left():
-    book = tale("10: {text: Out., do: [leave_map]}", map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
-                pois="D: {colour: red, name: Wight, read: 10, foes: {type: npc, health: 2, attack: 1, defence: 0}}")
-    s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan pois=A:arji,D:space:1 "
-              "marks=D-attack duels=D:A threat=soj!1,space:1!1", book)
+    book = tale(
+        "10: {text: Out., do: [leave_map]}",
+        map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+        pois="D: {colour: red, name: Wight, read: 10, foes: {type: npc, health: 2, attack: 1, defence: 0}}",
+    )
+    s = table(
+        "space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan pois=A:arji,D:space:1 "
+        "marks=D-attack duels=D:A threat=soj!1,space:1!1",
+        book,
+    )
     reading(s, "10", "1")
     assert s.loose == [REGION_OF["soj"] * 4 + 1]
     assert (s.space, s.marks, s.status_pool[2], s.duels[3]) == (-1, [], 6, -1)
@@ -262,8 +286,10 @@ def test_a_ship_lost_under_a_map_brings_the_party_ashore():
 
 @pytest.mark.rule("TL-BOOK-12", "TL-ADVMAP-02")
 def test_the_ship_of_a_party_on_a_map_lies_in_the_host_region():
-    book = tale("10: {text: Hull., do: [{if: {has_ship: true}, then: [{gain_cp: 1}]}]}",
-                map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}")
+    book = tale(
+        "10: {text: Hull., do: [{if: {has_ship: true}, then: [{gain_cp: 1}]}]}",
+        map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+    )
     for ships, gained in (("sylvan,-", 1), ("fylges,-", 0)):
         s = table(f"space=1 host=sylvan ships={ships} A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan", book)
         assert list(reading(s, "10", "1").cp) == [gained, gained]

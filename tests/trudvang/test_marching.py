@@ -28,7 +28,7 @@ def test_towards_the_closest():
 @pytest.mark.rule("TL-EVENT-07", "TL-EVENT-13", "TL-EVENT-06")
 def test_who_can_be_reached():
     s = table("maelling,volgr", "garm:1@sylvan")
-    s.at = [REGION_OF["soj"], REGION_OF["dranvelt"]]   # soj is nearer by sea
+    s.at = [REGION_OF["soj"], REGION_OF["dranvelt"]]  # soj is nearer by sea
     do(s, move_enemies(s, -1, 1, -1))
     assert s.groups[0].place == REGION_OF["arji"]
     s = table("maelling,volgr", "garm:1@sylvan")
@@ -38,27 +38,32 @@ def test_who_can_be_reached():
     assert s.groups[0].place == REGION_OF["arji"]
     s.at[1] = REGION_OF["soj"]
     do(s, move_enemies(s, -1, 1, -1))
-    assert s.groups[0].place == REGION_OF["arji"]      # nobody can be reached by land
+    assert s.groups[0].place == REGION_OF["arji"]  # nobody can be reached by land
 
 
 @pytest.mark.rule("TL-EVENT-08", "TL-ENEMY-07", "TL-ENEMY-15", "TL-ENEMY-17", "TL-EVENT-11")
 def test_who_does_not_move():
     s = table("maelling", "draugr:1@arji forest_troll:1@sylvan F:1@sylvan garm:1@sylvan garm:1@dranvelt")
-    s.groups[3].poi = 5                                # tied to a POI, with its Threat
+    s.groups[3].poi = 5  # tied to a POI, with its Threat
     s.groups[3].attach(1)
     do(s, move_enemies(s, -1, 1, -1))
     assert [REGIONS[group.place] for group in s.groups] == ["arji", "sylvan", "sylvan", "sylvan", "arji"]
-    s.groups[3].poi = -1                               # the token is discarded: it is free to go
+    s.groups[3].poi = -1  # the token is discarded: it is free to go
     do(s, move_enemies(s, -1, 1, -1))
     assert s.groups[3].place == HERE
 
 
 @pytest.mark.rule("TL-ENEMY-07", "TL-EVENT-04")
 def test_nobody_marches_on_an_adventure_map():
-    book = tale(map="start: 1\nspaces:\n  1: {name: Hall, read: end-done, doors: [2]}\n"
-                    "  2: {name: Cell, read: end-done, doors: [1]}")
-    s = scene_table("space=2 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=DRAUGR-1 "
-                    "groups=draugr@space:1:0;draugr@space:2:0;draugr@arji:0", book)
+    book = tale(
+        map="start: 1\nspaces:\n  1: {name: Hall, read: end-done, doors: [2]}\n"
+        "  2: {name: Cell, read: end-done, doors: [1]}"
+    )
+    s = scene_table(
+        "space=2 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=DRAUGR-1 "
+        "groups=draugr@space:1:0;draugr@space:2:0;draugr@arji:0",
+        book,
+    )
     do(s, move_enemies(s, -1, 1, -1))
     assert [group.place for group in s.groups] == [SPACES, SPACES + 1, REGION_OF["sylvan"]]
 

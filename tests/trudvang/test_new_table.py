@@ -27,8 +27,11 @@ def plain(value: Any) -> Any:
 
 def different(one: Trudvang, other: Trudvang, *but: str) -> list[str]:
     """What differs between two tables."""
-    return [name for name in ("agenda", *Trudvang.fields)
-            if name not in but and plain(getattr(one, name)) != plain(getattr(other, name))]
+    return [
+        name
+        for name in ("agenda", *Trudvang.fields)
+        if name not in but and plain(getattr(one, name)) != plain(getattr(other, name))
+    ]
 
 
 def first_day() -> Trudvang:
@@ -37,8 +40,17 @@ def first_day() -> Trudvang:
     return s
 
 
-@pytest.mark.rule("TL-CAMP-09", "TL-END-02", "TL-END-03", "TL-END-04", "TL-END-09", "TL-SHIP-05", "TL-SETUP-06",
-                  "TL-SETUP-07", "TL-SETUP-35")
+@pytest.mark.rule(
+    "TL-CAMP-09",
+    "TL-END-02",
+    "TL-END-03",
+    "TL-END-04",
+    "TL-END-09",
+    "TL-SHIP-05",
+    "TL-SETUP-06",
+    "TL-SETUP-07",
+    "TL-SETUP-35",
+)
 def test_nothing_is_left_of_the_adventure_before():
     s = table(LEFT_BEHIND, BOOK)
     s.chose, s.results = {ident("why"): 3}, {ident("try"): 1}
@@ -50,8 +62,12 @@ def test_nothing_is_left_of_the_adventure_before():
     s.do(Prepare(ident("M1")))
     s.legal = None
     assert asked(s) == (-3, "leader.choose")
-    assert different(s, first_day(), "agenda", "house", "feat_decks", "upgrades", "ultimates", "stories", "locations",
-                     "phases") == []
+    assert (
+        different(
+            s, first_day(), "agenda", "house", "feat_decks", "upgrades", "ultimates", "stories", "locations", "phases"
+        )
+        == []
+    )
 
 
 @pytest.mark.rule("TL-CAMP-09")
@@ -76,8 +92,17 @@ def test_before_the_heroes_are_chosen_nothing_lies_before_anybody():
     assert [[list(runes) for runes in rows] for rows in (s.bags, s.drawn)] == [[[0] * 6] * 2] * 2
     chosen = first_day()
     assert [chosen.hero, chosen.status_pool] == [[HERO_OF["maelling"], HERO_OF["briya"]], [6] * 4]
-    assert different(s, chosen) == ["agenda", "hero", "hp", "bags", "pool", "feat_decks", "upgrades", "ultimates",
-                                    "items"]
+    assert different(s, chosen) == [
+        "agenda",
+        "hero",
+        "hp",
+        "bags",
+        "pool",
+        "feat_decks",
+        "upgrades",
+        "ultimates",
+        "items",
+    ]
 
 
 @pytest.mark.rule("TL-CAMP-08", "TL-SETUP-06")
@@ -102,11 +127,13 @@ def test_what_acts_at_the_start_of_a_phase_acts_in_no_other(at, gained):
 
 @pytest.mark.rule("TL-SETUP-12", "TL-BOOK-17")
 def test_the_introduction_is_read_for_every_hero():
-    book = campaign(campaign="""
+    book = campaign(
+        campaign="""
         saga: 1
         campaign: {id: one, title: One, first: I1}
         adventures: [I1]
-    """, i1="""
+    """,
+        i1="""
         saga: 1
         adventure: {id: I1, title: One, first: true}
         pois:
@@ -114,7 +141,8 @@ def test_the_introduction_is_read_for_every_hero():
         entries:
           intro: {text: Begin., do: [{gain_cp: 1, who: party}, {place_heroes: fylges}, {reveal_poi: A}]}
           end-done: {text: Done.}
-    """)
+    """,
+    )
     s = trudvang.new(3, {"adventure": book})
     run(s, "hero maelling", "hero briya", "hero volgr", "leader briya")
     assert list(s.cp) == [1, 1, 1]

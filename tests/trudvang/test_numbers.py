@@ -22,8 +22,10 @@ READER = Phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
 
 def prey(left: int = 3, place: int = -1) -> Trudvang:
     """Draugr in two places, some of them gone; the party defeats `left` of them."""
-    return table("enemies=DRAUGR-1 groups=draugr@sylvan:0.1#4.7;draugr@arji:0.0.1 "
-                 f"agenda=DefeatUnit(0,{left},-1,{place},0,0,-1)>Round()")
+    return table(
+        "enemies=DRAUGR-1 groups=draugr@sylvan:0.1#4.7;draugr@arji:0.0.1 "
+        f"agenda=DefeatUnit(0,{left},-1,{place},0,0,-1)>Round()"
+    )
 
 
 def heard(s: Trudvang, kind: str) -> list[str]:
@@ -52,8 +54,11 @@ def test_answers_are_said_with_the_number_that_stands_there() -> None:
     run(s, "defeat draugr.1 arji")
 
     assert [read(s, text) for text in offered(s)] == [
-        "Defeat Draugr no. 4 (Sylvan)", "Defeat Draugr no. 7 (Sylvan)", "Defeat Draugr no. 2 (Arji)",
-        "Defeat Draugr no. 3 (Arji)"]
+        "Defeat Draugr no. 4 (Sylvan)",
+        "Defeat Draugr no. 7 (Sylvan)",
+        "Defeat Draugr no. 2 (Arji)",
+        "Defeat Draugr no. 3 (Arji)",
+    ]
 
 
 @pytest.mark.rule("TL-HP-03")
@@ -126,8 +131,17 @@ def test_what_was_written_before_figures_had_numbers_is_read_as_ever() -> None:
     assert "#" not in trudvang.position(table("enemies=DRAUGR-1 groups=draugr@arji:0.0!1"))
 
 
-@pytest.mark.parametrize("group", ["draugr@arji:0.0#1", "draugr@arji:0.0#2.1", "draugr@arji:0.0#2.2",
-                                   "draugr@arji:0.0#0.1", "draugr@arji:0.0!3", "draugr@arji:0.0!1#1.2"])
+@pytest.mark.parametrize(
+    "group",
+    [
+        "draugr@arji:0.0#1",
+        "draugr@arji:0.0#2.1",
+        "draugr@arji:0.0#2.2",
+        "draugr@arji:0.0#0.1",
+        "draugr@arji:0.0!3",
+        "draugr@arji:0.0!1#1.2",
+    ],
+)
 def test_numbers_that_cannot_be_are_refused(group: str) -> None:
     with pytest.raises(Fault) as fault:
         table(f"enemies=DRAUGR-1 groups={group}")

@@ -10,8 +10,10 @@ from meadhall.games.trudvang.edge.odds import chance_of_success
 from trudvang.scene import trudvang
 
 WILD, EARTH = 5, 2
-PICK = ("trudvang players=2 A.hero=briya A.at=fylges A.bag=earth:3,wind:2,dark:4 B.hero=maelling B.at=fylges phase=4 "
-        "journal=intro,10 agenda=ChooseBranch(-3,422247944,2,3,13,0,-1,0)>CloseBook()>NextPhase()")
+PICK = (
+    "trudvang players=2 A.hero=briya A.at=fylges A.bag=earth:3,wind:2,dark:4 B.hero=maelling B.at=fylges phase=4 "
+    "journal=intro,10 agenda=ChooseBranch(-3,422247944,2,3,13,0,-1,0)>CloseBook()>NextPhase()"
+)
 
 
 def counted(bag: list[int], kind: int, draw: int, needed: int) -> float:
@@ -38,13 +40,16 @@ def test_before_a_test_and_after_its_draw_the_odds_are_told() -> None:
         "trudvang players=1 A.hero=felerion A.at=westmark A.bag=water:2,fire:1,earth:1,wind:1,dark:3 "
         "A.drawn=earth:2,wind:3,dark:2 hired=briya hired.feats=backstab-1,smoke-1,ambush-1,pilfer-1 "
         "hired.runes=-,-,-,-,- phase=3 journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
-        ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()")
+        ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()"
+    )
     question = trudvang.view(again, 0)["question"]
     bag = [2, 1, 3, 4, 5, 0]
     kind = {"charisma": 0, "strength": 1, "agility": 2, "intelligence": 3}[question["type"]]
     # Felerion draws one more rune when exhausted, his hired hand would only let him draw again.
-    assert question["odds"] == {"felerion": pytest.approx(counted(bag, kind, 8, question["difficulty"]), abs=1e-4),
-                                "briya": pytest.approx(counted(bag, kind, 7, question["difficulty"]), abs=1e-4)}
+    assert question["odds"] == {
+        "felerion": pytest.approx(counted(bag, kind, 8, question["difficulty"]), abs=1e-4),
+        "briya": pytest.approx(counted(bag, kind, 7, question["difficulty"]), abs=1e-4),
+    }
 
 
 @pytest.mark.rule("TL-EXH-01", "TL-EXH-07")
@@ -54,7 +59,8 @@ def test_a_success_that_exhausting_brings_is_part_of_the_odds() -> None:
         "A.drawn=fire:2,earth:2,wind:1,dark:2 hired=briya hired.exhausted=1 "
         "hired.feats=backstab-1,smoke-1,ambush-1,pilfer-1 hired.runes=-,-,-,-,- phase=3 "
         "journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
-        ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()")
+        ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()"
+    )
     question = trudvang.view(drawn, 0)["question"]
     assert (question["type"], question["difficulty"]) == ("agility", 2)
     assert question["odds"] == {"volgr": pytest.approx(counted([1, 4, 3, 2, 5, 0], EARTH, 7, 1), abs=1e-4)}

@@ -1,6 +1,5 @@
 """Phases, and what cards do at moments of a round, at the start and at the end."""
 
-
 import pytest
 
 import meadhall
@@ -33,13 +32,14 @@ def test_start_effects_happen_before_the_introduction_in_an_order_of_the_players
     assert (asked(s), offered(s)) == ((TABLE, "timed.order"), ["start GIFT", "start TAX"])
     assert (pages(s), s.people) == ([], {ident("MUNGAN"): 14})
     run(s, "start TAX")
-    assert list(s.cp) == [2, 2]      # there was nothing to tax yet
+    assert list(s.cp) == [2, 2]  # there was nothing to tax yet
 
 
 @pytest.mark.rule("TL-TIMED-01", "TL-TIMED-06")
 def test_a_start_effect_also_acts_at_once_when_its_card_comes():
-    s = told_story("- sleeve: GIFT", cards="GIFT: {kind: world, name: Gift, effects: [{at: start, do: [{gain_cp: 2, "
-                                           "who: all}]}]}")
+    s = told_story(
+        "- sleeve: GIFT", cards="GIFT: {kind: world, name: Gift, effects: [{at: start, do: [{gain_cp: 2, who: all}]}]}"
+    )
     assert list(s.cp) == [2, 2]
 
 
@@ -88,10 +88,10 @@ def test_a_phase_replaced_while_it_is_played_is_finished_as_begun():
     s.agenda = s.agenda[:1]
     s.legal = None
     meadhall.pending(s)
-    assert list(s.cp) == [1, 1]      # the late one is played this round
+    assert list(s.cp) == [1, 1]  # the late one is played this round
     assert (s.round, list(s.hp)) == (2, [8, 8])
     run(s, offered(s)[0])
-    assert list(s.hp) == [5, 5]      # the deep one from the next round on
+    assert list(s.hp) == [5, 5]  # the deep one from the next round on
 
 
 @pytest.mark.rule("TL-PHASE-01", "TL-PHASE-04", "TL-PHASE-05", "TL-PHASE-06", "TL-SETUP-09")
@@ -101,7 +101,7 @@ def test_a_round_is_one_pass_through_the_sleeves():
     run(s, "stay", "stay")
     assert (asked(s), phase_of(s)) == ((CHANCE, "event.draw"), "ENGAGE")
     run(s, "event warm-hearth")
-    assert (ask(s), s.round) == ("hero.travel", 2)      # there was nothing to explore
+    assert (ask(s), s.round) == ("hero.travel", 2)  # there was nothing to explore
     early = told_story("- sleeve: EARLY", "phase=3", FROST)
     assert names(early, [early.phases[0]]) == ["EARLY"]
 
@@ -114,8 +114,11 @@ def test_rounds_go_through_the_occupied_sleeves_from_top_to_bottom_and_begin_aga
         LAST: {kind: phase, name: Last, sleeve: 6, do: [{gain_cp: 1, who: {class: rogue}}]}
         VOW: {kind: title, name: Vow, effects: [{at: travel, once_per: round, do: [{gain_health: 1}]}]}
     """
-    s = table("A.hero=kattly A.at=storm_sea A.hp=1 A.titles=VOW:- B.hero=briya B.at=storm_sea ships=storm_sea,- "
-              "A.ship=1 B.ship=1 phases=FIRST,-,TRAVEL,-,-,LAST", tale(cards=cards))
+    s = table(
+        "A.hero=kattly A.at=storm_sea A.hp=1 A.titles=VOW:- B.hero=briya B.at=storm_sea ships=storm_sea,- "
+        "A.ship=1 B.ship=1 phases=FIRST,-,TRAVEL,-,-,LAST",
+        tale(cards=cards),
+    )
     for number in (1, 2):
         assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use VOW"])
         run(s, "use VOW")

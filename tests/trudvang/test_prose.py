@@ -48,8 +48,13 @@ ENTRIES = """\
 @pytest.fixture(scope="module")
 def in_french():
     """A tale with a side file in French, which lacks one label."""
-    path = Path(tale(ENTRIES, cards="RING: {kind: item, name: The Ring, text: Cold.}",
-                     pois="B: {colour: green, name: The Cave, text: Dark., region: soj, read: 11}"))
+    path = Path(
+        tale(
+            ENTRIES,
+            cards="RING: {kind: item, name: The Ring, text: Cold.}",
+            pois="B: {colour: green, name: The Cave, text: Dark., region: soj, read: 11}",
+        )
+    )
     path.with_name(f"{path.stem}.fr.yaml").write_text(SIDE, encoding="utf-8")
     put_on_shelf(str(path), open_book(path))
     return str(path)
@@ -77,11 +82,18 @@ def test_every_reader_hears_the_book_in_their_own_language(read_ten):
     [ring] = told(read_ten, "gain-card")
     french = ["La porte grince.", "La porte grince.", "Un corbeau rit.", "La grotte", "Sombre.", "L'anneau", "Un conte"]
     english = ["The door creaks.", "The door creaks.", "A raven laughs.", "The Cave", "Dark.", "The Ring", "A Tale"]
-    given = [seen["page"]["text"], read["text"], raven["text"], cave["name"], cave["text"], ring["named"],
-             seen["adventure"]["title"]]
+    given = [
+        seen["page"]["text"],
+        read["text"],
+        raven["text"],
+        cave["name"],
+        cave["text"],
+        ring["named"],
+        seen["adventure"]["title"],
+    ]
     assert [reader("fr").prose(one) for one in given] == french
     assert [reader("en").prose(one) for one in given] == english
-    assert [reader("de").prose(one) for one in given] == english        # the book has no German: the author's words
+    assert [reader("de").prose(one) for one in given] == english  # the book has no German: the author's words
 
 
 def test_answers_and_names_too(read_ten):
@@ -108,8 +120,9 @@ def test_a_text_without_translations_is_plain(in_french, read_ten):
 def test_what_nobody_has_read_is_sent_in_no_language(read_ten):
     """TL-BOOK-02. Entry 11 is in the book in two languages; no seat and no spectator has a byte of it."""
     for seat in (0, 1, None):
-        sent = json.dumps([trudvang.view(read_ten, seat), decide(read_ten).about,
-                           [event.seen_by(seat) for event in read_ten.log]])
+        sent = json.dumps(
+            [trudvang.view(read_ten, seat), decide(read_ten).about, [event.seen_by(seat) for event in read_ten.log]]
+        )
         assert "The door creaks." in sent
         assert "La porte grince." in sent
         assert "Nobody" not in sent

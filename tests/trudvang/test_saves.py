@@ -67,13 +67,19 @@ def test_a_save_from_before_goes_on_with_the_book_of_today(path, tmp_path):
 
 
 EDITS = {
-    "other words": [("m1.yaml", "Frost came to Ejdland", "Rime came to Ejdland"),
-                    ("m4.yaml", "Twelve anvils", "Ten anvils"),
-                    ("m6.yaml", "The room holds nothing", "The room has nothing")],
-    "an entry more": [(f"{name}.yaml", "\nentries:\n", "\nentries:\n  99:\n    text: A page more.\n    do: []\n")
-                      for name in ("m1", "m2", "m4", "m6")],
-    "a better bargain": [("m1.yaml", "cost: {cp: 2}", "cost: {cp: 1}"),
-                         ("m6.yaml", "{heal_full: one}", "{heal_full: party}")],
+    "other words": [
+        ("m1.yaml", "Frost came to Ejdland", "Rime came to Ejdland"),
+        ("m4.yaml", "Twelve anvils", "Ten anvils"),
+        ("m6.yaml", "The room holds nothing", "The room has nothing"),
+    ],
+    "an entry more": [
+        (f"{name}.yaml", "\nentries:\n", "\nentries:\n  99:\n    text: A page more.\n    do: []\n")
+        for name in ("m1", "m2", "m4", "m6")
+    ],
+    "a better bargain": [
+        ("m1.yaml", "cost: {cp: 2}", "cost: {cp: 1}"),
+        ("m6.yaml", "{heal_full: one}", "{heal_full: party}"),
+    ],
 }
 
 
@@ -133,13 +139,15 @@ def test_a_record_names_the_edition_of_its_book_and_says_when_it_is_another(shel
     assert edition == trudvang.edition({"adventure": BOOK})
     assert Record.parse(record.text()).replay() is not None
     shelf(("m1.yaml", "Frost came to Ejdland", "Rime came to Ejdland"))
-    assert Record.parse(record.text()).replay() is not None      # another edition that tells the same
+    assert Record.parse(record.text()).replay() is not None  # another edition that tells the same
     shelf(("m1.yaml", "- id: road", "- id: lane"))
     with pytest.raises(meadhall.Fault) as caught:
         Record.parse(record.text()).replay()
     line = len(record.answers) + 1
     assert (caught.value.key, caught.value.args_of_key) == (
-        "record-edition", {"line": line, "found": edition, "here": trudvang.edition({"adventure": BOOK})})
+        "record-edition",
+        {"line": line, "found": edition, "here": trudvang.edition({"adventure": BOOK})},
+    )
     for language in ("en", "fr", "de"):
         said = words_of_commands(language, "trudvang").fault(caught.value)
         assert edition in said
@@ -161,8 +169,9 @@ def test_a_record_that_begins_where_its_book_no_longer_goes_says_so(shelf):
     shelf()
     record = played("branch.choose")
     state = record.replay(len(record.answers) - 1)
-    begun = Record.start(trudvang, state, 1, {"adventure": BOOK}, ["karl"], meadhall.SeededDealer(5),
-                         trudvang.position(state))
+    begun = Record.start(
+        trudvang, state, 1, {"adventure": BOOK}, ["karl"], meadhall.SeededDealer(5), trudvang.position(state)
+    )
     shelf(("m1.yaml", "  10:\n", "  100:\n"), ("m1.yaml", "read: 10,", "read: 100,"))
     with pytest.raises(meadhall.Fault) as caught:
         begun.replay()

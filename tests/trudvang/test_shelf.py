@@ -84,7 +84,7 @@ def test_a_book_that_the_keeper_serves_can_be_chosen_until_it_is_put_away():
     trudvang.serve("hall", book)
     try:
         assert decide(trudvang.new(2, {"adventure": "hall"})) is not None
-        trudvang.serve("hall", open_book(Path(tale("10: {text: More.}"))))      # a new edition under the old name
+        trudvang.serve("hall", open_book(Path(tale("10: {text: More.}"))))  # a new edition under the old name
         assert "T1/10" in SAGAS["hall"].names.values()
     finally:
         trudvang.put_away("hall")

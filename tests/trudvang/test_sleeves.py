@@ -27,10 +27,12 @@ def test_a_phase_card_takes_its_sleeve():
 
 @pytest.mark.rule("TL-CARD-02", "TL-COMP-09", "TL-CAMP-04")
 def test_a_removed_card_is_back_in_the_tray_and_can_come_again():
-    s = story("- remove_card: OX\n- remove_card: T1T\n- remove_card: W1\n- remove_card: S1\n- {gain_card: OX, who: "
-              "{class: rogue}}",
-              "A.companions=OX A.titles=T1T:fire A.bag=water:4,fire:3,earth:2,wind:2,dark:5 stories=W1 tokens=W1:2 "
-              "unlocked=S1 rotated=OX")
+    s = story(
+        "- remove_card: OX\n- remove_card: T1T\n- remove_card: W1\n- remove_card: S1\n- {gain_card: OX, who: "
+        "{class: rogue}}",
+        "A.companions=OX A.titles=T1T:fire A.bag=water:4,fire:3,earth:2,wind:2,dark:5 stories=W1 tokens=W1:2 "
+        "unlocked=S1 rotated=OX",
+    )
     assert (s.companions[0], s.titles[0], s.stories, s.tokens, s.unlocked) == ([], [], [], {}, [])
     assert (bag(s, 0)["fire"], names(s, s.companions[1]), s.rotated) == (2, ["OX"], [])
 
@@ -72,8 +74,10 @@ def test_only_what_the_book_tells_is_said_to_be_unlocked():
     """Where the next chapter is yet to be written, nobody is promised an adventure that is not there."""
     later = "    A9: {kind: adventure, name: Another Winter, adventure: T9}\n"
     s = told_story("- unlock: S1\n- unlock: A9", "", CARDS + later)
-    assert ([event["card"] for event in told(s, "unlock")], [event["card"] for event in told(s, "to-come")]) == \
-        (["S1"], ["A9"])
+    assert ([event["card"] for event in told(s, "unlock")], [event["card"] for event in told(s, "to-come")]) == (
+        ["S1"],
+        ["A9"],
+    )
     assert (names(s, s.unlocked), view(s, None)["campaign"]["unlocked"]) == (["S1", "A9"], ["S1"])
 
 
@@ -85,8 +89,11 @@ def test_of_a_card_that_lies_in_the_tray_nobody_hears():
 
 @pytest.mark.rule("TL-CARD-33", "TL-CARD-25", "TL-HP-07")
 def test_unlocked_cards_and_enemy_cards_have_new_versions_too():
-    s = told_story("- replace_card: {old: Q1, new: Q2}\n- replace_card: {old: DRAUGR-1, new: HARD}",
-                   "unlocked=Q1 enemies=DRAUGR-1", OX)
+    s = told_story(
+        "- replace_card: {old: Q1, new: Q2}\n- replace_card: {old: DRAUGR-1, new: HARD}",
+        "unlocked=Q1 enemies=DRAUGR-1",
+        OX,
+    )
     assert (names(s, s.unlocked), names(s, s.enemy_cards[:1])) == (["Q2"], ["HARD"])
 
 
@@ -98,6 +105,7 @@ def test_an_enemy_card_of_another_type_sends_the_old_one_back_to_the_tray():
 
 @pytest.mark.rule("TL-CARD-34", "TL-CARD-02", "TL-STATUS-12")
 def test_enemies_leave_with_the_card_that_has_their_stats():
-    s = told_story("- remove_card: DRAUGR-1",
-                   "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1!1;garm@arji:0 marks=draugr+attack")
+    s = told_story(
+        "- remove_card: DRAUGR-1", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1!1;garm@arji:0 marks=draugr+attack"
+    )
     assert ([group.kind for group in s.groups], list(s.enemy_cards[:1]), s.marks, list(s.xp)) == ([2], [0], [], [0, 0])

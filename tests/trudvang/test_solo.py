@@ -33,7 +33,7 @@ def test_a_hired_hand_is_chosen_with_four_feats_and_its_item():
         run(s, offered(s)[0])
     assert (asked(s), offered(s)) == ((0, "item.order"), ["item ITEM-AXE", "item ITEM-ROSARY"])
     run(s, "item ITEM-AXE")
-    assert (ask(s), s.at, s.players) == ("hero.travel", [13], 1)      # it has no seat of its own
+    assert (ask(s), s.at, s.players) == ("hero.travel", [13], 1)  # it has no seat of its own
 
 
 @pytest.mark.rule("TL-SOLO-04", "TL-SOLO-22", "TL-COMP-01")
@@ -43,7 +43,7 @@ def test_a_rune_on_every_slot_and_on_dual_ones_a_new_kind_if_possible():
     before = sum(s.pool)
     s.agenda.clear()
     s.do(FillSlots())
-    assert offered(s) == ["rune water", "rune wind"]      # Silence: nothing on it yet; Soul Shatter got wind by itself
+    assert offered(s) == ["rune water", "rune wind"]  # Silence: nothing on it yet; Soul Shatter got wind by itself
     run(s, "rune water")
     assert runes(s) == ["AW", "AW", "FW", "EF", ""]
     assert before - sum(s.pool) == 8
@@ -83,10 +83,11 @@ def test_one_feat_is_trained_for_each_main_adventure_all_to_the_second_level_fir
 @pytest.mark.rule("TL-SOLO-11", "TL-SOLO-21", "TL-SOLO-20")
 @pytest.mark.case("TL-CASE-109")
 def test_runes_of_the_hired_hand_are_successes():
-    s = told_story("- test: {by: single must, type: intelligence, difficulty: 2, success: [{gain_cp: 1}], failure: "
-                   "[{lose_health: 1}]}",
-                   VOLGR + "A.exhausted=1 " + LYDANA + "hired.exhausted=1 "
-                                                       "hired.runes=wind:1+water:1,wind:1,wild:1,-,fire:1")
+    s = told_story(
+        "- test: {by: single must, type: intelligence, difficulty: 2, success: [{gain_cp: 1}], failure: "
+        "[{lose_health: 1}]}",
+        VOLGR + "A.exhausted=1 " + LYDANA + "hired.exhausted=1 hired.runes=wind:1+water:1,wind:1,wild:1,-,fire:1",
+    )
     run(s, *draws("ADDDDDF"))
     assert offered(s) == ["stand", "spend soul-shatter-1 wind", "spend silence-1 wind", "spend lindwurms-blood-1 wild"]
     pool = s.pool[3]
@@ -98,8 +99,10 @@ def test_runes_of_the_hired_hand_are_successes():
 @pytest.mark.case("TL-CASE-108")
 def test_runes_of_the_hired_hand_replace_health():
     s = told_story("- lose_health: 3", VOLGR + LYDANA + "hired.runes=water:1,wind:1,-,-,fire:1")
-    assert (asked(s), offered(s)) == ((0, "hired.spend"), ["keep", "spend soul-shatter-1 "
-                                                                   "water", "spend silence-1 wind", "spend card fire"])
+    assert (asked(s), offered(s)) == (
+        (0, "hired.spend"),
+        ["keep", "spend soul-shatter-1 water", "spend silence-1 wind", "spend card fire"],
+    )
     run(s, "spend soul-shatter-1 water", "spend silence-1 wind", "keep")
     assert (s.hp[0], runes(s)) == (11, ["", "", "", "", "F"])
     all_three = told_story("- lose_health: 3", VOLGR + LYDANA + "hired.runes=water:1,wind:1,-,-,fire:1")
@@ -116,8 +119,10 @@ def test_no_more_runes_of_the_hired_hand_are_spent_than_health_would_be_lost():
 
 @pytest.mark.rule("TL-SOLO-26", "TL-TRAVEL-10")
 def test_it_also_replaces_the_loss_of_leaving_but_no_price():
-    s = table(VOLGR + LYDANA + "hired.runes=water:1,-,-,-,- enemies=DRAUGR-1 groups=draugr@fylges:0 phase=2 "
-                               f"agenda=BeginPhase({ident('TRAVEL')})")
+    s = table(
+        VOLGR + LYDANA + "hired.runes=water:1,-,-,-,- enemies=DRAUGR-1 groups=draugr@fylges:0 phase=2 "
+        f"agenda=BeginPhase({ident('TRAVEL')})"
+    )
     run(s, "travel arji", "spend soul-shatter-1 water")
     assert (s.hp[0], s.at) == (12, [14])
     s = table(VOLGR + LYDANA + "hired.runes=water:1,-,-,-,-")
@@ -130,20 +135,24 @@ def test_it_also_replaces_the_loss_of_leaving_but_no_price():
 @pytest.mark.rule("TL-SOLO-14", "TL-SOLO-15", "TL-SOLO-16")
 @pytest.mark.case("TL-CASE-112")
 def test_its_class_counts_as_present_but_it_is_no_hero_in_the_game():
-    s = told_story("""
+    s = told_story(
+        """
         - if: {class: dimwalker}
           then: [{lose_cp: 1}]
         - {gain_health: heroes, who: all}
         - {gain_xp: 1, who: {class: dimwalker}}
-    """, VOLGR + "A.cp=3 A.hp=5 " + LYDANA)
+    """,
+        VOLGR + "A.cp=3 A.hp=5 " + LYDANA,
+    )
     assert (s.cp[0], s.hp[0], s.xp[0]) == (2, 6, 1)
 
 
 @pytest.mark.rule("TL-SOLO-14", "TL-TEST-21")
 def test_its_class_changes_tests_for_the_hero():
-    s = told_story("- test: {by: single must, type: strength, difficulty: 3, adjust: {dimwalker: -2}, success: "
-                   "[{gain_cp: 1}]}",
-                   VOLGR + "A.exhausted=1 hired.exhausted=1 " + LYDANA)
+    s = told_story(
+        "- test: {by: single must, type: strength, difficulty: 3, adjust: {dimwalker: -2}, success: [{gain_cp: 1}]}",
+        VOLGR + "A.exhausted=1 hired.exhausted=1 " + LYDANA,
+    )
     run(s, *draws("FDDDDDE"))
     assert s.cp[0] == 1
 
@@ -171,8 +180,9 @@ def test_the_hired_hand_waits_with_a_fallen_hero_and_its_item_leaves_with_it():
 
 def finished():
     """Volgr has come to the end of an adventure with Lydana."""
-    return reading(table(VOLGR + "A.items=ITEM-AXE,ITEM-ROSARY " + LYDANA + "hired.runes=water:1,wind:1,-,-,-", BOOK),
-                   "end-done")
+    return reading(
+        table(VOLGR + "A.items=ITEM-AXE,ITEM-ROSARY " + LYDANA + "hired.runes=water:1,wind:1,-,-,-", BOOK), "end-done"
+    )
 
 
 @pytest.mark.rule("TL-SOLO-30", "TL-SETUP-41", "TL-SETUP-40")
@@ -194,7 +204,7 @@ def test_from_the_second_adventure_on_half_of_items_and_titles_are_used():
     while ask(s) == "title.choose":
         run(s, offered(s)[-1])
     assert len(s.titles[0]) == 2
-    assert (asked(s), len(offered(s))) == ((0, "item.keep"), 5)      # both Starting Items count
+    assert (asked(s), len(offered(s))) == ((0, "item.keep"), 5)  # both Starting Items count
     run(s, "aside I1", "aside ITEM-AXE")
     assert (ask(s), len(s.items[0]), len(s.items_aside[0])) == ("item.order", 3, 2)
     assert has_card(s, 0, ident("I1"))
@@ -225,6 +235,14 @@ def alone(position):
 
 @pytest.mark.rule("TL-SOLO-16")
 def test_the_hired_hand_gains_nothing():
-    s = reading(table(VOLGR + LYDANA, tale("10: {text: Gifts., do: [{gain_cp: 2, who: all}, {gain_health: 1, who: "
-                                           "all}, {gain_status: +cp, who: all}]}")), "10")
+    s = reading(
+        table(
+            VOLGR + LYDANA,
+            tale(
+                "10: {text: Gifts., do: [{gain_cp: 2, who: all}, {gain_health: 1, who: "
+                "all}, {gain_status: +cp, who: all}]}"
+            ),
+        ),
+        "10",
+    )
     assert (list(s.cp), len(s.status), runes(s)) == ([2], 1, ["", "", "", "", ""])

@@ -14,17 +14,22 @@ REDIRECT = """
 
 @pytest.mark.rule("TL-STATUS-16", "TL-STATUS-04")
 def test_tokens_for_different_heroes_are_gained_one_after_the_other():
-    s = told_story("- {gain_status: -attack, who: {class: bard}}\n- {gain_status: +attack, who: {class: rogue}}\n"
-                   "- {gain_status: -cp, who: {class: rogue}}")
-    assert (asked(s), offered(s)) == ((1, "status.place"), ["gain +attack", "gain -cp"])      # only hers are at once
+    s = told_story(
+        "- {gain_status: -attack, who: {class: bard}}\n- {gain_status: +attack, who: {class: rogue}}\n"
+        "- {gain_status: -cp, who: {class: rogue}}"
+    )
+    assert (asked(s), offered(s)) == ((1, "status.place"), ["gain +attack", "gain -cp"])  # only hers are at once
     run(s, "gain -cp")
     assert (track(s, 0), track(s, 1)) == (["-attack"], ["+attack", "-cp"])
 
 
 @pytest.mark.rule("TL-STATUS-13", "TL-STATUS-14", "TL-GLOSS-21")
 def test_a_status_of_any_kind_is_good_or_bad_as_its_owner_likes():
-    s = told_story("- {discard_status: any, who: {class: bard}}\n- {flip_status: any, who: {class: bard}}\n"
-                   "- {gain_status: any, who: {class: rogue}}", "A.status=-cp,+attack,+health")
+    s = told_story(
+        "- {discard_status: any, who: {class: bard}}\n- {flip_status: any, who: {class: bard}}\n"
+        "- {gain_status: any, who: {class: rogue}}",
+        "A.status=-cp,+attack,+health",
+    )
     assert (asked(s), offered(s)) == ((0, "status.discard"), ["discard -cp", "discard +attack", "discard +health"])
     run(s, "discard -cp", "flip +attack")
     assert track(s) == ["-attack", "+health"]
@@ -34,7 +39,7 @@ def test_a_status_of_any_kind_is_good_or_bad_as_its_owner_likes():
 @pytest.mark.rule("TL-STATUS-01", "TL-STATUS-02", "TL-STATUS-07")
 def test_good_statuses_that_the_book_triggers_outside_a_combat():
     s = told_story("- {trigger_positive: {class: bard}}", "A.status=+cp,+health,-cp A.hp=3 B.status=+cp")
-    assert (list(s.cp), list(s.hp), track(s)) == ([2, 0], [4, 9], ["+cp", "+health", "-cp"])      # 1 CP for all times
+    assert (list(s.cp), list(s.hp), track(s)) == ([2, 0], [4, 9], ["+cp", "+health", "-cp"])  # 1 CP for all times
 
 
 @pytest.mark.rule("TL-DEFEAT-05", "TL-DEFEAT-07")
@@ -75,19 +80,21 @@ def test_who_has_fallen_meanwhile_picks_nothing():
 
 # The board
 
+
 @pytest.mark.rule("TL-HP-04")
 def test_enemies_at_a_place_regain_health_and_no_more_than_they_have_lost():
     s = told_story("- heal_enemies: {in: arji, n: 2}", "enemies=DRAUGR-1 groups=draugr@arji:1.0;draugr@sylvan:1")
     assert [group.units for group in s.groups] == [[0, 0], [1]]
-    here = told_story("- reveal_enemy_card: GARM-1\n- place_enemies: {garm: 2, in: here}\n"
-                      "- damage: {n: 1, each: true}\n- heal_enemies: {in: here, n: 1}")
+    here = told_story(
+        "- reveal_enemy_card: GARM-1\n- place_enemies: {garm: 2, in: here}\n"
+        "- damage: {n: 1, each: true}\n- heal_enemies: {in: here, n: 1}"
+    )
     assert here.groups[0].units == [0, 0]
 
 
 @pytest.mark.rule("TL-POI-03", "TL-GEN-08")
 def test_a_poi_that_is_not_on_the_table_is_not_discarded():
-    s = told_story("- discard_poi: B\n- gain_cp: 1",
-                   pois="B: {colour: green, name: B, region: soj, read: end-done}")
+    s = told_story("- discard_poi: B\n- gain_cp: 1", pois="B: {colour: green, name: B, region: soj, read: end-done}")
     assert (told(s, "discard-poi"), list(s.cp)) == ([], [1, 1])
 
 
@@ -96,7 +103,7 @@ def test_without_a_ship_none_is_lost_and_none_kept():
     s = told_story("- lose_ship\n- keep_ship\n- gain_cp: 1", "ships=-,-")
     assert (list(s.ships), s.kept, list(s.cp)) == ([-1, -1], 0, [1, 1])
     away = told_story("- lose_ship", "ships=soj,-")
-    assert [int(ship) for ship in away.ships] == [REGION_OF["soj"], -1]      # a Ship elsewhere is safe
+    assert [int(ship) for ship in away.ships] == [REGION_OF["soj"], -1]  # a Ship elsewhere is safe
 
 
 @pytest.mark.rule("TL-SHIP-05")
@@ -107,8 +114,11 @@ def test_a_ship_elsewhere_is_kept_where_the_party_has_none():
 
 @pytest.mark.rule("TL-TRAVEL-01", "TL-GEN-13", "TL-DEFEAT-01")
 def test_a_hero_who_falls_by_anothers_leaving_does_not_travel():
-    s = table("A.titles=OATH:- B.titles=LOYAL:- B.hp=1 enemies=DRAUGR-1 groups=draugr@fylges:0 "
-              "A.hero=kattly A.at=fylges B.hero=briya B.at=fylges", tale("", REDIRECT))
+    s = table(
+        "A.titles=OATH:- B.titles=LOYAL:- B.hp=1 enemies=DRAUGR-1 groups=draugr@fylges:0 "
+        "A.hero=kattly A.at=fylges B.hero=briya B.at=fylges",
+        tale("", REDIRECT),
+    )
     run(s, "travel arji", "use OATH")
     assert (list(s.down), at(s, 0), at(s, 1)) == ([0, 1], "arji", "fylges")
     assert ask(s) != "hero.travel"

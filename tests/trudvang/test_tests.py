@@ -32,20 +32,29 @@ def trial(by, outcome, position="", only="", difficulty=2, kind="strength", rest
     pair = f"outcome: {outcome}, " if outcome else ""
     if by.endswith("must") and not only:
         rest = rest.replace(", declined: [{remember: declined}]", "")
-    return told_story(f"""
+    return told_story(
+        f"""
         - test: {{id: try, by: {by}, {allowed}type: {kind}, difficulty: {difficulty}, {pair}{rest}}}
         - remember: after
-    """, position, **more)
-
-
+    """,
+        position,
+        **more,
+    )
 
 
 @pytest.mark.rule("TL-TEST-01", "TL-TEST-02", "TL-TEST-03", "TL-TEST-04", "TL-TEST-17")
 @pytest.mark.case("TL-CASE-87")
-@pytest.mark.parametrize(("kind", "letters", "passed"), [
-    ("agility", "EDDWAFD", False), ("agility", "EEDWAFD", True), ("charisma", "WWDEAFD", True),
-    ("charisma", "WEDEAFD", False), ("intelligence", "AADWEFD", True), ("strength", "FFDWEAD", True),
-])
+@pytest.mark.parametrize(
+    ("kind", "letters", "passed"),
+    [
+        ("agility", "EDDWAFD", False),
+        ("agility", "EEDWAFD", True),
+        ("charisma", "WWDEAFD", True),
+        ("charisma", "WEDEAFD", False),
+        ("intelligence", "AADWEFD", True),
+        ("strength", "FFDWEAD", True),
+    ],
+)
 def test_runes_of_the_kind_are_successes_and_dark_never_is(kind, letters, passed):
     s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 B.hero=briya B.at=arji", kind=kind)
     assert asked(s) == (CHANCE, "runes.draw")
@@ -58,11 +67,16 @@ def test_runes_of_the_kind_are_successes_and_dark_never_is(kind, letters, passed
 @pytest.mark.rule("TL-TEST-02", "TL-TEST-04", "TL-TEST-17")
 @pytest.mark.case("TL-CASE-87")
 def test_a_wild_rune_always_counts():
-    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 "
-                                   "A.bag=earth:1,wild:1,dark:2,water:1,wind:1,fire:1,"
-                "water:1 B.hero=briya B.at=arji", kind="agility")
+    s = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 "
+        "A.bag=earth:1,wild:1,dark:2,water:1,wind:1,fire:1,"
+        "water:1 B.hero=briya B.at=arji",
+        kind="agility",
+    )
     before = bag(s, 0)
-    run(s, *draws("EXDDWA"))      # the seventh is the only one left
+    run(s, *draws("EXDDWA"))  # the seventh is the only one left
     assert flags(s) == ["won", "after"]
     assert bag(s, 0) == before
 
@@ -71,7 +85,7 @@ def test_a_wild_rune_always_counts():
 def test_each_must_takes_everybody_and_each_has_its_own_outcome():
     s = trial("each must", "each", rest="success: [{gain_cp: 1}], failure: [{lose_health: 1}]", difficulty=1)
     run(s, *draws("FDDDDDW"), *draws("DDDDDEE"))
-    assert asked(s) == (0, "test.answer")      # all have drawn
+    assert asked(s) == (0, "test.answer")  # all have drawn
     run(s, "stand", "stand")
     assert (list(s.cp), list(s.hp)) == ([1, 0], [9, 8])
 
@@ -118,7 +132,7 @@ def test_single_must_is_taken_by_one_the_party_picks():
     assert offered(s) == ["hero kattly", "hero briya"]
     assert refused(s, "nobody") == "TL-TEST-14"
     run(s, "hero kattly", *draws("DDDDDEE"), "stand")
-    assert list(s.hp) == [8, 9]      # the outcome is about the one who took it
+    assert list(s.hp) == [8, 9]  # the outcome is about the one who took it
 
 
 @pytest.mark.rule("TL-TEST-15", "TL-TEST-23", "TL-GEN-05")
@@ -147,10 +161,11 @@ def test_a_class_may_change_the_difficulty_for_its_hero_or_succeed_without_drawi
     s = trial("each must", "each", "A.exhausted=1 B.exhausted=1", rest=adjust)
     run(s, *draws("FDDDDDE"), *draws("FDDDDDE"))
     assert (list(s.cp), list(s.hp)) == ([0, 1], [8, 9])
-    auto = trial("each must", "each", "A.exhausted=1",
-                 rest="auto: [rogue], success: [{gain_cp: 1}], failure: [{lose_health: 1}]")
+    auto = trial(
+        "each must", "each", "A.exhausted=1", rest="auto: [rogue], success: [{gain_cp: 1}], failure: [{lose_health: 1}]"
+    )
     run(auto, *draws("DDDDDEE"))
-    assert (list(auto.cp), list(auto.hp)) == ([0, 1], [8, 9])      # Briya drew nothing
+    assert (list(auto.cp), list(auto.hp)) == ([0, 1], [8, 9])  # Briya drew nothing
 
 
 @pytest.mark.rule("TL-TEST-20")
@@ -166,7 +181,7 @@ def test_a_hero_may_exhaust_and_the_second_draw_stands():
     run(s, *draws("DDDDDEE"))
     assert offered(s) == ["stand", "exhaust briya"]
     run(s, "exhaust briya")
-    assert (s.exhausted[0], s.cp[0]) == (1, 2)      # Briya's exhaust effect
+    assert (s.exhausted[0], s.cp[0]) == (1, 2)  # Briya's exhaust effect
     assert bag(s, 0) == {"water": 1, "fire": 3, "earth": 4, "wind": 2, "dark": 5, "wild": 0}
     run(s, *draws("FFDDDDD"))
     assert flags(s) == ["won", "after"]
@@ -184,24 +199,33 @@ def test_everybody_sees_all_draws_before_anybody_exhausts():
 
 @pytest.mark.rule("TL-EXH-04")
 def test_an_exhausted_hero_has_nothing_to_exhaust():
-    s = trial("each must", "any_succeeds", "A.exhausted=1 A.titles=LUCK:- B.hp=1",
-                cards="LUCK: {kind: title, name: Lucky, effects: [{at: test_drawn, do: [{gain_cp: 1}]}]}")
+    s = trial(
+        "each must",
+        "any_succeeds",
+        "A.exhausted=1 A.titles=LUCK:- B.hp=1",
+        cards="LUCK: {kind: title, name: Lucky, effects: [{at: test_drawn, do: [{gain_cp: 1}]}]}",
+    )
     run(s, *draws("DDDDDEE"), *draws("DDDDDEE"))
     assert offered(s) == ["stand", "use LUCK"]
     assert refused(s, "exhaust kattly") == "TL-EXH-04"
     run(s, "use LUCK")
     assert s.cp[0] == 1
-    assert offered(s) == ["stand", "exhaust briya"]      # now Briya is asked
+    assert offered(s) == ["stand", "exhaust briya"]  # now Briya is asked
 
 
 @pytest.mark.rule("TL-TEST-19")
 @pytest.mark.parametrize(("second", "page"), [("FFDDDDD", "11"), ("DDDDDEE", "12")])
 def test_with_entries_under_each_the_success_is_read_if_anybody_succeeded(second, page):
-    s = trial("each must", "each", "A.exhausted=1 B.exhausted=1", rest="success: [{read: 11}], failure: [{read: 12}]",
-                more="""
+    s = trial(
+        "each must",
+        "each",
+        "A.exhausted=1 B.exhausted=1",
+        rest="success: [{read: 11}], failure: [{read: 12}]",
+        more="""
         11: {text: Won., do: []}
         12: {text: Lost., do: []}
-    """)
+    """,
+    )
     run(s, *draws("DDDDDEE"), *draws(second))
     assert pages(s) == ["10", page]
 
@@ -215,11 +239,14 @@ def test_a_test_leaves_statuses_and_miss_tracks_alone():
 
 @pytest.mark.rule("TL-BOOK-12", "TL-TEST-06")
 def test_a_result_can_be_asked_for_later():
-    s = told_story("""
+    s = told_story(
+        """
         - test: {id: try, by: each must, type: strength, difficulty: 2, outcome: any_succeeds, success: [{gain_cp: 1}]}
         - if: {test: {id: try, result: success}}
           then: [{gain_xp: 1}]
-    """, "A.exhausted=1 B.exhausted=1")
+    """,
+        "A.exhausted=1 B.exhausted=1",
+    )
     run(s, *draws("FFDDDDD"), *draws("DDDDDEE"))
     assert list(s.xp) == [1, 1]
     assert [event["passed"] for event in told(s, "test-result")] == ["yes", "no"]
@@ -233,8 +260,9 @@ def test_cards_change_how_many_runes_a_test_draws_and_how_hard_it_is():
           name: Keen
           effects: [{at: passive, do: [{modify_draw: {test: -5}}, {modify_test: {type: strength, n: -1}}]}]
     """
-    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=KEEN:- B.hero=briya "
-                                   "B.at=arji", cards=cards)
+    s = trial(
+        "single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=KEEN:- B.hero=briya B.at=arji", cards=cards
+    )
     run(s, *draws("FD"))
     assert flags(s) == ["won", "after"]
     assert ask(s) == "over"
@@ -244,8 +272,10 @@ def test_cards_change_how_many_runes_a_test_draws_and_how_hard_it_is():
 @pytest.mark.parametrize("outcome", ["", "outcome: all_succeed, "])
 def test_who_falls_in_the_middle_of_a_test_has_failed_it(outcome):
     by = "each must" if outcome else "single must"
-    entry = (f"- test: {{by: {by}, {outcome}type: strength, difficulty: 1, success: [{{remember: won}}], "
-             "failure: [{remember: lost}]}")
+    entry = (
+        f"- test: {{by: {by}, {outcome}type: strength, difficulty: 1, success: [{{remember: won}}], "
+        "failure: [{remember: lost}]}"
+    )
     cards = "DROP: {kind: item, name: Drop, effects: [{at: test_drawn, cost: {health: 1}, do: [{gain_cp: 1}]}]}"
     s = told_story(entry, "players=1 A.hero=volgr A.at=fylges A.hp=1 A.items=DROP", cards)
     run(s, *draws("FFFFDDD"))
@@ -260,31 +290,43 @@ VERSE = "VERSE: {kind: title, name: Verse, effects: [{at: test_drawn, once_per: 
 @pytest.mark.rule("TL-GEN-02", "TL-TEST-02", "TL-CARD-04")
 def test_a_rune_of_a_test_is_put_back_and_another_drawn():
     """As the Title T5 of The Winter That Was Owed has it."""
-    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji",
-              cards=VERSE % 1)
+    s = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji",
+        cards=VERSE % 1,
+    )
     run(s, *draws("FDDDDEE"))
     assert offered(s) == ["stand", "use VERSE"]
     held = bag(s)
     run(s, "use VERSE")
     assert (asked(s), offered(s)) == ((0, "rune.redraw"), ["return fire", "return earth", "return dark"])
     run(s, "return dark")
-    assert bag(s) == {**held, "dark": held["dark"] + 1}      # the one that was put back may come again
+    assert bag(s) == {**held, "dark": held["dark"] + 1}  # the one that was put back may come again
     assert "rune dark" in offered(s)
     run(s, "rune fire")
-    assert flags(s) == ["won", "after"]      # two at last; there is no second use to ask about
+    assert flags(s) == ["won", "after"]  # two at last; there is no second use to ask about
     assert (sum(s.drawn[0]), sum(bag(s).values())) == (0, 15)
 
 
 @pytest.mark.rule("TL-GEN-02", "TL-GEN-08")
 def test_all_to_be_put_back_are_picked_before_any_is_drawn_and_no_more_than_were_drawn():
-    small = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- A.bag=fire:1,dark:1 "
-                  "B.hero=briya B.at=arji", cards=VERSE % 9)
+    small = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- A.bag=fire:1,dark:1 B.hero=briya B.at=arji",
+        cards=VERSE % 9,
+    )
     run(small, *draws("F"), "use VERSE", "return fire")
     assert (offered(small), sum(bag(small).values())) == (["rune fire", "rune dark"], 2)
-    two = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji",
-                cards=VERSE % 2)
+    two = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji",
+        cards=VERSE % 2,
+    )
     run(two, *draws("FDDDDEE"), "use VERSE", "return fire")
-    assert offered(two) == ["return earth", "return dark"]      # the only fire is picked already
+    assert offered(two) == ["return earth", "return dark"]  # the only fire is picked already
     run(two, "return earth", "rune fire", "rune fire")
     assert flags(two) == ["won", "after"]
 
@@ -292,23 +334,36 @@ def test_all_to_be_put_back_are_picked_before_any_is_drawn_and_no_more_than_were
 @pytest.mark.rule("TL-GEN-08", "TL-COMBAT-PLAN-17")
 def test_who_has_drawn_nothing_puts_nothing_back():
     lame = "LAME: {kind: world, name: Lame, effects: [{at: passive, do: [{modify_draw: {test: -7}}]}]}"
-    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji "
-              "stories=LAME", cards=f"{lame}\n{VERSE % 1}")
+    s = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=VERSE:- B.hero=briya B.at=arji stories=LAME",
+        cards=f"{lame}\n{VERSE % 1}",
+    )
     run(s, "use VERSE")
     assert (flags(s), ask(s)) == (["lost", "after"], "over")
 
 
 @pytest.mark.rule("TL-TEST-02", "TL-GEN-02")
-@pytest.mark.parametrize("do", ["draw_event", "{test: {by: single must, type: agility, difficulty: 2, "
-                                              "success: [{gain_cp: 1}], failure: [{lose_health: 1}]}}"])
+@pytest.mark.parametrize(
+    "do",
+    [
+        "draw_event",
+        "{test: {by: single must, type: agility, difficulty: 2, success: [{gain_cp: 1}], failure: [{lose_health: 1}]}}",
+    ],
+)
 def test_a_test_in_the_middle_of_a_test_has_a_draw_of_its_own(do):
-    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=RASH:- B.hero=briya B.at=arji",
-              cards=f"RASH: {{kind: title, name: Rash, effects: [{{at: test_drawn, once_per: round, do: [{do}]}}]}}")
+    s = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=RASH:- B.hero=briya B.at=arji",
+        cards=f"RASH: {{kind: title, name: Rash, effects: [{{at: test_drawn, once_per: round, do: [{do}]}}]}}",
+    )
     run(s, *draws("FFDDDEE"))
-    run(s, "use RASH", *(["event broken-ford"] if do == "draw_event" else []))      # agility as well, 2
-    assert (sum(s.drawn[0]), sum(bag(s).values())) == (0, 8)      # what lies aside is not drawn again
+    run(s, "use RASH", *(["event broken-ford"] if do == "draw_event" else []))  # agility as well, 2
+    assert (sum(s.drawn[0]), sum(bag(s).values())) == (0, 8)  # what lies aside is not drawn again
     again = trudvang.from_position(trudvang.position(s))
     assert (again.pool, again.bags) == (s.pool, s.bags)
-    run(s, *draws("WWWWAA"))      # the last one is dark
+    run(s, *draws("WWWWAA"))  # the last one is dark
     assert [(one["count"], one["passed"]) for one in told(s, "test-result")] == [(0, "no"), (2, "yes")]
     assert (flags(s), sum(bag(s).values()), s.extra[0]) == (["won", "after"], 15, 0)

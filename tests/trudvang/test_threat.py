@@ -40,10 +40,10 @@ def test_threat_counts_as_an_enemy_only_in_a_group():
 
 @pytest.mark.rule("TL-THREAT-01", "TL-THREAT-11", "TL-THREAT-12")
 def test_two_marks_fall_one_after_the_other():
-    s = table("volgr", "forest_troll:1!!")             # 3 health each
+    s = table("volgr", "forest_troll:1!!")  # 3 health each
     fill(s, 0, "axe-storm-1", "cleave-1", "heavy-blow-1")
     run(resolve(s, ATTACKS), "play axe-storm-1")
-    assert (units(s), s.groups[0].tokens) == ([0, 0], [1])         # the second hit went beyond, and is lost
+    assert (units(s), s.groups[0].tokens) == ([0, 0], [1])  # the second hit went beyond, and is lost
     run(s, "play cleave-1")
     assert (units(s), s.groups[0].tokens) == ([0], [])
     s = table("volgr", "forest_troll:1!!")
@@ -51,7 +51,7 @@ def test_two_marks_fall_one_after_the_other():
     assert [unit["threat"] for unit in groups_view(s)[0]["units"]] == [False, True, True]
     fill(s, 0, "heavy-blow-1")
     run(resolve(s, ATTACKS), "play heavy-blow-1")
-    assert (units(s), s.groups[0].tokens) == ([0, 0], [1])         # the next one starts fresh
+    assert (units(s), s.groups[0].tokens) == ([0, 0], [1])  # the next one starts fresh
 
 
 @pytest.mark.rule("TL-THREAT-06")
@@ -81,7 +81,7 @@ def test_who_comes_first_gets_what_waits():
     s = table("maelling", "", players=3)
     do(s, place_threat(s, HERE, 1))
     placed(s, DRAUGR, 1)
-    assert s.groups[0].threat == 2                     # what waited, and its own
+    assert s.groups[0].threat == 2  # what waited, and its own
 
 
 @pytest.mark.case("TL-CASE-67")
@@ -98,7 +98,7 @@ def test_the_furthest_threat_is_taken():
     s.groups[0].attach(1)
     s.groups[0].attach(1)
     do(s, place_threat(s, HERE, 1))
-    assert (s.loose, supply(s)) == ([], 0)             # all are attached: none is added
+    assert (s.loose, supply(s)) == ([], 0)  # all are attached: none is added
 
 
 @pytest.mark.rule("TL-THREAT-09")
@@ -138,11 +138,11 @@ def test_the_map_is_cleared():
 @pytest.mark.rule("TL-THREAT-10", "TL-THREAT-17")
 def test_a_figure_does_not_fall_while_its_group_has_a_threat():
     s = table("maelling", "draugr:2! E:1")
-    s.enemy_cards[DRAUGR] = ident("DRAUGR-3")          # 3 health, DEF 1
+    s.enemy_cards[DRAUGR] = ident("DRAUGR-3")  # 3 health, DEF 1
     s.groups[0].units = [2, 0, 0]
     fill(s, 0, "rain-of-arrows")
     run(resolve(s, ATTACKS), "play rain-of-arrows")
-    assert (units(s), s.groups[0].threat) == ([1, 1], 0)      # the wounded one's end is the end of the `!`
+    assert (units(s), s.groups[0].threat) == ([1, 1], 0)  # the wounded one's end is the end of the `!`
 
 
 @pytest.mark.rule("TL-THREAT-03", "TL-THREAT-09")

@@ -39,8 +39,8 @@ def test_a_start_effect_of_a_heros_card_happens_to_its_holder_and_does_not_use_t
     s = told_story("- {gain_card: DOG, who: {class: rogue}}\n- {gain_card: HAT, who: {class: rogue}}", cards=CARDS)
     run(s, "top")
     assert list(s.cp) == [0, 3]
-    assert names(s, s.items[1]) == ["HAT", "ITEM-LOCKPICKS"]      # on top still
-    assert (s.rotated, effects_at(s, 1, "fast")) == ([], [ident("DOG.2")])      # ready still
+    assert names(s, s.items[1]) == ["HAT", "ITEM-LOCKPICKS"]  # on top still
+    assert (s.rotated, effects_at(s, 1, "fast")) == ([], [ident("DOG.2")])  # ready still
     assert [one["card"] for one in told(s, "card-acts")] == ["DOG", "HAT"]
 
 
@@ -76,15 +76,17 @@ def test_a_timed_effect_with_a_price_is_for_whoever_likes_to_pay_it():
 @pytest.mark.rule("TL-TIMED-01", "TL-CP-04")
 def test_a_start_effect_with_a_price_is_offered_when_its_card_comes_and_no_other():
     s = told_story("- sleeve: FAIR\n- gain_cp: 1", "A.cp=2 A.hp=3 B.cp=1 B.hp=3 stories=PRICE", CARDS)
-    assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use FAIR"])      # Briya could not pay
+    assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use FAIR"])  # Briya could not pay
     run(s, "use FAIR")
     assert (list(s.hp), list(s.cp)) == ([4, 3], [1, 2])
 
 
 @pytest.mark.rule("TL-LOC-08", "TL-CP-04")
 def test_what_a_location_offers_for_a_price_at_a_moment_is_offered_there():
-    there = table("A.hero=kattly A.at=fylges A.cp=1 A.hp=3 B.hero=briya B.at=arji B.cp=1 B.hp=3 locations=arji:INN",
-                  tale("", CARDS))
+    there = table(
+        "A.hero=kattly A.at=fylges A.cp=1 A.hp=3 B.hero=briya B.at=arji B.cp=1 B.hp=3 locations=arji:INN",
+        tale("", CARDS),
+    )
     assert (asked(there), offered(there)) == ((1, "card.use"), ["pass", "use INN"])
     run(there, "use INN")
     assert (list(there.hp), list(there.cp), ask(there)) == ([3, 4], [1, 0], "hero.travel")

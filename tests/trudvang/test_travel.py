@@ -47,9 +47,14 @@ def test_enemies_of_a_poi_let_nobody_leave():
 
 
 @pytest.mark.rule("TL-TRAVEL-03", "TL-TRAVEL-04")
-@pytest.mark.parametrize(("enemies", "way", "said"), [
-    ("", "free", "The way is free."), ("groups=draugr@fylges:0.0", "costs", "Leaving costs 2 health."),
-    ("groups=draugr&A@fylges:0.0", "held", "The Enemies of a POI let nobody leave.")])
+@pytest.mark.parametrize(
+    ("enemies", "way", "said"),
+    [
+        ("", "free", "The way is free."),
+        ("groups=draugr@fylges:0.0", "costs", "Leaving costs 2 health."),
+        ("groups=draugr&A@fylges:0.0", "held", "The Enemies of a POI let nobody leave."),
+    ],
+)
 def test_the_question_says_whether_the_way_is_free_has_a_price_or_is_barred(enemies, way, said):
     s = travelling(f"{PAIR} pois=A:fylges enemies=DRAUGR-1 {enemies}")
     question = meadhall.decide(s)
@@ -77,8 +82,9 @@ def test_when_the_poi_is_gone_its_enemies_hold_nobody_any_more():
 @pytest.mark.rule("TL-TRAVEL-06", "TL-TRAVEL-03")
 @pytest.mark.case("TL-CASE-75")
 def test_whoever_is_defeated_by_leaving_does_not_leave():
-    s = travelling("A.hero=kattly A.at=fylges A.hp=2 B.hero=briya B.at=arji enemies=DRAUGR-1 "
-                   "groups=draugr@fylges:0.0.0!2")
+    s = travelling(
+        "A.hero=kattly A.at=fylges A.hp=2 B.hero=briya B.at=arji enemies=DRAUGR-1 groups=draugr@fylges:0.0.0!2"
+    )
     run(s, "travel sylvan")
     assert (at(s, 0), s.down[0], s.hp[0]) == ("fylges", 1, 0)
 
@@ -113,16 +119,18 @@ def test_a_card_may_lessen_what_leaving_costs():
 
 # Ships
 
+
 @pytest.mark.rule("TL-SHIP-01", "TL-SHIP-02", "TL-SHIP-03", "TL-SHIP-07", "TL-SHIP-10")
 def test_at_the_shore_each_chooses_to_go_along_and_they_move_as_one():
-    s = travelling("players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges "
-                   "ships=fylges,-")
+    s = travelling(
+        "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges ships=fylges,-"
+    )
     assert "sail grim_sea" in offered(s)
     run(s, "sail grim_sea")
     assert asked(s) == (1, "ship.board")
     run(s, "yes", "no")
     assert ([at(s, seat) for seat in range(3)], list(s.aboard)) == (["grim_sea", "grim_sea", "fylges"], [0, 0, -1])
-    assert asked(s) == (2, "hero.travel")      # Volgr may still go elsewhere
+    assert asked(s) == (2, "hero.travel")  # Volgr may still go elsewhere
     assert refused(s, "sail grim_sea") == "TL-SHIP-02"
 
 
@@ -157,22 +165,25 @@ def test_sailing_off_from_enemies_costs_each_hero_aboard():
     run(s, "sail soj")
     assert list(s.hp) == [7, 7]
     held = travelling("pois=A:grim_sea " + aboard + "groups=draugr&A@grim_sea:0")
-    assert held.agenda == [] or offered(held) == []      # only staying is left
+    assert held.agenda == [] or offered(held) == []  # only staying is left
     assert at(held, 0) == "grim_sea"
 
 
 @pytest.mark.rule("TL-SHIP-12")
 def test_enemies_of_a_poi_stop_the_ship():
-    s = travelling("players=3 pois=A:grim_sea A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji C.hero=volgr "
-                   "C.at=arji ships=grim_sea,- enemies=DRAUGR-1 groups=draugr&A@grim_sea:0")
-    assert asked(s) == (1, "hero.travel")      # nobody was asked about the Ship
+    s = travelling(
+        "players=3 pois=A:grim_sea A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji C.hero=volgr "
+        "C.at=arji ships=grim_sea,- enemies=DRAUGR-1 groups=draugr&A@grim_sea:0"
+    )
+    assert asked(s) == (1, "hero.travel")  # nobody was asked about the Ship
     assert at(s, 0) == "grim_sea"
 
 
 @pytest.mark.rule("TL-SHIP-13")
 def test_a_hero_defeated_at_sea_stays_aboard():
-    s = travelling("A.hero=kattly A.at=grim_sea A.ship=1 A.down=1 A.hp=0 B.hero=briya B.at=grim_sea B.ship=1 "
-                   "ships=grim_sea,-")
+    s = travelling(
+        "A.hero=kattly A.at=grim_sea A.ship=1 A.down=1 A.hp=0 B.hero=briya B.at=grim_sea B.ship=1 ships=grim_sea,-"
+    )
     run(s, "sail fylges")
     assert [at(s, 0), at(s, 1)] == ["fylges", "fylges"]
 
@@ -192,12 +203,15 @@ def test_two_ships_in_one_sea_are_one_party_and_sail_on_their_own():
 
 @pytest.mark.rule("TL-SHIP-08")
 def test_a_ship_sails_once_a_phase():
-    s = travelling("players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=manjord C.hero=volgr C.at=arji "
-                   "ships=fylges,-")
+    s = travelling(
+        "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=manjord C.hero=volgr C.at=arji ships=fylges,-"
+    )
     run(s, "sail grim_sea")
     assert s.ships[0] == 18
-    back = travelling("players=3 A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=manjord C.hero=volgr C.at=arji "
-                      "ships=grim_sea,-")
+    back = travelling(
+        "players=3 A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=manjord C.hero=volgr C.at=arji "
+        "ships=grim_sea,-"
+    )
     run(back, "sail manjord")
     assert asked(back) == (1, "hero.travel")
     assert refused(back, "sail grim_sea") == "TL-SHIP-08"
@@ -207,8 +221,14 @@ def test_a_ship_sails_once_a_phase():
 def test_a_ship_lost_at_sea_brings_its_crew_ashore_first():
     from trudvang.scene import reading, tale
 
-    s = reading(table("A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji ships=grim_sea,-",
-                      tale("10: {text: Hm., do: [lose_ship]}")), "10", "grim_sea")
+    s = reading(
+        table(
+            "A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji ships=grim_sea,-",
+            tale("10: {text: Hm., do: [lose_ship]}"),
+        ),
+        "10",
+        "grim_sea",
+    )
     assert (asked(s), "ashore soj" in offered(s), "ashore arji" in offered(s)) == ((TABLE, "ship.ashore"), True, False)
     run(s, "ashore soj")
     assert (at(s, 0), list(s.ships), list(s.aboard)) == ("soj", [-1, -1], [-1, -1])

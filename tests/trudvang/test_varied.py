@@ -71,7 +71,8 @@ def test_a_play_test_counts_the_variants_it_met(tmp_path):
     from meadhall.games.trudvang.books import open_book
 
     path = tmp_path / "t1.yaml"
-    path.write_text("""saga: 1
+    path.write_text(
+        """saga: 1
 adventure: {id: T1, title: A Tale, first: true}
 pois:
   A: {colour: green, name: A Hill, region: fylges, read: 10}
@@ -85,7 +86,9 @@ entries:
           - {label: Open it., do: [{remember: open}]}
           - {label: Go through., if: {flag: open}, do: [{read: end-done}]}
   end-done: {text: It is done at last.}
-""", encoding="utf-8")
+""",
+        encoding="utf-8",
+    )
     book = open_book(path)
     names = ["T1/10.text 1.1", "T1/10.text 1.2", "T1/10.text 2.1", "T1/10.tell 1.1", "T1/10.tell 1.2"]
     assert wanted(book).wanted["variants"] == names

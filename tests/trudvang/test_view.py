@@ -14,8 +14,7 @@ from trudvang.scene import campaign, draws, reading, run, table, told, told_stor
 
 NAMES = ["Bera", "Orm"]
 READER = Phrases(Words("en", "trudvang"), NAMES, 0)
-BAGS = ("A.hero=kattly A.at=fylges A.bag=water:2,earth:1,dark:4 B.hero=volgr B.at=fylges B.bag=earth:7 "
-        "A.cp=2 B.cp=3")
+BAGS = "A.hero=kattly A.at=fylges A.bag=water:2,earth:1,dark:4 B.hero=volgr B.at=fylges B.bag=earth:7 A.cp=2 B.cp=3"
 CHOICE = """
 - choose:
     - id: climb
@@ -51,12 +50,17 @@ def said(state: Any, text: str) -> str:
 
 # Prices
 
+
 @pytest.mark.rule("TL-BOOK-14", "TL-CP-02", "TL-TEST-01")
 def test_a_branch_tells_its_price_and_its_test_and_nothing_behind_them() -> None:
     state = told_story(CHOICE, BAGS, more=ELEVEN)
 
-    assert question(state)["prices"] == {"climb": {"cost": {"cp": 2}, "tests": [
-        {"type": "agility", "difficulty": 1, "odds": {"kattly": 1.0, "volgr": 1.0}}]}}
+    assert question(state)["prices"] == {
+        "climb": {
+            "cost": {"cp": 2},
+            "tests": [{"type": "agility", "difficulty": 1, "odds": {"kattly": 1.0, "volgr": 1.0}}],
+        }
+    }
     assert said(state, "choose climb") == "Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
     assert said(state, "choose talk") == ""
 
@@ -65,12 +69,19 @@ def test_a_branch_tells_its_price_and_its_test_and_nothing_behind_them() -> None
 def test_two_books_that_differ_where_nobody_has_read_look_the_same() -> None:
     """The steps of a branch, the outcomes of its test, the page it leads to, and a branch nobody can pay."""
     other = CHOICE
-    for old, new in (("lose_health: 1", "gain_xp: 2"), ("gain_cp: 3", "lose_cp: 1"), ("lose_health: 2", "gain_cp: 1"),
-                     ("Pay him", "Rob him"), ("cp: 4", "cp: 5")):
+    for old, new in (
+        ("lose_health: 1", "gain_xp: 2"),
+        ("gain_cp: 3", "lose_cp: 1"),
+        ("lose_health: 2", "gain_cp: 1"),
+        ("Pay him", "Rob him"),
+        ("cp: 4", "cp: 5"),
+    ):
         assert old in other
         other = other.replace(old, new)
-    views = [trudvang.view(told_story(one, BAGS, more=ELEVEN.replace("The other side", page)), None)
-             for one, page in ((CHOICE, "The other side"), (other, "A pit"))]
+    views = [
+        trudvang.view(told_story(one, BAGS, more=ELEVEN.replace("The other side", page)), None)
+        for one, page in ((CHOICE, "The other side"), (other, "A pit"))
+    ]
 
     assert json.dumps(views[0] | {"options": None}) == json.dumps(views[1] | {"options": None})
 
@@ -134,14 +145,17 @@ def test_everybody_sees_what_each_hero_has_and_needs() -> None:
 
 @pytest.mark.rule("TL-LOC-01")
 def test_a_location_tells_what_it_offers() -> None:
-    state = table("A.hero=kattly A.at=dranvelt A.cp=3 B.hero=briya B.at=arji locations=dranvelt:CITY-ILDEBAAD phase=4 "
-                  "agenda=Visit(-3,11,0,0,0)>NextPhase()")
+    state = table(
+        "A.hero=kattly A.at=dranvelt A.cp=3 B.hero=briya B.at=arji locations=dranvelt:CITY-ILDEBAAD phase=4 "
+        "agenda=Visit(-3,11,0,0,0)>NextPhase()"
+    )
 
     assert question(state)["place"] == "dranvelt"
     assert said(state, "location").startswith("City of Ildebaad; 2 CP: ")
 
 
 # Names
+
 
 @pytest.mark.rule("TL-CARD-22")
 def test_questions_call_a_card_of_the_book_by_its_name() -> None:
@@ -174,11 +188,13 @@ def test_a_card_is_named_in_the_readers_language() -> None:
           10: {text: You are crowned., do: [{gain_card: CROWN, who: {class: bard}}]}
           end-done: {text: It is done.}
         """,
-        **{"t1.fr": """
+        **{
+            "t1.fr": """
         saga: 1
         translation: {of: T1, language: fr}
         texts: {cards.CROWN.name: La Couronnée}
-        """},
+        """
+        },
     )
     asked = decide(reading(table("pois=A:fylges", book), "10"))
     assert asked is not None
@@ -187,6 +203,7 @@ def test_a_card_is_named_in_the_readers_language() -> None:
 
 
 # What cards do
+
 
 @pytest.mark.rule("TL-CP-03")
 def test_a_condition_on_the_table_is_part_of_what_a_card_does() -> None:
@@ -202,7 +219,8 @@ def test_a_condition_on_the_table_is_part_of_what_a_card_does() -> None:
     assert [READER.effect(effect, view) for effect in view["cards"]["BOOK"]["effects"]] == [
         "with at least 3 tokens on The Ledger: every Hero: gain a rune: Dark",
         "under a condition: every Hero: gain 1 CP",
-        "with a Bard in the party: every Hero: gain 1 CP; otherwise every Hero: lose 1 CP"]
+        "with a Bard in the party: every Hero: gain 1 CP; otherwise every Hero: lose 1 CP",
+    ]
     assert "told" not in json.dumps(view["cards"]["BOOK"]["effects"])
 
 
@@ -232,14 +250,18 @@ def test_a_card_tells_when_it_acts_and_how_often() -> None:
           10: {text: You are crowned., do: [{gain_card: CROWN, who: {class: bard}}]}
           end-done: {text: It is done.}
         """,
-        **{"campaign.fr": """
+        **{
+            "campaign.fr": """
         saga: 1
         translation: {of: campaign, language: fr}
         texts: {timed.at_camp.text: Quand le feu est allumé}
-        """},
+        """
+        },
     )
-    position = ("A.hero=kattly A.at=fylges A.idle=CROWN B.hero=briya B.at=fylges B.items=ITEM-LOCKPICKS stories=CAMP "
-                "locations=manjord:MARSH")
+    position = (
+        "A.hero=kattly A.at=fylges A.idle=CROWN B.hero=briya B.at=fylges B.items=ITEM-LOCKPICKS stories=CAMP "
+        "locations=manjord:MARSH"
+    )
     view = trudvang.view(table(position, book), 0)
 
     assert READER.does("ITEM-LOCKPICKS", view).startswith("At the start of planning: 2 CP: ")
@@ -262,21 +284,25 @@ def test_an_item_tells_what_it_does_while_its_place_is_asked_for() -> None:
 
 # Heroes
 
+
 @pytest.mark.rule("TL-SETUP-04", "TL-SETUP-05", "TL-SOLO-01")
 def test_whoever_chooses_a_hero_is_told_who_they_are() -> None:
     state = trudvang.new(1, {})
 
     assert READER.meaning("hero volgr", trudvang.view(state, 0)) == (
         "Warrior, 12 health; Water 1, Fire 4, Earth 3, Wind 2, Dark 5. "
-        "Exhaust effect: Deal +2 in this combat; in a test, 1 more success.")
+        "Exhaust effect: Deal +2 in this combat; in a test, 1 more success."
+    )
     run(state, "hero volgr")
     view = trudvang.view(state, 0)
     assert set(view["question"]["faces"]) == {"kattly", "felerion", "lydana", "maelling", "briya"}
     assert READER.meaning("hire kattly", view).startswith(
-        "Bard; Rousing Verse I, Cutting Jest I, Dagger Dance I, Chorus I. Exhaust effect: One Hero of the party ")
+        "Bard; Rousing Verse I, Cutting Jest I, Dagger Dance I, Chorus I. Exhaust effect: One Hero of the party "
+    )
 
 
 # Enemies
+
 
 @pytest.mark.rule("TL-ENEMY-01", "TL-ENEMY-03", "TL-ENEMY-04", "TL-ENEMY-07")
 def test_an_enemy_card_in_play_tells_all_that_it_says() -> None:
@@ -286,8 +312,10 @@ def test_an_enemy_card_in_play_tells_all_that_it_says() -> None:
     assert foes.pop("figure") == "draugr"
     assert foes == view["groups"][0]["foes"]
     assert READER.nature(foes) == "regular, tier 1, event-active"
-    assert READER.abilities(foes) == ["First ability: gain a negative health status",
-                                    "Second ability: the Enemy’s attack: +1"]
+    assert READER.abilities(foes) == [
+        "First ability: gain a negative health status",
+        "Second ability: the Enemy’s attack: +1",
+    ]
 
 
 @pytest.mark.rule("TL-ENEMY-05", "TL-ENEMY-06", "TL-BOSS-01", "TL-POI-02")
@@ -317,10 +345,13 @@ def test_what_is_told_of_the_enemies_of_a_point_of_interest_calls_them_by_its_na
     assert READER.event(event | {"kind": "slain", "unit": "B.1"}) == "“The Guards” no. 1 is defeated."
 
 
-@pytest.mark.parametrize(("language", "troll", "guard"), [
-    ("en", "Forest Troll no. 2 is defeated.", "“The Guards” no. 1 is defeated."),
-    ("de", "Waldtroll Nr. 2 ist besiegt.", "„The Guards“ Nr. 1 ist besiegt."),
-])
+@pytest.mark.parametrize(
+    ("language", "troll", "guard"),
+    [
+        ("en", "Forest Troll no. 2 is defeated.", "“The Guards” no. 1 is defeated."),
+        ("de", "Waldtroll Nr. 2 ist besiegt.", "„The Guards“ Nr. 1 ist besiegt."),
+    ],
+)
 def test_a_single_enemy_is_named_in_the_singular(language: str, troll: str, guard: str) -> None:
     """Whatever its group is called; where verbs agree, the name of a place stands in quotation marks."""
     reader = Phrases(Words(language, "trudvang"), NAMES, 0)

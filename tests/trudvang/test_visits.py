@@ -48,7 +48,7 @@ def test_an_end_may_visit_a_section_and_is_over_after_it():
     s = told_story("- read: end-told", "A.hp=0 A.down=1", more=ENDS)
     assert (pages(s), [int(cp) for cp in s.cp]) == (["10", "end-told", "40", "41"], [3, 3])
     assert [s.house.saga.names[one] for one in s.facts] == ["told"]
-    assert asked(s)[1] == "wyrd.draw"      # what follows an End
+    assert asked(s)[1] == "wyrd.draw"  # what follows an End
 
 
 def test_the_graph_shows_the_way_there_and_back():

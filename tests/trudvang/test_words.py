@@ -37,12 +37,37 @@ from trudvang.scene import trudvang
 
 FOLDER = Path(package.__file__).parent
 NAMES = ["Bera", "Orm", "Ase", "Jarl"]
-FLOW = ("read", "visit", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always",
-        "tally", "tally_always", "tell",
-        "give_up")
+FLOW = (
+    "read",
+    "visit",
+    "choose",
+    "ask_each",
+    "one_of",
+    "may",
+    "if",
+    "test",
+    "remember",
+    "forget",
+    "remember_always",
+    "tally",
+    "tally_always",
+    "tell",
+    "give_up",
+)
 OURS = ("darken", "sink_feat", "buy_rune", "carrion_sky", "stray_pack")
-AMOUNTS = ("heroes", "party_size", "per_negative_status", "per_positive_status", "per_token", "tally", "per_enemy",
-           "rounds", "half_health_up", "all", "permanent")
+AMOUNTS = (
+    "heroes",
+    "party_size",
+    "per_negative_status",
+    "per_positive_status",
+    "per_token",
+    "tally",
+    "per_enemy",
+    "rounds",
+    "half_health_up",
+    "all",
+    "permanent",
+)
 
 
 @cache
@@ -60,8 +85,11 @@ def messages(name):
 @cache
 def trees():
     """Every file that speaks at the table; the chronicle has words of its own, held by its own test."""
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))
-            if path.name != "recount.py"]
+    return [
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(FOLDER.rglob("*.py"))
+        if path.name != "recount.py"
+    ]
 
 
 def constants(node):
@@ -99,14 +127,53 @@ FORMS = ("", ".in", ".to", ".from")
 
 
 def expected():
-    keys = {"title", "tagline", "dealer", "table", "nobody", "both", "poi", "poi-named", "miss-track",
-            "hired-card", "foes-of", "group-again", "unit-gone", "unit-named", "unit-threat", "unit-figure",
-            "threat-loose", "slot", "happening",
-            "effect-for", "effect-if", "effect-when", "card-rune", "card-mandatory", "hero-face", "hired-face",
-            "step-or", "step-then", "step-else", "step-nothing", "foe-tier", "foe-active",
-            "price-cost", "price-test", "odds-hero", "stand-passed", "stand-failed", "ability-1", "ability-2",
-            "status-good", "status-bad", "status-any",
-            "suffer-health", "suffer-cp", "defend-loss"}
+    keys = {
+        "title",
+        "tagline",
+        "dealer",
+        "table",
+        "nobody",
+        "both",
+        "poi",
+        "poi-named",
+        "miss-track",
+        "hired-card",
+        "foes-of",
+        "group-again",
+        "unit-gone",
+        "unit-named",
+        "unit-threat",
+        "unit-figure",
+        "threat-loose",
+        "slot",
+        "happening",
+        "effect-for",
+        "effect-if",
+        "effect-when",
+        "card-rune",
+        "card-mandatory",
+        "hero-face",
+        "hired-face",
+        "step-or",
+        "step-then",
+        "step-else",
+        "step-nothing",
+        "foe-tier",
+        "foe-active",
+        "price-cost",
+        "price-test",
+        "odds-hero",
+        "stand-passed",
+        "stand-failed",
+        "ability-1",
+        "ability-2",
+        "status-good",
+        "status-bad",
+        "status-any",
+        "suffer-health",
+        "suffer-cp",
+        "defend-loss",
+    }
     keys |= {f"hero-{name}{form}" for name in HEROES for form in ("", ".exhaust", ".miss")}
     keys |= {f"class-{name}" for name in CLASSES} | {f"region-{name}{form}" for name in REGIONS for form in FORMS}
     keys |= {f"{name}{form}" for name in ("here", "space", "space-named") for form in FORMS}
@@ -151,7 +218,7 @@ def test_the_game_has_all_its_words_and_no_others():
 def test_every_rule_has_its_sentence_and_its_source():
     ledger = tomllib.loads((FOLDER / "rules.toml").read_text(encoding="utf-8"))
     rules = messages("en.rules.ftl")
-    assert len(ledger["rule"]) >= 524      # rules are added, none is ever taken away
+    assert len(ledger["rule"]) >= 524  # rules are added, none is ever taken away
     assert {rule["id"] for rule in ledger["rule"]} == {key for key in rules if key.startswith("TL-")}
     chapters = {chapter["id"] for chapter in ledger["chapter"]}
     assert {key for key in rules if not key.startswith("TL-")} == {f"chapter-{chapter}" for chapter in chapters}
@@ -223,8 +290,12 @@ def test_what_cards_of_a_book_do_can_be_said():
     from meadhall.games.trudvang.books import book
     from meadhall.games.trudvang.telling import effect_plain, step_plain
 
-    said = [phrases.effect(effect_plain(effect)) for name in ("example_x1", "winter_owed")
-            for card in [*BUILT_IN, *book(name).cards.values()] for effect in card.effects]
+    said = [
+        phrases.effect(effect_plain(effect))
+        for name in ("example_x1", "winter_owed")
+        for card in [*BUILT_IN, *book(name).cards.values()]
+        for effect in card.effects
+    ]
     assert "2 CP: gain a rune: Earth or Fire; refresh" in said
     assert any(one.endswith("1 damage to each Enemy (Sylvan); 1 damage to each Enemy (the Grim Sea)") for one in said)
     for name in ("example_x1", "winter_owed"):
@@ -234,37 +305,69 @@ def test_what_cards_of_a_book_do_can_be_said():
                 assert phrases.step(step_plain(step))
 
 
-@pytest.mark.parametrize(("language", "sentences"), [
-    ("en", ["Volgr travels to the Darkwoods.", "Enemies move from Arji to the Great Plains: Draugr.",
-            "Threat is waiting on the Grim Sea.", "Volgr and Maelling are now in Ejdland.",
-            "Briya, Volgr and Kattly sail to Soj.", "A combat begins at “Bell Chamber”.", "Volgr is now in Ejdland."]),
-    ("fr", ["Volgr se rend dans les Bois Sombres.", "Des Ennemis vont d’Arji vers les Grandes Plaines\xa0: Draugar.",
-            "Une Menace attend sur la mer Sinistre.", "Volgr et Maelling sont maintenant à Ejdland.",
-            "Briya, Volgr et Kattly voguent vers Soj.", "Un combat commence dans la case «\xa0Bell Chamber\xa0».",
-            "Volgr est maintenant à Ejdland."]),
-    ("de", ["Volgr reist in den Dunkelwald.", "Feinde ziehen aus Arji in die Großen Ebenen: Draugr.",
-            "Bedrohung wartet auf der Grimmen See.", "Volgr und Maelling sind jetzt in Ejdland.",
-            "Briya, Volgr und Kattly fahren mit dem Schiff nach Soj.",
-            "Ein Kampf beginnt auf dem Feld „Bell Chamber“.", "Volgr ist jetzt in Ejdland."]),
-])
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Volgr travels to the Darkwoods.",
+                "Enemies move from Arji to the Great Plains: Draugr.",
+                "Threat is waiting on the Grim Sea.",
+                "Volgr and Maelling are now in Ejdland.",
+                "Briya, Volgr and Kattly sail to Soj.",
+                "A combat begins at “Bell Chamber”.",
+                "Volgr is now in Ejdland.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Volgr se rend dans les Bois Sombres.",
+                "Des Ennemis vont d’Arji vers les Grandes Plaines\xa0: Draugar.",
+                "Une Menace attend sur la mer Sinistre.",
+                "Volgr et Maelling sont maintenant à Ejdland.",
+                "Briya, Volgr et Kattly voguent vers Soj.",
+                "Un combat commence dans la case «\xa0Bell Chamber\xa0».",
+                "Volgr est maintenant à Ejdland.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Volgr reist in den Dunkelwald.",
+                "Feinde ziehen aus Arji in die Großen Ebenen: Draugr.",
+                "Bedrohung wartet auf der Grimmen See.",
+                "Volgr und Maelling sind jetzt in Ejdland.",
+                "Briya, Volgr und Kattly fahren mit dem Schiff nach Soj.",
+                "Ein Kampf beginnt auf dem Feld „Bell Chamber“.",
+                "Volgr ist jetzt in Ejdland.",
+            ],
+        ),
+    ],
+)
 def test_places_stand_in_whole_sentences(language, sentences):
     reader = Phrases(Words(language, "trudvang"), NAMES, None)
     events: list[dict[str, Any]] = [
-              {"kind": "travel", "hero": "volgr", "place": "darkwoods"},
-              {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
-              {"kind": "threat-waits", "place": "grim_sea"},
-              {"kind": "place-heroes", "heroes": ["volgr", "maelling"], "place": "ejdland"},
-              {"kind": "sail", "heroes": ["briya", "volgr", "kattly"], "place": "soj"},
-              {"kind": "combat", "place": "space:4", "where": "Bell Chamber"},
-              {"kind": "place-heroes", "heroes": ["volgr"], "place": "ejdland"}]
+        {"kind": "travel", "hero": "volgr", "place": "darkwoods"},
+        {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
+        {"kind": "threat-waits", "place": "grim_sea"},
+        {"kind": "place-heroes", "heroes": ["volgr", "maelling"], "place": "ejdland"},
+        {"kind": "sail", "heroes": ["briya", "volgr", "kattly"], "place": "soj"},
+        {"kind": "combat", "place": "space:4", "where": "Bell Chamber"},
+        {"kind": "place-heroes", "heroes": ["volgr"], "place": "ejdland"},
+    ]
     assert [reader.event(event) for event in events] == sentences
 
 
-@pytest.mark.parametrize(("language", "said"), [
-    ("en", ["Travel to the Great Iron Tooth", "Sail to the Storm Sea", "Explore in Arji"]),
-    ("fr", ["Voyager vers la Grande Dent de Fer", "Voguer vers la mer des Tempêtes", "Explorer à Arji"]),
-    ("de", ["Zum Großen Eisenzahn reisen", "Mit dem Schiff auf die Sturmsee", "In Arji erkunden"]),
-])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Travel to the Great Iron Tooth", "Sail to the Storm Sea", "Explore in Arji"]),
+        ("fr", ["Voyager vers la Grande Dent de Fer", "Voguer vers la mer des Tempêtes", "Explorer à Arji"]),
+        ("de", ["Zum Großen Eisenzahn reisen", "Mit dem Schiff auf die Sturmsee", "In Arji erkunden"]),
+    ],
+)
 def test_answers_name_places_as_the_language_does(language, said):
     reader = Phrases(Words(language, "trudvang"), NAMES, 0)
     assert [reader.answer(text, 0) for text in ("travel great_iron_tooth", "sail storm_sea", "explore arji")] == said
@@ -272,6 +375,7 @@ def test_answers_name_places_as_the_language_does(language, said):
 
 def test_emphasis_is_for_those_who_see_type():
     reader = Phrases(Words("en", "trudvang"), NAMES, None)
-    assert reader.event({"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."}) == \
-        reader.event({"kind": "read", "entry": "20", "text": "Somebody has been writing no."})
+    assert reader.event({"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."}) == reader.event(
+        {"kind": "read", "entry": "20", "text": "Somebody has been writing no."}
+    )
     assert reader.prose("2 * 3 is six") == "2 * 3 is six"

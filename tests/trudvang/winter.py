@@ -55,11 +55,20 @@ def adventure(name, head, ends):
 
 
 BOOK = campaign(
-    campaign=FRAME, cards=CARDS,
-    m1=adventure("M1", ", first: true", "end-done: {text: Done., do: [{unlock: A2}, {unlock: Q1}, {unlock: Q2}]}\n"
-                 "      end-lost: {text: Lost., do: []}"),
-    m2=adventure("M2", "", "end-done: {text: Over., campaign_end: good, do: []}\n"
-                 "      end-bad: {text: Over., campaign_end: bad, do: [{remove_card: Q2}]}"),
+    campaign=FRAME,
+    cards=CARDS,
+    m1=adventure(
+        "M1",
+        ", first: true",
+        "end-done: {text: Done., do: [{unlock: A2}, {unlock: Q1}, {unlock: Q2}]}\n"
+        "      end-lost: {text: Lost., do: []}",
+    ),
+    m2=adventure(
+        "M2",
+        "",
+        "end-done: {text: Over., campaign_end: good, do: []}\n"
+        "      end-bad: {text: Over., campaign_end: bad, do: [{remove_card: Q2}]}",
+    ),
     s1=adventure("S1", ", kind: side", "end-done: {text: Side., do: [{remove_card: Q2}, {remove_card: A2}]}"),
     s2=adventure("S2", ", kind: side, needs: {flag: never}", "end-done: {text: Side., do: [{remember: never}]}"),
 )

@@ -95,8 +95,11 @@ def constants(node: ast.AST) -> list[str]:
 
 
 # Every kind of fault that rooms below the edges raise.
-KINDS = (*(name for name, kind in vars(fault).items() if isinstance(kind, type) and issubclass(kind, fault.Fault)),
-         "Broken", "SagaDeadEnd")
+KINDS = (
+    *(name for name, kind in vars(fault).items() if isinstance(kind, type) and issubclass(kind, fault.Fault)),
+    "Broken",
+    "SagaDeadEnd",
+)
 
 
 RAISED = re.compile(rf"\b({'|'.join(KINDS)})\(")
@@ -113,7 +116,8 @@ def faults_in(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
     text = path.read_text(encoding="utf-8")
     return tuple(
         (key, frozenset(str(keyword.arg) for keyword in call.keywords))
-        for call in (calls_in(ast.parse(text), *KINDS) if RAISED.search(text) else ()) if call.args
+        for call in (calls_in(ast.parse(text), *KINDS) if RAISED.search(text) else ())
+        if call.args
         for key in constants(call.args[0])
     )
 

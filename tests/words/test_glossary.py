@@ -36,10 +36,10 @@ def said(pattern: Pattern | None) -> str:
     return " ".join(text.partition("=")[2].split())
 
 
-MESSAGE = FluentParser().parse("x = y").body[0].id      # type: ignore[union-attr]
+MESSAGE = FluentParser().parse("x = y").body[0].id  # type: ignore[union-attr]
 
 
-@cache      # and not when the tests are gathered: every worker does that
+@cache  # and not when the tests are gathered: every worker does that
 def sentences(language: str) -> tuple[tuple[Path, str, str], ...]:
     """The file, the key and the words of everything that is said in a language."""
     return tuple(parsed(language))
@@ -82,7 +82,8 @@ def chapters(language: str) -> dict[str, str]:
 def test_a_thing_has_one_name(language: str, term: dict[str, Any]) -> None:
     others = [re.compile(other) for other in term.get("not", {}).get(language, [])]
     found = [
-        f"{path.relative_to(SOURCE)} {key}: {text}" for path, key, text in sentences_of(term.get("in"), language)
+        f"{path.relative_to(SOURCE)} {key}: {text}"
+        for path, key, text in sentences_of(term.get("in"), language)
         if any(other.search(text) for other in others) and key.partition(".")[0] not in term.get("except", [])
     ]
 
@@ -91,18 +92,30 @@ def test_a_thing_has_one_name(language: str, term: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_thing_of_the_campaign_has_one_name(language: str) -> None:
-    others = [re.compile(other) for term in TERMS if term.get("in") == CAMPAIGN
-              for other in term.get("not", {}).get(language, [])]
-    found = [f"{key}: {hit[0]}" for key, text in chapters(language).items() for other in others
-             if (hit := other.search(text))]
+    others = [
+        re.compile(other)
+        for term in TERMS
+        if term.get("in") == CAMPAIGN
+        for other in term.get("not", {}).get(language, [])
+    ]
+    found = [
+        f"{key}: {hit[0]}"
+        for key, text in chapters(language).items()
+        for other in others
+        if (hit := other.search(text))
+    ]
 
     assert found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_name_itself_is_not_forbidden(language: str) -> None:
-    assert [term["en"] for term in TERMS for other in term.get("not", {}).get(language, [])
-            if "(" not in term[language] and re.search(other, term[language])] == []
+    assert [
+        term["en"]
+        for term in TERMS
+        for other in term.get("not", {}).get(language, [])
+        if "(" not in term[language] and re.search(other, term[language])
+    ] == []
 
 
 def test_what_is_excepted_exists() -> None:

@@ -30,6 +30,7 @@ REFINED = {"card.play", "card.pick", "hero.dismiss", "player.pick"}
 
 # What the code asks for
 
+
 def events() -> set[str]:
     named = [call.args[0] for call in calls(RULES, "Event", "tell") if call.args]
     named += [call.args[3] for call in calls(RULES, "put") if len(call.args) > 3]
@@ -93,7 +94,9 @@ OFTEN = 30
 def options_of(seed: int) -> dict[str, Any]:
     """Short games, some of them at the limits of turns and of skalds, some without advanced cards."""
     return {
-        "turn_cap": 12 if seed % 5 == 0 else 70, "grant_cap": 1 if seed % 4 == 0 else 30, "basic": seed % 10 == 7,
+        "turn_cap": 12 if seed % 5 == 0 else 70,
+        "grant_cap": 1 if seed % 4 == 0 else 30,
+        "basic": seed % 10 == 7,
         "sagas": ("normal", "all", "difficult")[seed % 3],
     }
 
@@ -132,7 +135,7 @@ def test_the_games_hear_of_everything() -> None:
 def test_games_can_be_heard_from_every_seat(language: str) -> None:
     """In brief, the answers to a question that comes again and again are heard in the languages by turns."""
     words = Strict(language, "norsaga")
-    heard: dict[Any, str] = {}      # without a look at the table, the same is said each time
+    heard: dict[Any, str] = {}  # without a look at the table, the same is said each time
 
     def answer(reader: Phrases, option: str, seat: int, view: Any = None) -> str:
         if view is not None:

@@ -24,15 +24,22 @@ from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, entries, faults
 # German puts an article before another's spot but none before yours, and moves *nach* a world but *in* the cage;
 # in French one betakes oneself *in* a place.
 MAY_DIFFER = {
-    ("norsaga", "event-possess"): {"target_you"}, ("yggdrasil", "event-stand"): {"cage"},
-    ("trudvang", "event-travel"): {"in", "to"}, ("trudvang", "tale-travel"): {"in", "to", "many"},
-    ("trudvang", "tale-sail"): {"in", "to", "many"}, ("trudvang", "tale-test-parted"): {"many", "rest"},
-    ("trudvang", "tale-test-passed"): {"many"}, ("trudvang", "tale-test-failed"): {"many"},
+    ("norsaga", "event-possess"): {"target_you"},
+    ("yggdrasil", "event-stand"): {"cage"},
+    ("trudvang", "event-travel"): {"in", "to"},
+    ("trudvang", "tale-travel"): {"in", "to", "many"},
+    ("trudvang", "tale-sail"): {"in", "to", "many"},
+    ("trudvang", "tale-test-parted"): {"many", "rest"},
+    ("trudvang", "tale-test-passed"): {"many"},
+    ("trudvang", "tale-test-failed"): {"many"},
     ("yggdrasil", "tale-opening"): {"many"},
 }
 # Members of a family the rest of which terminal and browser say each in its own way.
 OF_FAMILIES = {
-    "terminal-pane-rules", "terminal-pane-why", "terminal-yggdrasil-ladder-iormungand", "terminal-trudvang-step-items",
+    "terminal-pane-rules",
+    "terminal-pane-why",
+    "terminal-yggdrasil-ladder-iormungand",
+    "terminal-trudvang-step-items",
 }
 FOLDERS = {"hall": HALL, **{game: folder_of(game) for game in GAMES}}
 # The same message for everybody who does not answer in words of the table.
@@ -43,7 +50,9 @@ def translations() -> list[tuple[str, Path, Path]]:
     """Each English file with its translations."""
     return [
         (name, path, path.with_name(language + path.name[2:]))
-        for name, folder in FOLDERS.items() for path in sorted(folder.glob("en.*ftl")) for language in LANGUAGES[1:]
+        for name, folder in FOLDERS.items()
+        for path in sorted(folder.glob("en.*ftl"))
+        for language in LANGUAGES[1:]
     ]
 
 
@@ -58,12 +67,16 @@ def test_every_game_of_the_hall_is_heard_here() -> None:
 
 # The files
 
+
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_each_message_is_cut_out_of_its_file_as_fluent_would_read_it(path: Path) -> None:
     """Messages are read when they are first said, each by itself."""
     source = path.read_text(encoding="utf-8")
-    written = {entry.id.name: source[entry.id.span.start:entry.span.end] for entry in entries(path)
-               if isinstance(entry, Message) and entry.id.span and entry.span}
+    written = {
+        entry.id.name: source[entry.id.span.start : entry.span.end]
+        for entry in entries(path)
+        if isinstance(entry, Message) and entry.id.span and entry.span
+    }
     cut = Sentences("en", [source]).unread
 
     assert list(cut) == list(written)
@@ -94,9 +107,9 @@ def test_of_two_messages_with_one_name_the_first_stays(first: str, second: str) 
     assert not words.has("drink.wait")
 
 
-@pytest.mark.parametrize(("name", "english", "other"), [
-    pytest.param(*found, id=f"{found[0]}-{found[2].name}") for found in translations()
-])
+@pytest.mark.parametrize(
+    ("name", "english", "other"), [pytest.param(*found, id=f"{found[0]}-{found[2].name}") for found in translations()]
+)
 def test_the_languages_say_the_same(name: str, english: Path, other: Path) -> None:
     ours, theirs = messages(english), messages(other)
 
@@ -105,10 +118,14 @@ def test_the_languages_say_the_same(name: str, english: Path, other: Path) -> No
         assert ours[key] ^ theirs[key] <= MAY_DIFFER.get((name, key), set()), key
 
 
-@pytest.mark.parametrize("folder", [
-    pytest.param(found, id=str(found.relative_to(SOURCE)))
-    for found in sorted(SOURCE.rglob("words")) if any(found.glob("*.ftl"))
-])
+@pytest.mark.parametrize(
+    "folder",
+    [
+        pytest.param(found, id=str(found.relative_to(SOURCE)))
+        for found in sorted(SOURCE.rglob("words"))
+        if any(found.glob("*.ftl"))
+    ],
+)
 def test_each_language_keeps_its_own_typography(folder: Path) -> None:
     wrong = {"en": r"[\"'„«]", "fr": r"[\"'“„]| [:;!?»]|« |[\w}][:;!?](?: |$)", "de": r"[\"'«”]"}
     for language, pattern in wrong.items():
@@ -117,9 +134,9 @@ def test_each_language_keeps_its_own_typography(folder: Path) -> None:
             text = re.sub(r"NUMBER\(.*?\)", "", text)
             # Keys of a book are written as they are there.
             text = re.sub(r'\{ "\{" \}.*?\{ "\}" \}|[«“„]\xa0?[\w{$} ]+:( [\w ]+)?\xa0?[»”“]', "", text)
-            text = re.sub(r'\{ ?"[^"]*" ?\}', "", text)     # spaces that Fluent would trim stand in quotation marks
+            text = re.sub(r'\{ ?"[^"]*" ?\}', "", text)  # spaces that Fluent would trim stand in quotation marks
 
-            assert (hit := re.search(pattern, text)) is None, (path, hit and text[:hit.end()].splitlines()[-1])
+            assert (hit := re.search(pattern, text)) is None, (path, hit and text[: hit.end()].splitlines()[-1])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,6 +182,7 @@ def test_what_terminal_and_browser_both_say_stands_in_one_file(name: str) -> Non
 
 
 # What the code asks for
+
 
 def test_the_code_is_read_rightly() -> None:
     found = {key for key, _ in faults(*TABLE, *(f"games/{game}" for game in GAMES))}
@@ -233,6 +251,7 @@ def test_a_refusal_quotes_the_rule(language: str, game: str) -> None:
 
 # What the command line says of a game
 
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_rules_and_components_come_from_can_be_said(language: str, game: str) -> None:
@@ -246,6 +265,7 @@ def test_where_rules_and_components_come_from_can_be_said(language: str, game: s
 
 
 # Faults that somebody catches in Python
+
 
 def test_every_fault_reads_as_a_sentence_whoever_raised_it() -> None:
     """`str(fault)` knows no game and no room of the hall; it finds the words of them all."""

@@ -6,14 +6,16 @@ from typing import Any
 
 from yggdrasil.scene import ask, run, yggdrasil
 
-EVERYWHERE = "asgard:hidden,alfheim:hidden,vanaheim:hidden,midgard:hidden,nidavellir:hidden,svartalfheim:hidden," \
-             "jotunheim:hidden,niflheim:hidden,muspellheim:hidden"
+EVERYWHERE = (
+    "asgard:hidden,alfheim:hidden,vanaheim:hidden,midgard:hidden,nidavellir:hidden,svartalfheim:hidden,"
+    "jotunheim:hidden,niflheim:hidden,muspellheim:hidden"
+)
 OATHS = f"options=saga:balder marks={EVERYWHERE} bag=oath:6,broken:3 "
 TEARS = "options=saga:balder page=3 "
 WOLVES = "options=saga:sky_wolves figures=skoll:vanaheim,hati:alfheim "
 SHIP = "options=saga:naglfar figures=naglfar:quay,garm:quay,modgud:quay,ganglati:quay,ganglot:quay quay=?,?,?,? "
 DUELS = "options=saga:vigrid page=2 fates=odin:fenrir,thor:iormungand,tyr:hel "
-FREE = "odin.at=alfheim step=2 order=thor thor.down=thor.{0} {1}"       # odin may move, then thor turns over his card
+FREE = "odin.at=alfheim step=2 order=thor thor.down=thor.{0} {1}"  # odin may move, then thor turns over his card
 
 
 def tally(s: Any, name: str) -> int:

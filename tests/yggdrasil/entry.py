@@ -19,13 +19,24 @@ def variants() -> list[tuple[int, dict[str, Any]]]:
     """Each value of each option alone, for each number of players that it is for."""
     found: list[tuple[int, dict[str, Any]]] = []
     for players in range(1, 6):
-        found += [(players, {}), (players, {"difficulty": "hard"}), (players, {"memory": False}),
-                  (players, {"healing_delay": "all"}), (players, {"creatures": "reshuffle"}),
-                  (players, {"undo": False}), (players, {"consent": "all"})]
+        found += [
+            (players, {}),
+            (players, {"difficulty": "hard"}),
+            (players, {"memory": False}),
+            (players, {"healing_delay": "all"}),
+            (players, {"creatures": "reshuffle"}),
+            (players, {"undo": False}),
+            (players, {"consent": "all"}),
+        ]
         found += [(players, {"difficulty": "hard", "thor_helps": 1})] if players > 1 else []
         found += [(players, {"saga": saga}) for saga in SAGAS] + [(players, {"campaign": "ragnarok"})]
-    return [*found, (1, {"fenrir_solo": "once"}), (1, {"support_after_fenrir": True}), (2, {"fenrir_duo": "active"}),
-            (2, {"support_after_fenrir": True})]
+    return [
+        *found,
+        (1, {"fenrir_solo": "once"}),
+        (1, {"support_after_fenrir": True}),
+        (2, {"fenrir_duo": "active"}),
+        (2, {"support_after_fenrir": True}),
+    ]
 
 
 def rules() -> frozenset[str]:
@@ -42,9 +53,12 @@ def pieces(s: Any) -> list[str]:
     """Counts of what is alike, and every card by its number."""
     alike = {
         "giants": s.giants + s.muspell + on_page(s, "bridge"),
-        "anonymous": s.dead + s.anonymous, "heroes": s.valhalla + s.heroes,
-        "elves": s.alfheim + sum(s.elves) + s.spent + len(s.lent), "dice": s.vanaheim + sum(s.dice),
-        "markers": s.wall + len(bits(s.devastated)), "pawns": s.pawns + len(bits(s.jotnar)),
+        "anonymous": s.dead + s.anonymous,
+        "heroes": s.valhalla + s.heroes,
+        "elves": s.alfheim + sum(s.elves) + s.spent + len(s.lent),
+        "dice": s.vanaheim + sum(s.dice),
+        "markers": s.wall + len(bits(s.devastated)),
+        "pawns": s.pawns + len(bits(s.jotnar)),
         "life": s.supply + sum(s.life),
     }
     cards = [*s.open, *(card for pile in s.piles for card in pile if card != UNKNOWN), *(c for c in s.down if c >= 0)]
@@ -52,11 +66,15 @@ def pieces(s: Any) -> list[str]:
     artifacts = [*(card for mask in s.artifacts for card in bits(mask)), *(top for top in s.tops if top >= 0)]
     artifacts += bits(s.stacks) + (s.tale.buried if s.tale is not None else [])
     creatures = [*bits(s.creature_deck), *bits(s.creature_out), *s.drawn]
-    return sorted([
-        *(f"{name} {count}" for name, count in alike.items()), *(f"card {card}" for card in cards),
-        *(f"artifact {card}" for card in artifacts), *(f"creature {card}" for card in creatures),
-        *(f"jotun {card}" for card in [*bits(s.jotun_deck), *bits(s.jotun_out)]),
-    ])
+    return sorted(
+        [
+            *(f"{name} {count}" for name, count in alike.items()),
+            *(f"card {card}" for card in cards),
+            *(f"artifact {card}" for card in artifacts),
+            *(f"creature {card}" for card in creatures),
+            *(f"jotun {card}" for card in [*bits(s.jotun_deck), *bits(s.jotun_out)]),
+        ]
+    )
 
 
 def hidden(s: Any, seat: int | None) -> list[str]:

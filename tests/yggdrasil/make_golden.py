@@ -24,7 +24,7 @@ from yggdrasil.starts import ENDS, PAGES, RICH, SAGA_ENDS
 
 FOLDER = Path(__file__).parent / "golden"
 YGGDRASIL = meadhall.game("yggdrasil")
-TRIES = 60          # seeds after which a kind of game is given up
+TRIES = 60  # seeds after which a kind of game is given up
 
 
 class Golden(NamedTuple):

@@ -32,7 +32,7 @@ def risks(s):
 
 def presence(world, strength):
     """Odin in this world so that its action has this strength."""
-    enemy = world in ("midgard", "niflheim", "muspellheim", "vanaheim")      # where one stands from the start
+    enemy = world in ("midgard", "niflheim", "muspellheim", "vanaheim")  # where one stands from the start
     move = {"midgard": "", "niflheim": "hel=alfheim", "muspellheim": "surt=alfheim", "vanaheim": "loki=cage"}
     company = f"thor.at={world} tyr.at=jotunheim" if world != "jotunheim" else "thor.at=jotunheim tyr.at=alfheim"
     far = "alfheim" if world == "jotunheim" else "jotunheim"
@@ -50,7 +50,7 @@ def presence(world, strength):
 def test_presence_makes_the_strength(world, strength):
     if world == "midgard" and strength == "advantage":
         return
-    s = table(f"""{presence(world, strength)} dead=5 giants=5 {'devastated=alfheim' if world != 'alfheim' else ''}
+    s = table(f"""{presence(world, strength)} dead=5 giants=5 {"devastated=alfheim" if world != "alfheim" else ""}
                   step=3""")
     assert acts(s) == [f"act {strength}"]
     for other in {"normal", "advantage", "disadvantage"} - {strength}:
@@ -71,7 +71,7 @@ def test_asgard_heals_any_world_for_risks(strength, count):
     assert (ask(s), offered(s)) == ("asgard.heal", ["heal alfheim", "heal niflheim"])
     assert refused(s, "heal asgard") == "YG-ACT-ASGARD-02"
     run(s, "heal niflheim")
-    assert (risks(s), devastated(s)) == (count, ["alfheim", "niflheim"])      # not before the risks
+    assert (risks(s), devastated(s)) == (count, ["alfheim", "niflheim"])  # not before the risks
     run(s, "refrain")
     assert (devastated(s), life(s, "odin"), s.wall, s.power_of(3)) == (["alfheim"], 7 - count, 6, 2)
 
@@ -111,7 +111,7 @@ def test_an_empty_reserve_makes_the_action_impossible(world, piece):
     assert refused(s, "act disadvantage") == f"YG-ACT-{world.upper()}-01"
     s = table(f"odin.at={world} tyr.at={world} thor.{piece}=8 loki=cage step=3")
     run(s, "act advantage")
-    assert getattr(s, piece)[0] == 1      # what is there
+    assert getattr(s, piece)[0] == 1  # what is there
 
 
 @pytest.mark.case("YG-CASE-39")
@@ -143,7 +143,7 @@ def test_nidavellir_gives_the_open_card_of_a_permitted_stack(strength, stacks):
         assert refused(s, "take megingjord") == "YG-ACT-NIDAVELLIR-01"
         run(s, f"take {tops[stacks - 1]}")
     assert artifacts(s, "odin") == [tops[stacks - 1]]
-    assert (ask(s), len(offered(s))) == ("artifact.deal", 5)      # the next card becomes visible
+    assert (ask(s), len(offered(s))) == ("artifact.deal", 5)  # the next card becomes visible
     run(s, offered(s)[0])
     assert s.tops.count(-1) == 0
 
@@ -160,7 +160,7 @@ def test_an_empty_stack_cannot_be_chosen_and_without_stacks_there_is_no_action()
     s = table(f"odin.at=nidavellir thor.at=nidavellir thor.artifacts={every} loki=nidavellir step=3")
     assert refused(s, "act normal") == "YG-ACT-NIDAVELLIR-02"
     s = table(f"odin.at=alfheim {AWAY} thor.artifacts={every} step=3")
-    assert acts(s) == ["act normal"]      # no other world minds
+    assert acts(s) == ["act normal"]  # no other world minds
     last = table("""odin.at=nidavellir thor.at=nidavellir tops=skidbladnir,gungnir,svalinn step=3
                     tyr.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord""")
     run(last, "act advantage", "take skidbladnir")
@@ -181,8 +181,11 @@ def test_svartalfheim_draws_creatures_and_calls_one(strength, count):
         run(s, "call stags")
     assert life(s, "odin") == 4
     seen = yggdrasil.view(s, None)["creatures"]
-    assert (seen["deck"], seen["out"], seen["drawn"]) == (18 - count, sorted(
-        ["stags", "gullinkambi", "heidrun"][:count], key=["stags", "gullinkambi", "heidrun"].index), [])
+    assert (seen["deck"], seen["out"], seen["drawn"]) == (
+        18 - count,
+        sorted(["stags", "gullinkambi", "heidrun"][:count], key=["stags", "gullinkambi", "heidrun"].index),
+        [],
+    )
 
 
 OUT = ",".join(creature.id for creature in COMPONENTS.creatures if creature.id != "stags")
@@ -193,7 +196,7 @@ OUT = ",".join(creature.id for creature in COMPONENTS.creatures if creature.id !
 def test_the_last_creature_must_be_used_and_an_empty_deck_offers_nothing():
     s = table(f"odin.at=svartalfheim thor.at=svartalfheim creature_out={OUT} order=thor thor.down=thor.nidhogg step=3")
     run(s, "act advantage")
-    assert told(s, "call") == [{"kind": "call", "god": "odin", "creature": "stags"}]      # in vain: full of life
+    assert told(s, "call") == [{"kind": "call", "god": "odin", "creature": "stags"}]  # in vain: full of life
     run(s, "stay")
     assert acts(s) == []
     s = table(f"odin.at=svartalfheim loki=svartalfheim creature_out={OUT},stags step=3")
@@ -217,12 +220,17 @@ def test_the_discards_are_shuffled_again_where_the_table_likes():
 
 @pytest.mark.rule("YG-ACT-NIFLHEIM-01", "YG-ACT-MUSPELL-01", "YG-ACT-06", "YG-ACT-08")
 @pytest.mark.parametrize(("strength", "count"), [("normal", 2), ("advantage", 1), ("disadvantage", 3)])
-@pytest.mark.parametrize(("world", "ladder", "reserve", "rule"), [
-    ("niflheim", "dead", "anonymous", "YG-ACT-NIFLHEIM-01"), ("muspellheim", "giants", "muspell", "YG-ACT-MUSPELL-01")])
+@pytest.mark.parametrize(
+    ("world", "ladder", "reserve", "rule"),
+    [
+        ("niflheim", "dead", "anonymous", "YG-ACT-NIFLHEIM-01"),
+        ("muspellheim", "giants", "muspell", "YG-ACT-MUSPELL-01"),
+    ],
+)
 def test_ladders_are_emptied_by_dangerous_actions(world, ladder, reserve, rule, strength, count):
     s = table(f"{presence(world, strength)} {ladder}=5 step=3")
     run(s, f"act {strength}", "refrain")
-    assert (risks(s), life(s, "odin"), getattr(s, ladder)) == (count, 7 - count, 5)      # chosen after the risks
+    assert (risks(s), life(s, "odin"), getattr(s, ladder)) == (count, 7 - count, 5)  # chosen after the risks
     assert offered(s) == ["take 1", "take 2", "take 3"]
     assert (refused(s, "take 4"), refused(s, "take 0")) == (rule, "YG-ACT-08")
     run(s, "take 3")
@@ -231,21 +239,21 @@ def test_ladders_are_emptied_by_dangerous_actions(world, ladder, reserve, rule, 
     if ask(empty) == "deed.choose":
         assert refused(empty, f"act {strength}") == "YG-ACT-05"
     else:
-        assert strength == "advantage"      # nothing to fight there either, so nothing was asked
+        assert strength == "advantage"  # nothing to fight there either, so nothing was asked
 
 
 @pytest.mark.rule("YG-ACT-04")
 def test_presence_counts_when_the_action_is_declared():
     s = table("odin.at=alfheim thor.at=alfheim step=3")
     run(s, "act advantage")
-    s.at[1] = 0      # Thor is gone before the elves are counted
+    s.at[1] = 0  # Thor is gone before the elves are counted
     assert offered(s) == ["take 1", "take 2", "take 3"]
 
 
 @pytest.mark.rule("YG-ACT-05")
 def test_what_can_do_nothing_may_not_be_chosen():
     s = table("fenrir=asgard step=3")
-    assert refused(s, "act normal") == "YG-ACT-05"      # no world is devastated
+    assert refused(s, "act normal") == "YG-ACT-05"  # no world is devastated
     s = table("odin.at=niflheim step=3")
     assert refused(s, "act disadvantage") == "YG-ACT-05"
     s = table("odin.at=muspellheim step=3")
@@ -257,7 +265,7 @@ def test_a_fruitless_fight_stays_legal_and_no_fight_has_an_advantage():
     s = table("odin.at=niflheim thor.at=niflheim dead=2 step=3")
     assert "fight hel" in offered(s)
     run(s, "fight hel")
-    assert risks(s) == 3      # company makes neither more nor less
+    assert risks(s) == 3  # company makes neither more nor less
 
 
 @pytest.mark.case("YG-CASE-43")
@@ -269,11 +277,11 @@ def test_heal_the_tree_costs_two_and_the_action_waits_for_the_next_turn():
     run(s, "heal")
     assert (life(s, "odin"), s.supply, devastated(s), s.wall, s.power_of(3)) == (3, 4, ["alfheim"], 6, power - 1)
     run(s, "stay")
-    assert acts(s) == ["act normal"]      # Loki is there, and Odin
+    assert acts(s) == ["act normal"]  # Loki is there, and Odin
     pile = ",".join(["odin.nidhogg", *["?"] * 17])
     s = table(f"players=1 odin.at=vanaheim odin.life=5 devastated=vanaheim odin.pile={pile} step=3")
     run(s, "heal", "stay")
-    assert (life(s, "odin"), acts(s)) == (3, ["act disadvantage"])      # the next turn of a god alone
+    assert (life(s, "odin"), acts(s)) == (3, ["act disadvantage"])  # the next turn of a god alone
     s = table("odin.at=vanaheim odin.artifacts=gullinbursti devastated=vanaheim step=3")
     run(s, "heal")
     assert acts(s) == []

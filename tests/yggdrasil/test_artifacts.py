@@ -18,13 +18,13 @@ def acts(s):
 def test_andvarinaut_rolls_chosen_vanir_dice_again():
     s = danger(2, "odin.dice=2 odin.artifacts=andvarinaut jotnar=utgardloki")
     run(s, "throw 2", "roll vanir e", "roll vanir b")
-    assert offered(s) == ["mark b", "mark e", "keep"]      # even the e
+    assert offered(s) == ["mark b", "mark e", "keep"]  # even the e
     assert refused(s, "reroll god") == "YG-ART-DRAUPNIR"
     run(s, "mark b")
     assert offered(s) == ["mark e", "again"]
     assert refused(s, "keep") == "YG-ART-ANDVARINAUT"
     run(s, "again", "roll vanir a")
-    assert (life(s, "odin"), s.dice[0], ask(s)) == (6, 1, "turn.order")      # once per throw; the a is lost
+    assert (life(s, "odin"), s.dice[0], ask(s)) == (6, 1, "turn.order")  # once per throw; the a is lost
 
 
 @pytest.mark.rule("YG-ART-DRAUPNIR", "YG-ART-01")
@@ -36,28 +36,40 @@ def test_draupnir_rolls_the_god_die_again():
     assert (life(s, "odin"), ask(s)) == (7, "turn.order")
     worse = danger(1, "odin.artifacts=draupnir")
     run(worse, "throw 0", "roll god e", "reroll god", "roll god b")
-    assert life(worse, "odin") == 6      # the last face counts
+    assert life(worse, "odin") == 6  # the last face counts
 
 
 @pytest.mark.rule("YG-ART-01")
-@pytest.mark.parametrize("script", [
-    ["reroll god", "roll god e", "mark b", "roll vanir e"], ["mark b", "roll vanir e", "reroll god", "roll god e"]])
+@pytest.mark.parametrize(
+    "script",
+    [["reroll god", "roll god e", "mark b", "roll vanir e"], ["mark b", "roll vanir e", "reroll god", "roll god e"]],
+)
 def test_the_two_rerolls_come_in_either_order(script):
     s = danger(2, "odin.dice=1 odin.artifacts=draupnir,andvarinaut")
     run(s, "throw 1", "roll god b", "roll vanir b", *script)
     assert (life(s, "odin"), ask(s)) == (7, "turn.order")
 
 
-WEAPONS = [("gleipnir", "fenrir", "asgard", "fenrir=asgard", "YG-ART-GLEIPNIR"),
-           ("gungnir", "hel", "niflheim", "dead=2", "YG-ART-GUNGNIR"),
-           ("hofund", "loki", "vanaheim", "jotnar=beli,gerda", "YG-ART-HOFUND"),
-           ("jarngreipr", "beli", "muspellheim", "jotnar=beli", "YG-ART-JARNGREIPR"),
-           ("mimming", "surt", "muspellheim", "giants=2", "YG-ART-MIMMING"),
-           ("mjollnir", "iormungand", "midgard", "", "YG-ART-MJOLLNIR")]
+WEAPONS = [
+    ("gleipnir", "fenrir", "asgard", "fenrir=asgard", "YG-ART-GLEIPNIR"),
+    ("gungnir", "hel", "niflheim", "dead=2", "YG-ART-GUNGNIR"),
+    ("hofund", "loki", "vanaheim", "jotnar=beli,gerda", "YG-ART-HOFUND"),
+    ("jarngreipr", "beli", "muspellheim", "jotnar=beli", "YG-ART-JARNGREIPR"),
+    ("mimming", "surt", "muspellheim", "giants=2", "YG-ART-MIMMING"),
+    ("mjollnir", "iormungand", "midgard", "", "YG-ART-MJOLLNIR"),
+]
 
 
-@pytest.mark.rule("YG-ART-GLEIPNIR", "YG-ART-GUNGNIR", "YG-ART-HOFUND", "YG-ART-JARNGREIPR", "YG-ART-MIMMING",
-                  "YG-ART-MJOLLNIR", "YG-ART-MEGINGJORD", "YG-ART-06")
+@pytest.mark.rule(
+    "YG-ART-GLEIPNIR",
+    "YG-ART-GUNGNIR",
+    "YG-ART-HOFUND",
+    "YG-ART-JARNGREIPR",
+    "YG-ART-MIMMING",
+    "YG-ART-MJOLLNIR",
+    "YG-ART-MEGINGJORD",
+    "YG-ART-06",
+)
 @pytest.mark.parametrize(("weapon", "foe", "world", "position", "rule"), WEAPONS)
 def test_each_weapon_averts_one_risk_against_its_opponent_two_with_the_belt(weapon, foe, world, position, rule):
     def averted(owned):
@@ -69,14 +81,28 @@ def test_each_weapon_averts_one_risk_against_its_opponent_two_with_the_belt(weap
     assert averted(f"odin.artifacts={weapon}") == 1
     # Fenrir's power is 1 here
     assert averted(f"odin.artifacts={weapon},megingjord") == (2 if foe != "fenrir" else 1)
-    assert averted(f"odin.artifacts={weapon},megingjord jotnar=thrym" if not position.startswith("jotnar") else
-                   f"odin.artifacts=megingjord thor.artifacts={weapon}") == 0
+    assert (
+        averted(
+            f"odin.artifacts={weapon},megingjord jotnar=thrym"
+            if not position.startswith("jotnar")
+            else f"odin.artifacts=megingjord thor.artifacts={weapon}"
+        )
+        == 0
+    )
     others = ",".join(name for name, *_ in WEAPONS if name != weapon)
     assert averted(f"odin.artifacts={others}") == 0
 
 
-@pytest.mark.rule("YG-ART-GLEIPNIR", "YG-ART-GUNGNIR", "YG-ART-HOFUND", "YG-ART-JARNGREIPR", "YG-ART-MIMMING",
-                  "YG-ART-MJOLLNIR", "YG-ART-MEGINGJORD", "YG-ART-06")
+@pytest.mark.rule(
+    "YG-ART-GLEIPNIR",
+    "YG-ART-GUNGNIR",
+    "YG-ART-HOFUND",
+    "YG-ART-JARNGREIPR",
+    "YG-ART-MIMMING",
+    "YG-ART-MJOLLNIR",
+    "YG-ART-MEGINGJORD",
+    "YG-ART-06",
+)
 @pytest.mark.parametrize("weapon", [one[0] for one in WEAPONS])
 def test_a_weapon_neither_helps_nor_harms_where_there_is_no_opponent(weapon):
     for owned in (weapon, f"{weapon},megingjord"):
@@ -107,13 +133,15 @@ def test_keeping_may_be_declined():
     assert (s.dice[0], s.vanaheim) == (0, 9)
     s = danger(2, "odin.dice=1 odin.elves=1 odin.artifacts=brisingamen,svalinn")
     run(s, "throw 1", "roll god e", "roll vanir e")
-    assert ask(s) == "turn.order"      # nothing would leave, so nothing is asked
+    assert ask(s) == "turn.order"  # nothing would leave, so nothing is asked
 
 
 @pytest.mark.rule("YG-ART-05")
 def test_svalinn_does_not_cover_elves_of_freyrs_pairs():
-    s = hard("gods=freyr,odin,thor odin.at=alfheim thor.at=alfheim freyr.elves=2 freyr.artifacts=svalinn "
-             "agenda=Danger(0,1,-1,0)>EndTurn()>Turn()")
+    s = hard(
+        "gods=freyr,odin,thor odin.at=alfheim thor.at=alfheim freyr.elves=2 freyr.artifacts=svalinn "
+        "agenda=Danger(0,1,-1,0)>EndTurn()>Turn()"
+    )
     run(s, "refrain", "pairs 1")
     assert (ask(s), s.elves[0], s.alfheim) == ("turn.order", 0, 9)
 
@@ -132,7 +160,7 @@ def test_gullinbursti_opens_both_halves_in_either_order():
     assert refused(s, "fight iormungand") == "YG-ART-GULLINBURSTI"
     s = table("odin.at=alfheim odin.artifacts=gullinbursti devastated=alfheim surt=alfheim step=3")
     run(s, "heal")
-    assert offered(s) == ["fight surt", "pass"]      # healing is an action half
+    assert offered(s) == ["fight surt", "pass"]  # healing is an action half
     s = table("odin.at=midgard island=2 step=3")
     run(s, "act disadvantage")
     assert ask(s) == "turn.order"
@@ -199,7 +227,7 @@ def test_both_are_optional_each_time():
     assert acts(s) == ["act normal", "act advantage"]
     s = table("odin.at=svartalfheim odin.artifacts=odroerir thor.at=alfheim step=3")
     run(s, "act normal", "creature stags", "creature skuld")
-    assert ask(s) == "creature.call"      # two cards, not three
+    assert ask(s) == "creature.call"  # two cards, not three
 
 
 @pytest.mark.rule("YG-ART-06", "YG-CREA-GERIFREKI")

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
 from yggdrasil.scene import run, table, yggdrasil
 
-WILD = "devastated=midgard loki=midgard odin.at=midgard active=odin step=3"      # Iormungand lives there
+WILD = "devastated=midgard loki=midgard odin.at=midgard active=odin step=3"  # Iormungand lives there
 
 
 def warned(state):
@@ -66,7 +66,7 @@ def test_YG_FIGHT_05_a_retreat_to_another_enemy_devastates():
     assert warned(table(driven)) == {}
     assert warned(table(driven + " loki=muspellheim"))["fight surt"] == ["devastates"]
     assert warned(table(driven + " loki=muspellheim devastated=muspellheim")) == {}
-    caged = table("loki=alfheim odin.at=alfheim active=odin step=3")        # Fenrir is in the cage, which is no world
+    caged = table("loki=alfheim odin.at=alfheim active=odin step=3")  # Fenrir is in the cage, which is no world
     assert warned(caged) == {}
 
 

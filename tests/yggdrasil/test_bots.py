@@ -21,7 +21,7 @@ from yggdrasil.starts import ALL_ENDS, RICH
 from yggdrasil.test_whole_games import positions
 
 LAST = EASY_MOVES[2] - 1
-LAID = "agenda=Order() odin.down={} thor.down={} tyr.down={} "     # the cards of a round, not yet turned over
+LAID = "agenda=Order() odin.down={} thor.down={} tyr.down={} "  # the cards of a round, not yet turned over
 
 
 def worth(text: str) -> float:
@@ -64,32 +64,35 @@ def test_all_win_or_all_lose(end):
     assert JUDGE.worth(state) == [1.0 if end == "tree" else 0.0] * 3
 
 
-@pytest.mark.parametrize(("worse", "better"), [
-    ("surt=asgard", "surt=muspellheim"),
-    ("surt=svartalfheim", "surt=muspellheim"),
-    ("hel=alfheim", "hel=niflheim"),
-    ("giants=7", "giants=4"),
-    ("giants=4", "giants=1"),
-    ("island=5", "island=4"),
-    ("island=4", "island=1"),
-    ("dead=7", "dead=4"),
-    ("hel=nidavellir dead=4", "hel=nidavellir dead=3"),
-    ("fenrir=asgard", "fenrir=cage"),
-    ("fenrir=asgard thor.life=3", "fenrir=cage thor.life=3"),
-    ("thor.life=1", "thor.life=2"),
-    ("thor.life=6", "thor.life=7"),
-    ("devastated=alfheim,vanaheim", "devastated=alfheim"),
-    ("devastated=niflheim", "devastated=-"),
-    ("jotnar=gerda", "jotnar=-"),
-    ("jotnar=beli", "jotnar=-"),
-    ("jotnar=skyrmir", "jotnar=-"),
-    ("nidhogg=1", f"nidhogg={LAST}"),
-    ("valhalla=0", "valhalla=3"),
-    ("odin.elves=0", "odin.elves=2"),
-    ("odin.dice=0", "odin.dice=2"),
-    ("odin.artifacts=-", "odin.artifacts=mjollnir"),
-    ("loki=alfheim", "loki=cage"),
-])
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        ("surt=asgard", "surt=muspellheim"),
+        ("surt=svartalfheim", "surt=muspellheim"),
+        ("hel=alfheim", "hel=niflheim"),
+        ("giants=7", "giants=4"),
+        ("giants=4", "giants=1"),
+        ("island=5", "island=4"),
+        ("island=4", "island=1"),
+        ("dead=7", "dead=4"),
+        ("hel=nidavellir dead=4", "hel=nidavellir dead=3"),
+        ("fenrir=asgard", "fenrir=cage"),
+        ("fenrir=asgard thor.life=3", "fenrir=cage thor.life=3"),
+        ("thor.life=1", "thor.life=2"),
+        ("thor.life=6", "thor.life=7"),
+        ("devastated=alfheim,vanaheim", "devastated=alfheim"),
+        ("devastated=niflheim", "devastated=-"),
+        ("jotnar=gerda", "jotnar=-"),
+        ("jotnar=beli", "jotnar=-"),
+        ("jotnar=skyrmir", "jotnar=-"),
+        ("nidhogg=1", f"nidhogg={LAST}"),
+        ("valhalla=0", "valhalla=3"),
+        ("odin.elves=0", "odin.elves=2"),
+        ("odin.dice=0", "odin.dice=2"),
+        ("odin.artifacts=-", "odin.artifacts=mjollnir"),
+        ("loki=alfheim", "loki=cage"),
+    ],
+)
 def test_what_gods_fear_and_hope(worse, better):
     assert 0.0 < worth(worse) < worth(better) < 1.0
 
@@ -153,8 +156,9 @@ def test_at_the_start_two_of_three_unknown_cards_must_be_alike():
 def test_what_can_no_longer_come_is_not_feared():
     """Every Loki card but Odin's lies at a known place deep in a pile, and none is open."""
     text = " {0}.pile={0}.surt,{0}.hel,{0}.fenrir,{0}.nidhogg,{0}.loki"
-    omens = perils(LAID.format("odin.hel", "thor.iormungand", "tyr.iormungand") + text.format("thor")
-                   + text.format("tyr")).omens
+    omens = perils(
+        LAID.format("odin.hel", "thor.iormungand", "tyr.iormungand") + text.format("thor") + text.format("tyr")
+    ).omens
 
     assert omens.later[LOKI] == pytest.approx(0.0)
 
@@ -243,8 +247,17 @@ def questions():
 def test_every_question_is_answered_legally():
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     abstract = {"pieces.take", "piece.keep", "world.pick", "world.roam"}
-    dealt = {"artifact.deal", "card.reveal", "creature.draw", "die.roll", "jotun.draw", "pile.look", "stones.cast",
-             "tile.draw", "token.turn"}
+    dealt = {
+        "artifact.deal",
+        "card.reveal",
+        "creature.draw",
+        "die.roll",
+        "jotun.draw",
+        "pile.look",
+        "stones.cast",
+        "tile.draw",
+        "token.turn",
+    }
 
     assert set(questions()) == asks - abstract - dealt
     for states in questions().values():
@@ -299,13 +312,16 @@ def test_bots_know_what_the_table_knows():
 
 @pytest.mark.parametrize("level", ["karl", "jarl"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize(("enemy", "text", "right"), [
-    ("surt", "surt=asgard odin.at=asgard odin.dice=2", "fight surt"),
-    ("hel", "hel=vanaheim odin.at=vanaheim loki=cage odin.dice=2", "fight hel"),
-    ("iormungand", "odin.at=midgard island=5 odin.dice=2", "fight iormungand"),
-    ("surt", "odin.at=muspellheim giants=7 surt=svartalfheim", "act normal"),
-    ("fenrir", "fenrir=asgard odin.at=asgard thor.life=2", "fight fenrir"),
-])
+@pytest.mark.parametrize(
+    ("enemy", "text", "right"),
+    [
+        ("surt", "surt=asgard odin.at=asgard odin.dice=2", "fight surt"),
+        ("hel", "hel=vanaheim odin.at=vanaheim loki=cage odin.dice=2", "fight hel"),
+        ("iormungand", "odin.at=midgard island=5 odin.dice=2", "fight iormungand"),
+        ("surt", "odin.at=muspellheim giants=7 surt=svartalfheim", "act normal"),
+        ("fenrir", "fenrir=asgard odin.at=asgard thor.life=2", "fight fenrir"),
+    ],
+)
 def test_a_loss_at_hand_is_averted(level, seed, enemy, text, right):
     """Thor's card, the next to be turned over, is known to wake this enemy."""
     state = table(f"open=tyr.{enemy} order=thor thor.down=thor.{enemy} step=3 {text}")
@@ -324,8 +340,10 @@ def test_the_god_goes_where_the_need_is(level):
 @pytest.mark.rule("YG-RISK-02", "YG-RISK-06")
 def test_the_last_life_is_defended_with_all_there_is(level):
     """Two risks, one life point, two heroes: both are called."""
-    state = table("odin.at=midgard odin.life=1 valhalla=2 risks=2 "
-                  "agenda=Heroes(0)>Throw(0)>Pairs(0)>Suffer(0)>PutAside(0)>EndTurn()>Turn()")
+    state = table(
+        "odin.at=midgard odin.life=1 valhalla=2 risks=2 "
+        "agenda=Heroes(0)>Throw(0)>Pairs(0)>Suffer(0)>PutAside(0)>EndTurn()>Turn()"
+    )
 
     assert answered(state, level, 0) == "heroes 2"
 
@@ -333,8 +351,10 @@ def test_the_last_life_is_defended_with_all_there_is(level):
 @pytest.mark.rule("YG-ROUND-02", "YG-DEC-02")
 def test_jarl_lets_who_can_mend_it_go_before_the_fatal_card():
     """Thor's card is known to wake Surt on top of the tree; Odin stands beside him and Thor, too late, does not."""
-    state = table(LAID.format("odin.nidhogg", "thor.surt", "tyr.iormungand")
-                  + "surt=asgard odin.at=asgard thor.at=niflheim tyr.at=niflheim open=tyr.surt odin.dice=3")
+    state = table(
+        LAID.format("odin.nidhogg", "thor.surt", "tyr.iormungand")
+        + "surt=asgard odin.at=asgard thor.at=niflheim tyr.at=niflheim open=tyr.surt odin.dice=3"
+    )
     order = answered(state, "jarl", 0, 250).split()[1:]
 
     assert order.index("odin") < order.index("thor")

@@ -16,7 +16,7 @@ from yggdrasil.scene import ask, offered, reason, refused, run, table, told
 
 RAGNAROK = "options=difficulty:hard,campaign:ragnarok "
 NEXT = " odin.at=alfheim step=2 order=thor thor.down=thor.{0} open=tyr.{0} {1}"
-WON = " odin.at=alfheim step=2 page=3 "      # the last page of its saga, whose goal is reached
+WON = " odin.at=alfheim step=2 page=3 "  # the last page of its saga, whose goal is reached
 RANSOMED = WON + "tally=ransom:1"
 LOST = NEXT.format("surt", "surt=asgard")
 
@@ -84,7 +84,11 @@ def test_a_win_opens_the_next_saga() -> None:
     assert reason(state) == "tree"
     assert yggdrasil.view(following, None)["campaign"]["saga"] == "naglfar"
     assert yggdrasil.view(following, None)["campaign"]["tries"] == {
-        "balder": 1, "fimbulwinter": 2, "sky_wolves": 1, "naglfar": 1}
+        "balder": 1,
+        "fimbulwinter": 2,
+        "sky_wolves": 1,
+        "naglfar": 1,
+    }
 
 
 @pytest.mark.rule("YG-CAMP-01", "YG-CAMP-09")
@@ -126,9 +130,11 @@ def test_life_that_is_left_becomes_experience_and_a_loss_teaches_as_much(last: s
 
 @pytest.mark.rule("YG-CAMP-02", "YG-CAMP-13", "YG-CAMP-14", "YG-CAMP-04")
 def test_gods_and_sheets_stay_and_all_else_is_as_at_the_start() -> None:
-    before = campaign("players=2 gods=odin,thor,tyr odin.elves=3 odin.artifacts=draupnir odin.life=2 tyr.life=1 "
-                      "thor.die_boxes=1 thor.bloods=tyr thor.god_symbols=bef giants=4 devastated=midgard "
-                      "odin.at=alfheim step=2 order=thor thor.down=thor.surt open=odin.surt surt=asgard")
+    before = campaign(
+        "players=2 gods=odin,thor,tyr odin.elves=3 odin.artifacts=draupnir odin.life=2 tyr.life=1 "
+        "thor.die_boxes=1 thor.bloods=tyr thor.god_symbols=bef giants=4 devastated=midgard "
+        "odin.at=alfheim step=2 order=thor thor.down=thor.surt open=odin.surt surt=asgard"
+    )
     run(before, "stay", "pass")
     following = after(before)
     run(following, "done", "done")
@@ -139,8 +145,16 @@ def test_gods_and_sheets_stay_and_all_else_is_as_at_the_start() -> None:
     assert [one["elves"] for one in gods] == [0, 0, 0]
     assert [one["dice"] for one in gods] == [0, 1, 0]
     assert gods[0]["artifacts"] == []
-    assert sheet(following, "thor") == {"god": ["b"], "vanir": [], "elf": 0, "die": 1, "brother": [], "blood": ["tyr"],
-                                        "chance": [], "travel": []}
+    assert sheet(following, "thor") == {
+        "god": ["b"],
+        "vanir": [],
+        "elf": 0,
+        "die": 1,
+        "brother": [],
+        "blood": ["tyr"],
+        "chance": [],
+        "travel": [],
+    }
     assert (following.giants, following.devastated, following.vanaheim) == (0, 0, 6)
     assert len(yggdrasil.view(following, None)["campaign"]["sheets"]) == 2
 
@@ -155,9 +169,16 @@ def test_the_number_of_players_stays() -> None:
 
 @pytest.mark.case("YG-CASE-70")
 @pytest.mark.rule("YG-CAMP-05", "YG-CAMP-06")
-@pytest.mark.parametrize(("players", "left"), [
-    (1, [2, 4]), (2, [3, 4]), (3, [1, 3]), (4, [1, 2, 3]), (5, [1, 2, 3, 4]),
-])
+@pytest.mark.parametrize(
+    ("players", "left"),
+    [
+        (1, [2, 4]),
+        (2, [3, 4]),
+        (3, [1, 3]),
+        (4, [1, 2, 3]),
+        (5, [1, 2, 3, 4]),
+    ],
+)
 def test_relation_boxes_are_struck_out_by_the_number_of_players(players: int, left: list[int]) -> None:
     state = campaign(f"players={players}")
 
@@ -202,22 +223,38 @@ def test_symbols_are_bought_in_any_order_and_pieces_from_left_to_right() -> None
     assert state.xp[0] == 16 - 5 - 3 - 1 - 2 - 1
     assert [(one["die"], one["face"]) for one in told(state, "learn")] == [("god", "d"), ("vanir", "b")]
     assert [one["thing"] for one in told(state, "equip")] == ["elf", "elf", "die"]
-    assert {**sheet(state, "odin"), "brother": []} == {"god": ["d"], "vanir": ["b"], "elf": 2, "die": 1, "brother": [],
-                                                       "blood": [], "chance": [], "travel": []}
+    assert {**sheet(state, "odin"), "brother": []} == {
+        "god": ["d"],
+        "vanir": ["b"],
+        "elf": 2,
+        "die": 1,
+        "brother": [],
+        "blood": [],
+        "chance": [],
+        "travel": [],
+    }
     run(state, "done")
     assert (state.elves[0], state.dice[0], state.xp[0]) == (2, 1, 4)
 
 
 @pytest.mark.rule("YG-CAMP-06", "YG-CAMP-10", "YG-CAMP-12")
-@pytest.mark.parametrize(("answer", "rule"), [
-    ("buy god c", "YG-CAMP-10"), ("buy god b", "YG-CAMP-12"), ("buy elf", "YG-CAMP-12"),
-    ("buy brother odin", "YG-CAMP-12"), ("buy travel thor", "YG-CAMP-12"),
-    ("buy blood tyr", "YG-CAMP-10"), ("buy brother freyr", "YG-CAMP-10"),
-    ("stay", "YG-CAMP-10"),
-])
+@pytest.mark.parametrize(
+    ("answer", "rule"),
+    [
+        ("buy god c", "YG-CAMP-10"),
+        ("buy god b", "YG-CAMP-12"),
+        ("buy elf", "YG-CAMP-12"),
+        ("buy brother odin", "YG-CAMP-12"),
+        ("buy travel thor", "YG-CAMP-12"),
+        ("buy blood tyr", "YG-CAMP-10"),
+        ("buy brother freyr", "YG-CAMP-10"),
+        ("stay", "YG-CAMP-10"),
+    ],
+)
 def test_a_purchase_is_refused_with_its_rule(answer: str, rule: str) -> None:
-    state = buying("gods=odin,thor,tyr odin.xp=2 odin.god_symbols=bef odin.elf_boxes=3 odin.travels=thor "
-                   "odin.bloods=thor")
+    state = buying(
+        "gods=odin,thor,tyr odin.xp=2 odin.god_symbols=bef odin.elf_boxes=3 odin.travels=thor odin.bloods=thor"
+    )
 
     assert refused(state, answer) == rule
     assert state.xp[0] == 2
@@ -261,8 +298,10 @@ def test_copies_of_a_table_do_not_buy_for_each_other() -> None:
 def test_where_a_reserve_is_too_small_the_table_agrees_who_goes_without() -> None:
     gods = ("odin", "thor", "tyr", "freyr", "freyia")
     boxes = " ".join(f"{god}.elf_boxes={3 if god != 'tyr' else 2}" for god in gods)
-    state = campaign(f"players=5 gods={','.join(gods)} {boxes} tops=-,-,- "
-                     "agenda=Equip()>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round()")
+    state = campaign(
+        f"players=5 gods={','.join(gods)} {boxes} tops=-,-,- "
+        "agenda=Equip()>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round()"
+    )
 
     assert ask(state) == "pieces.share"
     assert offered(state) == [f"without {god}" for god in gods]
@@ -273,18 +312,25 @@ def test_where_a_reserve_is_too_small_the_table_agrees_who_goes_without() -> Non
 
 @pytest.mark.rule("YG-SETUP-17")
 def test_nobody_goes_without_what_was_not_claimed() -> None:
-    state = campaign("players=5 agenda=Share(1,[3,3,3,3,2])>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round() "
-                     "tops=-,-,-")
+    state = campaign(
+        "players=5 agenda=Share(1,[3,3,3,3,2])>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round() tops=-,-,-"
+    )
 
     assert offered(state) == ["without odin", "without thor", "without tyr", "without freyr", "without freyia"]
-    nothing = campaign("players=5 agenda=Share(1,[3,3,3,3,2])>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round() "
-                       "tops=-,-,-")
+    nothing = campaign(
+        "players=5 agenda=Share(1,[3,3,3,3,2])>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round() tops=-,-,-"
+    )
     assert refused(nothing, "without frigg") == "YG-SETUP-17"
 
 
-@pytest.mark.parametrize(("part", "key"), [
-    ("tries=1,2", "yggdrasil-tries"), ("odin.elf_boxes=4", "position-number"), ("saga=loki", "position-word"),
-])
+@pytest.mark.parametrize(
+    ("part", "key"),
+    [
+        ("tries=1,2", "yggdrasil-tries"),
+        ("odin.elf_boxes=4", "position-number"),
+        ("saga=loki", "position-word"),
+    ],
+)
 def test_a_position_that_cannot_be_is_refused(part: str, key: str) -> None:
     with pytest.raises(Fault) as fault:
         campaign(part)
@@ -317,15 +363,21 @@ def test_random_campaigns_go_on_and_their_positions_can_be_read_again(players: i
 
 
 @pytest.mark.rule("YG-CAMP-10", "YG-CAMP-11")
-@pytest.mark.parametrize(("sheet_of", "bought"), [
-    ("players=3 gods=tyr,odin,thor tyr.xp=0", []),
-    ("players=3 gods=thor,odin,tyr thor.xp=3", ["buy god b"]),
-    ("players=2 gods=thor,odin,tyr thor.xp=1", ["buy die"]),
-    ("players=2 gods=thor,odin,tyr thor.xp=2", ["buy die", "buy elf"]),
-    ("players=4 gods=thor,odin,tyr,freyr thor.xp=2", ["buy brother odin", "buy die"]),
-    ("players=2 gods=thor,odin,tyr thor.xp=3 thor.god_symbols=bcdef thor.elf_boxes=3 thor.die_boxes=3 "
-     "thor.vanir_symbols=bcdef thor.travels=odin,tyr thor.brothers=odin,tyr", ["done"]),
-])
+@pytest.mark.parametrize(
+    ("sheet_of", "bought"),
+    [
+        ("players=3 gods=tyr,odin,thor tyr.xp=0", []),
+        ("players=3 gods=thor,odin,tyr thor.xp=3", ["buy god b"]),
+        ("players=2 gods=thor,odin,tyr thor.xp=1", ["buy die"]),
+        ("players=2 gods=thor,odin,tyr thor.xp=2", ["buy die", "buy elf"]),
+        ("players=4 gods=thor,odin,tyr,freyr thor.xp=2", ["buy brother odin", "buy die"]),
+        (
+            "players=2 gods=thor,odin,tyr thor.xp=3 thor.god_symbols=bcdef thor.elf_boxes=3 thor.die_boxes=3 "
+            "thor.vanir_symbols=bcdef thor.travels=odin,tyr thor.brothers=odin,tyr",
+            ["done"],
+        ),
+    ],
+)
 def test_bots_buy_what_helps_in_every_throw_and_keep_what_would_be_wasted(sheet_of: str, bought: list[str]) -> None:
     state, player, given = buying(sheet_of), bot("karl", yggdrasil, 1), []
     while (decision := meadhall.decide(state)) is not None and decision.ask == "sheet.buy":

@@ -28,7 +28,7 @@ yggdrasil: Any = meadhall.game("yggdrasil")
 BEFORE = {"balder": 0, "fimbulwinter": 12, "sky_wolves": 25, "naglfar": 30, "bifrost": 37, "vigrid": 46}
 
 
-FIRST = "balder"        # there all sheets are empty anyway
+FIRST = "balder"  # there all sheets are empty anyway
 
 
 def told(state: Any) -> float:

@@ -41,7 +41,7 @@ def test_every_creature_and_every_world_has_its_frame():
 def test_the_stags():
     s = call("stags", "odin.life=4 thor.life=4")
     assert (life(s, "odin"), life(s, "thor"), s.supply) == (5, 4, 5)
-    assert life(call("stags", "thor.life=4"), "odin") == 7      # full of life, though the supply is not empty
+    assert life(call("stags", "thor.life=4"), "odin") == 7  # full of life, though the supply is not empty
 
 
 @pytest.mark.rule("YG-CREA-HEIDRUN", "YG-CREA-02", "YG-ACT-08")
@@ -51,7 +51,7 @@ def test_heidrun():
     assert (refused(s, "take 0"), refused(s, "take 3")) == ("YG-ACT-08", "YG-CREA-HEIDRUN")
     run(s, "take 2")
     assert life(s, "odin") == 5
-    assert life(call("heidrun", "odin.life=6 thor.life=2"), "odin") == 7      # and not asked for more
+    assert life(call("heidrun", "odin.life=6 thor.life=2"), "odin") == 7  # and not asked for more
 
 
 @pytest.mark.rule("YG-CREA-EIKTHYRNIR")
@@ -74,7 +74,7 @@ def test_geri_and_freki():
     run(s, "fight iormungand")
     assert (s.risks, told(s, "danger")[0]["count"]) == (2, 1)
     s = call("gerifreki", "loki=svartalfheim")
-    run(s, "move svartalfheim", "pass")      # without moving, and without fighting
+    run(s, "move svartalfheim", "pass")  # without moving, and without fighting
     assert (ask(s), where(s, "loki")) == ("turn.order", "svartalfheim")
 
 
@@ -125,7 +125,7 @@ def test_gulltopp_lets_the_table_trade():
     run(s, "give tyr andvarinaut", "give odin valshamr", "done")
     assert (artifacts(s, "odin"), artifacts(s, "thor"), artifacts(s, "tyr")) == (["valshamr"], [], ["andvarinaut"])
     s = table("players=2 odin.dice=1 drawn=gulltopp agenda=Call(0)>EndTurn()>Turn()")
-    assert offered(s) == ["give thor die", "done"]      # a support god takes no part
+    assert offered(s) == ["give thor die", "done"]  # a support god takes no part
 
 
 @pytest.mark.rule("YG-CREA-RATATOSK", "YG-CREA-06")
@@ -138,7 +138,7 @@ def test_ratatosk():
     assert s.elves[0] == 2
     s = call("ratatosk", "devastated=vanaheim")
     run(s, "move vanaheim")
-    assert (ask(s), at(s, "odin"), devastated(s)) == ("turn.order", "vanaheim", ["vanaheim"])      # healing is out
+    assert (ask(s), at(s, "odin"), devastated(s)) == ("turn.order", "vanaheim", ["vanaheim"])  # healing is out
     s = call("ratatosk", "jotnar=baugi")
     run(s, "move alfheim")
     assert ask(s) == "turn.order"
@@ -167,7 +167,7 @@ def test_the_goats():
     run(s, "regain thor", "regain tyr")
     assert (s.life, s.supply) == ([7, 6, 7], 1)
     s = call("tann", "thor.life=6")
-    assert (s.life, s.supply, ask(s)) == ([7, 7, 7], 0, "turn.order")      # the second finds nobody
+    assert (s.life, s.supply, ask(s)) == ([7, 7, 7], 0, "turn.order")  # the second finds nobody
 
 
 @pytest.mark.case("YG-CASE-37")
@@ -180,9 +180,12 @@ def test_skuld_shows_the_top_two_of_every_pile():
     assert (asked(s), offered(s)) == ((meadhall.TABLE, "pile.order"), ["top odin.hel", "top odin.loki"])
     run(s, "top odin.loki", "top thor.hel", "top tyr.hel")
     assert [pile(s, god)[:3] for god in ("odin", "thor", "tyr")] == [
-        ["odin.loki", "odin.hel", "?"], ["thor.hel", "thor.fenrir", "?"], ["tyr.hel", "tyr.surt", "?"]]
+        ["odin.loki", "odin.hel", "?"],
+        ["thor.hel", "thor.fenrir", "?"],
+        ["tyr.hel", "tyr.surt", "?"],
+    ]
     assert yggdrasil.view(s, None)["wheel"]["down"]["C"] == "?"
-    assert "reveal thor.hel" not in offered(s)      # it lies in the pile, not on the wheel
+    assert "reveal thor.hel" not in offered(s)  # it lies in the pile, not on the wheel
     assert "reveal thor.surt" in offered(s)
 
 
@@ -192,11 +195,12 @@ def test_skuld_with_a_short_pile_shows_what_there_is():
     s = call("skuld", f"open={opened}")
     assert pile(s, "odin") == ["odin.nidhogg"]
     run(s, "look thor.hel", "look thor.fenrir", "look tyr.surt", "look tyr.hel")
-    assert offered(s) == ["top thor.hel", "top thor.fenrir"]      # one card needs no order
+    assert offered(s) == ["top thor.hel", "top thor.fenrir"]  # one card needs no order
     s = call("skuld", "odin.pile=odin.loki,odin.hel,?,?,?,?")
     assert yggdrasil.view(s, None)["piles"][0]["unknown"] == (
-        ["odin.surt", "odin.iormungand", "odin.fenrir", "odin.nidhogg"])
-    assert [text.split(".")[0] for text in offered(s)] == ["look thor"] * 6      # what is known need not be looked at
+        ["odin.surt", "odin.iormungand", "odin.fenrir", "odin.nidhogg"]
+    )
+    assert [text.split(".")[0] for text in offered(s)] == ["look thor"] * 6  # what is known need not be looked at
     assert s.tokens == [0, 0, 0]
 
 
@@ -218,13 +222,13 @@ def test_sleipnir_carries_each_god_in_the_order_of_the_active_player():
 def test_urd_sends_two_open_cards_home():
     s = call("urd", "open=odin.surt,thor.hel,tyr.loki order=tyr tyr.down=tyr.hel")
     assert offered(s) == ["under odin.surt", "under thor.hel", "under tyr.loki"]
-    assert refused(s, "under tyr.hel") == "YG-CREA-05"      # face down
+    assert refused(s, "under tyr.hel") == "YG-CREA-05"  # face down
     run(s, "under odin.surt", "under thor.hel")
     assert (pile(s, "odin")[-1], pile(s, "thor")[-1]) == ("odin.surt", "thor.hel")
-    assert (wheel(s), life(s, "tyr")) == (["tyr.loki", "tyr.hel"], 7)      # the Hel revealed next found no copy
+    assert (wheel(s), life(s, "tyr")) == (["tyr.loki", "tyr.hel"], 7)  # the Hel revealed next found no copy
     s = call("urd", "open=odin.surt,odin.hel,thor.loki")
     run(s, "under odin.hel", "under odin.surt")
-    assert pile(s, "odin")[-2:] == ["odin.hel", "odin.surt"]      # in the order chosen
+    assert pile(s, "odin")[-2:] == ["odin.hel", "odin.surt"]  # in the order chosen
     assert wheel(call("urd", "open=odin.surt")) == []
 
 
@@ -241,12 +245,12 @@ def test_urd_with_two_players_asks_who_takes_a_support_card():
 def test_verdandi_lets_life_points_change_hands():
     s = table("players=1 odin.life=2 drawn=verdandi agenda=Call(0)>EndTurn()>Turn()")
     assert asked(s) == (meadhall.TABLE, "life.trade")
-    run(s, "done")      # Odin gives none, neither of the others could take any
+    run(s, "done")  # Odin gives none, neither of the others could take any
     assert s.life == [2, 5, 5]
     s = table("players=1 odin.life=2 creature_out=verdandi agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")
     run(s, "give odin life", "give odin life", "give odin life", "give odin life")
     assert (life(s, "thor"), yggdrasil.view(s, None)["supply"]) == (1, 7)
-    assert refused(s, "give tyr life") == "YG-CREA-VERDANDI"      # Tyr is asked now, and cannot give to himself
+    assert refused(s, "give tyr life") == "YG-CREA-VERDANDI"  # Tyr is asked now, and cannot give to himself
     run(s, "give odin life", "give odin life", "done")
     assert (s.life, s.supply) == ([8, 1, 3], 7)
     s = table("players=1 odin.life=2 agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")

@@ -44,7 +44,7 @@ def test_surt_climbs_the_level_turns_two_giants_join():
     kinds = [event.kind for event in s.log]
     assert kinds.index("stand") < kinds.index("turned") < kinds.index("muster")
     s = wake("surt", "surt=svartalfheim turned=1")
-    assert (where(s, "surt"), s.turned) == ("asgard", 2)      # svartalfheim stands under asgard now
+    assert (where(s, "surt"), s.turned) == ("asgard", 2)  # svartalfheim stands under asgard now
 
 
 @pytest.mark.rule("YG-ENEMY-SURT-01", "YG-END-04")
@@ -113,7 +113,7 @@ def test_no_pawn_or_no_card_for_loki_loses():
     every = "skadi,geirrod,greip,gjalp,starkadr,beli,suttung,skyrmir,thrym,hrungnir,utgardloki"
     assert reason(wake("loki", f"jotnar={seven}")) == "jotnar"
     assert reason(wake("loki", f"jotun_out={seven},{every}")) == "jotun-cards"
-    assert reason(wake("loki", f"jotnar={seven} jotun_out={every}")) == "jotnar"      # the missing pawn is cited
+    assert reason(wake("loki", f"jotnar={seven} jotun_out={every}")) == "jotnar"  # the missing pawn is cited
 
 
 @pytest.mark.rule("YG-ENEMY-IOR-01", "YG-ENEMY-IOR-02", "YG-MAP-09")
@@ -144,7 +144,7 @@ def test_beyond_the_last_island_all_is_lost():
 def test_fenrir_leaves_the_cage_and_the_turn_ends():
     s = wake("fenrir", "order=thor thor.down=?")
     assert (where(s, "fenrir"), devastated(s), s.turned, life(s, "odin")) == ("asgard", [], 0, 7)
-    assert s.active == 1      # neither a move nor a deed
+    assert s.active == 1  # neither a move nor a deed
     assert heard(s, "activate") == ["Odin activates Fenrir! This ends Odin’s turn."]
     assert heard(wake("hel"), "activate") == ["Odin activates Hel!"]
     s = wake("fenrir", "loki=asgard")
@@ -179,7 +179,7 @@ def test_an_eighth_devastated_world_loses():
     s = wake("loki", f"{seven} surt=alfheim odin.at=alfheim loki=cage")
     assert (s.wall, reason(s)) == (0, "wall")
     s = wake("loki", f"{seven} surt=asgard odin.at=asgard loki=cage")
-    assert reason(s) is None      # devastated already
+    assert reason(s) is None  # devastated already
 
 
 @pytest.mark.rule("YG-DEV-02", "YG-DEV-03", "YG-FIGHT-FEN-01")
@@ -221,7 +221,9 @@ def test_jotnar_neither_devastate_nor_weaken():
         s = table("agenda=Wake()>EndTurn()>Turn()")
         run(s, f"jotun {jotun}")
         assert (devastated(s), yggdrasil.view(s, None)["jotnar"]["active"]) == (
-            [], [{"jotun": jotun, "place": where(s, enemy)}])      # beside an enemy, yet no second one
+            [],
+            [{"jotun": jotun, "place": where(s, enemy)}],
+        )  # beside an enemy, yet no second one
     s = table("odin.at=jotunheim jotnar=thrym,suttung,skyrmir odin.artifacts=- step=3")
     assert [text for text in offered(s) if text.startswith("act")] == ["act normal"]
 
@@ -246,9 +248,9 @@ def test_the_support_god_whose_card_it_was_may_take_a_step():
     run(s, "move midgard")
     assert (at(s, "tyr"), ask(s)) == ("midgard", "god.move")
     s = table("players=1 odin.down=odin.nidhogg open=tyr.nidhogg step=1")
-    assert run(s).ask == "god.move"      # the card that triggered is the own one
+    assert run(s).ask == "god.move"  # the card that triggered is the own one
     s = table("players=1 odin.down=tyr.surt step=1")
-    assert run(s).ask == "god.move"      # nothing was activated
+    assert run(s).ask == "god.move"  # nothing was activated
 
 
 @pytest.mark.rule("YG-SUP-03", "YG-SOLO-03")

@@ -79,8 +79,8 @@ def test_duo_the_partners_unseen_card_on_the_wheel_is_none_that_was_shuffled_in(
     run(s)
     assert s.active == 1
     cards = [text.split()[1] for text in offered(s)]
-    assert "tyr.fenrir" not in cards      # just shuffled in
-    assert "thor.hel" not in cards        # known to lie in the pile
+    assert "tyr.fenrir" not in cards  # just shuffled in
+    assert "thor.hel" not in cards  # known to lie in the pile
     assert {"thor.surt", "tyr.surt"} <= set(cards)
     assert {"tyr.fenrir", "thor.hel"} == set(yggdrasil.view(s, None)["piles"][1]["not_down"])
 
@@ -102,7 +102,8 @@ def test_duo_chances_are_those_of_shuffled_cards():
     for from_wheel, counted in ((True, wheel_card), (False, top_card)):
         weights = {card_text(s, card): weight for card, weight in enumerate(chances(s, 1, from_wheel)) if weight}
         assert {card: Fraction(weight, sum(weights.values())) for card, weight in weights.items()} == (
-            {card: Fraction(count, counted.total()) for card, count in counted.items()})
+            {card: Fraction(count, counted.total()) for card, count in counted.items()}
+        )
 
 
 @pytest.mark.rule("YG-INFO-03", "YG-CREA-SKULD")
@@ -138,11 +139,12 @@ def test_solo_the_third_copy_activates_nothing_and_sends_the_others_away():
     assert refused(s, "first tyr.surt") == "YG-SOLO-04"
     run(s, "first thor.surt")
     assert (wheel(s), pile(s, "odin")[-2:], where(s, "surt")) == (
-        (["tyr.surt"], ["thor.surt", "odin.surt"], "muspellheim"))
+        (["tyr.surt"], ["thor.surt", "odin.surt"], "muspellheim")
+    )
     assert ask(s) == "god.move"
     s = table(f"{SOLO} odin.down=odin.surt open=tyr.surt odin.pile=?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,thor.surt step=1")
     run(s)
-    assert where(s, "surt") == "svartalfheim"      # the next copy is a second one again
+    assert where(s, "surt") == "svartalfheim"  # the next copy is a second one again
 
 
 @pytest.mark.case("YG-CASE-33")
@@ -151,8 +153,10 @@ def test_solo_fenrir_second_and_third_copy():
     s = table(f"{SOLO} odin.down=thor.fenrir open=odin.fenrir step=1")
     run(s)
     assert (where(s, "fenrir"), wheel(s), ask(s)) == ("asgard", ["odin.fenrir", "thor.fenrir"], "card.reveal")
-    s = table(f"{SOLO} odin.down=tyr.fenrir open=odin.fenrir,thor.fenrir odin.pile=?,?,?,?,?,?,?,?,?,?,?,?,?,?,odin.hel"
-              " odin.at=alfheim fenrir=asgard step=1")
+    s = table(
+        f"{SOLO} odin.down=tyr.fenrir open=odin.fenrir,thor.fenrir odin.pile=?,?,?,?,?,?,?,?,?,?,?,?,?,?,odin.hel"
+        " odin.at=alfheim fenrir=asgard step=1"
+    )
     run(s)
     assert (life(s, "odin"), ask(s), wheel(s)) == (9, "god.move", ["tyr.fenrir"])
     assert pile(s, "odin") == ["?"] * 17
@@ -168,7 +172,7 @@ def test_solo_fenrir_is_shuffled_in_at_once_where_the_table_reads_it_so():
     assert (wheel(s), "thor.fenrir" in unknown(s, 0)) == (["odin.fenrir"], True)
     s = table(f"{SOLO} options=fenrir_solo:once odin.down=thor.surt open=odin.surt step=1")
     run(s)
-    assert wheel(s) == ["odin.surt", "thor.surt"]      # Fenrir alone
+    assert wheel(s) == ["odin.surt", "thor.surt"]  # Fenrir alone
 
 
 @pytest.mark.case("YG-CASE-34")
@@ -188,7 +192,7 @@ def test_a_support_god_is_company():
     assert "act advantage" in offered(s)
     s = table(f"{SOLO} thor.life=3 odin.life=9 drawn=saehrimnir agenda=Call(0)>EndTurn()>Turn()")
     run(s)
-    assert life(s, "thor") == 4      # only Thor can take it
+    assert life(s, "thor") == 4  # only Thor can take it
     s = table(f"{SOLO} agenda=Stones(0,[1],1)>EndTurn()>Turn()")
     run(s, "journey tyr niflheim")
     assert at(s, "tyr") == "niflheim"
@@ -199,9 +203,9 @@ def test_support_gods_have_no_pile_no_things_and_plain_dice():
     s = hard(f"""{SOLO} tyr.at=midgard odin.at=midgard risks=2 throw=odin:god:-,tyr:god:b
                  agenda=Elves(0)>Suffer(0)>PutAside(0)>EndTurn()>Turn()""")
     run(s)
-    assert life(s, "odin") == 7      # b succeeds for Tyr the player, not for Tyr the support god
+    assert life(s, "odin") == 7  # b succeeds for Tyr the player, not for Tyr the support god
     s = table(f"{SOLO} drawn=gulltopp odin.elves=2 agenda=Call(0)>EndTurn()>Turn()")
-    assert ask(s) == "card.reveal"      # nobody to trade with
+    assert ask(s) == "card.reveal"  # nobody to trade with
     s = table(f"{DUO} drawn=skuld agenda=Call(0)>EndTurn()>Turn()")
     run(s)
     assert [type(frame).__name__ for frame in s.agenda].count("Top") == 2

@@ -19,13 +19,14 @@ def fight(foe, position):
 def test_only_opponents_in_the_own_world_can_be_fought_and_the_player_chooses():
     s = table("odin.at=midgard surt=midgard devastated=midgard jotnar=geirrod step=3")
     assert [text for text in offered(s) if text.startswith("fight")] == (
-        ["fight surt", "fight iormungand", "fight geirrod"])
+        ["fight surt", "fight iormungand", "fight geirrod"]
+    )
     assert refused(s, "fight hel") == refused(s, "fight thrym") == "YG-FIGHT-01"
     s = table("odin.at=midgard jotnar=thrym,beli step=3")
     assert offered(s) == ["act disadvantage", "fight iormungand", "pass"]
-    assert refused(s, "fight thrym") == refused(s, "fight beli") == "YG-FIGHT-01"      # active, but elsewhere
+    assert refused(s, "fight thrym") == refused(s, "fight beli") == "YG-FIGHT-01"  # active, but elsewhere
     s = table("odin.at=alfheim step=3")
-    assert refused(s, "fight baugi") == "YG-FIGHT-01"      # its world, but not active
+    assert refused(s, "fight baugi") == "YG-FIGHT-01"  # its world, but not active
 
 
 @pytest.mark.rule("YG-FIGHT-02", "YG-FIGHT-SURT-01", "YG-RISK-01")
@@ -83,8 +84,10 @@ def test_a_retreat_can_devastate():
 
 
 @pytest.mark.rule("YG-FIGHT-06", "YG-ACT-09")
-@pytest.mark.parametrize(("foe", "position"), [
-    ("surt", "odin.at=muspellheim"), ("hel", "odin.at=niflheim"), ("iormungand", "odin.at=midgard")])
+@pytest.mark.parametrize(
+    ("foe", "position"),
+    [("surt", "odin.at=muspellheim"), ("hel", "odin.at=niflheim"), ("iormungand", "odin.at=midgard")],
+)
 def test_who_is_at_home_already_can_be_fought_and_stays(foe, position):
     before = table(position)
     s = fight(foe, position)
@@ -98,7 +101,7 @@ def test_a_fight_may_be_declared_at_any_price():
     assert (reason(s), s.island) == ("life", 1)
     s = table("odin.at=midgard odin.life=1 step=3")
     run(s, "fight iormungand")
-    assert yggdrasil.view(s, None)["throw"]["left"] == 3      # what the table needs for its warning
+    assert yggdrasil.view(s, None)["throw"]["left"] == 3  # what the table needs for its warning
 
 
 @pytest.mark.case("YG-CASE-61")

@@ -11,7 +11,7 @@ from yggdrasil.scene import ask, hard, reason, run, strolls, table, yggdrasil
 from yggdrasil.starts import ENDS
 
 NEXT = "odin.at=alfheim step=2"
-GOD, VANIR = ((die[FACE_E] + die[FACE_F]) / 6 for die in DIE)      # how often e or f comes up
+GOD, VANIR = ((die[FACE_E] + die[FACE_F]) / 6 for die in DIE)  # how often e or f comes up
 
 
 def danger(state, enemy):
@@ -28,8 +28,11 @@ def test_YG_ENEMY_01_what_surt_would_do_is_foreseen_and_nothing_is_done():
     before = yggdrasil.position(s)
     found = danger(s, "surt")
     assert told(found) == [
-        {"kind": "stand", "enemy": "surt", "place": "alfheim"}, {"kind": "devastate", "world": "alfheim"},
-        {"kind": "turned", "count": 1}, {"kind": "muster", "count": 2}]
+        {"kind": "stand", "enemy": "surt", "place": "alfheim"},
+        {"kind": "devastate", "world": "alfheim"},
+        {"kind": "turned", "count": 1},
+        {"kind": "muster", "count": 2},
+    ]
     assert (found["ends"], found["jotun"]) == (None, False)
     assert yggdrasil.position(s) == before
 
@@ -47,7 +50,7 @@ def test_YG_ENEMY_HEL_03_it_is_the_active_god_who_would_suffer():
 @pytest.mark.rule("YG-ENEMY-FEN-03", "YG-GOD-TYR-01")
 def test_YG_ENEMY_FEN_03_fenrir_would_stop_the_turn_but_not_tyrs():
     assert [one["enemy"] for one in yggdrasil.view(table(NEXT), None)["danger"] if one["stops"]] == ["fenrir"]
-    assert not danger(table(f"{NEXT} fenrir=asgard odin.life=3"), "fenrir")["stops"]        # it is lost then
+    assert not danger(table(f"{NEXT} fenrir=asgard odin.life=3"), "fenrir")["stops"]  # it is lost then
     tyr = "gods=tyr,thor,odin tyr.at=alfheim step=2"
     assert danger(table(tyr), "fenrir")["stops"]
     assert not danger(hard(tyr), "fenrir")["stops"]
@@ -57,7 +60,7 @@ def test_YG_ENEMY_FEN_03_fenrir_would_stop_the_turn_but_not_tyrs():
 @pytest.mark.rule("YG-END-04")
 def test_YG_END_04_an_end_that_comes_next_is_foreseen(end):
     s = table(ENDS[end])
-    s.active = 1      # Thor reveals now
+    s.active = 1  # Thor reveals now
     enemy = s.open[0] % 6
     margins = yggdrasil.view(s, None)["margins"]
     assert yggdrasil.view(s, None)["danger"][enemy]["ends"] == end
@@ -74,11 +77,19 @@ def test_YG_END_03_margins_count_what_may_still_happen():
 
 
 @pytest.mark.rule("YG-END-03", "YG-END-07")
-@pytest.mark.parametrize(("position", "close"), [
-    ("", {}), ("thor.life=4", {}), ("thor.life=3", {"life": "near"}), ("thor.life=2", {"life": "next"}),
-    ("surt=svartalfheim", {"surt-top": "near"}), ("surt=alfheim", {"surt-top": "next"}),
-    ("devastated=asgard,alfheim,vanaheim,midgard,nidavellir,svartalfheim", {"wall": "near"}), ("nidhogg=4", {}),
-])
+@pytest.mark.parametrize(
+    ("position", "close"),
+    [
+        ("", {}),
+        ("thor.life=4", {}),
+        ("thor.life=3", {"life": "near"}),
+        ("thor.life=2", {"life": "next"}),
+        ("surt=svartalfheim", {"surt-top": "near"}),
+        ("surt=alfheim", {"surt-top": "next"}),
+        ("devastated=asgard,alfheim,vanaheim,midgard,nidavellir,svartalfheim", {"wall": "near"}),
+        ("nidhogg=4", {}),
+    ],
+)
 def test_YG_END_03_what_may_be_lost_next_or_soon_is_close(position, close):
     for seat in (0, None):
         assert yggdrasil.view(table(f"{NEXT} {position}"), seat)["close"] == close
@@ -87,8 +98,11 @@ def test_YG_END_03_what_may_be_lost_next_or_soon_is_close(position, close):
 @pytest.mark.rule("YG-END-03")
 def test_YG_END_03_the_nearest_loss_is_told_first():
     walls = "devastated=asgard,alfheim,vanaheim,midgard,nidavellir,svartalfheim"
-    for position, near in (("surt=svartalfheim", ["surt-top", "wall"]), ("thor.life=1", ["wall", "life"]),
-                           ("surt=alfheim thor.life=2", ["surt-top", "wall", "life"])):
+    for position, near in (
+        ("surt=svartalfheim", ["surt-top", "wall"]),
+        ("thor.life=1", ["wall", "life"]),
+        ("surt=alfheim thor.life=2", ["surt-top", "wall", "life"]),
+    ):
         s = table(f"{NEXT} {walls} {position}")
         assert list(yggdrasil.view(s, 0)["close"]) == near
 
@@ -98,7 +112,13 @@ def test_YG_INFO_01_how_far_each_enemy_has_come_on_its_ladder():
     s = table(f"{NEXT} giants=3 dead=4 island=2 devastated=asgard,niflheim nidhogg=1")
     ladders = yggdrasil.view(s, 1)["ladders"]
     assert {enemy: steps[0] for enemy, steps in ladders.items()} == {
-        "surt": 3, "hel": 4, "iormungand": 2, "fenrir": 2, "loki": 0, "nidhogg": 1}
+        "surt": 3,
+        "hel": 4,
+        "iormungand": 2,
+        "fenrir": 2,
+        "loki": 0,
+        "nidhogg": 1,
+    }
     assert (ladders["fenrir"][1], ladders["iormungand"][1]) == (7, 5)
     assert ladders["surt"] == [s.giants, s.giants + s.muspell]
 
@@ -112,7 +132,7 @@ def test_YG_INFO_03_how_likely_an_enemy_wakes_this_round():
     assert fresh is not None
     forgetful = table("options=memory:False odin.at=alfheim step=2 order=thor thor.down=thor.surt open=tyr.surt")
     assert "chance" not in danger(forgetful, "surt")
-    assert "chance" not in danger(table("odin.at=alfheim step=2 open=tyr.surt"), "surt")      # no card is left to turn
+    assert "chance" not in danger(table("odin.at=alfheim step=2 open=tyr.surt"), "surt")  # no card is left to turn
     assert yggdrasil.view(forgetful, None)["down"] == {}
 
 
@@ -150,19 +170,27 @@ def test_YG_RISK_06_elves_artifacts_and_powers_are_in_the_odds():
     assert yggdrasil.view(ring, None)["odds"]["fight surt"]["clear"] == round(100 * (1 - (1 - GOD) ** 2))
     thor = hard("gods=thor,tyr,odin thor.at=svartalfheim surt=svartalfheim giants=1 active=thor step=3")
     assert yggdrasil.view(thor, None)["odds"]["fight surt"] == {
-        "risks": 2, "clear": round(100 * GOD), "loss": round(2 * (1 - GOD), 1)}
-    freyr = hard("gods=freyr,tyr,odin freyr.at=svartalfheim freyr.elves=4 surt=svartalfheim "
-                 "jotnar=suttung giants=1 active=freyr step=3")
+        "risks": 2,
+        "clear": round(100 * GOD),
+        "loss": round(2 * (1 - GOD), 1),
+    }
+    freyr = hard(
+        "gods=freyr,tyr,odin freyr.at=svartalfheim freyr.elves=4 surt=svartalfheim "
+        "jotnar=suttung giants=1 active=freyr step=3"
+    )
     assert yggdrasil.view(freyr, None)["odds"]["fight surt"]["clear"] == 100
-    freyia = hard("gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=1 "
-                  "active=freyia step=3")
+    freyia = hard(
+        "gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=1 active=freyia step=3"
+    )
     assert yggdrasil.view(freyia, None)["odds"]["fight surt"]["clear"] == 100
 
 
 @pytest.mark.rule("YG-RISK-03")
 def test_YG_RISK_03_the_odds_are_those_of_many_throws():
-    s = hard("gods=heimdall,tyr,odin heimdall.at=svartalfheim heimdall.dice=2 heimdall.elves=1 surt=svartalfheim "
-             "giants=3 active=heimdall step=3")
+    s = hard(
+        "gods=heimdall,tyr,odin heimdall.at=svartalfheim heimdall.dice=2 heimdall.elves=1 surt=svartalfheim "
+        "giants=3 active=heimdall step=3"
+    )
     expected = yggdrasil.view(s, None)["odds"]["fight surt"]
     rng = Rng.seeded(3)
     times, lost = 1500, 0
@@ -183,8 +211,9 @@ def test_YG_RISK_03_the_odds_are_those_of_many_throws():
 
 @pytest.mark.rule("YG-ACT-02", "YG-ART-VALSHAMR", "YG-ART-ODROERIR")
 def test_YG_ACT_02_a_world_says_how_strong_its_action_is_and_why():
-    s = table("odin.at=alfheim thor.at=niflheim loki=vanaheim tyr.at=vanaheim odin.artifacts=odroerir "
-              "active=odin step=2")
+    s = table(
+        "odin.at=alfheim thor.at=niflheim loki=vanaheim tyr.at=vanaheim odin.artifacts=odroerir active=odin step=2"
+    )
     worlds = {world["world"]: world for world in yggdrasil.view(s, None)["worlds"]}
     seen = {name: (world["strengths"], world["amounts"], world["because"]) for name, world in worlds.items()}
     assert seen["alfheim"] == (["normal", "advantage"], [2, 3], ["odroerir"])
@@ -195,8 +224,10 @@ def test_YG_ACT_02_a_world_says_how_strong_its_action_is_and_why():
 
 @pytest.mark.rule("YG-ACT-NIDAVELLIR-02", "YG-ART-VALSHAMR")
 def test_YG_ACT_NIDAVELLIR_02_a_strength_without_an_artifact_is_no_action():
-    gone = ("loki=nidavellir thor.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord,skidbladnir "
-            "tops=-,gleipnir,idunn step=2 ")
+    gone = (
+        "loki=nidavellir thor.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord,skidbladnir "
+        "tops=-,gleipnir,idunn step=2 "
+    )
 
     def smithy(text):
         world = next(one for one in yggdrasil.view(table(text), None)["worlds"] if one["world"] == "nidavellir")
@@ -237,14 +268,14 @@ def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
     s = hard(freyia)
     run(s, "fight surt")
     alone = (round(100 * GOD), round(1 - GOD, 1))
-    assert odds(s) == dict.fromkeys(("heroes 0", "heroes 1", "heroes 2"), alone)      # two in all, sooner or later
+    assert odds(s) == dict.fromkeys(("heroes 0", "heroes 1", "heroes 2"), alone)  # two in all, sooner or later
     run(s, "heroes 0")
     assert odds(s) == {"throw 0": alone, "refrain": (0, 3.0)}
     run(s, "throw 0", "roll god -")
     assert odds(s) == {"heroes 0": (0, 3.0), "heroes 1": (0, 2.0), "heroes 2": (0, 1.0)}
     run(s, "heroes 2")
     assert s.life[0] == s.most[0] - 1
-    for bare, thrown in (("", False), ("freyia.dice=1 ", True)):      # a Vanir die alone is a throw as well
+    for bare, thrown in (("", False), ("freyia.dice=1 ", True)):  # a Vanir die alone is a throw as well
         vanir = hard(freyia + bare + "jotnar=utgardloki")
         run(vanir, "fight surt")
         assert (len(set(odds(vanir).values())) == 1) == thrown
@@ -255,14 +286,16 @@ def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
 
 @pytest.mark.rule("YG-ART-DRAUPNIR", "YG-ART-ANDVARINAUT", "YG-ART-01")
 def test_YG_ART_01_dice_that_are_thrown_again_have_their_odds():
-    lying = ("odin.dice=3 odin.artifacts=draupnir,andvarinaut odin.at=midgard risks=3 foe=iormungand "
-             "throw=odin:god:-,odin:vanir:e,odin:vanir:a,odin:vanir:b "
-             "agenda=Reroll(0,{})>Elves(0)>Suffer(0)>PutAside(0)>EndTurn()>Turn() ")
+    lying = (
+        "odin.dice=3 odin.artifacts=draupnir,andvarinaut odin.at=midgard risks=3 foe=iormungand "
+        "throw=odin:god:-,odin:vanir:e,odin:vanir:a,odin:vanir:b "
+        "agenda=Reroll(0,{})>Elves(0)>Suffer(0)>PutAside(0)>EndTurn()>Turn() "
+    )
 
     def odds(state):
         return {text: one["clear"] for text, one in yggdrasil.view(state, None)["odds"].items()}
 
-    both = GOD * (1 - (2 / 3) ** 2) + (1 - GOD) / 9        # two risks left; Andvarinaut may follow
+    both = GOD * (1 - (2 / 3) ** 2) + (1 - GOD) / 9  # two risks left; Andvarinaut may follow
     first = odds(table(lying.format(0)))
     assert {text: first[text] for text in ("reroll god", "keep")} == {"reroll god": round(100 * both), "keep": 0}
     assert first["mark a"] == first["mark b"] == round(100 * GOD / 3)
@@ -281,8 +314,9 @@ def test_YG_ART_01_dice_that_are_thrown_again_have_their_odds():
 @pytest.mark.rule("YG-RISK-03")
 def test_YG_RISK_03_only_what_is_certain_is_called_so():
     """Eight dice that are thrown twice nearly always avert a risk, and elves always do."""
-    nearly = table("odin.at=svartalfheim odin.dice=8 odin.artifacts=draupnir,andvarinaut surt=svartalfheim "
-                   "active=odin step=3")
+    nearly = table(
+        "odin.at=svartalfheim odin.dice=8 odin.artifacts=draupnir,andvarinaut surt=svartalfheim active=odin step=3"
+    )
     odds = yggdrasil.view(nearly, None)["odds"]["fight surt"]
     assert odds["clear"] == 99
     assert odds["loss"] >= 0.1

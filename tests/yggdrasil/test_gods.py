@@ -27,7 +27,7 @@ def test_freyia_may_use_heroes_after_the_throw():
     assert life(s, "freyia") == 5
     s = danger("freyia,thor,tyr", 3, "valhalla=2", make=table)
     run(s, "heroes 0", "throw 0", "roll god e")
-    assert life(s, "freyia") == 5      # the easy side has no powers
+    assert life(s, "freyia") == 5  # the easy side has no powers
 
 
 @pytest.mark.rule("YG-GOD-06")
@@ -36,7 +36,7 @@ def test_freyia_has_no_late_heroes_without_a_throw():
     run(s, "heroes 1", "refrain")
     assert (life(s, "freyia"), s.valhalla) == (6, 2)
     s = danger("freyia,thor,tyr", 2, "valhalla=3")
-    run(s, "heroes 1", "throw 0", "roll god b", "heroes 1")      # before and after
+    run(s, "heroes 1", "throw 0", "roll god b", "heroes 1")  # before and after
     assert life(s, "freyia") == 7
 
 
@@ -55,7 +55,7 @@ def test_bonds_of_the_start():
 def test_freyr_pays_two_elves_a_risk_after_the_throw():
     s = danger("freyr,thor,tyr", 3, "freyr.elves=5")
     run(s, "throw 0", "roll god b", "elf god b")
-    assert (ask(s), offered(s)) == ("pairs.use", ["pairs 0", "pairs 1", "pairs 2"])      # four elves are left
+    assert (ask(s), offered(s)) == ("pairs.use", ["pairs 0", "pairs 1", "pairs 2"])  # four elves are left
     assert refused(s, "pairs 3") == "YG-RISK-14"
     run(s, "pairs 2")
     assert (life(s, "freyr"), s.elves[0], s.alfheim) == (7, 0, 9)
@@ -64,7 +64,7 @@ def test_freyr_pays_two_elves_a_risk_after_the_throw():
     assert refused(s, "pairs 2") == "YG-GOD-FREYR-01"
     s = danger("freyr,thor,tyr", 1, "freyr.elves=6")
     run(s, "refrain")
-    assert offered(s) == ["pairs 0", "pairs 1"]      # none is paid for nothing
+    assert offered(s) == ["pairs 0", "pairs 1"]  # none is paid for nothing
     s = danger("freyr,thor,tyr", 3, "freyr.elves=4", make=table)
     run(s, "refrain")
     assert life(s, "freyr") == 4
@@ -74,17 +74,17 @@ def test_freyr_pays_two_elves_a_risk_after_the_throw():
 def test_frigg_gives_up_step_three_for_a_life_point():
     s = hard("gods=frigg,thor,tyr frigg.at=alfheim thor.at=alfheim frigg.life=5 thor.life=2 tyr.life=2 step=3")
     assert {"bless frigg", "bless thor"} <= set(offered(s))
-    assert refused(s, "bless tyr") == "YG-GOD-FRIGG-01"      # elsewhere
+    assert refused(s, "bless tyr") == "YG-GOD-FRIGG-01"  # elsewhere
     run(s, "bless thor")
     assert (s.life, s.supply, ask(s)) == ([5, 3, 2], 11, "turn.order")
     s = hard("gods=frigg,thor,tyr frigg.at=alfheim thor.at=alfheim frigg.life=5 step=3")
-    assert refused(s, "bless thor") == "YG-GOD-04"      # full of life
+    assert refused(s, "bless thor") == "YG-GOD-04"  # full of life
     s = hard("gods=frigg,thor,tyr frigg.at=midgard frigg.life=5 frigg.artifacts=gullinbursti step=3")
     run(s, "act disadvantage")
-    assert refused(s, "bless frigg") == "YG-GOD-04"      # half of the step is used
+    assert refused(s, "bless frigg") == "YG-GOD-04"  # half of the step is used
     s = hard("players=2 gods=frigg,thor,tyr tyr.life=2 step=3")
     run(s, "bless tyr")
-    assert life(s, "tyr") == 3      # a support god
+    assert life(s, "tyr") == 3  # a support god
     s = table("gods=frigg,thor,tyr frigg.at=alfheim frigg.life=5 step=3")
     assert refused(s, "bless frigg") == "YG-GOD-FRIGG-01"
 
@@ -101,7 +101,7 @@ def test_friggs_b_succeeds_on_vanir_dice_and_stays():
 def test_heimdalls_b_succeeds_on_both_kinds():
     s = danger("heimdall,thor,tyr", 3, "heimdall.dice=2 heimdall.elves=1")
     run(s, "throw 2", "roll god b", "roll vanir b", "roll vanir c")
-    assert offered(s) == ["elf vanir c", "done"]      # what succeeds needs no elf
+    assert offered(s) == ["elf vanir c", "done"]  # what succeeds needs no elf
     run(s, "done")
     assert life(s, "heimdall") == 6
 
@@ -128,7 +128,7 @@ def test_thors_god_die_averts_two():
     assert life(s, "thor") == 7
     s = danger("thor,odin,tyr", 3, "thor.dice=1 jotnar=utgardloki")
     run(s, "throw 1", "roll vanir f")
-    assert life(s, "thor") == 5      # Vanir dice avert one
+    assert life(s, "thor") == 5  # Vanir dice avert one
     s = danger("thor,odin,tyr", 2, make=table)
     run(s, "throw 0", "roll god e")
     assert life(s, "thor") == 6

@@ -15,8 +15,13 @@ def test_they_are_of_many_kinds() -> None:
     assert {record.header["players"] for record in records} == {1, 2, 3, 4, 5}
     assert ends == set(REASONS)
     for name, values in {
-        "difficulty": {"easy", "hard"}, "memory": {True, False}, "fenrir_solo": {"third", "once"},
-        "fenrir_duo": {"owner", "active"}, "support_after_fenrir": {True, False}, "healing_delay": {"tree", "all"},
-        "creatures": {"once", "reshuffle"}, "thor_helps": {1, 2},
+        "difficulty": {"easy", "hard"},
+        "memory": {True, False},
+        "fenrir_solo": {"third", "once"},
+        "fenrir_duo": {"owner", "active"},
+        "support_after_fenrir": {True, False},
+        "healing_delay": {"tree", "all"},
+        "creatures": {"once", "reshuffle"},
+        "thor_helps": {1, 2},
     }.items():
         assert {option[name] for option in options} == values

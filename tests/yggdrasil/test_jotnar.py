@@ -18,11 +18,23 @@ from yggdrasil.scene import (
     yggdrasil,
 )
 
-RIDERS = [("angrboda", "loki"), ("gerda", "surt"), ("hyrrokkin", "hel"), ("hymir", "iormungand"), ("vafthrudnir",
-          "fenrir")]
-SIEGES = [("thjazi", "asgard"), ("baugi", "alfheim"), ("skadi", "vanaheim"), ("geirrod", "midgard"), ("greip",
-          "nidavellir"),
-          ("gjalp", "svartalfheim"), ("starkadr", "niflheim"), ("beli", "muspellheim")]
+RIDERS = [
+    ("angrboda", "loki"),
+    ("gerda", "surt"),
+    ("hyrrokkin", "hel"),
+    ("hymir", "iormungand"),
+    ("vafthrudnir", "fenrir"),
+]
+SIEGES = [
+    ("thjazi", "asgard"),
+    ("baugi", "alfheim"),
+    ("skadi", "vanaheim"),
+    ("geirrod", "midgard"),
+    ("greip", "nidavellir"),
+    ("gjalp", "svartalfheim"),
+    ("starkadr", "niflheim"),
+    ("beli", "muspellheim"),
+]
 ABUNDANT = "dead=4 giants=4 devastated=jotunheim"
 
 
@@ -37,7 +49,11 @@ def test_a_card_is_drawn_once_and_a_pawn_leaves_lokis_ladder():
     s = table("jotnar=beli,thrym odin.at=jotunheim step=3 odin.dice=0")
     run(s, "fight thrym", "refrain")
     assert (jotnar(s), s.pawns, s.power_of(4), yggdrasil.view(s, None)["jotnar"]["out"]) == (
-        ["beli"], 6, 2, ["beli", "thrym"])
+        ["beli"],
+        6,
+        2,
+        ["beli", "thrym"],
+    )
 
 
 @pytest.mark.rule("YG-JOTUN-06")
@@ -48,8 +64,15 @@ def test_several_jotnar_act_side_by_side():
     assert {"fight baugi", "fight gerda"} <= set(offered(s))
 
 
-@pytest.mark.rule("YG-JOTUN-ANGRBODA-01", "YG-JOTUN-GERDA-01", "YG-JOTUN-HYRROKKIN-01", "YG-JOTUN-HYMIR-01",
-                  "YG-JOTUN-VAFTHRUDNIR-01", "YG-JOTUN-07", "YG-FIGHT-03")
+@pytest.mark.rule(
+    "YG-JOTUN-ANGRBODA-01",
+    "YG-JOTUN-GERDA-01",
+    "YG-JOTUN-HYRROKKIN-01",
+    "YG-JOTUN-HYMIR-01",
+    "YG-JOTUN-VAFTHRUDNIR-01",
+    "YG-JOTUN-07",
+    "YG-FIGHT-03",
+)
 @pytest.mark.parametrize(("jotun", "enemy"), RIDERS)
 def test_a_rider_must_be_beaten_before_its_enemy(jotun, enemy):
     place = "midgard" if enemy == "iormungand" else "asgard"
@@ -82,9 +105,17 @@ def test_a_supported_enemy_acts_as_ever():
     assert "act disadvantage" in offered(s)
 
 
-@pytest.mark.rule("YG-JOTUN-THJAZI-01", "YG-JOTUN-BAUGI-01", "YG-JOTUN-SKADI-01", "YG-JOTUN-GEIRROD-01",
-                  "YG-JOTUN-GREIP-01",
-                  "YG-JOTUN-GJALP-01", "YG-JOTUN-STARKADR-01", "YG-JOTUN-BELI-01", "YG-JOTUN-03")
+@pytest.mark.rule(
+    "YG-JOTUN-THJAZI-01",
+    "YG-JOTUN-BAUGI-01",
+    "YG-JOTUN-SKADI-01",
+    "YG-JOTUN-GEIRROD-01",
+    "YG-JOTUN-GREIP-01",
+    "YG-JOTUN-GJALP-01",
+    "YG-JOTUN-STARKADR-01",
+    "YG-JOTUN-BELI-01",
+    "YG-JOTUN-03",
+)
 @pytest.mark.parametrize(("jotun", "world"), SIEGES)
 def test_a_siege_allows_no_action_but_fights(jotun, world):
     rule = f"YG-JOTUN-{jotun.upper()}-01"
@@ -118,7 +149,7 @@ def test_geirrod_before_midgard():
         s = table(f"jotnar=geirrod {devastated_} agenda=Stones(0,[2],1)>EndTurn()>Turn()")
         assert refused(s, "action midgard") == "YG-JOTUN-GEIRROD-01"
     s = table("jotnar=geirrod devastated=midgard step=3")
-    run(s, "act advantage", "refrain")      # the Asgard action heals Midgard from afar
+    run(s, "act advantage", "refrain")  # the Asgard action heals Midgard from afar
     assert (devastated(s), life(s, "odin")) == ([], 5)
 
 
@@ -140,7 +171,7 @@ def test_skyrmir_keeps_heroes_from_averting():
     assert ask(s) == "throw.choose"
     s = table("jotnar=skyrmir odin.at=midgard step=3")
     run(s, "act disadvantage")
-    assert s.valhalla == 1      # collecting is allowed
+    assert s.valhalla == 1  # collecting is allowed
 
 
 @pytest.mark.rule("YG-JOTUN-SUTTUNG-01", "YG-JOTUN-11")
@@ -155,7 +186,7 @@ def test_suttung_keeps_elves_out_of_throws():
     for jotun, question in (("", "helper.elf"), ("jotnar=suttung", "turn.order")):
         s = hard(f"thor.elves=1 tyr.at=alfheim {jotun} agenda=Danger(0,3,-1,0)>EndTurn()>Turn()")
         run(s, "throw 0", "help", "roll god b", "roll god b")
-        assert ask(s) == question      # nor a helper's elf
+        assert ask(s) == question  # nor a helper's elf
 
 
 @pytest.mark.rule("YG-JOTUN-HRUNGNIR-01", "YG-JOTUN-UTGARDLOKI-01")
@@ -178,7 +209,7 @@ def test_both_dice_blocked_is_no_throw_at_all():
     text = """gods=freyr,odin,thor agenda=Danger(0,5,2,0)>EndTurn()>Turn() freyr.elves=4 freyr.dice=2 valhalla=1
               freyr.artifacts=mjollnir"""
     s = hard(f"{text} jotnar=hrungnir,utgardloki")
-    assert (ask(s), s.risks) == ("heroes.use", 4)      # the hammer has averted one
+    assert (ask(s), s.risks) == ("heroes.use", 4)  # the hammer has averted one
     run(s, "heroes 1")
     assert ask(s) == "pairs.use"
     run(s, "pairs 2")
@@ -207,8 +238,10 @@ def test_utgardloki_stops_brothers_in_arms():
 @pytest.mark.rule("YG-JOTUN-12", "YG-GOD-FREYIA-01")
 def test_skyrmir_stops_freyias_late_heroes():
     for jotun, question in (("", "heroes.late"), ("jotnar=skyrmir", "turn.order")):
-        s = hard(f"gods=freyia,odin,thor odin.at=midgard thor.at=midgard valhalla=2 {jotun} "
-                 "agenda=Danger(0,2,-1,0)>EndTurn()>Turn()")
+        s = hard(
+            f"gods=freyia,odin,thor odin.at=midgard thor.at=midgard valhalla=2 {jotun} "
+            "agenda=Danger(0,2,-1,0)>EndTurn()>Turn()"
+        )
         if not jotun:
             run(s, "heroes 0")
         run(s, "throw 0", "roll god b")
@@ -223,7 +256,7 @@ def test_thrym_silences_all_artifacts_the_helpers_too():
     run(s, "fight iormungand")
     assert s.risks == 3
     run(s, "throw 0", "help", "roll god b", "roll god b")
-    assert ask(s) == "turn.order"      # no reroll
+    assert ask(s) == "turn.order"  # no reroll
     s = hard(text)
     run(s, "fight iormungand")
     assert s.risks == 2

@@ -29,8 +29,11 @@ def test_three_levels_of_three_make_three_columns_in_each_of_three_positions(tur
 
 @pytest.mark.rule("YG-MAP-03", "YG-MAP-04", "YG-MAP-05")
 def test_directly_above_follows_the_rotation():
-    table_of = {0: ("midgard", "nidavellir", "svartalfheim"), 1: ("svartalfheim", "midgard", "nidavellir"),
-                2: ("nidavellir", "svartalfheim", "midgard")}
+    table_of = {
+        0: ("midgard", "nidavellir", "svartalfheim"),
+        1: ("svartalfheim", "midgard", "nidavellir"),
+        2: ("nidavellir", "svartalfheim", "midgard"),
+    }
     for turned, middle in table_of.items():
         assert tuple(above(low, turned) for low in ("jotunheim", "niflheim", "muspellheim")) == middle
         assert tuple(above(world, turned) for world in middle) == ("asgard", "vanaheim", "alfheim")
@@ -53,7 +56,7 @@ def test_the_cage_is_no_world_and_nobody_in_it_is_in_asgard():
     s = table("loki=cage surt=midgard devastated=midgard step=3 thor.at=midgard")
     assert s.enemies_in(WORLD_OF["asgard"]) == 0
     assert devastated(s) == ["midgard"]
-    assert "act advantage" in offered(s)      # tyr is there, and no enemy
+    assert "act advantage" in offered(s)  # tyr is there, and no enemy
     assert refused(s, "fight fenrir") == refused(s, "fight loki") == "YG-MAP-08"
 
 
@@ -116,10 +119,14 @@ def test_nothing_hinders_a_gods_way():
 
 
 @pytest.mark.rule("YG-MOVE-04", "YG-ART-GIALLARHORN", "YG-ART-HRINGHORNI", "YG-ART-SKIDBLADNIR")
-@pytest.mark.parametrize(("artifact", "level"), [
-    ("giallarhorn", {"midgard", "nidavellir", "svartalfheim"}), ("hringhorni", {"jotunheim", "niflheim",
-    "muspellheim"}),
-    ("skidbladnir", {"asgard", "alfheim", "vanaheim"})])
+@pytest.mark.parametrize(
+    ("artifact", "level"),
+    [
+        ("giallarhorn", {"midgard", "nidavellir", "svartalfheim"}),
+        ("hringhorni", {"jotunheim", "niflheim", "muspellheim"}),
+        ("skidbladnir", {"asgard", "alfheim", "vanaheim"}),
+    ],
+)
 def test_ships_and_horn_reach_a_whole_level_with_the_one_move(artifact, level):
     for start in ("jotunheim", "alfheim"):
         plain = targets(table(f"gods=thor,odin,tyr thor.at={start} step=2"))

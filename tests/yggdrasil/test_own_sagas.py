@@ -56,9 +56,9 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
     assert option.titles() == {"feast": {"": "The feast", "en": "The feast"}}
     shown = yggdrasil.view(yggdrasil.new(3, {"saga": "feast"}), None)
     assert (shown["saga"]["saga"], shown["options"]["saga"]) == ("feast", "feast")
-    for language in LANGUAGES:      # it speaks English alone, so everybody hears that
+    for language in LANGUAGES:  # it speaks English alone, so everybody hears that
         assert Words(language, "yggdrasil")("page-feast-1.goal", need=3) == "Brew 3 horns of mead."
-    assert b"Brew { $need } horns" in made.books(CLIENT)["words/yggdrasil.fr.ftl"]      # and so does a browser
+    assert b"Brew { $need } horns" in made.books(CLIENT)["words/yggdrasil.fr.ftl"]  # and so does a browser
     before = made.state_of(CLIENT)
     put_away("feast")
     assert made.state_of(CLIENT) != before
@@ -67,19 +67,23 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
         yggdrasil.check({"saga": "feast"}, 3)
 
 
-@pytest.mark.parametrize(("before", "after", "key", "told"), [
-    ('id = "feast"', f'id = "{SAGAS[0]}"', "yggdrasil-saga-taken", {"saga": SAGAS[0]}),
-    ("[words]", "[word]", "toml-key", {"where": "word", "nearest": "words"}),
-    ('en = """', 'no = """', "toml-key", {"where": "words, no", "nearest": "de, en, fr"}),
-    ("tally-horns", "tally-horn", "yggdrasil-saga-word", {"language": "en", "sentence": "tally-horn"}),
-    ("tally-horns", "title", "yggdrasil-saga-word", {"language": "en", "sentence": "title"}),
-    ("    .space = A jotun is activated.\n", "", "yggdrasil-saga-unsaid", {"sentence": "page-feast-1.space"}),
-    ("saga-feast = The feast\n", "", "yggdrasil-saga-unsaid", {"sentence": "saga-feast"}),
-    ("{ $need }", "{ $many }", "yggdrasil-saga-unsaid", {"sentence": "page-feast-1.goal"}),
-    ("horns >= 3|2", "horn >= 3|2", "yggdrasil-saga-part", {"found": "horn"}),
-])
+@pytest.mark.parametrize(
+    ("before", "after", "key", "told"),
+    [
+        ('id = "feast"', f'id = "{SAGAS[0]}"', "yggdrasil-saga-taken", {"saga": SAGAS[0]}),
+        ("[words]", "[word]", "toml-key", {"where": "word", "nearest": "words"}),
+        ('en = """', 'no = """', "toml-key", {"where": "words, no", "nearest": "de, en, fr"}),
+        ("tally-horns", "tally-horn", "yggdrasil-saga-word", {"language": "en", "sentence": "tally-horn"}),
+        ("tally-horns", "title", "yggdrasil-saga-word", {"language": "en", "sentence": "title"}),
+        ("    .space = A jotun is activated.\n", "", "yggdrasil-saga-unsaid", {"sentence": "page-feast-1.space"}),
+        ("saga-feast = The feast\n", "", "yggdrasil-saga-unsaid", {"sentence": "saga-feast"}),
+        ("{ $need }", "{ $many }", "yggdrasil-saga-unsaid", {"sentence": "page-feast-1.goal"}),
+        ("horns >= 3|2", "horn >= 3|2", "yggdrasil-saga-part", {"found": "horn"}),
+    ],
+)
 def test_what_is_wrong_is_one_error_before_anybody_plays(
-        feast: Path, before: str, after: str, key: str, told: dict[str, str]) -> None:
+    feast: Path, before: str, after: str, key: str, told: dict[str, str]
+) -> None:
     feast.write_text(EXAMPLE.replace(before, after, 1), encoding="utf-8")
     with at_home(), pytest.raises(Fault) as fault:
         yggdrasil.new(3, {"saga": str(feast)})
@@ -93,16 +97,20 @@ def test_what_is_wrong_is_one_error_before_anybody_plays(
 
 
 def test_a_saga_without_words_is_refused(feast: Path) -> None:
-    feast.write_text(EXAMPLE[:EXAMPLE.index("[words]")], encoding="utf-8")
+    feast.write_text(EXAMPLE[: EXAMPLE.index("[words]")], encoding="utf-8")
     with pytest.raises(Fault) as fault:
         books_from([str(feast)])
     assert fault.value.key == "yggdrasil-saga-silent"
 
 
-@pytest.mark.parametrize(("content", "key"), [
-    (b"\xff\xfe", "toml-text"), (b"#" * 300_000, "yggdrasil-saga-large"),
-    (None, "file-unreadable"),
-])
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"\xff\xfe", "toml-text"),
+        (b"#" * 300_000, "yggdrasil-saga-large"),
+        (None, "file-unreadable"),
+    ],
+)
 def test_what_is_no_text_is_refused(feast: Path, content: bytes | None, key: str) -> None:
     if content is None:
         feast.unlink()

@@ -12,7 +12,7 @@ DANGER = "agenda=Danger(0,{},2,0)>EndTurn()>Turn()"
 def test_a_brother_in_the_same_world_rolls_for_the_holder():
     s = table(f"{TOGETHER} odin.brothers=thor,tyr {DANGER.format(2)}")
     run(s, "throw 0")
-    assert (asked(s), offered(s)) == ((1, "brother.help"), ["help", "pass"])      # Tyr is elsewhere
+    assert (asked(s), offered(s)) == ((1, "brother.help"), ["help", "pass"])  # Tyr is elsewhere
     run(s, "help", "roll god b", "roll god e")
     assert (life(s, "odin"), [die["god"] for die in told(s, "die")]) == (6, ["odin", "thor"])
 
@@ -23,7 +23,7 @@ def test_relations_help_the_holder_alone():
     s = hard("""gods=freyr,frigg,thor frigg.brothers=freyr fenrir=asgard thor.at=alfheim frigg.dice=2 frigg.elves=2
                 step=3""")
     run(s, "fight fenrir", "throw 0")
-    assert ask(s) == "die.roll"      # Frigg stands by
+    assert ask(s) == "die.roll"  # Frigg stands by
     s = hard("gods=frigg,freyr,thor frigg.brothers=freyr fenrir=asgard thor.at=alfheim step=3")
     run(s, "fight fenrir", "throw 0")
     assert asked(s) == (1, "brother.help")
@@ -34,7 +34,7 @@ def test_a_helper_uses_own_elf_and_artifacts_but_not_the_rollers():
     s = table(f"""{TOGETHER} odin.brothers=thor thor.elves=1 odin.elves=1 thor.artifacts=draupnir,svalinn
                   {DANGER.format(3)}""")
     run(s, "throw 0", "help", "roll god e", "roll god b")
-    assert (asked(s), offered(s)) == ((1, "helper.reroll"), ["reroll god", "keep"])      # Odin's elf cannot turn it
+    assert (asked(s), offered(s)) == ((1, "helper.reroll"), ["reroll god", "keep"])  # Odin's elf cannot turn it
     run(s, "reroll god", "roll god c")
     assert (asked(s), offered(s)) == ((1, "helper.elf"), ["elf god", "done"])
     run(s, "elf god")
@@ -43,7 +43,7 @@ def test_a_helper_uses_own_elf_and_artifacts_but_not_the_rollers():
     assert (life(s, "odin"), s.elves, s.alfheim) == (6, [1, 1, 0], 7)
     s = table(f"{TOGETHER} odin.brothers=thor thor.elves=1 {DANGER.format(3)}")
     run(s, "throw 0", "help", "roll god b", "roll god e")
-    assert (ask(s), s.elves) == ("turn.order", [0, 1, 0])      # a helper's success needs no elf
+    assert (ask(s), s.elves) == ("turn.order", [0, 1, 0])  # a helper's success needs no elf
 
 
 @pytest.mark.rule("YG-REL-BROTHER-03", "YG-REL-BROTHER-04", "YG-ART-MEGINGJORD")
@@ -55,11 +55,11 @@ def test_helper_weapons_count_with_the_throw():
     assert s.risks == 1
     s = table(f"{TOGETHER} odin.brothers=thor thor.artifacts=mjollnir {DANGER.format(2)}")
     run(s, "refrain")
-    assert (life(s, "odin"), told(s, "help")) == (5, [])      # no throw, no help
+    assert (life(s, "odin"), told(s, "help")) == (5, [])  # no throw, no help
     s = table(f"""odin.at=midgard thor.at=midgard tyr.at=midgard odin.brothers=thor,tyr thor.artifacts=mjollnir
                   {DANGER.format(1)}""")
     run(s, "throw 0", "help")
-    assert (ask(s), life(s, "odin"), told(s, "die")) == ("turn.order", 7, [])      # Tyr is not even asked
+    assert (ask(s), life(s, "odin"), told(s, "die")) == ("turn.order", 7, [])  # Tyr is not even asked
 
 
 @pytest.mark.rule("YG-REL-BROTHER-05")
@@ -67,11 +67,11 @@ def test_no_die_falls_where_helpers_weapons_avert_everything():
     three = "odin.at=midgard thor.at=midgard tyr.at=midgard odin.brothers=thor,tyr odin.dice=2 thor.artifacts=mjollnir"
     s = table(f"{three} {DANGER.format(1)}")
     run(s, "throw 2", "help")
-    assert (ask(s), told(s, "die"), life(s, "odin")) == ("turn.order", [], 7)      # and Tyr is not asked
-    assert (s.dice[0], s.vanaheim, s.throw) == (2, 7, [])      # nothing was at stake
+    assert (ask(s), told(s, "die"), life(s, "odin")) == ("turn.order", [], 7)  # and Tyr is not asked
+    assert (s.dice[0], s.vanaheim, s.throw) == (2, 7, [])  # nothing was at stake
     s = table(f"{three} {DANGER.format(2)}")
     run(s, "throw 2", "help", "pass", "roll god e", "roll vanir a", "roll vanir f", "roll god -")
-    assert (life(s, "odin"), s.dice[0]) == (7, 0)      # one risk was left, so all dice fell
+    assert (life(s, "odin"), s.dice[0]) == (7, 0)  # one risk was left, so all dice fell
 
 
 @pytest.mark.rule("YG-REL-BROTHER-03", "YG-GOD-TYR-02", "YG-GOD-THOR-01")
@@ -82,7 +82,7 @@ def test_the_helpers_own_symbols_count_and_thor_averts_two_or_one():
         assert life(s, "odin") == 7 - lost
         s = table(f"""options=difficulty:hard{option} gods=thor,odin,tyr {TOGETHER} {DANGER.format(3)}""")
         run(s, "throw 0", "roll god e")
-        assert life(s, "thor") == 6      # his own throw averts two either way
+        assert life(s, "thor") == 6  # his own throw averts two either way
     s = hard(f"odin.at=midgard tyr.at=midgard thor.at=alfheim {DANGER.format(2)}")
     run(s, "throw 0", "help", "roll god b", "roll god c")
     assert life(s, "odin") == 6
@@ -105,7 +105,7 @@ def test_support_brothers_roll_plain_dice():
     for dice in (["e", "e", "b"], ["e", "b", "e"]):
         s = hard(text)
         run(s, "throw 0", "help", "help", *(f"roll god {face}" for face in dice))
-        assert (ask(s), life(s, "odin")) == ("card.reveal", 7)      # no elf can turn their b; Thor averts but one
+        assert (ask(s), life(s, "odin")) == ("card.reveal", 7)  # no elf can turn their b; Thor averts but one
     s = hard(f"{text} jotnar=utgardloki")
     assert ask(s) == "card.reveal"
 
@@ -117,7 +117,7 @@ def test_a_blood_relative_helps_themselves_in_the_same_world():
     assert (asked(s), offered(s)) == ((0, "kin.take"), ["take thor elf", "take thor die", "take thor draupnir", "pass"])
     run(s, "take thor draupnir", "pass")
     assert (ask(s), s.artifacts[1], s.artifacts[0] > 0) == ("god.move", 0, True)
-    assert ask(table("odin.bloods=thor thor.elves=1 odin.at=alfheim step=2")) == "god.move"      # elsewhere
+    assert ask(table("odin.bloods=thor thor.elves=1 odin.at=alfheim step=2")) == "god.move"  # elsewhere
     assert ask(table("thor.bloods=odin thor.elves=1 odin.at=alfheim thor.at=alfheim step=2")) == "god.move"
 
 
@@ -152,9 +152,13 @@ def test_a_ring_taken_after_the_throw_rolls_again_and_so_does_one_taken_after_th
 
 
 @pytest.mark.rule("YG-REL-BLOOD-01", "YG-CREA-06")
-@pytest.mark.parametrize(("creature", "thing", "then"), [
-    ("gerifreki", "mjollnir", ["fight iormungand", "pass"]),
-    ("ratatosk", "valshamr", ["act normal", "act advantage", "pass"])])
+@pytest.mark.parametrize(
+    ("creature", "thing", "then"),
+    [
+        ("gerifreki", "mjollnir", ["fight iormungand", "pass"]),
+        ("ratatosk", "valshamr", ["act normal", "act advantage", "pass"]),
+    ],
+)
 def test_a_creature_leads_to_a_relative_whose_things_help_at_once(creature, thing, then):
     s = table(f"""odin.bloods=thor thor.artifacts={thing} odin.at=svartalfheim thor.at=midgard drawn={creature}
                   agenda=Call(0)>EndTurn()>Turn()""")
@@ -166,17 +170,21 @@ def test_a_creature_leads_to_a_relative_whose_things_help_at_once(creature, thin
 
 @pytest.mark.rule("YG-REL-BLOOD-01")
 def test_dice_of_the_running_throw_cannot_be_taken():
-    s = table("odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b,odin:vanir:c "
-              "risks=3 agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()")
+    s = table(
+        "odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b,odin:vanir:c "
+        "risks=3 agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()"
+    )
     run(s)
-    assert (life(s, "odin"), s.throw) == (4, [])      # both dice lay in the throw, so nothing was asked before the loss
+    assert (life(s, "odin"), s.throw) == (4, [])  # both dice lay in the throw, so nothing was asked before the loss
     # After the turn they can be taken
     assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])
-    s = table("odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b risks=3 "
-              "agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()")
-    assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])      # the one that was not thrown
+    s = table(
+        "odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b risks=3 "
+        "agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()"
+    )
+    assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])  # the one that was not thrown
     run(s, "take odin die")
-    assert (s.dice, ask(s)) == ([1, 1, 0], "kin.take")      # now, after the turn, the other one
+    assert (s.dice, ask(s)) == ([1, 1, 0], "kin.take")  # now, after the turn, the other one
 
 
 @pytest.mark.rule("YG-REL-BLOOD-02", "YG-REL-BLOOD-03", "YG-DEC-15")
@@ -192,15 +200,15 @@ def test_a_support_relative_may_suffer_in_the_holders_place():
     assert reason(s) == "life"
     s = table("players=1 odin.bloods=tyr odin.down=thor.hel open=odin.hel step=1")
     run(s)
-    assert life(s, "odin") == 8      # not for Hel
+    assert life(s, "odin") == 8  # not for Hel
     s = table("players=2 odin.bloods=thor,tyr risks=1 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")
     assert offered(s) == ["hurt odin", "hurt tyr"]
-    assert refused(s, "hurt thor") == "YG-REL-BLOOD-02"      # no player's god
+    assert refused(s, "hurt thor") == "YG-REL-BLOOD-02"  # no player's god
     s = table("players=2 odin.bloods=tyr tyr.at=alfheim risks=2 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")
     run(s)
-    assert s.life == [6, 8, 5]      # a relative elsewhere is of no help
+    assert s.life == [6, 8, 5]  # a relative elsewhere is of no help
     s = table("players=1 odin.bloods=thor,tyr odin.at=alfheim thor.at=alfheim tyr.at=alfheim step=2")
-    assert ask(s) == "god.move"      # a support god has nothing that could be taken
+    assert ask(s) == "god.move"  # a support god has nothing that could be taken
 
 
 @pytest.mark.case("YG-CASE-04")
@@ -208,8 +216,17 @@ def test_a_support_relative_may_suffer_in_the_holders_place():
 def test_a_chance_acquaintance_takes_one_piece():
     s = hard("""gods=odin,freyia,tyr odin.at=midgard freyia.at=midgard tyr.at=alfheim island=2 odin.elves=2 odin.dice=2
                 step=3""")
-    run(s, "fight iormungand", "throw 2", "pass", "roll god -", "roll vanir f", "roll vanir b", "elf god -",
-        "elf vanir b")
+    run(
+        s,
+        "fight iormungand",
+        "throw 2",
+        "pass",
+        "roll god -",
+        "roll vanir f",
+        "roll vanir b",
+        "elf god -",
+        "elf vanir b",
+    )
     assert (asked(s), offered(s)) == ((1, "chance.take"), ["take elf", "take die", "none"])
     run(s, "take die")
     assert (s.island, life(s, "odin"), s.dice, s.elves) == (0, 7, [1, 1, 0], [0, 0, 0])
@@ -226,7 +243,7 @@ def test_an_acquaintance_elsewhere_gives_nothing_and_an_elf_may_be_taken_too():
     assert (asked(s), offered(s)) == ((2, "chance.take"), ["take elf", "take die", "none"])
     run(s, "take elf")
     assert (s.elves, s.alfheim, s.dice, s.vanaheim) == ([0, 0, 1], 8, [0, 0, 0], 9)
-    for position in ("odin.chances=tyr tyr.at=alfheim", "tyr.at=midgard"):      # elsewhere, or no acquaintance
+    for position in ("odin.chances=tyr tyr.at=alfheim", "tyr.at=midgard"):  # elsewhere, or no acquaintance
         s = table(f"players=1 odin.at=midgard {position} {throw}")
         run(s)
         assert (ask(s), s.elves) == ("card.reveal", [0])
@@ -256,7 +273,7 @@ def test_a_support_acquaintance_lets_the_holder_keep_a_piece():
     assert (asked(s), offered(s)) == ((0, "chance.take"), ["take die", "none"])
     assert yggdrasil.position(yggdrasil.from_position(yggdrasil.position(s))) == yggdrasil.position(s)
     run(s, "take die")
-    assert asked(s) == (0, "chance.take")      # one for each support god there
+    assert asked(s) == (0, "chance.take")  # one for each support god there
     run(s, "take die")
     assert (s.dice[0], s.vanaheim) == (2, 4)
 
@@ -275,7 +292,7 @@ def test_a_travel_companion_is_one_jump_before_the_move():
     assert refused(s, "move midgard") == "YG-REL-TRAVEL-01"
     run(s, "move alfheim")
     assert ask(s) == "god.move"
-    run(s, "move muspellheim")      # two levels below Alfheim, as in the book
+    run(s, "move muspellheim")  # two levels below Alfheim, as in the book
     assert at(s, "frigg") == "muspellheim"
     s = table("players=1 odin.travels=tyr tyr.at=niflheim step=2")
     assert offered(s) == ["move niflheim", "stay"]

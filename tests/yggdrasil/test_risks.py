@@ -11,8 +11,9 @@ def danger(count, position="", make=table, foe=-1, bonus=0):
 
 
 @pytest.mark.case("YG-CASE-01")
-@pytest.mark.rule("YG-RISK-02", "YG-RISK-03", "YG-RISK-04", "YG-RISK-05", "YG-RISK-06", "YG-RISK-07", "YG-RISK-08",
-                  "YG-RISK-10")
+@pytest.mark.rule(
+    "YG-RISK-02", "YG-RISK-03", "YG-RISK-04", "YG-RISK-05", "YG-RISK-06", "YG-RISK-07", "YG-RISK-08", "YG-RISK-10"
+)
 def test_the_example_of_the_book():
     s = table("""loki=asgard thor.at=alfheim tyr.at=alfheim devastated=niflheim valhalla=1 odin.dice=3 odin.elves=1
                  step=3""")
@@ -81,7 +82,8 @@ def test_the_dice_have_the_faces_of_the_data():
     run(s, "throw 1")
     god, vanir = ([*die.faces] for die in COMPONENTS.dice)
     assert dict(zip(offered(s), s.agenda[-1].weights(s), strict=True)) == (
-        {f"roll god {face}": god.count(face) for face in god})
+        {f"roll god {face}": god.count(face) for face in god}
+    )
     run(s, "roll god -")
     assert sorted(offered(s)) == sorted(f"roll vanir {face}" for face in vanir)
 
@@ -93,9 +95,9 @@ def test_elves_turn_failed_dice_while_a_risk_is_left():
     assert offered(s) == ["elf god -", "elf vanir a", "elf vanir d", "done"]
     assert refused(s, "elf vanir b") == "YG-RISK-06"
     run(s, "elf god -", "elf vanir a")
-    assert ask(s) == "turn.order"      # nothing left: the third elf is not even asked for
+    assert ask(s) == "turn.order"  # nothing left: the third elf is not even asked for
     assert (life(s, "odin"), s.elves[0], s.alfheim) == (7, 1, 8)
-    assert (s.dice[0], s.vanaheim) == (1, 8)      # a is lost although an elf turned it
+    assert (s.dice[0], s.vanaheim) == (1, 8)  # a is lost although an elf turned it
 
 
 @pytest.mark.rule("YG-RISK-07", "YG-RISK-08", "YG-RISK-11")
@@ -106,7 +108,7 @@ def test_dice_that_show_a_or_f_leave_after_the_risks_even_in_surplus():
     assert [event.kind for event in s.log][-2:] == ["lost-dice", "round"]
     s = table("throw=odin:god:f odin.dice=1 risks=1 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")
     run(s)
-    assert (life(s, "odin"), s.dice[0]) == (7, 1)      # whatever a god die shows
+    assert (life(s, "odin"), s.dice[0]) == (7, 1)  # whatever a god die shows
 
 
 @pytest.mark.rule("YG-RISK-09")
@@ -118,8 +120,15 @@ def test_elves_and_dice_of_others_do_not_help():
 
 
 @pytest.mark.rule("YG-RISK-06")
-@pytest.mark.parametrize("die", [f"{kind} {face}" for kind in ("god", "vanir") for face in "-abcdef"
-                                 if (kind, face) not in (("god", "b"), ("vanir", "c"))])
+@pytest.mark.parametrize(
+    "die",
+    [
+        f"{kind} {face}"
+        for kind in ("god", "vanir")
+        for face in "-abcdef"
+        if (kind, face) not in (("god", "b"), ("vanir", "c"))
+    ],
+)
 def test_an_elf_turns_only_a_failed_die_that_was_thrown(die):
     s = danger(4, "odin.dice=1 odin.elves=1")
     run(s, "throw 1", "roll god b", "roll vanir c")
@@ -134,17 +143,50 @@ def test_the_full_order_of_a_throw():
                 odin.artifacts=mjollnir,draupnir,andvarinaut,svalinn,brisingamen tyr.artifacts=megingjord
                 agenda=Danger(0,7,2,0)>EndTurn()>Turn()""")
     seen = []
-    for answer in ("heroes 1", "throw 2", "help", "pass", "roll god b", "roll vanir a", "roll vanir b", "roll god d",
-                   "mark b", "again", "roll vanir f", "reroll god", "roll god c", "elf god c", "elf god", "keep die",
-                   "keep elf", "take die"):
+    for answer in (
+        "heroes 1",
+        "throw 2",
+        "help",
+        "pass",
+        "roll god b",
+        "roll vanir a",
+        "roll vanir b",
+        "roll god d",
+        "mark b",
+        "again",
+        "roll vanir f",
+        "reroll god",
+        "roll god c",
+        "elf god c",
+        "elf god",
+        "keep die",
+        "keep elf",
+        "take die",
+    ):
         seen.append(asked(s))
         run(s, answer)
     assert [ask_ for _, ask_ in seen] == [
-        "heroes.use", "throw.choose", "brother.help", "brother.help", "die.roll", "die.roll", "die.roll", "die.roll",
-        "throw.reroll", "throw.reroll", "die.roll", "throw.reroll", "die.roll", "elves.use", "helper.elf", "die.keep",
-        "elf.keep", "chance.take"]
+        "heroes.use",
+        "throw.choose",
+        "brother.help",
+        "brother.help",
+        "die.roll",
+        "die.roll",
+        "die.roll",
+        "die.roll",
+        "throw.reroll",
+        "throw.reroll",
+        "die.roll",
+        "throw.reroll",
+        "die.roll",
+        "elves.use",
+        "helper.elf",
+        "die.keep",
+        "elf.keep",
+        "chance.take",
+    ]
     assert [seat for seat, ask_ in seen if ask_ in ("brother.help", "helper.elf", "chance.take")] == [1, 2, 1, 2]
-    assert life(s, "odin") == 5      # 7 - hammer - hero - f - elf on c - Tyr's die = 2
+    assert life(s, "odin") == 5  # 7 - hammer - hero - f - elf on c - Tyr's die = 2
     assert (s.dice, s.elves) == ([1, 0, 1], [1, 0, 0])
 
 
@@ -186,4 +228,6 @@ def test_the_view_shows_the_throw_as_it_stands():
     run(s, "throw 1", "roll god e", "roll vanir b")
     seen = yggdrasil.view(s, None)["throw"]
     assert (seen["left"], [(die["kind"], die["face"], die["worth"]) for die in seen["dice"]]) == (
-        2, [("god", "e", 1), ("vanir", "b", 0)])
+        2,
+        [("god", "e", 1), ("vanir", "b", 0)],
+    )

@@ -38,7 +38,7 @@ def test_all_lay_a_card_unseen_and_the_table_agrees_on_an_order():
     run(s, "order tyr odin thor")
     assert asked(s) == (meadhall.CHANCE, "card.reveal")
     assert s.active == 2
-    assert refused(s, "order odin thor tyr") == "YG-REVEAL-01"      # fixed for this round
+    assert refused(s, "order odin thor tyr") == "YG-REVEAL-01"  # fixed for this round
     run(s, "reveal tyr.surt", "move alfheim")
     assert told(s, "turn")[-1]["god"] == "tyr"
     run(s, "pass")
@@ -59,7 +59,7 @@ def test_the_order_may_differ_every_round():
 def test_a_turn_reveals_then_moves_then_acts():
     s = table("odin.down=odin.surt odin.at=alfheim step=1")
     seen = []
-    seen.append(ask(s))      # the known card is turned over by itself
+    seen.append(ask(s))  # the known card is turned over by itself
     run(s, "move vanaheim")
     seen.append(ask(s))
     assert (seen, wheel(s)) == (["god.move", "deed.choose"], ["odin.surt"])
@@ -129,16 +129,16 @@ def test_a_second_copy_activates_and_both_cards_go_under_their_piles():
     assert (where(s, "surt"), asked_next.ask) == ("svartalfheim", "god.move")
     assert (wheel(s), pile(s, "odin")[-1], pile(s, "thor")[-1]) == ([], "odin.surt", "thor.surt")
     kinds = [event.kind for event in s.log]
-    assert kinds.index("muster") < kinds.index("return")      # after the effect, before step 2
+    assert kinds.index("muster") < kinds.index("return")  # after the effect, before step 2
 
 
 @pytest.mark.rule("YG-REVEAL-06", "YG-INFO-03")
 def test_a_returned_card_comes_up_known_when_its_turn_has_come():
     s = table("""odin.pile=odin.hel odin.down=? open=odin.surt,odin.iormungand,odin.loki,odin.nidhogg
                  order=thor thor.down=thor.fenrir odin.at=alfheim step=1""")
-    assert ask(s) == "god.move"      # only Fenrir is left unseen: it is turned over by itself
+    assert ask(s) == "god.move"  # only Fenrir is left unseen: it is turned over by itself
     assert wheel(s)[-1] == "odin.fenrir"
-    run(s, "stay", "pass")      # thor wakes Fenrir and loses the turn
+    run(s, "stay", "pass")  # thor wakes Fenrir and loses the turn
     assert (ask(s), yggdrasil.view(s, None)["wheel"]["down"]["A"]) == ("turn.order", "odin.hel")
 
 
@@ -157,12 +157,12 @@ def test_fenrirs_card_is_shuffled_into_the_whole_pile():
     s = table("""odin.pile=?,?,odin.surt,odin.loki,odin.hel odin.down=odin.fenrir open=thor.fenrir thor.pile=?,?,?,?,?
                  step=1""")
     run(s)
-    assert pile(s, "odin")[-5:] == ["?"] * 5      # the sixth has just been laid for the next round
+    assert pile(s, "odin")[-5:] == ["?"] * 5  # the sixth has just been laid for the next round
     assert sorted(yggdrasil.view(s, None)["piles"][0]["unknown"]) == sorted(f"odin.{enemy}" for enemy in ENEMIES)
     assert pile(s, "thor") == ["?"] * 4 + ["thor.fenrir"]
     assert ask(s) == "turn.order"
     run(s, "order odin thor tyr")
-    assert offered(s) == [f"reveal odin.{enemy}" for enemy in ENEMIES]      # any of them may come up next
+    assert offered(s) == [f"reveal odin.{enemy}" for enemy in ENEMIES]  # any of them may come up next
     assert set(s.agenda[-1].weights(s)) == {1}
 
 
@@ -182,7 +182,10 @@ def test_what_lies_open_is_shown_to_everybody():
     for seat in (0, 2, None):
         seen = yggdrasil.view(s, seat)
         assert [(one["elves"], one["dice"], one["artifacts"], one["life"]) for one in seen["gods"]] == [
-            (2, 0, [], 3), (0, 1, [], 7), (0, 0, ["gungnir"], 7)]
+            (2, 0, [], 3),
+            (0, 1, [], 7),
+            (0, 0, ["gungnir"], 7),
+        ]
         assert seen["wheel"]["open"] == ["thor.hel", "tyr.surt"]
         assert (seen["giants"]["ladder"], seen["supply"], seen["creatures"]["out"]) == (3, 4, ["skuld"])
         assert (seen["jotnar"]["out"], [one["size"] for one in seen["piles"]]) == (["beli"], [5, 4, 4])
@@ -193,7 +196,7 @@ def test_what_lies_open_is_shown_to_everybody():
 def test_what_is_face_down_is_not_even_in_the_state():
     s = table("")
     run(s, "order odin thor tyr")
-    assert len(offered(s)) == 6      # chance says only now which card it was
+    assert len(offered(s)) == 6  # chance says only now which card it was
     line = yggdrasil.position(s)
     assert "odin.down=?" in line
     assert yggdrasil.view(s, 0)["piles"][1]["known"] == [None] * 5
@@ -202,10 +205,11 @@ def test_what_is_face_down_is_not_even_in_the_state():
 @pytest.mark.rule("YG-INFO-03")
 def test_the_memory_aid_can_be_switched_off():
     text = "thor.pile=?,?,?,?,thor.hel,thor.surt thor.down=- step=3"
-    shown, hidden = (yggdrasil.view(table(f"{text} options=memory:{memory}"), 0)["piles"][1]
-                     for memory in ("on", "off"))
+    shown, hidden = (
+        yggdrasil.view(table(f"{text} options=memory:{memory}"), 0)["piles"][1] for memory in ("on", "off")
+    )
     assert shown["known"][-1] == "thor.surt"
-    assert hidden == {"seat": 1, "size": 5}      # one card is dealt before the next question
+    assert hidden == {"seat": 1, "size": 5}  # one card is dealt before the next question
     for memory, unseen in (("on", 5), ("off", 0)):
         seen = yggdrasil.view(table(f"players=2 open=tyr.hel options=memory:{memory}"), 0)
         assert (len(seen["unseen"]), seen["wheel"]["open"]) == (unseen, ["tyr.hel"])
@@ -246,7 +250,8 @@ def test_nidhogg_moves_one_space_and_is_nowhere_on_the_board():
     assert (s.nidhogg, s.turned, reason(s)) == (3, 0, None)
     assert refused(s, "fight nidhogg") == "YG-ENEMY-NID-03"
     assert [one["enemy"] for one in yggdrasil.view(s, None)["enemies"]] == (
-        ["surt", "hel", "iormungand", "fenrir", "loki"])
+        ["surt", "hel", "iormungand", "fenrir", "loki"]
+    )
     assert s.enemies_in(1) == 0
 
 
@@ -256,7 +261,7 @@ def test_one_god_without_life_loses_the_game_for_all_and_nothing_more_happens():
     assert (run(s), reason(s)) == (None, "life")
     assert yggdrasil.outcome(s).winners == []
     assert yggdrasil.outcome(s).scores == [7, 0, 7]
-    assert wheel(s) == ["odin.hel", "thor.hel"]      # the cards are not even given back
+    assert wheel(s) == ["odin.hel", "thor.hel"]  # the cards are not even given back
 
 
 @pytest.mark.rule("YG-REVEAL-01", "YG-INFO-02", "YG-INFO-06")
@@ -269,7 +274,7 @@ def test_what_lies_on_the_wheel_is_drawn_by_its_chances(players):
         while (frame := pending_frame(s)) is not None:
             if isinstance(frame, Reveal) and s.down[frame.player] == UNKNOWN:
                 spent = s.copy()
-                spent.tokens[frame.player] = 0      # all cards of the support god have come out of this pile
+                spent.tokens[frame.player] = 0  # all cards of the support god have come out of this pile
                 for one in (s, spent):
                     weights = chances(one, frame.player, True)
                     if sum(weights):

@@ -8,8 +8,10 @@ from yggdrasil.test_actions import presence, risks
 
 
 @pytest.mark.rule("YG-ACT-JOTUNHEIM-01", "YG-RUNE-05", "YG-DEC-10", "YG-SETUP-07")
-@pytest.mark.parametrize(("strength", "stones"), [
-    ("normal", ["white", "green"]), ("advantage", ["white", "green", "red"]), ("disadvantage", ["white"])])
+@pytest.mark.parametrize(
+    ("strength", "stones"),
+    [("normal", ["white", "green"]), ("advantage", ["white", "green", "red"]), ("disadvantage", ["white"])],
+)
 def test_stones_are_thrown_together_then_used_in_any_order(strength, stones):
     s = table(f"{presence('jotunheim', strength)} odin.life=3 step=3")
     run(s, f"act {strength}")
@@ -91,12 +93,12 @@ def test_jotunheim_inside_jotunheim_once():
     run(s, "action jotunheim", "stone white rotate", "stone green action")
     assert refused(s, "action jotunheim") == "YG-RUNE-06"
     run(s, "rotate 1", "action alfheim", "take 1")
-    assert refused(s, "action jotunheim") == "YG-RUNE-06"      # the second side of the first throw
+    assert refused(s, "action jotunheim") == "YG-RUNE-06"  # the second side of the first throw
     run(s, "regain")
     assert (life(s, "odin"), s.elves[0], s.turned) == (6, 1, 1)
     s = table(STONES.format("[0,1,2]"))
     run(s, "rotate 1", "journey thor midgard")
-    assert "action jotunheim" in offered(s)      # other sides used before do not use it up
+    assert "action jotunheim" in offered(s)  # other sides used before do not use it up
 
 
 @pytest.mark.rule("YG-RUNE-06", "YG-CREA-07")
@@ -112,4 +114,4 @@ def test_healing_jotunheim_from_afar_is_no_throw_and_uses_no_throw_up():
     run(s, "action jotunheim")
     assert (devastated(s), life(s, "odin"), offered(s)) == ([], 5, ["pass", "regain"])
     s = table("devastated=jotunheim odin.at=alfheim agenda=Stones(0,[2],0)>EndTurn()>Turn()")
-    assert "action jotunheim" in offered(s)      # even where a throw there has been taken
+    assert "action jotunheim" in offered(s)  # even where a throw there has been taken

@@ -48,14 +48,33 @@ def test_behind_the_last_page_stands_the_tree():
 
 
 @pytest.mark.rule("YG-END-05")
-@pytest.mark.parametrize("lines", [
-    ["first(sons, note(it) > 9)", "move(it, here)"], ["move(loki, at(son1))"], ["move(hel, quay)"], ["move(hel, cage)"],
-    ["move(nidhogg, asgard)"], ["move(fenrir, midgard)"], ["move(iormungand, asgard)"], ["move(son1, cage)"],
-    ["move(son1, deck)"], ["rise(son1)"], ["rise(iormungand)"], ["choose(sons, note(it) > 9)"],
-    ["send(valhalla, heroes, 3)"],
-    ["put(oath, cage)"], ["take(at(son1))"], ["turn(at(son1))"], ["turn(quay)"], ["bury()"],
-    ["board()"], ["ashore(son1)"], ["ashore(nowhere)"], ["move(garm, quay)", "ashore(garm)"],
-])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["first(sons, note(it) > 9)", "move(it, here)"],
+        ["move(loki, at(son1))"],
+        ["move(hel, quay)"],
+        ["move(hel, cage)"],
+        ["move(nidhogg, asgard)"],
+        ["move(fenrir, midgard)"],
+        ["move(iormungand, asgard)"],
+        ["move(son1, cage)"],
+        ["move(son1, deck)"],
+        ["rise(son1)"],
+        ["rise(iormungand)"],
+        ["choose(sons, note(it) > 9)"],
+        ["send(valhalla, heroes, 3)"],
+        ["put(oath, cage)"],
+        ["take(at(son1))"],
+        ["turn(at(son1))"],
+        ["turn(quay)"],
+        ["bury()"],
+        ["board()"],
+        ["ashore(son1)"],
+        ["ashore(nowhere)"],
+        ["move(garm, quay)", "ashore(garm)"],
+    ],
+)
 def test_an_instruction_that_cannot_be_followed_loses_the_game(lines):
     s = brewed(*lines, "add(horns, 1)")
     assert (reason(s), tally(s, "horns")) == ("book", 0)
@@ -63,9 +82,18 @@ def test_an_instruction_that_cannot_be_followed_loses_the_game(lines):
 
 @pytest.mark.rule("YG-BOOK-01", "YG-MAP-07")
 def test_what_can_be_followed_is():
-    s = brewed("move(son1, jotunheim)", "move(son2, midgard)", "note(son2, 2)", "first(sons, note(it) > 1)",
-               "move(it, niflheim)", "move(fenrir, asgard)", "move(loki, cage)", "move(garm, deck)", "ashore(garm)",
-               "move(son1, out)")
+    s = brewed(
+        "move(son1, jotunheim)",
+        "move(son2, midgard)",
+        "note(son2, 2)",
+        "first(sons, note(it) > 1)",
+        "move(it, niflheim)",
+        "move(fenrir, asgard)",
+        "move(loki, cage)",
+        "move(garm, deck)",
+        "ashore(garm)",
+        "move(son1, out)",
+    )
     assert (reason(s), standing(s, "son2"), standing(s, "son1")) == (None, "niflheim", "out")
     assert (where(s, "fenrir"), where(s, "loki")) == ("asgard", "cage")
     assert s.tale.quay == [FIGURE + FIGURES.index("garm")]
@@ -87,7 +115,7 @@ def test_nidhogg_at_the_tree_of_his_page_wins():
     text = EXAMPLE.replace('"X"]', '"T"]', 1)
     s = played(read("feast.toml", text), "options=difficulty:hard nidhogg=2 order=thor")
     reach(s)
-    assert reason(s) is None      # a space with an effect
+    assert reason(s) is None  # a space with an effect
     s.nidhogg = 3
     reach(s)
     assert reason(s) == "tree"
@@ -115,7 +143,7 @@ def test_a_buried_artifact_comes_up_again_after_all_others_of_its_stack():
     assert offered(s) == [f"bury {first}", f"bury {second}"]
     run(s, f"bury {second}")
     assert (artifacts(s, "odin"), s.tale.buried) == ([first], [1])
-    s.stacks &= ~FIRST_STACK      # whatever else there was is taken
+    s.stacks &= ~FIRST_STACK  # whatever else there was is taken
     s.tops[0] = NONE
     s.legal = None
     s.do(DealArtifact(0))

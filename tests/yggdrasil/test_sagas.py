@@ -30,15 +30,21 @@ def test_a_saga_begins_with_its_first_page_set_up():
     shown = yggdrasil.view(s, 0)["saga"]
     assert (shown["page"], shown["pages"], set(shown["marks"].values()), shown["hidden"]) == (1, 3, {"hidden"}, [6, 3])
     assert len(shown["marks"]) == 9
-    assert s.brothers[0]        # the hard side of the sheets
+    assert s.brothers[0]  # the hard side of the sheets
 
 
 @pytest.mark.rule("YG-BOOK-01")
-@pytest.mark.parametrize(("page", "line"), [
-    (1, "In every world now lies a face-down marker."),
-    (3, "In each of these worlds now lies an oath: "
-        "Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim, Jotunheim."),
-])
+@pytest.mark.parametrize(
+    ("page", "line"),
+    [
+        (1, "In every world now lies a face-down marker."),
+        (
+            3,
+            "In each of these worlds now lies an oath: "
+            "Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim, Jotunheim.",
+        ),
+    ],
+)
 def test_markers_that_are_laid_together_are_told_in_one_line(page, line):
     s = table(f"options=saga:balder page={page} agenda=Enter(0)>Turn()")
     run(s)
@@ -67,8 +73,8 @@ def test_a_saga_action_works_in_a_devastated_world_but_not_in_a_besieged_one():
     assert refused(s, "saga swear") == "YG-JOTUN-BAUGI-01"
     assert refused(s, "saga mend") == "YG-JOTUN-BAUGI-01"
     s = table("options=saga:balder odin.at=alfheim step=3")
-    assert refused(s, "saga swear") == "YG-BOOK-05"         # no marker there
-    assert refused(s, "saga weep") == "YG-BOOK-05"          # on another page
+    assert refused(s, "saga swear") == "YG-BOOK-05"  # no marker there
+    assert refused(s, "saga weep") == "YG-BOOK-05"  # on another page
 
 
 @pytest.mark.rule("YG-BOOK-08", "YG-DEV-01")
@@ -81,7 +87,11 @@ def test_case_72_the_third_broken_oath_loses_before_loki_moves():
     s = table("options=saga:balder " + broken.replace("alfheim:broken,", ""))
     unaided(s, "saga swear")
     assert (reason(s), where(s, "loki"), devastated(s), mark(s, "niflheim")) == (
-        None, "niflheim", ["niflheim"], "broken")
+        None,
+        "niflheim",
+        ["niflheim"],
+        "broken",
+    )
 
 
 @pytest.mark.rule("YG-BOOK-05")
@@ -93,14 +103,15 @@ def test_a_broken_oath_is_mended_and_counts_for_nothing():
 
 @pytest.mark.rule("YG-BOOK-03", "YG-BOOK-09")
 def test_the_page_turns_at_once_when_its_goal_is_reached_and_the_turn_goes_on():
-    s = table("options=saga:balder marks=alfheim:oath tally=oaths:4 nidhogg=2 odin.at=alfheim order=thor thor.down=? "
-              "step=3")
+    s = table(
+        "options=saga:balder marks=alfheim:oath tally=oaths:4 nidhogg=2 odin.at=alfheim order=thor thor.down=? step=3"
+    )
     unaided(s, "saga swear")
     assert (page(s), s.nidhogg, tally(s, "oaths"), s.tale.marks.count(0)) == (2, 0, 0, 9)
     assert ask(s) == "card.reveal"
     s = table("players=2 options=saga:balder marks=alfheim:oath tally=oaths:3 odin.at=alfheim step=3")
     unaided(s, "saga swear")
-    assert page(s) == 2         # four are enough for two
+    assert page(s) == 2  # four are enough for two
 
 
 @pytest.mark.rule("YG-BOOK-06")
@@ -110,7 +121,7 @@ def test_loki_revealed_alone_steals_an_oath_back():
     assert (tally(s, "oaths"), mark(s, "vanaheim")) == (1, "oath")
     s = table("options=saga:balder tally=oaths:2 " + FREE.format("loki", "open=tyr.loki"))
     run(s, "stay", "pass")
-    assert (tally(s, "oaths"), mark(s, "vanaheim")) == (2, "none")      # an activation instead
+    assert (tally(s, "oaths"), mark(s, "vanaheim")) == (2, "none")  # an activation instead
 
 
 @pytest.mark.rule("YG-BOOK-07", "YG-BOOK-12")
@@ -295,7 +306,7 @@ def test_leashes_are_forged_once_a_round_of_pieces_or_of_an_artifact():
     s = table(smithy)
     run(s, "saga melt")
     assert (tally(s, "leashes"), s.artifacts[0], s.tale.buried) == (1, 0, [14])
-    assert s.stacks >> 14 & 1 == 0      # under its stack, not among those that may come next
+    assert s.stacks >> 14 & 1 == 0  # under its stack, not among those that may come next
 
 
 @pytest.mark.rule("YG-BOOK-02", "YG-BOOK-04")
@@ -314,8 +325,9 @@ def test_a_wolf_that_has_hardly_run_is_bound():
 
 @pytest.mark.rule("YG-BOOK-01")
 def test_embers_are_told_as_embers_and_a_wolf_by_its_space():
-    s = table("options=saga:fimbulwinter page=2 figures=son1:midgard,son2:jotunheim,son3:jotunheim "
-              "odin.at=muspellheim step=3")
+    s = table(
+        "options=saga:fimbulwinter page=2 figures=son1:midgard,son2:jotunheim,son3:jotunheim odin.at=muspellheim step=3"
+    )
     unaided(s, "saga embers")
     s.log = []
     run(s, "choose son1")

@@ -14,12 +14,16 @@ def test_tiles_board_unseen_and_go_back_known():
     assert yggdrasil.view(s, None)["saga"]["quay"] == ["?"] * 4
     run(s, "tile garm")
     assert figure(s, "garm") == "deck"
-    s = table("options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:quay,ganglati:quay,ganglot:quay quay=?,?,? "
-              "odin.at=niflheim step=3")
+    s = table(
+        "options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:quay,ganglati:quay,ganglot:quay quay=?,?,? "
+        "odin.at=niflheim step=3"
+    )
     unaided(s, "fight garm")
     assert (yggdrasil.view(s, None)["saga"]["quay"], life(s, "odin")) == (["?", "?", "?", "garm"], 3)
-    s = table("options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:deck,ganglati:deck,ganglot:deck dead=2 "
-              + FREE.format("hel", ""))
+    s = table(
+        "options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:deck,ganglati:deck,ganglot:deck dead=2 "
+        + FREE.format("hel", "")
+    )
     run(s, "stay", "pass")
     assert reason(s) == "page"
 
@@ -42,7 +46,7 @@ def test_the_retinue_harms_while_aboard():
     assert [text for text in offered(s) if text != "stay"] == ["move asgard", "move jotunheim", "move muspellheim"]
     s = table(aboard + "dead=1 step=3")
     unaided(s, "fight hel")
-    assert life(s, "odin") == 4      # two for her power, one for Garm
+    assert life(s, "odin") == 4  # two for her power, one for Garm
     s = table(aboard + "odin.life=3 agenda=Stones(0,[3],1)>EndTurn()>Turn()")
     run(s, "regain")
     assert life(s, "odin") == 3
@@ -89,17 +93,19 @@ def test_naglfar_at_sea_is_an_enemy_that_sails_and_sinks():
 
 @pytest.mark.rule("YG-DEC-25", "YG-ROUND-08")
 def test_the_table_names_a_god_in_asgard_who_faces_the_bridge():
-    s = table("options=saga:bifrost nidhogg=2 tally=bridge:2 tyr.at=midgard thor.at=asgard "
-              + FREE.format("nidhogg", "open=tyr.nidhogg"))
+    s = table(
+        "options=saga:bifrost nidhogg=2 tally=bridge:2 tyr.at=midgard thor.at=asgard "
+        + FREE.format("nidhogg", "open=tyr.nidhogg")
+    )
     run(s, "stay", "pass")
-    assert (page(s), life(s, "thor")) == (1, 7)        # thor alone is in Asgard: he is named
+    assert (page(s), life(s, "thor")) == (1, 7)  # thor alone is in Asgard: he is named
     assert ask(s) == "throw.choose"
     s = table("options=saga:bifrost nidhogg=2 tally=bridge:2 " + FREE.format("nidhogg", "open=tyr.nidhogg"))
     run(s, "stay", "pass")
     assert offered(s) == ["name thor", "name tyr"]
     assert refused(s, "name odin") == "YG-DEC-25"
     line = yggdrasil.position(s)
-    assert yggdrasil.position(yggdrasil.from_position(line)) == line     # Nidhogg is on the last space
+    assert yggdrasil.position(yggdrasil.from_position(line)) == line  # Nidhogg is on the last space
     run(s, "name tyr", "refrain")
     assert (life(s, "tyr"), page(s)) == (5, 2)
 
@@ -130,7 +136,7 @@ def test_the_arch_breaks_and_the_giants_fall():
 def test_without_the_bridge_nobody_steps_into_asgard():
     gone = "options=saga:bifrost page=3 step=2 "
     assert offered(table(gone + "gods=thor,tyr,freyr")) == ["move alfheim", "move vanaheim", "stay"]
-    assert "move asgard" in offered(table(gone + "odin.at=midgard"))         # his power
+    assert "move asgard" in offered(table(gone + "odin.at=midgard"))  # his power
     assert refused(table(gone + "gods=thor,tyr,freyr thor.at=midgard"), "move asgard") == "YG-MOVE-01"
 
 
@@ -155,7 +161,7 @@ def test_the_hosts_gather_and_every_god_is_armed():
 def test_an_enemy_beaten_unhurt_is_slain_for_good():
     s = table(DUELS + "thor.at=midgard active=thor island=2 valhalla=7 step=3")
     run(s, "fight iormungand")
-    assert yggdrasil.view(s, None)["throw"]["left"] == 7        # eight at least, and one averted by fate
+    assert yggdrasil.view(s, None)["throw"]["left"] == 7  # eight at least, and one averted by fate
     run(s, "heroes 7")
     assert yggdrasil.view(s, None)["saga"]["slain"] == ["iormungand"]
     s = table(DUELS + "thor.at=midgard active=thor island=2 valhalla=2 step=3")
@@ -172,7 +178,7 @@ def test_an_enemy_beaten_unhurt_is_slain_for_good():
 @pytest.mark.rule("YG-BOOK-02", "YG-BOOK-03")
 @pytest.mark.parametrize(("players", "moves", "least"), [(2, 8, 7), (3, 8, 8), (4, 8, 8), (5, 6, 6)])
 def test_vigrid_is_as_hard_as_so_many_gods_can_bear(players, moves, least):
-    gods = f"players={players} gods={','.join(('odin', 'thor', 'tyr', 'freyr', 'frigg')[:max(players, 3)])} "
+    gods = f"players={players} gods={','.join(('odin', 'thor', 'tyr', 'freyr', 'frigg')[: max(players, 3)])} "
     s = table("options=saga:vigrid " + gods)
     assert s.moves() == moves
     for number in (2, 3):

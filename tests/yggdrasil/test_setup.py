@@ -58,7 +58,12 @@ def test_ladders_and_reserves_at_the_start():
     assert seen["heroes"] == {"valhalla": 0, "reserve": 8}
     assert (seen["jotnar"]["pawns"], seen["jotnar"]["active"], seen["wall"]) == (7, [], 7)
     assert {one["enemy"]: one["power"] for one in seen["enemies"]} == {
-        "surt": 1, "hel": 1, "iormungand": 3, "fenrir": 1, "loki": 1}
+        "surt": 1,
+        "hel": 1,
+        "iormungand": 3,
+        "fenrir": 1,
+        "loki": 1,
+    }
 
 
 @pytest.mark.rule("YG-SETUP-05", "YG-SETUP-14", "YG-SETUP-15")
@@ -74,12 +79,13 @@ def test_pieces_and_life_by_the_number_of_players(players, pieces, points):
 def test_stones_artifacts_and_decks():
     s = seated(3, ["odin", "thor", "tyr"])
     for stack, level in enumerate((0, 6, 12)):
-        names = [f"artifact {one.id}" for one in COMPONENTS.artifacts[level: level + 6]]
+        names = [f"artifact {one.id}" for one in COMPONENTS.artifacts[level : level + 6]]
         assert (asked(s), offered(s)) == ((meadhall.CHANCE, "artifact.deal"), names)
         run(s, names[stack])
     seen = yggdrasil.view(s, None)
     assert [(one["top"], one["left"]) for one in seen["artifacts"]] == (
-        [("andvarinaut", 5), ("gungnir", 5), ("idunn", 5)])
+        [("andvarinaut", 5), ("gungnir", 5), ("idunn", 5)]
+    )
     assert (seen["creatures"]["deck"], seen["jotnar"]["deck"]) == (18, 18)
     assert [stone.id for stone in COMPONENTS.stones] == ["white", "green", "red"]
 
@@ -88,15 +94,21 @@ def test_stones_artifacts_and_decks():
 def test_where_everybody_stands():
     s = ready(1, ["odin", "thor", "tyr"])
     assert [where(s, enemy) for enemy in ("surt", "hel", "iormungand", "fenrir", "loki")] == [
-        "muspellheim", "niflheim", "midgard", "cage", "vanaheim"]
+        "muspellheim",
+        "niflheim",
+        "midgard",
+        "cage",
+        "vanaheim",
+    ]
     assert (s.island, s.nidhogg) == (0, 0)
     assert [at(s, god) for god in ("odin", "thor", "tyr")] == ["asgard"] * 3
 
 
 @pytest.mark.rule("YG-SETUP-11")
 def test_the_hard_page_is_longer():
-    easy, hard = (yggdrasil.view(yggdrasil.new(3, {"difficulty": name}), None)["nidhogg"]["tree"]
-                  for name in ("easy", "hard"))
+    easy, hard = (
+        yggdrasil.view(yggdrasil.new(3, {"difficulty": name}), None)["nidhogg"]["tree"] for name in ("easy", "hard")
+    )
     assert (easy, hard) == (EASY_MOVES[2], HARD_MOVES[2])
     assert easy < hard
 
@@ -106,16 +118,19 @@ def test_six_enemy_cards_of_the_own_god_each():
     s = ready(4, GODS[:4])
     for number, known in enumerate(yggdrasil.view(s, None)["piles"]):
         assert known["unknown"] == (
-            [f"{GODS[number]}.{e}" for e in ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")])
-        assert known["known"] == [None] * 5      # the sixth lies face down on the wheel
+            [f"{GODS[number]}.{e}" for e in ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")]
+        )
+        assert known["known"] == [None] * 5  # the sixth lies face down on the wheel
         assert known["support"] == 0
 
 
 @pytest.mark.rule("YG-SETUP-16", "YG-GOD-THOR-02", "YG-GOD-FRIGG-02", "YG-GOD-HEIMDALL-02", "YG-GOD-TYR-02")
 def test_abilities_stand_on_the_hard_side_only():
     gods = ["frigg", "heimdall", "tyr", "thor", "odin"]
-    for difficulty, wanted in (("easy", [("ef", "ef")] * 5),
-                               ("hard", [("ef", "bef"), ("bef", "bef"), ("bcef", "ef"), ("ef", "ef"), ("ef", "ef")])):
+    for difficulty, wanted in (
+        ("easy", [("ef", "ef")] * 5),
+        ("hard", [("ef", "bef"), ("bef", "bef"), ("bcef", "ef"), ("ef", "ef"), ("ef", "ef")]),
+    ):
         seen = yggdrasil.view(ready(5, gods, difficulty=difficulty), None)
         assert [(one["symbols"]["god"], one["symbols"]["vanir"]) for one in seen["gods"]] == wanted
         assert any(one["bonds"]["brothers"] for one in seen["gods"]) == (difficulty == "hard")
@@ -144,21 +159,21 @@ def test_two_players_choose_one_support_god():
 def test_each_of_two_players_has_nine_cards_three_of_them_unseen_ones_of_the_support_god():
     s = ready(2, ["odin", "thor", "tyr"])
     seen = yggdrasil.view(s, None)
-    assert [one["size"] for one in seen["piles"]] == [8, 8]      # one each on the wheel
+    assert [one["size"] for one in seen["piles"]] == [8, 8]  # one each on the wheel
     assert [one["support"] for one in seen["piles"]] == [3, 3]
     assert seen["unseen"] == [f"tyr.{e}" for e in ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")]
     run(s, "order odin thor")
     cards = [text.split()[1] for text in offered(s)]
     assert {card.split(".")[0] for card in cards} == {"odin", "tyr"}
     weights = dict(zip(cards, s.agenda[-1].weights(s), strict=True))
-    assert weights["odin.hel"] == 2 * weights["tyr.hel"]      # it is in one of two piles only
+    assert weights["odin.hel"] == 2 * weights["tyr.hel"]  # it is in one of two piles only
 
 
 @pytest.mark.rule("YG-SOLO-01", "YG-SOLO-02")
 def test_one_player_has_two_support_gods_and_eighteen_cards():
     s = ready(1, ["odin", "thor", "tyr"])
     assert (s.life, s.most) == ([9, 5, 5], [9, 5, 5])
-    assert len(pile(s, "odin")) == 17      # one on the wheel
+    assert len(pile(s, "odin")) == 17  # one on the wheel
     enemies = [card.split(".")[1] for card in yggdrasil.view(s, None)["piles"][0]["unknown"]]
     assert all(enemies.count(enemy) == 3 for enemy in enemies)
     assert asked(s)[1] == "card.reveal"
@@ -172,21 +187,26 @@ def test_a_card_belongs_to_the_god_on_its_face():
 
 
 @pytest.mark.rule("YG-SETUP-08", "YG-SETUP-09", "YG-SETUP-13", "YG-MAP-01", "YG-MAP-02")
-@pytest.mark.parametrize(("name", "old", "new"), [
-    ("counts.toml", 'of = "jotnar"\nnumber = 18', 'of = "jotnar"\nnumber = 17'),
-    ("counts.toml", 'of = "enemy-cards"\nnumber = 42', 'of = "enemy-cards"\nnumber = 41'),
-    ("counts.toml", 'of = "artifacts-per-level"\nnumber = 6', 'of = "artifacts-per-level"\nnumber = 5'),
-    ("counts.toml", 'of = "elves"\nnumber = 13', 'of = "elves"\nnumber = 12'),
-    ("counts.toml", "players = 5\npieces = 13", "players = 4\npieces = 13"),
-    ("counts.toml", "pieces = 13\nlife = 5", "pieces = 13\nlife = 99"),
-    ("gods.toml", "elves = 2", "elves = 2\nbeer = 1"), ("gods.toml", 'id = "thor"', 'id = "odin"'),
-    ("jotnar.toml", 'object = "asgard"', 'object = "midgarth"'), ("dice.toml", '"d", "e"', '"e"'),
-    ("dice.toml", 'sides = ["rotate", "journey"]', 'sides = ["rotate"]'),
-    ("worlds.toml", 'order = ["asgard", ', 'order = ["midgard", '),
-    ("worlds.toml", 'level = "top"\ncolumn = "alfheim"', 'level = "top"\ncolumn = "vanaheim"'),
-    ("artifacts.toml", '"idunn", "odroerir"', '"odroerir", "idunn"'),
-    ("worlds.toml", 'source = "reconstructed"\nreason', 'source = "reconstructed"\n# reason'),
-])
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("counts.toml", 'of = "jotnar"\nnumber = 18', 'of = "jotnar"\nnumber = 17'),
+        ("counts.toml", 'of = "enemy-cards"\nnumber = 42', 'of = "enemy-cards"\nnumber = 41'),
+        ("counts.toml", 'of = "artifacts-per-level"\nnumber = 6', 'of = "artifacts-per-level"\nnumber = 5'),
+        ("counts.toml", 'of = "elves"\nnumber = 13', 'of = "elves"\nnumber = 12'),
+        ("counts.toml", "players = 5\npieces = 13", "players = 4\npieces = 13"),
+        ("counts.toml", "pieces = 13\nlife = 5", "pieces = 13\nlife = 99"),
+        ("gods.toml", "elves = 2", "elves = 2\nbeer = 1"),
+        ("gods.toml", 'id = "thor"', 'id = "odin"'),
+        ("jotnar.toml", 'object = "asgard"', 'object = "midgarth"'),
+        ("dice.toml", '"d", "e"', '"e"'),
+        ("dice.toml", 'sides = ["rotate", "journey"]', 'sides = ["rotate"]'),
+        ("worlds.toml", 'order = ["asgard", ', 'order = ["midgard", '),
+        ("worlds.toml", 'level = "top"\ncolumn = "alfheim"', 'level = "top"\ncolumn = "vanaheim"'),
+        ("artifacts.toml", '"idunn", "odroerir"', '"odroerir", "idunn"'),
+        ("worlds.toml", 'source = "reconstructed"\nreason', 'source = "reconstructed"\n# reason'),
+    ],
+)
 def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(name, old, new):
     changed = texts()
     assert old in changed[name]
@@ -210,10 +230,18 @@ def test_other_data_would_be_another_game():
     assert Components(changed).hash != COMPONENTS.hash == yggdrasil.data_hash()
 
 
-@pytest.mark.parametrize(("players", "options"), [
-    (3, {"fenrir_duo": "active"}), (2, {"fenrir_solo": "once"}), (3, {"support_after_fenrir": True}),
-    (3, {"thor_helps": 1}), (1, {"thor_helps": 1, "difficulty": "hard"}), (3, {"difficulty": "gentle"}),
-    (3, {"beer": True})])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {"fenrir_duo": "active"}),
+        (2, {"fenrir_solo": "once"}),
+        (3, {"support_after_fenrir": True}),
+        (3, {"thor_helps": 1}),
+        (1, {"thor_helps": 1, "difficulty": "hard"}),
+        (3, {"difficulty": "gentle"}),
+        (3, {"beer": True}),
+    ],
+)
 def test_options_that_answer_no_question_of_this_table_are_refused(players, options):
     with pytest.raises(Fault):
         yggdrasil.new(players, options)

@@ -12,13 +12,31 @@ from yggdrasil.test_whole_games import VARIANTS, play
 OF_GODS = ("life", "elves", "dice", "artifacts", "at")
 ACQUAINTED = """options=difficulty:hard gods=odin,freyia,tyr odin.elves=4 odin.dice=2
     agenda=Danger(0,6,-1,0)>EndTurn()>Turn()"""
-LADDERS = {"muster": ("giants", 1), "routed": ("giants", -1), "drown": ("dead", 1), "freed": ("dead", -1),
-           "einherjar": ("valhalla", 1), "heroes": ("valhalla", -1)}
-OF_ONE_GOD = {"hurt": ("life", -1), "regain": ("life", 1), "elves": ("elves", 1), "dice": ("dice", 1),
-              "elf": ("elves", -1), "keep-elf": ("elves", 1), "take-elf": ("elves", 1), "pairs": ("elves", -2),
-              "lost-dice": ("dice", -1)}
-SETS = {"devastate": ("devastated", "world", WORLDS, True), "heal": ("devastated", "world", WORLDS, False),
-        "wake": ("jotnar", "jotun", JOTNAR, True), "beat": ("jotnar", "jotun", JOTNAR, False)}
+LADDERS = {
+    "muster": ("giants", 1),
+    "routed": ("giants", -1),
+    "drown": ("dead", 1),
+    "freed": ("dead", -1),
+    "einherjar": ("valhalla", 1),
+    "heroes": ("valhalla", -1),
+}
+OF_ONE_GOD = {
+    "hurt": ("life", -1),
+    "regain": ("life", 1),
+    "elves": ("elves", 1),
+    "dice": ("dice", 1),
+    "elf": ("elves", -1),
+    "keep-elf": ("elves", 1),
+    "take-elf": ("elves", 1),
+    "pairs": ("elves", -2),
+    "lost-dice": ("dice", -1),
+}
+SETS = {
+    "devastate": ("devastated", "world", WORLDS, True),
+    "heal": ("devastated", "world", WORLDS, False),
+    "wake": ("jotnar", "jotun", JOTNAR, True),
+    "beat": ("jotnar", "jotun", JOTNAR, False),
+}
 
 
 class Listener:
@@ -27,15 +45,17 @@ class Listener:
     def __init__(self, s):
         self.s, self.heard, self.roller = s, 0, 0
         self.of_gods = {name: getattr(s, name)[:] for name in OF_GODS}
-        self.counts = {name: getattr(s, name) for name in ("giants", "dead", "valhalla", "devastated", "jotnar",
-                                                           "island", "turned", "nidhogg")}
+        self.counts = {
+            name: getattr(s, name)
+            for name in ("giants", "dead", "valhalla", "devastated", "jotnar", "island", "turned", "nidhogg")
+        }
         self.where = s.where[:]
 
     def slot(self, god):
         return self.s.gods.index(GODS.index(god))
 
     def listen(self):
-        for event in self.s.log[self.heard:]:
+        for event in self.s.log[self.heard :]:
             self.hear(event.kind, event.seen_by(None))
         self.heard = len(self.s.log)
 
@@ -95,7 +115,7 @@ class Listener:
         assert {name: getattr(s, name) for name in self.counts} == self.counts
         assert s.where == self.where
         for name in OF_GODS:
-            if name != "dice" or not s.throw:      # dice on the table have not left yet
+            if name != "dice" or not s.throw:  # dice on the table have not left yet
                 assert getattr(s, name) == self.of_gods[name], name
 
 

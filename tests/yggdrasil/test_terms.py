@@ -41,12 +41,17 @@ def test_YG_RUNE_03_an_action_from_afar_is_normal_and_healing_has_its_price():
 @pytest.mark.rule("YG-FIGHT-02", "YG-FIGHT-06", "YG-FIGHT-IOR-01", "YG-FIGHT-JOTUN-01", "YG-CREA-GULLFAXI")
 def test_YG_FIGHT_02_a_fight_says_where_the_enemy_goes():
     s = table("odin.at=midgard loki=midgard devastated=midgard island=3 jotnar=geirrod active=odin step=3")
-    assert terms(s) == {"fight iormungand": {"island": 2}, "fight loki": {"place": "cage"},
-                        "fight geirrod": {"ends": "geirrod"}}
+    assert terms(s) == {
+        "fight iormungand": {"island": 2},
+        "fight loki": {"place": "cage"},
+        "fight geirrod": {"ends": "geirrod"},
+    }
     run(s, "fight iormungand", "refrain")
     assert s.island + 1 == 2
     assert terms(table("jotnar=thrym,beli agenda=Gullfaxi(0)>Turn()")) == {
-        "beat thrym": {"ends": "thrym"}, "beat beli": {"ends": "beli"}}
+        "beat thrym": {"ends": "thrym"},
+        "beat beli": {"ends": "beli"},
+    }
     home = table("odin.at=niflheim hel=niflheim active=odin step=3")
     assert terms(home) == {}
 
@@ -61,7 +66,7 @@ def test_YG_RISK_02_heroes_who_could_help_are_told_before_the_risks():
     run(asked, "fight surt")
     assert terms(asked) == {}
     freyia = hard("gods=freyia,tyr,thor surt=svartalfheim giants=2 valhalla=5 freyia.at=svartalfheim step=3")
-    assert "heroes" not in terms(freyia)["fight surt"]       # the odds reckon with hers
+    assert "heroes" not in terms(freyia)["fight surt"]  # the odds reckon with hers
 
 
 @pytest.mark.rule("YG-REL-BROTHER-01", "YG-JOTUN-12")

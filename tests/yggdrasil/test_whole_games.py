@@ -24,10 +24,17 @@ from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import ALL_ENDS, PAGES, RICH
 
 ALTS = {"healing_delay": "all", "creatures": "reshuffle", "memory": False}
-VARIANTS = [(players, {"difficulty": difficulty, **more}) for players in range(1, 6)
-            for difficulty in ("easy", "hard") for more in ({}, ALTS)]
-VARIANTS += [(1, {"fenrir_solo": "once", "support_after_fenrir": True}),
-             (2, {"fenrir_duo": "active", "support_after_fenrir": True}), (3, {"difficulty": "hard", "thor_helps": 1})]
+VARIANTS = [
+    (players, {"difficulty": difficulty, **more})
+    for players in range(1, 6)
+    for difficulty in ("easy", "hard")
+    for more in ({}, ALTS)
+]
+VARIANTS += [
+    (1, {"fenrir_solo": "once", "support_after_fenrir": True}),
+    (2, {"fenrir_duo": "active", "support_after_fenrir": True}),
+    (3, {"difficulty": "hard", "thor_helps": 1}),
+]
 VARIANTS.extend((players, {"saga": saga}) for players, saga in zip((3, 1, 2, 5, 4, 3), SAGAS, strict=True))
 VARIANTS.append((4, {"campaign": "ragnarok"}))
 STARTS = RICH + PAGES
@@ -99,8 +106,23 @@ def conserved(s):
     tops = [top for top in s.tops if top >= 0]
     buried = s.tale.buried if s.tale is not None else []
     assert sorted(owned + tops + bits(s.stacks) + buried) == list(range(18))
-    for number in (s.giants, s.muspell, s.dead, s.anonymous, s.valhalla, s.heroes, s.alfheim, s.vanaheim, s.wall,
-                   s.pawns, s.supply, *s.life, *s.elves, *s.dice, *s.tokens):
+    for number in (
+        s.giants,
+        s.muspell,
+        s.dead,
+        s.anonymous,
+        s.valhalla,
+        s.heroes,
+        s.alfheim,
+        s.vanaheim,
+        s.wall,
+        s.pawns,
+        s.supply,
+        *s.life,
+        *s.elves,
+        *s.dice,
+        *s.tokens,
+    ):
         assert number >= 0
     assert all(life <= most for life, most in zip(s.life, s.most, strict=True))
 
@@ -218,8 +240,12 @@ def test_copies_positions_and_packed_states_come_back_the_same():
     for number, state in enumerate(positions()):
         before = whole(state)
         line = yggdrasil.position(state)
-        twins = [state.copy(), yggdrasil.from_position(line), yggdrasil.redeal(state, 0, Rng.seeded(1)),
-                 yggdrasil.unpack(json.loads(json.dumps(yggdrasil.pack(state))))]
+        twins = [
+            state.copy(),
+            yggdrasil.from_position(line),
+            yggdrasil.redeal(state, 0, Rng.seeded(1)),
+            yggdrasil.unpack(json.loads(json.dumps(yggdrasil.pack(state)))),
+        ]
         ends = set()
         for twin in twins:
             assert whole(twin) == before

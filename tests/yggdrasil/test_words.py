@@ -74,8 +74,11 @@ def constants(node):
 def called(*names):
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and \
-                    getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and getattr(node.func, "id", getattr(node.func, "attr", "")) in names
+            ):
                 yield from constants(node.args[0])
 
 
@@ -97,13 +100,24 @@ def expected():
     keys |= {f"warn-{name}" for name in BLUNDERS} | {f"terms-{name}" for name in TERMS}
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
-    for kind, known in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life")),
-                        ("does", ROWS), ("row", ROWS),
-                        ("bond", ROWS[BONDS:]), ("campaign", ("ragnarok",))):
+    for kind, known in (
+        ("strength", STRENGTHS),
+        ("stone", STONES),
+        ("rune", RUNES),
+        ("thing", ("elf", "die", "life")),
+        ("does", ROWS),
+        ("row", ROWS),
+        ("bond", ROWS[BONDS:]),
+        ("campaign", ("ragnarok",)),
+    ):
         keys |= {f"{kind}-{name}" for name in known}
     sagas = [saga_named(name) for name in SAGAS]
-    for piece, names_of_it in (("figure", list(FIGURES)), ("token", list(TOKENS)), ("pool", list(POOLS)),
-                               ("stand", ["quay", "deck", "out"])):
+    for piece, names_of_it in (
+        ("figure", list(FIGURES)),
+        ("token", list(TOKENS)),
+        ("pool", list(POOLS)),
+        ("stand", ["quay", "deck", "out"]),
+    ):
         keys |= {f"{piece}-{name}" for name in names_of_it}
     keys |= {f"figure-{name}.effect" for name in ("garm", "modgud", "ganglati", "ganglot")}
     keys |= {key for saga in sagas for key in keys_of(saga)}
@@ -192,9 +206,13 @@ def test_whole_games_can_be_heard_by_everybody():
         heard(state, seed, [Phrases(words, NAMES[:players], you) for you in (*range(players), None)])
 
 
-@pytest.mark.parametrize(("place", "said"), [
-    ("midgard", "Loki zieht nach Midgard."), ("cage", "Loki kommt in den Kerker."),
-])
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("midgard", "Loki zieht nach Midgard."),
+        ("cage", "Loki kommt in den Kerker."),
+    ],
+)
 def test_german_moves_to_a_world_but_into_the_cage(place, said):
     reader = Phrases(Words("de", "yggdrasil"), NAMES, 0)
 

@@ -27,8 +27,16 @@ def build(out: Path) -> list[str]:
         stage(Pages(), source)
         nocolor()
         with (Path(made) / "warnings").open("w+", encoding="utf-8") as told, patch_docutils(), docutils_namespace():
-            app = Sphinx(source, HERE, fresh, Path(made) / "doctrees", "website", status=None, warning=told,
-                         confoverrides={"html_static_path": [str(source / "worn")], "exclude_patterns": ["worn"]})
+            app = Sphinx(
+                source,
+                HERE,
+                fresh,
+                Path(made) / "doctrees",
+                "website",
+                status=None,
+                warning=told,
+                confoverrides={"html_static_path": [str(source / "worn")], "exclude_patterns": ["worn"]},
+            )
             app.build(force_all=True)
             told.seek(0)
             faults = [line.replace(f"{source}/", "") for line in told.read().splitlines() if line.strip()]

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 INDEX = "searchindex.js"
 # Sentences of Sphinx's searchtools.js, by which it asks for others.
-NOTHING = ("Your search did not match any documents. Please make sure that all words are spelled correctly and that "
-           "you've selected enough categories.")
+NOTHING = (
+    "Your search did not match any documents. Please make sure that all words are spelled correctly and that "
+    "you've selected enough categories."
+)
 ONE = "Search finished, found one page matching the search query."
 STORES = ("titles", "filenames", "mapping", "title_mapping", "all_titles", "index_entries", "objtypes", "objnames")
 
@@ -31,10 +33,18 @@ def found(language: str) -> str:
     """What the search says, in our words instead of Sphinx's, some of which are missing. Sphinx's own way to bring
     them has the browser make a function of a text, which the hall's policy forbids."""
     said, many = Said(language), "${resultCount}"
-    told = {"Search Results": said("found"), "Searching": said("searching"), "Preparing search...": said("searching"),
-            NOTHING: said("found-none"), ONE: [said("found-one"), said("found-many", count=many)], ", in ": ": "}
-    return (f"Object.assign(Documentation.TRANSLATIONS, {json.dumps(told, ensure_ascii=False)});\n"
-            "Documentation.PLURAL_EXPR = n => Number(n > 1);\n")
+    told = {
+        "Search Results": said("found"),
+        "Searching": said("searching"),
+        "Preparing search...": said("searching"),
+        NOTHING: said("found-none"),
+        ONE: [said("found-one"), said("found-many", count=many)],
+        ", in ": ": ",
+    }
+    return (
+        f"Object.assign(Documentation.TRANSLATIONS, {json.dumps(told, ensure_ascii=False)});\n"
+        "Documentation.PLURAL_EXPR = n => Number(n > 1);\n"
+    )
 
 
 class Index(IndexBuilder):
@@ -44,15 +54,15 @@ class Index(IndexBuilder):
     def __init__(self, env: BuildEnvironment, language: str) -> None:
         super().__init__(env, language, {}, "")
         for store in STORES:
-            setattr(self, f"_{store}", {})      # Sphinx would fill one of each from all languages
+            setattr(self, f"_{store}", {})  # Sphinx would fill one of each from all languages
 
     def get_objects(self, _: dict[str, int]) -> dict[str, list[tuple[int, int, int, str, str]]]:
-        return {}       # names in a program, of which documents have none
+        return {}  # names in a program, of which documents have none
 
 
 class Website(StandaloneHTMLBuilder):
     name = "website"
-    search = False      # Sphinx's own: one index, one language
+    search = False  # Sphinx's own: one index, one language
 
     def prepare_writing(self, docnames: Set[str]) -> None:
         super().prepare_writing(docnames)

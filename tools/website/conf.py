@@ -18,7 +18,7 @@ language = "en"
 myst_heading_anchors = 4
 highlight_language = "none"
 nitpicky = True
-suppress_warnings = ["toc.not_included"]    # the menus come from pages.toml
+suppress_warnings = ["toc.not_included"]  # the menus come from pages.toml
 html_theme = "theme"
 html_theme_path = ["."]
 html_additional_pages = {in_language(SEARCH, one): "search.html" for one in LANGUAGES}
@@ -26,4 +26,3 @@ html_copy_source = False
 html_use_index = False
 html_show_sphinx = False
 html_permalinks_icon = "#"
-

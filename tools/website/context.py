@@ -29,8 +29,9 @@ class Context:
         self.pages = Pages()
         self.said = {language: Said(language) for language in LANGUAGES}
 
-    def __call__(self, app: Sphinx, page: str, _template: str, context: dict[str, Any],
-                 _tree: nodes.document | None) -> None:
+    def __call__(
+        self, app: Sphinx, page: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
+    ) -> None:
         pages, language = self.pages, language_of(page)
         titles = {name: pages.short.get(name) or title.astext() for name, title in app.env.titles.items()}
         beside = pages.beside(page)
@@ -39,13 +40,24 @@ class Context:
         if "body" in context:
             context["body"] = tabled(context["body"])
         context.update(
-            lang=language, say=self.said[language], languages=pages.translations(page), titles=titles,
-            front=in_language(FRONT, language), search=in_language(SEARCH, language), is_front=plain(page) == FRONT,
+            lang=language,
+            say=self.said[language],
+            languages=pages.translations(page),
+            titles=titles,
+            front=in_language(FRONT, language),
+            search=in_language(SEARCH, language),
+            is_front=plain(page) == FRONT,
             is_landing=plain(page) == FRONT or (part is not None and plain(page) == part.landing),
-            part=part, beside=beside,
-            led={one.name: in_language(one.landing, language) if in_language(one.landing, language) in pages.files
-                 else one.landing for one in pages.parts},
-            before=beside[at - 1] if at > 0 else None, after=beside[at + 1] if -1 < at < len(beside) - 1 else None,
+            part=part,
+            beside=beside,
+            led={
+                one.name: in_language(one.landing, language)
+                if in_language(one.landing, language) in pages.files
+                else one.landing
+                for one in pages.parts
+            },
+            before=beside[at - 1] if at > 0 else None,
+            after=beside[at + 1] if -1 < at < len(beside) - 1 else None,
         )
 
 

@@ -72,5 +72,9 @@ class Pages:
 
     def translations(self, page: str) -> dict[str, str]:
         """Where the same is said in each language; else the front page of that language."""
-        return {language: found if (found := in_language(page, language)) in self.files or plain(page) == SEARCH
-                else in_language(FRONT, language) for language in LANGUAGES}
+        return {
+            language: found
+            if (found := in_language(page, language)) in self.files or plain(page) == SEARCH
+            else in_language(FRONT, language)
+            for language in LANGUAGES
+        }

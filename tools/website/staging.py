@@ -13,10 +13,16 @@ LINK = re.compile(r"(?<=\]\()(?P<target>[^()\s]+)(?=\))")
 FENCE = re.compile(r"^( *)(```+|~~~+).*?^\1\2 *$", re.M | re.S)
 CLIENT = ROOT / "src/meadhall/client"
 # What the hall's own pages wear, at the same places among themselves.
-WORN = ("style/base.css", "core/first.js", "art/favicon.svg", "fonts/grenze-latin-600-normal.woff2",
-        "fonts/alegreya-sans-latin-400-normal.woff2", "fonts/alegreya-sans-latin-700-normal.woff2")
+WORN = (
+    "style/base.css",
+    "core/first.js",
+    "art/favicon.svg",
+    "fonts/grenze-latin-600-normal.woff2",
+    "fonts/alegreya-sans-latin-400-normal.woff2",
+    "fonts/alegreya-sans-latin-700-normal.woff2",
+)
 PICTURES = ("pictures", "shots", "plots")
-DATA = ("glossary.toml",)      # what a document gives the reader to take away
+DATA = ("glossary.toml",)  # what a document gives the reader to take away
 
 
 def stage(pages: Pages, folder: Path) -> None:
@@ -39,6 +45,7 @@ def stage(pages: Pages, folder: Path) -> None:
 
 def relinked(text: str, path: Path, page: str, at: dict[Path, str]) -> str:
     """A link to a document leads to its page; links inside code are left alone."""
+
     def led(found: re.Match[str]) -> str:
         file, hash_, anchor = found["target"].partition("#")
         target = at.get((path.parent / file).resolve()) if file else None
@@ -48,6 +55,6 @@ def relinked(text: str, path: Path, page: str, at: dict[Path, str]) -> str:
 
     done, last = [], 0
     for code in FENCE.finditer(text):
-        done += [LINK.sub(led, text[last:code.start()]), code[0]]
+        done += [LINK.sub(led, text[last : code.start()]), code[0]]
         last = code.end()
     return "".join([*done, LINK.sub(led, text[last:])])

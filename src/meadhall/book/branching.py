@@ -23,13 +23,15 @@ THEM = Who("them")
 class OptionKind(Kind):
     """One option of a choice; its id, or its number, is part of its path."""
 
-    fields = Fields({
-        "id": Field(Name(), default=""),
-        "label": Field(VARIED, required=True),
-        "if": Field(CONDITION, attribute="condition"),
-        "cost": Field(COST),
-        "do": Field(STEPS, required=True),
-    })
+    fields = Fields(
+        {
+            "id": Field(Name(), default=""),
+            "label": Field(VARIED, required=True),
+            "if": Field(CONDITION, attribute="condition"),
+            "cost": Field(COST),
+            "do": Field(STEPS, required=True),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> s.Option:
         values = self.fields.values(node, spot)
@@ -64,12 +66,14 @@ class ChooseKind(Kind):
 @dataclass(frozen=True)
 class AskKind(Kind):
     expected = "map"
-    fields = Fields({
-        "id": Field(Name(), required=True),
-        "question": Field(VARIED, required=True),
-        "if_yes": Field(STEPS),
-        "if_no": Field(STEPS),
-    })
+    fields = Fields(
+        {
+            "id": Field(Name(), required=True),
+            "question": Field(VARIED, required=True),
+            "if_yes": Field(STEPS),
+            "if_no": Field(STEPS),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         values = self.fields.values(node, spot.meaning(THEM, concerned=True))
@@ -95,8 +99,12 @@ class OnlyKind(Kind):
         return s.Only("class", Word(v.CLASSES).read(node, spot))
 
     def schema(self) -> Schema:
-        return {"anyOf": [Word(v.CLASSES).schema(), *(Fields({key: Field(kind, required=True)}).schema()
-                                                      for key, kind in ONLY.items())]}
+        return {
+            "anyOf": [
+                Word(v.CLASSES).schema(),
+                *(Fields({key: Field(kind, required=True)}).schema() for key, kind in ONLY.items()),
+            ]
+        }
 
 
 ONLY: dict[str, Kind] = {"has": Ref("card"), "quest": Ref("quest")}
@@ -129,25 +137,28 @@ class TestKind(Kind):
     """BOOK 6.8. With `single` the outcome is always `they`."""
 
     expected = "map"
-    fields = Fields({
-        "id": Field(Name(), default=""),
-        "by": Field(Word(v.BY), required=True),
-        "only": Field(Listed(OnlyKind(), alone=True), default=()),
-        "type": Field(Word(tuple(v.TESTS)), required=True),
-        "difficulty": Field(Whole(1, 9), required=True),
-        "adjust": Field(ByClass(), default=()),
-        "auto": Field(Listed(Word(v.CLASSES), alone=True), default=()),
-        "outcome": Field(Word(v.OUTCOMES), default=""),
-        "success": Field(STEPS),
-        "failure": Field(STEPS),
-        "declined": Field(Declined()),
-    })
+    fields = Fields(
+        {
+            "id": Field(Name(), default=""),
+            "by": Field(Word(v.BY), required=True),
+            "only": Field(Listed(OnlyKind(), alone=True), default=()),
+            "type": Field(Word(tuple(v.TESTS)), required=True),
+            "difficulty": Field(Whole(1, 9), required=True),
+            "adjust": Field(ByClass(), default=()),
+            "auto": Field(Listed(Word(v.CLASSES), alone=True), default=()),
+            "outcome": Field(Word(v.OUTCOMES), default=""),
+            "success": Field(STEPS),
+            "failure": Field(STEPS),
+            "declined": Field(Declined()),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         by = outcome = ""
         if isinstance(node, Mapping):
-            by, outcome = (piece.text if isinstance(piece, Scalar) else "" for piece in
-                           (node.get("by"), node.get("outcome")))
+            by, outcome = (
+                piece.text if isinstance(piece, Scalar) else "" for piece in (node.get("by"), node.get("outcome"))
+            )
         own = by.startswith("single") or outcome in ("they", "each")
         inner = spot.meaning(THEM if own else spot.who, concerned=own)
         values = with_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
@@ -171,11 +182,13 @@ def with_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> d
 @dataclass(frozen=True)
 class GiveUpKind(Kind):
     expected = "map"
-    fields = Fields({
-        "kind": Field(Word(("item", "title", "companion")), required=True),
-        "n": Field(Whole(1, 9), default=1),
-        "or_else": Field(STEPS),
-    })
+    fields = Fields(
+        {
+            "kind": Field(Word(("item", "title", "companion")), required=True),
+            "n": Field(Whole(1, 9), default=1),
+            "or_else": Field(STEPS),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         return with_blocks(self.fields.values(node, spot.meaning(THEM, concerned=True)), ("or_else",), spot)
@@ -213,8 +226,12 @@ class ReckonKind(Kind):
 
     expected = "map"
     changes = ("set", "add", "subtract")
-    fields = Fields({"name": Field(Ref("tally!"), required=True),
-                     **dict.fromkeys(changes, Field(Reckoned(("heroes", "party_size", "rounds"))))})
+    fields = Fields(
+        {
+            "name": Field(Ref("tally!"), required=True),
+            **dict.fromkeys(changes, Field(Reckoned(("heroes", "party_size", "rounds")))),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         values = self.fields.values(node, spot)

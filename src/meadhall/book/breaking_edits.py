@@ -57,8 +57,9 @@ def cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
         if id not in after:
             yield Finding("S05", file, 1, "gone-card", {"id": id})
         elif after[id].kind != card.kind:
-            yield Finding("S05", file, after[id].line, "changed-card", {"id": id, "old": card.kind,
-                                                                        "new": after[id].kind})
+            yield Finding(
+                "S05", file, after[id].line, "changed-card", {"id": id, "old": card.kind, "new": after[id].kind}
+            )
 
 
 def flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
@@ -74,7 +75,7 @@ def flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
 def forgotten(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     """What the old version asked for and the new one does not know: dropped, or known by another name now."""
     known = {name for step in steps(new) for name in names(step)}
-    known |= {(one.kind, one.name) for draft in new.drafts for one in draft.reading.references}     # gone-flag, or E01
+    known |= {(one.kind, one.name) for draft in new.drafts for one in draft.reading.references}  # gone-flag, or E01
     lost = {name for step in steps(old) for name in names(step)} - known
     files = {id: one.source for id, one in new.adventures.items()}
     for draft in old.drafts:
@@ -105,19 +106,25 @@ def options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     for owner, step in choices(old):
         now = after.get((owner, step.path))
         if now is None:
-            continue        # told of its block
+            continue  # told of its block
         places = {option.label: option for option in now.options}
         ids = {option.id for option in now.options}
         for option in step.options:
             moved = places.get(option.label)
             gone = option.id not in ids
             if gone and asks(option.do):
-                continue        # told of its block
+                continue  # told of its block
             if moved is None and gone:
                 yield Finding("S07", files[owner], now.line, "gone-option", {"id": f"{step.path}.{option.id}"})
             elif moved is not None and moved.id != option.id:
-                yield Finding("S08", files[owner], moved.line, "moved-option",
-                              {"id": f"{step.path}.{option.id}", "label": option.label, "now": moved.id}, softly=True)
+                yield Finding(
+                    "S08",
+                    files[owner],
+                    moved.line,
+                    "moved-option",
+                    {"id": f"{step.path}.{option.id}", "label": option.label, "now": moved.id},
+                    softly=True,
+                )
                 break
 
 
@@ -137,7 +144,7 @@ def blocks(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
         if not asks(block) or owner not in files:
             continue
         if block.name not in after:
-            if f"{owner}/{path.partition('.')[0]}" in there:        # else the whole entry is gone, told already
+            if f"{owner}/{path.partition('.')[0]}" in there:  # else the whole entry is gone, told already
                 yield Finding("S07", files[owner], 1, "gone-block", {"id": path})
         elif verbs(after[block.name]) != verbs(block):
             yield Finding("S08", files[owner], line_of(after[block.name]), "changed-steps", {"id": path}, softly=True)
@@ -151,7 +158,7 @@ def verbs(block: Block) -> list[str]:
     """The steps up to the last one that asks: what comes after it is not yet done in any save."""
     names = [step.verb for step in block.steps]
     last = max((place for place, step in enumerate(block.steps) if isinstance(step, ASKING)), default=-1)
-    return names[:last + 1]
+    return names[: last + 1]
 
 
 def line_of(block: Block) -> int:

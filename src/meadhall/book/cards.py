@@ -47,13 +47,16 @@ class FoesKind(Kind):
     """The Enemies of a red POI. Whether they need numbers is for the linter (SAGA-E13)."""
 
     expected = "map"
-    fields = Fields({
-        "type": Field(Word(("npc", "elite", "regular")), required=True, attribute="kind"),
-        "figure": Field(Word((*v.ENEMY_TYPES, *v.BOSS_FIGURES)), default=""),
-        "count": Field(Whole(1, 8), default=1),
-        "boss": Field(Truth(), default=False),
-        **STATS, **ABILITIES,
-    })
+    fields = Fields(
+        {
+            "type": Field(Word(("npc", "elite", "regular")), required=True, attribute="kind"),
+            "figure": Field(Word((*v.ENEMY_TYPES, *v.BOSS_FIGURES)), default=""),
+            "count": Field(Whole(1, 8), default=1),
+            "boss": Field(Truth(), default=False),
+            **STATS,
+            **ABILITIES,
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> Foes:
         values = self.fields.values(node, spot.meaning(Who("defender")).zoned("combat"))
@@ -71,14 +74,16 @@ class EffectKind(Kind):
     """What a card does and when; the window decides whom a bare step means and which verbs fit."""
 
     expected = "map"
-    fields = Fields({
-        "at": Field(Name(), required=True),
-        "if": Field(CONDITION, attribute="condition"),
-        "cost": Field(COST),
-        "once_per": Field(Word(v.LIMITS), default=""),
-        "mandatory": Field(Truth(), default=False),
-        "do": Field(STEPS, required=True),
-    })
+    fields = Fields(
+        {
+            "at": Field(Name(), required=True),
+            "if": Field(CONDITION, attribute="condition"),
+            "cost": Field(COST),
+            "once_per": Field(Word(v.LIMITS), default=""),
+            "mandatory": Field(Truth(), default=False),
+            "do": Field(STEPS, required=True),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> Effect:
         said = node.get("at") if isinstance(node, Mapping) else None
@@ -88,8 +93,15 @@ class EffectKind(Kind):
             raise Wrong(Finding("E01", spot.file, said.line, "window", {"word": at}, nearest(at, list(windows))))
         timed = at in ("start", "end") or at in spot.reading.timed
         inner = spot.meaning(Who("all")) if timed else spot
-        zone = "passive" if at == "passive" else "would" if at.startswith("would_") else \
-            "entry" if timed or at in AROUND_COMBAT else "combat"
+        zone = (
+            "passive"
+            if at == "passive"
+            else "would"
+            if at.startswith("would_")
+            else "entry"
+            if timed or at in AROUND_COMBAT
+            else "combat"
+        )
         return Effect(spot.path, node.line, **self.fields.values(node, inner.zoned(zone)))
 
     def schema(self) -> Schema:
@@ -107,26 +119,47 @@ COMMON = {
     "note": Field(Prose()),
 }
 MANDATORY = {"mandatory": Field(Truth(), default=False)}
-TOKENS = Fields({"name": Field(Prose(), required=True), "start": Field(Whole(0, 16), default=0),
-                 "max": Field(Whole(1, 16), default=16, attribute="most")}, TokenRule)
+TOKENS = Fields(
+    {
+        "name": Field(Prose(), required=True),
+        "start": Field(Whole(0, 16), default=0),
+        "max": Field(Whole(1, 16), default=16, attribute="most"),
+    },
+    TokenRule,
+)
 QUEST = {"adventure": Field(Ref("adventure"), required=True), "blurb": Field(Prose(), default="")}
 EXTRA: dict[str, dict[str, Field]] = {
-    "location": {"region": Field(Ref("sleeve"), default=""), "city": Field(Truth(), default=False), **MANDATORY,
-                 "replaces": Field(Word(("keep",)), default="", attribute="keeps"),
-                 "stories_area": Field(Truth(), default=False)},
+    "location": {
+        "region": Field(Ref("sleeve"), default=""),
+        "city": Field(Truth(), default=False),
+        **MANDATORY,
+        "replaces": Field(Word(("keep",)), default="", attribute="keeps"),
+        "stories_area": Field(Truth(), default=False),
+    },
     "item": {"class": Field(Word(v.CLASSES), default="", attribute="hero_class")},
     "companion": {},
-    "personality": {"region": Field(Ref("region"), required=True),
-                    "effect_type": Field(Word(("skill", "block", "attack")), default=""), **MANDATORY},
+    "personality": {
+        "region": Field(Ref("region"), required=True),
+        "effect_type": Field(Word(("skill", "block", "attack")), default=""),
+        **MANDATORY,
+    },
     "title": {"rune": Field(Listed(Word(v.RUNES), alone=True, most=2), default=(), attribute="runes"), **MANDATORY},
     "world": {"tokens": Field(TOKENS)},
-    "enemy": {"figure": Field(Word((*v.ENEMY_TYPES, *v.BOSS_FIGURES)), required=True), **STATS, **ABILITIES,
-              "event_active": Field(Truth(), default=False), "boss": Field(Truth(), default=False),
-              "tier": Field(Whole(1, 4), default=0)},
+    "enemy": {
+        "figure": Field(Word((*v.ENEMY_TYPES, *v.BOSS_FIGURES)), required=True),
+        **STATS,
+        **ABILITIES,
+        "event_active": Field(Truth(), default=False),
+        "boss": Field(Truth(), default=False),
+        "tier": Field(Whole(1, 4), default=0),
+    },
     "adventure": QUEST,
     "side_quest": QUEST,
-    "phase": {"sleeve": Field(Whole(1, v.SLEEVES), required=True), "scope": Field(Word(("party", "table")), default=""),
-              "do": Field(STEPS, required=True)},
+    "phase": {
+        "sleeve": Field(Whole(1, v.SLEEVES), required=True),
+        "scope": Field(Word(("party", "table")), default=""),
+        "do": Field(STEPS, required=True),
+    },
 }
 KINDS = {kind: Fields({**COMMON, **extra}) for kind, extra in EXTRA.items()}
 ENEMY_KEYS = ("figure", "health", "attack", "defence", "ability1", "ability2", "event_active", "boss", "tier")

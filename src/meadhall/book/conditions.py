@@ -100,8 +100,9 @@ def written(condition: Condition) -> str:
     """A condition in the words of the file, as short as one needs it to find it there."""
     if isinstance(condition, Fact):
         about = " ".join(filter(None, (condition.subject, condition.result)))
-        bounds = [f"≥ {condition.at_least}"] * (condition.at_least is not None) + \
-            [f"≤ {condition.at_most}"] * (condition.at_most is not None)
+        bounds = [f"≥ {condition.at_least}"] * (condition.at_least is not None) + [f"≤ {condition.at_most}"] * (
+            condition.at_most is not None
+        )
         if isinstance(condition, Compared):
             bounds += [f"{sign} {name}" for sign, name in (("≥", condition.lower), ("≤", condition.upper)) if name]
         said = " ".join([*filter(None, [about]), *bounds])
@@ -148,8 +149,8 @@ class Cost(Value):
     cp: int = 0
     health: int = 0
     exhaust: bool = False
-    discard: str = ""       # a kind of status
-    token: str = ""         # the card that gives up `tokens` Generic tokens
+    discard: str = ""  # a kind of status
+    token: str = ""  # the card that gives up `tokens` Generic tokens
     tokens: int = 0
     rune: str = ""
-    give_up: str = ""       # item, title or companion
+    give_up: str = ""  # item, title or companion

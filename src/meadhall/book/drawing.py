@@ -11,9 +11,9 @@ from textwrap import wrap
 from meadhall.book.graph import ASIDE, Edge, Graph, Vertex
 from meadhall.book.layout import PASSING, SAYING, layout, saying
 
-EDGE, BETWEEN, HEADING, BACK = 24, 30, 22, 12      # margin, room between rows, below the title, between edges back
-LINE, LETTER = 13, 5.6                             # height of a line, width of a letter
-WORDS_WIDE, SAID_WIDE, MOST_SAID = 26, 28, 3       # letters of a line in a box and on an edge; reasons of an edge
+EDGE, BETWEEN, HEADING, BACK = 24, 30, 22, 12  # margin, room between rows, below the title, between edges back
+LINE, LETTER = 13, 5.6  # height of a line, width of a letter
+WORDS_WIDE, SAID_WIDE, MOST_SAID = 26, 28, 3  # letters of a line in a box and on an edge; reasons of an edge
 NARROWEST = 460
 STYLE = """
 svg { color-scheme: light dark; font: 13px system-ui, sans-serif; background: #fbf8f1; }
@@ -62,7 +62,7 @@ SHAPES = {
     "end": '<rect class="shape" x="-82" y="-30" width="164" height="60" rx="26"/>',
 }
 BOX = '<rect class="shape" x="-82" y="-30" width="164" height="60" rx="5"/>'
-PLACES = ("green", "red", "space")      # their names stand below them
+PLACES = ("green", "red", "space")  # their names stand below them
 
 
 Point = tuple[float, float]
@@ -99,7 +99,7 @@ class Picture:
             self.down.update(dict.fromkeys(row, self.high))
             self.high += max((self.size(id).below for id in row), default=0) + BETWEEN
         self.high -= BETWEEN
-        self.backs: dict[Pair, float] = {}      # how far to the right an edge goes that leads back up
+        self.backs: dict[Pair, float] = {}  # how far to the right an edge goes that leads back up
         for start, end in self.edges:
             if self.down[end] <= self.down[start]:
                 self.backs[start, end] = self.beside(start, end) + BETWEEN + BACK * len(self.backs)
@@ -149,8 +149,10 @@ def svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], 
         block("small", about, (width / 2, EDGE + HEADING + LINE * (len(about) - 1) / 2)),
         f'<g transform="translate({(width - picture.wide) / 2:g} {top:g})">',
         *(way(edges, picture, words) for edges in picture.edges.values()),
-        *(linked(vertex(one, picture.spot(one.id), one.id in lost, words), one.line, links)
-          for one in graph.vertices.values()),
+        *(
+            linked(vertex(one, picture.spot(one.id), one.id in lost, words), one.line, links)
+            for one in graph.vertices.values()
+        ),
         "</g>",
         "</svg>",
     ]
@@ -170,12 +172,16 @@ def vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> str:
     else:
         asides = [words["lost"]] * lost + [f"{words['test']} {test}" for test in one.tests]
         aside = "".join(ASIDE + one for one in asides)
-        parts += [written("id", one.label, (0, -17), shortened(aside, max(0, WORDS_WIDE - len(one.label)))),
-                  block("small", lines_of(one.text, WORDS_WIDE, 2), (0, 8))]
+        parts += [
+            written("id", one.label, (0, -17), shortened(aside, max(0, WORDS_WIDE - len(one.label)))),
+            block("small", lines_of(one.text, WORDS_WIDE, 2), (0, 8)),
+        ]
     said = f"{words[one.kind]} {one.label}: {one.text}" if one.text else f"{words[one.kind]} {one.label}"
     said += f" ({words['lost']})" if lost else ""
-    return (f'<g class="{one.kind}{" lost" if lost else ""}" transform="translate({at[0]:g} {at[1]:g})">'
-            f"<title>{escape(said)}</title>{''.join(parts)}</g>")
+    return (
+        f'<g class="{one.kind}{" lost" if lost else ""}" transform="translate({at[0]:g} {at[1]:g})">'
+        f"<title>{escape(said)}</title>{''.join(parts)}</g>"
+    )
 
 
 def way(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
@@ -194,10 +200,11 @@ def way(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
     if back is not None:
         (ax, ay), (bx, by) = picture.spot(stops[-1]), picture.spot(edge.end)
         ax, bx = ax + picture.size(stops[-1]).side, bx + picture.size(edge.end).side
-        path += f"M{ax:g} {ay:g}C{back:g} {ay:g} {back:g} {ay:g} {back:g} {(ay + by) / 2:g}" \
-                f"S{back:g} {by:g} {bx:g} {by:g}"
+        path += (
+            f"M{ax:g} {ay:g}C{back:g} {ay:g} {back:g} {ay:g} {back:g} {(ay + by) / 2:g}S{back:g} {by:g} {bx:g} {by:g}"
+        )
     start, end = picture.graph.vertices[edge.start], picture.graph.vertices[edge.end]
-    arrow = "⇄" if edge.kind == "visit" else "→"        # whoever visits comes back
+    arrow = "⇄" if edge.kind == "visit" else "→"  # whoever visits comes back
     told = f"{words[start.kind]} {start.label} {arrow} {words[end.kind]} {end.label}"
     told += ": " + " / ".join(one.text for one in edges if one.text) if any(one.text for one in edges) else ""
     text = "".join(block("said halo", picture.said[id], picture.spot(id)) for id in between if id.startswith(SAYING))
@@ -210,7 +217,7 @@ def said(edges: list[Edge]) -> list[str]:
     for text in (edge.text for edge in edges if edge.text):
         about, _, result = text.rpartition(": ")
         if about and texts and texts[-1].startswith(f"{about}: "):
-            texts[-1] += f", {result}"          # two results of one test
+            texts[-1] += f", {result}"  # two results of one test
         else:
             texts.append(text)
     mark = "• " if len(texts) > 1 else ""
@@ -223,7 +230,7 @@ def lines_of(text: str, wide: int, most: int) -> list[str]:
 
 
 def shortened(text: str, wide: int) -> str:
-    return text if len(text) <= wide else text[:wide - 1].rstrip() + "…"
+    return text if len(text) <= wide else text[: wide - 1].rstrip() + "…"
 
 
 def block(kind: str, lines: list[str], at: Point) -> str:

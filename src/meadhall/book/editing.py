@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import quote
 
-EDITOR = "vscode://file/{path}:{line}"      # on the author's own machine
-BESIDE = "{file}#L{line}"                   # in a picture that lies beside the file: it names nobody's folders
+EDITOR = "vscode://file/{path}:{line}"  # on the author's own machine
+BESIDE = "{file}#L{line}"  # in a picture that lies beside the file: it names nobody's folders
 
 
 def place(link: str, path: Path, line: int) -> str:

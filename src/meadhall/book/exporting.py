@@ -61,8 +61,13 @@ class Telling:
         return {"tally": part.tally} if part.kind == "tally" else self.variation(part)
 
     def variation(self, one: Variation) -> dict[str, Any]:
-        return {"kind": one.kind, "branches": [{"parts": [self.part(part) for part in branch.parts],
-                                                "if": plain(branch.condition)} for branch in one.branches]}
+        return {
+            "kind": one.kind,
+            "branches": [
+                {"parts": [self.part(part) for part in branch.parts], "if": plain(branch.condition)}
+                for branch in one.branches
+            ],
+        }
 
     def steps(self, block: Block | None) -> list[dict[str, Any]]:
         return [self.step(step) for step in block.steps] if block is not None else []
@@ -89,23 +94,54 @@ class Telling:
         return said
 
     def option(self, option: Option) -> dict[str, Any]:
-        return {"label": self.varied(f"{option.path}.label", option.label), "condition": plain(option.condition),
-                "cost": plain(option.cost), "do": self.steps(option.do)}
+        return {
+            "label": self.varied(f"{option.path}.label", option.label),
+            "condition": plain(option.condition),
+            "cost": plain(option.cost),
+            "do": self.steps(option.do),
+        }
 
     def adventure(self, one: Adventure) -> dict[str, Any]:
         self.owner = one.id
-        entries = {entry.id: {"text": self.varied(f"{entry.id}.text", entry.text), "do": self.steps(entry.do),
-                              "once": entry.once, "campaign_end": entry.campaign_end} for entry in one.entries.values()}
-        pois = {poi.letter: {"name": self.told(f"pois.{poi.letter}.name", poi.name),
-                             "text": self.told(f"pois.{poi.letter}.text", poi.text), "read": poi.read, "red": poi.red,
-                             "keep": poi.keep, "place": poi.place, "on_map": poi.on_map, "foes": foes_of(poi.foes)}
-                for poi in one.pois.values()}
-        spaces = {space.id: {"name": self.told(f"map.{space.id}.name", space.name), "read": space.read,
-                             "doors": [{"to": door.to, "condition": plain(door.condition)} for door in space.doors]}
-                  for space in (one.map.spaces.values() if one.map else ())}
-        return {"id": one.id, "title": self.told("adventure.title", one.title), "first": one.first,
-                "needs": plain(one.needs), "entries": entries, "pois": pois,
-                "map": {"start": one.map.start, "spaces": spaces} if one.map else None}
+        entries = {
+            entry.id: {
+                "text": self.varied(f"{entry.id}.text", entry.text),
+                "do": self.steps(entry.do),
+                "once": entry.once,
+                "campaign_end": entry.campaign_end,
+            }
+            for entry in one.entries.values()
+        }
+        pois = {
+            poi.letter: {
+                "name": self.told(f"pois.{poi.letter}.name", poi.name),
+                "text": self.told(f"pois.{poi.letter}.text", poi.text),
+                "read": poi.read,
+                "red": poi.red,
+                "keep": poi.keep,
+                "place": poi.place,
+                "on_map": poi.on_map,
+                "foes": foes_of(poi.foes),
+            }
+            for poi in one.pois.values()
+        }
+        spaces = {
+            space.id: {
+                "name": self.told(f"map.{space.id}.name", space.name),
+                "read": space.read,
+                "doors": [{"to": door.to, "condition": plain(door.condition)} for door in space.doors],
+            }
+            for space in (one.map.spaces.values() if one.map else ())
+        }
+        return {
+            "id": one.id,
+            "title": self.told("adventure.title", one.title),
+            "first": one.first,
+            "needs": plain(one.needs),
+            "entries": entries,
+            "pois": pois,
+            "map": {"start": one.map.start, "spaces": spaces} if one.map else None,
+        }
 
     def card(self, card: Card) -> dict[str, Any]:
         tokens = {"start": card.tokens.start, "max": card.tokens.most} if card.tokens is not None else {}
@@ -115,9 +151,12 @@ class Telling:
         adventures = {id: self.adventure(one) for id, one in self.book.adventures.items()}
         self.owner = "campaign"
         frame = self.book.campaign
-        return {"first": frame.first, "adventures": adventures,
-                "endings": {id: self.told(f"endings.{id}", text) for id, text in frame.endings.items()},
-                "cards": {id: self.card(card) for id, card in self.book.cards.items()}}
+        return {
+            "first": frame.first,
+            "adventures": adventures,
+            "endings": {id: self.told(f"endings.{id}", text) for id, text in frame.endings.items()},
+            "cards": {id: self.card(card) for id, card in self.book.cards.items()},
+        }
 
     def title(self) -> str:
         frame = self.book.campaign
@@ -165,13 +204,24 @@ def edition(book: Book, whole: dict[str, Any]) -> str:
 def page(book: Book, world: World, language: str, words: dict[str, str], names: dict[str, str]) -> str:
     """The page; `words` are its own sentences, `names` what the Heroes are called, in the reader's language."""
     telling = Telling(book, language)
-    heroes = [{"name": names[hero.id], "class": hero.hero_class, "health": hero.health, "runes": hero.runes}
-              for hero in world.heroes]
+    heroes = [
+        {"name": names[hero.id], "class": hero.hero_class, "health": hero.health, "runes": hero.runes}
+        for hero in world.heroes
+    ]
     whole = {**telling.whole(), "heroes": heroes, "words": words}
     held = json.dumps({**whole, "edition": edition(book, whole)}, ensure_ascii=False).replace("<", "\\u003c")
     rules = "".join(f"<p>{escape(line)}</p>" for line in words["rules"].split("\n"))
     style = (resources.files("meadhall") / "client" / "export" / "reader.css").read_text(encoding="utf-8")
     said = {key: escape(words[key]) for key in ("about", "choices", "begin", "forget", "yes")}
-    values = {**said, "language": language, "policy": POLICY, "title": escape(telling.title()), "style": style,
-              "rules": rules, "script_needed": escape(words["script"]), "book": held, "script": script()}
+    values = {
+        **said,
+        "language": language,
+        "policy": POLICY,
+        "title": escape(telling.title()),
+        "style": style,
+        "rules": rules,
+        "script_needed": escape(words["script"]),
+        "book": held,
+        "script": script(),
+    }
     return re.sub(r"\{(\w+)\}", lambda found: values[found[1]], PAGE)

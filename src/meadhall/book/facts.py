@@ -40,7 +40,7 @@ class AmountKind(Kind):
 
     def read(self, node: Node, spot: Spot) -> Amount:
         if isinstance(node, Mapping):
-            return (TALLY_OF if node.get("tally") else TOKENS_OF).read(node, spot)   # type: ignore[no-any-return]
+            return (TALLY_OF if node.get("tally") else TOKENS_OF).read(node, spot)  # type: ignore[no-any-return]
         text = node.text if isinstance(node, Scalar) else ""
         if text in v.NAMED_AMOUNTS or text in self.words:
             return Amount(name=text)
@@ -49,12 +49,19 @@ class AmountKind(Kind):
         raise self.not_this(node, spot, nearest(text, [*v.NAMED_AMOUNTS, *self.words]))
 
     def schema(self) -> Schema:
-        return {"anyOf": [Whole(self.low, self.high).schema(), Word((*v.NAMED_AMOUNTS, *self.words)).schema(),
-                          TOKENS_OF.schema(), TALLY_OF.schema()]}
+        return {
+            "anyOf": [
+                Whole(self.low, self.high).schema(),
+                Word((*v.NAMED_AMOUNTS, *self.words)).schema(),
+                TOKENS_OF.schema(),
+                TALLY_OF.schema(),
+            ]
+        }
 
 
-TOKENS_OF = Fields({"per_token": Field(Ref("card"), required=True)},
-                   lambda per_token: Amount(name="per_token", card=per_token))
+TOKENS_OF = Fields(
+    {"per_token": Field(Ref("card"), required=True)}, lambda per_token: Amount(name="per_token", card=per_token)
+)
 
 TALLY_OF = Fields({"tally": Field(Ref("tally"), required=True)}, lambda tally: Amount(name="tally", card=tally))
 
@@ -80,8 +87,14 @@ class Reckoned(Kind):
         return Amount(name="tally", card=spot.refer("tally", text, node.line))
 
     def schema(self) -> Schema:
-        return {"anyOf": [Whole(-MOST, MOST).schema(), *([Word(self.words).schema()] if self.words else []),
-                          Ref("tally").schema(), *([TOKENS_OF.schema(), TALLY_OF.schema()] if self.words else [])]}
+        return {
+            "anyOf": [
+                Whole(-MOST, MOST).schema(),
+                *([Word(self.words).schema()] if self.words else []),
+                Ref("tally").schema(),
+                *([TOKENS_OF.schema(), TALLY_OF.schema()] if self.words else []),
+            ]
+        }
 
 
 @dataclass(frozen=True)
@@ -106,13 +119,20 @@ class WhoKind(Kind):
         return Who(text)
 
     def schema(self) -> Schema:
-        named = [{"type": "object", "required": [key], "additionalProperties": False,
-                  "properties": {key: kind.schema()}} for key, kind in NAMED.items()]
+        named = [
+            {"type": "object", "required": [key], "additionalProperties": False, "properties": {key: kind.schema()}}
+            for key, kind in NAMED.items()
+        ]
         return {"anyOf": [{"enum": list(v.SINGLE_WHO)}, *named]}
 
 
-NAMED: dict[str, Kind] = {"class": Word(v.CLASSES), "chose": Ref("question"), "has": Ref("card"), "lacks": Ref("card"),
-                          "in": Ref("region")}
+NAMED: dict[str, Kind] = {
+    "class": Word(v.CLASSES),
+    "chose": Ref("question"),
+    "has": Ref("card"),
+    "lacks": Ref("card"),
+    "in": Ref("region"),
+}
 assert tuple(NAMED) == v.NAMED_WHO
 
 
@@ -121,16 +141,25 @@ def cost(token: tuple[str, int] | None = None, **values: Anything) -> Cost:
     return Cost(token=card, tokens=tokens, **values)
 
 
-COST = Fields({
-    "cp": Field(Whole(1, 12), default=0),
-    "health": Field(Whole(1, 12), default=0),
-    "exhaust": Field(Truth(), default=False),
-    "discard": Field(Fields({"status": Field(Word(v.ANY_STATUS), required=True)}, lambda status: status), default=""),
-    "token": Field(Fields({"card": Field(Ref("card:world"), required=True), "n": Field(Whole(1), default=1)},
-                          lambda card, n: (card, n))),
-    "rune": Field(Word((*v.RUNES, "any")), default=""),
-    "give_up": Field(Word(("item", "title", "companion")), default=""),
-}, cost)
+COST = Fields(
+    {
+        "cp": Field(Whole(1, 12), default=0),
+        "health": Field(Whole(1, 12), default=0),
+        "exhaust": Field(Truth(), default=False),
+        "discard": Field(
+            Fields({"status": Field(Word(v.ANY_STATUS), required=True)}, lambda status: status), default=""
+        ),
+        "token": Field(
+            Fields(
+                {"card": Field(Ref("card:world"), required=True), "n": Field(Whole(1), default=1)},
+                lambda card, n: (card, n),
+            )
+        ),
+        "rune": Field(Word((*v.RUNES, "any")), default=""),
+        "give_up": Field(Word(("item", "title", "companion")), default=""),
+    },
+    cost,
+)
 
 
 @dataclass(frozen=True)
@@ -152,9 +181,9 @@ class Bounds(Kind):
 
     subject: str = ""
     of: Kind | None = None
-    needed: bool = True         # without bounds there would be nothing to ask
+    needed: bool = True  # without bounds there would be nothing to ask
     most: bool = True
-    named: bool = True          # the subject must be said
+    named: bool = True  # the subject must be said
     expected = "map"
 
     def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
@@ -189,8 +218,14 @@ class TallyKind(Kind):
     """How a tally compares: `at_least`, `at_most` or `equals` a number or another tally."""
 
     expected = "map"
-    fields = Fields({"name": Field(Ref("tally"), required=True, attribute="subject"),
-                     "at_least": Field(Reckoned()), "at_most": Field(Reckoned()), "equals": Field(Reckoned())})
+    fields = Fields(
+        {
+            "name": Field(Ref("tally"), required=True, attribute="subject"),
+            "at_least": Field(Reckoned()),
+            "at_most": Field(Reckoned()),
+            "equals": Field(Reckoned()),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
         said = self.fields.values(node, spot)
@@ -200,21 +235,31 @@ class TallyKind(Kind):
             raise Wrong(Finding("E01", spot.file, node.line, "missing", {"word": "at_least"}))
         if same and isinstance(node, Mapping) and len(node.pairs) > 2:
             raise Wrong(Finding("E01", spot.file, node.line, "tally-equals"))
-        return {"subject": said["subject"], "at_least": low.number if low and low.plain else None,
-                "at_most": high.number if high and high.plain else None,
-                "lower": low.card if low else "", "upper": high.card if high else ""}
+        return {
+            "subject": said["subject"],
+            "at_least": low.number if low and low.plain else None,
+            "at_most": high.number if high and high.plain else None,
+            "lower": low.card if low else "",
+            "upper": high.card if high else "",
+        }
 
     def schema(self) -> Schema:
         return self.fields.schema()
 
 
-TEST_RESULT = Fields({
-    "id": Field(Ref("test"), required=True, attribute="subject"),
-    "result": Field(Word(("success", "failure")), default=""),
-    "succeeded_at_least": Field(Whole(1), attribute="at_least"),
-})
-ENDED = Fields({"adventure": Field(Ref("adventure"), required=True, attribute="subject"),
-                "end": Field(Name(), required=True, attribute="result")})
+TEST_RESULT = Fields(
+    {
+        "id": Field(Ref("test"), required=True, attribute="subject"),
+        "result": Field(Word(("success", "failure")), default=""),
+        "succeeded_at_least": Field(Whole(1), attribute="at_least"),
+    }
+)
+ENDED = Fields(
+    {
+        "adventure": Field(Ref("adventure"), required=True, attribute="subject"),
+        "end": Field(Name(), required=True, attribute="result"),
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -235,19 +280,32 @@ class Least(Kind):
 CARD = Ref("card")
 FACTS: dict[str, Kind] = {
     "class": Subject(Word(v.CLASSES)),
-    "card": Subject(CARD), "card_anywhere": Subject(CARD), "sleeved": Subject(CARD),
-    "active_title": Subject(Ref("card:title")), "companion_ready": Subject(Ref("card:companion")),
-    "quest": Subject(Ref("quest")), "flag": Subject(Ref("flag")),
+    "card": Subject(CARD),
+    "card_anywhere": Subject(CARD),
+    "sleeved": Subject(CARD),
+    "active_title": Subject(Ref("card:title")),
+    "companion_ready": Subject(Ref("card:companion")),
+    "quest": Subject(Ref("quest")),
+    "flag": Subject(Ref("flag")),
     "chose": Chosen("id", Ref("question"), needed=False, most=False),
     "test": TEST_RESULT,
-    "token": Bounds("card", Ref("card:world")), "tally": TallyKind(),
-    "played": Subject(Ref("adventure")), "ended": ENDED,
-    "heroes": Bounds(), "party_size": Bounds(),
-    "in_region": Subject(Ref("region")), "in_city": Truth(),
+    "token": Bounds("card", Ref("card:world")),
+    "tally": TallyKind(),
+    "played": Subject(Ref("adventure")),
+    "ended": ENDED,
+    "heroes": Bounds(),
+    "party_size": Bounds(),
+    "in_region": Subject(Ref("region")),
+    "in_city": Truth(),
     "region_has_enemies": Subject(Ref("place")),
     "enemies_on_map": Bounds("only", Word(v.ENEMY_TYPES), named=False),
-    "poi_open": Subject(Ref("poi")), "has_ship": Truth(), "space_cleared": Subject(Ref("space")),
-    "any_exhausted": Truth(), "any_health_below": Least(below=True), "wyrd": Bounds(), "round_at_least": Least(),
+    "poi_open": Subject(Ref("poi")),
+    "has_ship": Truth(),
+    "space_cleared": Subject(Ref("space")),
+    "any_exhausted": Truth(),
+    "any_health_below": Least(below=True),
+    "wyrd": Bounds(),
+    "round_at_least": Least(),
 }
 GROUPS = ("any", "all", "not")
 
@@ -285,8 +343,12 @@ class ConditionKind(Kind):
     def definition(self) -> Schema:
         """The schema itself, to which all others point."""
         groups = {"not": self.schema(), "any": Listed(self).schema(), "all": Listed(self).schema()}
-        return {"type": "object", "additionalProperties": False, "minProperties": 1,
-                "properties": {**{key: kind.schema() for key, kind in FACTS.items()}, **groups}}
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "minProperties": 1,
+            "properties": {**{key: kind.schema() for key, kind in FACTS.items()}, **groups},
+        }
 
 
 CONDITION = ConditionKind()

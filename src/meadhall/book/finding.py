@@ -22,7 +22,7 @@ class Finding:
     key: str
     args: dict[str, Any] = field(default_factory=dict)
     near: str = ""
-    softly: bool = False        # an E that is printed as a warning: "(W)" in the table of checks
+    softly: bool = False  # an E that is printed as a warning: "(W)" in the table of checks
 
     @property
     def is_error(self) -> bool:

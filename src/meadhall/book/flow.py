@@ -15,13 +15,13 @@ from meadhall.book.conditions import Condition, Fact, facts, holds
 from meadhall.book.steps import Block, Step, walk
 from meadhall.book.story import Adventure, Card, Entry
 
-MOST_NODES = 20_000         # beyond this the walk forgets tokens and flags; cards decide how a campaign goes on
-MOST_UNKNOWN = 6            # facts of one condition that are tried in all combinations
-SHIPS = 3                   # more need not be told apart
+MOST_NODES = 20_000  # beyond this the walk forgets tokens and flags; cards decide how a campaign goes on
+MOST_UNKNOWN = 6  # facts of one condition that are tried in all combinations
+SHIPS = 3  # more need not be told apart
 # What a verb may change: conditions on it are open again afterwards. All others hold for the rest of the entry.
 CARDS = ("card", "card_anywhere", "sleeved", "active_title", "companion_ready")
 PLACE = ("in_region", "in_city", "party_size", "class", "card", "has_ship")
-STANDING = ("class", "party_size", "any_exhausted", "any_health_below")      # of a party that may lose Heroes
+STANDING = ("class", "party_size", "any_exhausted", "any_health_below")  # of a party that may lose Heroes
 ENEMIES = ("region_has_enemies", "enemies_on_map")
 UNSETTLED = {
     **dict.fromkeys(("add_token", "remove_token"), ("token",)),
@@ -31,11 +31,15 @@ UNSETTLED = {
     **dict.fromkeys(("place_enemies", "defeat_enemies", "move_enemies", "reveal_poi"), ENEMIES),
     **dict.fromkeys(("take_ship", "move_ship", "lose_ship"), ("has_ship",)),
     **dict.fromkeys(("place_heroes", "open_map", "leave_map", "move_party", "defeat_hero"), PLACE),
-    **dict.fromkeys(("gain_card", "sleeve", "remove_card", "replace_card", "give_up", "rotate_companion",
-                     "restore_companion"), CARDS),
+    **dict.fromkeys(
+        ("gain_card", "sleeve", "remove_card", "replace_card", "give_up", "rotate_companion", "restore_companion"),
+        CARDS,
+    ),
     **dict.fromkeys(("add_wyrd", "remove_wyrd"), ("wyrd",)),
     **dict.fromkeys(("tally", "tally_always"), ("tally",)),
-    "clear_space": ("space_cleared",), "ask_each": ("chose",), "test": ("test",),
+    "clear_space": ("space_cleared",),
+    "ask_each": ("chose",),
+    "test": ("test",),
 }
 HARMING = ("lose_health", "set_health", "trigger_backlash", "draw_event", "defeat_hero")
 GIVING = ("sleeve", "unlock", "gain_card", "remove_card")
@@ -49,17 +53,17 @@ class State:
     map: bool = False
     quests: frozenset[int] = frozenset()
     flags: frozenset[str] = frozenset()
-    figures: frozenset[str] = frozenset()               # Enemy types whose card is in play
+    figures: frozenset[str] = frozenset()  # Enemy types whose card is in play
     ships: int = 0
-    cards: frozenset[tuple[str, str]] = frozenset()     # (verb, card): what was given and taken
-    once: frozenset[str] = frozenset()                  # entries whose steps are done once, and have been
-    harmed: bool = False                                # the whole party may have fallen since it began to read
-    fallen: bool = False                                # and has: nobody stood when somebody was to choose
+    cards: frozenset[tuple[str, str]] = frozenset()  # (verb, card): what was given and taken
+    once: frozenset[str] = frozenset()  # entries whose steps are done once, and have been
+    harmed: bool = False  # the whole party may have fallen since it began to read
+    fallen: bool = False  # and has: nobody stood when somebody was to choose
 
 
 Known = frozenset[tuple[Fact, bool]]
 Facts = frozenset[Fact]
-Node = tuple[str, State]        # an entry about to be read; an empty id is the table between readings
+Node = tuple[str, State]  # an entry about to be read; an empty id is the table between readings
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +81,19 @@ class Flow:
 
     adventure: Adventure
     cards: dict[str, Card]
-    figures: dict[str, str] = field(default_factory=dict)       # Enemy card -> figure
-    always: frozenset[str] = frozenset()                        # flags other Adventures may have set
+    figures: dict[str, str] = field(default_factory=dict)  # Enemy card -> figure
+    always: frozenset[str] = frozenset()  # flags other Adventures may have set
     without: frozenset[Fact] = frozenset()
     coarse: bool = False
 
-    visiting: list[str] = field(default_factory=list)           # sections under way, the innermost last
+    visiting: list[str] = field(default_factory=list)  # sections under way, the innermost last
     reached: set[str] = field(default_factory=set)
-    seen: dict[str, set[State]] = field(default_factory=dict)   # step -> states it was met in
+    seen: dict[str, set[State]] = field(default_factory=dict)  # step -> states it was met in
     ways: dict[Node, set[Node]] = field(default_factory=dict)
-    dead: dict[str, State] = field(default_factory=dict)        # entry -> a state it ends in with nothing left to do
+    dead: dict[str, State] = field(default_factory=dict)  # entry -> a state it ends in with nothing left to do
     ends: dict[str, set[State]] = field(default_factory=dict)
     too_big: bool = False
-    asked: dict[str, list[Facts]] = field(default_factory=dict)     # block -> what is asked after each of its steps
+    asked: dict[str, list[Facts]] = field(default_factory=dict)  # block -> what is asked after each of its steps
 
     def explore(self) -> Flow:
         if "intro" not in self.adventure.entries:
@@ -156,8 +160,11 @@ class Flow:
         paths = {start: None}
         for step, rest in zip(block.steps, self.asked_after(block), strict=True):
             kept = rest | later
-            paths = dict.fromkeys(forgetting(new, kept) for path in paths for new in (
-                [path] if path.next else self.step(step, unsettled(step, path), kept)))
+            paths = dict.fromkeys(
+                forgetting(new, kept)
+                for path in paths
+                for new in ([path] if path.next else self.step(step, unsettled(step, path), kept))
+            )
         return list(paths)
 
     def asked_after(self, block: Block) -> list[Facts]:
@@ -178,8 +185,11 @@ class Flow:
             case s.Choose(options=options):
                 return self.choice(options, path, later)
             case s.If(condition=condition, then=then, otherwise=otherwise):
-                return [new for met, known in self.judged(condition, path)
-                        for new in self.run(then if met else otherwise, Path(path.state, known, path.next), later)]
+                return [
+                    new
+                    for met, known in self.judged(condition, path)
+                    for new in self.run(then if met else otherwise, Path(path.state, known, path.next), later)
+                ]
             case s.OneOf(options=blocks):
                 return [*self.each(blocks, path, later), *nobody(step, path)]
             case s.May(do=do):
@@ -197,7 +207,7 @@ class Flow:
     def visited(self, id: str, path: Path) -> list[Path]:
         """Every way through a section and back; what was taken for granted before may have changed in it."""
         if id in self.visiting:
-            return [path]       # SAGA-E26 tells of it
+            return [path]  # SAGA-E26 tells of it
         self.visiting.append(id)
         todo, back, seen = [Path(path.state, next=id)], dict[Path, None](), set[Node]()
         while todo:
@@ -221,13 +231,20 @@ class Flow:
             if option.condition is None:
                 found += self.run(option.do, paid, later)
             else:
-                found += [new for met, known in self.judged(option.condition, path) if met
-                          for new in self.run(option.do, Path(paid.state, known, paid.next), later)]
+                found += [
+                    new
+                    for met, known in self.judged(option.condition, path)
+                    if met
+                    for new in self.run(option.do, Path(paid.state, known, paid.next), later)
+                ]
         return found or [path]
 
     def both(self, one: Block, other: Block, path: Path, later: Facts) -> list[Path]:
-        return [new for half in self.run(one, path, later | asked_in(other.steps))
-                for new in ([half] if half.next else self.run(other, half, later))]
+        return [
+            new
+            for half in self.run(one, path, later | asked_in(other.steps))
+            for new in ([half] if half.next else self.run(other, half, later))
+        ]
 
     def tested(self, test: s.Test, path: Path, later: Facts) -> list[Path]:
         found = self.each((test.success, test.failure), path, later)
@@ -297,7 +314,7 @@ class Flow:
                 return replace(state, quests=state.quests - {n.number})
             case s.Remember(verb="forget", flag=flag):
                 return replace(state, flags=state.flags - {flag})
-            case s.Remember(flag=flag) if flag not in self.always:      # of those nothing is certain anyway
+            case s.Remember(flag=flag) if flag not in self.always:  # of those nothing is certain anyway
                 return replace(state, flags=state.flags | {flag})
         return state
 
@@ -351,8 +368,13 @@ def unsettled(step: Step, path: Path) -> Path:
     return Path(path.state, frozenset(one for one in path.known if one[0].key not in keys), path.next)
 
 
-def explore(adventure: Adventure, cards: dict[str, Card], figures: dict[str, str], always: frozenset[str],
-            without: frozenset[Fact] = frozenset()) -> Flow:
+def explore(
+    adventure: Adventure,
+    cards: dict[str, Card],
+    figures: dict[str, str],
+    always: frozenset[str],
+    without: frozenset[Fact] = frozenset(),
+) -> Flow:
     """The whole walk; where an Adventure has too many states, a coarser one."""
     flow = Flow(adventure, cards, figures, always, without).explore()
     if flow.too_big:

@@ -9,7 +9,7 @@ from meadhall.book.conditions import written
 from meadhall.book.steps import Block, branches, walk
 from meadhall.book.story import Adventure
 
-ASIDE = " · "       # between a choice and the test that it leads to
+ASIDE = " · "  # between a choice and the test that it leads to
 ELSE = "else"
 
 
@@ -106,7 +106,7 @@ def leading(block: Block, entry: str, why: str, start: str) -> list[Edge]:
         for reason, inner in reasons(step):
             found += leading(inner, entry, both(why, reason), start)
         if isinstance(step, s.If) and reads(step.then) and not step.otherwise.steps:
-            why = both(why, ELSE)       # whoever is still here did not read there
+            why = both(why, ELSE)  # whoever is still here did not read there
     return found
 
 

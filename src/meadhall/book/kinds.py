@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 Schema = dict[str, Any]
 WHOLE = re.compile(r"[+-]?(0|[1-9][0-9]*)")
 MOST = 9_999
-DIGITS = 20         # so much of a number is looked at: all beyond is far too large
-PARTS = ("text", "do", "once", "note", "campaign_end")      # of an entry
+DIGITS = 20  # so much of a number is looked at: all beyond is far too large
+PARTS = ("text", "do", "once", "note", "campaign_end")  # of an entry
 
 
 class Wrong(Exception):
@@ -44,14 +44,25 @@ class Kind:
         raise NotImplementedError
 
     def not_this(self, node: Node, spot: Spot, near: str = "") -> Wrong:
-        return Wrong(Finding("E01", spot.file, node.line, "expected",
-                             {"expected": Fault(f"saga-kind-{self.expected}"), "found": found(node)}, near))
+        return Wrong(
+            Finding(
+                "E01",
+                spot.file,
+                node.line,
+                "expected",
+                {"expected": Fault(f"saga-kind-{self.expected}"), "found": found(node)},
+                near,
+            )
+        )
 
 
 def found(node: Node) -> Fault:
     if isinstance(node, Scalar):
-        return Fault("saga-found-text", text=" ".join(node.text.split())[:60]) if node.text else \
-            Fault("saga-found-nothing")
+        return (
+            Fault("saga-found-text", text=" ".join(node.text.split())[:60])
+            if node.text
+            else Fault("saga-found-nothing")
+        )
     return Fault("saga-found-list") if isinstance(node, Listing) else Fault("saga-found-map")
 
 
@@ -70,7 +81,7 @@ class Prose(Kind):
             raise Wrong(Finding("E01", spot.file, node.line, "cut", {"text": node.text}))
         between = r"\n\s*\n" if node.literal else r"\n+"
         parts = re.split(between, node.text.strip())
-        return "\n\n".join(re.sub(r"[ \t\n]+", " ", part).strip() for part in parts)      # a no-break space stays
+        return "\n\n".join(re.sub(r"[ \t\n]+", " ", part).strip() for part in parts)  # a no-break space stays
 
     def schema(self) -> Schema:
         return {"type": "string", "minLength": 1}
@@ -139,10 +150,20 @@ class Whole(Kind):
             raise Wrong(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("+-0") or "0"))
         if not WHOLE.fullmatch(text):
             raise self.not_this(node, spot)
-        if len(text) > DIGITS or not self.low <= int(text) <= self.high:     # Python refuses to read thousands of them
-            raise Wrong(Finding("E01", spot.file, node.line, "range",
-                                {"number": text if len(text) <= DIGITS else f"{text[:DIGITS]}…", "low": self.low,
-                                 "high": self.high}))
+        if len(text) > DIGITS or not self.low <= int(text) <= self.high:  # Python refuses to read thousands of them
+            raise Wrong(
+                Finding(
+                    "E01",
+                    spot.file,
+                    node.line,
+                    "range",
+                    {
+                        "number": text if len(text) <= DIGITS else f"{text[:DIGITS]}…",
+                        "low": self.low,
+                        "high": self.high,
+                    },
+                )
+            )
         return int(text)
 
     def schema(self) -> Schema:
@@ -202,8 +223,15 @@ class Listed(Kind):
         if not isinstance(node, Listing):
             raise self.not_this(node, spot)
         if not self.fewest <= len(node.items) <= self.most:
-            raise Wrong(Finding("E01", spot.file, node.line, "range",
-                                {"number": str(len(node.items)), "low": self.fewest, "high": self.most}))
+            raise Wrong(
+                Finding(
+                    "E01",
+                    spot.file,
+                    node.line,
+                    "range",
+                    {"number": str(len(node.items)), "low": self.fewest, "high": self.most},
+                )
+            )
         return tuple(self.of.read(item, spot.under(str(place))) for place, item in enumerate(node.items, 1))
 
     def schema(self) -> Schema:
@@ -249,13 +277,16 @@ class Fields(Kind):
         return values
 
     def schema(self) -> Schema:
-        made: Schema = {"type": "object", "additionalProperties": False,
-                        "properties": {name: field.kind.schema() for name, field in self.fields.items()}}
+        made: Schema = {
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {name: field.kind.schema() for name, field in self.fields.items()},
+        }
         required = [name for name, field in self.fields.items() if field.required]
         return {**made, "required": required} if required else made
 
 
-STEP_WORDS: set[str] = set()      # every verb; `cards` fills it, for verbs are made of kinds
+STEP_WORDS: set[str] = set()  # every verb; `cards` fills it, for verbs are made of kinds
 
 
 def unknown(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spot: Spot) -> Wrong:
@@ -269,8 +300,13 @@ def unknown(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spo
 
 def after_comma(value: Node | None, around: Node) -> bool:
     """Whether this is the value of a key that nobody wrote: what follows an unquoted comma in braces."""
-    return isinstance(around, Mapping) and around.in_braces and isinstance(value, Scalar) and \
-        not value.text and not value.quoted
+    return (
+        isinstance(around, Mapping)
+        and around.in_braces
+        and isinstance(value, Scalar)
+        and not value.text
+        and not value.quoted
+    )
 
 
 def comma(key: Scalar, spot: Spot) -> Wrong:
@@ -304,5 +340,8 @@ class Keyed(Kind):
 
     def schema(self) -> Schema:
         names = {"propertyNames": self.key_schema} if self.key_schema else {}
-        return {"type": "object" if self.fewest else ["object", "null"],
-                "additionalProperties": self.value.schema(), **names}
+        return {
+            "type": "object" if self.fewest else ["object", "null"],
+            "additionalProperties": self.value.schema(),
+            **names,
+        }

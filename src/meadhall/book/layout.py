@@ -10,9 +10,9 @@ from itertools import pairwise
 from meadhall.book.graph import Edge, Graph
 
 SWEEPS = 12
-PASSING = "~"       # begins the name of a gap that an edge passes through on its way down
-SAYING = "="        # begins the name of the place where an edge says why it leads there
-STRAIGHT = 4        # how much more a long edge wants to go straight down than a vertex wants to stand in the middle
+PASSING = "~"  # begins the name of a gap that an edge passes through on its way down
+SAYING = "="  # begins the name of the place where an edge says why it leads there
+STRAIGHT = 4  # how much more a long edge wants to go straight down than a vertex wants to stand in the middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,9 @@ def route(edge: Edge, legs: dict[tuple[str, str], list[str]]) -> list[str]:
     return [*legs[edge.start, by], by, *legs.get((by, edge.end), [])]
 
 
-def with_gaps(rows: list[list[str]], forward: dict[str, list[str]],
-              depth: dict[str, int]) -> tuple[dict[str, list[str]], dict[tuple[str, str], list[str]]]:
+def with_gaps(
+    rows: list[list[str]], forward: dict[str, list[str]], depth: dict[str, int]
+) -> tuple[dict[str, list[str]], dict[tuple[str, str], list[str]]]:
     """Every edge from row to row only: a long one gets a gap in each row that it passes."""
     links: dict[str, list[str]] = {id: [] for id in forward}
     routes: dict[tuple[str, str], list[str]] = {}
@@ -162,7 +163,7 @@ def crossings(rows: list[list[str]], forward: dict[str, list[str]]) -> int:
     total = 0
     for row, below in pairwise(rows):
         place = {id: number for number, id in enumerate(below)}
-        seen: list[int] = []        # where the edges from further left end
+        seen: list[int] = []  # where the edges from further left end
         for id in row:
             ends = [place[one] for one in forward[id]]
             total += sum(len(seen) - bisect_right(seen, end) for end in ends)
@@ -173,7 +174,7 @@ def crossings(rows: list[list[str]], forward: dict[str, list[str]]) -> int:
 
 def exchange(row: list[str], rows: list[list[str]], number: int, near: dict[str, list[str]]) -> bool:
     """Lets neighbours of one row change places where fewer edges cross then."""
-    around = rows[number - 1:number] + rows[number + 1:number + 2]
+    around = rows[number - 1 : number] + rows[number + 1 : number + 2]
     changed = False
     for at in range(len(row) - 1):
         left, right = row[at], row[at + 1]
@@ -214,7 +215,7 @@ def settled(row: list[str], wanted: dict[str, float], width: Callable[[str], flo
     for id in row:
         shift[id] = total + width(id) / 2
         total += width(id)
-    heaps: list[tuple[float, float, list[str]]] = []       # where it would begin, how heavy it is, who is in it
+    heaps: list[tuple[float, float, list[str]]] = []  # where it would begin, how heavy it is, who is in it
     for id in row:
         place, weight, held = wanted[id] - shift[id], float(STRAIGHT if id.startswith(PASSING) else 1), [id]
         while heaps and heaps[-1][0] > place:

@@ -20,7 +20,7 @@ from meadhall.core.fault import Fault, nearest
 
 CAMPAIGN, CARDS = "campaign.yaml", "cards.yaml"
 ENDINGS = (".yaml", ".yml")
-CODE = re.compile("[a-z]{2}")       # of a language; `goat.old.yaml` is nobody's translation
+CODE = re.compile("[a-z]{2}")  # of a language; `goat.old.yaml` is nobody's translation
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Manuscript:
     translations: list[Draft] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
-    framed: bool = False        # a campaign lies in the folder, whether or not all of it was asked for
+    framed: bool = False  # a campaign lies in the folder, whether or not all of it was asked for
     timed: tuple[str, ...] = ()
 
     @property
@@ -68,8 +68,10 @@ class Manuscript:
     @property
     def all_cards(self) -> dict[str, Card]:
         shared: dict[str, Card] = self.cards.values.get("cards", {}) if self.cards else {}
-        return {**shared, **{id: card for adventure in self.adventures.values()
-                             for id, card in adventure.cards.items()}}
+        return {
+            **shared,
+            **{id: card for adventure in self.adventures.values() for id, card in adventure.cards.items()},
+        }
 
     def told(self) -> dict[str, str]:
         """Every text that can be translated, by owner and key."""
@@ -98,8 +100,16 @@ def gather(path: Path) -> Manuscript:
         made = adventure_draft(file, manuscript)
         manuscript.drafts.append(made)
         if id and made.adventure is not None and made.adventure.id.lower() != id.lower():
-            manuscript.findings.append(Finding("E20", made.file, made.line_of("adventure", "id"), "other-adventure",
-                                               {"word": made.adventure.id, "adventure": id}, id))
+            manuscript.findings.append(
+                Finding(
+                    "E20",
+                    made.file,
+                    made.line_of("adventure", "id"),
+                    "other-adventure",
+                    {"word": made.adventure.id, "adventure": id},
+                    id,
+                )
+            )
     files = list(named)
     frames = [folder / CAMPAIGN] if manuscript.campaign else []
     for owner in [*files, *frames, *([folder / CARDS] if manuscript.cards else [])]:
@@ -125,14 +135,23 @@ def adventure_files(folder: Path, manuscript: Manuscript) -> dict[Path, str]:
         name = next((name for name in there if Path(name).stem.lower() == id.lower()), None)
         if name is None:
             line = next((one.line for one in manuscript.campaign.reading.references if one.name == id), 1)
-            manuscript.findings.append(Finding("E20", CAMPAIGN, line, "no-adventure-file",
-                                               {"adventure": id, "file": f"{id.lower()}.yaml"}))
+            manuscript.findings.append(
+                Finding("E20", CAMPAIGN, line, "no-adventure-file", {"adventure": id, "file": f"{id.lower()}.yaml"})
+            )
         else:
             found[there[name]] = id
     for file in there.values():
         if file not in found and manuscript.campaign.values and is_adventure(file):
-            manuscript.findings.append(Finding("E20", CAMPAIGN, manuscript.campaign.line_of("adventures"), "unnamed",
-                                               {"file": file.name}, softly=True))
+            manuscript.findings.append(
+                Finding(
+                    "E20",
+                    CAMPAIGN,
+                    manuscript.campaign.line_of("adventures"),
+                    "unnamed",
+                    {"file": file.name},
+                    softly=True,
+                )
+            )
     return found
 
 
@@ -198,7 +217,7 @@ def adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
     made = draft(path, manuscript, path.stem)
     if not made.values:
         return made
-    if file_kind(made.node) is not ADVENTURE_FILE:      # type: ignore[arg-type]
+    if file_kind(made.node) is not ADVENTURE_FILE:  # type: ignore[arg-type]
         raise Fault("saga-not-an-adventure", path=path.name)
     values = dict(made.values["adventure"])
     side = values.pop("kind") == "side"
@@ -213,7 +232,7 @@ def adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
 def translations(owner: Path, manuscript: Manuscript) -> None:
     """`m1.fr.yaml` beside `m1.yaml`."""
     for file in sorted(owner.parent.glob(f"{owner.stem}.*{owner.suffix}")):
-        language = file.name[len(owner.stem) + 1:-len(owner.suffix)]
+        language = file.name[len(owner.stem) + 1 : -len(owner.suffix)]
         if "." in language or not language:
             continue
         made = draft(file, manuscript, owner.stem, TRANSLATION_FILE)
@@ -227,8 +246,10 @@ def translations(owner: Path, manuscript: Manuscript) -> None:
 
 
 # What never varies: names, and what cards, goals and spaces say.
-STEADY = re.compile(r"(adventure|campaign|endings|timed|map)\.|pois\.\w+\.(name|text)$|"
-                    r"cards\.[^.]+\.(name|text|blurb|tokens\.name)$")
+STEADY = re.compile(
+    r"(adventure|campaign|endings|timed|map)\.|pois\.\w+\.(name|text)$|"
+    r"cards\.[^.]+\.(name|text|blurb|tokens\.name)$"
+)
 
 
 def maybe_varied(made: Draft, owner: Path, manuscript: Manuscript) -> None:
@@ -252,11 +273,27 @@ def misplaced(made: Draft, language: str, owner: Path, manuscript: Manuscript) -
     of = next(one.reading.owner if one.values else about["of"] for one in written if one.file == owner.name)
     found = []
     if about["of"] != of:
-        found.append(Finding("E01", made.file, made.line_of("translation", "of"), "translation-of",
-                             {"word": about["of"], "of": owner.name}, of))
+        found.append(
+            Finding(
+                "E01",
+                made.file,
+                made.line_of("translation", "of"),
+                "translation-of",
+                {"word": about["of"], "of": owner.name},
+                of,
+            )
+        )
     if about["language"] != language:
-        found.append(Finding("E01", made.file, made.line_of("translation", "language"), "translation-language",
-                             {"word": about["language"], "file": made.file}, language))
+        found.append(
+            Finding(
+                "E01",
+                made.file,
+                made.line_of("translation", "language"),
+                "translation-language",
+                {"word": about["language"], "file": made.file},
+                language,
+            )
+        )
     return found
 
 
@@ -266,8 +303,11 @@ def unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
     known = [key.partition("/")[2] for key in told if key.startswith(f"{owner}/")]
     texts = made.node.get("texts") if isinstance(made.node, Mapping) else None
     pairs = texts.pairs if isinstance(texts, Mapping) else ()
-    return [Finding("E01", made.file, key.line, "unknown", {"word": key.text}, nearest(key.text, known))
-            for key, _ in pairs if key.text not in known]
+    return [
+        Finding("E01", made.file, key.line, "unknown", {"word": key.text}, nearest(key.text, known))
+        for key, _ in pairs
+        if key.text not in known
+    ]
 
 
 def texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
@@ -275,7 +315,8 @@ def texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
     for made in manuscript.translations:
         of = made.values["translation"]
         found.setdefault(of["language"], {}).update(
-            {f"{of['of']}/{key}": text for key, text in made.values["texts"].items()})
+            {f"{of['of']}/{key}": text for key, text in made.values["texts"].items()}
+        )
     return found
 
 
@@ -284,8 +325,16 @@ def frame(manuscript: Manuscript) -> Campaign:
     if manuscript.campaign is not None:
         values = manuscript.campaign.values
         about = values["campaign"]
-        return Campaign(about["id"], about["title"], about["first"], values["adventures"], values["endings"],
-                        values["finale"], values["timed"], manuscript.campaign.file)
+        return Campaign(
+            about["id"],
+            about["title"],
+            about["first"],
+            values["adventures"],
+            values["endings"],
+            values["finale"],
+            values["timed"],
+            manuscript.campaign.file,
+        )
     alone = next(iter(manuscript.adventures.values()))
     return Campaign(alone.id, alone.title, alone.id, (alone.id,), {}, "", {}, alone.source)
 
@@ -296,5 +345,3 @@ def text_of(path: Path) -> str:
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise Unreadable(Finding("E00", path.name, line, "not-utf8")) from None
-
-

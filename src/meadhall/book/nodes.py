@@ -10,9 +10,9 @@ class Scalar:
     text: str
     line: int
     quoted: bool = False
-    cut: bool = False       # a ` #` right behind it: what the author may have meant as text
-    literal: bool = False   # written with `|`, so that its lines are the author's and not paragraphs
-    swallowed: int = 0      # the line of a `do:` that has slipped into the text above it
+    cut: bool = False  # a ` #` right behind it: what the author may have meant as text
+    literal: bool = False  # written with `|`, so that its lines are the author's and not paragraphs
+    swallowed: int = 0  # the line of a `do:` that has slipped into the text above it
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,16 @@ from meadhall.book.steps import Test
 from meadhall.book.vocabulary import TESTS
 from meadhall.book.world import Hero
 
-DRAWN = 7       # TL-TEST-02
+DRAWN = 7  # TL-TEST-02
 
 
 def at_least(wanted: int, matching: int, bag: int, drawn: int = DRAWN) -> float:
     """The chance that so many of the runes drawn are of the right kind."""
     drawn = min(drawn, bag)
-    right = sum(comb(matching, hit) * comb(bag - matching, drawn - hit)
-                for hit in range(max(wanted, 0), min(matching, drawn) + 1))
+    right = sum(
+        comb(matching, hit) * comb(bag - matching, drawn - hit)
+        for hit in range(max(wanted, 0), min(matching, drawn) + 1)
+    )
     return right / comb(bag, drawn)
 
 

@@ -110,14 +110,16 @@ class Pages:
 
     def scalar(self, event: yaml.ScalarEvent, line: int) -> Scalar:
         plain, end = not event.style, event.end_mark
-        after = self.lines[end.line][end.column:] if end is not None and end.line < len(self.lines) else ""
+        after = self.lines[end.line][end.column :] if end is not None and end.line < len(self.lines) else ""
         swallowed = 0
         if event.style in ("|", ">") and end is not None:
-            swallowed = next((number for number in range(line + 1, end.line + 1)
-                              if self.lines[number - 1].strip() == STEPS), 0)
-        text = intern(event.value) if plain else event.value      # words of the format are compared often
-        return Scalar(text, line, not plain, plain and bool(text) and after.startswith(" #"), event.style == "|",
-                      swallowed)
+            swallowed = next(
+                (number for number in range(line + 1, end.line + 1) if self.lines[number - 1].strip() == STEPS), 0
+            )
+        text = intern(event.value) if plain else event.value  # words of the format are compared often
+        return Scalar(
+            text, line, not plain, plain and bool(text) and after.startswith(" #"), event.style == "|", swallowed
+        )
 
     def trouble(self, key: str, line: int, **args: object) -> Unreadable:
         return Unreadable(Finding("E00", self.file, line, key, args))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 
-SHORTEST_KNOWN = 8      # a shorter sentence may be anybody's
+SHORTEST_KNOWN = 8  # a shorter sentence may be anybody's
 
-BEGINS = re.compile(r"\{(if |once:|one of:|tally:)")        # something in a text that changes, see `varied`
+BEGINS = re.compile(r"\{(if |once:|one of:|tally:)")  # something in a text that changes, see `varied`
 
 
 def is_varied(text: str) -> bool:

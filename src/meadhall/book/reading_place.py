@@ -33,8 +33,8 @@ class Reading:
     timed: tuple[str, ...] = ()
     findings: list[Finding] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
-    verbs: Mapping[str, Any] | None = None      # None: those of stories; a game's own box may have more
-    told: dict[str, str] = field(default_factory=dict)      # key -> the author's words, for translations
+    verbs: Mapping[str, Any] | None = None  # None: those of stories; a game's own box may have more
+    told: dict[str, str] = field(default_factory=dict)  # key -> the author's words, for translations
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Spot:
     id: str = ""
     line: int = 1
     who: Who = PARTY
-    concerned: bool = False     # whether `them` are somebody: inside an outcome or an answer
+    concerned: bool = False  # whether `them` are somebody: inside an outcome or an answer
     before: Spot | None = None  # as it was when `who` last changed its meaning
     zone: str = "entry"
     counts: dict[str, int] = field(default_factory=dict)

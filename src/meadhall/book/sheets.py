@@ -45,30 +45,34 @@ class Version(Whole):
 VERSION = Field(Version(1, 1), required=True)
 NOTE = Field(Prose())
 
-HEAD = Fields({
-    "id": Field(Name(), required=True),
-    "title": Field(Prose(), required=True),
-    "blurb": Field(Prose(), default=""),
-    "kind": Field(Word(("main", "side")), default="main"),
-    "first": Field(Truth(), default=False),
-    "gives_xp": Field(Truth()),
-    "needs": Field(CONDITION),
-    "enemy_tier": Field(Whole(1, 4), default=0),
-    "page": Field(Whole()),
-    "note": NOTE,
-})
+HEAD = Fields(
+    {
+        "id": Field(Name(), required=True),
+        "title": Field(Prose(), required=True),
+        "blurb": Field(Prose(), default=""),
+        "kind": Field(Word(("main", "side")), default="main"),
+        "first": Field(Truth(), default=False),
+        "gives_xp": Field(Truth()),
+        "needs": Field(CONDITION),
+        "enemy_tier": Field(Whole(1, 4), default=0),
+        "page": Field(Whole()),
+        "note": NOTE,
+    }
+)
 
 
 @dataclass(frozen=True)
 class EntryKind(Kind):
     expected = "map"
-    fields = Fields({
-        "text": Field(VARIED, required=True),
-        "do": Field(STEPS),
-        "campaign_end": Field(Ref("ending"), default=""),
-        "once": Field(Truth(), default=False),
-        "note": NOTE,
-    })
+    fields = Fields(
+        {
+            "text": Field(VARIED, required=True),
+            "do": Field(STEPS),
+            "campaign_end": Field(Ref("ending"), default=""),
+            "once": Field(Truth(), default=False),
+            "note": NOTE,
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> Entry:
         values = self.fields.values(node, spot.meaning(Who("all")) if spot.id == "intro" else spot)
@@ -86,17 +90,19 @@ class PoiKind(Kind):
     """`region` or, on an Adventure Map, `space`."""
 
     expected = "map"
-    fields = Fields({
-        "colour": Field(Word(("green", "red")), required=True),
-        "name": Field(Prose(), required=True),
-        "text": Field(Prose(), default=""),
-        "region": Field(Ref("region"), default=""),
-        "space": Field(Ref("space"), default=""),
-        "read": Field(Ref("entry"), required=True),
-        "keep": Field(Truth(), default=False),
-        "foes": Field(FOES),
-        "note": NOTE,
-    })
+    fields = Fields(
+        {
+            "colour": Field(Word(("green", "red")), required=True),
+            "name": Field(Prose(), required=True),
+            "text": Field(Prose(), default=""),
+            "region": Field(Ref("region"), default=""),
+            "space": Field(Ref("space"), default=""),
+            "read": Field(Ref("entry"), required=True),
+            "keep": Field(Truth(), default=False),
+            "foes": Field(FOES),
+            "note": NOTE,
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> Poi:
         values = self.fields.values(node, spot)
@@ -108,8 +114,18 @@ class PoiKind(Kind):
         for key in ("name", "text"):
             if values[key]:
                 spot.tell(key, values[key])
-        return Poi(spot.id, spot.line, red, values["name"], values["text"], values["read"],
-                   values["region"] or values["space"], bool(values["space"]), values["keep"], values["foes"])
+        return Poi(
+            spot.id,
+            spot.line,
+            red,
+            values["name"],
+            values["text"],
+            values["read"],
+            values["region"] or values["space"],
+            bool(values["space"]),
+            values["keep"],
+            values["foes"],
+        )
 
     def schema(self) -> Schema:
         return self.fields.schema()
@@ -121,7 +137,7 @@ class DoorKind(Kind):
 
     def read(self, node: Node, spot: Spot) -> Door:
         if isinstance(node, Mapping):
-            return self.fields.read(node, spot)     # type: ignore[no-any-return]
+            return self.fields.read(node, spot)  # type: ignore[no-any-return]
         return Door(Ref("space").read(node, spot))
 
     def schema(self) -> Schema:
@@ -131,14 +147,16 @@ class DoorKind(Kind):
 @dataclass(frozen=True)
 class SpaceKind(Kind):
     expected = "map"
-    fields = Fields({
-        "name": Field(Prose(), required=True),
-        "read": Field(Ref("entry"), required=True),
-        "doors": Field(Listed(DoorKind(), fewest=0), default=()),
-        "x": Field(Whole(0, 100)),
-        "y": Field(Whole(0, 100)),
-        "note": NOTE,
-    })
+    fields = Fields(
+        {
+            "name": Field(Prose(), required=True),
+            "read": Field(Ref("entry"), required=True),
+            "doors": Field(Listed(DoorKind(), fewest=0), default=()),
+            "x": Field(Whole(0, 100)),
+            "y": Field(Whole(0, 100)),
+            "note": NOTE,
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> Space:
         values = self.fields.values(node, spot)
@@ -155,10 +173,12 @@ class MapKind(Kind):
     """Doors are two-way: the half that is missing is added, and a warning says so."""
 
     expected = "map"
-    fields = Fields({
-        "start": Field(Ref("space"), required=True),
-        "spaces": Field(Keyed(Id(entry=False), SpaceKind(), inside="map."), required=True),
-    })
+    fields = Fields(
+        {
+            "start": Field(Ref("space"), required=True),
+            "spaces": Field(Keyed(Id(entry=False), SpaceKind(), inside="map."), required=True),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> Map:
         values = self.fields.values(node, spot)
@@ -168,8 +188,9 @@ class MapKind(Kind):
                 other = spaces.get(door.to)
                 if other is not None and all(back.to != space.id for back in other.doors):
                     spaces[door.to] = replace(other, doors=(*other.doors, Door(space.id, door.condition)))
-                    spot.note(Finding("E19", spot.file, other.line, "door-half", {"a": other.id, "b": space.id},
-                                      softly=True))
+                    spot.note(
+                        Finding("E19", spot.file, other.line, "door-half", {"a": other.id, "b": space.id}, softly=True)
+                    )
         return Map(values["start"], spaces)
 
     def schema(self) -> Schema:
@@ -179,14 +200,16 @@ class MapKind(Kind):
 POIS = Keyed(Name(), PoiKind(), inside="pois.", key_schema={"pattern": f"^[{v.LETTERS[0]}-{v.LETTERS[-1]}]$"})
 ENTRIES = Keyed(Id(), EntryKind(), key_schema={"pattern": "^(0|[1-9][0-9]*|intro|end-[\\w-]+)$"})
 
-ADVENTURE_FILE = Fields({
-    "saga": VERSION,
-    "adventure": Field(HEAD, required=True),
-    "cards": Field(CARDS, default={}),
-    "pois": Field(POIS, default={}),
-    "map": Field(MapKind()),
-    "entries": Field(ENTRIES, required=True),
-})
+ADVENTURE_FILE = Fields(
+    {
+        "saga": VERSION,
+        "adventure": Field(HEAD, required=True),
+        "cards": Field(CARDS, default={}),
+        "pois": Field(POIS, default={}),
+        "map": Field(MapKind()),
+        "entries": Field(ENTRIES, required=True),
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -205,27 +228,42 @@ class TextKey(Kind):
 
 CARDS_FILE = Fields({"saga": VERSION, "cards": Field(CARDS, required=True)})
 
-CAMPAIGN_FILE = Fields({
-    "saga": VERSION,
-    "campaign": Field(Fields({
-        "id": Field(Name(), required=True),
-        "title": Field(Prose(), required=True),
-        "first": Field(Ref("adventure"), required=True),
-        "note": NOTE,
-    }), required=True),
-    "adventures": Field(Listed(Ref("adventure")), required=True),
-    "endings": Field(Keyed(Name(), Prose()), default={}),
-    "finale": Field(Ref("adventure"), default=""),
-    "timed": Field(Keyed(Name(), Fields({"when": Field(Word(v.WINDOWS), required=True),
-                                         "text": Field(Prose(), required=True)}, Timed)), default={}),
-})
+CAMPAIGN_FILE = Fields(
+    {
+        "saga": VERSION,
+        "campaign": Field(
+            Fields(
+                {
+                    "id": Field(Name(), required=True),
+                    "title": Field(Prose(), required=True),
+                    "first": Field(Ref("adventure"), required=True),
+                    "note": NOTE,
+                }
+            ),
+            required=True,
+        ),
+        "adventures": Field(Listed(Ref("adventure")), required=True),
+        "endings": Field(Keyed(Name(), Prose()), default={}),
+        "finale": Field(Ref("adventure"), default=""),
+        "timed": Field(
+            Keyed(
+                Name(),
+                Fields({"when": Field(Word(v.WINDOWS), required=True), "text": Field(Prose(), required=True)}, Timed),
+            ),
+            default={},
+        ),
+    }
+)
 
-TRANSLATION_FILE = Fields({
-    "saga": VERSION,
-    "translation": Field(Fields({"of": Field(Name(), required=True), "language": Field(Name(), required=True)}),
-                         required=True),
-    "texts": Field(Keyed(TextKey(), Prose(), fewest=0), required=True),     # at first all of them are notes
-})
+TRANSLATION_FILE = Fields(
+    {
+        "saga": VERSION,
+        "translation": Field(
+            Fields({"of": Field(Name(), required=True), "language": Field(Name(), required=True)}), required=True
+        ),
+        "texts": Field(Keyed(TextKey(), Prose(), fewest=0), required=True),  # at first all of them are notes
+    }
+)
 
 
 def file_kind(node: Node) -> Fields:
@@ -238,5 +276,3 @@ def file_kind(node: Node) -> Fields:
         if node.get("cards") is not None and node.get("entries") is None:
             return CARDS_FILE
     return ADVENTURE_FILE
-
-

@@ -23,6 +23,7 @@ class Act(Step):
 
 # Story flow
 
+
 @dataclass(frozen=True, kw_only=True)
 class Read(Step):
     """TL-BOOK-05, TL-BOOK-16: go to an entry; nothing further of this one is done."""
@@ -109,8 +110,8 @@ class Test(Step):
     only: tuple[Only, ...]
     type: str
     difficulty: int
-    adjust: tuple[tuple[str, int], ...]     # (Class, change of the difficulty)
-    auto: tuple[str, ...]                   # Classes that succeed without drawing (TL-TEST-21)
+    adjust: tuple[tuple[str, int], ...]  # (Class, change of the difficulty)
+    auto: tuple[str, ...]  # Classes that succeed without drawing (TL-TEST-21)
     outcome: str
     success: Block
     failure: Block
@@ -141,6 +142,7 @@ class Tell(Step):
 
 # Heroes
 
+
 @dataclass(frozen=True, kw_only=True)
 class Count(Step):
     """A verb with a number: gain_health, lose_health, set_health, gain_cp, lose_cp, gain_xp, lose_xp, upgrade_feat,
@@ -164,7 +166,7 @@ class Count(Step):
 class Rune(Step):
     """gain_rune, lose_rune. Two kinds are a dual rune, of which the player picks one (TL-RUNE-05)."""
 
-    kinds: tuple[str, ...]      # water, earth, wind, fire, dark, wild; lose_rune also any
+    kinds: tuple[str, ...]  # water, earth, wind, fire, dark, wild; lose_rune also any
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,6 +187,7 @@ class GiveUp(Step):
 
 
 # Cards and campaign
+
 
 @dataclass(frozen=True, kw_only=True)
 class OfCard(Step):
@@ -218,6 +221,7 @@ class Tokens(Step):
 
 
 # Board. A place is a region, `here`, or on an Adventure Map the number of a space.
+
 
 @dataclass(frozen=True, kw_only=True)
 class At(Step):
@@ -296,9 +300,10 @@ class PlacePersonality(Step):
 
 # Decks, combat, replacement
 
+
 @dataclass(frozen=True, kw_only=True)
 class Foretell(Step):
-    deck: str       # event, enemy_attack, feats, upgrades
+    deck: str  # event, enemy_attack, feats, upgrades
     n: Amount
 
 
@@ -347,9 +352,10 @@ class ModifyDraw(Step):
 
 # Adventure Map
 
+
 @dataclass(frozen=True, kw_only=True)
 class OpenMap(Step):
-    start: str      # the space where the party begins
+    start: str  # the space where the party begins
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -122,26 +122,26 @@ class Card(Value):
 
     id: str
     line: int = field(compare=False)
-    kind: str                           # location, item, companion, personality, title, world, enemy, ...
+    kind: str  # location, item, companion, personality, title, world, enemy, ...
     name: str
     text: str
     number: int
     effects: tuple[Effect, ...] = ()
-    region: str = ""                    # location, personality
+    region: str = ""  # location, personality
     city: bool = False
-    mandatory: bool = False             # location, personality, title
-    keeps: bool = False                 # `replaces: keep`: the Location already there stays (TL-CARD-14)
+    mandatory: bool = False  # location, personality, title
+    keeps: bool = False  # `replaces: keep`: the Location already there stays (TL-CARD-14)
     stories_area: bool = False
-    hero_class: str = ""                # starting items
-    effect_type: str = ""               # personality: skill, block, attack
-    runes: tuple[str, ...] = ()         # title
-    tokens: TokenRule | None = None     # world
-    foes: Foes | None = None            # enemy
-    adventure: str = ""                 # adventure, side_quest
+    hero_class: str = ""  # starting items
+    effect_type: str = ""  # personality: skill, block, attack
+    runes: tuple[str, ...] = ()  # title
+    tokens: TokenRule | None = None  # world
+    foes: Foes | None = None  # enemy
+    adventure: str = ""  # adventure, side_quest
     blurb: str = ""
-    sleeve: int = 0                     # phase, 1 to 6
-    scope: str = ""                     # phase: party or table
-    do: Block | None = None             # phase
+    sleeve: int = 0  # phase, 1 to 6
+    scope: str = ""  # phase: party or table
+    do: Block | None = None  # phase
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class Adventure(Value):
     pois: dict[str, Poi]
     map: Map | None
     entries: dict[str, Entry]
-    source: str = field(default="", compare=False)      # the file, for messages
+    source: str = field(default="", compare=False)  # the file, for messages
 
 
 @dataclass(frozen=True)
@@ -193,8 +193,8 @@ class Book(Value):
     campaign: Campaign
     adventures: dict[str, Adventure]
     cards: dict[str, Card]
-    blocks: tuple[Block, ...] = field(compare=False)            # by `Block.number`
-    texts: dict[str, dict[str, str]] = field(compare=False)     # language -> key (`M1/12.text`) -> words
+    blocks: tuple[Block, ...] = field(compare=False)  # by `Block.number`
+    texts: dict[str, dict[str, str]] = field(compare=False)  # language -> key (`M1/12.text`) -> words
 
     @property
     def game(self) -> str:

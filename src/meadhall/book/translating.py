@@ -23,8 +23,12 @@ class Gap:
 
 
 def gaps(manuscript: Manuscript, language: str) -> list[Gap]:
-    have = {f"{made.values['translation']['of']}/{key}" for made in manuscript.translations
-            if made.values["translation"]["language"] == language for key in made.values["texts"]}
+    have = {
+        f"{made.values['translation']['of']}/{key}"
+        for made in manuscript.translations
+        if made.values["translation"]["language"] == language
+        for key in made.values["texts"]
+    }
     missing = {key: text for key, text in manuscript.told().items() if key not in have}
     return [Gap(key.partition("/")[0], key.partition("/")[2], text) for key, text in missing.items()]
 

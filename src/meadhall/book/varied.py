@@ -21,8 +21,8 @@ from meadhall.book.reading_place import Reading, Spot
 
 LOOKS_LIKE = re.compile(r"\{(?!if |once:|one of:|tally:)[^{}]*\|[^{}]*\}")
 FLAG = re.compile(r"(not )?([\w-]+)")
-SHOWN = 60              # letters of a text that is cited
-KEPT = 4096             # parsed texts remembered
+SHOWN = 60  # letters of a text that is cited
+KEPT = 4096  # parsed texts remembered
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Variation:
 
 
 Part = str | Variation
-Pick = Callable[[Variation], int]       # the place of a branch, beyond the last for none; of a tally, its number
+Pick = Callable[[Variation], int]  # the place of a branch, beyond the last for none; of a tally, its number
 
 
 @dataclass(frozen=True)
@@ -101,11 +101,11 @@ class Parser:
         while (begin := BEGINS.search(text, at)) is not None:
             end = closing(text, begin.start())
             if end < 0:
-                raise self.wrong("varied-open", text[begin.start():])
+                raise self.wrong("varied-open", text[begin.start() :])
             if begin.start() > at:
-                found.append(text[at:begin.start()])
+                found.append(text[at : begin.start()])
             self.count += 1
-            found.append(self.variation(self.count, begin[1].rstrip(": "), text[begin.end():end]))
+            found.append(self.variation(self.count, begin[1].rstrip(": "), text[begin.end() : end]))
             at = end + 1
         return (*found, text[at:]) if at < len(text) else tuple(found)
 
@@ -222,7 +222,7 @@ def readings(text: str) -> list[str]:
     found = [spoken(text, lambda one: 0)]
     for variation in variations(parsed(text)):
         for place in range(1, len(variation.branches)):
-            found.append(spoken(text, lambda one, at=place, of=variation: at if one is of else 0))    # type: ignore[misc]
+            found.append(spoken(text, lambda one, at=place, of=variation: at if one is of else 0))  # type: ignore[misc]
     return found
 
 

@@ -28,7 +28,7 @@ class Verb:
     bare: bool = False
     who: bool = True
     sides: tuple[str, ...] = ()
-    aims: tuple[str, ...] = ()          # what `for` may say; the first is meant where nothing is said
+    aims: tuple[str, ...] = ()  # what `for` may say; the first is meant where nothing is said
     zone: str = ""
     usual: dict[str, Any] = field(default_factory=dict)
     branching: bool = False
@@ -62,7 +62,7 @@ def is_amount(node: Mapping) -> bool:
     return node.get("per_token") is not None or (node.get("tally") is not None and len(node.pairs) == 1)
 
 
-VERBS: dict[str, Verb] = {}     # all of them; put together in `cards`, because steps hold verbs that hold steps
+VERBS: dict[str, Verb] = {}  # all of them; put together in `cards`, because steps hold verbs that hold steps
 
 
 @dataclass(frozen=True)
@@ -91,16 +91,25 @@ class Steps(Kind):
 
 
 STEPS = Steps()
-SIDES: dict[str, Kind] = {"times": Whole(1, 9), "ignore_defence": Truth(), "spread": Truth(), "then": STEPS,
-                          "else": STEPS}
+SIDES: dict[str, Kind] = {
+    "times": Whole(1, 9),
+    "ignore_defence": Truth(),
+    "spread": Truth(),
+    "then": STEPS,
+    "else": STEPS,
+}
 ATTRIBUTES = {"for": "aim", "else": "otherwise"}
 
 
 def written(name: str, verb: Verb) -> Schema:
     """One verb with its side words, as JSON Schema."""
     sides = {side: kind.schema() for side, kind in verb.side_kinds().items()}
-    return {"type": "object", "required": [name, *(["then"] if "then" in sides else [])],
-            "properties": {name: verb.schema(), **sides}, "additionalProperties": False}
+    return {
+        "type": "object",
+        "required": [name, *(["then"] if "then" in sides else [])],
+        "properties": {name: verb.schema(), **sides},
+        "additionalProperties": False,
+    }
 
 
 def step(node: Node, spot: Spot, place: int) -> Step:
@@ -121,8 +130,16 @@ def step(node: Node, spot: Spot, place: int) -> Step:
         if key.text not in kinds:
             if after_comma(side, node):
                 raise comma(key, spot)
-            raise Wrong(Finding("E01", spot.file, key.line, "side", {"word": key.text, "verb": name},
-                                nearest(key.text, list(kinds)) if kinds else ""))
+            raise Wrong(
+                Finding(
+                    "E01",
+                    spot.file,
+                    key.line,
+                    "side",
+                    {"word": key.text, "verb": name},
+                    nearest(key.text, list(kinds)) if kinds else "",
+                )
+            )
         values[ATTRIBUTES.get(key.text, key.text)] = kinds[key.text].read(side, at.under(key.text))
     for name_of_side in verb.sides:
         attribute = ATTRIBUTES.get(name_of_side, name_of_side)
@@ -155,8 +172,9 @@ def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar,
     if len(verbs) > 1:
         if verbs[0].text == "tell" and after_comma(node.get(verbs[1].text), node):
             raise comma(verbs[1], spot)
-        raise Wrong(Finding("E01", spot.file, verbs[1].line, "two-verbs",
-                            {"word": verbs[1].text, "verb": verbs[0].text}))
+        raise Wrong(
+            Finding("E01", spot.file, verbs[1].line, "two-verbs", {"word": verbs[1].text, "verb": verbs[0].text})
+        )
     name = verbs[0]
     said = node.get(name.text)
     if isinstance(said, Scalar) and not said.text and not said.quoted:
@@ -168,14 +186,27 @@ def no_verb(key: Scalar, spot: Spot) -> Wrong:
     glued = key.text.partition(":")[0]
     if glued != key.text and glued in VERBS:
         return Wrong(Finding("E01", spot.file, key.line, "space", {"word": glued}))
-    return Wrong(Finding("E01", spot.file, key.line, "verb", {"word": " ".join(key.text.split())[:60]},
-                         nearest(key.text, list(VERBS))))
+    return Wrong(
+        Finding(
+            "E01",
+            spot.file,
+            key.line,
+            "verb",
+            {"word": " ".join(key.text.split())[:60]},
+            nearest(key.text, list(VERBS)),
+        )
+    )
 
 
 def check_zone(name: str, verb: Verb, spot: Spot, line: int) -> None:
     passive = spot.zone == "passive"
-    fits = {"": not passive, "combat": spot.zone in ("combat", "would"), "would": spot.zone == "would",
-            "passive": passive, "combat passive": spot.zone != "entry"}[verb.zone]
+    fits = {
+        "": not passive,
+        "combat": spot.zone in ("combat", "would"),
+        "would": spot.zone == "would",
+        "passive": passive,
+        "combat passive": spot.zone != "entry",
+    }[verb.zone]
     if not fits:
         where = "always" if passive else verb.zone.partition(" ")[0]
         raise Wrong(Finding("E01", spot.file, line, f"zone-{where}", {"word": name}))

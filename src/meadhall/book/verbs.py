@@ -27,8 +27,13 @@ class Groups(Kind):
     """`{draugr: 2, in: sylvan, with: D}`: one group for each Enemy type."""
 
     expected = "groups"
-    fields = Fields({**{name: Field(AMOUNT) for name in v.ENEMY_TYPES}, "in": HERE,
-                     "with": Field(LETTER, default="", attribute="poi")})
+    fields = Fields(
+        {
+            **{name: Field(AMOUNT) for name in v.ENEMY_TYPES},
+            "in": HERE,
+            "with": Field(LETTER, default="", attribute="poi"),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         values = self.fields.values(node, spot)
@@ -63,8 +68,13 @@ class EnemyMark(Kind):
     """On a card or on a POI: one of the two."""
 
     expected = "map"
-    fields = Fields({"card": Field(Ref("card:enemy"), default=""), "poi": Field(LETTER, default=""),
-                     "kind": Field(Word(v.ENEMY_STATUSES), required=True)})
+    fields = Fields(
+        {
+            "card": Field(Ref("card:enemy"), default=""),
+            "poi": Field(LETTER, default=""),
+            "kind": Field(Word(v.ENEMY_STATUSES), required=True),
+        }
+    )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         values = self.fields.values(node, spot)
@@ -89,14 +99,35 @@ class Draw(Kind):
         return {"deck": Word(("feats", "runes", "test")).read(key, spot), "n": Whole(-9, 9).read(value, spot)}
 
     def schema(self) -> Schema:
-        return {"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": False,
-                "properties": {deck: Whole(-9, 9).schema() for deck in ("feats", "runes", "test")}}
+        return {
+            "type": "object",
+            "minProperties": 1,
+            "maxProperties": 1,
+            "additionalProperties": False,
+            "properties": {deck: Whole(-9, 9).schema() for deck in ("feats", "runes", "test")},
+        }
 
 
-def count(low: int = 0, *, zone: str = "", sides: tuple[str, ...] = (), aims: tuple[str, ...] = (),
-          who: bool = True, bare: bool = False) -> Verb:
-    return Verb(s.Count, "n", AmountKind(low), zone=zone, sides=sides, aims=aims, who=who, bare=bare,
-                usual={"n": ONE} if bare else {})
+def count(
+    low: int = 0,
+    *,
+    zone: str = "",
+    sides: tuple[str, ...] = (),
+    aims: tuple[str, ...] = (),
+    who: bool = True,
+    bare: bool = False,
+) -> Verb:
+    return Verb(
+        s.Count,
+        "n",
+        AmountKind(low),
+        zone=zone,
+        sides=sides,
+        aims=aims,
+        who=who,
+        bare=bare,
+        usual={"n": ONE} if bare else {},
+    )
 
 
 def act(*, who: bool = True, zone: str = "") -> Verb:
@@ -111,17 +142,37 @@ def of_card(*kinds: str, who: bool = False) -> Verb:
 
 
 def at_place(*, bare: bool = False) -> Verb:
-    return Verb(s.AtPlace, "place", PLACE, Fields({"in": HERE, "n": Field(AMOUNT, default=ONE)}), who=False, bare=bare,
-                usual={"n": ONE, "place": "here"})
+    return Verb(
+        s.AtPlace,
+        "place",
+        PLACE,
+        Fields({"in": HERE, "n": Field(AMOUNT, default=ONE)}),
+        who=False,
+        bare=bare,
+        usual={"n": ONE, "place": "here"},
+    )
 
 
 ENEMY_AIM = ("this", "unit", "group", "all")
 
-HEROES = {name: count() for name in (
-    "gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "upgrade_feat")}
-HEROES |= {name: act() for name in (
-    "heal_full", "trigger_backlash", "trigger_positive", "exhaust", "refresh", "defeat_hero", "add_wyrd", "remove_wyrd",
-    "reorder_items")}
+HEROES = {
+    name: count()
+    for name in ("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "upgrade_feat")
+}
+HEROES |= {
+    name: act()
+    for name in (
+        "heal_full",
+        "trigger_backlash",
+        "trigger_positive",
+        "exhaust",
+        "refresh",
+        "defeat_hero",
+        "add_wyrd",
+        "remove_wyrd",
+        "reorder_items",
+    )
+}
 HEROES |= {
     "gain_rune": Verb(s.Rune, "kinds", Listed(Word(v.RUNES), alone=True, fewest=2, most=2)),
     "lose_rune": Verb(s.Rune, "kinds", Listed(Word((*v.RUNES, "any")), alone=True, most=1)),
@@ -138,49 +189,93 @@ CARDS = {
     "reveal_enemy_card": Verb(s.RevealEnemyCards, "cards", Listed(Ref("card:enemy"), alone=True), who=False),
     "unlock": of_card("adventure", "side_quest"),
     "remove_card": of_card(),
-    "replace_card": Verb(s.ReplaceCard, braces=Fields({"old": Field(Ref("card"), required=True),
-                                                       "new": Field(Ref("card"), required=True)}), who=False),
+    "replace_card": Verb(
+        s.ReplaceCard,
+        braces=Fields({"old": Field(Ref("card"), required=True), "new": Field(Ref("card"), required=True)}),
+        who=False,
+    ),
     "gain_quest": Verb(s.Count, "n", Quest("quest!")),
     "discard_quest": Verb(s.Count, "n", Quest("quest")),
-    "add_token": Verb(s.Tokens, braces=Fields({"card": Field(Ref("card:world"), required=True),
-                                               "n": Field(AMOUNT, default=ONE)}), who=False),
-    "remove_token": Verb(s.Tokens, braces=Fields({"card": Field(Ref("card:world"), required=True),
-                                                  "n": Field(AMOUNT, default=ONE)}), who=False),
+    "add_token": Verb(
+        s.Tokens,
+        braces=Fields({"card": Field(Ref("card:world"), required=True), "n": Field(AMOUNT, default=ONE)}),
+        who=False,
+    ),
+    "remove_token": Verb(
+        s.Tokens,
+        braces=Fields({"card": Field(Ref("card:world"), required=True), "n": Field(AMOUNT, default=ONE)}),
+        who=False,
+    ),
 }
 
 BOARD = {
     "place_heroes": Verb(s.At, "place", PLACE),
     "place_enemies": Verb(s.PlaceEnemies, "", Groups(), who=False),
-    "move_enemies": Verb(s.MoveEnemies, braces=Fields({
-        "only": Field(Word(v.ENEMY_TYPES), default=""), "steps": Field(Whole(1, 9), default=1),
-        "toward": Field(Ref("toward"), default="closest_hero")}), who=False, bare=True,
-        usual={"only": "", "steps": 1, "toward": "closest_hero"}),
-    "defeat_enemies": Verb(s.DefeatEnemies, braces=Fields({
-        "n": Field(AmountKind(1, ("all",)), required=True), "only": Field(Word(v.ENEMY_TYPES), default=""), "in": HERE,
-        "max_health": Field(Whole(1), default=0), "not_boss": Field(Truth(), default=False)}), who=False),
+    "move_enemies": Verb(
+        s.MoveEnemies,
+        braces=Fields(
+            {
+                "only": Field(Word(v.ENEMY_TYPES), default=""),
+                "steps": Field(Whole(1, 9), default=1),
+                "toward": Field(Ref("toward"), default="closest_hero"),
+            }
+        ),
+        who=False,
+        bare=True,
+        usual={"only": "", "steps": 1, "toward": "closest_hero"},
+    ),
+    "defeat_enemies": Verb(
+        s.DefeatEnemies,
+        braces=Fields(
+            {
+                "n": Field(AmountKind(1, ("all",)), required=True),
+                "only": Field(Word(v.ENEMY_TYPES), default=""),
+                "in": HERE,
+                "max_health": Field(Whole(1), default=0),
+                "not_boss": Field(Truth(), default=False),
+            }
+        ),
+        who=False,
+    ),
     "heal_enemies": at_place(),
     "status_on_enemy": Verb(s.StatusOnEnemy, "", EnemyMark(), who=False),
     "place_threat": at_place(bare=True),
     "remove_threat": at_place(bare=True),
-    "reveal_poi": Verb(s.OfPoi, "poi", Ref("poi!"), Fields({"poi": Field(Ref("poi!"), required=True),
-                                                            "count": Field(AmountKind(1))}), who=False),
+    "reveal_poi": Verb(
+        s.OfPoi,
+        "poi",
+        Ref("poi!"),
+        Fields({"poi": Field(Ref("poi!"), required=True), "count": Field(AmountKind(1))}),
+        who=False,
+    ),
     "discard_poi": Verb(s.OfPoi, "poi", LETTER, who=False),
-    "move_poi": Verb(s.MovePoi, braces=Fields({"poi": Field(LETTER, required=True),
-                                               "to": Field(PLACE, required=True, attribute="place")}), who=False),
+    "move_poi": Verb(
+        s.MovePoi,
+        braces=Fields({"poi": Field(LETTER, required=True), "to": Field(PLACE, required=True, attribute="place")}),
+        who=False,
+    ),
     "duel": Verb(s.OfPoi, "poi", LETTER),
     "take_ship": Verb(s.At, "place", REGION, who=False),
     "move_ship": Verb(s.At, "place", REGION, who=False),
     "lose_ship": act(who=False),
     "keep_ship": act(who=False),
-    "place_personality": Verb(s.PlacePersonality, braces=Fields({
-        "card": Field(Ref("card:personality"), required=True),
-        "in": Field(REGION, required=True, attribute="place")}), who=False),
+    "place_personality": Verb(
+        s.PlacePersonality,
+        braces=Fields(
+            {
+                "card": Field(Ref("card:personality"), required=True),
+                "in": Field(REGION, required=True, attribute="place"),
+            }
+        ),
+        who=False,
+    ),
     "remove_personality": of_card("personality"),
 }
 
 DECKS = {
-    "foretell": Verb(s.Foretell, braces=Fields({"deck": Field(Word(v.DECKS), required=True),
-                                                "n": Field(AMOUNT, required=True)})),
+    "foretell": Verb(
+        s.Foretell, braces=Fields({"deck": Field(Word(v.DECKS), required=True), "n": Field(AMOUNT, required=True)})
+    ),
     "draw_event": count(1, who=False, bare=True),
     "reshuffle": Verb(s.OfWord, "word", Word(v.DECKS)),
     "set_aside_event": act(who=False),
@@ -189,14 +284,22 @@ DECKS = {
 COMBAT = {
     "attack": count(zone="combat", sides=("times", "ignore_defence", "spread")),
     "deal": count(zone="combat", sides=("times",)),
-    "damage": Verb(s.Damage, "n", AMOUNT, Fields({"n": Field(AMOUNT, required=True), "in": HERE,
-                                                  "each": Field(Truth(), default=False)}),
-                   usual={"place": "here", "each": False}),
+    "damage": Verb(
+        s.Damage,
+        "n",
+        AMOUNT,
+        Fields({"n": Field(AMOUNT, required=True), "in": HERE, "each": Field(Truth(), default=False)}),
+        usual={"place": "here", "each": False},
+    ),
     "block": count(zone="combat", aims=("user", "defender", "anyone")),
     "take": count(zone="combat", sides=("times",)),
-    "modify_attack": Verb(s.Count, "n", SIGNED, Fields({"n": Field(SIGNED, required=True),
-                                                        "against": Field(Word(v.ENEMY_TYPES), default="")}),
-                          zone="combat passive"),
+    "modify_attack": Verb(
+        s.Count,
+        "n",
+        SIGNED,
+        Fields({"n": Field(SIGNED, required=True), "against": Field(Word(v.ENEMY_TYPES), default="")}),
+        zone="combat passive",
+    ),
     "modify_block": count(-99, zone="combat passive"),
     "modify_enemy_attack": count(-99, zone="combat", aims=ENEMY_AIM),
     "modify_enemy_defence": count(-99, zone="combat", aims=ENEMY_AIM),
@@ -206,25 +309,35 @@ COMBAT = {
     "skip_attack": count(1, zone="combat", who=False),
     "cancel": Verb(s.OfWord, "word", Word(("ability", "modifier")), zone="combat"),
     "redirect": Verb(s.Redirect, "who", WHO, zone="combat", who=False),
-    "make_active": Verb(s.Count, braces=Fields({"max_open": Field(AMOUNT, required=True, attribute="n")}),
-                        zone="combat"),
+    "make_active": Verb(
+        s.Count, braces=Fields({"max_open": Field(AMOUNT, required=True, attribute="n")}), zone="combat"
+    ),
     "allow_dark": count(1, zone="combat"),
     "reuse_feat": Verb(s.OfWord, "word", Word(("attack", "block", "skill")), zone="combat"),
     **{name: count(1, zone="combat") for name in ("draw_feats", "draw_runes", "redraw", "return_miss", "move_rune")},
     "end_combat": act(who=False, zone="combat"),
     "prevent": Verb(s.Prevent, "n", AmountKind(1, ("all", "permanent")), zone="would"),
     "pay_instead": Verb(s.OfWord, "word", Word(("cp", "health", "rune")), zone="would"),
-    "modify_test": Verb(s.ModifyTest, braces=Fields({"type": Field(Word(tuple(v.TESTS)), required=True),
-                                                     "n": Field(Whole(-9, 9), required=True)}), zone="passive"),
+    "modify_test": Verb(
+        s.ModifyTest,
+        braces=Fields({"type": Field(Word(tuple(v.TESTS)), required=True), "n": Field(Whole(-9, 9), required=True)}),
+        zone="passive",
+    ),
     "modify_draw": Verb(s.ModifyDraw, "", Draw(), zone="passive"),
 }
 
 MAP = {
     "open_map": Verb(s.OpenMap, "start", SPACE, bare=True, who=False, usual={"start": ""}),
-    **{name: Verb(s.At, "place", SPACE, who=False) for name in (
-        "move_party", "clear_space", "block_space", "unblock_space")},
-    **{name: Verb(s.OfDoor, braces=Fields({"a": Field(SPACE, required=True), "b": Field(SPACE, required=True)}),
-                  who=False) for name in ("open_door", "close_door")},
+    **{
+        name: Verb(s.At, "place", SPACE, who=False)
+        for name in ("move_party", "clear_space", "block_space", "unblock_space")
+    },
+    **{
+        name: Verb(
+            s.OfDoor, braces=Fields({"a": Field(SPACE, required=True), "b": Field(SPACE, required=True)}), who=False
+        )
+        for name in ("open_door", "close_door")
+    },
     "leave_map": act(who=False),
 }
 

@@ -38,7 +38,7 @@ class World:
     heroes: tuple[Hero, ...]
     cards: dict[str, BoxCard]
     figures: dict[str, int]
-    protected: frozenset[str] = frozenset()     # hashes of sentences nobody may copy (SAGA-W11)
+    protected: frozenset[str] = frozenset()  # hashes of sentences nobody may copy (SAGA-W11)
 
     def reachable(self, start: str, by_sea: bool) -> set[str]:
         """Every region one can get to from here, with or without a Ship."""

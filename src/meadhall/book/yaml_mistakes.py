@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import yaml
 
 KEY = re.compile(r"\s*(- )?[\w-]+")
-STRANGE = re.compile(r"\s*([–—•])\s+[a-z_]+(:|$)")      # what a word processor makes of a dash
-HARD = re.compile(r" *[^\S \t\n]")                     # a no-break space and its kin in the margin: nobody sees it
+STRANGE = re.compile(r"\s*([–—•])\s+[a-z_]+(:|$)")  # what a word processor makes of a dash
+HARD = re.compile(r" *[^\S \t\n]")  # a no-break space and its kin in the margin: nobody sees it
 GLUED = re.compile(r"\s*-[^\W\d_][\w-]*(:|$)")
 
 

@@ -54,8 +54,15 @@ class Bot(Protocol):
         ...
 
 
-def bot(level: str, game: Game, seed: int, *, iterations: int | None = None, seconds: float | None = None,
-        judge: Judge | None = None) -> Bot:
+def bot(
+    level: str,
+    game: Game,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    judge: Judge | None = None,
+) -> Bot:
     """A new opponent. The limits are jarl's: given neither, both defaults hold; given one, that one alone.
 
     A `judge` of your own takes the place of the game's, in karl's one step and in jarl's search.
@@ -69,8 +76,16 @@ def bot(level: str, game: Game, seed: int, *, iterations: int | None = None, sec
     raise Fault("bot-unknown", level=level, nearest=nearest(level, list(LEVELS)))
 
 
-def ask(level: str, game: Game, state: State, seed: int = 0, *, iterations: int | None = None,
-        seconds: float | None = None, judge: Judge | None = None) -> int:
+def ask(
+    level: str,
+    game: Game,
+    state: State,
+    seed: int = 0,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    judge: Judge | None = None,
+) -> int:
     """What a bot of this level would answer here, for whoever is asked; the first seat where the whole table is."""
     seat = int(turn(state))
     if seat < 0 and seat != TABLE:

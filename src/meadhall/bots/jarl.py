@@ -12,8 +12,8 @@ from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
-ITERATIONS: Final = 3000      # about a quarter of a second when compiled
-SECONDS: Final = 1.5          # nobody waits longer for an interpreted one
+ITERATIONS: Final = 3000  # about a quarter of a second when compiled
+SECONDS: Final = 1.5  # nobody waits longer for an interpreted one
 ENDLESS: Final = 1 << 40
 
 
@@ -22,8 +22,9 @@ class Jarl:
 
     level: Final = "jarl"
 
-    def __init__(self, game: Game, judge: Judge, seed: int, iterations: int | None = None,
-                 seconds: float | None = None) -> None:
+    def __init__(
+        self, game: Game, judge: Judge, seed: int, iterations: int | None = None, seconds: float | None = None
+    ) -> None:
         self.game = game
         self.judge = judge
         self.rng = Rng.seeded(seed)
@@ -31,7 +32,7 @@ class Jarl:
             iterations, seconds = ITERATIONS, SECONDS
         self.iterations: i64 = ENDLESS if iterations is None else iterations
         self.seconds: float = seconds or 0.0
-        self.searched: i64 = 0        # iterations of the latest decision
+        self.searched: i64 = 0  # iterations of the latest decision
 
     def choose(self, state: State, seat: int) -> int:
         pending(state)

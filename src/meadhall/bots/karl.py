@@ -15,7 +15,7 @@ from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
-WORLDS: Final = 6         # redealt copies in which each answer is tried
+WORLDS: Final = 6  # redealt copies in which each answer is tried
 
 
 class Karl:

@@ -21,10 +21,10 @@ class Tally:
     """What the bots of one level did in a match."""
 
     decisions: int = 0
-    seconds: float = 0.0        # of processor time, so that a busy machine does not count
+    seconds: float = 0.0  # of processor time, so that a busy machine does not count
     slowest: float = 0.0
     asks: Counter[str] = field(default_factory=Counter)
-    words: Counter[tuple[str, str]] = field(default_factory=Counter)      # ask and first word of the answer
+    words: Counter[tuple[str, str]] = field(default_factory=Counter)  # ask and first word of the answer
 
     def add(self, other: Tally) -> None:
         self.decisions += other.decisions
@@ -46,10 +46,10 @@ class Tally:
 class MatchResult:
     """How a game between bots went."""
 
-    levels: list[str]           # by seat
+    levels: list[str]  # by seat
     winners: list[int]
-    turns: int                  # or rounds, whichever the game counts; 0: neither
-    tallies: dict[str, Tally]   # by level
+    turns: int  # or rounds, whichever the game counts; 0: neither
+    tallies: dict[str, Tally]  # by level
     record: Record
 
     @property
@@ -61,9 +61,17 @@ class MatchResult:
         return [self.levels[seat] for seat in self.winners]
 
 
-def play_match(game: Game, players: int, options: dict[str, Any], levels: list[str], seed: int, *,
-               iterations: int | None = None, seconds: float | None = None,
-               bots: list[Bot] | None = None) -> MatchResult:
+def play_match(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    levels: list[str],
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    bots: list[Bot] | None = None,
+) -> MatchResult:
     """Play one game, a bot of the given level on each seat, dealt by `SeededDealer(seed)`; same seed, same game.
 
     The limits are jarl's. Where the whole table is asked, its first seat answers. With `bots` of your own, `levels` are
@@ -71,8 +79,10 @@ def play_match(game: Game, players: int, options: dict[str, Any], levels: list[s
     """
     if len(levels) != players:
         raise Fault("bot-levels", players=players, levels=len(levels))
-    bots = bots or [bot(level, game, (seed << 8) + seat + 1, iterations=iterations, seconds=seconds)
-                    for seat, level in enumerate(levels)]
+    bots = bots or [
+        bot(level, game, (seed << 8) + seat + 1, iterations=iterations, seconds=seconds)
+        for seat, level in enumerate(levels)
+    ]
     tallies = {level: Tally() for level in levels}
     state, dealer = game.new(players, options), SeededDealer(seed)
     record = Record.start(game, state, players, options, list(levels), dealer)

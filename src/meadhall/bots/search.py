@@ -17,15 +17,15 @@ from meadhall.core.agenda import State, advance
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
-CURIOSITY: Final = 0.6        # how much an unproven answer is worth trying
-WARMTH: Final = 0.7           # how far the judge's ratings are trusted: below it they decide nearly alone
-SHYNESS: Final = 0.05         # an answer never tried is expected to be that much worse than the tried ones
-AHEAD: Final = 1              # steps taken by the light policy before the judge looks
-LONGEST: Final = 12           # answers that one step may entail
-NOISE: Final = 0.5            # how far the light policy strays from the best rating
-DEEPEST: Final = 60           # answers in one iteration's tree; beyond them something goes round in circles
-CLOCK: Final = 16             # iterations between two looks at the clock
-KEYS: Final = 1 << 24         # beyond every packed move
+CURIOSITY: Final = 0.6  # how much an unproven answer is worth trying
+WARMTH: Final = 0.7  # how far the judge's ratings are trusted: below it they decide nearly alone
+SHYNESS: Final = 0.05  # an answer never tried is expected to be that much worse than the tried ones
+AHEAD: Final = 1  # steps taken by the light policy before the judge looks
+LONGEST: Final = 12  # answers that one step may entail
+NOISE: Final = 0.5  # how far the light policy strays from the best rating
+DEEPEST: Final = 60  # answers in one iteration's tree; beyond them something goes round in circles
+CLOCK: Final = 16  # iterations between two looks at the clock
+KEYS: Final = 1 << 24  # beyond every packed move
 
 
 def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i64:
@@ -75,10 +75,10 @@ class Node:
     """An answer that somebody may give in some of the worlds, and what came of it for whoever gives it."""
 
     def __init__(self, lure: float) -> None:
-        self.lure = lure                          # the judge's first impression, as a weight among its sisters
+        self.lure = lure  # the judge's first impression, as a weight among its sisters
         self.visits: i64 = 0
-        self.offered: i64 = 0                     # iterations in which it could have been given
-        self.value: float = 0.0                   # sum over the visits
+        self.offered: i64 = 0  # iterations in which it could have been given
+        self.value: float = 0.0  # sum over the visits
         self.answers: dict[i64, Node] = {}
 
 
@@ -89,10 +89,10 @@ class Search:
         self.game = game
         self.judge = judge
         self.rng = rng
-        self.asks: dict[str, int] = {}            # a small number for each ask met
+        self.asks: dict[str, int] = {}  # a small number for each ask met
         self.iterations: i64 = 0
         self.nodes: i64 = 0
-        self.chosen: Node = Node(1.0)             # by the latest `select`
+        self.chosen: Node = Node(1.0)  # by the latest `select`
         self.ahead: i64 = AHEAD
 
     def choose(self, seen: Any, seat: i64, iterations: i64, seconds: float) -> i64:
@@ -180,7 +180,7 @@ class Search:
             frame = s.agenda[-1]
             giver: i64 = frame.seat
             if giver < 0:
-                giver = seat                      # the table is asked: the searcher answers for it
+                giver = seat  # the table is asked: the searcher answers for it
             at = self.select(node, s, moves, self.base(frame.ask, frame.seat))
             node = self.chosen
             path.append(node)
@@ -226,7 +226,7 @@ class Search:
                 self.nodes += 1
             elif found.offered < 0:
                 continue
-            found.offered = -found.offered - 1    # marks it as met in this question
+            found.offered = -found.offered - 1  # marks it as met in this question
             nodes.append(found)
             places.append(i)
             lures += found.lure

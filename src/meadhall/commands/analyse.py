@@ -17,8 +17,18 @@ from meadhall.counsel.analysis import analyse as analysed
 from meadhall.words import with_counsel
 
 
-def analyse(file: str, /, *, seat: str | None = None, all: Flag = False, html: str | None = None,
-            budget: MaybeNumber = None, seed: Number = 1, jobs: MaybeNumber = None, say: Speaker) -> int:
+def analyse(
+    file: str,
+    /,
+    *,
+    seat: str | None = None,
+    all: Flag = False,
+    html: str | None = None,
+    budget: MaybeNumber = None,
+    seed: Number = 1,
+    jobs: MaybeNumber = None,
+    say: Speaker,
+) -> int:
     record = record_from(file)
     names = players_of(record)
     eyes = None if seat is None else seat_from(seat, len(names))
@@ -33,8 +43,9 @@ def analyse(file: str, /, *, seat: str | None = None, all: Flag = False, html: s
     def progress(done: int, of: int) -> None:
         shown.tell(words("analysis-progress", done=done, of=of))
 
-    found = analysed(record, seed=seed, budget=budget, jobs=jobs or os.cpu_count() or 1, progress=progress,
-                     around=at_home)
+    found = analysed(
+        record, seed=seed, budget=budget, jobs=jobs or os.cpu_count() or 1, progress=progress, around=at_home
+    )
     shown.done()
     told = Telling(found, record, names, words, eyes)
     if html is not None:

@@ -8,7 +8,7 @@ from meadhall.commands.analysis_told import Telling
 from meadhall.commands.say import INDENT
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-WIDE = 60           # letters of a curve
+WIDE = 60  # letters of a curve
 DEEPER = 2 * INDENT
 
 
@@ -55,7 +55,7 @@ def decisions(told: Telling, everything: bool) -> Iterator[str]:
 def curve(chances: list[float]) -> str:
     """As many blocks as there is room for; each is the mean of what it stands for."""
     count = min(WIDE, len(chances))
-    parts = [chances[at * len(chances) // count:(at + 1) * len(chances) // count] for at in range(count)]
+    parts = [chances[at * len(chances) // count : (at + 1) * len(chances) // count] for at in range(count)]
     return "".join(BLOCKS[min(7, int(8 * sum(part) / len(part)))] for part in parts)
 
 

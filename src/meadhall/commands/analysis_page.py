@@ -16,14 +16,21 @@ SIGNS = {"doubtful": "?!", "mistake": "?", "blunder": "??"}
 
 def page(told: Telling, language: str) -> str:
     words = told.words
-    return document(told.title, language, [
-        f"<p>{escape(told.weighed)}</p>",
-        *([f"<h2>{escape(told.curve_title)}</h2>", *plot(told), *legend(told)] if told.curves else []),
-        f"<h2>{escape(words('analysis-accounts'))}</h2>", *table(told.heads, told.rows),
-        *(f"<p>{escape(said)}</p>" for said in told.explained),
-        f"<h2>{escape(words('analysis-losses'))}</h2>", *decisions(told),
-        f"<h2>{escape(words('analysis-luck'))}</h2>", *draws(told),
-    ])
+    return document(
+        told.title,
+        language,
+        [
+            f"<p>{escape(told.weighed)}</p>",
+            *([f"<h2>{escape(told.curve_title)}</h2>", *plot(told), *legend(told)] if told.curves else []),
+            f"<h2>{escape(words('analysis-accounts'))}</h2>",
+            *table(told.heads, told.rows),
+            *(f"<p>{escape(said)}</p>" for said in told.explained),
+            f"<h2>{escape(words('analysis-losses'))}</h2>",
+            *decisions(told),
+            f"<h2>{escape(words('analysis-luck'))}</h2>",
+            *draws(told),
+        ],
+    )
 
 
 def plot(told: Telling) -> Iterator[str]:
@@ -49,9 +56,11 @@ def sign_at(one: DecisionVerdict, told: Telling, last: int) -> str:
     seat = max(0, one.seat) if not told.analysis.cooperative else 0
     x, y = along(one.answer_number - 1, last), up(one.chances[seat])
     said = escape(f"{told.who(one.seat)}: {told.answer(one)} – {told.verdict(one)}")
-    return (f'<a href="#answer-{one.answer_number}"><circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="var(--seat-{seat})"/>'
-            f'<text x="{x:.1f}" y="{max(12.0, y - 8):.1f}" text-anchor="middle">{SIGNS[one.mark]}<title>{said}</title>'
-            "</text></a>")
+    return (
+        f'<a href="#answer-{one.answer_number}"><circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="var(--seat-{seat})"/>'
+        f'<text x="{x:.1f}" y="{max(12.0, y - 8):.1f}" text-anchor="middle">{SIGNS[one.mark]}<title>{said}</title>'
+        "</text></a>"
+    )
 
 
 def along(answers: int, last: int) -> float:
@@ -64,14 +73,16 @@ def up(chance: float) -> float:
 
 def step(last: int) -> int:
     """Between two numbers below the plot: at most ten of them, and round."""
-    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10 ** 6) if last / step <= 10)
+    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10**6) if last / step <= 10)
 
 
 def legend(told: Telling) -> Iterator[str]:
     yield '<ul class="legend">'
     for seat, (name, _) in enumerate(told.curves):
-        yield (f'<li><svg viewBox="0 0 48 12" aria-hidden="true"><line class="curve" x1="0" x2="48" y1="6" y2="6" '
-               f'stroke="var(--seat-{seat})" stroke-dasharray="{DASHES[seat]}"/></svg> {escape(name)}</li>')
+        yield (
+            f'<li><svg viewBox="0 0 48 12" aria-hidden="true"><line class="curve" x1="0" x2="48" y1="6" y2="6" '
+            f'stroke="var(--seat-{seat})" stroke-dasharray="{DASHES[seat]}"/></svg> {escape(name)}</li>'
+        )
     yield "</ul>"
 
 
@@ -83,10 +94,12 @@ def decisions(told: Telling) -> Iterator[str]:
     for one in told.decisions(everything=True):
         better = told.better(one)
         mark = f"{SIGNS[one.mark]} " if one.mark in BLAMED else ""
-        yield (f'<tr id="answer-{one.answer_number}" class="{one.mark}"><td class="number">{one.answer_number}</td>'
-               f"<td>{escape(told.who(one.seat))}</td><td>{escape(told.answer(one))}"
-               f"{'<br>' + escape(better) if better else ''}</td><td>{escape(mark + told.verdict(one))}</td>"
-               f'<td class="number">{chances(one)}</td></tr>')
+        yield (
+            f'<tr id="answer-{one.answer_number}" class="{one.mark}"><td class="number">{one.answer_number}</td>'
+            f"<td>{escape(told.who(one.seat))}</td><td>{escape(told.answer(one))}"
+            f"{'<br>' + escape(better) if better else ''}</td><td>{escape(mark + told.verdict(one))}</td>"
+            f'<td class="number">{chances(one)}</td></tr>'
+        )
     yield "</tbody></table></div>"
 
 
@@ -100,6 +113,8 @@ def draws(told: Telling) -> Iterator[str]:
         return
     yield '<div class="scroll"><table><tbody>'
     for one, seat in told.swings:
-        yield (f'<tr><td class="number">{one.first}</td><td>{escape(told.draw(one))}</td>'
-               f'<td class="number">{escape(told.luck(one, seat))}</td></tr>')
+        yield (
+            f'<tr><td class="number">{one.first}</td><td>{escape(told.draw(one))}</td>'
+            f'<td class="number">{escape(told.luck(one, seat))}</td></tr>'
+        )
     yield "</tbody></table></div>"

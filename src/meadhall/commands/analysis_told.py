@@ -16,9 +16,9 @@ from meadhall.tables.seat_log import told
 from meadhall.words import Words
 
 HUNDRED = 100.0
-SENTENCES = 2       # of what chance did
-SWINGS = 5          # draws that are told
-LEAST = 0.005       # of a won game: less than half a hundredth did not count
+SENTENCES = 2  # of what chance did
+SWINGS = 5  # draws that are told
+LEAST = 0.005  # of a won game: less than half a hundredth did not count
 
 
 class Telling:
@@ -29,7 +29,7 @@ class Telling:
         self.names = names
         self.words = words
         self.seat = seat
-        self.own_measure = words.has("counsel-measure")       # its numbers are no chances to win and make no curve
+        self.own_measure = words.has("counsel-measure")  # its numbers are no chances to win and make no curve
         self.phrases = record.game.phrases(words, names, None)
         self.answers = self.said_answers(record)
         self.drawn: dict[int, list[str]] = {}
@@ -58,8 +58,13 @@ class Telling:
     @property
     def weighed(self) -> str:
         found = self.analysis
-        return self.words("analysis-weighed", decisions=sum(one.loss is not None for one in found.decisions),
-                          draws=len(found.draws), budget=found.budget, seed=str(found.seed))
+        return self.words(
+            "analysis-weighed",
+            decisions=sum(one.loss is not None for one in found.decisions),
+            draws=len(found.draws),
+            budget=found.budget,
+            seed=str(found.seed),
+        )
 
     @property
     def curve_title(self) -> str:
@@ -85,8 +90,11 @@ class Telling:
         return self.words("analysis-table") if seat == TABLE else self.names[seat]
 
     def decisions(self, everything: bool) -> list[DecisionVerdict]:
-        return [one for one in self.analysis.decisions if (everything or one.mark in BLAMED)
-                and (self.seat is None or one.seat in (self.seat, TABLE))]
+        return [
+            one
+            for one in self.analysis.decisions
+            if (everything or one.mark in BLAMED) and (self.seat is None or one.seat in (self.seat, TABLE))
+        ]
 
     def answer(self, one: DecisionVerdict) -> str:
         return self.answers[one.answer_number, one.answer]
@@ -95,8 +103,13 @@ class Telling:
         mark = self.words(f"mark-{one.mark}")
         if one.loss is None or one.mark not in BLAMED:
             return mark
-        return self.words("analysis-loss", mark=mark, loss=HUNDRED * one.loss.mean, low=HUNDRED * one.loss.low,
-                          high=HUNDRED * one.loss.high)
+        return self.words(
+            "analysis-loss",
+            mark=mark,
+            loss=HUNDRED * one.loss.mean,
+            low=HUNDRED * one.loss.low,
+            high=HUNDRED * one.loss.high,
+        )
 
     def better(self, one: DecisionVerdict) -> str:
         """What would have been better, and why; empty where nothing was."""
@@ -113,10 +126,12 @@ class Telling:
     def swings(self) -> list[tuple[DrawVerdict, int]]:
         """The draws that counted most, with the seat for which they did."""
         seats = [0] if self.analysis.cooperative else range(self.analysis.players) if self.seat is None else [self.seat]
-        found = [(one, max(seats, key=lambda seat, one=one: abs(one.luck[seat].mean)))
-                 for one in self.analysis.draws]
-        sure = [(one, seat) for one, seat in found if abs(one.luck[seat].mean) >= LEAST
-                and (one.luck[seat].low > 0 or one.luck[seat].high < 0)]
+        found = [(one, max(seats, key=lambda seat, one=one: abs(one.luck[seat].mean))) for one in self.analysis.draws]
+        sure = [
+            (one, seat)
+            for one, seat in found
+            if abs(one.luck[seat].mean) >= LEAST and (one.luck[seat].low > 0 or one.luck[seat].high < 0)
+        ]
         most = sorted(sure, key=lambda pair: -abs(pair[0].luck[pair[1]].mean))[:SWINGS]
         return sorted(most, key=lambda pair: pair[0].first)
 
@@ -131,15 +146,19 @@ class Telling:
     def luck(self, one: DrawVerdict, seat: int) -> str:
         luck = one.luck[seat]
         name = self.words("analysis-table") if self.analysis.cooperative else self.names[seat]
-        return self.words("analysis-draw", seat=name, sign=sign(luck.mean), luck=HUNDRED * abs(luck.mean),
-                          reach=HUNDRED * luck.reach)
+        return self.words(
+            "analysis-draw", seat=name, sign=sign(luck.mean), luck=HUNDRED * abs(luck.mean), reach=HUNDRED * luck.reach
+        )
 
     # The account of each seat
 
     @property
     def heads(self) -> list[str]:
-        keys = ("seat", "luck-of-seat", "given") if self.own_measure else \
-            ("seat", "start", "luck-of-seat", "play", "result", "given")
+        keys = (
+            ("seat", "luck-of-seat", "given")
+            if self.own_measure
+            else ("seat", "start", "luck-of-seat", "play", "result", "given")
+        )
         return [*(self.words(f"analysis-{key}") for key in keys), *(self.words(f"mark-{mark}") for mark in BLAMED)]
 
     @property
@@ -148,8 +167,11 @@ class Telling:
 
     def row(self, one: Account) -> list[str]:
         luck, given = self.margin(one.luck, True), self.margin(one.given_away, False)
-        told = [luck, given] if self.own_measure else \
-            [self.whole(one.start), luck, self.margin(one.play, True), self.whole(one.result), given]
+        told = (
+            [luck, given]
+            if self.own_measure
+            else [self.whole(one.start), luck, self.margin(one.play, True), self.whole(one.result), given]
+        )
         return [self.names[one.seat], *told, *(str(one.marks[mark]) for mark in BLAMED)]
 
     def whole(self, value: float) -> str:

@@ -18,7 +18,7 @@ from cyclopts.exceptions import (
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest
 
-MOST = 1_000_000        # games, playouts, processes of one run
+MOST = 1_000_000  # games, playouts, processes of one run
 
 
 def whole(kind: Any, tokens: Sequence[Token]) -> int:

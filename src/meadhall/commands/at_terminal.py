@@ -34,9 +34,18 @@ def at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -
         code = terminal.play(table, path, shelf, words, plain, memory)
     if say.json:
         result = table.record.result
-        say.give({"game": table.game.name, "record": str(path), "seats": table.record.header["seats"],
-                  "names": [seat.name for seat in table.seats], "answers": len(table.record.answers),
-                  "over": result is not None, "result": result and result["result"]}, [])
+        say.give(
+            {
+                "game": table.game.name,
+                "record": str(path),
+                "seats": table.record.header["seats"],
+                "names": [seat.name for seat in table.seats],
+                "answers": len(table.record.answers),
+                "over": result is not None,
+                "result": result and result["result"],
+            },
+            [],
+        )
     return code
 
 

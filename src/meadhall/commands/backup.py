@@ -24,6 +24,8 @@ def backup(file: str, /, *, db: str | None = None, say: Speaker) -> int:
 
     counts = asyncio.run(work())
     tables, answers = counts.get("tables", 0), counts.get("entries", 0)
-    say.give({"file": file, "db": kept, "rows": counts},
-             [say.words()("backup-done", db=kept, file=file, tables=tables, answers=answers)])
+    say.give(
+        {"file": file, "db": kept, "rows": counts},
+        [say.words()("backup-done", db=kept, file=file, tables=tables, answers=answers)],
+    )
     return 0

@@ -14,6 +14,8 @@ def export(name: str, file: str | None = None, /, *, say: Speaker) -> int:
     campaign = Campaigns().find(name)
     path = pack(campaign, Path(file or slug(campaign.name)))
     words = say.words()
-    say.give({"name": campaign.name, "file": str(path), "sittings": len(campaign.sittings())},
-             [words("campaign-exported", name=campaign.name, path=str(path))])
+    say.give(
+        {"name": campaign.name, "file": str(path), "sittings": len(campaign.sittings())},
+        [words("campaign-exported", name=campaign.name, path=str(path))],
+    )
     return 0

@@ -36,8 +36,17 @@ def plain(campaign: Campaign, language: str) -> dict[str, Any]:
     story = campaign.story()
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(campaign.last_played()))
     over = is_over(campaign)
-    return {"name": campaign.name, "game": campaign.game.name, "book": campaign.book.name,
-            "adventure": story.get("adventure", ""),
-            "place": campaign.place(language), "round": story.get("round", 0), "names": campaign.manifest["names"],
-            "sittings": len(campaign.sittings()), "played": played, "over": over,
-            "next": campaign.has_ended() and not over, "tries": story.get("bookmark", {}).get("tries", 1)}
+    return {
+        "name": campaign.name,
+        "game": campaign.game.name,
+        "book": campaign.book.name,
+        "adventure": story.get("adventure", ""),
+        "place": campaign.place(language),
+        "round": story.get("round", 0),
+        "names": campaign.manifest["names"],
+        "sittings": len(campaign.sittings()),
+        "played": played,
+        "over": over,
+        "next": campaign.has_ended() and not over,
+        "tries": story.get("bookmark", {}).get("tries", 1),
+    }

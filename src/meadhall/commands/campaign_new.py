@@ -9,8 +9,17 @@ from meadhall.core.game import game as game_of
 ALONE = "me"
 
 
-def new(name: str, /, *, game: str = "trudvang", book: str | None = None, seats: str = ALONE, seed: MaybeNumber = None,
-        option: Options = None, say: Speaker) -> int:
+def new(
+    name: str,
+    /,
+    *,
+    game: str = "trudvang",
+    book: str | None = None,
+    seats: str = ALONE,
+    seed: MaybeNumber = None,
+    option: Options = None,
+    say: Speaker,
+) -> int:
     from meadhall.commands.at_terminal import your_name
     from meadhall.commands.campaign_book import book_from
     from meadhall.tables.campaign import Campaigns
@@ -18,7 +27,7 @@ def new(name: str, /, *, game: str = "trudvang", book: str | None = None, seats:
     from meadhall.tables.storied import storied
 
     campaigns = Campaigns()
-    campaigns.place_for(name)       # a name that cannot be is told before the book is read
+    campaigns.place_for(name)  # a name that cannot be is told before the book is read
     of = game_of(game)
     named, given = storied(of).book_option, options_from(option)
     if named in given:
@@ -28,7 +37,14 @@ def new(name: str, /, *, game: str = "trudvang", book: str | None = None, seats:
     options = of.check({**given, named: chosen.name}, len(chairs))
     campaign = campaigns.begin(name, chosen, of, chairs, options, seed)
     words = say.words()
-    say.give({"name": campaign.name, "game": of.name, "folder": str(campaign.folder), "book": chosen.name,
-              "seats": seats.split(",")},
-             [words("campaign-begun", name=campaign.name), words("campaign-next", command=campaign.command("play"))])
+    say.give(
+        {
+            "name": campaign.name,
+            "game": of.name,
+            "folder": str(campaign.folder),
+            "book": chosen.name,
+            "seats": seats.split(","),
+        },
+        [words("campaign-begun", name=campaign.name), words("campaign-next", command=campaign.command("play"))],
+    )
     return 0

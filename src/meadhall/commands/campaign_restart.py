@@ -12,7 +12,11 @@ def restart(name: str, /, *, say: Speaker) -> int:
     campaign.restart()
     story = campaign.story()
     words = say.words()
-    say.give({"name": campaign.name, "adventure": story["adventure"], "sittings": len(campaign.sittings())},
-             [words("campaign-restarted", name=campaign.name, adventure=campaign.place(words.language)),
-              words("campaign-next", command=campaign.command("play"))])
+    say.give(
+        {"name": campaign.name, "adventure": story["adventure"], "sittings": len(campaign.sittings())},
+        [
+            words("campaign-restarted", name=campaign.name, adventure=campaign.place(words.language)),
+            words("campaign-next", command=campaign.command("play")),
+        ],
+    )
     return 0

@@ -15,8 +15,8 @@ from meadhall.core.game import package_of
 if TYPE_CHECKING:
     from meadhall.words import Words
 
-Component = dict[str, Any]      # kind, id, facts, source, reason
-FEW = 2     # so many facts of a component are understood without their names
+Component = dict[str, Any]  # kind, id, facts, source, reason
+FEW = 2  # so many facts of a component are understood without their names
 
 
 def data(game: str, /, *, reconstructed: Flag = False, say: Speaker) -> int:
@@ -38,8 +38,15 @@ def components(name: str) -> list[Component]:
         facts = msgspec.structs.asdict(entry)
         source, reason = facts.pop("source"), facts.pop("reason")
         key = next(iter(facts))
-        found.append({"kind": type(entry).__name__, "id": facts.pop(key), "facts": facts, "source": source,
-                      "reason": box.reasons.get(reason, reason)})
+        found.append(
+            {
+                "kind": type(entry).__name__,
+                "id": facts.pop(key),
+                "facts": facts,
+                "source": source,
+                "reason": box.reasons.get(reason, reason),
+            }
+        )
     return found
 
 

@@ -16,7 +16,7 @@ from meadhall.engine import which
 from meadhall.tables.saved_games import home
 from meadhall.words import LANGUAGES, preferred
 
-NARROW, LOW = 80, 24        # what the full-screen table needs
+NARROW, LOW = 80, 24  # what the full-screen table needs
 
 
 def doctor(*, say: Speaker) -> int:
@@ -38,11 +38,15 @@ def doctor(*, say: Speaker) -> int:
         "rows": size.lines,
         "encoding": sys.stdout.encoding or "",
     }
-    problems = [key for key, wrong in (
-        ("folder", not value["writable"]),
-        ("size", value["terminal"] and (size.columns < NARROW or size.lines < LOW)),
-        ("encoding", not speaks(value["encoding"])),
-    ) if wrong]
+    problems = [
+        key
+        for key, wrong in (
+            ("folder", not value["writable"]),
+            ("size", value["terminal"] and (size.columns < NARROW or size.lines < LOW)),
+            ("encoding", not speaks(value["encoding"])),
+        )
+        if wrong
+    ]
     value["problems"] = problems
 
     def lines() -> Iterator[str]:
@@ -53,8 +57,13 @@ def doctor(*, say: Speaker) -> int:
         yield words("doctor-games", value=", ".join(value["games"]))
         yield words("doctor-languages", value=", ".join(value["languages"]), language=value["language"])
         yield words("doctor-folder", value=value["folder"], writable="yes" if value["writable"] else "no")
-        yield words("doctor-terminal", columns=size.columns, rows=size.lines, encoding=value["encoding"],
-                    terminal="yes" if value["terminal"] else "no")
+        yield words(
+            "doctor-terminal",
+            columns=size.columns,
+            rows=size.lines,
+            encoding=value["encoding"],
+            terminal="yes" if value["terminal"] else "no",
+        )
         for key in problems:
             yield words(f"doctor-problem-{key}", folder=str(folder), columns=NARROW, rows=LOW)
         if not problems:

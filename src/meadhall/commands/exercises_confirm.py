@@ -20,8 +20,17 @@ from meadhall.exercises.shelf import exercises_of
 HUNDRED = 100.0
 
 
-def confirm(source: str, /, *, num: MaybeNumber = None, seed: Number = 1000, budget: MaybeNumber = None,
-            games: Number = 0, drop: Flag = False, say: Speaker) -> int:
+def confirm(
+    source: str,
+    /,
+    *,
+    num: MaybeNumber = None,
+    seed: Number = 1000,
+    budget: MaybeNumber = None,
+    games: Number = 0,
+    drop: Flag = False,
+    say: Speaker,
+) -> int:
     for option, number in (("--num", num), ("--budget", budget)):
         if number is not None:
             within(option, number, 1)
@@ -43,10 +52,22 @@ def confirm(source: str, /, *, num: MaybeNumber = None, seed: Number = 1000, bud
 
 
 def told(found: list[Confirmation], games: int) -> dict[str, Any]:
-    return {"exercises": len(found), "agree": sum(one.agrees for one in found), "games": games,
-            "refuted": sum(one.is_refuted for one in found),
-            "each": [{"name": one.exercise.name, "best": one.exercise.best[0], "found": one.found,
-                      "agrees": one.agrees, "more": asdict(one.more) if one.more else None} for one in found]}
+    return {
+        "exercises": len(found),
+        "agree": sum(one.agrees for one in found),
+        "games": games,
+        "refuted": sum(one.is_refuted for one in found),
+        "each": [
+            {
+                "name": one.exercise.name,
+                "best": one.exercise.best[0],
+                "found": one.found,
+                "agrees": one.agrees,
+                "more": asdict(one.more) if one.more else None,
+            }
+            for one in found
+        ],
+    }
 
 
 def lines(found: list[Confirmation], refused: list[Exercise], dropped: bool, say: Say) -> Iterator[str]:
@@ -56,9 +77,14 @@ def lines(found: list[Confirmation], refused: list[Exercise], dropped: bool, say
     played = [one.more for one in found if one.more is not None]
     if played:
         mean = sum(one.mean for one in played) / len(played)
-        reach = sum(one.reach ** 2 for one in played) ** 0.5 / len(played)
-        yield words("exercises-played", more=HUNDRED * mean, reach=HUNDRED * reach,
-                    better=sum(one.mean > 0 for one in played), worse=sum(one.high < 0 for one in played))
+        reach = sum(one.reach**2 for one in played) ** 0.5 / len(played)
+        yield words(
+            "exercises-played",
+            more=HUNDRED * mean,
+            reach=HUNDRED * reach,
+            better=sum(one.mean > 0 for one in played),
+            worse=sum(one.high < 0 for one in played),
+        )
     for one in found:
         if one.exercise in refused:
             yield words("exercises-refused", name=one.exercise.name, best=one.exercise.best[0], found=one.found)

@@ -25,8 +25,11 @@ def list(game: str = "", /, *, say: Speaker) -> int:
 
 def told(of: Game) -> dict[str, Any]:
     solved = solved_by(of)
-    return {"game": of.name, "themes": [theme.name for theme in themes_of(of)],
-            "exercises": [{**plain(one), "solved": one.name in solved} for one in exercises_of(of)]}
+    return {
+        "game": of.name,
+        "themes": [theme.name for theme in themes_of(of)],
+        "exercises": [{**plain(one), "solved": one.name in solved} for one in exercises_of(of)],
+    }
 
 
 def lines(of: Game, say: Say) -> Iterator[str]:
@@ -40,5 +43,8 @@ def lines(of: Game, say: Say) -> Iterator[str]:
         if not any(count for _, count in counts):
             continue
         yield INDENT + say.words()(
-            "exercises-theme", name=theme.name, title=said(theme.title, say.language),
-            levels=words.listed([f"{count} {words(f'exercise-{level}')}" for level, count in counts if count]))
+            "exercises-theme",
+            name=theme.name,
+            title=said(theme.title, say.language),
+            levels=words.listed([f"{count} {words(f'exercise-{level}')}" for level, count in counts if count]),
+        )

@@ -17,8 +17,18 @@ from meadhall.exercises.theme import themes_of
 STOPPED = 130
 
 
-def mine(game: str, /, *, num: Number = 20, seed: Number = 1, out: str | None = None, option: Options = None,
-         budget: MaybeNumber = None, games: MaybeNumber = None, say: Speaker) -> int:
+def mine(
+    game: str,
+    /,
+    *,
+    num: Number = 20,
+    seed: Number = 1,
+    out: str | None = None,
+    option: Options = None,
+    budget: MaybeNumber = None,
+    games: MaybeNumber = None,
+    say: Speaker,
+) -> int:
     of = game_of(game)
     if not themes_of(of):
         raise Fault("exercises-none", game=game)
@@ -45,10 +55,29 @@ def mine(game: str, /, *, num: Number = 20, seed: Number = 1, out: str | None = 
         stopped = True
     shown.done()
     seconds = time.monotonic() - began
-    say.give({"game": game, "found": found, "file": str(path), "games": digging.games, "seconds": seconds,
-              "questions": digging.questions, "closely": digging.closely, "stopped": stopped},
-             [words("exercises-mined", found=found, path=str(path), games=digging.games, questions=digging.questions,
-                    closely=digging.closely, seconds=float(seconds))])
+    say.give(
+        {
+            "game": game,
+            "found": found,
+            "file": str(path),
+            "games": digging.games,
+            "seconds": seconds,
+            "questions": digging.questions,
+            "closely": digging.closely,
+            "stopped": stopped,
+        },
+        [
+            words(
+                "exercises-mined",
+                found=found,
+                path=str(path),
+                games=digging.games,
+                questions=digging.questions,
+                closely=digging.closely,
+                seconds=float(seconds),
+            )
+        ],
+    )
     return STOPPED if stopped else 0
 
 

@@ -35,7 +35,11 @@ def export(folder: str, /, *, db: str | None = None, book: Books = None, say: Sp
         chores.shelve(name, volume)
     saved, lost = asyncio.run(work())
     words = say.words()
-    say.give({"folder": folder, "db": kept, "records": saved, "lost": lost},
-             [words("export-done", count=len(saved), folder=folder),
-              *([words("export-lost", count=len(lost), tables=", ".join(lost))] if lost else [])])
+    say.give(
+        {"folder": folder, "db": kept, "records": saved, "lost": lost},
+        [
+            words("export-done", count=len(saved), folder=folder),
+            *([words("export-lost", count=len(lost), tables=", ".join(lost))] if lost else []),
+        ],
+    )
     return 0

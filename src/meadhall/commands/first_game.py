@@ -13,8 +13,8 @@ from meadhall.tables.saved_games import Shelf
 from meadhall.words.fit import fitted
 from meadhall.words.prose import said
 
-QUOTED = 60         # letters of a reply that is not understood
-Offer = Lesson | FirstGame | None       # None: a plain table
+QUOTED = 60  # letters of a reply that is not understood
+Offer = Lesson | FirstGame | None  # None: a plain table
 
 
 def chosen(of: Game, shelf: Shelf, say: Say) -> Offer:

@@ -28,13 +28,22 @@ def games(*, say: Speaker) -> int:
 
 def told(name: str, words: Words, say: Say) -> Iterator[str]:
     (low, high), options = offers(name)
-    yield say.wrapped(words("games-game", name=name, title=words("title"), tagline=words("tagline"), low=low,
-                            high=high))
+    yield say.wrapped(
+        words("games-game", name=name, title=words("title"), tagline=words("tagline"), low=low, high=high)
+    )
     for option in options:
         one = described(option, words)
         yield f"{INDENT}--option {option.name}=..."
-        yield say.wrapped(words("games-option", text=one["text"], doc=one["doc"], choices=one["choices_text"],
-                                default=shown(option.default)), INDENT * 2)
+        yield say.wrapped(
+            words(
+                "games-option",
+                text=one["text"],
+                doc=one["doc"],
+                choices=one["choices_text"],
+                default=shown(option.default),
+            ),
+            INDENT * 2,
+        )
 
 
 def offers(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
@@ -49,18 +58,32 @@ def offers(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
 
 def about(name: str, words: Words) -> dict[str, Any]:
     of = game_of(name)
-    return {"name": name, "title": words("title"), "tagline": words("tagline"), "players": list(of.players),
-            "rules": of.rules_version, "data": of.data_hash(), "cooperative": of.cooperative,
-            "options": [described(option, words) for option in of.options]}
+    return {
+        "name": name,
+        "title": words("title"),
+        "tagline": words("tagline"),
+        "players": list(of.players),
+        "rules": of.rules_version,
+        "data": of.data_hash(),
+        "cooperative": of.cooperative,
+        "options": [described(option, words) for option in of.options],
+    }
 
 
 def described(option: Option, words: Words) -> dict[str, Any]:
     key = f"option-{option.name}"
     ends = option.offered()
     choices = {"from": ends.start, "to": ends.stop - 1} if isinstance(ends, range) else [*ends]
-    return {"name": option.name, "default": option.default, "choices": choices, "text": words(key),
-            "doc": words(f"{key}.doc"), "choices_text": option.choices_text() if isinstance(ends, range) else
-            ", ".join(explained(choice, key, words) for choice in ends)}
+    return {
+        "name": option.name,
+        "default": option.default,
+        "choices": choices,
+        "text": words(key),
+        "doc": words(f"{key}.doc"),
+        "choices_text": option.choices_text()
+        if isinstance(ends, range)
+        else ", ".join(explained(choice, key, words) for choice in ends),
+    }
 
 
 def explained(choice: Value, key: str, words: Words) -> str:

@@ -12,11 +12,12 @@ from meadhall.words.prose import Prose, said
 if TYPE_CHECKING:
     from meadhall.words import Words
 
-DRAWN = ("trait", "pic", "stone")        # signs that the board draws; the others are words
+DRAWN = ("trait", "pic", "stone")  # signs that the board draws; the others are words
 
 
 def as_text(guide: Guide, words: Words, say: Say) -> Iterator[str]:
     """Parts, steps and signs as lists; a rule stays in its brackets, as `meadhall rules` knows it."""
+
     def spoken(text: Prose) -> str:
         return said(text, say.language).replace("**", "")
 

@@ -25,9 +25,22 @@ Vary = Annotated[list[str] | None, Parameter(name="--vary", negative=())]
 VARIED = "line-vary-form"
 
 
-def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", players: MaybeNumber = None,
-        num: Number = 100, seed: Number = 1, jobs: MaybeNumber = None, on: str | None = None, option: Options = None,
-        iterations: Number = THOUGHTS, html: str | None = None, say: Speaker) -> int:
+def lab(
+    game: str = "norsaga",
+    /,
+    *,
+    vary: Vary = None,
+    bots: str = "karl",
+    players: MaybeNumber = None,
+    num: Number = 100,
+    seed: Number = 1,
+    jobs: MaybeNumber = None,
+    on: str | None = None,
+    option: Options = None,
+    iterations: Number = THOUGHTS,
+    html: str | None = None,
+    say: Speaker,
+) -> int:
     of = game_of(game)
     words = say.words(game)
     named = bots.split(",")
@@ -53,8 +66,15 @@ def lab(game: str = "norsaga", /, *, vary: Vary = None, bots: str = "karl", play
     except KeyboardInterrupt:
         stopped = True
     value: dict[str, Any] = {
-        "game": game, "players": seats, "bots": [one.name for one in entrants], "num": num, "seed": seed,
-        "iterations": iterations, **found.summary(), "stopped": stopped, "html": html,
+        "game": game,
+        "players": seats,
+        "bots": [one.name for one in entrants],
+        "num": num,
+        "seed": seed,
+        "iterations": iterations,
+        **found.summary(),
+        "stopped": stopped,
+        "html": html,
     }
     if html is not None:
         Path(html).write_text(page(value, words, say.language), encoding="utf-8")

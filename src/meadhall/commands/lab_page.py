@@ -60,8 +60,12 @@ def section(of: tuple[str, list[str], list[list[str]]], plot: Iterator[str]) -> 
 def wins_plot(value: dict[str, Any], heading: str, words: Words) -> Iterator[str]:
     """Each seat in its colour, under each setting; the dashed line is where all seats win equally often."""
     who = win_heads(value, words)
-    marks = [Mark(f"{name(one, words)} · {who[seat]}", *in_order(of), share(of, words), seat)
-             for one in value["settings"] if one["games"] for seat, of in enumerate(one["won"])]
+    marks = [
+        Mark(f"{name(one, words)} · {who[seat]}", *in_order(of), share(of, words), seat)
+        for one in value["settings"]
+        if one["games"]
+        for seat, of in enumerate(one["won"])
+    ]
     if marks:
         even = None if value["together"] else HUNDRED / value["players"]
         yield from whiskers(heading, marks, 0.0, HUNDRED, even)
@@ -74,14 +78,25 @@ def in_order(of: dict[str, Any]) -> tuple[float, float, float]:
 
 def length_plot(value: dict[str, Any], heading: str, words: Words) -> Iterator[str]:
     """From the shortest game to the longest, with the mean."""
-    marks = [Mark(name(one, words), one["turns"]["least"], one["turns"]["mean"], one["turns"]["most"],
-                  words("lab-number", value=float(one["turns"]["mean"])), at % 5)
-             for at, one in enumerate(value["settings"]) if one["games"]]
+    marks = [
+        Mark(
+            name(one, words),
+            one["turns"]["least"],
+            one["turns"]["mean"],
+            one["turns"]["most"],
+            words("lab-number", value=float(one["turns"]["mean"])),
+            at % 5,
+        )
+        for at, one in enumerate(value["settings"])
+        if one["games"]
+    ]
     if marks:
         yield from whiskers(heading, marks, 0.0)
 
 
 def influence_plot(one: dict[str, Any], rows: list[list[str]], heading: str) -> Iterator[str]:
-    marks = [Mark(row[0], HUNDRED * of["low"], HUNDRED * of["difference"], HUNDRED * of["high"], row[-1])
-             for of, row in zip(one["influence"][:SHOWN], rows, strict=True)]
+    marks = [
+        Mark(row[0], HUNDRED * of["low"], HUNDRED * of["difference"], HUNDRED * of["high"], row[-1])
+        for of, row in zip(one["influence"][:SHOWN], rows, strict=True)
+    ]
     yield from whiskers(heading, marks, upright=0.0)

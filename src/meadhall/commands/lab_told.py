@@ -12,7 +12,7 @@ from meadhall.commands.sim import shares
 from meadhall.core.decision import seat_name
 from meadhall.words import Words
 
-SHOWN = 8           # components of a setting; JSON has all of them
+SHOWN = 8  # components of a setting; JSON has all of them
 NOTHING = "–"
 
 
@@ -40,8 +40,14 @@ def lines(value: dict[str, Any], words: Words) -> Iterator[str]:
 def told(value: dict[str, Any], words: Words) -> Iterator[str]:
     if value["stopped"]:
         yield words("sim-stopped", games=value["games"], wanted=value["wanted"])
-    yield words("lab-played", games=value["games"], settings=len(value["settings"]), players=value["players"],
-                bots=", ".join(value["bots"]), seed=str(value["seed"]))
+    yield words(
+        "lab-played",
+        games=value["games"],
+        settings=len(value["settings"]),
+        players=value["players"],
+        bots=", ".join(value["bots"]),
+        seed=str(value["seed"]),
+    )
 
 
 def title(words: Words) -> str:
@@ -55,24 +61,39 @@ def name(one: dict[str, Any], words: Words) -> str:
 def sections(value: dict[str, Any], words: Words) -> Iterator[tuple[str, list[str], list[list[str]]]]:
     """Heading, heads and rows of each table but those of components."""
     every = value["settings"]
-    yield words("lab-wins"), [words("lab-setting"), words("tournament-games"), *win_heads(value, words)], \
-        [[name(one, words), str(one["games"]), *win_cells(one, words)] for one in every]
-    yield words("lab-length"), [words("lab-setting"), *(words(f"lab-{key}") for key in ("turns", "median", "most",
-                                                                                         "decisions"))], \
-        [[name(one, words), *length_cells(one, words)] for one in every]
+    yield (
+        words("lab-wins"),
+        [words("lab-setting"), words("tournament-games"), *win_heads(value, words)],
+        [[name(one, words), str(one["games"]), *win_cells(one, words)] for one in every],
+    )
+    yield (
+        words("lab-length"),
+        [words("lab-setting"), *(words(f"lab-{key}") for key in ("turns", "median", "most", "decisions"))],
+        [[name(one, words), *length_cells(one, words)] for one in every],
+    )
     if len(every) > 1:
-        yield words("lab-against", setting=name(every[0], words)), \
-            [words("lab-setting"), words("lab-pairs"), *win_heads(value, words)[:-1], words("lab-turns")], \
-            [[name(one, words), *against_cells(one["against_first"], words)] for one in every[1:]]
+        yield (
+            words("lab-against", setting=name(every[0], words)),
+            [words("lab-setting"), words("lab-pairs"), *win_heads(value, words)[:-1], words("lab-turns")],
+            [[name(one, words), *against_cells(one["against_first"], words)] for one in every[1:]],
+        )
     reasons = sorted({reason for one in every for reason in one["reasons"]})
-    yield words("lab-ends"), [words("lab-end"), *(name(one, words) for one in every)], \
-        [[reason_told(reason, words), *(share(one["reasons"].get(reason), words) for one in every)]
-         for reason in reasons]
+    yield (
+        words("lab-ends"),
+        [words("lab-end"), *(name(one, words) for one in every)],
+        [
+            [reason_told(reason, words), *(share(one["reasons"].get(reason), words) for one in every)]
+            for reason in reasons
+        ],
+    )
 
 
 def win_heads(value: dict[str, Any], words: Words) -> list[str]:
-    who = [words("lab-together")] if value["together"] else \
-        [words("lab-seat", seat=seat_name(seat)) for seat in range(value["players"])]
+    who = (
+        [words("lab-together")]
+        if value["together"]
+        else [words("lab-seat", seat=seat_name(seat)) for seat in range(value["players"])]
+    )
     return [*who, words("lab-nobody")]
 
 
@@ -90,8 +111,12 @@ def length_cells(one: dict[str, Any], words: Words) -> list[str]:
     if not one["games"]:
         return [NOTHING] * 4
     turns, decisions = one["turns"], one["decisions"]
-    return [words("lab-number", value=float(turns["mean"])), words("lab-number", value=float(turns["median"])),
-            words("lab-number", value=float(turns["most"])), words("lab-number", value=float(decisions["mean"]))]
+    return [
+        words("lab-number", value=float(turns["mean"])),
+        words("lab-number", value=float(turns["median"])),
+        words("lab-number", value=float(turns["most"])),
+        words("lab-number", value=float(decisions["mean"])),
+    ]
 
 
 def against_cells(of: dict[str, Any], words: Words) -> list[str]:
@@ -118,10 +143,20 @@ def influence_heads(words: Words) -> list[str]:
 
 
 def influence_rows(one: dict[str, Any], words: Words) -> list[list[str]]:
-    return [[words(f"lab-{of['how']}", component=of["component"]), words("lab-of", **of_share(of["with"])),
-             words("lab-of", **of_share(of["without"])),
-             words("lab-gap", mean=signed(HUNDRED * of["difference"], words), low=signed(HUNDRED * of["low"], words),
-                   high=signed(HUNDRED * of["high"], words))] for of in one["influence"][:SHOWN]]
+    return [
+        [
+            words(f"lab-{of['how']}", component=of["component"]),
+            words("lab-of", **of_share(of["with"])),
+            words("lab-of", **of_share(of["without"])),
+            words(
+                "lab-gap",
+                mean=signed(HUNDRED * of["difference"], words),
+                low=signed(HUNDRED * of["low"], words),
+                high=signed(HUNDRED * of["high"], words),
+            ),
+        ]
+        for of in one["influence"][:SHOWN]
+    ]
 
 
 def of_share(of: dict[str, Any]) -> dict[str, Any]:

@@ -23,15 +23,19 @@ FILE = ".toml"
 
 def learn(game: str = "", lesson: str = "", /, *, check: Flag = False, plain: Flag = False, say: Speaker) -> int:
     if not game:
-        say.give([about(of, one, say) for name in names() for of in [game_of(name)] for one in lessons_of(of)],
-                 [told(of, one, say) for name in names() for of in [game_of(name)] for one in lessons_of(of)])
+        say.give(
+            [about(of, one, say) for name in names() for of in [game_of(name)] for one in lessons_of(of)],
+            [told(of, one, say) for name in names() for of in [game_of(name)] for one in lessons_of(of)],
+        )
         return 0
     of = game_of(game)
     wanted = found(of, lesson)
     if check:
         asked = sum(1 for _ in moments(of, wanted)) - 1
-        say.give({"lesson": wanted.name, "steps": len(wanted.steps), "questions": asked},
-                 [say.words()("learn-fits", lesson=wanted.name, steps=len(wanted.steps), asked=asked)])
+        say.give(
+            {"lesson": wanted.name, "steps": len(wanted.steps), "questions": asked},
+            [say.words()("learn-fits", lesson=wanted.name, steps=len(wanted.steps), asked=asked)],
+        )
         return 0
     return learn_here(of, wanted, lesson or wanted.name, plain, say)
 
@@ -69,14 +73,25 @@ def open_book_of(of: Game, lesson: Lesson, path: Path) -> None:
 
 
 def about(of: Game, lesson: Lesson, say: Say) -> dict[str, object]:
-    return {"game": of.name, "lesson": lesson.name, "title": said(lesson.title, say.language),
-            "about": said(lesson.about, say.language), "minutes": lesson.minutes}
+    return {
+        "game": of.name,
+        "lesson": lesson.name,
+        "title": said(lesson.title, say.language),
+        "about": said(lesson.about, say.language),
+        "minutes": lesson.minutes,
+    }
 
 
 def told(of: Game, lesson: Lesson, say: Say) -> str:
-    return say.wrapped(say.words()("learn-lesson", name=f"meadhall learn {of.name} {lesson.name}",
-                                   title=said(lesson.title, say.language), about=said(lesson.about, say.language),
-                                   minutes=lesson.minutes))
+    return say.wrapped(
+        say.words()(
+            "learn-lesson",
+            name=f"meadhall learn {of.name} {lesson.name}",
+            title=said(lesson.title, say.language),
+            about=said(lesson.about, say.language),
+            minutes=lesson.minutes,
+        )
+    )
 
 
 class LessonShelf(Shelf):

@@ -14,7 +14,7 @@ from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest
 from meadhall.words import LANGUAGES, preferred
 
-END = "--"      # what follows is meant literally
+END = "--"  # what follows is meant literally
 
 
 class Line:

@@ -10,7 +10,7 @@ from meadhall.commands.say import trouble
 from meadhall.core.fault import Fault
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-DASHES = ("", "8 4", "2 4", "10 3 2 3", "4 2")      # seats are told apart without colour, too
+DASHES = ("", "8 4", "2 4", "10 3 2 3", "4 2")  # seats are told apart without colour, too
 STYLE = """
 :root { color-scheme: light dark; --page: #fbf6ea; --ink: #241c15; --line: #b9a47e; --seat-0: #1f4e7a;
   --seat-1: #9c2a22; --seat-2: #456324; --seat-3: #633c7c; --seat-4: #6f5000 }
@@ -30,12 +30,23 @@ tr.mistake td, tr.blunder td { font-weight: 600 } a { color: inherit } :target {
 
 
 def document(title: str, language: str, parts: Iterable[str]) -> str:
-    return "\n".join([
-        "<!doctype html>", f'<html lang="{language}">', '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        f"<title>{escape(title)}</title>", f"<style>{STYLE}</style>", f"<h1>{escape(title)}</h1>", *parts, "</html>",
-    ]) + "\n"
+    return (
+        "\n".join(
+            [
+                "<!doctype html>",
+                f'<html lang="{language}">',
+                '<meta charset="utf-8">',
+                '<meta name="viewport" content="width=device-width, initial-scale=1">',
+                f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+                f"<title>{escape(title)}</title>",
+                f"<style>{STYLE}</style>",
+                f"<h1>{escape(title)}</h1>",
+                *parts,
+                "</html>",
+            ]
+        )
+        + "\n"
+    )
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -41,9 +41,20 @@ class Wish:
         return [option for option, value in given.items() if value is not None]
 
 
-def play(game: str = "norsaga", /, *, seats: str | None = None, name: str | None = None, seed: MaybeNumber = None,
-         option: Options = None, from_: Annotated[str | None, Parameter(name="--from")] = None, new: Flag = False,
-         resume: Flag = False, plain: Flag = False, say: Speaker) -> int:
+def play(
+    game: str = "norsaga",
+    /,
+    *,
+    seats: str | None = None,
+    name: str | None = None,
+    seed: MaybeNumber = None,
+    option: Options = None,
+    from_: Annotated[str | None, Parameter(name="--from")] = None,
+    new: Flag = False,
+    resume: Flag = False,
+    plain: Flag = False,
+    say: Speaker,
+) -> int:
     wish = Wish(seats, name, seed, option)
     if new and resume:
         raise Fault("line-not-both", option="--new", other="--resume")
@@ -59,8 +70,15 @@ def play(game: str = "norsaga", /, *, seats: str | None = None, name: str | None
     return at_terminal(table, path, shelf, plain, say)
 
 
-def seated(of: Game, wish: Wish, start: str | None, new: bool, goes_on: bool, shelf: Shelf, say: Say,
-           ) -> tuple[Table, Path]:
+def seated(
+    of: Game,
+    wish: Wish,
+    start: str | None,
+    new: bool,
+    goes_on: bool,
+    shelf: Shelf,
+    say: Say,
+) -> tuple[Table, Path]:
     """The table to play at and the file that keeps it."""
     if start is not None:
         return from_start(read_source(start), wish, shelf)

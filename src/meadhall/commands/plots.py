@@ -9,7 +9,7 @@ from math import ceil, floor, log10
 
 WIDE, ROW = 860, 26
 LEFT, RIGHT, BOTTOM = 220, 24, 28
-LETTERS = 30        # of a label; more would run into the plot
+LETTERS = 30  # of a label; more would run into the plot
 TICKS = 8
 
 
@@ -25,8 +25,13 @@ class Mark:
     colour: int = 0
 
 
-def whiskers(title: str, marks: Sequence[Mark], least: float | None = None, most: float | None = None,
-             upright: float | None = None) -> Iterator[str]:
+def whiskers(
+    title: str,
+    marks: Sequence[Mark],
+    least: float | None = None,
+    most: float | None = None,
+    upright: float | None = None,
+) -> Iterator[str]:
     """One row for each mark, on one scale; `upright` is a line to compare with, such as nothing or an even share."""
     start = min(one.low for one in marks) if least is None else least
     end = max(one.high for one in marks) if most is None else most
@@ -43,15 +48,19 @@ def whiskers(title: str, marks: Sequence[Mark], least: float | None = None, most
         yield f'<line class="grid" x1="{x(value):.1f}" x2="{x(value):.1f}" y1="0" y2="{high - BOTTOM}"/>'
         yield f'<text x="{x(value):.1f}" y="{high - 8}" text-anchor="middle">{value:g}</text>'
     if upright is not None:
-        yield (f'<line stroke="var(--ink)" stroke-dasharray="4 4" x1="{x(upright):.1f}" x2="{x(upright):.1f}" y1="0" '
-               f'y2="{high - BOTTOM}"/>')
+        yield (
+            f'<line stroke="var(--ink)" stroke-dasharray="4 4" x1="{x(upright):.1f}" x2="{x(upright):.1f}" y1="0" '
+            f'y2="{high - BOTTOM}"/>'
+        )
     for row, one in enumerate(marks):
         y, colour = ROW * row + ROW / 2, f"var(--seat-{one.colour % 5})"
-        label = one.label if len(one.label) <= LETTERS else f"{one.label[:LETTERS - 1]}…"
+        label = one.label if len(one.label) <= LETTERS else f"{one.label[: LETTERS - 1]}…"
         yield f"<g><title>{escape(one.said)}</title>"
         yield f'<text x="{LEFT - 10}" y="{y + 4:.1f}" text-anchor="end">{escape(label)}</text>'
-        yield (f'<line class="curve" stroke="{colour}" x1="{x(one.low):.1f}" x2="{x(one.high):.1f}" y1="{y:.1f}" '
-               f'y2="{y:.1f}"/><circle cx="{x(one.middle):.1f}" cy="{y:.1f}" r="5" fill="{colour}"/></g>')
+        yield (
+            f'<line class="curve" stroke="{colour}" x1="{x(one.low):.1f}" x2="{x(one.high):.1f}" y1="{y:.1f}" '
+            f'y2="{y:.1f}"/><circle cx="{x(one.middle):.1f}" cy="{y:.1f}" r="5" fill="{colour}"/></g>'
+        )
     yield "</svg>"
 
 

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO, TypeVar
 
-BLINK = 0.1         # seconds between two looks of a terminal
-PATIENCE = 10.0     # and between two lines of a file or a pipe
+BLINK = 0.1  # seconds between two looks of a terminal
+PATIENCE = 10.0  # and between two lines of a file or a pipe
 ERASE = "\r\x1b[K"
 One = TypeVar("One")
 

@@ -17,12 +17,20 @@ from meadhall.core.record import Record
 from meadhall.tables.seat_log import Entry, told
 from meadhall.words import Words
 
-PARAGRAPHS = re.compile(r"\s*\n\s*")        # of a book: an event is one line
+PARAGRAPHS = re.compile(r"\s*\n\s*")  # of a book: an event is one line
 
 
-def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
-           from_: Annotated[MaybeNumber, Parameter(name="--from")] = None, to: MaybeNumber = None, plain: Flag = False,
-           say: Speaker) -> int:
+def replay(
+    file: str,
+    /,
+    *,
+    seat: str | None = None,
+    all: Flag = False,
+    from_: Annotated[MaybeNumber, Parameter(name="--from")] = None,
+    to: MaybeNumber = None,
+    plain: Flag = False,
+    say: Speaker,
+) -> int:
     if seat is not None and all:
         raise Fault("line-not-both", option="--seat", other="--all")
     record = record_from(file)
@@ -33,8 +41,14 @@ def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
     phrases = record.game.phrases(words, names, eyes)
     entries = told(((n, event) for n, event in events(record) if first <= n <= last), eyes)
     lines = [one_entry(entry, phrases, words, everything=seat is None) for entry in entries]
-    value = {"game": record.game.name, "seats": names, "eyes": seat and seat.upper(), "from": first, "to": last,
-             "events": lines}
+    value = {
+        "game": record.game.name,
+        "seats": names,
+        "eyes": seat and seat.upper(),
+        "from": first,
+        "to": last,
+        "events": lines,
+    }
     say.give(value, (one["text"] if plain else f"{one['n']:>4}  {one['text']}" for one in lines))
     return 0
 

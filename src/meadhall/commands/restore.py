@@ -20,7 +20,7 @@ def restore(file: str, /, *, db: str | None = None, say: Speaker) -> int:
         raise Fault("file-missing", path=file)
 
     async def work() -> dict[str, int]:
-        archive.read(Path(file))        # before anything is made
+        archive.read(Path(file))  # before anything is made
         async with archive.reached(db) as database:
             lock = NodeLock(database, talks=False)
             try:
@@ -32,6 +32,8 @@ def restore(file: str, /, *, db: str | None = None, say: Speaker) -> int:
 
     counts = asyncio.run(work())
     tables, answers = counts.get("tables", 0), counts.get("entries", 0)
-    say.give({"file": file, "db": kept, "rows": counts},
-             [say.words()("restore-done", db=kept, file=file, tables=tables, answers=answers)])
+    say.give(
+        {"file": file, "db": kept, "rows": counts},
+        [say.words()("restore-done", db=kept, file=file, tables=tables, answers=answers)],
+    )
     return 0

@@ -40,8 +40,9 @@ def rules_of(name: str, words: Words) -> list[Rule]:
     found = []
     for entry in ledger["rule"]:
         section = next((f"{key}-{value}" for key, value in entry.items() if key not in OWN), "")
-        found.append(Rule(entry["id"], entry["chapter"], entry["source"], entry.get("reason", ""), section,
-                          words(entry["id"])))
+        found.append(
+            Rule(entry["id"], entry["chapter"], entry["source"], entry.get("reason", ""), section, words(entry["id"]))
+        )
     chapters = [chapter["id"] for chapter in ledger["chapter"]]
     return sorted(found, key=lambda rule: chapters.index(rule.chapter))
 

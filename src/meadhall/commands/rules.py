@@ -22,8 +22,16 @@ if TYPE_CHECKING:
     from meadhall.words import Words
 
 
-def rules(game: str, id: str | None = None, /, *, guide: Flag = False, markdown: Flag = False,
-          preface: str | None = None, say: Speaker) -> int:
+def rules(
+    game: str,
+    id: str | None = None,
+    /,
+    *,
+    guide: Flag = False,
+    markdown: Flag = False,
+    preface: str | None = None,
+    say: Speaker,
+) -> int:
     if preface is not None and not markdown:
         raise Fault("line-needs", option="--preface", needed="--markdown")
     words = say.words(game_of(game).name)
@@ -33,8 +41,11 @@ def rules(game: str, id: str | None = None, /, *, guide: Flag = False, markdown:
     if id is not None:
         found = chosen(found, id)
     value = [{**rule.plain(), "chapter": words(f"chapter-{rule.chapter}")} for rule in found]
-    front = (file_text(Path(preface)) if preface is not None
-             else f"# {words('rules-title', game=words('title'))}\n\n{words('rules-front')}\n")
+    front = (
+        file_text(Path(preface))
+        if preface is not None
+        else f"# {words('rules-title', game=words('title'))}\n\n{words('rules-front')}\n"
+    )
     lines = as_markdown(found, words, front) if markdown else as_text(found, words, say)
     say.give(value[0] if id is not None and len(value) == 1 else value, lines, fold=not markdown)
     return 0
@@ -45,8 +56,9 @@ def told(game: Game, markdown: bool, words: Words, say: Say) -> int:
     found = guide_of(game)
     if found is None:
         raise Fault("rules-unillustrated", game=game.name)
-    lines = (guide_page.as_markdown(found, words, say.language, "") if markdown
-             else guide_page.as_text(found, words, say))
+    lines = (
+        guide_page.as_markdown(found, words, say.language, "") if markdown else guide_page.as_text(found, words, say)
+    )
     say.give(shown(game, found), lines, fold=False)
     return 0
 

@@ -29,7 +29,7 @@ class Say:
     def __init__(self) -> None:
         self.language = "en"
         self.json = False
-        self.game: str | None = None        # whose words are spoken besides the hall's
+        self.game: str | None = None  # whose words are spoken besides the hall's
 
     def words(self, game: str | None = None) -> Words:
         self.game = game or self.game

@@ -10,7 +10,7 @@ from meadhall.commands.arguments import Books, Flag, Lessons, Number, Origins, S
 from meadhall.core.fault import Fault
 
 PORTS = 65_535
-MEANWHILE = "meanwhile"     # this hall builds the compiled engine while it is open
+MEANWHILE = "meanwhile"  # this hall builds the compiled engine while it is open
 HOOKS = ("off", "public", "any")
 LOGS = ("plain", "json")
 
@@ -21,11 +21,27 @@ def port_of(port: int) -> int:
     return port
 
 
-def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          hooks: str = "off", forget_after: Number = 0, forget_to: str | None = None, names: str | None = None,
-          ratings: Flag = False, origin: Origins = None,
-          proxy: str | None = None, keeper: str | None = None, log: str = "plain", book: Books = None,
-          lesson: Lessons = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Number = 8787,
+    db: str | None = None,
+    redis: str | None = None,
+    hooks: str = "off",
+    forget_after: Number = 0,
+    forget_to: str | None = None,
+    names: str | None = None,
+    ratings: Flag = False,
+    origin: Origins = None,
+    proxy: str | None = None,
+    keeper: str | None = None,
+    log: str = "plain",
+    book: Books = None,
+    lesson: Lessons = None,
+    open: Flag = False,
+    build: Flag = False,
+    say: Speaker,
+) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.progress import Progress
@@ -73,18 +89,37 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
         words = say.words()
         shelf = [words("serve-book", title=book.title, name=name) for name, book in books.items()]
         shelf += [words("serve-lesson", title=said(one.title, say.language), game=one.game) for one in lessons]
-        say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine,
-                  "books": list(books)},
-                 [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,
-                  *([words("serve-keeper", address=address, file=keeper)] if keeper else []),
-                  words("serve-engine", engine=engine), words("serve-stop")])
+        say.give(
+            {"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine, "books": list(books)},
+            [
+                words("serve-open", address=address),
+                words("serve-kept", db=kept),
+                *shelf,
+                *([words("serve-keeper", address=address, file=keeper)] if keeper else []),
+                words("serve-engine", engine=engine),
+                words("serve-stop"),
+            ],
+        )
 
-    server.serve(host, port, db, redis, open, started=started,
-                 extras=Extras(books=books, lessons=lessons, keeper=token,
-                               building=building if engine == MEANWHILE else None),
-                 origins=tuple(origin or ()), proxy=proxy, log=log, limits=Limits(
-                     hooks=hooks, forget_after=forget_after, forget_to=forget_to or "", ratings=ratings,
-                     blocked=words_of(file_text(Path(names))) if names else ()))
+    server.serve(
+        host,
+        port,
+        db,
+        redis,
+        open,
+        started=started,
+        extras=Extras(books=books, lessons=lessons, keeper=token, building=building if engine == MEANWHILE else None),
+        origins=tuple(origin or ()),
+        proxy=proxy,
+        log=log,
+        limits=Limits(
+            hooks=hooks,
+            forget_after=forget_after,
+            forget_to=forget_to or "",
+            ratings=ratings,
+            blocked=words_of(file_text(Path(names))) if names else (),
+        ),
+    )
     return 0
 
 
@@ -92,8 +127,12 @@ def origin_of(text: str) -> None:
     """Browsers send a scheme and a name and no more; anything else would match none of them, and shut them out."""
     try:
         found = urlsplit(text)
-        good = found.scheme in ("http", "https") and found.hostname and found.path in ("", "/") and \
-            not (found.query or found.fragment or found.username)
+        good = (
+            found.scheme in ("http", "https")
+            and found.hostname
+            and found.path in ("", "/")
+            and not (found.query or found.fragment or found.username)
+        )
         _ = found.port
     except ValueError:
         good = False

@@ -13,7 +13,7 @@ from meadhall.games.yggdrasil.sagas.shelf import OwnSaga, own_saga
 from meadhall.tables.campaign import slug
 from meadhall.tables.storied import Volume
 
-SAGA = ".toml"      # a saga of Yggdrasil Chronicles; everything else is a book of Trudvang Legends
+SAGA = ".toml"  # a saga of Yggdrasil Chronicles; everything else is a book of Trudvang Legends
 
 
 def books_from(paths: list[str]) -> dict[str, Volume]:

@@ -22,8 +22,13 @@ def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, An
     """What one seat may know; with all eyes open, every seat's view and the whole position."""
     game, state = source.game, source.state
     asked = decide(state)
-    value: dict[str, Any] = {"game": game.name, "seats": source.players, "over": asked is None,
-                             "view": game.view(state, eyes), "decision": None}
+    value: dict[str, Any] = {
+        "game": game.name,
+        "seats": source.players,
+        "over": asked is None,
+        "view": game.view(state, eyes),
+        "decision": None,
+    }
     if asked is not None:
         value["decision"] = {"seat": seat_name(asked.seat), "ask": asked.ask}
         if everything or asked.seat == eyes:

@@ -21,9 +21,20 @@ from meadhall.tables.seats import seats_from
 STOPPED = 130
 
 
-def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number = 1, jobs: MaybeNumber = None,
-        on: str | None = None, out: str | None = None, option: Options = None, iterations: Number = THOUGHTS,
-        say: Speaker) -> int:
+def sim(
+    game: str = "norsaga",
+    /,
+    *,
+    bots: str,
+    num: Number = 100,
+    seed: Number = 1,
+    jobs: MaybeNumber = None,
+    on: str | None = None,
+    out: str | None = None,
+    option: Options = None,
+    iterations: Number = THOUGHTS,
+    say: Speaker,
+) -> int:
     import meadhall
 
     of = game_of(game)
@@ -37,8 +48,17 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
     within("--jobs", 1 if jobs is None else jobs, 1)
     within("--iterations", iterations, 1)
     place = place_from(on)
-    to_do = [Job(number, game, options, tuple(Entrant(levels[bot], levels[bot]) for bot in seating(levels, number)),
-                 deal_of(seed, number), iterations) for number in range(num)]
+    to_do = [
+        Job(
+            number,
+            game,
+            options,
+            tuple(Entrant(levels[bot], levels[bot]) for bot in seating(levels, number)),
+            deal_of(seed, number),
+            iterations,
+        )
+        for number in range(num)
+    ]
     files = places(out, game, seed, num)
     results = Results(levels, of.cooperative)
     began = time.monotonic()
@@ -52,8 +72,15 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
     except KeyboardInterrupt:
         stopped = True
     value = {
-        "game": game, "players": len(levels), "options": options, "seed": seed, "iterations": iterations,
-        "compiled": meadhall.compiled, **results.summary(), "seconds": time.monotonic() - began, "stopped": stopped,
+        "game": game,
+        "players": len(levels),
+        "options": options,
+        "seed": seed,
+        "iterations": iterations,
+        "compiled": meadhall.compiled,
+        **results.summary(),
+        "seconds": time.monotonic() - began,
+        "stopped": stopped,
         "out": out,
     }
     say.give(value, told(value, num, words, say))
@@ -93,9 +120,16 @@ def keep(file: Path, record: str) -> None:
 def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[str]:
     if value["stopped"]:
         yield words("sim-stopped", games=value["games"], wanted=wanted)
-    yield words("sim-title", title=words("title"), games=value["games"], players=value["players"],
-                seed=str(value["seed"]), compiled="yes" if value["compiled"] else "no", seconds=float(value["seconds"]),
-                iterations=value["iterations"] if "jarl" in (bot["level"] for bot in value["bots"]) else 0)
+    yield words(
+        "sim-title",
+        title=words("title"),
+        games=value["games"],
+        players=value["players"],
+        seed=str(value["seed"]),
+        compiled="yes" if value["compiled"] else "no",
+        seconds=float(value["seconds"]),
+        iterations=value["iterations"] if "jarl" in (bot["level"] for bot in value["bots"]) else 0,
+    )
     if not value["games"]:
         return
     none = words("sim-none", count=value["no_winner"]["count"], **shares(value["no_winner"]))
@@ -107,8 +141,9 @@ def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[s
         yield INDENT + none
     for key in ("turns", "decisions"):
         of = value[key]
-        yield INDENT + words(f"sim-{key}", mean=float(of["mean"]), median=of["median"], least=of["least"],
-                             most=of["most"])
+        yield INDENT + words(
+            f"sim-{key}", mean=float(of["mean"]), median=of["median"], least=of["least"], most=of["most"]
+        )
     if value["games"] % value["players"]:
         yield say.wrapped(words("sim-uneven", players=value["players"]))
     if value["out"]:
@@ -121,8 +156,11 @@ def each_bot(bots: list[dict[str, Any]], together: bool, words: Any) -> Iterator
     for bot in bots:
         each = 1000 * (bot["seconds_per_decision"] or 0.0)
         name = f"{bot['name']:<{width}}"
-        yield words("sim-thinks", name=name, each=each) if together else \
-            words("sim-bot", name=name, wins=bot["count"], **shares(bot), each=each)
+        yield (
+            words("sim-thinks", name=name, each=each)
+            if together
+            else words("sim-bot", name=name, wins=bot["count"], **shares(bot), each=each)
+        )
 
 
 def shares(of: dict[str, Any]) -> dict[str, float]:

@@ -20,8 +20,9 @@ from meadhall.tables.saved_games import Shelf, home
 FILE = ".jsonl"
 
 
-def solve(game: str = "", exercise: str = "", /, *, theme: str = "", level: str = "", plain: Flag = False,
-          say: Speaker) -> int:
+def solve(
+    game: str = "", exercise: str = "", /, *, theme: str = "", level: str = "", plain: Flag = False, say: Speaker
+) -> int:
     if level and level not in LEVELS:
         raise Fault("exercise-level", level=level, nearest=nearest(level, list(LEVELS)))
     wanted = next_one(game_of(game), exercise, theme, level) if game else today()

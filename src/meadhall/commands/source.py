@@ -15,8 +15,8 @@ from meadhall.core.record import Record
 from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seats import BOTS, distinct
 
-LARGEST = 32 * 1024 * 1024      # bytes of a file; a long game has a hundredth of it
-SHOWN = 40                      # letters of a word that cannot be read
+LARGEST = 32 * 1024 * 1024  # bytes of a file; a long game has a hundredth of it
+SHOWN = 40  # letters of a word that cannot be read
 
 
 @dataclass
@@ -50,7 +50,7 @@ def read_source(text: str, at: int | None = None) -> Source:
 
 def opened(text: str) -> tuple[str, Path | None]:
     """The words of a position or record, and the file they stand in. A file wins over a position of the same name."""
-    if os.path.exists(text):        # noqa: PTH110  (Path.exists fails on a position longer than a file name may be)
+    if os.path.exists(text):  # noqa: PTH110  (Path.exists fails on a position longer than a file name may be)
         return file_text(Path(text)), Path(text)
     if "=" in text or text.partition(" ")[0] in names():
         return text, None

@@ -32,9 +32,17 @@ def value(judged: Judgement, say: Say) -> dict[str, Any]:
     from meadhall.book.rules import rules_of
 
     return {
-        "findings": [{"file": one.file, "line": one.line, "code": f"SAGA-{one.code}",
-                      "level": "error" if one.is_error else "warning", "message": message(one, say), "near": one.near}
-                     for one in judged.findings],
+        "findings": [
+            {
+                "file": one.file,
+                "line": one.line,
+                "code": f"SAGA-{one.code}",
+                "level": "error" if one.is_error else "warning",
+                "message": message(one, say),
+                "near": one.near,
+            }
+            for one in judged.findings
+        ],
         "odds": {walked.adventure.id: odds_of(walked) for walked in judged.walks},
         "verbs": verbs(judged),
         "rules": rules_of(verbs(judged)),
@@ -86,9 +94,13 @@ def odds_of(walked: Any) -> dict[str, dict[str, float]]:
     from meadhall.book.odds import odds
     from meadhall.book.steps import Test
 
-    return {step.path: {hero.id: round(chance, 3) for hero in walked.world.heroes
-                        if (chance := odds(step, hero)) is not None}
-            for step in walked.steps() if isinstance(step, Test)}
+    return {
+        step.path: {
+            hero.id: round(chance, 3) for hero in walked.world.heroes if (chance := odds(step, hero)) is not None
+        }
+        for step in walked.steps()
+        if isinstance(step, Test)
+    }
 
 
 def verbs(judged: Judgement) -> dict[str, int]:

@@ -6,12 +6,47 @@ from pathlib import Path
 
 from meadhall.commands.arguments import Speaker
 
-HOLES = {"standing": ("health", "most", "cp", "xp"), "entry": ("id",), "passed": ("what", "hits", "wanted"),
-         "failed": ("what", "hits", "wanted"), "try": ("what", "wanted")}       # filled by the page itself
-SENTENCES = ("who", "standing", "entry", "end", "passed", "failed", "try", "leave", "yes", "no", "fallen", "lost",
-             "won", "stuck", "over", "again", "begin", "forget", "back", "about", "choices", "script", "charisma",
-             "agility", "intelligence", "strength", "gain_cp", "lose_cp", "gain_health", "lose_health", "exhaust",
-             "refresh")
+HOLES = {
+    "standing": ("health", "most", "cp", "xp"),
+    "entry": ("id",),
+    "passed": ("what", "hits", "wanted"),
+    "failed": ("what", "hits", "wanted"),
+    "try": ("what", "wanted"),
+}  # filled by the page itself
+SENTENCES = (
+    "who",
+    "standing",
+    "entry",
+    "end",
+    "passed",
+    "failed",
+    "try",
+    "leave",
+    "yes",
+    "no",
+    "fallen",
+    "lost",
+    "won",
+    "stuck",
+    "over",
+    "again",
+    "begin",
+    "forget",
+    "back",
+    "about",
+    "choices",
+    "script",
+    "charisma",
+    "agility",
+    "intelligence",
+    "strength",
+    "gain_cp",
+    "lose_cp",
+    "gain_health",
+    "lose_health",
+    "exhaust",
+    "refresh",
+)
 RULES = ("alone", "tests", "fights", "cards", "kept")
 
 
@@ -20,8 +55,9 @@ def export(path: str, /, *, out: str | None = None, say: Speaker) -> int:
     from meadhall.games.trudvang.books import open_book, path_of, world
 
     book, words = open_book(path_of(path)), say.words("trudvang")
-    said = {key: words(f"story-page.{key}", **{hole: f"{{{hole}}}" for hole in HOLES.get(key, ())})
-            for key in SENTENCES}
+    said = {
+        key: words(f"story-page.{key}", **{hole: f"{{{hole}}}" for hole in HOLES.get(key, ())}) for key in SENTENCES
+    }
     said["rules"] = "\n".join(words(f"story-page-rule.{key}") for key in RULES)
     names = {hero.id: words(f"hero-{hero.id}") for hero in world().heroes}
     text = page(book, world(), say.language, said, names)

@@ -10,8 +10,9 @@ from meadhall.core.fault import Fault, nearest
 KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "test", "lost")
 
 
-def graph(path: str, /, *, adventure: str | None = None, out: str | None = None, link: str | None = None,
-          say: Speaker) -> int:
+def graph(
+    path: str, /, *, adventure: str | None = None, out: str | None = None, link: str | None = None, say: Speaker
+) -> int:
     from meadhall.book.drawing import svg
     from meadhall.book.editing import BESIDE, place
     from meadhall.book.graph import graph as graph_of
@@ -28,8 +29,12 @@ def graph(path: str, /, *, adventure: str | None = None, out: str | None = None,
         raise Fault("story-adventure", adventure=chosen, nearest=nearest(chosen, list(known)))
     words = say.words()
     folder = path_of(path) if path_of(path).is_dir() else path_of(path).parent
-    picture = svg(graph_of(known[chosen]), known[chosen].title, {kind: words(f"story-graph.{kind}") for kind in KINDS},
-                  lambda line: place(link or BESIDE, folder / known[chosen].source, line))
+    picture = svg(
+        graph_of(known[chosen]),
+        known[chosen].title,
+        {kind: words(f"story-graph.{kind}") for kind in KINDS},
+        lambda line: place(link or BESIDE, folder / known[chosen].source, line),
+    )
     if out is None:
         say.give({"adventure": chosen, "svg": picture}, [picture.rstrip("\n")], fold=False)
     else:

@@ -8,11 +8,19 @@ from pathlib import Path
 from meadhall.commands.arguments import Flag, Number, Speaker
 from meadhall.commands.serve import port_of
 
-HERE = "127.0.0.1"      # an author's files are nobody else's
+HERE = "127.0.0.1"  # an author's files are nobody else's
 
 
-def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Flag = False,
-            link: str | None = None, say: Speaker) -> int:
+def preview(
+    path: str,
+    /,
+    *,
+    seats: str = "me",
+    port: Number = 0,
+    no_browser: Flag = False,
+    link: str | None = None,
+    say: Speaker,
+) -> int:
     from meadhall import server  # loads the web framework
     from meadhall.book.editing import EDITOR
     from meadhall.commands.at_terminal import your_name
@@ -21,15 +29,23 @@ def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Fl
     from meadhall.preview.routes import extras
     from meadhall.tables.seats import seats_from
 
-    desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language,
-                link or EDITOR)
+    desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language, link or EDITOR)
 
     def started(address: str) -> None:
         words = say.words()
-        say.give({"address": address, "book": desk.name, "findings": len(desk.findings)},
-                 [words("preview-open", title=desk.title, address=address), words("preview-stop")])
+        say.give(
+            {"address": address, "book": desk.name, "findings": len(desk.findings)},
+            [words("preview-open", title=desk.title, address=address), words("preview-stop")],
+        )
 
     with tempfile.TemporaryDirectory(prefix="meadhall-preview-") as folder:
-        server.serve(HERE, port_of(port), str(Path(folder) / "tables.sqlite3"), None, not no_browser, started=started,
-                     extras=extras(desk))
+        server.serve(
+            HERE,
+            port_of(port),
+            str(Path(folder) / "tables.sqlite3"),
+            None,
+            not no_browser,
+            started=started,
+            extras=extras(desk),
+        )
     return 0

@@ -14,11 +14,18 @@ if TYPE_CHECKING:
     from meadhall.playtests.coverage import Coverage
     from meadhall.playtests.trials import Trial, Trials
 
-STOPPED = 130       # as shells count a command that ended by Ctrl-C
+STOPPED = 130  # as shells count a command that ended by Ctrl-C
 
 
-def test(path: str, /, *, games: Number = 40, rounds: Number = 40, seed: Number = 1,  # noqa: PT028 (a command)
-         say: Speaker) -> int:
+def test(
+    path: str,
+    /,
+    *,
+    games: Number = 40,
+    rounds: Number = 40,
+    seed: Number = 1,  # noqa: PT028 (a command)
+    say: Speaker,
+) -> int:
     from meadhall.games.trudvang.books import open_book, path_of
     from meadhall.playtests.trials import Trials
 
@@ -27,9 +34,13 @@ def test(path: str, /, *, games: Number = 40, rounds: Number = 40, seed: Number 
     made = Trials(open_book(path_of(path)), path, rounds)
     played: list[Trial] = []
     whole = play_all(made, games, seed, played, say)
-    say.give({**value(played, made.coverage, games, say), "stopped": not whole},
-             [*([] if whole else [say.words()("story-test-stopped", played=len(played))]),
-              *lines(played, made.coverage, games, rounds, say)])
+    say.give(
+        {**value(played, made.coverage, games, say), "stopped": not whole},
+        [
+            *([] if whole else [say.words()("story-test-stopped", played=len(played))]),
+            *lines(played, made.coverage, games, rounds, say),
+        ],
+    )
     broken = any(trial.fault is not None for trial in played)
     return STOPPED if not whole else 1 if made.coverage.missing() or broken else 0
 
@@ -42,8 +53,16 @@ def play_all(made: Trials, games: int, seed: int, played: list[Trial], say: Say)
             played.append(trial)
             sought = len(played) - games
             met = sum(made.coverage.count(part)[0] for part in made.coverage.wanted)
-            progress.tell(words("story-test-progress", played=min(len(played), games), games=games,
-                                sought=max(0, sought), met=met, all=len(made.known)))
+            progress.tell(
+                words(
+                    "story-test-progress",
+                    played=min(len(played), games),
+                    games=games,
+                    sought=max(0, sought),
+                    met=met,
+                    all=len(made.known),
+                )
+            )
     except KeyboardInterrupt:
         return False
     finally:
@@ -57,10 +76,19 @@ def value(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dic
         "missing": coverage.missing(),
         "loaded": sorted(coverage.loaded),
         "weakened": sorted(coverage.weakened),
-        "games": [{"seed": trial.seed, "players": trial.players, "end": trial.end, "rounds": trial.rounds,
-                   "fights": trial.fights, "defeats": trial.defeats, "honest": number < honest,
-                   "fault": say.sentence(trial.fault) if trial.fault else None}
-                  for number, trial in enumerate(played)],
+        "games": [
+            {
+                "seed": trial.seed,
+                "players": trial.players,
+                "end": trial.end,
+                "rounds": trial.rounds,
+                "fights": trial.fights,
+                "defeats": trial.defeats,
+                "honest": number < honest,
+                "fault": say.sentence(trial.fault) if trial.fault else None,
+            }
+            for number, trial in enumerate(played)
+        ],
     }
 
 
@@ -68,13 +96,17 @@ def lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say
     words = say.words()
     for trial in played:
         if trial.fault is not None:
-            yield words("story-test-broken", seed=str(trial.seed), players=trial.players,
-                        fault=say.sentence(trial.fault))
+            yield words(
+                "story-test-broken", seed=str(trial.seed), players=trial.players, fault=say.sentence(trial.fault)
+            )
     for part in coverage.wanted:
         met, all_of_them = coverage.count(part)
         yield words("story-test-met", part=words(f"story-part.{part}"), met=met, all=all_of_them)
-    for key, names in (("story-test-missing", coverage.missing()), ("story-test-loaded", sorted(coverage.loaded)),
-                       ("story-test-weakened", sorted(coverage.weakened))):
+    for key, names in (
+        ("story-test-missing", coverage.missing()),
+        ("story-test-loaded", sorted(coverage.loaded)),
+        ("story-test-weakened", sorted(coverage.weakened)),
+    ):
         for name in names:
             yield f"{INDENT}{words(key, name=name)}"
     yield words("story-test-games", games=min(honest, len(played)), sought=max(0, len(played) - honest))
@@ -89,5 +121,10 @@ def of_honest(played: list[Trial], rounds: int, say: Say) -> Iterator[str]:
         yield f"{INDENT}{count:>4}  " + (end or words("story-test-no-end", rounds=rounds))
     for what in ("rounds", "fights", "defeats") if played else ():
         numbers = sorted(int(getattr(trial, what)) for trial in played)
-        yield words("story-test-range", what=words(f"story-in-a-game.{what}"), least=numbers[0], most=numbers[-1],
-                    middle=numbers[(len(numbers) - 1) // 2])
+        yield words(
+            "story-test-range",
+            what=words(f"story-in-a-game.{what}"),
+            least=numbers[0],
+            most=numbers[-1],
+            middle=numbers[(len(numbers) - 1) // 2],
+        )

@@ -39,8 +39,15 @@ def translate(path: str, language: str, /, *, write: Flag = False, say: Speaker)
         yield from (words("story-side-file", path=file) for file in files)
         yield words("story-translated", done=total - len(missing), total=total, language=language)
 
-    say.give({"language": language, "texts": total, "files": files,
-              "missing": [{"of": gap.owner, "key": gap.key, "text": gap.text} for gap in missing]}, lines())
+    say.give(
+        {
+            "language": language,
+            "texts": total,
+            "files": files,
+            "missing": [{"of": gap.owner, "key": gap.key, "text": gap.text} for gap in missing],
+        },
+        lines(),
+    )
     return 1 if missing else 0
 
 

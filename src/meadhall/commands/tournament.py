@@ -18,9 +18,21 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 
 
-def tournament(game: str = "norsaga", /, *, bots: str, players: MaybeNumber = None, rounds: Number = 10,
-               seed: Number = 1, jobs: MaybeNumber = None, on: str | None = None, option: Options = None,
-               iterations: Number = THOUGHTS, html: str | None = None, say: Speaker) -> int:
+def tournament(
+    game: str = "norsaga",
+    /,
+    *,
+    bots: str,
+    players: MaybeNumber = None,
+    rounds: Number = 10,
+    seed: Number = 1,
+    jobs: MaybeNumber = None,
+    on: str | None = None,
+    option: Options = None,
+    iterations: Number = THOUGHTS,
+    html: str | None = None,
+    say: Speaker,
+) -> int:
     of = game_of(game)
     words = say.words(game)
     entrants = entrants_from(bots)
@@ -44,8 +56,15 @@ def tournament(game: str = "norsaga", /, *, bots: str, players: MaybeNumber = No
     except KeyboardInterrupt:
         stopped = True
     value: dict[str, Any] = {
-        "game": game, "players": seats, "options": options, "rounds": rounds, "seed": seed, "iterations": iterations,
-        **contest.summary(), "stopped": stopped, "html": html,
+        "game": game,
+        "players": seats,
+        "options": options,
+        "rounds": rounds,
+        "seed": seed,
+        "iterations": iterations,
+        **contest.summary(),
+        "stopped": stopped,
+        "html": html,
     }
     if html is not None:
         Path(html).write_text(page(value, words, say.language), encoding="utf-8")

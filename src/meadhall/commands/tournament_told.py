@@ -36,13 +36,19 @@ def page(value: dict[str, Any], words: Words, language: str) -> str:
     stopped = [words("sim-stopped", games=value["games"], wanted=value["wanted"])] if value["stopped"] else []
     first, *others = cross(value)
     measure = words("tournament-won" if value["together"] else "tournament-rating")
-    return document(title(value, words), language, [
-        *(f"<p>{escape(said)}</p>" for said in (*stopped, played(value, words))),
-        f"<h2>{escape(measure)}</h2>", *plot(value, measure, words),
-        *table(heads(value, words), rows(value, words)),
-        f"<h2>{escape(words('tournament-cross-together' if value['together'] else 'tournament-cross'))}</h2>",
-        *table(first, others), *(f"<p>{escape(said)}</p>" for said in explained(value, words)),
-    ])
+    return document(
+        title(value, words),
+        language,
+        [
+            *(f"<p>{escape(said)}</p>" for said in (*stopped, played(value, words))),
+            f"<h2>{escape(measure)}</h2>",
+            *plot(value, measure, words),
+            *table(heads(value, words), rows(value, words)),
+            f"<h2>{escape(words('tournament-cross-together' if value['together'] else 'tournament-cross'))}</h2>",
+            *table(first, others),
+            *(f"<p>{escape(said)}</p>" for said in explained(value, words)),
+        ],
+    )
 
 
 def title(value: dict[str, Any], words: Words) -> str:
@@ -51,13 +57,22 @@ def title(value: dict[str, Any], words: Words) -> str:
 
 def played(value: dict[str, Any], words: Words) -> str:
     jarl = any(one["level"] == "jarl" for one in value["entrants"])
-    return words("tournament-played", games=value["games"], players=value["players"], rounds=value["rounds"],
-                 seed=str(value["seed"]), iterations=value["iterations"] if jarl else 0)
+    return words(
+        "tournament-played",
+        games=value["games"],
+        players=value["players"],
+        rounds=value["rounds"],
+        seed=str(value["seed"]),
+        iterations=value["iterations"] if jarl else 0,
+    )
 
 
 def heads(value: dict[str, Any], words: Words) -> list[str]:
-    keys = ("bot", "games", "won", "between") if value["together"] else \
-        ("bot", "rating", "between", "games", "won", "between")
+    keys = (
+        ("bot", "games", "won", "between")
+        if value["together"]
+        else ("bot", "rating", "between", "games", "won", "between")
+    )
     return [words(f"tournament-{key}") for key in keys]
 
 
@@ -69,8 +84,11 @@ def rating(one: dict[str, Any], words: Words) -> list[str]:
     if "rating" not in one:
         return []
     of = one["rating"]
-    return ["–", "–"] if of is None else [str(of["middle"]), words("tournament-span", low=str(of["low"]),
-                                                                     high=str(of["high"]))]
+    return (
+        ["–", "–"]
+        if of is None
+        else [str(of["middle"]), words("tournament-span", low=str(of["low"]), high=str(of["high"]))]
+    )
 
 
 def won(one: dict[str, Any], words: Words) -> list[str]:
@@ -83,8 +101,10 @@ def won(one: dict[str, Any], words: Words) -> list[str]:
 def cross(value: dict[str, Any]) -> list[list[str]]:
     """`7:3`, or `7:3 (2)` where two had the same place."""
     names = [one["name"] for one in value["entrants"]]
-    return [["", *names], *([name, *(cell(one) for one in row)]
-                            for name, row in zip(names, value["cross"], strict=True))]
+    return [
+        ["", *names],
+        *([name, *(cell(one) for one in row)] for name, row in zip(names, value["cross"], strict=True)),
+    ]
 
 
 def cell(of: dict[str, int] | None) -> str:
@@ -104,8 +124,17 @@ def plot(value: dict[str, Any], measure: str, words: Words) -> Iterator[str]:
         marks = [Mark(one["name"], of["low"], of["rate"], of["high"], " ".join(said)) for one, of, said in found]
         limits: tuple[float | None, float | None] = 0.0, HUNDRED
     else:
-        marks = [Mark(one["name"], one["rating"]["low"], one["rating"]["middle"], one["rating"]["high"],
-                      " ".join(rating(one, words))) for one in value["entrants"] if one["rating"]]
+        marks = [
+            Mark(
+                one["name"],
+                one["rating"]["low"],
+                one["rating"]["middle"],
+                one["rating"]["high"],
+                " ".join(rating(one, words)),
+            )
+            for one in value["entrants"]
+            if one["rating"]
+        ]
         limits = None, None
     if marks:
         yield from whiskers(measure, marks, *limits)

@@ -11,8 +11,16 @@ from meadhall.commands.source import record_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
-UNUSABLE = ("file-missing", "source-folder", "source-large", "file-trouble", "file-not-text",
-            "record-format", "source-empty", "source-no-record")
+UNUSABLE = (
+    "file-missing",
+    "source-folder",
+    "source-large",
+    "file-trouble",
+    "file-not-text",
+    "record-format",
+    "source-empty",
+    "source-no-record",
+)
 
 
 def verify(*file: str, say: Speaker) -> int:
@@ -30,20 +38,33 @@ def verify(*file: str, say: Speaker) -> int:
                 say.error(say.sentence(fault))
                 code = 2
             code = code or 1
-            found.append({"file": path, "honest": None if unusable else False, "fault": fault.key,
-                          "line": fault.args_of_key.get("line"), "reason": say.sentence(fault)})
+            found.append(
+                {
+                    "file": path,
+                    "honest": None if unusable else False,
+                    "fault": fault.key,
+                    "line": fault.args_of_key.get("line"),
+                    "reason": say.sentence(fault),
+                }
+            )
 
     def lines() -> Iterator[str]:
         words = say.words()
         for one in found:
             if one["honest"] is None:
-                continue        # it has been said on stderr: nobody was dishonest
+                continue  # it has been said on stderr: nobody was dishonest
             if not one["honest"]:
                 yield words("verify-not", file=one["file"], reason=one["reason"])
             else:
                 key = "proven" if one["proven"] else "sealed" if one["dealer"] == "committed" else "unproven"
-                yield words("verify-honest", file=one["file"], answers=one["answers"], draws=one["draws"], how=key,
-                            finished="yes" if one["finished"] else "no")
+                yield words(
+                    "verify-honest",
+                    file=one["file"],
+                    answers=one["answers"],
+                    draws=one["draws"],
+                    how=key,
+                    finished="yes" if one["finished"] else "no",
+                )
 
     say.give(found[0] if len(file) == 1 else found, lines())
     return code
@@ -52,5 +73,11 @@ def verify(*file: str, say: Speaker) -> int:
 def checked(path: str) -> dict[str, Any]:
     record: Record = record_from(path)
     verdict = record.verify()
-    return {"file": path, "honest": True, "game": record.game.name, "rules": record.header.get("rules"),
-            "dealer": record.header["dealer"].get("kind"), **asdict(verdict)}
+    return {
+        "file": path,
+        "honest": True,
+        "game": record.game.name,
+        "rules": record.header.get("rules"),
+        "dealer": record.header["dealer"].get("kind"),
+        **asdict(verdict),
+    }

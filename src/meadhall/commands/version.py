@@ -11,6 +11,15 @@ from meadhall.commands.arguments import Speaker
 def version(*, say: Speaker) -> int:
     """With what decides how fast and where it runs: the engine and the Python."""
     value = {"version": meadhall.__version__, "compiled": meadhall.compiled, "python": platform.python_version()}
-    say.give(value, [say.words()("version-is", version=value["version"], python=value["python"],
-                                 engine="compiled" if meadhall.compiled else "plain")])
+    say.give(
+        value,
+        [
+            say.words()(
+                "version-is",
+                version=value["version"],
+                python=value["python"],
+                engine="compiled" if meadhall.compiled else "plain",
+            )
+        ],
+    )
     return 0

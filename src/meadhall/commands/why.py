@@ -19,9 +19,14 @@ def why(position: str, answer: str, /, *, seat: str | None = None, at: MaybeNumb
     who = chosen if chosen is not None else int(frame.seat) if frame else 0
     refusal = source.game.why(source.state, who, answer)
     if refusal is not None and not words.has(refusal.rule):
-        raise refuse(source.state, answer)      # nobody can read it: bad input, not a move against the rules
+        raise refuse(source.state, answer)  # nobody can read it: bad input, not a move against the rules
     text = words("why-legal", answer=answer) if refusal is None else words.refusal(refusal)
-    value = {"answer": answer, "seat": seat_name(who), "legal": refusal is None,
-             "rule": refusal.rule if refusal else None, "text": text}
+    value = {
+        "answer": answer,
+        "seat": seat_name(who),
+        "legal": refusal is None,
+        "rule": refusal.rule if refusal else None,
+        "text": text,
+    }
     say.give(value, [say.wrapped(text)])
     return 0 if refusal is None else 1

@@ -15,8 +15,8 @@ from meadhall.core.rng import Rng
 from meadhall.tables.seats import distinct
 
 ENDING = ".py"
-BREAKS = (Exception, SystemExit)      # a worker that left would be waited for without end
-MAKER = "make"      # what a file has to define: make(game, seed), which gives anything with choose(state, seat)
+BREAKS = (Exception, SystemExit)  # a worker that left would be waited for without end
+MAKER = "make"  # what a file has to define: make(game, seed), which gives anything with choose(state, seat)
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def entrant_from(word: str, name: str) -> Entrant:
     except OSError as error:
         raise Fault("file-unreadable", path=word, reason=error) from None
     found = Entrant(name, "", code, word)
-    maker_of(found)         # a file that cannot be used is refused before the first game
+    maker_of(found)  # a file that cannot be used is refused before the first game
     return found
 
 

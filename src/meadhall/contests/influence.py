@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.contests.job import Played
 from meadhall.contests.tally import rated
 
-LEAST = 10          # seats on either side; of fewer nothing is said
+LEAST = 10  # seats on either side; of fewer nothing is said
 
 
 def influences(games: list[Played], together: bool) -> list[dict[str, Any]]:
@@ -21,8 +21,9 @@ def influences(games: list[Played], together: bool) -> list[dict[str, Any]]:
     for how in ("had", "used"):
         cases = [(frozenset(names), won) for names, won in counted(games, how, together)]
         for name in sorted({name for names, _ in cases for name in names}):
-            one = influence([won for names, won in cases if name in names],
-                            [won for names, won in cases if name not in names])
+            one = influence(
+                [won for names, won in cases if name in names], [won for names, won in cases if name not in names]
+            )
             if one is not None:
                 found.append({"component": name, "how": how, **one})
     return sorted(found, key=lambda one: (-max(one["low"], -one["high"]), one["how"], one["component"]))
@@ -45,5 +46,10 @@ def influence(having: list[bool], lacking: list[bool]) -> dict[str, Any] | None:
     gap = one["rate"] - other["rate"]
     low = gap - sqrt((one["rate"] - one["low"]) ** 2 + (other["high"] - other["rate"]) ** 2)
     high = gap + sqrt((one["high"] - one["rate"]) ** 2 + (other["rate"] - other["low"]) ** 2)
-    return {"with": {**one, "of": len(having)}, "without": {**other, "of": len(lacking)}, "difference": gap,
-            "low": low, "high": high}
+    return {
+        "with": {**one, "of": len(having)},
+        "without": {**other, "of": len(lacking)},
+        "difference": gap,
+        "low": low,
+        "high": high,
+    }

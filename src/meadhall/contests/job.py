@@ -11,7 +11,7 @@ from meadhall.contests.entrant import Entrant
 from meadhall.contests.met import Met, met_in
 from meadhall.core.game import game as game_of
 
-THOUGHTS = 300      # of a jarl: a limit in seconds, as at the table, would not give the same games again
+THOUGHTS = 300  # of a jarl: a limit in seconds, as at the table, would not give the same games again
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,19 @@ def deal_of(seed: int, number: int) -> int:
 def play_one(job: Job) -> Played:
     game = game_of(job.game)
     names = [seat.name for seat in job.seats]
-    with at_home():     # a worker that did not inherit it
+    with at_home():  # a worker that did not inherit it
         bots = [seat.sits_down(game, (job.deal << 8) + at + 1, job.iterations) for at, seat in enumerate(job.seats)]
         result = play_match(game, len(names), job.options, names, job.deal, bots=bots)
         met = met_in(result.record) if job.looked else []
     outcome = (result.record.result or {}).get("result") or {}
     return Played(
-        job.number, result.winners, result.turns, {name: tally.decisions for name, tally in result.tallies.items()},
-        {name: tally.seconds for name, tally in result.tallies.items()}, result.record.text(),
-        outcome.get("scores", []), outcome.get("reason", ""), met,
+        job.number,
+        result.winners,
+        result.turns,
+        {name: tally.decisions for name, tally in result.tallies.items()},
+        {name: tally.seconds for name, tally in result.tallies.items()},
+        result.record.text(),
+        outcome.get("scores", []),
+        outcome.get("reason", ""),
+        met,
     )

@@ -17,7 +17,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Value
 from meadhall.tables.ratings import SURE
 
-MOST = 100          # settings; more would be compared with nothing but patience
+MOST = 100  # settings; more would be compared with nothing but patience
 
 
 @dataclass
@@ -30,8 +30,10 @@ class Setting:
 
     @property
     def name(self) -> str:
-        return ", ".join(f"{name}={'on' if value is True else 'off' if value is False else value}"
-                         for name, value in self.varied.items())
+        return ", ".join(
+            f"{name}={'on' if value is True else 'off' if value is False else value}"
+            for name, value in self.varied.items()
+        )
 
 
 def settings(game: Game, players: int, vary: dict[str, list[str]], fixed: dict[str, str]) -> list[Setting]:
@@ -65,9 +67,19 @@ class Laboratory:
         """The settings take turns, so that whoever stops the run has about as many games of each. A deal and who sits
         where depend on the number of the game alone."""
         names = [bot.name for bot in self.bots]
-        return [Job(number * len(self.settings) + at, self.game.name, setting.options,
-                    tuple(self.bots[bot] for bot in seating(names, number)), deal_of(seed, number), iterations, True)
-                for number in range(self.num) for at, setting in enumerate(self.settings)]
+        return [
+            Job(
+                number * len(self.settings) + at,
+                self.game.name,
+                setting.options,
+                tuple(self.bots[bot] for bot in seating(names, number)),
+                deal_of(seed, number),
+                iterations,
+                True,
+            )
+            for number in range(self.num)
+            for at, setting in enumerate(self.settings)
+        ]
 
     def add(self, played: Played) -> None:
         number, at = divmod(played.number, len(self.settings))
@@ -75,10 +87,15 @@ class Laboratory:
 
     def summary(self) -> dict[str, Any]:
         first = self.settings[0]
-        return {"games": sum(len(one.games) for one in self.settings), "wanted": self.num * len(self.settings),
-                "together": self.game.cooperative, "settings": [
-                    {**self.of(one), "against_first": None if one is first else against(first, one, self.seats())}
-                    for one in self.settings]}
+        return {
+            "games": sum(len(one.games) for one in self.settings),
+            "wanted": self.num * len(self.settings),
+            "together": self.game.cooperative,
+            "settings": [
+                {**self.of(one), "against_first": None if one is first else against(first, one, self.seats())}
+                for one in self.settings
+            ],
+        }
 
     def seats(self) -> int:
         return 1 if self.game.cooperative else len(self.bots)
@@ -87,7 +104,9 @@ class Laboratory:
         games = [setting.games[number] for number in sorted(setting.games)]
         reasons = Counter(one.reason for one in games)
         return {
-            "setting": setting.name, "varied": setting.varied, "games": len(games),
+            "setting": setting.name,
+            "varied": setting.varied,
+            "games": len(games),
             "won": [rated(sum(seat in one.winners for one in games), len(games)) for seat in range(self.seats())],
             "no_winner": rated(sum(not one.winners for one in games), len(games)),
             "turns": spread([one.turns for one in games]),

@@ -59,7 +59,9 @@ class Results:
         seconds = sum(game.seconds.get(level, 0.0) for game in self.games)
         won = {} if self.cooperative else rated(wins, len(self.games))
         return {
-            "name": name, "level": level, **won,
+            "name": name,
+            "level": level,
+            **won,
             "seats": [seats.count(seat) for seat in range(len(self.bots))],
             "seconds_per_decision": seconds / decisions if decisions else None,
         }

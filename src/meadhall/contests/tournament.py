@@ -17,7 +17,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.tables.ratings import places, ratings
 
-MOST = 1_000_000        # games in a tournament
+MOST = 1_000_000  # games in a tournament
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,12 @@ def schedule(entrants: int, players: int, rounds: int, together: bool) -> list[S
         raise Fault("tournament-many", games=rounds * each, most=MOST)
     if together:
         return [Sitting(round, (one,) * players) for round in range(rounds) for one in range(entrants)]
-    return [Sitting(round, seats) for round in range(rounds) for group in combinations(range(entrants), players)
-            for seats in rotated(neighbours(group, round))]
+    return [
+        Sitting(round, seats)
+        for round in range(rounds)
+        for group in combinations(range(entrants), players)
+        for seats in rotated(neighbours(group, round))
+    ]
 
 
 def neighbours(group: tuple[int, ...], round: int) -> tuple[int, ...]:
@@ -62,8 +66,17 @@ class Tournament:
     games: dict[int, Played] = field(default_factory=dict)
 
     def jobs(self, options: dict[str, Any], seed: int, iterations: int) -> list[Job]:
-        return [Job(number, self.game.name, options, tuple(self.entrants[one] for one in sitting.seats),
-                    deal_of(seed, sitting.round), iterations) for number, sitting in enumerate(self.sittings)]
+        return [
+            Job(
+                number,
+                self.game.name,
+                options,
+                tuple(self.entrants[one] for one in sitting.seats),
+                deal_of(seed, sitting.round),
+                iterations,
+            )
+            for number, sitting in enumerate(self.sittings)
+        ]
 
     def add(self, played: Played) -> None:
         self.games[played.number] = played
@@ -74,7 +87,9 @@ class Tournament:
         order = sorted(rows, key=lambda one: (-rows[one]["order"], one))
         pairs = self.pairs()
         return {
-            "games": len(self.games), "wanted": len(self.sittings), "together": self.game.cooperative,
+            "games": len(self.games),
+            "wanted": len(self.sittings),
+            "together": self.game.cooperative,
             "no_winner": rated(sum(not one.winners for one in self.games.values()), len(self.games)),
             "entrants": [{key: value for key, value in rows[one].items() if key != "order"} for one in order],
             "cross": [[None if one == other else crossed(pairs, one, other) for other in order] for one in order],
@@ -84,21 +99,32 @@ class Tournament:
         """Who came where, in the order of the schedule."""
         for number in sorted(self.games):
             played, sitting = self.games[number], self.sittings[number]
-            worths = {one: (seat in played.winners, played.scores[seat] if seat < len(played.scores) else 0)
-                      for seat, one in enumerate(sitting.seats)}
+            worths = {
+                one: (seat in played.winners, played.scores[seat] if seat < len(played.scores) else 0)
+                for seat, one in enumerate(sitting.seats)
+            }
             yield sitting, places(worths)
 
     def against(self) -> dict[int, dict[str, Any]]:
         found = ratings(placed for _, placed in self.placed())
         rows = {}
         for one, entrant in enumerate(self.entrants):
-            sat = [(self.sittings[number].seats.index(one), played) for number, played in self.games.items()
-                   if one in self.sittings[number].seats]
+            sat = [
+                (self.sittings[number].seats.index(one), played)
+                for number, played in self.games.items()
+                if one in self.sittings[number].seats
+            ]
             seats = [sum(seat == at for seat, _ in sat) for at in range(len(self.sittings[0].seats))]
             won = rated(sum(seat in played.winners for seat, played in sat), len(sat))
             rating = asdict(found[one]) if one in found else None
-            rows[one] = {**about(entrant), "games": len(sat), "seats": seats, "won": won, "rating": rating,
-                         "order": rating["middle"] if rating else 0}
+            rows[one] = {
+                **about(entrant),
+                "games": len(sat),
+                "seats": seats,
+                "won": won,
+                "rating": rating,
+                "order": rating["middle"] if rating else 0,
+            }
         return rows
 
     def together(self) -> dict[int, dict[str, Any]]:

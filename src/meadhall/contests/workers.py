@@ -22,8 +22,8 @@ from meadhall.version import __version__
 
 RAY = "ray"
 CLUSTER = "ray://"
-AHEAD = 2           # games that wait for each that is being played: no worker runs dry, and no queue grows
-PATIENCE = 10.0     # seconds until somebody has to answer
+AHEAD = 2  # games that wait for each that is being played: no worker runs dry, and no queue grows
+PATIENCE = 10.0  # seconds until somebody has to answer
 Begun = TypeVar("Begun")
 
 
@@ -56,14 +56,18 @@ def played(jobs: list[Job], workers: int | None = None, place: str = "") -> Iter
     elif min(workers or 1, len(jobs)) == 1:
         yield map(play_one, jobs)
     else:
-        deaf = (signal.SIGINT, signal.SIG_IGN)      # Ctrl-C is for the one who reads
+        deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who reads
         with multiprocessing.Pool(min(workers or 1, len(jobs)), initializer=signal.signal, initargs=deaf) as pool:
             yield pool.imap_unordered(play_one, jobs)
 
 
-def flow(jobs: Iterable[Job], most: int, begin: Callable[[Job], Begun],
-         wait: Callable[[list[Begun]], tuple[list[Begun], list[Begun]]],
-         result: Callable[[Begun], Played]) -> Iterator[Played]:
+def flow(
+    jobs: Iterable[Job],
+    most: int,
+    begin: Callable[[Job], Begun],
+    wait: Callable[[list[Begun]], tuple[list[Begun], list[Begun]]],
+    result: Callable[[Begun], Played],
+) -> Iterator[Played]:
     """Each game as it ends, with at most so many begun: a run of a million does not fill a cluster's memory."""
     left = iter(jobs)
     begun = [begin(job) for job in islice(left, most)]
@@ -86,8 +90,12 @@ def ray_at(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
         knock(place)
     try:
         with warnings.catch_warnings(action="ignore"):
-            ray.init(address="local" if place == RAY else place, log_to_driver=False, logging_level="ERROR",
-                     **(here if place == RAY else {}))
+            ray.init(
+                address="local" if place == RAY else place,
+                log_to_driver=False,
+                logging_level="ERROR",
+                **(here if place == RAY else {}),
+            )
     except ConnectionError:
         raise Fault("workers-no-answer", place=place) from None
     except (OSError, RuntimeError, ValueError, ImportError) as error:
@@ -97,7 +105,7 @@ def ray_at(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
         yield ray, max(1, int(ray.cluster_resources().get("CPU", 1)))
     except (ConnectionError, ray.exceptions.RayError) as error:
         if isinstance(error, (Fault, ray.exceptions.RayTaskError)):
-            raise           # what broke in a game is told as it is anywhere
+            raise  # what broke in a game is told as it is anywhere
         raise Fault("workers-lost", place=place) from None
     finally:
         ray.shutdown()
@@ -115,6 +123,7 @@ def knock(place: str) -> None:
 
 def compare_versions(ray: Any, place: str) -> None:
     """Each machine of the cluster has the Meadhall that is running here."""
+
     def version_there() -> str:
         """Lives inside, so that it is sent as it is: it must run where there is no Meadhall to read it from."""
         try:
@@ -132,5 +141,6 @@ def compare_versions(ray: Any, place: str) -> None:
         if not there:
             raise Fault("workers-without", machine=node["NodeManagerHostname"], place=place, here=__version__)
         if there != __version__:
-            raise Fault("workers-version", machine=node["NodeManagerHostname"], place=place, there=there,
-                        here=__version__)
+            raise Fault(
+                "workers-version", machine=node["NodeManagerHostname"], place=place, there=there, here=__version__
+            )

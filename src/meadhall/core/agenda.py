@@ -11,10 +11,10 @@ from meadhall.core.event import Event
 from meadhall.core.forms import Forms
 from meadhall.core.rng import Rng
 
-CHANCE: Final = -1    # the dealer is asked: dice, draws
-NOBODY: Final = -2    # nobody is asked: the rules go on by themselves
-TABLE: Final = -3     # the whole table of a cooperative game is asked
-AUTO: Final = -1      # the move handed to a frame that had nothing to choose
+CHANCE: Final = -1  # the dealer is asked: dice, draws
+NOBODY: Final = -2  # nobody is asked: the rules go on by themselves
+TABLE: Final = -3  # the whole table of a cooperative game is asked
+AUTO: Final = -1  # the move handed to a frame that had nothing to choose
 
 
 @dataclass_transform(eq_default=False)
@@ -28,11 +28,11 @@ class Frame:
     """
 
     ask: ClassVar[str] = ""
-    rule: ClassVar[str] = ""            # says what is asked here: cited where it is refused without a nearer reason
-    private: ClassVar[bool] = False     # the answers depend on hidden cards: asked even when only one is left
-    fields: ClassVar[dict[str, str]] = {}     # names and types
-    whom: ClassVar[int] = NOBODY        # is asked, unless that is a field
-    seat: i64                           # who is asked
+    rule: ClassVar[str] = ""  # says what is asked here: cited where it is refused without a nearer reason
+    private: ClassVar[bool] = False  # the answers depend on hidden cards: asked even when only one is left
+    fields: ClassVar[dict[str, str]] = {}  # names and types
+    whom: ClassVar[int] = NOBODY  # is asked, unless that is a field
+    seat: i64  # who is asked
 
     def __init_subclass__(cls) -> None:
         declare_frame(cls)
@@ -107,15 +107,15 @@ class Question(Frame):
 class State:
     """What lies on the table. Each game subclasses it and declares its fields once, in the class; see `blank`."""
 
-    fields: ClassVar[dict[str, str]] = {}       # names and types, without what every state has
-    fixed: ClassVar[tuple[str, ...]] = ()       # those that copies share, because nothing changes inside them
-    forms: ClassVar[Forms] = Forms({}, ())      # how the game's answers are written
+    fields: ClassVar[dict[str, str]] = {}  # names and types, without what every state has
+    fixed: ClassVar[tuple[str, ...]] = ()  # those that copies share, because nothing changes inside them
+    forms: ClassVar[Forms] = Forms({}, ())  # how the game's answers are written
 
     def __init__(self, agenda: list[Frame]) -> None:
         self.agenda = agenda
         self.ended = False
-        self.log: list[Event] | None = None        # None: a search copy, which tells nothing
-        self.legal: list[i64] | None = None        # answers of the pending question, once listed
+        self.log: list[Event] | None = None  # None: a search copy, which tells nothing
+        self.legal: list[i64] | None = None  # answers of the pending question, once listed
 
     def __init_subclass__(cls) -> None:
         declare_state(cls)

@@ -11,7 +11,7 @@ from meadhall.core.agenda import Frame, State, plain_of
 from meadhall.core.fault import Fault, nearest
 
 Frames = dict[str, type[Frame]]
-SHOWN = 80          # letters of a step that cannot be read
+SHOWN = 80  # letters of a step that cannot be read
 CALL = re.compile(r"(\w+)\(([^()]*)\)")
 
 
@@ -19,9 +19,14 @@ def frames_in(*modules: ModuleType) -> Frames:
     """Every frame class written in these modules, by name; those they only import, and those that leave open what is
     asked or what an answer does, are shapes to build on."""
     return {
-        name: value for module in modules for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__
-        and value.resolve is not Frame.resolve and (value.ask or value.options is Frame.options)
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, type)
+        and issubclass(value, Frame)
+        and value.__module__ == module.__name__
+        and value.resolve is not Frame.resolve
+        and (value.ask or value.options is Frame.options)
     }
 
 
@@ -82,7 +87,7 @@ def agenda_from(text: str, frames: Frames) -> list[Frame]:
             raise Fault("frame-unreadable", text=brief(part))
         try:
             args = json_from(f"[{call[2]}]")
-        except ValueError:      # no JSON, a number longer than Python reads, or nested without end
+        except ValueError:  # no JSON, a number longer than Python reads, or nested without end
             raise Fault("frame-unreadable", text=brief(part)) from None
         agenda.append(build(call[1], args, frames))
     return agenda[::-1]

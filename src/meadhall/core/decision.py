@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, answer_whole, pending
 from meadhall.core.fault import Illegal, OutOfTurn
 
-SHOWN = 12      # an error lists the legal answers up to this many and counts them beyond
+SHOWN = 12  # an error lists the legal answers up to this many and counts them beyond
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,13 @@ def refuse(state: State, text: str) -> Illegal:
     legal = texts(state)
     rule = why(state, text)
     return Illegal(
-        "answer-illegal" if rule else "answer-unknown", answer=text, ask=frame.ask, seat=seat_name(frame.seat),
-        rule=rule or "", count=len(legal), legal=", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else ""),
+        "answer-illegal" if rule else "answer-unknown",
+        answer=text,
+        ask=frame.ask,
+        seat=seat_name(frame.seat),
+        rule=rule or "",
+        count=len(legal),
+        legal=", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else ""),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-VALUES = ("i64", "int", "bool", "str", "float")     # never change, so copies share them
+VALUES = ("i64", "int", "bool", "str", "float")  # never change, so copies share them
 
 
 def fields_of(annotations: dict[str, Any]) -> dict[str, str]:

@@ -13,8 +13,13 @@ class Event:
     """
 
     def __init__(
-        self, kind: str, told: dict[str, Any], secret: dict[str, Any] | None = None,
-        seats: list[int] | None = None, reveals: bool = False, joins: bool = False,
+        self,
+        kind: str,
+        told: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        seats: list[int] | None = None,
+        reveals: bool = False,
+        joins: bool = False,
     ) -> None:
         self.kind = kind
         self.told = told

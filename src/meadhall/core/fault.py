@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-SHOWN = 12      # so many known words help; more would bury the error
-LIKE = 0.6      # how much of two words must be the same
+SHOWN = 12  # so many known words help; more would bury the error
+LIKE = 0.6  # how much of two words must be the same
 
 
 class Fault(ValueError):
     """Bad input, said once and clearly. `key` names the sentence in the words files, `args` fill it."""
 
-    speak: Callable[[Fault], str] | None = None     # set by the words; the core itself knows no language
-    status: ClassVar[int] = 400     # what kind of fault it is, in the numbers of HTTP
+    speak: Callable[[Fault], str] | None = None  # set by the words; the core itself knows no language
+    status: ClassVar[int] = 400  # what kind of fault it is, in the numbers of HTTP
 
     def __init__(self, key: str, /, **args: object) -> None:
         super().__init__(key)
@@ -69,6 +69,7 @@ def nearest(word: object, known: list[str]) -> str:
     """The known word most like this one, or all of them when none is: for errors that help."""
     from difflib import get_close_matches
 
-    close = [one for one in known if one.lower() == str(word).lower()] or \
-        get_close_matches(str(word), known, n=1, cutoff=LIKE)
+    close = [one for one in known if one.lower() == str(word).lower()] or get_close_matches(
+        str(word), known, n=1, cutoff=LIKE
+    )
     return close[0] if close else ", ".join(known[:SHOWN]) + (", …" if len(known) > SHOWN else "")

@@ -19,7 +19,7 @@ class Forms:
         self.kinds = kinds
         self.forms = list(forms)
         self.rules = rules or {}
-        self.pattern: re.Pattern[str] | None = None      # made when somebody errs for the first time
+        self.pattern: re.Pattern[str] | None = None  # made when somebody errs for the first time
 
     def out_of_place(self, text: str, due: str) -> str:
         """The rule against an answer that belongs to another question: its own, or the one that says what is due.

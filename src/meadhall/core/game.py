@@ -15,7 +15,7 @@ from meadhall.core.fault import Fault, OutOfTurn, Refusal, Unknown, nearest
 from meadhall.core.rng import Rng
 
 Value = bool | int | str
-LONGEST = 18        # digits; Python refuses to read very long numbers
+LONGEST = 18  # digits; Python refuses to read very long numbers
 
 
 def is_number(digits: str) -> bool:
@@ -33,8 +33,11 @@ class Option:
 
     def read(self, given: Any) -> Value:
         """The value, also from the text of a command line."""
-        if isinstance(given, bool) == isinstance(self.default, bool) and isinstance(given, (bool, int, str)) \
-                and given in self.choices:
+        if (
+            isinstance(given, bool) == isinstance(self.default, bool)
+            and isinstance(given, (bool, int, str))
+            and given in self.choices
+        ):
             return given
         if isinstance(given, str):
             words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -73,19 +76,19 @@ class Game:
 
     name: ClassVar[str]
     players: ClassVar[tuple[int, int]]
-    usual: ClassVar[int] = 2        # so many sit down when nobody says how many
+    usual: ClassVar[int] = 2  # so many sit down when nobody says how many
     options: ClassVar[tuple[Option, ...]]
     rules_version: ClassVar[int]
     state: ClassVar[type[State]]
     frames: ClassVar[Frames]
     restore: ClassVar[dict[str, Any]] = {}
     secrets: ClassVar[bool] = True  # whether a seat may ever know what another does not
-    minutes: ClassVar[int] = 0      # of a game with people, as its box says
-    turns: ClassVar[tuple[str, ...]] = ("turn",)        # events with which a turn begins: of their `seat`, or of all
-    cooperative: ClassVar[bool] = False     # whether all seats win or lose together
-    rule_over: ClassVar[str]        # cited when somebody answers after the end
-    rule_asked: ClassVar[str]       # cited when somebody answers out of turn
-    rule_undo: ClassVar[str]        # cited when an answer cannot be taken back
+    minutes: ClassVar[int] = 0  # of a game with people, as its box says
+    turns: ClassVar[tuple[str, ...]] = ("turn",)  # events with which a turn begins: of their `seat`, or of all
+    cooperative: ClassVar[bool] = False  # whether all seats win or lose together
+    rule_over: ClassVar[str]  # cited when somebody answers after the end
+    rule_asked: ClassVar[str]  # cited when somebody answers out of turn
+    rule_undo: ClassVar[str]  # cited when an answer cannot be taken back
 
     def new(self, players: int, options: dict[str, Any] | None = None) -> Any:
         """The game's own state, ready for the first question, chance's included; no randomness happens inside."""
@@ -162,7 +165,7 @@ class Game:
         frame = asked(state)
         if frame is None:
             return Refusal(self.rule_over, {"answer": text})
-        if frame.seat != seat and (frame.seat != TABLE or seat < 0):    # what the table is asked, every seat may answer
+        if frame.seat != seat and (frame.seat != TABLE or seat < 0):  # what the table is asked, every seat may answer
             return Refusal(self.rule_asked, {"answer": text, "seat": seat_name(frame.seat), "ask": frame.ask})
         rule = why(state, text)
         if rule is None:
@@ -186,7 +189,7 @@ class Game:
         return unpack(packed, self.state, self.frames, self.restore)
 
 
-GAMES: dict[str, str] = {}      # name -> "module:attribute", loaded when first asked for
+GAMES: dict[str, str] = {}  # name -> "module:attribute", loaded when first asked for
 
 
 def register(name: str, where: str) -> None:
@@ -218,7 +221,7 @@ def where_is(name: str) -> str:
 def package_of(game: Game) -> str:
     """Where a game lives: its judge, its data and its ledger lie there."""
     module = type(game).__module__
-    return sys.modules[module].__package__ or module        # a game in a single file has no package
+    return sys.modules[module].__package__ or module  # a game in a single file has no package
 
 
 def game(name: str) -> Game:

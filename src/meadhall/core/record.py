@@ -17,7 +17,7 @@ from meadhall.core.fault import Fault, OutOfTurn
 from meadhall.core.game import Game, game
 
 FORMAT = 1
-HEADER_LONGEST, LINE_LONGEST = 65_536, 4_096      # letters, a hundred and thirty times what our games write
+HEADER_LONGEST, LINE_LONGEST = 65_536, 4_096  # letters, a hundred and thirty times what our games write
 HEADER = {"game": str, "rules": int, "data": str, "players": int, "options": dict, "seats": list, "dealer": dict}
 
 
@@ -35,18 +35,33 @@ class Answer:
 class Record:
     """A game as it was played."""
 
-    def __init__(self, header: dict[str, Any], answers: list[Answer] | None = None,
-                 result: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, header: dict[str, Any], answers: list[Answer] | None = None, result: dict[str, Any] | None = None
+    ) -> None:
         self.header = header
         self.answers = answers if answers is not None else []
         self.result = result
 
     @classmethod
-    def start(cls, of: Game, state: State, players: int, options: dict[str, Any], seats: list[str], dealer: Dealer,
-              position: str | None = None) -> Record:
+    def start(
+        cls,
+        of: Game,
+        state: State,
+        players: int,
+        options: dict[str, Any],
+        seats: list[str],
+        dealer: Dealer,
+        position: str | None = None,
+    ) -> Record:
         header = {
-            "meadhall": FORMAT, "game": of.name, "rules": of.rules_version, "data": of.data_hash(),
-            "players": players, "options": options, "seats": seats, "dealer": dealer.header(),
+            "meadhall": FORMAT,
+            "game": of.name,
+            "rules": of.rules_version,
+            "data": of.data_hash(),
+            "players": players,
+            "options": options,
+            "seats": seats,
+            "dealer": dealer.header(),
         }
         if position is not None:
             header["position"] = position
@@ -71,8 +86,11 @@ class Record:
     def finish(self, state: State, dealer: Dealer) -> None:
         """Write the result, and publish the dealer's secret if it promised one."""
         outcome = self.game.outcome(state)
-        self.result = {"result": asdict(outcome) if outcome else None, "state": fingerprint(self.game, state),
-                       "answers": self.seal()}
+        self.result = {
+            "result": asdict(outcome) if outcome else None,
+            "state": fingerprint(self.game, state),
+            "answers": self.seal(),
+        }
         if isinstance(dealer, CommittedDealer):
             self.result["secret"] = dealer.secret.hex()
 
@@ -113,7 +131,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        lines = text.removesuffix("\n").split("\n")      # splitlines would also break inside a name at U+2028
+        lines = text.removesuffix("\n").split("\n")  # splitlines would also break inside a name at U+2028
         header = _object(lines[0] if lines else "", 1)
         if "meadhall" not in header:
             raise Fault("record-line", line=1)
@@ -167,10 +185,11 @@ class Record:
         if frame is None:
             raise self.misfit(Fault("record-over", line=number + 2, answer=answer.text))
         if seat_name(frame.seat) != answer.seat:
-            raise self.misfit(Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat),
-                                    ask=frame.ask))
+            raise self.misfit(
+                Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat), ask=frame.ask)
+            )
         try:
-            play(state, read(state, answer.text))       # by number: a state that breaks here is thrown away
+            play(state, read(state, answer.text))  # by number: a state that breaks here is thrown away
         except Fault as fault:
             raise self.misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
 

@@ -24,7 +24,7 @@ class Account:
     luck: Estimate
     play: Estimate
     given_away: Estimate
-    weighed: int                    # decisions
+    weighed: int  # decisions
     marks: dict[str, int]
 
 
@@ -39,5 +39,13 @@ def account(seat: int, verdicts: Sequence[Verdict], result: float) -> Account:
     luck = total(one.luck[seat] for one in draws)
     play = result - start - luck.mean
     losses = [one.loss for one in own if one.loss is not None]
-    return Account(seat, start, result, luck, Estimate(play, play - luck.reach, play + luck.reach), total(losses),
-                   len(losses), {mark: sum(one.mark == mark for one in own) for mark in MARKS})
+    return Account(
+        seat,
+        start,
+        result,
+        luck,
+        Estimate(play, play - luck.reach, play + luck.reach),
+        total(losses),
+        len(losses),
+        {mark: sum(one.mark == mark for one in own) for mark in MARKS},
+    )

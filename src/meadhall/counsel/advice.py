@@ -22,11 +22,14 @@ class Advice:
 
     answer: str
     chance: Estimate | None
-    reasons: tuple[str, ...]        # names of what the judge weighs; their words have the key `weighs-NAME`
+    reasons: tuple[str, ...]  # names of what the judge weighs; their words have the key `weighs-NAME`
 
     def plain(self) -> dict[str, Any]:
-        return {"answer": self.answer, "chance": asdict(self.chance) if self.chance else None,
-                "reasons": list(self.reasons)}
+        return {
+            "answer": self.answer,
+            "chance": asdict(self.chance) if self.chance else None,
+            "reasons": list(self.reasons),
+        }
 
 
 def counsel(game: Game, state: State, seat: int, *, seed: int, budget: int | None = None) -> list[Advice]:
@@ -42,8 +45,10 @@ def counsel(game: Game, state: State, seat: int, *, seed: int, budget: int | Non
     answers = weighing.answers
     if len(answers) == 1:
         return [Advice(frame.text(state, answers[0].move), None, ())]
-    return [Advice(frame.text(state, one.move), one.chance, tuple(spoken_for(answers, at)))
-            for at, one in enumerate(answers[:SHOWN])]
+    return [
+        Advice(frame.text(state, one.move), one.chance, tuple(spoken_for(answers, at)))
+        for at, one in enumerate(answers[:SHOWN])
+    ]
 
 
 def spoken_for(answers: list[Tried], at: int) -> list[str]:

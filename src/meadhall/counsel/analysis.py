@@ -17,7 +17,7 @@ from meadhall.counsel.verdict import DecisionVerdict, DrawVerdict, Verdict
 from meadhall.counsel.weighing import usual_budget
 
 FORMAT = 1
-Progress = Callable[[int, int], None]       # so many steps of so many are done; there may be more on the way
+Progress = Callable[[int, int], None]  # so many steps of so many are done; there may be more on the way
 Hands = Callable[[list[Piece]], Iterable[tuple[Piece, list[Any]]]]
 Around = Callable[[], AbstractContextManager[None]]
 
@@ -31,9 +31,9 @@ class Analysis:
     cooperative: bool
     budget: int
     seed: int
-    verdicts: list[Verdict]         # in the order of the game
-    result: list[float]             # 1 for whoever won alone
-    accounts: list[Account]         # by seat
+    verdicts: list[Verdict]  # in the order of the game
+    result: list[float]  # 1 for whoever won alone
+    accounts: list[Account]  # by seat
 
     @property
     def decisions(self) -> list[DecisionVerdict]:
@@ -55,16 +55,28 @@ class Analysis:
     def plain(self) -> dict[str, Any]:
         """JSON-ready."""
         return {
-            "analysis": FORMAT, "game": self.game, "players": self.players, "cooperative": self.cooperative,
-            "budget": self.budget, "seed": self.seed,
+            "analysis": FORMAT,
+            "game": self.game,
+            "players": self.players,
+            "cooperative": self.cooperative,
+            "budget": self.budget,
+            "seed": self.seed,
             "curve": [{"answers": answers, "chances": chances} for answers, chances in self.curve],
-            "decisions": [asdict(one) for one in self.decisions], "draws": [asdict(one) for one in self.draws],
+            "decisions": [asdict(one) for one in self.decisions],
+            "draws": [asdict(one) for one in self.draws],
             "seats": [asdict(one) for one in self.accounts],
         }
 
 
-def analyse(record: Record, *, seed: int, budget: int | None = None, jobs: int = 1, progress: Progress | None = None,
-            around: Around = nullcontext) -> Analysis:
+def analyse(
+    record: Record,
+    *,
+    seed: int,
+    budget: int | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    around: Around = nullcontext,
+) -> Analysis:
     """Judge a finished game. `budget`: playouts for each decision, by which playing on is measured too; `jobs`:
     processes that share the work, to the same end; `around`: what each of them has to be inside of."""
     found = moments(record)
@@ -87,8 +99,9 @@ def whole(record: Record, found: list[Moment], verdicts: list[Verdict], budget: 
     winners = outcome.winners if outcome else []
     share = 1.0 if game.cooperative else 1.0 / max(1, len(winners))
     result = [share if seat in winners else 0.0 for seat in range(players)]
-    return Analysis(game.name, players, game.cooperative, budget, seed, verdicts, result,
-                    accounts(verdicts, result, players))
+    return Analysis(
+        game.name, players, game.cooperative, budget, seed, verdicts, result, accounts(verdicts, result, players)
+    )
 
 
 @contextmanager
@@ -117,7 +130,7 @@ AT_WORK: list[Worker] = []
 
 def begin(text: str, budget: int, seed: int, around: Around) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    ExitStack().enter_context(around())         # for as long as the process lives
+    ExitStack().enter_context(around())  # for as long as the process lives
     AT_WORK[:] = [Worker(Record.parse(text), budget, seed)]
 
 

@@ -22,18 +22,18 @@ from meadhall.core.agenda import State
 from meadhall.core.game import Game, package_of
 
 FILE = "chances.toml"
-LEAST = 1e-6        # no worth is taken for nothing, nor for everything, while a game goes on
+LEAST = 1e-6  # no worth is taken for nothing, nor for everything, while a game goes on
 
-Stage = Callable[[Any], tuple[str, float, float]]      # the row, how much is over, and what was brought
+Stage = Callable[[Any], tuple[str, float, float]]  # the row, how much is over, and what was brought
 
 
 @dataclass(frozen=True)
 class Row:
     """What was fitted for one kind of table."""
 
-    sharp: list[float]          # over the course of the game
-    lift: list[float]           # empty: chances of all seats add up to one
-    brought: float = 0.0        # lifts so much for each unit that the players brought with them
+    sharp: list[float]  # over the course of the game
+    lift: list[float]  # empty: chances of all seats add up to one
+    brought: float = 0.0  # lifts so much for each unit that the players brought with them
 
     def chances(self, worth: list[float], gone: float, brought: float = 0.0) -> list[float]:
         """The better a seat's worth, the better its chance; `gone`: how much of the game is over, 0 to 1."""
@@ -70,8 +70,9 @@ def rows(package: str) -> tuple[Stage, dict[str, Row]] | None:
     if stage is None:
         return None
     found = tomllib.loads((resources.files(f"{package}.judge") / FILE).read_text(encoding="utf-8"))
-    return stage, {name: Row(row["sharp"], row.get("lift", []), row.get("brought", 0.0))
-                   for name, row in found["rows"].items()}
+    return stage, {
+        name: Row(row["sharp"], row.get("lift", []), row.get("brought", 0.0)) for name, row in found["rows"].items()
+    }
 
 
 def calibrated(game: Game, s: State, worth: list[float]) -> list[float]:

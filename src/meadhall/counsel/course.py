@@ -23,7 +23,7 @@ class Glance:
     """Some moments, to be judged by the search."""
 
     first: int
-    last: int           # not with it
+    last: int  # not with it
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Stretch:
     answers: tuple[str, ...]
     far: int
     first: int
-    last: int           # not with it
+    last: int  # not with it
 
 
 Piece = Glance | Stretch
@@ -43,7 +43,7 @@ Piece = Glance | Stretch
 def work(game: Game, moments: list[Moment], piece: Piece, budget: int, seed: int) -> list[Any]:
     """What comes of a piece: verdicts and suspicions, or what each answer came to in each world."""
     if isinstance(piece, Glance):
-        return [judged(game, moment, budget, seed) for moment in moments[piece.first:piece.last]]
+        return [judged(game, moment, budget, seed) for moment in moments[piece.first : piece.last]]
     moment = moments[piece.moment]
     bench = Bench(game, moment.before, moment.judge, (seed << 32) + moment.number, piece.far)
     return [bench.chances(piece.answers, number) for number in range(piece.first, piece.last)]
@@ -54,11 +54,11 @@ class Course:
 
     def __init__(self, moments: int, at_once: int = 1) -> None:
         self.moments = moments
-        self.at_once = at_once                          # moments in one piece
-        self.verdicts: dict[int, Verdict] = {}          # by the number of the moment
+        self.at_once = at_once  # moments in one piece
+        self.verdicts: dict[int, Verdict] = {}  # by the number of the moment
         self.suspicions: dict[int, Suspicion] = {}
         self.played: dict[Stretch, Played] = {}
-        self.done, self.of = 0, moments                 # steps: a moment, or a stretch of playing on
+        self.done, self.of = 0, moments  # steps: a moment, or a stretch of playing on
 
     def rounds(self) -> Iterator[list[Piece]]:
         """Pieces that may be done side by side; all of them have to be taken back before the next round."""
@@ -105,5 +105,7 @@ def measuring(one: Suspicion, rival: Rival) -> list[Stretch]:
 
 def stretches(one: Suspicion, rivals: tuple[Rival, ...], first: int, last: int) -> list[Stretch]:
     answers = one.against(rivals)
-    return [Stretch(one.number, answers, one.extent.far, start, end)
-            for start, end in one.extent.pieces(first, last, len(answers))]
+    return [
+        Stretch(one.number, answers, one.extent.far, start, end)
+        for start, end in one.extent.pieces(first, last, len(answers))
+    ]

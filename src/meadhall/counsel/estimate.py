@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-BATCHES = 10        # samples are taken together in so many groups
+BATCHES = 10  # samples are taken together in so many groups
 # How many standard errors a 95% interval reaches to either side, by groups less one (Student's t).
 REACH = (0.0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 
@@ -47,7 +47,7 @@ def estimate(samples: Sequence[float]) -> Estimate:
     groups = min(BATCHES, len(samples))
     if groups == 1:
         return Estimate(mean, mean - 1.0, mean + 1.0)
-    means = [average(samples[at * len(samples) // groups:(at + 1) * len(samples) // groups]) for at in range(groups)]
+    means = [average(samples[at * len(samples) // groups : (at + 1) * len(samples) // groups]) for at in range(groups)]
     middle = average(means)
     error = sqrt(sum((one - middle) ** 2 for one in means) / (groups - 1) / groups)
     reach = REACH[groups - 1] * error
@@ -62,5 +62,5 @@ def total(parts: Iterable[Estimate]) -> Estimate:
     """The sum of numbers that were found apart from each other."""
     found = list(parts)
     mean = sum(one.mean for one in found)
-    reach = sqrt(sum(one.reach ** 2 for one in found))
+    reach = sqrt(sum(one.reach**2 for one in found))
     return Estimate(mean, mean - reach, mean + reach)

@@ -17,15 +17,15 @@ NOBODY = -1
 class Moment:
     """A decision of a player, or everything that chance answers until the next one. Answers are counted from 1."""
 
-    number: int             # in the order of the game
+    number: int  # in the order of the game
     first: int
     last: int
-    seat: int               # who decided; CHANCE for a draw, TABLE where any of them may answer
+    seat: int  # who decided; CHANCE for a draw, TABLE where any of them may answer
     ask: str
     answers: tuple[str, ...]
-    before: Any             # the table as it was
-    after: Any              # and as it became, up to the next question
-    move: int               # the decision, packed
+    before: Any  # the table as it was
+    after: Any  # and as it became, up to the next question
+    move: int  # the decision, packed
 
     @property
     def is_draw(self) -> bool:
@@ -44,7 +44,7 @@ def moments(record: Record) -> list[Moment]:
     for number, answer in enumerate(record.answers):
         frame = asked(state)
         if frame is None:
-            record.replay_one(state, number)       # says what is wrong with the line
+            record.replay_one(state, number)  # says what is wrong with the line
         assert frame is not None
         drawn = frame.seat == CHANCE
         before = found.pop() if drawn and found and found[-1].is_draw else None
@@ -52,8 +52,19 @@ def moments(record: Record) -> list[Moment]:
         ask = before.ask if before else frame.ask
         move = NOBODY if drawn else read_or_none(state, answer.text)
         record.replay_one(state, number)
-        found.append(Moment(len(found), before.first if before else number + 1, number + 1, int(frame.seat), ask,
-                            (*(before.answers if before else ()), answer.text), start, state.copy(), move))
+        found.append(
+            Moment(
+                len(found),
+                before.first if before else number + 1,
+                number + 1,
+                int(frame.seat),
+                ask,
+                (*(before.answers if before else ()), answer.text),
+                start,
+                state.copy(),
+                move,
+            )
+        )
     if asked(state) is not None or record.game.outcome(state) is None:
         raise Fault("analysis-unfinished", answers=len(record.answers))
     if not found:

@@ -43,5 +43,5 @@ def luck(before: list[list[float]], after: list[list[float]]) -> list[Estimate]:
 
 def apart(one: Estimate, other: Estimate) -> Estimate:
     mean = one.mean - other.mean
-    reach = (one.reach ** 2 + other.reach ** 2) ** 0.5
+    reach = (one.reach**2 + other.reach**2) ** 0.5
     return Estimate(mean, mean - reach, mean + reach)

@@ -35,9 +35,9 @@ class Extent:
     """
 
     far: int
-    sifting: int        # worlds that show which answer is to be measured
-    measuring: int      # further worlds, in which it is
-    piece: int          # answers of karls
+    sifting: int  # worlds that show which answer is to be measured
+    measuring: int  # further worlds, in which it is
+    piece: int  # answers of karls
 
     def pieces(self, first: int, last: int, answers: int) -> list[tuple[int, int]]:
         """These worlds, a few at a time, if so many answers are tried in each."""
@@ -64,8 +64,9 @@ def extent_of(game: Game, players: int, budget: int) -> Extent:
     elif reckons(judge):
         one = RECKONING if plan_of(judge) is None else PLANNING
     share = budget / usual_budget(game) * USUAL / players
-    return Extent(one.far * players, max(2, round(one.sifting * share)), max(BATCHES, round(one.measuring * share)),
-                  one.piece)
+    return Extent(
+        one.far * players, max(2, round(one.sifting * share)), max(BATCHES, round(one.measuring * share)), one.piece
+    )
 
 
 def is_partial(judge: Judge) -> bool:
@@ -86,7 +87,7 @@ class Bench:
         self.judge = judge_of(game)
         self.table: Any = self.judge.seen(state, seat)
         self.par: float | None = getattr(getattr(self.table, "house", None), "par", None)
-        self.given = 0          # answers of karls so far
+        self.given = 0  # answers of karls so far
 
     def chances(self, answers: Sequence[str], number: int) -> list[float]:
         """What each answer comes to for the seat, in one world."""
@@ -99,7 +100,7 @@ class Bench:
         play(state, text)
         self.play_on(state, luck)
         if self.par is not None:
-            state.house.par = self.par      # what the judge holds it against; bots that thought have set their own
+            state.house.par = self.par  # what the judge holds it against; bots that thought have set their own
         return chance(self.game, state, self.judge.worth(state))[self.seat]
 
     def play_on(self, state: State, luck: int) -> None:

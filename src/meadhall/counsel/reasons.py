@@ -8,14 +8,14 @@ from meadhall.counsel.estimate import Estimate, estimate
 from meadhall.counsel.weighing import ENDED, Tried, Weights
 
 WON = "won"
-MOST = 2            # reasons that are told
-SHARE = 0.25        # of everything that speaks for the answer, at least
+MOST = 2  # reasons that are told
+SHARE = 0.25  # of everything that speaks for the answer, at least
 
 
 def reasons(one: Tried, other: Tried) -> list[str]:
     """What speaks for `one`, the weightiest first; only what is clear of the noise. Empty: no single thing does."""
     if one.weights and all(weights.get(ENDED, 0.0) > 0 for weights in one.weights):
-        return [WON]        # in every world: whatever else might win as well, this does
+        return [WON]  # in every world: whatever else might win as well, this does
     gains = {name: gained(name, one.weights, other.weights) for name in names(one.weights, other.weights)}
     sure = {name: gain.mean for name, gain in gains.items() if gain.low > 0}
     least = SHARE * sum(gain.mean for gain in gains.values() if gain.mean > 0)

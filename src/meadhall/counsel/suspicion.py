@@ -22,11 +22,11 @@ from meadhall.counsel.reasons import reasons
 from meadhall.counsel.verdict import BLAME, DOUBTFUL, FINE, DecisionVerdict, DrawVerdict, Verdict, mark_of
 from meadhall.counsel.weighing import Weighing
 
-RIVALS = 2          # answers that are held against the one that was given
-GLANCES = 8         # for so many playouts of a decision, one look at what chance may do
-FEWEST = 10         # looks
+RIVALS = 2  # answers that are held against the one that was given
+GLANCES = 8  # for so many playouts of a decision, one look at what chance may do
+FEWEST = 10  # looks
 
-Played = list[list[float]]      # for each world, what each answer came to, the given one first
+Played = list[list[float]]  # for each world, what each answer came to, the given one first
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Rival:
 class Suspicion:
     """An answer that gave something away by the search."""
 
-    verdict: DecisionVerdict        # if nothing comes of it
-    rivals: tuple[Rival, ...]       # the most promising first
+    verdict: DecisionVerdict  # if nothing comes of it
+    rivals: tuple[Rival, ...]  # the most promising first
     extent: Extent
 
     @property
@@ -62,9 +62,16 @@ class Suspicion:
     def settled(self, rival: Rival, played: Played) -> DecisionVerdict:
         """What the answer gave away against this one, in worlds that had no part in choosing it."""
         loss = estimate([other - given for given, other in played])
-        return replace(self.verdict, mark=mark_of(loss), loss=loss, chance=chance_of([world[0] for world in played]),
-                       best=rival.answer, best_chance=chance_of([world[1] for world in played]),
-                       reasons=rival.reasons, worlds=len(played))
+        return replace(
+            self.verdict,
+            mark=mark_of(loss),
+            loss=loss,
+            chance=chance_of([world[0] for world in played]),
+            best=rival.answer,
+            best_chance=chance_of([world[1] for world in played]),
+            reasons=rival.reasons,
+            worlds=len(played),
+        )
 
 
 def chance_of(samples: list[float]) -> Estimate:
@@ -81,8 +88,9 @@ def judged(game: Game, moment: Moment, budget: int, seed: int) -> Verdict | Susp
         chance_gave = [EXACTLY_NOTHING] * len(before[0])
         if weighable(judge_of(game), moment.before):
             chance_gave = luck(before, looks(game, judge_of(game), moment.after, count, rng))
-        return DrawVerdict(moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before),
-                           chance_gave)
+        return DrawVerdict(
+            moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before), chance_gave
+        )
     plain = DecisionVerdict(moment.number, moment.last, moment.seat, moment.ask, moment.answers[0], means(before))
     weighing = Weighing(game, moment.before, moment.judge, budget, int(rng.below(1 << 30)), moment.move)
     found = weighing.loss()
@@ -90,12 +98,23 @@ def judged(game: Game, moment: Moment, budget: int, seed: int) -> Verdict | Susp
         return plain
     given, best, loss = found
     better = None if best is given else text_of(moment.before, best.move)
-    verdict = replace(plain, mark=FINE, loss=EXACTLY_NOTHING, by_search=loss, chance=given.chance, best=better,
-                      best_chance=best.chance, reasons=tuple(reasons(best, given)) if better else ())
+    verdict = replace(
+        plain,
+        mark=FINE,
+        loss=EXACTLY_NOTHING,
+        by_search=loss,
+        chance=given.chance,
+        best=better,
+        best_chance=best.chance,
+        reasons=tuple(reasons(best, given)) if better else (),
+    )
     if mark_of(loss) == FINE:
         return verdict
-    rivals = tuple(Rival(text_of(moment.before, one.move), tuple(reasons(one, given)))
-                   for one in weighing.ranked() if one is not given)
+    rivals = tuple(
+        Rival(text_of(moment.before, one.move), tuple(reasons(one, given)))
+        for one in weighing.ranked()
+        if one is not given
+    )
     return Suspicion(verdict, rivals[:RIVALS], extent_of(game, len(plain.chances), budget))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from meadhall.counsel.estimate import Estimate
 
 FINE, DOUBTFUL, MISTAKE, BLUNDER = "fine", "doubtful", "mistake", "blunder"
-NOT_WEIGHED = "none"            # there was no choice, or none that can be searched
+NOT_WEIGHED = "none"  # there was no choice, or none that can be searched
 MARKS = (FINE, DOUBTFUL, MISTAKE, BLUNDER)
 BLAMED = MARKS[1:]
 # The share of all chances that an answer must give away to be called so.
@@ -25,13 +25,13 @@ class DecisionVerdict:
     answer: str
     chances: list[float]
     mark: str = NOT_WEIGHED
-    loss: Estimate | None = None        # against the best answer found; nothing where it was not measured
-    chance: Estimate | None = None      # of the answer, by what the seat could know
-    best: str | None = None             # the better answer; None: this was it
+    loss: Estimate | None = None  # against the best answer found; nothing where it was not measured
+    chance: Estimate | None = None  # of the answer, by what the seat could know
+    best: str | None = None  # the better answer; None: this was it
     best_chance: Estimate | None = None
-    reasons: tuple[str, ...] = ()       # what spoke for the better one
-    by_search: Estimate | None = None   # the loss that the search sees, which is only a suspicion
-    worlds: int = 0                     # in which both answers were played on; 0: it did not come to that
+    reasons: tuple[str, ...] = ()  # what spoke for the better one
+    by_search: Estimate | None = None  # the loss that the search sees, which is only a suspicion
+    worlds: int = 0  # in which both answers were played on; 0: it did not come to that
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class DrawVerdict:
     last: int
     ask: str
     answers: tuple[str, ...]
-    chances: list[float]                # before the first draw
-    luck: list[Estimate]                # for each seat
+    chances: list[float]  # before the first draw
+    luck: list[Estimate]  # for each seat
 
 
 Verdict = DecisionVerdict | DrawVerdict

@@ -17,13 +17,13 @@ from meadhall.core.rng import Rng
 from meadhall.counsel.chance import chance
 from meadhall.counsel.estimate import EXACTLY_NOTHING, Estimate, average, estimate
 
-FINALISTS = 4           # answers that are measured to the end
-ENTRANTS = 16           # that are tried at all, the most promising by the judge's first impression
-LEAST = 4               # worlds in which a finalist is tried at least
-REASONED = 160          # worlds in which what the judge weighs is written down
-ITERATIONS = 1600       # of a judge that looks at a table,
-PLANNED = 80            # and of one that plans whole voyages, for which a look takes a hundred times as long
-ENDED = "ends"          # among what the judge weighs: that the game is won, or lost
+FINALISTS = 4  # answers that are measured to the end
+ENTRANTS = 16  # that are tried at all, the most promising by the judge's first impression
+LEAST = 4  # worlds in which a finalist is tried at least
+REASONED = 160  # worlds in which what the judge weighs is written down
+ITERATIONS = 1600  # of a judge that looks at a table,
+PLANNED = 80  # and of one that plans whole voyages, for which a look takes a hundred times as long
+ENDED = "ends"  # among what the judge weighs: that the game is won, or lost
 
 Weights = dict[str, float]
 
@@ -34,9 +34,9 @@ class Tried:
 
     move: int
     node: Node = field(default_factory=lambda: Node(1.0))
-    first: list[float] = field(default_factory=list)        # chances of whoever is asked, while finalists are sought
-    samples: list[float] = field(default_factory=list)      # and while they are measured, one for each world
-    weights: list[Weights] = field(default_factory=list)    # what the judge weighed at the end of each
+    first: list[float] = field(default_factory=list)  # chances of whoever is asked, while finalists are sought
+    samples: list[float] = field(default_factory=list)  # and while they are measured, one for each world
+    weights: list[Weights] = field(default_factory=list)  # what the judge weighed at the end of each
 
     @property
     def mean(self) -> float:
@@ -57,10 +57,18 @@ def usual_budget(game: Game) -> int:
 class Weighing:
     """The answers of one question, as the asked seat can judge them. The same seed gives the same numbers."""
 
-    def __init__(self, game: Game, state: State, seat: int, budget: int, seed: int, played: int | None = None,
-                 most: int = ENTRANTS) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        budget: int,
+        seed: int,
+        played: int | None = None,
+        most: int = ENTRANTS,
+    ) -> None:
         pending(state)
-        self.most = most                        # answers that are tried
+        self.most = most  # answers that are tried
         self.game = game
         self.judge: Judge = judge_of(game)
         self.seat = seat
@@ -72,7 +80,7 @@ class Weighing:
         self.kinds = [int(kind) for kind in self.judge.kinds(self.seen, self.moves)]
         self.played = self.like(played)
         self.answers = [Tried(move) for move in self.entrants()]
-        self.left_out: list[Tried] = []         # on the way to the finalists
+        self.left_out: list[Tried] = []  # on the way to the finalists
         if len(self.answers) > 1:
             self.narrow(budget // 2)
             self.measure(budget - budget // 2)
@@ -91,7 +99,7 @@ class Weighing:
             return moves
         rates = (plan_of(self.judge) or self.judge.rate)(self.seen, moves)
         ranked = sorted(range(len(moves)), key=lambda at: -rates[at])
-        chosen = {moves[at] for at in ranked[:self.most]} | ({self.played} - {None})
+        chosen = {moves[at] for at in ranked[: self.most]} | ({self.played} - {None})
         return [move for move in moves if move in chosen]
 
     def narrow(self, budget: int) -> None:
@@ -105,7 +113,7 @@ class Weighing:
                 for one, chances in zip(self.answers, self.world(), strict=True):
                     one.first.append(chances[self.seat])
             ranked = sorted(self.answers, key=lambda one: -one.mean)
-            kept = ranked[:max(FINALISTS, (len(ranked) + 1) // 2)]
+            kept = ranked[: max(FINALISTS, (len(ranked) + 1) // 2)]
             self.left_out += [one for one in self.answers if one not in kept and one.move != self.played]
             self.answers = [one for one in self.answers if one in kept or one.move == self.played]
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from meadhall.engine import which
 from meadhall.engine.which import STAMP, checkout, fingerprint, folder_of, is_building, lacking, lock_of, log_of
 
-LOOK = 1.0      # seconds between two looks at how far it is
+LOOK = 1.0  # seconds between two looks at how far it is
 TRIED = """\
 import meadhall
 assert meadhall.compiled
@@ -31,30 +31,56 @@ Command = Sequence[str]
 
 def pip(target: Path, *more: str) -> list[str]:
     """Everything the build needs is fetched into a room of its own; `--no-build-isolation` takes what is here."""
-    return [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", *more,
-            "--target", str(target), "."]
+    return [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+        *more,
+        "--target",
+        str(target),
+        ".",
+    ]
 
 
-def build(root: Path, told: Callable[[int], None], *more: str, command: Callable[..., Command] = pip,
-          trial: Command = (sys.executable, "-c", TRIED)) -> bool:
+def build(
+    root: Path,
+    told: Callable[[int], None],
+    *more: str,
+    command: Callable[..., Command] = pip,
+    trial: Command = (sys.executable, "-c", TRIED),
+) -> bool:
     """Whether there is a new engine now. The old one stays in place until the new one has played."""
     with alone(root) as mine:
         return mine and built(root, told, command(root / "build/next", *more), trial)
 
 
 def built(root: Path, told: Callable[[int], None], command: Command, trial: Command) -> bool:
-    of = fingerprint(root)      # from before: whoever changes a rule meanwhile gets an engine that is out of date
+    of = fingerprint(root)  # from before: whoever changes a rule meanwhile gets an engine that is out of date
     fresh = root / "build/next"
     for old in (fresh, *(root / "build").glob("lib*"), *(root / "build").glob("temp*")):
         shutil.rmtree(old, ignore_errors=True)
     with log_of(root).open("wb") as log:
-        with subprocess.Popen(command, cwd=root, stdout=log, stderr=log,
-                              env={**os.environ, "MEADHALL_COMPILED": "1"}) as compiling:
+        with subprocess.Popen(
+            command, cwd=root, stdout=log, stderr=log, env={**os.environ, "MEADHALL_COMPILED": "1"}
+        ) as compiling:
             lock_of(root).write_text(f"{os.getpid()} {compiling.pid}", encoding="ascii")
             watch(compiling, root / "build", told)
-        fine = compiling.returncode == 0 and subprocess.run(
-            trial, cwd=root / "build", stdout=log, stderr=log, check=False,
-            env={**os.environ, "PYTHONPATH": str(fresh)}).returncode == 0
+        fine = (
+            compiling.returncode == 0
+            and subprocess.run(
+                trial,
+                cwd=root / "build",
+                stdout=log,
+                stderr=log,
+                check=False,
+                env={**os.environ, "PYTHONPATH": str(fresh)},
+            ).returncode
+            == 0
+        )
     if fine:
         (fresh / STAMP).write_text(of + "\n", encoding="ascii")
         put_in_place(fresh, folder_of(root))
@@ -116,7 +142,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"The compiled engine cannot be built: {which.why()}", file=sys.stderr)
         return 1
     if hasattr(os, "nice"):
-        os.nice(10)     # whoever plays meanwhile comes first
+        os.nice(10)  # whoever plays meanwhile comes first
     return 0 if build(root, lambda percent: print(percent, flush=True), *arguments) else 1
 
 

@@ -17,20 +17,20 @@ from pathlib import Path
 
 import meadhall
 
-HOT = ("core", "book", "games", "bots", "research")     # folders whose modules may be compiled
+HOT = ("core", "book", "games", "bots", "research")  # folders whose modules may be compiled
 STAMP, LOG, LOCK = ".built", "engine.log", "engine.pid"
 
 # Why it is this engine. The first two are compiled, the others plain.
 WHEEL, BUILT = "wheel", "built"
 READY, BUILDING, STALE, FAILED, UNBUILT = "ready", "building", "stale", "failed", "unbuilt"
 NO_COMPILER, NO_HEADERS, INSTALLED = "no-compiler", "no-headers", "installed"
-CAN_BUILD = {READY, STALE, FAILED, UNBUILT}     # or has one already, which only this process does not run on
+CAN_BUILD = {READY, STALE, FAILED, UNBUILT}  # or has one already, which only this process does not run on
 
 
 def checkout() -> Path | None:
     """The folder of the source that this hall runs from or was built from; None where it was installed."""
     here = Path(meadhall.__file__).resolve().parents[1]
-    for root in (here.parent, here.parent.parent):      # of src, of build/compiled
+    for root in (here.parent, here.parent.parent):  # of src, of build/compiled
         if (root / "setup.py").is_file() and (root / "src/meadhall/core").is_dir():
             return root
     return None
@@ -61,7 +61,7 @@ def why() -> str:
         return BUILDING
     if (lack := lacking()) is not None:
         return lack
-    if log_of(root).exists():       # a build that went well leaves none
+    if log_of(root).exists():  # a build that went well leaves none
         return FAILED
     return STALE if (folder_of(root) / STAMP).exists() else UNBUILT
 
@@ -113,8 +113,11 @@ def refresh(source: Path, target: Path) -> None:
 
 
 def files_in(folder: Path) -> set[str]:
-    return {path.relative_to(folder).as_posix() for path in folder.rglob("*")
-            if path.is_file() and "__pycache__" not in path.parts}
+    return {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
 
 
 def is_building(root: Path) -> bool:
@@ -122,7 +125,7 @@ def is_building(root: Path) -> bool:
 
     The lock names the builder and its compiler, which goes on for a while when only the builder is killed.
     """
-    if os.name != "posix":      # elsewhere asking after a process would end it
+    if os.name != "posix":  # elsewhere asking after a process would end it
         return False
     try:
         return any(map(is_alive, map(int, lock_of(root).read_text(encoding="ascii").split())))

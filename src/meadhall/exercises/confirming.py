@@ -21,15 +21,15 @@ from meadhall.counsel.estimate import Estimate, estimate
 from meadhall.counsel.weighing import usual_budget
 from meadhall.exercises.exercise import Exercise
 
-DEEPER = 10         # times the usual budget of a question, all of it in one tree
-LONGEST = 1500      # answers that karls give before the judge is asked after all
+DEEPER = 10  # times the usual budget of a question, all of it in one tree
+LONGEST = 1500  # answers that karls give before the judge is asked after all
 
 
 @dataclass(frozen=True)
 class Confirmation:
     exercise: Exercise
-    found: str                  # the answer of the deep search
-    more: Estimate | None       # how much more often the best answer won than the second best, if it was played out
+    found: str  # the answer of the deep search
+    more: Estimate | None  # how much more often the best answer won than the second best, if it was played out
 
     @property
     def agrees(self) -> bool:

@@ -19,7 +19,7 @@ from meadhall.files.toml import text_of
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[str, ...] = get_args(Level)
-LETTERS = 8         # of a name: enough for a hundred thousand exercises
+LETTERS = 8  # of a name: enough for a hundred thousand exercises
 Share = Annotated[float, Meta(ge=-1, le=1)]
 Answers = Annotated[list[Text], Meta(min_length=1)]
 
@@ -50,31 +50,39 @@ class ExerciseLine(Strict, kw_only=True, frozen=True):
 class Other:
     answers: tuple[str, ...]
     loss: float
-    reasons: tuple[str, ...]        # what speaks for the best answer instead; words have the key `weighs-NAME`
+    reasons: tuple[str, ...]  # what speaks for the best answer instead; words have the key `weighs-NAME`
 
 
 @dataclass(frozen=True)
 class Exercise:
     game: str
-    name: str                       # follows from position and question, so that who has solved it is not forgotten
+    name: str  # follows from position and question, so that who has solved it is not forgotten
     theme: str
     level: str
     seat: str
-    best: tuple[str, ...]           # all of them equally good
-    chance: float                   # of the best answer
-    margin: Estimate                # over the second best
+    best: tuple[str, ...]  # all of them equally good
+    chance: float  # of the best answer
+    margin: Estimate  # over the second best
     reasons: tuple[str, ...]
-    others: tuple[Other, ...]       # every other answer, the better ones first
+    others: tuple[Other, ...]  # every other answer, the better ones first
     position: str
 
     def line(self) -> str:
         """As a file holds it: numbers in thousandths, for nothing finer was measured."""
         margin = [round(part, 3) for part in (self.margin.mean, self.margin.low, self.margin.high)]
-        told = {"theme": self.theme, "level": self.level, "seat": self.seat, "best": self.best,
-                "chance": round(self.chance, 3), "margin": margin, "reasons": self.reasons,
-                "others": [{"answers": one.answers, "loss": round(one.loss, 3), "reasons": one.reasons}
-                           for one in self.others],
-                "position": self.position}
+        told = {
+            "theme": self.theme,
+            "level": self.level,
+            "seat": self.seat,
+            "best": self.best,
+            "chance": round(self.chance, 3),
+            "margin": margin,
+            "reasons": self.reasons,
+            "others": [
+                {"answers": one.answers, "loss": round(one.loss, 3), "reasons": one.reasons} for one in self.others
+            ],
+            "position": self.position,
+        }
         return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -117,9 +125,19 @@ def value(text: str, place: str) -> Any:
 def exercise_from(given: ExerciseLine) -> Exercise:
     mean, low, high = given.margin
     others = tuple(Other(tuple(one.answers), one.loss, tuple(one.reasons)) for one in given.others)
-    return Exercise(given.position.split(" ")[0], name_of(given.position, given.seat), given.theme, given.level,
-                    given.seat, tuple(given.best), given.chance, Estimate(mean, low, high), tuple(given.reasons),
-                    others, given.position)
+    return Exercise(
+        given.position.split(" ")[0],
+        name_of(given.position, given.seat),
+        given.theme,
+        given.level,
+        given.seat,
+        tuple(given.best),
+        given.chance,
+        Estimate(mean, low, high),
+        tuple(given.reasons),
+        others,
+        given.position,
+    )
 
 
 def write_exercises(path: Path, exercises: Iterable[Exercise]) -> None:

@@ -18,8 +18,8 @@ from meadhall.exercises.exercise import Exercise
 from meadhall.exercises.theme import theme_asked, themes_of
 from meadhall.exercises.weighed import CLEAR, FEWEST, GLANCE, exercise_at, weighed
 
-OF_EACH = 2         # exercises out of one game: they are to differ
-LONGEST = 3000      # answers of a game
+OF_EACH = 2  # exercises out of one game: they are to differ
+LONGEST = 3000  # answers of a game
 
 
 @dataclass
@@ -27,9 +27,9 @@ class Digging:
     """How far it has come."""
 
     games: int = 0
-    questions: int = 0      # looked at,
-    closely: int = 0        # of them closely,
-    found: int = 0          # and good enough
+    questions: int = 0  # looked at,
+    closely: int = 0  # of them closely,
+    found: int = 0  # and good enough
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,15 @@ class Effort:
 USUAL = Effort()
 
 
-def mined(game: Game, count: int, seed: int, known: list[Exercise], options: dict[str, Any] | None = None,
-          effort: Effort = USUAL, progress: Progress | None = None) -> Iterator[Exercise]:
+def mined(
+    game: Game,
+    count: int,
+    seed: int,
+    known: list[Exercise],
+    options: dict[str, Any] | None = None,
+    effort: Effort = USUAL,
+    progress: Progress | None = None,
+) -> Iterator[Exercise]:
     """New exercises as they are found, until there are so many with those already known; the same for the same seed.
 
     No theme gets more than its share and a half, so that the rare questions are found as well."""

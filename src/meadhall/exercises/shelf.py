@@ -32,7 +32,7 @@ def exercise_of(game: Game, name: str) -> Exercise:
 def chosen(game: Game, theme: str = "", level: str = "") -> list[Exercise]:
     """Those of a theme and of a level, where either is asked for."""
     if theme:
-        theme_of(game, theme)       # says what there is instead
+        theme_of(game, theme)  # says what there is instead
     return [one for one in exercises_of(game) if theme in ("", one.theme) and level in ("", one.level)]
 
 

@@ -15,7 +15,7 @@ from meadhall.lessons.shelf import lesson_of
 from meadhall.words import LANGUAGES, Words, extra_texts, measure, with_counsel
 from meadhall.words.prose import Prose, said
 
-MARK = "exercise-"      # before the name of an exercise, where lessons are asked for by name
+MARK = "exercise-"  # before the name of an exercise, where lessons are asked for by name
 MINUTES = 2
 HUNDRED = 100
 
@@ -29,14 +29,24 @@ def lesson_named(game: Game, name: str) -> Lesson:
 
 def lesson_from(exercise: Exercise) -> Lesson:
     theme = theme_of(game_of(exercise.game), exercise.theme).title
-    question = Step(Page(told(exercise, lambda words: words("exercise-ask"))), exercise.best,
-                    astray=tuple(Astray(one.answers, told(exercise, wrong(one))) for one in exercise.others))
+    question = Step(
+        Page(told(exercise, lambda words: words("exercise-ask"))),
+        exercise.best,
+        astray=tuple(Astray(one.answers, told(exercise, wrong(one))) for one in exercise.others),
+    )
     return Lesson(
-        MARK + exercise.name, exercise.game,
+        MARK + exercise.name,
+        exercise.game,
         told(exercise, lambda words: words("exercise-title", theme=said(theme, words.language))),
         told(exercise, lambda words: words(f"exercise-{exercise.level}")),
-        MINUTES, (exercise.seat,), "karl", exercise.position, (),
-        (question, Step(Page(told(exercise, right(exercise))))), exercise=True)
+        MINUTES,
+        (exercise.seat,),
+        "karl",
+        exercise.position,
+        (),
+        (question, Step(Page(told(exercise, right(exercise))))),
+        exercise=True,
+    )
 
 
 def told(exercise: Exercise, sentence: Callable[[Words], str]) -> Prose:
@@ -47,13 +57,26 @@ def told(exercise: Exercise, sentence: Callable[[Words], str]) -> Prose:
 def right(exercise: Exercise) -> Callable[[Words], str]:
     """The chance, what the second best answer would have cost, how sure that is, and what speaks for the best."""
     margin = exercise.margin
-    numbers = {name: round(HUNDRED * value) for name, value in (
-        ("chance", exercise.chance), ("margin", margin.mean), ("low", margin.low), ("high", margin.high))}
+    numbers = {
+        name: round(HUNDRED * value)
+        for name, value in (
+            ("chance", exercise.chance),
+            ("margin", margin.mean),
+            ("low", margin.low),
+            ("high", margin.high),
+        )
+    }
     cooperative = game_of(exercise.game).cooperative
 
     def sentences(words: Words) -> str:
-        return "\n\n".join([words("exercise-right", **numbers), for_it(words, exercise.reasons) or
-                            words("counsel-unclear"), measure(words, cooperative)])
+        return "\n\n".join(
+            [
+                words("exercise-right", **numbers),
+                for_it(words, exercise.reasons) or words("counsel-unclear"),
+                measure(words, cooperative),
+            ]
+        )
+
     return sentences
 
 
@@ -61,6 +84,7 @@ def wrong(other: Other) -> Callable[[Words], str]:
     def sentences(words: Words) -> str:
         cost = words("exercise-wrong", loss=max(1, round(HUNDRED * other.loss)))
         return " ".join(part for part in (cost, against(words, other.reasons)) if part)
+
     return sentences
 
 

@@ -38,7 +38,7 @@ class ThemesFile(Strict, kw_only=True, frozen=True):
 class Theme:
     name: str
     title: Prose
-    asks: tuple[str, ...]       # `*` stands for anything
+    asks: tuple[str, ...]  # `*` stands for anything
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def beside(game: Game, file: str) -> Iterator[Path | None]:
     """A file in the folder of a game's exercises; None where there is none."""
     package = type(game).__module__.rpartition(".")[0]
     if not package:
-        yield None      # a game of one file has no folder
+        yield None  # a game of one file has no folder
         return
     with as_file(files(package) / FOLDER / file) as path:
         yield path if path.is_file() else None

@@ -15,15 +15,15 @@ from meadhall.counsel.verdict import BLAME, MISTAKE
 from meadhall.counsel.weighing import Tried, Weighing, usual_budget
 from meadhall.exercises.exercise import Exercise, Other, name_of
 
-FEWEST = 3              # kinds of answers: of two, one is right by luck too often;
-WIDEST = 48             # and so many at most, that each of them can be tried
+FEWEST = 3  # kinds of answers: of two, one is right by luck too often;
+WIDEST = 48  # and so many at most, that each of them can be tried
 CLEAR = BLAME[MISTAKE]  # the second best answer is at least a mistake,
-SURE = 3                # and its loss so many times as large as the noise: half of the 95% interval
-GLANCE = 6              # the budget divided by this finds out what is worth a look,
-DEEP = 4                # and times this has the last word
-KARLS = 5               # bots that are asked how difficult it is
+SURE = 3  # and its loss so many times as large as the noise: half of the 95% interval
+GLANCE = 6  # the budget divided by this finds out what is worth a look,
+DEEP = 4  # and times this has the last word
+KARLS = 5  # bots that are asked how difficult it is
 JARLS = 3
-HASTE = 5               # the usual budget divided by this: what a jarl may think who only has a moment
+HASTE = 5  # the usual budget divided by this: what a jarl may think who only has a moment
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,13 @@ class Weighed:
         """Against the best, in the worlds in which both were tried."""
         if other.samples:
             return average(self.best.samples) - average(other.samples)
-        return average(self.best.first[:len(other.first)]) - average(other.first)
+        return average(self.best.first[: len(other.first)]) - average(other.first)
 
     def others(self) -> tuple[Other, ...]:
-        found = [Other(self.alike(one.move), self.loss(one), tuple(reasons(self.best, one)) if one.weights else ())
-                 for one in [*self.weighing.answers[1:], *self.weighing.left_out]]
+        found = [
+            Other(self.alike(one.move), self.loss(one), tuple(reasons(self.best, one)) if one.weights else ())
+            for one in [*self.weighing.answers[1:], *self.weighing.left_out]
+        ]
         return tuple(sorted(found, key=lambda one: one.loss))
 
 
@@ -88,8 +90,19 @@ def exercise_at(game: Game, position: str, seat: int, theme: str, seed: int, bud
         return None
     best = last.alike(last.best.move)
     spoken = tuple(reasons(last.best, last.weighing.answers[1]))
-    return Exercise(game.name, name_of(position, seat_name(seat)), theme, level_of(game, state, seat, best, seed),
-                    seat_name(seat), best, last.best.chance.mean, last.margin, spoken, last.others(), position)
+    return Exercise(
+        game.name,
+        name_of(position, seat_name(seat)),
+        theme,
+        level_of(game, state, seat, best, seed),
+        seat_name(seat),
+        best,
+        last.best.chance.mean,
+        last.margin,
+        spoken,
+        last.others(),
+        position,
+    )
 
 
 def level_of(game: Game, state: State, seat: int, best: tuple[str, ...], seed: int) -> str:

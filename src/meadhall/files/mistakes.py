@@ -12,11 +12,22 @@ from meadhall.core.fault import Fault, nearest
 from meadhall.files.strict import NAME, SHOWN
 
 SORTS: dict[type[inspect.Type], tuple[type, ...]] = {
-    inspect.StrType: (str,), inspect.IntType: (int,), inspect.FloatType: (int, float), inspect.BoolType: (bool,),
-    inspect.ListType: (list,), inspect.DictType: (dict,), inspect.StructType: (dict,),
+    inspect.StrType: (str,),
+    inspect.IntType: (int,),
+    inspect.FloatType: (int, float),
+    inspect.BoolType: (bool,),
+    inspect.ListType: (list,),
+    inspect.DictType: (dict,),
+    inspect.StructType: (dict,),
 }
-CALLED = {inspect.IntType: "whole", inspect.FloatType: "number", inspect.BoolType: "truth", inspect.ListType: "list",
-          inspect.DictType: "table", inspect.StructType: "table"}
+CALLED = {
+    inspect.IntType: "whole",
+    inspect.FloatType: "number",
+    inspect.BoolType: "truth",
+    inspect.ListType: "list",
+    inspect.DictType: "table",
+    inspect.StructType: "table",
+}
 
 
 def seek(file: str, told: object, kind: type) -> None:

@@ -40,7 +40,7 @@ def decoded(file: str, text: str, kind: type[T]) -> T:
         raise Fault("toml-refused", file=file, reason=str(error)) from None
     except RecursionError:
         raise Fault("toml-deep", file=file) from None
-    except ValueError as error:     # a number of thousands of digits
+    except ValueError as error:  # a number of thousands of digits
         raise Fault("toml-refused", file=file, reason=str(error)) from None
 
 

@@ -10,7 +10,7 @@ def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
     words = text.split()
     for word in words:
         shown = word.encode(errors="replace").decode()
-        if shown != word:       # half a letter (a lone surrogate) can be neither shown nor written again
+        if shown != word:  # half a letter (a lone surrogate) can be neither shown nor written again
             raise Fault("position-letter", part=shown.partition("=")[0])
     if not words or words[0] != game:
         raise Fault("position-game", found=words[0] if words else "-", game=game)

@@ -15,12 +15,12 @@ from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault
 from meadhall.games.parts import parts_of
 
-BARE = object()         # usual: what the field holds before anything has happened
-USUAL = object()        # left out: what the field holds when the line does not name it
-NEVER = object()        # left out: it is always written
+BARE = object()  # usual: what the field holds before anything has happened
+USUAL = object()  # left out: what the field holds when the line does not name it
+NEVER = object()  # left out: it is always written
 LATEST = 2
 BY_ITSELF = ("players", "options", "agenda")
-Place = tuple["Row", str, tuple[int, ...]]      # a row, its key, and whose it is
+Place = tuple["Row", str, tuple[int, ...]]  # a row, its key, and whose it is
 Check = Callable[[dict[str, Any], int], dict[str, Any]]
 
 
@@ -31,9 +31,9 @@ class Line:
         self.parts = parts
         self.frames = frames
         self.part = ""
-        self.at: tuple[int, ...] = ()           # whose part it is
+        self.at: tuple[int, ...] = ()  # whose part it is
         self.s: Any = None
-        self.placed: Counter[Any] = Counter()   # of what is in the box only so many times
+        self.placed: Counter[Any] = Counter()  # of what is in the box only so many times
 
     def read(self, part: str, kind: Kind, usual: Any) -> Any:
         """A part that fills no field of its own."""
@@ -66,8 +66,16 @@ class Row:
     """
 
     def __init__(
-        self, key: str, kind: Kind, field: str = "", *, usual: Any = BARE, left_out: Any = USUAL, late: int | None = None,
-        had: Callable[..., bool] = lambda *table: True, get: Callable[..., Any] | None = None,
+        self,
+        key: str,
+        kind: Kind,
+        field: str = "",
+        *,
+        usual: Any = BARE,
+        left_out: Any = USUAL,
+        late: int | None = None,
+        had: Callable[..., bool] = lambda *table: True,
+        get: Callable[..., Any] | None = None,
         put: Callable[..., None] | None = None,
     ) -> None:
         self.key = key
@@ -93,7 +101,7 @@ class Row:
         if self.put is not None:
             self.put(s, *at, value)
         elif at:
-            held = getattr(s, self.field)[:]        # a bare table may have one list for several fields
+            held = getattr(s, self.field)[:]  # a bare table may have one list for several fields
             held[at[0]] = value
             setattr(s, self.field, held)
         else:
@@ -184,8 +192,13 @@ class Table:
     """
 
     def __init__(
-        self, game: str, house: Callable[[dict[str, Any]], Any], bare: Callable[[Any, Any], Any], *rows: Row | Each,
-        more: Iterable[str] = (), like: Callable[[Any, Any], None] = lambda bare, s: None,
+        self,
+        game: str,
+        house: Callable[[dict[str, Any]], Any],
+        bare: Callable[[Any, Any], Any],
+        *rows: Row | Each,
+        more: Iterable[str] = (),
+        like: Callable[[Any, Any], None] = lambda bare, s: None,
     ) -> None:
         self.game = game
         self.house = house
@@ -202,8 +215,12 @@ class Table:
         """Everything, in a fixed order; what is usual is left out."""
         bare = self.bare(s.players, s.house)
         self.like(bare, s)
-        parts = [row.written(s, bare, part, at) for one in self.rows for row, part, at in one.places(s, by_seat=True)
-                 if row.had(s, *at)]
+        parts = [
+            row.written(s, bare, part, at)
+            for one in self.rows
+            for row, part, at in one.places(s, by_seat=True)
+            if row.had(s, *at)
+        ]
         return " ".join([self.game, *filter(None, parts)])
 
     def read(self, text: str, frames: Frames, check: Check) -> Line:

@@ -14,7 +14,7 @@ from meadhall.games.position import Kind, Line
 
 SEATS = "ABCDE"
 NOTHING = "-"
-Bound = int | Callable[..., int]        # may depend on the table, and on whose part it is
+Bound = int | Callable[..., int]  # may depend on the table, and on whose part it is
 Words = Sequence[str] | Mapping[str, int] | Callable[[Any], Sequence[str] | Mapping[str, int]]
 
 
@@ -150,7 +150,11 @@ class Together(Kind):
     """`york:fish`, `0.1.2`: so many values, each of its own kind. `make` and `take` are for what is not a list of them."""
 
     def __init__(
-        self, mark: str, *kinds: Kind, make: Callable[[list[Any]], Any] = list, take: Callable[[Any], Iterable[Any]] = list,
+        self,
+        mark: str,
+        *kinds: Kind,
+        make: Callable[[list[Any]], Any] = list,
+        take: Callable[[Any], Iterable[Any]] = list,
     ) -> None:
         self.mark = mark
         self.kinds = kinds

@@ -36,7 +36,7 @@ class FirstGame:
 def first_game(game: Game) -> FirstGame | None:
     """What the game brings for it, checked; None where it brings nothing."""
     package = type(game).__module__.rpartition(".")[0]
-    file = files(package) / FILE if package else None       # a game of one file has no folder
+    file = files(package) / FILE if package else None  # a game of one file has no folder
     if file is None or not file.is_file():
         return None
     return parse_first(game, file.read_text(encoding="utf-8"), f"{game.name}/{FILE}")
@@ -51,7 +51,7 @@ def parse_first(game: Game, text: str, path: str) -> FirstGame:
     given = decoded(path, text, FirstFile)
     if given.level not in BOTS:
         raise Fault("lesson-level", lesson=path, level=given.level, known=", ".join(BOTS))
-    game.new(given.players, given.options)      # or it could not be played
+    game.new(given.players, given.options)  # or it could not be played
     hints = tuple(hint(path, f"hint {number}", one) for number, one in enumerate(given.hint, 1))
     return FirstGame(given.players, given.level, given.options, hints)
 
@@ -59,8 +59,15 @@ def parse_first(game: Game, text: str, path: str) -> FirstGame:
 def hint(path: str, where: str, given: HintTable) -> Hint:
     if not any(getattr(given, key) for key in WHEN):
         raise Fault("hint-when", path=path, where=where, keys=", ".join(WHEN))
-    return Hint(given.name, prose(given.say), texts(given.light), texts(given.ask), texts(given.answers),
-                texts(given.event), conditions(path, f"{where}, view", given.view))
+    return Hint(
+        given.name,
+        prose(given.say),
+        texts(given.light),
+        texts(given.ask),
+        texts(given.answers),
+        texts(given.event),
+        conditions(path, f"{where}, view", given.view),
+    )
 
 
 def conditions(path: str, where: str, given: Sequence[str]) -> tuple[Condition, ...]:

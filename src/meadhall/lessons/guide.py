@@ -60,13 +60,13 @@ class Scene:
 @dataclass(frozen=True)
 class Guide:
     game: str
-    names: tuple[str, ...]          # of those who sit there; the reader is the first
+    names: tuple[str, ...]  # of those who sit there; the reader is the first
     goal: Prose
-    position: str                   # of the picture
+    position: str  # of the picture
     parts: tuple[Told, ...]
     turn: tuple[Told, ...]
     more: tuple[Told, ...]
-    begins: str                     # the position where the example begins
+    begins: str  # the position where the example begins
     scenes: tuple[Scene, ...]
     signs: tuple[Sign, ...]
 
@@ -83,7 +83,7 @@ class Guide:
 def guide_of(game: Game) -> Guide | None:
     """What the game brings, checked; None where it brings nothing."""
     package = type(game).__module__.rpartition(".")[0]
-    file = files(package) / FILE if package else None       # a game of one file has no folder
+    file = files(package) / FILE if package else None  # a game of one file has no folder
     if file is None or not file.is_file():
         return None
     return parse_guide(game, file.read_text(encoding="utf-8"), f"{game.name}/{FILE}")
@@ -99,21 +99,39 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
         return {language: checked(path, where, one, numbers, rules) for language, one in prose(said).items()}
 
     def told(where: str, named: Sequence[Named]) -> tuple[Told, ...]:
-        return tuple(Told(spoken(f"{where} {number}, name", one.name), spoken(f"{where} {number}, say", one.say),
-                          getattr(one, "at", "")) for number, one in enumerate(named, 1))
+        return tuple(
+            Told(
+                spoken(f"{where} {number}, name", one.name),
+                spoken(f"{where} {number}, say", one.say),
+                getattr(one, "at", ""),
+            )
+            for number, one in enumerate(named, 1)
+        )
 
     def scene(number: int, one: SceneTable) -> Scene:
         where = f"example, step {number}"
-        return Scene(spoken(f"{where}, say", one.say), lines(path, f"{where}, answers", one.answers),
-                     conditions(path, f"{where}, so", one.so), texts(one.light))
+        return Scene(
+            spoken(f"{where}, say", one.say),
+            lines(path, f"{where}, answers", one.answers),
+            conditions(path, f"{where}, so", one.so),
+            texts(one.light),
+        )
 
     return Guide(
-        game.name, texts(given.names), spoken("goal", given.goal), " ".join(given.picture.position.split()),
-        told("picture, part", given.picture.part), told("turn", given.turn), told("more", given.more),
+        game.name,
+        texts(given.names),
+        spoken("goal", given.goal),
+        " ".join(given.picture.position.split()),
+        told("picture, part", given.picture.part),
+        told("turn", given.turn),
+        told("more", given.more),
         " ".join(given.example.position.split()),
         tuple(scene(number, one) for number, one in enumerate(given.example.step, 1)),
-        tuple(Sign(texts(one.at), one.word, {} if one.means else spoken(f"sign {number}, say", one.say), one.means)
-              for number, one in enumerate(given.sign, 1)))
+        tuple(
+            Sign(texts(one.at), one.word, {} if one.means else spoken(f"sign {number}, say", one.say), one.means)
+            for number, one in enumerate(given.sign, 1)
+        ),
+    )
 
 
 def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules: list[str]) -> str:

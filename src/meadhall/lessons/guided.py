@@ -15,8 +15,8 @@ from meadhall.lessons.lesson import Line
 from meadhall.lessons.rehearsed import few
 from meadhall.tables.seat_view import seen
 
-READER = 0              # the seat of whoever reads
-Picture = dict[str, Any]    # a moment of a game as the reader sees it: view, decision, outcome
+READER = 0  # the seat of whoever reads
+Picture = dict[str, Any]  # a moment of a game as the reader sees it: view, decision, outcome
 
 
 def picture(game: Game, position: str) -> Picture:
@@ -45,15 +45,24 @@ def asked_of(state: State) -> str:
 
 
 def wrong(guide: Guide, number: int, line: Line, state: State) -> Fault:
-    return Fault("guide-then", game=guide.game, step=number, line=f"{line.seat}: {line.text}", asked=asked_of(state),
-                 answers=few(texts(state)))
+    return Fault(
+        "guide-then",
+        game=guide.game,
+        step=number,
+        line=f"{line.seat}: {line.text}",
+        asked=asked_of(state),
+        answers=few(texts(state)),
+    )
 
 
 def shown(game: Game, guide: Guide) -> dict[str, Any]:
     """The page as a browser draws it: texts by language, and what is to be seen in each picture."""
     return {
-        "names": guide.names, "goal": guide.goal, "picture": picture(game, guide.position),
-        "parts": [asdict(part) for part in guide.parts], "turn": [asdict(step) for step in guide.turn],
+        "names": guide.names,
+        "goal": guide.goal,
+        "picture": picture(game, guide.position),
+        "parts": [asdict(part) for part in guide.parts],
+        "turn": [asdict(step) for step in guide.turn],
         "more": [asdict(one) for one in guide.more],
         "example": [{"say": scene.say, "light": scene.light, **moment} for scene, moment in scenes(game, guide)],
         "signs": [asdict(sign) for sign in guide.signs],

@@ -17,8 +17,10 @@ from meadhall.words.prose import Prose
 
 WRITTEN = re.compile(r"(!?)([\w.*-]+)(?: (<=|>=|<|>|=|~) (\S.*))?")
 TESTS: dict[str, Callable[[float, float], bool]] = {
-    "<": lambda one, other: one < other, ">": lambda one, other: one > other,
-    "<=": lambda one, other: one <= other, ">=": lambda one, other: one >= other,
+    "<": lambda one, other: one < other,
+    ">": lambda one, other: one > other,
+    "<=": lambda one, other: one <= other,
+    ">=": lambda one, other: one >= other,
 }
 
 
@@ -73,8 +75,11 @@ def reached(found: Any, path: Sequence[str], you: int | None) -> Iterator[Any]:
         items = list(found.values()) if step == "*" else [found[step]] if step in found else []
     elif isinstance(found, list):
         at = {"me": str(you)}.get(step, step)
-        items = [one for number, one in enumerate(found)
-                 if step == "*" or (step == "others" and number != you) or str(number) == at]
+        items = [
+            one
+            for number, one in enumerate(found)
+            if step == "*" or (step == "others" and number != you) or str(number) == at
+        ]
     for one in items:
         yield from reached(one, rest, you)
 
@@ -86,15 +91,16 @@ class Hint:
     name: str
     say: Prose
     light: tuple[str, ...] = ()
-    ask: tuple[str, ...] = ()           # the question, one of these
-    answers: tuple[str, ...] = ()       # one of these can be answered
-    event: tuple[str, ...] = ()         # one of these happened since one's own last answer
-    view: tuple[Condition, ...] = ()    # all of these are so
+    ask: tuple[str, ...] = ()  # the question, one of these
+    answers: tuple[str, ...] = ()  # one of these can be answered
+    event: tuple[str, ...] = ()  # one of these happened since one's own last answer
+    view: tuple[Condition, ...] = ()  # all of these are so
 
     def suits(self, asked: Mapping[str, Any]) -> bool:
         """Whether the question is one for it."""
-        return ((not self.ask or fits(self.ask, asked["ask"]))
-                and (not self.answers or any(fits(self.answers, text) for text in asked["options"])))
+        return (not self.ask or fits(self.ask, asked["ask"])) and (
+            not self.answers or any(fits(self.answers, text) for text in asked["options"])
+        )
 
 
 def due(hints: Sequence[Hint], table: Table, seat: int, shown: Mapping[str, Any] | None = None) -> list[Hint]:
@@ -109,7 +115,7 @@ def due(hints: Sequence[Hint], table: Table, seat: int, shown: Mapping[str, Any]
     if any(hint.event for hint in found):
         heard = {event["kind"] for event in table.log(seat, since(table, seat))}
         found = [hint for hint in found if not hint.event or not heard.isdisjoint(hint.event)]
-    if any(hint.view for hint in found):        # looking costs the most: it comes last
+    if any(hint.view for hint in found):  # looking costs the most: it comes last
         view = shown["view"] if shown else table.game.view(table.state, seat)
         found = [hint for hint in found if all(one.holds(view) for one in hint.view)]
     return found

@@ -15,8 +15,8 @@ from meadhall.files.toml import decoded, text_of
 from meadhall.lessons.written import LessonFile, Spoken, StepTable
 from meadhall.words.prose import Prose
 
-ANY = "*"                       # in an answer: anything, also nothing
-SPACES = re.compile(r"[ \t\n]+")    # but not those that keep a colon with its word
+ANY = "*"  # in an answer: anything, also nothing
+SPACES = re.compile(r"[ \t\n]+")  # but not those that keep a colon with its word
 
 
 def fits(patterns: Sequence[str], text: str) -> bool:
@@ -24,7 +24,7 @@ def fits(patterns: Sequence[str], text: str) -> bool:
     return one_of(tuple(patterns)).fullmatch(text) is not None
 
 
-@lru_cache(maxsize=4_096)       # hints ask the same of every answer of every question
+@lru_cache(maxsize=4_096)  # hints ask the same of every answer of every question
 def one_of(patterns: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile("|".join(".*".join(map(re.escape, pattern.split(ANY))) for pattern in patterns) or r"(?!)")
 
@@ -78,13 +78,13 @@ class Lesson:
     title: Prose
     about: Prose
     minutes: int
-    seats: tuple[str, ...]      # the learner's
-    level: str                  # of the bots that play on where the lesson says nothing
+    seats: tuple[str, ...]  # the learner's
+    level: str  # of the bots that play on where the lesson says nothing
     position: str
-    begin: tuple[Line, ...]     # before the learner is first asked
+    begin: tuple[Line, ...]  # before the learner is first asked
     steps: tuple[Step, ...]
-    book: str = ""              # whose lesson it is, if not the game's
-    exercise: bool = False      # whether it is one question to be solved
+    book: str = ""  # whose lesson it is, if not the game's
+    exercise: bool = False  # whether it is one question to be solved
 
 
 def read_lesson(path: Path, name: str = "") -> Lesson:
@@ -96,23 +96,34 @@ def parse_lesson(text: str, name: str, path: str) -> Lesson:
     given = decoded(path, text, LessonFile)
     position = " ".join(given.position.split())
     return Lesson(
-        name, position.split(" ")[0], prose(given.title), prose(given.about), given.minutes, texts(given.seats),
-        given.level, position, lines(path, "begin", given.begin),
-        tuple(step(path, number, one) for number, one in enumerate(given.step, 1)))
+        name,
+        position.split(" ")[0],
+        prose(given.title),
+        prose(given.about),
+        given.minutes,
+        texts(given.seats),
+        given.level,
+        position,
+        lines(path, "begin", given.begin),
+        tuple(step(path, number, one) for number, one in enumerate(given.step, 1)),
+    )
 
 
 def step(path: str, number: int, given: StepTable) -> Step:
     return Step(
-        Page(prose(given.say), texts(given.light)), texts(given.answers),
+        Page(prose(given.say), texts(given.light)),
+        texts(given.answers),
         lines(path, f"step {number}, then", given.then),
-        tuple(Astray(texts(one.answers), prose(one.say)) for one in given.astray))
+        tuple(Astray(texts(one.answers), prose(one.say)) for one in given.astray),
+    )
 
 
 def prose(given: Spoken) -> Prose:
     """Paragraphs are kept, lines are not; the first language is its author's."""
     found: dict[str, str] = {
         language: "\n\n".join(SPACES.sub(" ", part).strip() for part in text.strip().split("\n\n"))
-        for language, text in given.items()}
+        for language, text in given.items()
+    }
     return {"": next(iter(found.values())), **found}
 
 

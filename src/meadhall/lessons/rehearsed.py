@@ -27,8 +27,9 @@ def moments(game: Game, lesson: Lesson) -> Iterator[TaughtTable]:
         for pattern in [*step.answers, *(pattern for one in step.astray for pattern in one.answers)]:
             if not any(fits([pattern], text) for text in offered):
                 raise Fault("lesson-answer", lesson=lesson.name, step=number, answer=pattern, answers=few(offered))
-        table.answer(learner(table), next(text for text in (*step.answers, *offered)
-                                          if text in offered and step.takes(text)))
+        table.answer(
+            learner(table), next(text for text in (*step.answers, *offered) if text in offered and step.takes(text))
+        )
         others_answer(table, number)
     if not table.moment.done:
         raise Fault("lesson-end", lesson=lesson.name)
@@ -45,13 +46,24 @@ def others_answer(table: TaughtTable, number: int) -> None:
     while (due := table.teacher.due(table.record.answers)) is not None:
         text = table.due()
         if text is None or text not in texts(table.state):
-            raise Fault("lesson-then", lesson=table.teacher.lesson.name, step=number, line=f"{due.seat}: {due.text}",
-                        asked=asked_of(table), answers=few(texts(table.state)))
+            raise Fault(
+                "lesson-then",
+                lesson=table.teacher.lesson.name,
+                step=number,
+                line=f"{due.seat}: {due.text}",
+                asked=asked_of(table),
+                answers=few(texts(table.state)),
+            )
         table.answer(learner(table), text)
     seat = table.asked_seat()
     if seat is not None and seat_name(seat) not in table.teacher.learner and not table.moment.done:
-        raise Fault("lesson-others", lesson=table.teacher.lesson.name, step=number, asked=asked_of(table),
-                    answers=few(texts(table.state)))
+        raise Fault(
+            "lesson-others",
+            lesson=table.teacher.lesson.name,
+            step=number,
+            asked=asked_of(table),
+            answers=few(texts(table.state)),
+        )
 
 
 def asked_of(table: TaughtTable) -> str:

@@ -13,7 +13,7 @@ from meadhall.lessons.lesson import Lesson, read_lesson
 FOLDER = "lessons"
 
 
-BROUGHT: dict[str, list[Lesson]] = {}       # by game: those of books, and of the keeper of a hall
+BROUGHT: dict[str, list[Lesson]] = {}  # by game: those of books, and of the keeper of a hall
 
 
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
@@ -26,7 +26,7 @@ def shipped(game: Game) -> tuple[Lesson, ...]:
     """By the names of their files, `1_basic.toml` first."""
     package = type(game).__module__.rpartition(".")[0]
     if not package:
-        return ()       # a game of one file has no folder
+        return ()  # a game of one file has no folder
     with as_file(files(package) / FOLDER) as folder:
         return lessons_in(folder)
 

@@ -21,7 +21,7 @@ KIND = "taught"
 class TaughtDealer(CommittedDealer):
     """Deals what the lesson wants to show; off its path it deals like any other."""
 
-    record: Record      # of the table it deals for
+    record: Record  # of the table it deals for
 
     def __init__(self, teacher: Teacher, secret: bytes, nonces: list[str]) -> None:
         super().__init__(secret, nonces)

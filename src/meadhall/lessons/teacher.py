@@ -16,11 +16,11 @@ from meadhall.words.prose import Prose
 class Moment:
     """Where the learner is: what is said now, page by page, and what would go on."""
 
-    step: int                       # counted from 0
+    step: int  # counted from 0
     pages: tuple[Page, ...]
-    answers: tuple[str, ...] = ()   # those that go on, as the lesson writes them; none: nothing is asked
-    astray: int = 0                 # so many answers of the learner's lead away from the lesson
-    said: Prose | None = None       # to the first of them
+    answers: tuple[str, ...] = ()  # those that go on, as the lesson writes them; none: nothing is asked
+    astray: int = 0  # so many answers of the learner's lead away from the lesson
+    said: Prose | None = None  # to the first of them
     done: bool = False
 
 
@@ -76,4 +76,3 @@ class Teacher:
         step = self.lesson.steps[number]
         given = [answer.text for answer in answers if answer.seat in self.learner]
         return Moment(number, (step.page,), step.answers, len(given), step.warning(given[0]) if given else None)
-

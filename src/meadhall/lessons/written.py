@@ -11,7 +11,7 @@ from meadhall.core.game import Value
 from meadhall.files.strict import Strict, Text
 from meadhall.words import Language
 
-Spoken = Annotated[dict[Language, Text], Meta(min_length=1)]     # in one language at least
+Spoken = Annotated[dict[Language, Text], Meta(min_length=1)]  # in one language at least
 
 
 class AstrayTable(Strict, kw_only=True, frozen=True):

@@ -27,8 +27,8 @@ from meadhall.games.trudvang.state import NONE
 from meadhall.playtests.trials import Trials
 
 DRAWN_BY_SEED = (ChooseBranch, NextAdventure, PickHeroCard)
-RESTLESS = 24           # once in so many times a player goes on with another Hero
-PLANNING = ("planning.draw", "planning.allocate")       # one question for each draw, and one for each rune
+RESTLESS = 24  # once in so many times a player goes on with another Hero
+PLANNING = ("planning.draw", "planning.allocate")  # one question for each draw, and one for each rune
 MOST_ROUNDS = 60
 
 
@@ -56,10 +56,10 @@ class Telling:
     players: int
     heroes: list[str] = field(default_factory=list)
     ending: str = ""
-    between: int = 0        # answers between adventures: Heroes, Titles, where to go next
+    between: int = 0  # answers between adventures: Heroes, Titles, where to go next
     evenings: list[Evening] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
-    met: list[str] = field(default_factory=list)        # entries, choices, outcomes and variants, by their stable names
+    met: list[str] = field(default_factory=list)  # entries, choices, outcomes and variants, by their stable names
     fault: str = ""
 
     def plain(self) -> dict[str, Any]:
@@ -78,10 +78,10 @@ class Campaigns(Trials):
         self.telling = Telling(0, 0)
         self.bots: list[Bot] = []
         self.whims = Rng.seeded(0)
-        self.planned: set[int] = set()      # Heroes who have planned in this combat
+        self.planned: set[int] = set()  # Heroes who have planned in this combat
 
     def known_before(self, seed: int) -> int:
-        return 0        # nothing is hearsay
+        return 0  # nothing is hearsay
 
     def campaign(self, seed: int) -> Telling:
         """The campaign of a seed; the number of Heroes goes round from 1 to 4."""

@@ -17,8 +17,8 @@ class Coverage:
 
     wanted: dict[str, list[str]]
     met: Counter[str] = field(default_factory=Counter)
-    loaded: set[str] = field(default_factory=set)       # only met with loaded runes
-    weakened: set[str] = field(default_factory=set)     # only met where Enemies had come half beaten
+    loaded: set[str] = field(default_factory=set)  # only met with loaded runes
+    weakened: set[str] = field(default_factory=set)  # only met where Enemies had come half beaten
 
     def missing(self) -> list[str]:
         return [name for names in self.wanted.values() for name in names if not self.met[name]]

@@ -26,7 +26,7 @@ from meadhall.playtests.trials import Trials
 
 ID = re.compile(r"TL(?:-[A-Z]+)+-\d+")
 ALONE = "TL-SOLO-"
-CARRIED_OUT = ("options", "resolve")       # of a frame: what may be answered, and what an answer does
+CARRIED_OUT = ("options", "resolve")  # of a frame: what may be answered, and what an answer does
 
 
 def cited(text: str | None) -> frozenset[str]:
@@ -66,9 +66,14 @@ def of_class(one: type) -> Iterator[tuple[CodeType, frozenset[str]]]:
 
 def nouns() -> dict[CodeType, frozenset[str]]:
     """The methods of what lies on the table: a noun that cites a rule keeps to it by being there."""
-    return {method.__code__: cited(one.__doc__) for module in modules() for one in vars(module).values()
-            if inspect.isclass(one) and one.__module__ == module.__name__ and not issubclass(one, Frame)
-            for method in vars(one).values() if inspect.isfunction(method)}
+    return {
+        method.__code__: cited(one.__doc__)
+        for module in modules()
+        for one in vars(module).values()
+        if inspect.isclass(one) and one.__module__ == module.__name__ and not issubclass(one, Frame)
+        for method in vars(one).values()
+        if inspect.isfunction(method)
+    }
 
 
 def lines_of(code: CodeType) -> set[int]:
@@ -81,10 +86,10 @@ class Watch:
     def __init__(self) -> None:
         self.citing = citing()
         self.nouns = nouns()
-        self.unrun = {code: lines_of(code) for code in self.citing}     # over all games
+        self.unrun = {code: lines_of(code) for code in self.citing}  # over all games
         self.frames: set[type[Frame]] = set()
         self.called: set[CodeType] = set()
-        self.idle = set(self.citing)                                    # never called in any game
+        self.idle = set(self.citing)  # never called in any game
 
     def begin(self) -> None:
         self.frames, self.called = set(), set()

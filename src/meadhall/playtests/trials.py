@@ -34,12 +34,11 @@ from meadhall.games.trudvang.saga import ident, put_on_shelf
 from meadhall.playtests.coverage import wanted
 from meadhall.playtests.help_along import nearer, weaken
 
-WHIMS = 5           # one answer in so many is anything
-EAGER = ("party.visit", "party.move", "ship.board", "planning.draw", "planning.allocate", "combat.use",
-         "combat.answer")
+WHIMS = 5  # one answer in so many is anything
+EAGER = ("party.visit", "party.move", "ship.board", "planning.draw", "planning.allocate", "combat.use", "combat.answer")
 IDLE = ("done", "location", "stay", "stop", "pass", "miss", "no")
-EARNED = 4          # XP that an Adventure known by hearsay has brought
-LONGEST = 100_000   # answers of one game; the rounds run out long before
+EARNED = 4  # XP that an Adventure known by hearsay has brought
+LONGEST = 100_000  # answers of one game; the rounds run out long before
 
 
 @dataclass(slots=True)
@@ -66,10 +65,10 @@ class Trials:
         self.coverage = wanted(book)
         self.known = {name for names in self.coverage.wanted.values() for name in names}
         mains = [adventure.id for adventure in book.adventures.values() if not adventure.side]
-        self.mains = mains or list(book.adventures)     # a Side Quest may be a book of its own
-        self.hearsay = 0        # so many main Adventures of this game are not played
+        self.mains = mains or list(book.adventures)  # a Side Quest may be a book of its own
+        self.hearsay = 0  # so many main Adventures of this game are not played
         self.weakening = False  # whether Enemies come half beaten to this game
-        self.eased = False      # and whether some have
+        self.eased = False  # and whether some have
         self.trial = Trial(0, 0)
 
     def all(self, games: int, seed: int) -> Iterator[Trial]:
@@ -79,7 +78,7 @@ class Trials:
         for number in range(games):
             if not self.coverage.missing():
                 return
-            weakening = number // (4 * len(self.mains)) % 2 == 1        # every number of players, every Adventure
+            weakening = number // (4 * len(self.mains)) % 2 == 1  # every number of players, every Adventure
             yield self.play(seed + games + number, seeking=True, weakening=weakening)
 
     def play(self, seed: int, seeking: bool, weakening: bool = False) -> Trial:
@@ -136,7 +135,7 @@ class Trials:
 
     def resolve(self, state: Any, frame: Frame, move: int, seeking: bool) -> None:
         if state.mains < self.hearsay:
-            pass        # what is only heard of is not met
+            pass  # what is only heard of is not met
         elif isinstance(frame, OpenEntry):
             self.count(state.house.saga.names[frame.entry])
         elif isinstance(frame, ChooseBranch):
@@ -150,23 +149,30 @@ class Trials:
         elif isinstance(frame, Combat):
             self.fight(state, frame.place)
         elif isinstance(frame, Fall):
-            self.trial.defeats += state.stakes[-1][2] > 0       # unless a card held it back
+            self.trial.defeats += state.stakes[-1][2] > 0  # unless a card held it back
         state.agenda.pop()
         frame.resolve(state, move)
         if isinstance(frame, OpenEntry) and state.mains >= self.hearsay:
-            self.variants(state, frame, f"{state.house.saga.names[frame.entry]}.text",
-                          state.house.saga.entries[frame.entry].text, iter(list(state.said)))
+            self.variants(
+                state,
+                frame,
+                f"{state.house.saga.names[frame.entry]}.text",
+                state.house.saga.entries[frame.entry].text,
+                iter(list(state.said)),
+            )
 
     def tell(self, state: Any, frame: Steps) -> None:
         """A line between the steps that changes with the table."""
         steps = state.house.saga.blocks[frame.block].steps
         if frame.at < len(steps) and isinstance(steps[frame.at], Tell) and is_varied(steps[frame.at].text):
             name = f"{state.house.saga.adventure(state.adventure).id}/{steps[frame.at].path}"
-            self.variants(state, frame, name, steps[frame.at].text,
-                          iter(notes(state, steps[frame.at].text, frame.scene())))
+            self.variants(
+                state, frame, name, steps[frame.at].text, iter(notes(state, steps[frame.at].text, frame.scene()))
+            )
 
     def variants(self, state: Any, frame: Frame, name: str, text: str, picks: Iterator[int]) -> None:
         """Which branches of a text were said; of one without a word for this table there is nothing to count."""
+
         def pick(variation: Variation) -> int:
             picked = next(picks, 0)
             if 0 <= picked < len(variation.branches):

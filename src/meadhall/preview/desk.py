@@ -20,15 +20,16 @@ ENDINGS = (".yaml", ".yml")
 class Desk:
     """`name` is what the tables call the book; a version that cannot be read leaves the last good one in play."""
 
-    def __init__(self, given: str, seats: Sequence[Seat] = (Seat(HUMAN, ""),), language: str = "en",
-                 link: str = EDITOR) -> None:
+    def __init__(
+        self, given: str, seats: Sequence[Seat] = (Seat(HUMAN, ""),), language: str = "en", link: str = EDITOR
+    ) -> None:
         self.path = path_of(given)
         self.name = given if given in shelf() else f"draft-{slug(self.path.stem) or 'book'}"
         self.seats = seats
         self.link = link
         self.language = language
         self.findings: list[Finding] = []
-        self.trouble: Fault | None = None       # why the last version is not in play
+        self.trouble: Fault | None = None  # why the last version is not in play
         self.stamp = self.stamped()
         self.book = open_book(self.path)
         self.judge()
@@ -62,7 +63,7 @@ class Desk:
         self.stamp = stamp
         try:
             self.judge()
-            self.book = open_book(self.path)        # what cannot be judged whole cannot be played
+            self.book = open_book(self.path)  # what cannot be judged whole cannot be played
         except Fault as fault:
             self.trouble = fault
             return False

@@ -21,8 +21,8 @@ class Spot:
     """A place in the book where something is still to be done."""
 
     block: str
-    step: int           # from 1
-    verb: str           # empty at the end of the block
+    step: int  # from 1
+    verb: str  # empty at the end of the block
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Page:
     """An entry as the author sees it."""
 
     id: str
-    read: int           # how often
-    near: bool          # can be reached from here
+    read: int  # how often
+    near: bool  # can be reached from here
     text: Prose
 
 
@@ -60,17 +60,23 @@ def memory(s: Trudvang) -> dict[str, list[str]]:
         "counts": [f"{saga.names[one]}: {count}" for one, count in s.counts.items()],
         "sums": [f"{saga.names[one]}: {count}" for one, count in s.sums.items()],
         "chose": [f"{saga.names[one]}: {', '.join(heroes_text(s, mask)) or '–'}" for one, mask in s.chose.items()],
-        "results": [f"{saga.names[one]}: {'✓' if result % 2 else '✗'} ({result // 2})"
-                    for one, result in s.results.items()],
+        "results": [
+            f"{saga.names[one]}: {'✓' if result % 2 else '✗'} ({result // 2})" for one, result in s.results.items()
+        ],
         "tokens": [f"{card_text(s, card)}: {count}" for card, count in s.tokens.items()],
-        "goals": [f"{LETTERS[letter]}: {place_text(s, place)}" for letter, place in enumerate(s.poi_at)
-                  if place != NOWHERE],
-        "quests": [f"{at}: {'*' if owner == QUEST_SHARED else hero_text(s, owner)}"
-                   for at, owner in enumerate(s.quests, 1) if owner != QUEST_SUPPLY],
+        "goals": [
+            f"{LETTERS[letter]}: {place_text(s, place)}" for letter, place in enumerate(s.poi_at) if place != NOWHERE
+        ],
+        "quests": [
+            f"{at}: {'*' if owner == QUEST_SHARED else hero_text(s, owner)}"
+            for at, owner in enumerate(s.quests, 1)
+            if owner != QUEST_SUPPLY
+        ],
         "stories": [card_text(s, card) for card in (*s.stories, *s.beside)],
         "cards": [card for seat in range(s.players) if s.hero[seat] != NO_HERO for card in cards_of(s, seat)],
-        "played": [f"{card_text(s, one)}: {saga.entries[s.ends[one]].id if one in s.ends else '–'}"
-                   for one in s.played],
+        "played": [
+            f"{card_text(s, one)}: {saga.entries[s.ends[one]].id if one in s.ends else '–'}" for one in s.played
+        ],
     }
     return {kind: listed for kind, listed in found.items() if listed}
 
@@ -86,14 +92,16 @@ def pages(s: Trudvang, adventure: Adventure) -> list[Page]:
     here = s.adventure != NONE and saga.adventure(s.adventure).id == adventure.id
     read = Counter(saga.entries[entry].id for entry in s.journal) if here else Counter()
     near = reachable(s, adventure) if here else set()
-    return [Page(entry.id, read[entry.id], entry.id in near,
-                 saga.told(f"{adventure.id}/{entry.id}.text", entry.text)) for entry in adventure.entries.values()]
+    return [
+        Page(entry.id, read[entry.id], entry.id in near, saga.told(f"{adventure.id}/{entry.id}.text", entry.text))
+        for entry in adventure.entries.values()
+    ]
 
 
 def reachable(s: Trudvang, adventure: Adventure) -> set[str]:
     """All that the goals on the table, the open map and the entry being read may lead to."""
     under_way = [spot.block.partition("/")[2].partition(".")[0] for spot in spots(s)]
-    found = set() if s.journal else {INTRO}     # an Adventure that has not begun lies open before its reader
+    found = set() if s.journal else {INTRO}  # an Adventure that has not begun lies open before its reader
     goals = [f"POI {LETTERS[letter]}" for letter, place in enumerate(s.poi_at) if place != NOWHERE]
     todo = [*found, *under_way, *goals]
     if s.space != NOWHERE and adventure.map is not None:
@@ -107,4 +115,3 @@ def reachable(s: Trudvang, adventure: Adventure) -> set[str]:
                 found.add(end)
                 todo.append(end)
     return found
-

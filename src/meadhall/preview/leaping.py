@@ -16,7 +16,7 @@ from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, Trudvang
 from meadhall.preview.inspecting import INTRO
 from meadhall.preview.setting import with_memory
 
-LONGEST = 2_000     # answers until the Heroes stand on the map; the introduction takes far fewer
+LONGEST = 2_000  # answers until the Heroes stand on the map; the introduction takes far fewer
 
 
 def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Trudvang:
@@ -28,7 +28,7 @@ def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Tru
     """
     s = state.copy()
     number, entry = found(s, name)
-    if NO_HERO in s.hero or not s.journal:      # a party is not left half chosen, nor its Items half in order
+    if NO_HERO in s.hero or not s.journal:  # a party is not left half chosen, nor its Items half in order
         play_on(s)
     drop_fight(s)
     s.stakes.clear()

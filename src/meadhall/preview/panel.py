@@ -14,7 +14,7 @@ from meadhall.preview.inspecting import Page, Spot, memory, pages, question, spo
 from meadhall.preview.preview_words import finding, sentence, words
 from meadhall.preview.setting import settable
 
-SHOWN = 70      # letters of an entry
+SHOWN = 70  # letters of an entry
 
 
 class Panel:
@@ -51,7 +51,9 @@ class Panel:
     def findings(self) -> str:
         lines = [
             f'<li class="{"error" if one.is_error else "warning"}">{self.place(one.file, one.line)} '
-            f"<b>SAGA-{escape(one.code)}</b> {escape(finding(one, self.language))}</li>" for one in self.desk.findings]
+            f"<b>SAGA-{escape(one.code)}</b> {escape(finding(one, self.language))}</li>"
+            for one in self.desk.findings
+        ]
         body = f'<ul class="plain">{"".join(lines)}</ul>' if lines else f"<p>{self.say('preview-clean')}</p>"
         return self.section("preview-findings", body)
 
@@ -64,8 +66,13 @@ class Panel:
         saga = s.house.saga
         title = self.phrases.prose(saga.title(saga.adventure(s.adventure))) if s.adventure != NONE else "–"
         entry = saga.entries[s.journal[-1]].id if s.journal else "–"
-        rows = [("preview-adventure", [title]), ("preview-entry", [entry]), ("preview-round", [str(s.round)]),
-                ("preview-asked", [question(s) or "–"]), ("preview-steps", map(self.spot, spots(s)))]
+        rows = [
+            ("preview-adventure", [title]),
+            ("preview-entry", [entry]),
+            ("preview-round", [str(s.round)]),
+            ("preview-asked", [question(s) or "–"]),
+            ("preview-steps", map(self.spot, spots(s))),
+        ]
         return self.section("preview-where", self.table((self.say(key), value) for key, value in rows))
 
     def spot(self, spot: Spot) -> str:
@@ -78,18 +85,28 @@ class Panel:
 
     def setting(self, s: Trudvang) -> str:
         """What the story remembers as fields to write in; what is changed there is so after the next leap."""
-        rows = [f'<label>{self.named(key)} <input data-set="{escape(key)}" value="{escape(value)}" spellcheck="false" '
-                'autocomplete="off"></label>' for key, value in settable(s).items()]
-        return (f'<details id="in-set"><summary>{self.say("preview-set")}</summary>'
-                f"<p>{self.say('preview-set.note')}</p>{''.join(rows)}</details>")
+        rows = [
+            f'<label>{self.named(key)} <input data-set="{escape(key)}" value="{escape(value)}" spellcheck="false" '
+            'autocomplete="off"></label>'
+            for key, value in settable(s).items()
+        ]
+        return (
+            f'<details id="in-set"><summary>{self.say("preview-set")}</summary>'
+            f"<p>{self.say('preview-set.note')}</p>{''.join(rows)}</details>"
+        )
 
     def named(self, key: str) -> str:
         seat, dot, part = key.rpartition(".")
         return f"{escape(seat)}: {self.say(f'preview-set.{part}')}" if dot else self.say(f"preview-memory.{key}")
 
     def table(self, rows: Iterable[tuple[str, Iterable[str]]]) -> str:
-        return "<dl>" + "".join(f"<dt>{name}</dt>" + "".join(f"<dd>{escape(one)}</dd>" for one in listed)
-                                for name, listed in rows) + "</dl>"
+        return (
+            "<dl>"
+            + "".join(
+                f"<dt>{name}</dt>" + "".join(f"<dd>{escape(one)}</dd>" for one in listed) for name, listed in rows
+            )
+            + "</dl>"
+        )
 
     def entries(self, s: Trudvang) -> list[str]:
         """Each Adventure with all its entries; every one can be opened."""
@@ -98,8 +115,10 @@ class Panel:
             rows = [self.page(adventure, page) for page in pages(s, adventure)]
             title = escape(self.phrases.prose(s.house.saga.title(adventure)))
             open_ = " open" if s.adventure != NONE and s.house.saga.adventure(s.adventure) is adventure else ""
-            found.append(f'<details id="in-{escape(adventure.id)}"{open_}><summary>{title}</summary>'
-                         f'<ol class="plain in-entries">{"".join(rows)}</ol></details>')
+            found.append(
+                f'<details id="in-{escape(adventure.id)}"{open_}><summary>{title}</summary>'
+                f'<ol class="plain in-entries">{"".join(rows)}</ol></details>'
+            )
         return found
 
     def page(self, adventure: Adventure, page: Page) -> str:
@@ -108,10 +127,12 @@ class Panel:
         shown = text if len(text) <= SHOWN else f"{text[:SHOWN].rpartition(' ')[0]} …"
         name = escape(f"{adventure.id}/{page.id}")
         state = self.say(f"preview-entry.{kind}", count=page.read)
-        return (f'<li class="{kind}"><button type="button" class="linkish" data-leap="{name}" '
-                f'title="{self.say("preview-leap", entry=page.id)}">{escape(page.id)}</button> '
-                f"<small>{state} {self.place(adventure.source, adventure.entries[page.id].line)}</small> "
-                f"<span>{escape(shown)}</span></li>")
+        return (
+            f'<li class="{kind}"><button type="button" class="linkish" data-leap="{name}" '
+            f'title="{self.say("preview-leap", entry=page.id)}">{escape(page.id)}</button> '
+            f"<small>{state} {self.place(adventure.source, adventure.entries[page.id].line)}</small> "
+            f"<span>{escape(shown)}</span></li>"
+        )
 
     def section(self, key: str, body: str) -> str:
         return f"<section><h3>{self.say(key)}</h3>{body}</section>"

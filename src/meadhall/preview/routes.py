@@ -29,8 +29,10 @@ from meadhall.tables.mishap import broken_at
 TheDesk = NamedDependency[Desk]
 Language = Annotated[str, QueryParameter(name="lang", max_length=2)]
 DOOR = "/preview"
-HEAD = ('<link rel="stylesheet" href="/client/preview/inspector.css">'
-        '<script type="module" src="/client/preview/inspector.js"></script>\n')
+HEAD = (
+    '<link rel="stylesheet" href="/client/preview/inspector.css">'
+    '<script type="module" src="/client/preview/inspector.js"></script>\n'
+)
 
 
 class Leap(Struct, forbid_unknown_fields=True):
@@ -51,8 +53,9 @@ class Leapt(Struct):
 def extras(desk: Desk) -> Extras:
     """What a hall needs in order to be a preview."""
     dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
-    router = Router(DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies,
-                    include_in_schema=False)
+    router = Router(
+        DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies, include_in_schema=False
+    )
     return Extras([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
 
 
@@ -64,8 +67,9 @@ async def come_in(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
 
 
 @get("/{table:str}")
-async def inspect(request: Asked, hall: TheHall, desk: TheDesk, visitor: AVisitor, table: FromPath[str],
-                  language: Language = "en") -> Response[bytes]:
+async def inspect(
+    request: Asked, hall: TheHall, desk: TheDesk, visitor: AVisitor, table: FromPath[str], language: Language = "en"
+) -> Response[bytes]:
     """The inspector. It is asked for every moment, so this is also where a saved file is noticed."""
     if desk.maybe_take():
         hall.shelve(desk.name, desk.book)
@@ -99,9 +103,9 @@ def leapt(room: Room, entry: str, given: dict[str, str]) -> str:
     if room.play is None:
         raise Conflict("table-waiting")
     try:
-        state = leap(room.play.state, entry, given)     # type: ignore[arg-type]
+        state = leap(room.play.state, entry, given)  # type: ignore[arg-type]
         position = room.game.position(state)
-        decide(state)       # an entry that leads nowhere from here is told now, not at a table that will not open
+        decide(state)  # an entry that leads nowhere from here is told now, not at a table that will not open
     except Fault:
         raise
     except Exception as error:
@@ -115,8 +119,11 @@ async def lay(hall: Hall, desk: Desk, guest: int, position: str | None) -> str:
     """A table of the book with nobody at it but the author and bots."""
     of, name = game("trudvang"), (await hall.guests.get(guest)).name
     options = dict(of.check({"adventure": desk.name}, len(desk.seats)))
-    chairs = seating.chairs_for(guest, name, [
-        ("bot" if seat.is_bot else "me", seat.kind if seat.is_bot else None, seat.name) for seat in desk.seats])
+    chairs = seating.chairs_for(
+        guest,
+        name,
+        [("bot" if seat.is_bot else "me", seat.kind if seat.is_bot else None, seat.name) for seat in desk.seats],
+    )
     sheet = seating.new_sheet(of, options, desk.title, "none", False, position, guest)
     return (await seating.create(hall, sheet, chairs)).id
 
@@ -124,7 +131,7 @@ async def lay(hall: Hall, desk: Desk, guest: int, position: str | None) -> str:
 async def begin_anew(hall: Hall) -> None:
     """Every table is played again, answer by answer, out of the new version of the book; bots think about that one."""
     for room in list(hall.rooms.values()):
-        with suppress(Fault):       # a visitor to a table that cannot go on is told so
+        with suppress(Fault):  # a visitor to a table that cannot go on is told so
             async with room.lock:
                 room.doubted = True
                 await room.fresh()

@@ -29,7 +29,7 @@ def with_memory(s: Trudvang, given: dict[str, str]) -> Trudvang:
     """The same table, remembering this instead; nothing is under way at it. What is not so written is a fault."""
     if not given:
         return s
-    known = [*TABLE, *(f"{seat}.{part}" for seat in SEATS[:s.players] for part in HERO)]
+    known = [*TABLE, *(f"{seat}.{part}" for seat in SEATS[: s.players] for part in HERO)]
     now = parts(s)
     for key, value in given.items():
         if key not in known:

@@ -21,8 +21,8 @@ from meadhall.core.game import Game
 from meadhall.research.spelling import words_of
 
 VERSION = 1
-OPEN = 128          # places for what cannot be listed; the most at one question is an order of five gods, 120
-WIDEST = 6000       # a form with more ways to be filled than that is open
+OPEN = 128  # places for what cannot be listed; the most at one question is an order of five gods, 120
+WIDEST = 6000  # a form with more ways to be filled than that is open
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def filled(form: str, kinds: dict[str, str]) -> list[str] | None:
         found = [word] if kind is None else None if kind[2] else words_of(kinds[kind[1]])
         if found is None:
             return None
-        choices.append([one for one in found if not (one.isdecimal() and one != str(int(one)))])     # no 07
+        choices.append([one for one in found if not (one.isdecimal() and one != str(int(one)))])  # no 07
     if prod(map(len, choices)) > WIDEST:
         return None
     return [" ".join(words) for words in product(*choices)]

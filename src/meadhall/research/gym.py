@@ -33,15 +33,24 @@ class Seat(gymnasium.Env[NDArray[np.float32], np.int64]):
     such an action is an error that says the same.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}      # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
-    def __init__(self, game: str, players: int | None = None, bots: str = "thrall", seat: int | None = 0,
-                 options: dict[str, Any] | None = None, forgiving: bool = False, penalty: float = 0.0,
-                 iterations: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        bots: str = "thrall",
+        seat: int | None = 0,
+        options: dict[str, Any] | None = None,
+        forgiving: bool = False,
+        penalty: float = 0.0,
+        iterations: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         self.game = meadhall.game(game)
         self.players = players or self.game.usual
         self.options = options or {}
-        self.game.new(self.players, self.options)       # a wrong option is refused now
+        self.game.new(self.players, self.options)  # a wrong option is refused now
         opponents.bot(bots, self.game, 0)
         if seat is not None and not 0 <= seat < self.players:
             raise Fault("seat-number", seat=seat, players=self.players)
@@ -53,16 +62,19 @@ class Seat(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.match: Match | None = None
         self.seat = 0
 
-    def reset(self, *, seed: int | None = None,
-              options: dict[str, Any] | None = None) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """A new game, up to the agent's first question; one in which it would never be asked is dealt again."""
         super().reset(seed=seed)
         while True:
             self.seat = int(self.np_random.integers(self.players)) if self.wanted is None else self.wanted
             luck = int(self.np_random.integers(1 << 62))
             self.match = Match(self.game, self.players, self.options, luck)
-            self.others = [opponents.bot(self.level, self.game, luck + seat + 1, iterations=self.iterations)
-                           for seat in range(self.players)]
+            self.others = [
+                opponents.bot(self.level, self.game, luck + seat + 1, iterations=self.iterations)
+                for seat in range(self.players)
+            ]
             self.wait()
             if self.match.seat != OVER:
                 return self.match.observe(self.seat), self.info()
@@ -118,8 +130,9 @@ class Seat(gymnasium.Env[NDArray[np.float32], np.int64]):
 def register() -> None:
     """The ids that `gymnasium.make` knows once this module is imported."""
     for game, name in IDS.items():
-        gymnasium.register(id=f"meadhall/{name}-v{VERSION}", entry_point="meadhall.research.gym:Seat",
-                           kwargs={"game": game})
+        gymnasium.register(
+            id=f"meadhall/{name}-v{VERSION}", entry_point="meadhall.research.gym:Seat", kwargs={"game": game}
+        )
 
 
 register()

@@ -24,8 +24,18 @@ class Many:
     follows from the kind of frame, the seat and the move alone, so that it has to be written once only.
     """
 
-    def __init__(self, start: State, count: i64, seed: int, index: dict[str, int], places: i64, pure: bool,
-                 asks: dict[str, int], codes: Any, ended: Any) -> None:
+    def __init__(
+        self,
+        start: State,
+        count: i64,
+        seed: int,
+        index: dict[str, int],
+        places: i64,
+        pure: bool,
+        asks: dict[str, int],
+        codes: Any,
+        ended: Any,
+    ) -> None:
         self.start = start
         self.rng = Rng.seeded(seed)
         self.index = index
@@ -33,13 +43,13 @@ class Many:
         self.places = places
         self.pure = pure
         self.asks = asks
-        self.codes = codes          # (state, seat, number of the ask) -> the row of the seat
-        self.ended = ended          # (number of the game, state): called once at the end of each
-        self.kept: dict[Any, list[i64]] = {}        # by kind of frame and seat: the number of each move
+        self.codes = codes  # (state, seat, number of the ask) -> the row of the seat
+        self.ended = ended  # (number of the game, state): called once at the end of each
+        self.kept: dict[Any, list[i64]] = {}  # by kind of frame and seat: the number of each move
         self.states: list[State] = [start] * count
         self.lucks: list[Rng] = [self.rng] * count
         self.moves: list[list[i64]] = [[]] * count
-        self.numbers: list[list[i64]] = [[]] * count        # of the legal answers
+        self.numbers: list[list[i64]] = [[]] * count  # of the legal answers
         self.seats: list[i64] = [0] * count
 
     def begin(self, rows: Any) -> None:
@@ -93,7 +103,7 @@ class Many:
         self.numbers[at] = self.number(s, self.moves[at])
         row = bytes(self.codes(s, seat, self.asks[frame.ask]))
         width: i64 = len(row)
-        rows[at * width:at * width + width] = row
+        rows[at * width : at * width + width] = row
 
     def number(self, s: State, moves: list[i64]) -> list[i64]:
         """The number of each legal answer."""
@@ -107,7 +117,7 @@ class Many:
             self.kept[key] = kept
         found: list[i64] = []
         for move in moves:
-            place: i64 = move + 1       # -1 is a move too
+            place: i64 = move + 1  # -1 is a move too
             while place >= len(kept):
                 kept.append(-1)
             number: i64 = kept[place]

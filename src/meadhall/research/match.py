@@ -15,7 +15,7 @@ from meadhall.core.rng import Rng
 from meadhall.research import observing
 from meadhall.research.actions import actions_of
 
-OVER = -1       # nobody is asked any more
+OVER = -1  # nobody is asked any more
 
 
 class Match:
@@ -56,7 +56,7 @@ class Match:
         move = self.actions.move(self.state, number)
         if move is None:
             text = self.actions.text(self.state, number)
-            play(self.state, text)      # says why not
+            play(self.state, text)  # says why not
             raise Illegal("action-unknown", number=number, size=self.actions.size)
         self.give(move)
 

@@ -24,7 +24,7 @@ TREES: Final = 14
 TURNS: Final = 255
 CARDS_HELD: Final = 32
 SEATS: Final = 4
-ASKED: Final = 3            # who is asked what, before the facts
+ASKED: Final = 3  # who is asked what, before the facts
 
 
 def norsaga_codes(s: Norsaga, seat: i64, ask: i64) -> list[i64]:

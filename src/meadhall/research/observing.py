@@ -81,8 +81,12 @@ def view(game: Game, state: State, seat: int) -> dict[str, Any]:
     pending(state)
     frame = asked(state)
     mine = frame is not None and frame.seat in (seat, TABLE)
-    return {"view": game.view(state, seat), "asked": seat_name(frame.seat) if frame else None,
-            "ask": frame.ask if frame else None, "options": texts(state) if mine else None}
+    return {
+        "view": game.view(state, seat),
+        "asked": seat_name(frame.seat) if frame else None,
+        "ask": frame.ask if frame else None,
+        "options": texts(state) if mine else None,
+    }
 
 
 def text(game: Game, state: State, seat: int) -> str:

@@ -27,22 +27,38 @@ MODES = ["human", "ansi", "svg", "rgb_array"]
 class Tables:
     """What both kinds of environment share: a game, who sits there, their spaces, and how a game begins."""
 
-    def __init__(self, game: str, players: int | None, options: dict[str, Any] | None, max_answers: int | None,
-                 render_mode: str | None) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None,
+        options: dict[str, Any] | None,
+        max_answers: int | None,
+        render_mode: str | None,
+    ) -> None:
         self.game = meadhall.game(game)
         self.players = players or self.game.usual
         self.options = options or {}
         self.max_answers = max_answers
         self.render_mode = render_mode
-        self.game.new(self.players, self.options)       # a wrong option is refused now
+        self.game.new(self.players, self.options)  # a wrong option is refused now
         self.names = [f"player_{seat}" for seat in range(self.players)]
         width, size = observing.layout_of(self.game).width, actions_of(self.game).size
-        self.seen = {name: spaces.Dict({
-            "observation": spaces.Box(0.0, 1.0, (width,), np.float32),
-            "action_mask": spaces.Box(0, 1, (size,), np.int8)}) for name in self.names}
+        self.seen = {
+            name: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 1.0, (width,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
+                }
+            )
+            for name in self.names
+        }
         self.done = {name: spaces.Discrete(size) for name in self.names}
-        self.metadata = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 1,
-                         "name": f"meadhall_{game}_v{VERSION}"}
+        self.metadata = {
+            "render_modes": MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+            "name": f"meadhall_{game}_v{VERSION}",
+        }
         self.luck = np.random.default_rng()
 
     def begin(self, seed: int | None) -> Match:
@@ -58,9 +74,14 @@ class Tables:
 class Table(AECEnv):  # type: ignore[misc]
     """One game, its agents asked one after the other."""
 
-
-    def __init__(self, game: str, players: int | None = None, options: dict[str, Any] | None = None,
-                 max_answers: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: dict[str, Any] | None = None,
+        max_answers: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
         self.tables = Tables(game, players, options, max_answers, render_mode)
         self.metadata = self.tables.metadata
@@ -131,9 +152,14 @@ class Table(AECEnv):  # type: ignore[misc]
 class Abreast(ParallelEnv):  # type: ignore[misc]
     """One game for code that steps all agents at once; only the action of the one who is asked counts."""
 
-
-    def __init__(self, game: str, players: int | None = None, options: dict[str, Any] | None = None,
-                 max_answers: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: dict[str, Any] | None = None,
+        max_answers: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         self.tables = Tables(game, players, options, max_answers, render_mode)
         self.metadata = self.tables.metadata
         self.render_mode = render_mode
@@ -164,8 +190,12 @@ class Abreast(ParallelEnv):  # type: ignore[misc]
         late = not over and self.tables.max_answers is not None and match.answers >= self.tables.max_answers
         names = self.possible_agents
         found: tuple[dict[str, Any], ...] = (
-            self.observations(), dict(zip(names, match.rewards(), strict=True)), dict.fromkeys(names, over),
-            dict.fromkeys(names, late), {name: {} for name in names})
+            self.observations(),
+            dict(zip(names, match.rewards(), strict=True)),
+            dict.fromkeys(names, over),
+            dict.fromkeys(names, late),
+            {name: {} for name in names},
+        )
         if over or late:
             self.agents = []
         if self.render_mode == "human":

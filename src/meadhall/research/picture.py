@@ -16,8 +16,8 @@ from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import teller_of
 from meadhall.words import Words
 
-COLUMNS, ROWS = 110, 64         # of an image: always as large, so that images make a film
-LETTER, LINE = 7, 15            # pixels
+COLUMNS, ROWS = 110, 64  # of an image: always as large, so that images make a film
+LETTER, LINE = 7, 15  # pixels
 PAPER, INK = "#fbf6ea", "#2b2118"
 
 
@@ -40,17 +40,21 @@ def lines_of(text: str) -> list[str]:
     """The lines an image has room for, long ones broken."""
     found: list[str] = []
     for line in text.splitlines():
-        found += [line[at:at + COLUMNS] for at in range(0, len(line), COLUMNS)] or [""]
+        found += [line[at : at + COLUMNS] for at in range(0, len(line), COLUMNS)] or [""]
     return found[:ROWS]
 
 
 def svg(text: str) -> str:
     width, height = COLUMNS * LETTER + 20, ROWS * LINE + 20
-    rows = "".join(f'<text x="10" y="{20 + at * LINE}" xml:space="preserve">{escape(line)}</text>'
-                   for at, line in enumerate(lines_of(text)))
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-            f'<rect width="100%" height="100%" fill="{PAPER}"/>'
-            f'<g font-family="monospace" font-size="12" fill="{INK}">{rows}</g></svg>')
+    rows = "".join(
+        f'<text x="10" y="{20 + at * LINE}" xml:space="preserve">{escape(line)}</text>'
+        for at, line in enumerate(lines_of(text))
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f'<rect width="100%" height="100%" fill="{PAPER}"/>'
+        f'<g font-family="monospace" font-size="12" fill="{INK}">{rows}</g></svg>'
+    )
 
 
 def rgb_array(text: str) -> NDArray[np.uint8]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MOST = 1000         # a kind with more words than that is taken for open
+MOST = 1000  # a kind with more words than that is taken for open
 OPEN_SIGNS = {"\\w", "\\d", "\\S", "."}
 
 
@@ -26,7 +26,7 @@ def words_of(pattern: str) -> list[str] | None:
 
 def branches(pattern: str, at: int) -> tuple[list[str], int]:
     found, at = sequence(pattern, at)
-    while pattern[at:at + 1] == "|":
+    while pattern[at : at + 1] == "|":
         more, at = sequence(pattern, at + 1)
         found = found + more
     return found, at
@@ -49,9 +49,9 @@ def atom(pattern: str, at: int) -> tuple[list[str], int]:
         return found, at + 1
     if pattern[at] == "[":
         end = pattern.index("]", at + 1)
-        return letters(pattern[at + 1:end]), end + 1
+        return letters(pattern[at + 1 : end]), end + 1
     if pattern[at] == "\\":
-        if pattern[at:at + 2] in OPEN_SIGNS:
+        if pattern[at : at + 2] in OPEN_SIGNS:
             raise Endless
         return [pattern[at + 1]], at + 2
     if pattern[at] in "(.*+^$":
@@ -65,7 +65,7 @@ def letters(inside: str) -> list[str]:
         raise Endless
     found, at = [], 0
     while at < len(inside):
-        if inside[at + 1:at + 2] == "-" and at + 2 < len(inside):
+        if inside[at + 1 : at + 2] == "-" and at + 2 < len(inside):
             found += [chr(code) for code in range(ord(inside[at]), ord(inside[at + 2]) + 1)]
             at += 3
         else:
@@ -75,7 +75,7 @@ def letters(inside: str) -> list[str]:
 
 
 def repeated(piece: list[str], pattern: str, at: int) -> tuple[list[str], int]:
-    sign = pattern[at:at + 1]
+    sign = pattern[at : at + 1]
     if sign and sign in "*+":
         raise Endless
     if sign == "?":
@@ -83,7 +83,7 @@ def repeated(piece: list[str], pattern: str, at: int) -> tuple[list[str], int]:
     if sign != "{":
         return piece, at
     end = pattern.index("}", at)
-    low, _, high = pattern[at + 1:end].partition(",")
+    low, _, high = pattern[at + 1 : end].partition(",")
     found: list[str] = []
     for times in range(int(low), int(high or low) + 1):
         rows = [""]

@@ -28,9 +28,13 @@ from meadhall.research import observing
 from meadhall.research.actions import VERSION, actions_of
 from meadhall.research.match import rewards
 
-TITLES = {"norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
-          "trudvang": "Trudvang Legends"}
-LONGEST = 200_000       # answers and draws; games end long before, by a cap of turns or rounds of their own
+TITLES = {
+    "norsaga": "Norsaga",
+    "fire_and_axe": "Fire & Axe",
+    "yggdrasil": "Yggdrasil Chronicles",
+    "trudvang": "Trudvang Legends",
+}
+LONGEST = 200_000  # answers and draws; games end long before, by a cap of turns or rounds of their own
 
 
 def options_in(text: str) -> dict[str, str]:
@@ -41,19 +45,24 @@ def options_in(text: str) -> dict[str, str]:
 def type_of(game: Game) -> Any:
     together = game.cooperative
     return pyspiel.GameType(
-        short_name=f"meadhall_{game.name}_v{VERSION}", long_name=f"Meadhall: {TITLES[game.name]}",
+        short_name=f"meadhall_{game.name}_v{VERSION}",
+        long_name=f"Meadhall: {TITLES[game.name]}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.IDENTICAL if together else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=game.players[0], max_num_players=game.players[1],
-        provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": game.usual, "options": ""})
+        min_num_players=game.players[0],
+        max_num_players=game.players[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.usual, "options": ""},
+    )
 
 
-Memory = tuple[Any, str] | None         # what came before, and the latest: copies share all that is past
+Memory = tuple[Any, str] | None  # what came before, and the latest: copies share all that is past
 
 
 def recalled(memory: Memory) -> list[str]:
@@ -89,7 +98,7 @@ class Held:
         state = self.state
         state.log = []
         happen()
-        pending(state)      # the rules go on by themselves
+        pending(state)  # the rules go on by themselves
         events, state.log = state.log, None
         for event in events:
             for player in range(len(self.memories)):
@@ -105,11 +114,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.actions = actions_of(game)
         self.players = int(given.get("players", game.usual))
         self.options = options_in(str(given.get("options", "")))
-        game.new(self.players, self.options)        # a wrong option is refused now
+        game.new(self.players, self.options)  # a wrong option is refused now
         together = game.cooperative
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.actions.size, max_chance_outcomes=self.actions.size, num_players=self.players,
-            min_utility=-1.0, max_utility=1.0, max_game_length=LONGEST, **({} if together else {"utility_sum": 0.0}))
+            num_distinct_actions=self.actions.size,
+            max_chance_outcomes=self.actions.size,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+            **({} if together else {"utility_sum": 0.0}),
+        )
         super().__init__(kind, info, given)
 
     def new_initial_state(self) -> SpielState:

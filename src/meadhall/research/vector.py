@@ -28,7 +28,7 @@ from meadhall.research.many import Many
 from meadhall.research.match import rewards
 from meadhall.research.norsaga_codes import norsaga_codes
 
-PURE = {"norsaga"}      # games in which kind of frame, seat and move say how an answer is written
+PURE = {"norsaga"}  # games in which kind of frame, seat and move say how an answer is written
 
 
 class Vector:
@@ -38,8 +38,9 @@ class Vector:
     makes floats of them. `masks` has a true for each legal action. Forced answers are not asked.
     """
 
-    def __init__(self, game: str, count: int, players: int | None = None, options: dict[str, Any] | None = None,
-                 seed: int = 0) -> None:
+    def __init__(
+        self, game: str, count: int, players: int | None = None, options: dict[str, Any] | None = None, seed: int = 0
+    ) -> None:
         self.game = meadhall.game(game)
         self.players = players or self.game.usual
         self.actions = actions_of(self.game)
@@ -51,13 +52,22 @@ class Vector:
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self.rewards: NDArray[np.float32] = np.zeros((count, self.players), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
-        self.bits: NDArray[np.bool_] = self.masks.reshape(-1)       # the same memory
+        self.bits: NDArray[np.bool_] = self.masks.reshape(-1)  # the same memory
         self.firsts: NDArray[np.int64] = np.arange(count) * self.actions.size
-        self.lit: NDArray[np.int64] = self.seats[:0]        # where a bit is set now
+        self.lit: NDArray[np.int64] = self.seats[:0]  # where a bit is set now
         self.rows: memoryview = self.codes.reshape(-1).data
         start = self.game.new(self.players, options or {})
-        self.many = Many(start, count, seed, self.actions.index, OPEN, game in PURE, asks,
-                         norsaga_codes if game == "norsaga" else self.seen, self.over)
+        self.many = Many(
+            start,
+            count,
+            seed,
+            self.actions.index,
+            OPEN,
+            game in PURE,
+            asks,
+            norsaga_codes if game == "norsaga" else self.seen,
+            self.over,
+        )
         self.many.begin(self.rows)
         self.show()
 

@@ -11,9 +11,17 @@ if TYPE_CHECKING:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, redis: str | None = None,
-    open_browser: bool = False, *, started: Callable[[str], None] | None = None, limits: Limits | None = None,
-    origins: tuple[str, ...] = (), extras: Extras | None = None, proxy: str | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    redis: str | None = None,
+    open_browser: bool = False,
+    *,
+    started: Callable[[str], None] | None = None,
+    limits: Limits | None = None,
+    origins: tuple[str, ...] = (),
+    extras: Extras | None = None,
+    proxy: str | None = None,
     log: str = "plain",
 ) -> None:
     """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one.

@@ -63,13 +63,18 @@ Asked = Request[Any, Any, Any]
 
 
 def create_app(
-    db: str | None = None, redis: str | None = None, *, limits: Limits | None = None, origins: tuple[str, ...] = (),
-    client: Path | None = None, extras: Extras = NOTHING, site: Path | None = None,
+    db: str | None = None,
+    redis: str | None = None,
+    *,
+    limits: Limits | None = None,
+    origins: tuple[str, ...] = (),
+    client: Path | None = None,
+    extras: Extras = NOTHING,
+    site: Path | None = None,
 ) -> Litestar:
     """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
     limits = limits or Limits()
-    return Routes(limits.body, extras.handlers).lead_to(
-        Hall(db, redis, limits, extras), extras, origins, client, site)
+    return Routes(limits.body, extras.handlers).lead_to(Hall(db, redis, limits, extras), extras, origins, client, site)
 
 
 class Routes:
@@ -83,11 +88,27 @@ class Routes:
     handbook: Documents
 
     def __init__(self, body: int, more: Sequence[ControllerRouterHandler] = ()) -> None:
-        api = Router("/api", route_handlers=[
-            *me.handlers, *account.handlers, *tables.handlers, *playing.handlers, *replay.handlers,
-            *campaigns.handlers, *trials.handlers, *leaving.handlers, *history.handlers, *lessons.handlers,
-            *exercises.handlers, *invitations.handlers, *blocking.handlers, *counsel.handlers, *analysis.handlers,
-            *keeper.handlers])
+        api = Router(
+            "/api",
+            route_handlers=[
+                *me.handlers,
+                *account.handlers,
+                *tables.handlers,
+                *playing.handlers,
+                *replay.handlers,
+                *campaigns.handlers,
+                *trials.handlers,
+                *leaving.handlers,
+                *history.handlers,
+                *lessons.handlers,
+                *exercises.handlers,
+                *invitations.handlers,
+                *blocking.handlers,
+                *counsel.handlers,
+                *analysis.handlers,
+                *keeper.handlers,
+            ],
+        )
         self.app = Litestar(
             [api, table_socket, *pages.handlers, *documents.handlers, *feed.handlers, *watching.handlers, *more],
             lifespan=[self.lifespan],
@@ -98,19 +119,28 @@ class Routes:
                 "visitor": Provide(provide_visitor),
                 "person": Provide(provide_person),
             },
-            exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_unreadable,
-                                UnicodeDecodeError: on_unreadable, Exception: on_anything},
+            exception_handlers={
+                Fault: on_fault,
+                HTTPException: on_http,
+                RecursionError: on_unreadable,
+                UnicodeDecodeError: on_unreadable,
+                Exception: on_anything,
+            },
             openapi_config=OpenAPIConfig(
-                title="Meadhall", version=__version__, path="/schema", use_handler_docstrings=True,
-                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],     # pages would need another host
+                title="Meadhall",
+                version=__version__,
+                path="/schema",
+                use_handler_docstrings=True,
+                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # pages would need another host
             ),
             request_max_body_size=body,
             logging_config=None,
         )
         self.answering = self.app.asgi_handler
 
-    def lead_to(self, hall: Hall, extras: Extras, origins: tuple[str, ...], client: Path | None,
-                site: Path | None) -> Litestar:
+    def lead_to(
+        self, hall: Hall, extras: Extras, origins: tuple[str, ...], client: Path | None, site: Path | None
+    ) -> Litestar:
         self.hall, self.upkeep, self.extras = hall, Upkeep(hall), extras
         self.files = Files(client or Path(str(resources.files("meadhall") / "client")), extras.head)
         self.handbook = Documents(site or documents.site())
@@ -194,7 +224,7 @@ def reason_of(error: HTTPException) -> str:
 
 def on_unreadable(request: Asked, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
     """JSON that is too deep, or holds half a letter, is the sender's mistake; anything else of the kind is ours."""
-    if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:      # the framework's
+    if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:  # the framework's
         reason = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
         return refusal(Fault("request-shape", reason=reason))
     return on_anything(request, error)

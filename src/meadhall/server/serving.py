@@ -23,7 +23,7 @@ from meadhall.server.transport.slow_connections import connections
 from meadhall.server.watching import log_lines
 
 REDIS = ("redis://", "rediss://", "unix://")
-GOODBYE = 3         # seconds for connections to end by themselves
+GOODBYE = 3  # seconds for connections to end by themselves
 
 
 class Announcing(uvicorn.Server):
@@ -39,9 +39,19 @@ class Announcing(uvicorn.Server):
             self.tell()
 
 
-def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
-        open_browser: bool, limits: Limits | None, origins: tuple[str, ...], extras: Extras,
-        proxy: str | None = None, log: str = log_lines.PLAIN) -> None:
+def run(
+    host: str,
+    port: int,
+    db: str | None,
+    redis: str | None,
+    started: Callable[[str], None] | None,
+    open_browser: bool,
+    limits: Limits | None,
+    origins: tuple[str, ...],
+    extras: Extras,
+    proxy: str | None = None,
+    log: str = log_lines.PLAIN,
+) -> None:
     if redis is not None and not redis.startswith(REDIS):
         raise Fault("redis-url", url=redis)
     listener = bind(host, port)
@@ -59,11 +69,11 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
         if open_browser:
             webbrowser.open(address)
 
-    asyncio.run(Database(db).reach())       # what is wrong with it is told by us, not by the framework
+    asyncio.run(Database(db).reach())  # what is wrong with it is told by us, not by the framework
     app = create_app(db, redis, limits=limits, origins=origins, extras=extras)
     app.state.hall.listening = host
     config = configured(app, limits or Limits(), proxy)
-    with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
 
 
@@ -75,14 +85,19 @@ def build_ahead(files: Files) -> None:
 def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn.Config:
     """`proxy` is the address of one that tells where requests come from; nobody else is believed."""
     return uvicorn.Config(
-        app,    # type: ignore[arg-type]
-        access_log=False,                   # addresses hold tokens
-        log_config=None,                    # its lines go where ours do
-        log_level="warning", lifespan="on", server_header=False, date_header=False,
-        ws_max_size=limits.message * 4,     # a message somewhat too long is refused in words, a huge one is cut off
-        ws_per_message_deflate=False,       # messages are small; a window for each connection would not be
-        timeout_graceful_shutdown=GOODBYE, http=connections(limits, proxy),
-        proxy_headers=proxy is not None, forwarded_allow_ips=proxy or "",
+        app,  # type: ignore[arg-type]
+        access_log=False,  # addresses hold tokens
+        log_config=None,  # its lines go where ours do
+        log_level="warning",
+        lifespan="on",
+        server_header=False,
+        date_header=False,
+        ws_max_size=limits.message * 4,  # a message somewhat too long is refused in words, a huge one is cut off
+        ws_per_message_deflate=False,  # messages are small; a window for each connection would not be
+        timeout_graceful_shutdown=GOODBYE,
+        http=connections(limits, proxy),
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy or "",
     )
 
 
@@ -91,7 +106,7 @@ def bind(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, TypeError, ValueError) as error:       # the latter, where it cannot even be asked for
+    except (OSError, TypeError, ValueError) as error:  # the latter, where it cannot even be asked for
         listener.close()
         raise Fault(unbound(error), host=host, port=port) from None
     return listener

@@ -31,10 +31,19 @@ from meadhall.tables.table import Table
 
 FORMAT = 1
 MANIFEST, POSITION, BEGAN, STORY, SITTINGS = "manifest.json", "position.txt", "began.txt", "story.json", "sittings"
-FIELDS = {"name": str, "game": str, "rules": int, "data": str, "book": str, "file": str, "edition": str, "seats": list,
-          "names": list}
+FIELDS = {
+    "name": str,
+    "game": str,
+    "rules": int,
+    "data": str,
+    "book": str,
+    "file": str,
+    "edition": str,
+    "seats": list,
+    "names": list,
+}
 NAME_LENGTH = 40
-UNDONE = ".new"       # of a folder that is not whole yet; no campaign is called so
+UNDONE = ".new"  # of a folder that is not whole yet; no campaign is called so
 
 
 @dataclass(frozen=True)
@@ -51,8 +60,8 @@ class Campaign:
     def __init__(self, folder: Path, manifest: dict[str, Any]) -> None:
         self.folder = folder
         self.manifest = manifest
-        self.began_after: int | None = None     # the answer of this sitting with which its adventure began
-        self.beginning = ""                     # of the adventure that was being played when the sitting began
+        self.began_after: int | None = None  # the answer of this sitting with which its adventure began
+        self.beginning = ""  # of the adventure that was being played when the sitting began
 
     @classmethod
     def load(cls, folder: Path) -> Campaign:
@@ -103,8 +112,10 @@ class Campaign:
         """Where the story is, by the titles of book and adventure; by their names where an older save has no titles."""
         story = self.story()
         mark = {"book": self.book.name, "adventure": story.get("adventure", ""), **story.get("bookmark", {})}
-        titles = [title.get(language, title.get("", "")) if isinstance(title, dict) else title
-                  for title in (mark["book"], mark["adventure"])]
+        titles = [
+            title.get(language, title.get("", "")) if isinstance(title, dict) else title
+            for title in (mark["book"], mark["adventure"])
+        ]
         return ", ".join(dict.fromkeys(str(title) for title in titles if title))
 
     def last(self) -> Path:
@@ -183,8 +194,11 @@ class Campaign:
         if len(seats) != len(self.seats):
             state = storied(of).with_players(state, len(seats))
         table = Table.new(of, seats, of.options_of(state), dealer_for(None, len(seats)), of.position(state))
-        self.manifest |= {"seats": [seat.kind for seat in seats], "names": [seat.name for seat in seats],
-                          **self.edition()}
+        self.manifest |= {
+            "seats": [seat.kind for seat in seats],
+            "names": [seat.name for seat in seats],
+            **self.edition(),
+        }
         path = self.next_sitting()
         self.began_after = None
         CampaignShelf(self).save(table, path)
@@ -255,7 +269,7 @@ class Campaigns:
                 campaign.story()
                 Record.load(campaign.last())
             except Fault:
-                continue        # asked for by its name, it says what is wrong with it
+                continue  # asked for by its name, it says what is wrong with it
             found.append(campaign)
         return sorted(found, key=lambda campaign: campaign.last_played(), reverse=True)
 
@@ -275,15 +289,23 @@ class Campaigns:
             raise Fault("campaign-there", name=said)
         return self.folder / slug(said)
 
-    def begin(self, name: str, book: Book, of: Game, seats: list[Seat], options: dict[str, Value],
-              seed: int | None) -> Campaign:
+    def begin(
+        self, name: str, book: Book, of: Game, seats: list[Seat], options: dict[str, Value], seed: int | None
+    ) -> Campaign:
         """A new campaign, saved before its first answer."""
         folder = self.place_for(name)
         table = Table.new(of, seats, options, dealer_for(seed, len(seats)))
         manifest = {
-            "meadhall-campaign": FORMAT, "name": " ".join(name.split()), "game": of.name, "rules": of.rules_version,
-            "data": of.data_hash(), "book": book.name, "file": book.file, "edition": storied(of).edition(options),
-            "seats": [seat.kind for seat in seats], "names": [seat.name for seat in seats],
+            "meadhall-campaign": FORMAT,
+            "name": " ".join(name.split()),
+            "game": of.name,
+            "rules": of.rules_version,
+            "data": of.data_hash(),
+            "book": book.name,
+            "file": book.file,
+            "edition": storied(of).edition(options),
+            "seats": [seat.kind for seat in seats],
+            "names": [seat.name for seat in seats],
         }
         beside = folder.with_name(folder.name + UNDONE)
         shutil.rmtree(beside, ignore_errors=True)

@@ -30,12 +30,12 @@ from meadhall.tables.campaign import (
 from meadhall.tables.storied import book_of, comes_along, edition
 
 ENDING = ".campaign"
-LARGEST = 8 * 1024 * 1024       # bytes of all files together; a long campaign has a tenth of it
-SHORT = {MANIFEST: 65_536, POSITION: 65_536, BEGAN: 65_536, STORY: 1024 * 1024}     # the rest are sittings
+LARGEST = 8 * 1024 * 1024  # bytes of all files together; a long campaign has a tenth of it
+SHORT = {MANIFEST: 65_536, POSITION: 65_536, BEGAN: 65_536, STORY: 1024 * 1024}  # the rest are sittings
 NEEDED = (MANIFEST, POSITION, BEGAN, STORY)
 KNOWN = re.compile(rf"{'|'.join(map(re.escape, NEEDED))}|{SITTINGS}/\d{{3,}}\.(record|secret)")
-PRESSED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)    # others may ask for any amount of memory
-STAMP = (1980, 1, 1, 0, 0, 0)   # the same campaign is the same file, whenever it is packed
+PRESSED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others may ask for any amount of memory
+STAMP = (1980, 1, 1, 0, 0, 0)  # the same campaign is the same file, whenever it is packed
 
 
 def pack(campaign: Campaign, path: Path) -> Path:
@@ -68,10 +68,16 @@ def packed_here(name: str, sittings: list[Record], position: str, began: str, st
     """A campaign that lies in no folder. The seal of a deal that goes on stays here: it would foretell every draw."""
     last, of = sittings[-1].header, sittings[-1].game
     book, people = book_of(of, last["options"]), {"seats": last["seats"], "names": last.get("names", last["seats"])}
-    manifest = {"meadhall-campaign": FORMAT, "name": name, "game": of.name, "book": book,
-                "file": "" if comes_along(of, book) else book, **people, **edition(of, book, len(last["seats"]))}
-    files = {MANIFEST: dumped(manifest), POSITION: position + "\n", BEGAN: began + "\n",
-             STORY: remembered(of, state)}
+    manifest = {
+        "meadhall-campaign": FORMAT,
+        "name": name,
+        "game": of.name,
+        "book": book,
+        "file": "" if comes_along(of, book) else book,
+        **people,
+        **edition(of, book, len(last["seats"])),
+    }
+    files = {MANIFEST: dumped(manifest), POSITION: position + "\n", BEGAN: began + "\n", STORY: remembered(of, state)}
     return packed({**files, **{sitting(number): one.text() for number, one in enumerate(sittings, 1)}})
 
 

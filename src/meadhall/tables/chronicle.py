@@ -25,9 +25,13 @@ def chronicle(sittings: list[Record], language: str) -> Told:
         counts.update(tale.figures)
     heroes = list(dict.fromkeys(one["called"] for chapter in written for one in chapter["cast"]))
     return {
-        "game": of.name, "language": language, "title": skald.prose(found[-1].mark["book"]) if found else "",
+        "game": of.name,
+        "language": language,
+        "title": skald.prose(found[-1].mark["book"]) if found else "",
         "headline": skald("headline", heroes=skald.listed(heroes), count=len(heroes)) if heroes else "",
-        "figures": figures(skald, dict(counts)), "chapters": written, **end_of(skald, of, sittings, told),
+        "figures": figures(skald, dict(counts)),
+        "chapters": written,
+        **end_of(skald, of, sittings, told),
     }
 
 
@@ -40,28 +44,42 @@ def end_of(skald: Skald, of: Game, sittings: list[Record], told: list[tuple[Chap
     over = sittings[-1].result is not None and not more
     if not over:
         return {"over": False, "ending": "", "closing": skald("goes-on")}
-    return {"over": True, "ending": last.ending, "closing": skald("ended", ending=last.ending) if last.ending else
-            skald("all-told")}
+    return {
+        "over": True,
+        "ending": last.ending,
+        "closing": skald("ended", ending=last.ending) if last.ending else skald("all-told"),
+    }
 
 
 def written_down(skald: Skald, chapter: Chapter, tale: Tale) -> Told:
     return {
         "title": skald.prose(chapter.title or chapter.mark["book"]),
         "which": skald("which", clauses=skald.listed(tale.which)) if tale.which else "",
-        "cast": [{"name": name, "hero": one["hero"], "called": skald.called(one["hero"])}
-                 for name, one in zip(chapter.names, chapter.heroes, strict=False) if one["hero"]],
-        "epigraph": tale.epigraph, "paragraphs": [" ".join(one) for one in tale.paragraphs if one],
-        "closing": tale.closing if chapter.over else "", "figures": figures(skald, tale.figures),
-        "tracks": tale.tracks, "marks": tale.marks, "over": chapter.over,
-        "notes": [*([skald("tried", count=chapter.tried)] if chapter.tried else []),
-                  *([skald("lost")] if chapter.lost else [])],
+        "cast": [
+            {"name": name, "hero": one["hero"], "called": skald.called(one["hero"])}
+            for name, one in zip(chapter.names, chapter.heroes, strict=False)
+            if one["hero"]
+        ],
+        "epigraph": tale.epigraph,
+        "paragraphs": [" ".join(one) for one in tale.paragraphs if one],
+        "closing": tale.closing if chapter.over else "",
+        "figures": figures(skald, tale.figures),
+        "tracks": tale.tracks,
+        "marks": tale.marks,
+        "over": chapter.over,
+        "notes": [
+            *([skald("tried", count=chapter.tried)] if chapter.tried else []),
+            *([skald("lost")] if chapter.lost else []),
+        ],
     }
 
 
 def figures(skald: Skald, counts: dict[str, int]) -> list[Told]:
     """What can be counted: the number, and what of."""
-    return [{"name": name, "count": count, "text": skald.clause(f"count-{name}", count=count)}
-            for name, count in counts.items()]
+    return [
+        {"name": name, "count": count, "text": skald.clause(f"count-{name}", count=count)}
+        for name, count in counts.items()
+    ]
 
 
 def as_text(told: Told) -> list[str]:

@@ -22,26 +22,34 @@ class Chapter:
     title: Any
     names: list[str]
     before: list[Told]
-    began: str                          # the position with which it began
+    began: str  # the position with which it began
     events: list[Told] = field(default_factory=list)
-    opening: int = 0                    # so many events belong to its beginning
+    opening: int = 0  # so many events belong to its beginning
     heroes: list[Told] = field(default_factory=list)
-    tried: int = 0                      # how often it was begun again
+    tried: int = 0  # how often it was begun again
     over: bool = False
-    deeds: list[Told] = field(default_factory=list)     # what a chronicle tells of it
-    beginnings: int = 0                 # so many deeds belong to its beginning
-    mark: Told = field(default_factory=dict)            # where the story stood when it was last seen
-    lost: bool = False                  # the book has changed: not all of it can be told any more
+    deeds: list[Told] = field(default_factory=list)  # what a chronicle tells of it
+    beginnings: int = 0  # so many deeds belong to its beginning
+    mark: Told = field(default_factory=dict)  # where the story stood when it was last seen
+    lost: bool = False  # the book has changed: not all of it can be told any more
 
     def again(self, names: list[str]) -> None:
-        del self.events[self.opening:]
-        del self.deeds[self.beginnings:]
+        del self.events[self.opening :]
+        del self.deeds[self.beginnings :]
         self.names, self.over, self.lost = names, False, False
         self.tried += 1
 
     def plain(self) -> Told:
-        return {"title": self.title, "names": self.names, "events": self.events, "before": self.before,
-                "heroes": self.heroes, "tried": self.tried, "over": self.over, "lost": self.lost}
+        return {
+            "title": self.title,
+            "names": self.names,
+            "events": self.events,
+            "before": self.before,
+            "heroes": self.heroes,
+            "tried": self.tried,
+            "over": self.over,
+            "lost": self.lost,
+        }
 
 
 def chapters(sittings: list[Record]) -> list[Chapter]:
@@ -80,8 +88,16 @@ def tell(record: Record, found: list[Chapter]) -> None:
         pages = [event.seen_by(None) for event in events if story.tells(event)]
         deeds = [event.seen_by(None) for event in events if story.recalls(event)]
         if story.begins in kinds:
-            found.append(Chapter(story.bookmark(state)["adventure"], names, belongings(record, state),
-                                 of.position(state), opening=len(pages), beginnings=len(deeds)))
+            found.append(
+                Chapter(
+                    story.bookmark(state)["adventure"],
+                    names,
+                    belongings(record, state),
+                    of.position(state),
+                    opening=len(pages),
+                    beginnings=len(deeds),
+                )
+            )
         found[-1].events += pages
         found[-1].deeds += deeds
         found[-1].mark = story.bookmark(state)

@@ -15,7 +15,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.record import Answer
 
-STEPS = 12          # of a trace
+STEPS = 12  # of a trace
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,28 @@ class Mishap:
 
     def text(self) -> str:
         """For whoever mends it: a header and, one a line, what leads there."""
-        return "\n".join([self.heading(), self.position, *(answer.line(n) for n, answer in enumerate(self.answers, 1)),
-                          self.where]) + "\n"
+        return (
+            "\n".join(
+                [
+                    self.heading(),
+                    self.position,
+                    *(answer.line(n) for n, answer in enumerate(self.answers, 1)),
+                    self.where,
+                ]
+            )
+            + "\n"
+        )
 
     def heading(self) -> str:
-        return json.dumps({"mishap": self.note, "meadhall": meadhall.__version__, "game": self.game,
-                           "rules": self.rules, "compiled": meadhall.compiled})
+        return json.dumps(
+            {
+                "mishap": self.note,
+                "meadhall": meadhall.__version__,
+                "game": self.game,
+                "rules": self.rules,
+                "compiled": meadhall.compiled,
+            }
+        )
 
     def keep(self, folder: Path) -> Path:
         """A file that only its owner reads."""
@@ -67,7 +83,7 @@ def broken_at(of: Game, state: State, answers: Sequence[Answer], error: BaseExce
     """What these answers brought about from this state on."""
     try:
         position = of.position(state)
-    except Exception as unwritable:     # then the trace has to do
+    except Exception as unwritable:  # then the trace has to do
         position = f"{of.name} ({where(unwritable)})"
     return broken(Mishap(secrets.token_hex(4), of.name, of.rules_version, position, tuple(answers), where(error)))
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
 Player = TypeVar("Player", bound=Hashable)
-START, STEP = 1_000, 40         # what a newcomer has, and how much one of the model's points is shown as
-SURE = 1.959963984540054        # so many deviations to either side: 95 %
+START, STEP = 1_000, 40  # what a newcomer has, and how much one of the model's points is shown as
+SURE = 1.959963984540054  # so many deviations to either side: 95 %
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,9 @@ def ratings(games: Iterable[Mapping[Player, int]]) -> dict[Player, Rating]:
 
 
 def rating_of(one: PlackettLuceRating, games: int) -> Rating:
-    return Rating(shown(one.ordinal()), shown(one.mu), shown(one.mu - SURE * one.sigma),
-                  shown(one.mu + SURE * one.sigma), games)
+    return Rating(
+        shown(one.ordinal()), shown(one.mu), shown(one.mu - SURE * one.sigma), shown(one.mu + SURE * one.sigma), games
+    )
 
 
 def shown(points: float) -> int:

@@ -10,12 +10,12 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
-GAMES = 2           # with other luck and other choices
-STEPS = 300         # of the rules, in each of them
-FIRST = 40          # answers to the first question are each tried besides,
-SHORT = 20          # and played on for so many steps
-SILENCE = 500       # of them without a question are too many: an agenda somebody wrote may go round and round
-WRITTEN = 10        # at each of so many questions the table is looked at, written and read back
+GAMES = 2  # with other luck and other choices
+STEPS = 300  # of the rules, in each of them
+FIRST = 40  # answers to the first question are each tried besides,
+SHORT = 20  # and played on for so many steps
+SILENCE = 500  # of them without a question are too many: an agenda somebody wrote may go round and round
+WRITTEN = 10  # at each of so many questions the table is looked at, written and read back
 
 
 def rehearsed(of: Game, state: State) -> None:
@@ -42,11 +42,11 @@ def rehearse(of: Game, s: State, rng: Rng, steps: int = STEPS, first: int | None
                 answers = len(frame.options(s))
             if fit:
                 step(s, frame, rng, first if asked and questions == 1 else None)
-        except Fault:           # of a book: whoever gets there is told
+        except Fault:  # of a book: whoever gets there is told
             if not questions:
                 raise
             return answers
-        except Exception:       # whatever it is, it comes of what somebody wrote
+        except Exception:  # whatever it is, it comes of what somebody wrote
             fit = False
         if not fit or not (s.agenda or survives(of, s)):
             raise Fault("position-unplayable", frame=type(frame).__name__)

@@ -43,7 +43,7 @@ class Shelf:
     def place_for(self, game: str) -> Path:
         """A file of its own, taken at once: another game may begin in the same second."""
         stamp, number = time.strftime("%Y%m%d-%H%M%S"), 1
-        with suppress(OSError):     # who saves says what is wrong
+        with suppress(OSError):  # who saves says what is wrong
             self.folder.mkdir(parents=True, exist_ok=True)
         while True:
             path = self.folder / f"{game}-{stamp}{f'-{number}' if number > 1 else ''}.record"
@@ -81,7 +81,7 @@ class Shelf:
             try:
                 record = Record.load(path)
             except Fault:
-                continue      # somebody else's file, or a damaged one: `meadhall replay` says what is wrong with it
+                continue  # somebody else's file, or a damaged one: `meadhall replay` says what is wrong with it
             if record.result is None:
                 return Saved(path, record)
         return None

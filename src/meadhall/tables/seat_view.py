@@ -24,19 +24,22 @@ def decision_for(state: Any, eyes: int | None) -> dict[str, Any] | None:
 
 
 def whole(question: Decision) -> dict[str, Any]:
-    return {"seat": seat_name(question.seat), "ask": question.ask, "options": question.options,
-            "about": question.about}
+    return {"seat": seat_name(question.seat), "ask": question.ask, "options": question.options, "about": question.about}
 
 
 def seen(game: Game, state: Any, eyes: int | None) -> dict[str, Any]:
     """What these eyes may know of a state."""
     outcome = game.outcome(state)
-    return {"view": game.view(state, eyes), "decision": decision_for(state, eyes),
-            "outcome": asdict(outcome) if outcome else None}
+    return {
+        "view": game.view(state, eyes),
+        "decision": decision_for(state, eyes),
+        "outcome": asdict(outcome) if outcome else None,
+    }
 
 
-def events_for(play: Table, eyes: int | None, seqs: list[int], first: int,
-               everything: bool = False) -> list[dict[str, Any]]:
+def events_for(
+    play: Table, eyes: int | None, seqs: list[int], first: int, everything: bool = False
+) -> list[dict[str, Any]]:
     """What happened from a group of events on; `n` is the entry it came with."""
     events = play.log(eyes, first, everything)
     for event in events:

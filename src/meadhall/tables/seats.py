@@ -9,7 +9,7 @@ from meadhall.core.game import Game
 
 BOTS = ("thrall", "karl", "jarl")
 HUMAN = "me"
-NAME = 40           # letters of a name at a table
+NAME = 40  # letters of a name at a table
 
 
 @dataclass(frozen=True)
@@ -48,4 +48,4 @@ def distinct(names: list[str]) -> list[str]:
 
 def marked(name: str, mark: str) -> str:
     """A name with a mark of its own, not longer than names may be."""
-    return f"{name[:NAME - len(mark) - 1].rstrip()} {mark}"
+    return f"{name[: NAME - len(mark) - 1].rstrip()} {mark}"

@@ -134,8 +134,14 @@ def begun_after(table: Table) -> int:
     """The answer of this sitting with which its last adventure began, 0 for the sitting itself; -1 where it goes on
     with an older one."""
     begins = storied(table.game).begins
-    return next((number for number in range(len(table.events) - 1, -1, -1)
-                 if any(event.kind == begins for event in table.events[number])), -1)
+    return next(
+        (
+            number
+            for number in range(len(table.events) - 1, -1, -1)
+            if any(event.kind == begins for event in table.events[number])
+        ),
+        -1,
+    )
 
 
 def told(record: Record, state: State) -> Iterator[list[Event]]:

@@ -17,7 +17,8 @@ from meadhall.tables.mishap import broken_at
 from meadhall.tables.seat_log import told
 from meadhall.tables.seats import Seat
 
-LATELY = 20         # answers that a newcomer to a game without turns is told of
+LATELY = 20  # answers that a newcomer to a game without turns is told of
+
 
 class Table:
     """A state with its record, its dealer and what happened after each answer."""
@@ -27,13 +28,14 @@ class Table:
         self.seats = seats
         self.dealer = dealer
         self.record = record
-        self.trying = ""        # the answer that is just being given
-        self.events: list[list[Event]] = []     # what happened before the first answer, after the first, ...
+        self.trying = ""  # the answer that is just being given
+        self.events: list[list[Event]] = []  # what happened before the first answer, after the first, ...
         self.state = self.replay()
 
     @classmethod
-    def new(cls, game: Game, seats: list[Seat], options: dict[str, Any], dealer: Dealer,
-            position: str | None = None) -> Self:
+    def new(
+        cls, game: Game, seats: list[Seat], options: dict[str, Any], dealer: Dealer, position: str | None = None
+    ) -> Self:
         """A fresh game, or one that goes on from a position."""
         state = game.from_position(position) if position else game.new(len(seats), options)
         kinds = [seat.kind for seat in seats]
@@ -100,12 +102,12 @@ class Table:
                 then()
         except Exception as error:
             if isinstance(error, Illegal) and len(self.record.answers) == known:
-                raise               # refused before anything was done
+                raise  # refused before anything was done
             given = self.record.answers[known:]
             given += [Answer(seat_name(CHANCE if given else asked_now or seat), self.trying)] if self.trying else []
             self._restore(known, before, luck)
             if isinstance(error, Fault):
-                raise               # a book that leads nowhere is found out in the middle of an answer
+                raise  # a book that leads nowhere is found out in the middle of an answer
             raise broken_at(self.game, self.state, given, error) from error
 
     def _luck(self) -> Rng | int:
@@ -119,7 +121,7 @@ class Table:
         before.log = []
         self.state = before
         del self.record.answers[known:]
-        del self.events[known + 1:]
+        del self.events[known + 1 :]
         self.record.result = None
         if isinstance(self.dealer, SeededDealer) and isinstance(luck, Rng):
             self.dealer.rng = luck
@@ -212,10 +214,14 @@ class Table:
         A turn that belongs to nobody is everybody's: it ends for a seat with the last answer given in it. Where a game
         knows no turns, catching up starts just after this seat's last answer.
         """
-        opened = [(number, event.told.get("seat")) for number, group in enumerate(self.events) for event in group
-                  if event.kind in self.game.turns]
+        opened = [
+            (number, event.told.get("seat"))
+            for number, group in enumerate(self.events)
+            for event in group
+            if event.kind in self.game.turns
+        ]
         if seat is None:
-            rounds = opened[-len(self.seats):] or [(max(0, len(self.events) - LATELY), 0)]
+            rounds = opened[-len(self.seats) :] or [(max(0, len(self.events) - LATELY), 0)]
             return int(rounds[0][0])
         if not opened:
             return self.after_answer_of(seat)

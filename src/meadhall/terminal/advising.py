@@ -37,8 +37,12 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
         if one.chance is None:
             lines += [answer, words("counsel-alone")]
             continue
-        chance = words("counsel-chance", chance=HUNDRED * one.chance.mean, low=HUNDRED * one.chance.low,
-                       high=HUNDRED * one.chance.high)
+        chance = words(
+            "counsel-chance",
+            chance=HUNDRED * one.chance.mean,
+            low=HUNDRED * one.chance.low,
+            high=HUNDRED * one.chance.high,
+        )
         reasons = words.listed([words(f"weighs-{name}") for name in one.reasons])
         why = words("counsel-for", reasons=reasons) if reasons else words("counsel-unclear")
         lines += [answer, f"{chance} {why}" if number < len(found) or reasons else chance]
@@ -48,8 +52,12 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
 def solution_of(sitting: Sitting) -> list[str]:
     """At an exercise nobody has to think about it again; nothing elsewhere, or once another way was taken."""
     table = sitting.table
-    if not isinstance(table, TaughtTable) or not table.teacher.lesson.exercise or not table.moment.answers \
-            or table.moment.astray:
+    if (
+        not isinstance(table, TaughtTable)
+        or not table.teacher.lesson.exercise
+        or not table.moment.answers
+        or table.moment.astray
+    ):
         return []
     best = sitting.speech.labelled(sitting.speech("terminal-solution"), sitting.say_answer(table.moment.answers[0]))
     return [best, *said(table.teacher.lesson.steps[-1].page.say, sitting.speech.language).split("\n\n")]

@@ -11,16 +11,14 @@ from textual.widget import Widget
 
 from meadhall.terminal.keys import PANS
 
-Draw = Callable[[int, int, int], Text]      # a drawing by its number, in so many columns and rows
+Draw = Callable[[int, int, int], Text]  # a drawing by its number, in so many columns and rows
 
 
 class Board(Widget):
     """One drawing, with the keys of what can be chosen on it. Where it is a map, arrows move it."""
 
     can_focus = True
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, f"screen.pan('{key}')", show=False) for key in PANS
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, f"screen.pan('{key}')", show=False) for key in PANS]
 
     def __init__(self, number: int, draw: Draw) -> None:
         super().__init__()

@@ -15,11 +15,11 @@ from rich.text import Text
 from meadhall.terminal.frame import Frame, Point
 
 BRAILLE = 0x2800
-DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))      # by row and column within a letter
-ACROSS, DOWN = 2, 4         # dots in a letter
-STIPPLE = "⠂"               # inland, every other letter
-Lines = tuple[tuple[float, ...], ...]       # each line as its numbers in a row
-Bits = list[list[int]]                      # the dots of each letter
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # by row and column within a letter
+ACROSS, DOWN = 2, 4  # dots in a letter
+STIPPLE = "⠂"  # inland, every other letter
+Lines = tuple[tuple[float, ...], ...]  # each line as its numbers in a row
+Bits = list[list[int]]  # the dots of each letter
 
 
 @lru_cache(maxsize=16)
@@ -53,19 +53,27 @@ def shores(shapes: Lines, frame: Frame) -> tuple[tuple[tuple[int, ...], ...], tu
 
     def is_edge(x: int, y: int) -> bool:
         return bool(inside[y][x]) and not (
-            (x == 0 or inside[y][x - 1]) and (x == wide - 1 or inside[y][x + 1])
-            and (y == 0 or inside[y - 1][x]) and (y == high - 1 or inside[y + 1][x]))
+            (x == 0 or inside[y][x - 1])
+            and (x == wide - 1 or inside[y][x + 1])
+            and (y == 0 or inside[y - 1][x])
+            and (y == high - 1 or inside[y + 1][x])
+        )
 
     def bits(column: int, row: int) -> int:
-        return sum(DOTS[y][x] for y in range(DOWN) for x in range(ACROSS)
-                   if is_edge(column * ACROSS + x, row * DOWN + y))
+        return sum(
+            DOTS[y][x] for y in range(DOWN) for x in range(ACROSS) if is_edge(column * ACROSS + x, row * DOWN + y)
+        )
 
     def within(column: int, row: int) -> bool:
-        return sum(sum(inside[row * DOWN + y][column * ACROSS:(column + 1) * ACROSS]) for y in range(DOWN)) * 2 \
+        return (
+            sum(sum(inside[row * DOWN + y][column * ACROSS : (column + 1) * ACROSS]) for y in range(DOWN)) * 2
             > ACROSS * DOWN
+        )
 
-    return (tuple(tuple(bits(x, y) for x in range(frame.width)) for y in range(frame.height)),
-            tuple(tuple(within(x, y) for x in range(frame.width)) for y in range(frame.height)))
+    return (
+        tuple(tuple(bits(x, y) for x in range(frame.width)) for y in range(frame.height)),
+        tuple(tuple(within(x, y) for x in range(frame.width)) for y in range(frame.height)),
+    )
 
 
 class Canvas:
@@ -131,7 +139,7 @@ class Canvas:
         """Whether a word fits there, with a letter of air before and after it."""
         if not (0 <= row < self.frame.height and column >= 0 and column + length <= self.frame.width):
             return False
-        return not any(self.taken[row][max(0, column - 1):column + length + 1])
+        return not any(self.taken[row][max(0, column - 1) : column + length + 1])
 
     def write(self, column: int, row: int, text: Text) -> None:
         """With a letter of air on both sides, so that no dots are read as part of it."""
@@ -177,8 +185,10 @@ class Canvas:
     def rows(self) -> list[Text]:
         found = []
         for y in range(self.frame.height):
-            letters = [chr(BRAILLE + bits) if bits else letter
-                       for bits, letter in zip(self.bits[y], self.letters[y], strict=True)]
+            letters = [
+                chr(BRAILLE + bits) if bits else letter
+                for bits, letter in zip(self.bits[y], self.letters[y], strict=True)
+            ]
             row, start = Text(), 0
             for end in range(1, self.frame.width + 1):
                 if end == self.frame.width or self.styles[y][end] != self.styles[y][start]:
@@ -190,8 +200,10 @@ class Canvas:
 
 def around(column: int, row: int, length: int, reach: int = 2) -> list[tuple[int, int]]:
     """Spots for a sign: where it belongs, then ever farther to the sides, above and below."""
-    offsets = sorted(((x, y) for x in range(-reach * 2, reach * 2 + 1) for y in range(-reach, reach + 1)),
-                     key=lambda at: (abs(at[0]) + 2 * abs(at[1]), at))
+    offsets = sorted(
+        ((x, y) for x in range(-reach * 2, reach * 2 + 1) for y in range(-reach, reach + 1)),
+        key=lambda at: (abs(at[0]) + 2 * abs(at[1]), at),
+    )
     start = column - length // 2
     return [(start + x, row + y) for x, y in offsets]
 
@@ -201,6 +213,10 @@ def beside(column: int, row: int, length: int, name: int, side: str = "r") -> li
     right, left = (column + length + 1, row), (column - name - 1, row)
     over, below = column + (length - name) // 2, column + (length - name) // 2
     above, under = [(over, row - 1), (column, row - 1)], [(below, row + 1), (column, row + 1)]
-    sides = {"r": [right, left, *above, *under], "l": [left, right, *above, *under],
-             "t": [*above, right, left, *under], "b": [*under, right, left, *above]}
+    sides = {
+        "r": [right, left, *above, *under],
+        "l": [left, right, *above, *under],
+        "t": [*above, right, left, *under],
+        "b": [*under, right, left, *above],
+    }
     return sides["l" if side.endswith("l") else "r" if side.endswith("r") else side or "r"]

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-FLAT = 9        # so many answers are listed at once, each as a whole sentence
-PARTS = 3       # the words of an answer that can be split: verb, first thing, second thing
+FLAT = 9  # so many answers are listed at once, each as a whole sentence
+PARTS = 3  # the words of an answer that can be split: verb, first thing, second thing
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,19 @@ class Choice:
     """One line of the list: a whole answer, or the first part of several."""
 
     label: str
-    answer: str = ""                    # the text of the answer; empty when a second part follows
-    thing: str = ""                     # the card, spot or player it names, as the notation writes it
+    answer: str = ""  # the text of the answer; empty when a second part follows
+    thing: str = ""  # the card, spot or player it names, as the notation writes it
     verb: str = ""
     then: tuple[Choice, ...] = ()
 
 
-def choices(options: list[str], sentence: Callable[[str], str], thing: Callable[[str], str],
-            first: Callable[[str, str], str], second: Callable[[str], str]) -> list[Choice]:
+def choices(
+    options: list[str],
+    sentence: Callable[[str], str],
+    thing: Callable[[str], str],
+    first: Callable[[str, str], str],
+    second: Callable[[str], str],
+) -> list[Choice]:
     """The list for these answers. `sentence` says a whole answer in words, `thing` one word of its text, `first` its
     verb and first thing, `second` what is left of a whole answer after these."""
     if len(options) <= FLAT:
@@ -48,8 +53,7 @@ def is_order(options: list[str]) -> bool:
     return len({tuple(sorted(option.split())) for option in options}) == 1
 
 
-def orders(options: list[str], told: int, sentence: Callable[[str], str],
-           thing: Callable[[str], str]) -> list[Choice]:
+def orders(options: list[str], told: int, sentence: Callable[[str], str], thing: Callable[[str], str]) -> list[Choice]:
     """The thing that comes next in the row, after `told` words, and behind it the orders that are left."""
     if len(options) <= FLAT:
         return [whole(option, sentence) for option in options]
@@ -57,16 +61,19 @@ def orders(options: list[str], told: int, sentence: Callable[[str], str],
     for option in options:
         nexts.setdefault(option.split()[told], []).append(option)
     verb = options[0].split()[0]
-    return [Choice(thing(token), "", token, verb, tuple(orders(found, told + 1, sentence, thing)))
-            for token, found in nexts.items()]
+    return [
+        Choice(thing(token), "", token, verb, tuple(orders(found, told + 1, sentence, thing)))
+        for token, found in nexts.items()
+    ]
 
 
 def whole(option: str, sentence: Callable[[str], str]) -> Choice:
     return Choice(sentence(option), option, option.split()[-1], option.split()[0])
 
 
-def first_part(key: tuple[str, ...], options: list[str], first: Callable[[str, str], str],
-               second: Callable[[str], str]) -> Choice:
+def first_part(
+    key: tuple[str, ...], options: list[str], first: Callable[[str, str], str], second: Callable[[str], str]
+) -> Choice:
     """The reader's own things come first, so that their numbers never depend on what else is open."""
     ordered = sorted(options, key=lambda option: not option.split()[-1].startswith("me."))
     seconds = [Choice(second(option), option, option.split()[-1], key[0]) for option in ordered]

@@ -11,9 +11,9 @@ from meadhall.terminal.frame import Look
 from meadhall.terminal.keys import PANS
 from meadhall.terminal.teller import Layout, Place, Teller
 
-NARROW = 72         # columns below which question and log need all the room they can get
+NARROW = 72  # columns below which question and log need all the room they can get
 CLOSEST, FARTHEST = 4, -4
-EDGE = 2            # columns of a pane that its drawing does not have: a line and a blank
+EDGE = 2  # columns of a pane that its drawing does not have: a line and a blank
 
 
 class DrawnScreen(Screen[None]):
@@ -43,7 +43,7 @@ class DrawnScreen(Screen[None]):
     def lay_out(self) -> None:
         """The game says how its drawings share the room above the question."""
         width, height = self.size
-        layout = self.teller.layout(width, height - 3, self.large, self.marks())      # less beam, hand and keys
+        layout = self.teller.layout(width, height - 3, self.large, self.marks())  # less beam, hand and keys
         panes = layout.panes or tuple(range(layout.shown))
         heights = layout.heights or self.snug(layout, panes)
         boards = self.query_one("#boards")
@@ -66,7 +66,7 @@ class DrawnScreen(Screen[None]):
             return ()
         width = (self.size.width - layout.columns + 1) // layout.columns - EDGE
         drawn = [self.draw(pane, width, layout.height).plain.rstrip().count("\n") + 1 for pane in panes]
-        needs = [max(drawn[first:first + layout.columns]) for first in range(0, len(panes), layout.columns)]
+        needs = [max(drawn[first : first + layout.columns]) for first in range(0, len(panes), layout.columns)]
         return shared(needs, layout.height)
 
     def errands(self) -> list[Choice]:

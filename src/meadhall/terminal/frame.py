@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 Point = tuple[float, float]
-TALL = 2            # a letter is about twice as high as it is wide
-STEP = 0.35         # of the pane, for each press of an arrow
-CLOSER = 0.72       # of the units in a column, for each press of a plus
-CLOSEST = 4.0       # units in a column
-ROOM = 0.8          # of the pane for the points themselves; their signs need the rest
+TALL = 2  # a letter is about twice as high as it is wide
+STEP = 0.35  # of the pane, for each press of an arrow
+CLOSER = 0.72  # of the units in a column, for each press of a plus
+CLOSEST = 4.0  # units in a column
+ROOM = 0.8  # of the pane for the points themselves; their signs need the rest
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,9 @@ class Frame:
     def moved(self, look: Look, columns: int, rows: int) -> Look:
         """One step; how far the map goes is seen when it is drawn."""
         x, y = self.middle
-        return replace(look, at=(x + columns * STEP * self.width * self.across,
-                                 y + rows * STEP * self.height * self.down))
+        return replace(
+            look, at=(x + columns * STEP * self.width * self.across, y + rows * STEP * self.height * self.down)
+        )
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Extent:
     size: Point
     near: float
     coarsest: float
-    tall: float = TALL      # units in a row for each in a column
+    tall: float = TALL  # units in a row for each in a column
 
     def frame(self, width: int, height: int, look: Look, wanted: list[Point]) -> Frame:
         """The window for this look. Without one it shows the whole map where that can be read, else what is wanted."""
@@ -70,8 +71,14 @@ class Extent:
         scale = whole if whole <= self.coarsest else fits
         scale = min(whole, max(CLOSEST, scale * CLOSER**look.zoom))
         at = look.at or centre(seen) or (self.size[0] / 2, self.size[1] / 2)
-        return Frame(width, height, clamped(at[0], width * scale, self.size[0]),
-                     clamped(at[1], height * scale * self.tall, self.size[1]), scale, scale * self.tall)
+        return Frame(
+            width,
+            height,
+            clamped(at[0], width * scale, self.size[0]),
+            clamped(at[1], height * scale * self.tall, self.size[1]),
+            scale,
+            scale * self.tall,
+        )
 
 
 def spread(points: list[Point]) -> Point:

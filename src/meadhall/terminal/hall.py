@@ -10,7 +10,7 @@ from meadhall.terminal.screen import TableScreen
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.themes import BONE, DEFAULTS, SOOT, wants_day
 
-PACE = 0.7          # seconds between the answers of bots, so that people can follow
+PACE = 0.7  # seconds between the answers of bots, so that people can follow
 
 
 class Hall(App[int]):

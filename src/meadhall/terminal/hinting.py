@@ -15,7 +15,7 @@ class Hinting:
     def __init__(self, table: Table, memory: Memory | None) -> None:
         self.table = table
         self.memory = memory
-        self.asked: tuple[int, int] | None = None       # the question and the reader it was told to
+        self.asked: tuple[int, int] | None = None  # the question and the reader it was told to
         self.told: Prose | None = None
 
     def sentence(self, reader: int | None, language: str) -> str:

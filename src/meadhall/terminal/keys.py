@@ -10,11 +10,24 @@ from meadhall.terminal.paint import touch
 
 ANSWERS = "1234567890abdefijmopsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COMMANDS = (
-    ("?", "why"), ("!", "counsel"), ("r", "rules"), ("l", "log"), ("u", "undo"), ("t", "tell"), ("k", "ask"),
-    ("g", "language"), (",", "hints"), ("n", "light"), ("c", "chart"), ("⇧←↑↓→", "pan"), ("+ -", "zoom"),
-    (".", "follow"), ("h", "help"), ("q", "quit"),
+    ("?", "why"),
+    ("!", "counsel"),
+    ("r", "rules"),
+    ("l", "log"),
+    ("u", "undo"),
+    ("t", "tell"),
+    ("k", "ask"),
+    ("g", "language"),
+    (",", "hints"),
+    ("n", "light"),
+    ("c", "chart"),
+    ("⇧←↑↓→", "pan"),
+    ("+ -", "zoom"),
+    (".", "follow"),
+    ("h", "help"),
+    ("q", "quit"),
 )
-OF_CHARTS = ("chart", "pan", "zoom", "follow")      # of games that have one
+OF_CHARTS = ("chart", "pan", "zoom", "follow")  # of games that have one
 BOUND = {"?": "question_mark", "!": "exclamation_mark", ".": "full_stop", ",": "comma"}
 # Left out of the line of keys first where it is narrow; the page of help has them all.
 SPARED = ("hints", "light", "follow", "tell", "language", "ask", "log", "rules", "zoom", "counsel", "undo")

@@ -82,7 +82,8 @@ class HandOver(Screen[None]):
     """Covers everything until the next player says they are there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "close", show=False), Binding("ctrl+c,q", "leave", show=False, priority=True),
+        Binding("enter", "close", show=False),
+        Binding("ctrl+c,q", "leave", show=False, priority=True),
     ]
 
     def __init__(self, lines: list[str]) -> None:

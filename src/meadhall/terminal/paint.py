@@ -48,7 +48,7 @@ def folded(text: Text, width: int, indent: int = 4) -> list[Text]:
         head, text = text.divide([cut if cut > 0 and text.plain[:cut].strip() else room])
         head.rstrip()
         lines.append(head)
-        text = text[len(text.plain) - len(text.plain.lstrip()):]
+        text = text[len(text.plain) - len(text.plain.lstrip()) :]
         room = max(1, width - indent)
     lines.append(text)
     return [lines[0], *(Text.assemble(" " * indent, line) for line in lines[1:])]

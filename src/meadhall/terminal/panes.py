@@ -7,8 +7,8 @@ from rich.text import Text
 from meadhall.terminal.paint import colours, folded, touch
 from meadhall.terminal.teller import Layout, Place, Teller
 
-NARROWEST = 56      # columns of a pane where another one stands beside it
-LOWER = 9           # rows that question and log need at least
+NARROWEST = 56  # columns of a pane where another one stands beside it
+LOWER = 9  # rows that question and log need at least
 
 
 class Drawing:

@@ -18,7 +18,7 @@ from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.speech import COMMANDS, folded, printable
 from meadhall.words.fit import fitted
 
-PATIENCE = 3.0      # seconds until a bot that has not answered is said to be thinking
+PATIENCE = 3.0  # seconds until a bot that has not answered is said to be thinking
 
 
 class Left(Exception):
@@ -31,9 +31,9 @@ class Plain:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.table = sitting.table
-        self.first: Choice | None = None        # the first part of an answer, while the second is asked
-        self.turn = ""                          # whose turn it was when the reader was last asked
-        self.informed = False                   # whether the reader has heard news since then
+        self.first: Choice | None = None  # the first part of an answer, while the second is asked
+        self.turn = ""  # whose turn it was when the reader was last asked
+        self.informed = False  # whether the reader has heard news since then
         self.vocabulary = sitting.vocabulary
 
     def run(self) -> int:
@@ -211,8 +211,15 @@ class Plain:
         found = pick(offered, numbers)
         good, count = astray(offered, numbers)
         if found is None and good:
-            self.say(self.words("unknown-next", text=printable(text), given=" ".join(map(str, numbers[:good])),
-                                wrong=printable(str(numbers[good])), count=count))
+            self.say(
+                self.words(
+                    "unknown-next",
+                    text=printable(text),
+                    given=" ".join(map(str, numbers[:good])),
+                    wrong=printable(str(numbers[good])),
+                    count=count,
+                )
+            )
         elif found is None:
             self.unknown(text)
         elif found.then:
@@ -319,7 +326,5 @@ def numbered(offered: Iterable[Choice]) -> list[str]:
 def play_plain(sitting: Sitting) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")      # a stray byte is no reason to stop
+            stream.reconfigure(errors="replace")  # a stray byte is no reason to stop
     return Plain(sitting).run()
-
-

@@ -26,8 +26,8 @@ from meadhall.terminal.paint import colours
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.themes import BONE, SOOT
 
-LINES = 150         # of the log; the whole of it is one key away
-ROOMY = 72          # columns from which a hint and the log stand side by side
+LINES = 150  # of the log; the whole of it is one key away
+ROOMY = 72  # columns from which a hint and the log stand side by side
 
 
 class TableScreen(DrawnScreen):
@@ -165,14 +165,14 @@ class TableScreen(DrawnScreen):
         self.teller = self.sitting.teller
         offered = list(self.first.then) if self.first else [*self.errands(), *self.sitting.offered(full=False)]
         if offered != self.offered:
-            self.look = Look(None, self.look.zoom, self.look.goal)      # what is asked about must be seen
+            self.look = Look(None, self.look.zoom, self.look.goal)  # what is asked about must be seen
         if self.look.goal and not self.teller.course(self.look.goal):
             self.look = Look(self.look.at, self.look.zoom)
         self.offered = offered
         self.lay_out()
         paint = colours(self.light)
         beam = self.query_one("#beam", Static)
-        beam.set_class(bool(self.sitting.broken or self.sitting.unsaved), "trouble")     # all of it is to be read
+        beam.set_class(bool(self.sitting.broken or self.sitting.unsaved), "trouble")  # all of it is to be read
         beam.update(self.beam())
         for board in self.query(Board):
             board.set_class(board.number == self.teller.own_board(), "own")
@@ -184,7 +184,8 @@ class TableScreen(DrawnScreen):
         self.show_log(paint.second)
         charted = self.teller.charts() is not None
         self.query_one("#keys", Static).update(
-            key_line(self.size.width - 2, charted, lambda name: self.say(f"key-{name}")))
+            key_line(self.size.width - 2, charted, lambda name: self.say(f"key-{name}"))
+        )
 
     def beam(self) -> Text:
         """What is the matter, or whose turn it is; with the name of the game where there is room."""
@@ -311,10 +312,15 @@ class TableScreen(DrawnScreen):
         return [self.sitting.speech.refusal(refusal) if refusal else self.say("allowed", answer=text)]
 
     def action_rules(self) -> None:
-        self.app.push_screen(Inquiry(
-            self.say("pane-rules"), self.sitting.rules(""), self.say("close"), self.say("rules-ask"),
-            self.sitting.rules,
-        ))
+        self.app.push_screen(
+            Inquiry(
+                self.say("pane-rules"),
+                self.sitting.rules(""),
+                self.say("close"),
+                self.say("rules-ask"),
+                self.sitting.rules,
+            )
+        )
 
     def action_counsel(self) -> None:
         """Thought over in a thread of its own, as a bot would."""
@@ -377,8 +383,7 @@ class TableScreen(DrawnScreen):
         if self.teller.topics:
             hint = self.say("ask", topics=self.sitting.topics())
             lines = [line for topic in self.teller.topics for line in [*self.teller.tell(topic, ""), ""]]
-            self.app.push_screen(
-                Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.inquired))
+            self.app.push_screen(Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.inquired))
 
     def inquired(self, text: str) -> list[str]:
         """The answer; asking for a way also sets the course for it."""
@@ -393,8 +398,13 @@ class TableScreen(DrawnScreen):
 
     def action_help(self) -> None:
         lines = [*self.sitting.speech.paragraphs("terminal-help-screen"), *self.teller.legend(), ""]
-        self.read("pane-help", [*lines, *(f"{key}  {self.say(f'key-{name}.help')}"
-                                          for key, name in commands(self.teller.charts() is not None))])
+        self.read(
+            "pane-help",
+            [
+                *lines,
+                *(f"{key}  {self.say(f'key-{name}.help')}" for key, name in commands(self.teller.charts() is not None)),
+            ],
+        )
 
     def action_quit(self) -> None:
         self.app.exit(0)

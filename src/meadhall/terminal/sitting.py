@@ -28,7 +28,7 @@ from meadhall.terminal.teaching import Teaching
 from meadhall.terminal.teller import Errand, Teller, teller_of
 from meadhall.words import LANGUAGES, Words
 
-FEW = 4             # so many forbidden answers are named under their rule
+FEW = 4  # so many forbidden answers are named under their rule
 RECORD = ".record"
 
 
@@ -42,8 +42,15 @@ Bots = Callable[[str, Game, int], Bot]
 class Sitting:
     """The table as it is played here. `reader` is the seat whose eyes look on; None sees what all may see."""
 
-    def __init__(self, table: Table, path: Path, shelf: Shelf, words: Words, bots: Bots | None = None,
-                 memory: Memory | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        path: Path,
+        shelf: Shelf,
+        words: Words,
+        bots: Bots | None = None,
+        memory: Memory | None = None,
+    ) -> None:
         self.table = table
         self.path = path
         self.shelf = shelf
@@ -51,16 +58,16 @@ class Sitting:
         self.names = [seat.name for seat in table.seats]
         self.people = [number for number, seat in enumerate(table.seats) if not seat.is_bot]
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
-        self.heard: dict[int | None, int] = {}      # by ears: how much of table.events they have been told
-        self.unsaved = ""                           # why the last answer could not be saved
-        self.broken = ""                            # why the last answer could not be given
-        self.tried: set[tuple[int, str]] = set()    # answers at which the rules broke, and when
+        self.heard: dict[int | None, int] = {}  # by ears: how much of table.events they have been told
+        self.unsaved = ""  # why the last answer could not be saved
+        self.broken = ""  # why the last answer could not be given
+        self.tried: set[tuple[int, str]] = set()  # answers at which the rules broke, and when
         self.teller_class = teller_of(table.game.name)
         self.bots: dict[int, Bot] = {}
         self.make_bot = bots or default_bots
         self.began = len(table.record.answers)
         self.hints = Hinting(table, memory)
-        self.errand: Errand | None = None           # what the reader has set out to do
+        self.errand: Errand | None = None  # what the reader has set out to do
         self.teaching = Teaching(table)
 
     # Looking
@@ -116,8 +123,11 @@ class Sitting:
             return []
         teller = self.teller
         return choices(
-            decision.options, teller.answer, lambda token: teller.thing(token, full),
-            lambda verb, token: teller.first(verb, token, full), lambda text: teller.last(text, full),
+            decision.options,
+            teller.answer,
+            lambda token: teller.thing(token, full),
+            lambda verb, token: teller.first(verb, token, full),
+            lambda text: teller.last(text, full),
         )
 
     def mine(self) -> Decision | None:
@@ -138,8 +148,10 @@ class Sitting:
 
     def merged(self, lines: list[str]) -> list[str]:
         """What is said several times in a row is said once, and how often: nobody wants to hear it five times."""
-        return [line if times == 1 else self.speech("terminal-times", line=line, count=times)
-                for line, times in ((line, len(list(same))) for line, same in groupby(lines))]
+        return [
+            line if times == 1 else self.speech("terminal-times", line=line, count=times)
+            for line, times in ((line, len(list(same))) for line, same in groupby(lines))
+        ]
 
     @property
     def ears(self) -> int | None:
@@ -207,7 +219,7 @@ class Sitting:
     def must_hand_over(self) -> bool:
         """Whether the next player must be hidden from this one; without secrets they just go on."""
         person = self.person_asked()
-        is_taught = isinstance(self.table, TaughtTable)       # nobody else is there, whatever seats the learner holds
+        is_taught = isinstance(self.table, TaughtTable)  # nobody else is there, whatever seats the learner holds
         return person is not None and person != self.reader and self.table.game.secrets and not is_taught
 
     def answer(self, seat: int, text: str) -> None:
@@ -225,7 +237,7 @@ class Sitting:
                 self.broken += " " + self.speech("terminal-mishap", path=str(path))
             return
         if wrong := self.teaching.wrong(self.speech):
-            self._take_back(seat)       # nobody plays on from there
+            self._take_back(seat)  # nobody plays on from there
             self.broken = wrong
         self.save()
 
@@ -242,7 +254,9 @@ class Sitting:
             seed = dealer.seed if isinstance(dealer, SeededDealer) else random.SystemRandom().getrandbits(60)
             # One seed, other numbers for each seat, and others again after a break.
             self.bots[seat] = self.make_bot(
-                self.table.seats[seat].kind, self.table.game, seed * 1009 + seat * 101 + self.began,
+                self.table.seats[seat].kind,
+                self.table.game,
+                seed * 1009 + seat * 101 + self.began,
             )
         return self.bots[seat]
 
@@ -252,7 +266,7 @@ class Sitting:
             return due
         state = self.table.state.copy()
         at = len(self.table.record.answers)
-        if any(when == at for when, _ in self.tried):       # it would think of the same again
+        if any(when == at for when, _ in self.tried):  # it would think of the same again
             left = [text for text in texts(state) if (at, text) not in self.tried]
             return random.choice(left) if left else ""
         return self.table.game.notate(state, self.bot_of(seat).choose(state, seat))
@@ -384,8 +398,12 @@ class Sitting:
         if not seats:
             return self.speech("terminal-nobody")
         named = [self.names[seat] for seat in seats if seat != self.reader]
-        return self.speech("terminal-won", you="yes" if self.reader in seats else "no",
-                           names=self.speech.listed(named), count=len(named))
+        return self.speech(
+            "terminal-won",
+            you="yes" if self.reader in seats else "no",
+            names=self.speech.listed(named),
+            count=len(named),
+        )
 
     def go_on(self) -> str:
         """The command that takes the game up again."""

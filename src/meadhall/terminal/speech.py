@@ -71,7 +71,9 @@ def vocabulary(game: str, topics: tuple[str, ...]) -> dict[str, str]:
     """What may be typed, in every language, with or without its accents, and the command it stands for."""
     return {
         folded(word): command
-        for command in (*COMMANDS, *topics) for language in LANGUAGES for word in words_for(language, game, command)
+        for command in (*COMMANDS, *topics)
+        for language in LANGUAGES
+        for word in words_for(language, game, command)
     }
 
 

@@ -12,7 +12,7 @@ from meadhall.words.prose import said
 class Teaching:
     def __init__(self, table: Table) -> None:
         self.table = table if isinstance(table, TaughtTable) else None
-        self.last: Moment | None = None         # what was said last
+        self.last: Moment | None = None  # what was said last
 
     def says(self, speech: Speech, asked: bool, again: bool) -> list[str]:
         """At this moment; nothing at an ordinary table. `asked`: the learner could go on."""
@@ -24,7 +24,7 @@ class Teaching:
             way = speech("terminal-astray", undo=speech.command("undo"))
             return [said(moment.said, speech.language), way] if moment.said else [way]
         is_new = known is None or known.step < moment.step
-        pages = moment.pages if is_new else moment.pages[-1:]       # who comes back does not hear all of it twice
+        pages = moment.pages if is_new else moment.pages[-1:]  # who comes back does not hear all of it twice
         told = [part for page in pages for part in said(page.say, speech.language).split("\n\n")]
         if exercise and not moment.done:
             return [*told, speech("terminal-exercise", counsel=speech.command("counsel"))]

@@ -28,7 +28,7 @@ class Place:
     keys: dict[str, str]
     light: bool
     look: Look = field(default_factory=Look)
-    pointed: str = ""       # the thing that the answer under the cursor names; as the look, for the chart alone
+    pointed: str = ""  # the thing that the answer under the cursor names; as the look, for the chart alone
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Layout:
     height: int
     shown: int
     tall: bool = False
-    panes: tuple[int, ...] = ()         # which drawings, if not the first ones
+    panes: tuple[int, ...] = ()  # which drawings, if not the first ones
     shares: tuple[int, ...] = ()
     heights: tuple[int, ...] = ()
 
@@ -62,7 +62,7 @@ class Teller:
     log have words all the same."""
 
     game: ClassVar[str] = ""
-    topics: ClassVar[tuple[str, ...]] = ()      # the commands it answers, each by a method `tell_...`
+    topics: ClassVar[tuple[str, ...]] = ()  # the commands it answers, each by a method `tell_...`
 
     def __init__(self, speech: Speech, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
         self.speech = speech
@@ -71,9 +71,9 @@ class Teller:
         self.names = names
         self.you: int | None = view.get("you")
         self.players: list[dict[str, Any]] = view.get("players", [])
-        self.log: Callable[[], list[dict[str, Any]]] = list     # what happened, as the reader may know it
-        self.news: Callable[[], list[dict[str, Any]]] = list    # of it, what came after the reader's last answer
-        self.earlier: Callable[[], list[dict[str, Any]]] = list     # the story of a campaign before this sitting
+        self.log: Callable[[], list[dict[str, Any]]] = list  # what happened, as the reader may know it
+        self.news: Callable[[], list[dict[str, Any]]] = list  # of it, what came after the reader's last answer
+        self.earlier: Callable[[], list[dict[str, Any]]] = list  # the story of a campaign before this sitting
 
     # Words that every game needs
 

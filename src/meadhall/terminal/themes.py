@@ -7,19 +7,47 @@ from collections.abc import Mapping
 from textual.theme import Theme
 
 SOOT = Theme(
-    name="soot", dark=True, primary="#74d0c2", secondary="#c3b095", accent="#ecc04f", warning="#ecc04f",
-    error="#f28e80", success="#aecb7c", foreground="#f3e8d4", background="#17110c", surface="#241b14", panel="#2e2319",
+    name="soot",
+    dark=True,
+    primary="#74d0c2",
+    secondary="#c3b095",
+    accent="#ecc04f",
+    warning="#ecc04f",
+    error="#f28e80",
+    success="#aecb7c",
+    foreground="#f3e8d4",
+    background="#17110c",
+    surface="#241b14",
+    panel="#2e2319",
     variables={
-        "act": "#74d0c2", "act-soft": "#1d3b38", "second": "#c3b095", "well": "#0f0b07", "beam": "#3a2a1c",
+        "act": "#74d0c2",
+        "act-soft": "#1d3b38",
+        "second": "#c3b095",
+        "well": "#0f0b07",
+        "beam": "#3a2a1c",
         "on-beam": "#f3e8d4",
     },
 )
 
 BONE = Theme(
-    name="bone", dark=False, primary="#17645f", secondary="#5a4936", accent="#6f5000", warning="#6f5000",
-    error="#9c2a22", success="#456324", foreground="#241c15", background="#efe5d0", surface="#fbf6ea", panel="#e2d5ba",
+    name="bone",
+    dark=False,
+    primary="#17645f",
+    secondary="#5a4936",
+    accent="#6f5000",
+    warning="#6f5000",
+    error="#9c2a22",
+    success="#456324",
+    foreground="#241c15",
+    background="#efe5d0",
+    surface="#fbf6ea",
+    panel="#e2d5ba",
     variables={
-        "act": "#17645f", "act-soft": "#cfe3da", "second": "#5a4936", "well": "#e2d5ba", "beam": "#5b4128",
+        "act": "#17645f",
+        "act-soft": "#cfe3da",
+        "second": "#5a4936",
+        "well": "#e2d5ba",
+        "beam": "#5b4128",
         "on-beam": "#fbf6ea",
     },
 )

@@ -18,12 +18,21 @@ from meadhall.core.game import GAMES, where_is
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
-SYSTEM = {errno.ENOENT: "missing", errno.EACCES: "forbidden", errno.EPERM: "forbidden", errno.EROFS: "read-only",
-          errno.ENOSPC: "full", errno.EISDIR: "folder", errno.ENOTDIR: "no-folder", errno.EEXIST: "no-folder",
-          errno.ENAMETOOLONG: "long", errno.ELOOP: "loop"}
-QUOTED = 600        # letters of what somebody wrote
-MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.M)     # with its indented lines
-TEXT = re.compile(r"[A-Za-z0-9_-]+ *= *([^{}\r\n ](?:[^{}\r\n]*[^{}\r\n ])?)[ \n]*")     # one that is a line of text
+SYSTEM = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "full",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "no-folder",
+    errno.ENAMETOOLONG: "long",
+    errno.ELOOP: "loop",
+}
+QUOTED = 600  # letters of what somebody wrote
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.M)  # with its indented lines
+TEXT = re.compile(r"[A-Za-z0-9_-]+ *= *([^{}\r\n ](?:[^{}\r\n]*[^{}\r\n ])?)[ \n]*")  # one that is a line of text
 
 
 class Sentences:
@@ -36,8 +45,8 @@ class Sentences:
         self.language = language
         # No bidi isolation marks: a terminal prints them, a screen reader may spell them.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread: dict[str, str] = {}        # messages that nobody has asked for, as they stand in their files
-        self.texts: dict[str, str] = {}         # messages that are the same whatever they are told
+        self.unread: dict[str, str] = {}  # messages that nobody has asked for, as they stand in their files
+        self.texts: dict[str, str] = {}  # messages that are the same whatever they are told
         for source in sources:
             self.add(source)
 
@@ -101,9 +110,14 @@ class Words(Sentences):
 
     def fault(self, fault: Fault) -> str:
         """An error in one line; what it quotes may be an error itself."""
-        args = {name: self.fault(value) if isinstance(value, Fault) else
-                self.system(value) if isinstance(value, OSError) else value
-                for name, value in fault.args_of_key.items()}
+        args = {
+            name: self.fault(value)
+            if isinstance(value, Fault)
+            else self.system(value)
+            if isinstance(value, OSError)
+            else value
+            for name, value in fault.args_of_key.items()
+        }
         return self(f"fault-{fault.key}", **{name: plain(value) for name, value in args.items()})
 
     def system(self, error: OSError) -> str:
@@ -130,12 +144,18 @@ def plain(value: object) -> str | int | float:
 
 def spelled(fault: Fault) -> Fault:
     """Line numbers and seeds are said digit by digit, without the commas that Fluent puts into big numbers."""
-    args = {name: spelled(value) if isinstance(value, Fault) else str(value) if isinstance(value, int) and
-            abs(value) >= 1000 else value for name, value in fault.args_of_key.items()}
+    args = {
+        name: spelled(value)
+        if isinstance(value, Fault)
+        else str(value)
+        if isinstance(value, int) and abs(value) >= 1000
+        else value
+        for name, value in fault.args_of_key.items()
+    }
     return Fault(fault.key, **args)
 
 
-GUESTS: dict[str, dict[str, dict[str, str]]] = {}      # game, then whose, then language: Fluent of people's own files
+GUESTS: dict[str, dict[str, dict[str, str]]] = {}  # game, then whose, then language: Fluent of people's own files
 
 
 def brought(game: str, whose: str, said: dict[str, str]) -> None:
@@ -154,7 +174,7 @@ def texts(language: str, game: str | None, guests: bool = True) -> list[str]:
     if game is not None:
         folder = words_of(game)
         for name in (f"{language}.ftl", f"{language}.rules.ftl"):
-            if (folder / name).is_file():      # a game of somebody else may lack a language, or all words
+            if (folder / name).is_file():  # a game of somebody else may lack a language, or all words
                 found.append((folder / name).read_text(encoding="utf-8"))
         found += guest_texts(language, game) if guests else []
     return found
@@ -188,7 +208,7 @@ def measure(words: Words, cooperative: bool) -> str:
 
 def words_of(game: str) -> Traversable:
     """The folder of a game's words, beside the module that announces it."""
-    found = find_spec(where_is(game).partition(":")[0])     # the game itself need not be loaded to be spoken of
+    found = find_spec(where_is(game).partition(":")[0])  # the game itself need not be loaded to be spoken of
     return Path(found.origin if found and found.origin else "").parent / "words"
 
 
@@ -199,8 +219,14 @@ def words(language: str, game: str | None = None) -> Words:
 
 def preferred() -> str:
     """The language of the reader's machine, if it is one of ours."""
-    wished = os.environ.get("MEADHALL_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") \
-        or os.environ.get("LANG") or locale.getlocale()[0] or "en"
+    wished = (
+        os.environ.get("MEADHALL_LANG")
+        or os.environ.get("LC_ALL")
+        or os.environ.get("LC_MESSAGES")
+        or os.environ.get("LANG")
+        or locale.getlocale()[0]
+        or "en"
+    )
     return wished[:2].lower() if wished[:2].lower() in LANGUAGES else "en"
 
 

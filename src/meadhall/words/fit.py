@@ -7,7 +7,7 @@ import sys
 import textwrap
 from typing import TextIO
 
-NARROW = 40         # columns; in fewer no sentence can be read
+NARROW = 40  # columns; in fewer no sentence can be read
 
 
 def fitted(text: str, indent: str = "", stream: TextIO | None = None) -> str:
@@ -22,5 +22,6 @@ def fitted(text: str, indent: str = "", stream: TextIO | None = None) -> str:
 def folded(line: str, width: int) -> str:
     words = line.lstrip(" ")
     lead = line[: len(line) - len(words)]
-    return textwrap.fill(words, width, initial_indent=lead, subsequent_indent=lead, break_long_words=False,
-                         break_on_hyphens=False)
+    return textwrap.fill(
+        words, width, initial_indent=lead, subsequent_indent=lead, break_long_words=False, break_on_hyphens=False
+    )

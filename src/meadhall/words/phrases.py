@@ -12,7 +12,7 @@ from typing import Any
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.words import Words, words_of
 
-Given = Mapping[str, Any]       # what an event or a question tells; for an answer, who gives it and what they see
+Given = Mapping[str, Any]  # what an event or a question tells; for an answer, who gives it and what they see
 Maker = str | dict[str, Any] | list[Any]
 Own = Callable[..., Any]
 HOLE = re.compile(r"\{([\w.]*)\}")
@@ -34,14 +34,15 @@ def holes(key: str) -> tuple[str, tuple[str, ...]]:
 class Phrases:
     """Speaks to one reader: `you` is their seat, None for a spectator. `printed` is what stands on the components."""
 
-    def __init__(self, words: Words, names: list[str], you: int | None, grammar: dict[str, Any],
-                 printed: dict[str, Any]) -> None:
+    def __init__(
+        self, words: Words, names: list[str], you: int | None, grammar: dict[str, Any], printed: dict[str, Any]
+    ) -> None:
         self.words = words
         self.names = names
         self.you = you
         self.grammar = grammar
         self.printed = printed
-        self.own: dict[str, Own] = {        # the game adds what is its own
+        self.own: dict[str, Own] = {  # the game adds what is its own
             "plain": lambda value, given: value,
             "number": lambda value, given: int(value),
             "size": lambda value, given: len(value),
@@ -124,8 +125,11 @@ class Phrases:
             value: Any = given.get(name)
             if is_there(value):
                 several = isinstance(maker, dict) and "each" in maker
-                said += [self.make(maker["each"], one, given) for one in value] if several \
+                said += (
+                    [self.make(maker["each"], one, given) for one in value]
+                    if several
                     else [self.make(maker, value, given)]
+                )
         return [str(one) for one in said if is_there(one)]
 
     # How it is made
@@ -135,10 +139,16 @@ class Phrases:
 
     def args(self, of: str, given: Given) -> dict[str, Any]:
         """The arguments of a sentence: those usual for an event or a question, those of its own kind first."""
-        makers = {**self.grammar.get("field", {}), **self.grammar.get(of, {}),
-                  **self.grammar.get("kind", {}).get(given.get("kind"), {})}
-        found = {name: self.make(maker, given.get(name), given) for name, maker in makers.items()
-                 if given.get(name) is not None or (isinstance(maker, dict) and "from" in maker)}
+        makers = {
+            **self.grammar.get("field", {}),
+            **self.grammar.get(of, {}),
+            **self.grammar.get("kind", {}).get(given.get("kind"), {}),
+        }
+        found = {
+            name: self.make(maker, given.get(name), given)
+            for name, maker in makers.items()
+            if given.get(name) is not None or (isinstance(maker, dict) and "from" in maker)
+        }
         return {**self.usual(of), **{name: said for name, said in found.items() if said is not None}}
 
     def made(self, makers: dict[str, Maker], value: Any, given: Given) -> dict[str, Any]:
@@ -169,8 +179,9 @@ class Phrases:
             return "{" not in maker or self.words.has(self.fill(maker, value))
         if isinstance(maker, list):
             return any(self.fits(one, value) for one in maker)
-        return ("like" not in maker or re.fullmatch(maker["like"], str(value)) is not None) \
-            and ("known" not in maker or self.fits(maker["known"], value))
+        return ("like" not in maker or re.fullmatch(maker["like"], str(value)) is not None) and (
+            "known" not in maker or self.fits(maker["known"], value)
+        )
 
     def simple(self, maker: str, value: Any, given: Given) -> Any:
         """A message with the value in it, or what the grammar or the game calls by this name."""
@@ -192,8 +203,9 @@ class Phrases:
             return "yes" if value == (maker["is"] if "is" in maker else given.get(maker["same"])) else "no"
         if "say" in maker:
             args = self.made(maker.get("args", {}), value, given)
-            return self.words(self.fill(maker["say"], value), **args) if len(args) == len(maker.get("args", {})) \
-                else None
+            return (
+                self.words(self.fill(maker["say"], value), **args) if len(args) == len(maker.get("args", {})) else None
+            )
         if "parts" in maker:
             return ", ".join(self.parts(maker["parts"], value))
         return self.several(maker, self.fact(maker["of"], value) if "of" in maker else value, given)
@@ -201,8 +213,9 @@ class Phrases:
     def several(self, maker: dict[str, Any], values: Any, given: Given) -> str:
         """`each`: one after the other, `once` for equals, `none` for nothing; `tally`: each with how many there are."""
         if "tally" in maker:
-            return ", ".join(f"{self.make(maker['tally'], one, given)} {list(values).count(one)}"
-                             for one in dict.fromkeys(values))
+            return ", ".join(
+                f"{self.make(maker['tally'], one, given)} {list(values).count(one)}" for one in dict.fromkeys(values)
+            )
         made = [self.make(maker["each"], one, given) for one in (dict.fromkeys(values) if "once" in maker else values)]
         said = [str(one) for one in made if is_there(one)]
         if "and" in maker and len(said) > 1:

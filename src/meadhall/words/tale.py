@@ -9,8 +9,8 @@ from typing import Any
 
 from meadhall.words import MESSAGE, Words, tale_texts
 
-LONGEST = 240           # letters of what is quoted
-WAY = re.compile(r"^ +\*?\[([a-h])\]", re.M)     # each way in which a sentence may be worded
+LONGEST = 240  # letters of what is quoted
+WAY = re.compile(r"^ +\*?\[([a-h])\]", re.M)  # each way in which a sentence may be worded
 END = re.compile(r"(?<=[.!?…])[”“»\xa0\u202f]*\s+")
 QUOTES = (("“", "”"), ("«", "»"), ("„", "“"))
 EMPHASIS = re.compile(r"\*([^*]+)\*")
@@ -21,13 +21,13 @@ class Tale:
     """One adventure: paragraphs of sentences, what it comes down to, and the way of each Hero over the map."""
 
     paragraphs: list[list[str]] = field(default_factory=lambda: [[]])
-    which: list[str] = field(default_factory=list)              # “in which …”
-    figures: dict[str, int] = field(default_factory=dict)       # what can be counted, in the order it is said
+    which: list[str] = field(default_factory=list)  # “in which …”
+    figures: dict[str, int] = field(default_factory=dict)  # what can be counted, in the order it is said
     tracks: dict[str, list[str]] = field(default_factory=dict)  # who went where, in order
-    marks: dict[str, str] = field(default_factory=dict)         # what became of a place
+    marks: dict[str, str] = field(default_factory=dict)  # what became of a place
     epigraph: str = ""
     closing: str = ""
-    ending: str = ""            # of the whole campaign, where this was its last
+    ending: str = ""  # of the whole campaign, where this was its last
 
     def say(self, sentence: str) -> None:
         self.paragraphs[-1].append(sentence)
@@ -92,6 +92,9 @@ def last_of(text: str) -> str:
 
 def alone(sentences: list[str], at: int) -> str:
     found = sentences[at]
-    whole = all(found.count(opened) == found.count(closed) for opened, closed in QUOTES[:2]) if "„" not in found \
+    whole = (
+        all(found.count(opened) == found.count(closed) for opened, closed in QUOTES[:2])
+        if "„" not in found
         else found.count("„") == found.count("“")
+    )
     return found if whole and len(found) <= LONGEST else ""

@@ -13,7 +13,7 @@ from meadhall.book.loading import CAMPAIGN, Manuscript
 from meadhall.book.steps import Block, Step, walk
 from meadhall.book.story import Adventure, Card
 
-STORIES, ALWAYS_THERE = 12, 3           # sleeves; Defeat, Level Up and Darkness lie in three of them
+STORIES, ALWAYS_THERE = 12, 3  # sleeves; Defeat, Level Up and Darkness lie in three of them
 PERSONALITIES, GENERIC = 9, 16
 MOST_STATES = 50_000
 FEWEST_ENDINGS = 2
@@ -34,8 +34,12 @@ def campaign(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
 
 def all_steps(manuscript: Manuscript) -> list[tuple[str, Step]]:
     """Every step of the book with the file it stands in."""
-    found = [(adventure.source, step) for adventure in manuscript.adventures.values()
-             for entry in adventure.entries.values() for step in walk(entry.do)]
+    found = [
+        (adventure.source, step)
+        for adventure in manuscript.adventures.values()
+        for entry in adventure.entries.values()
+        for step in walk(entry.do)
+    ]
     shared = manuscript.cards.file if manuscript.cards else ""
     own = {id: adventure.source for adventure in manuscript.adventures.values() for id in adventure.cards}
     for id, card in manuscript.all_cards.items():
@@ -73,16 +77,21 @@ def flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
     asked = flags_asked(manuscript)
     for walked in walks:
         for step in walked.steps():
-            if isinstance(step, s.Remember) and step.verb != "forget" and step.flag not in asked and (
-                    step.verb == "remember" or manuscript.campaign is not None):
+            if (
+                isinstance(step, s.Remember)
+                and step.verb != "forget"
+                and step.flag not in asked
+                and (step.verb == "remember" or manuscript.campaign is not None)
+            ):
                 yield Finding("W06", walked.file, step.line, "flag-unused", {"flag": step.flag})
     kept = {one.name for draft in manuscript.drafts for one in draft.reading.references if one.kind == "flag!"}
     asking = [*manuscript.drafts, *manuscript.translations]
     for draft in asking if manuscript.campaign is not None or not manuscript.framed else []:
         for one in draft.reading.references:
             if one.kind == "flag" and one.name not in kept:
-                yield Finding("W06", draft.file, one.line, "flag-never", {"flag": one.name},
-                              close(one.name, sorted(kept)))
+                yield Finding(
+                    "W06", draft.file, one.line, "flag-never", {"flag": one.name}, close(one.name, sorted(kept))
+                )
 
 
 def flags_asked(manuscript: Manuscript) -> set[str]:
@@ -97,8 +106,9 @@ def tokens(manuscript: Manuscript) -> Iterator[Finding]:
     file = manuscript.cards.file if manuscript.cards else source
     people = [card for card in found if card.kind == "personality"]
     if len(people) > PERSONALITIES:
-        yield Finding("E22", file, people[PERSONALITIES].line, "personality-tokens",
-                      {"count": len(people), "most": PERSONALITIES})
+        yield Finding(
+            "E22", file, people[PERSONALITIES].line, "personality-tokens", {"count": len(people), "most": PERSONALITIES}
+        )
     counted = [card for card in found if card.tokens is not None]
     needed = sum(card.tokens.most for card in counted if card.tokens is not None)
     if needed > GENERIC:
@@ -112,11 +122,13 @@ def endings(manuscript: Manuscript) -> Iterator[Finding]:
     given = {entry.campaign_end for adventure in manuscript.adventures.values() for entry in adventure.entries.values()}
     for ending in named:
         if ending not in given:
-            yield Finding("E21", CAMPAIGN, manuscript.campaign.line_of("endings", ending), "ending-never",
-                          {"ending": ending})
+            yield Finding(
+                "E21", CAMPAIGN, manuscript.campaign.line_of("endings", ending), "ending-never", {"ending": ending}
+            )
     if len(named) < FEWEST_ENDINGS:
-        yield Finding("E21", CAMPAIGN, manuscript.campaign.line_of("endings"), "few-endings", {"count": len(named)},
-                      softly=True)
+        yield Finding(
+            "E21", CAMPAIGN, manuscript.campaign.line_of("endings"), "few-endings", {"count": len(named)}, softly=True
+        )
 
 
 def side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
@@ -124,15 +136,25 @@ def side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
     known = manuscript.all_cards
     main = [draft for draft in manuscript.drafts if draft.adventure is not None and not draft.adventure.side]
     felt = {one.name for draft in main for one in draft.reading.references if one.kind in ("flag", "adventure")}
-    unlocked = {step.card for walked in walks if not walked.adventure.side for step in walked.steps()
-                if isinstance(step, s.OfCard) and step.verb == "unlock"}
+    unlocked = {
+        step.card
+        for walked in walks
+        if not walked.adventure.side
+        for step in walked.steps()
+        if isinstance(step, s.OfCard) and step.verb == "unlock"
+    }
     for walked in walks:
         if not walked.adventure.side:
             continue
         for step in walked.steps():
             decides = isinstance(step, s.Remember) and step.verb == "remember_always" and step.flag not in felt
-            opens = isinstance(step, s.OfCard) and step.verb == "unlock" and step.card not in unlocked and \
-                step.card in known and known[step.card].kind == "adventure"
+            opens = (
+                isinstance(step, s.OfCard)
+                and step.verb == "unlock"
+                and step.card not in unlocked
+                and step.card in known
+                and known[step.card].kind == "adventure"
+            )
             if decides or opens:
                 yield Finding("W05", walked.file, step.line, "no-trace", {"adventure": walked.adventure.id})
 
@@ -146,16 +168,22 @@ def stories(walked: Walk, known: dict[str, Card]) -> Iterator[Finding]:
 
 def in_stories(given: frozenset[tuple[str, str]], known: dict[str, Card]) -> frozenset[str]:
     removed = {card for verb, card in given if verb == "remove_card"}
-    return frozenset(id for verb, id in given if verb == "sleeve" and id in known and id not in removed and (
-        known[id].kind in ("world", "personality") or known[id].stories_area))
+    return frozenset(
+        id
+        for verb, id in given
+        if verb == "sleeve"
+        and id in known
+        and id not in removed
+        and (known[id].kind in ("world", "personality") or known[id].stories_area)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Year:
     """Where a campaign stands between two Adventures."""
 
-    played: frozenset[tuple[str, str]]      # (Adventure, end)
-    open: frozenset[str]                    # Adventures that may be chosen
+    played: frozenset[tuple[str, str]]  # (Adventure, end)
+    open: frozenset[str]  # Adventures that may be chosen
     stories: frozenset[str]
 
 
@@ -203,11 +231,17 @@ class Years:
                 continue
             for given in {state.cards for state in states}:
                 opened = {self.known[card].adventure for verb, card in given if verb == "unlock" and card in self.known}
-                closed = {self.known[card].adventure for verb, card in given
-                          if verb == "remove_card" and card in self.known and self.known[card].kind == "side_quest"}
+                closed = {
+                    self.known[card].adventure
+                    for verb, card in given
+                    if verb == "remove_card" and card in self.known and self.known[card].kind == "side_quest"
+                }
                 removed = {card for verb, card in given if verb == "remove_card"}
-                yield Year(year.played | {(id, end.removeprefix("end-"))}, (year.open | opened) - closed - {id},
-                           (year.stories - removed) | in_stories(given, self.known))
+                yield Year(
+                    year.played | {(id, end.removeprefix("end-"))},
+                    (year.open | opened) - closed - {id},
+                    (year.stories - removed) | in_stories(given, self.known),
+                )
 
     def fits(self, adventure: Adventure, year: Year) -> bool:
         if adventure.needs is None:
@@ -222,8 +256,11 @@ class Years:
 
     def locked(self) -> Iterator[Finding]:
         """An Adventure that nothing unlocks."""
-        opened = {self.known[step.card].adventure for _, step in all_steps(self.manuscript)
-                  if isinstance(step, s.OfCard) and step.verb == "unlock" and step.card in self.known}
+        opened = {
+            self.known[step.card].adventure
+            for _, step in all_steps(self.manuscript)
+            if isinstance(step, s.OfCard) and step.verb == "unlock" and step.card in self.known
+        }
         for id, adventure in self.manuscript.adventures.items():
             if id != self.first and not adventure.first and id not in opened:
                 yield Finding("E20", adventure.source, 1, "locked", {"adventure": id})

@@ -12,16 +12,53 @@ from meadhall.book.flow import MOST_UNKNOWN, Flow, Known, Path, State, asked_in
 from meadhall.book.steps import Step, walk
 
 # Verbs that ask nobody where to go and hurt nobody. All others might lead out of a circle one day: it is not certain.
-QUIET = frozenset((
-    "read", "if", "tell", "remember", "forget", "remember_always", "tally", "tally_always", "gain_quest",
-    "discard_quest", "add_token", "remove_token", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "gain_health",
-    "heal_full", "exhaust", "refresh", "gain_status", "discard_status", "flip_status", "gain_rune",
-    "lose_rune", "gain_card", "remove_card",
-    "replace_card", "sleeve", "unlock", "reveal_enemy_card", "place_heroes", "place_enemies", "place_threat",
-    "remove_threat", "reveal_poi", "discard_poi", "move_poi", "clear_space", "open_map", "leave_map",
-))
-TOLD = ("flag", "quest", "tally")            # what the story tells itself: the circle may change it
-Stop = tuple[str, State, Known]     # an entry about to be read, how the table stands, what else is so
+QUIET = frozenset(
+    (
+        "read",
+        "if",
+        "tell",
+        "remember",
+        "forget",
+        "remember_always",
+        "tally",
+        "tally_always",
+        "gain_quest",
+        "discard_quest",
+        "add_token",
+        "remove_token",
+        "gain_cp",
+        "lose_cp",
+        "gain_xp",
+        "lose_xp",
+        "gain_health",
+        "heal_full",
+        "exhaust",
+        "refresh",
+        "gain_status",
+        "discard_status",
+        "flip_status",
+        "gain_rune",
+        "lose_rune",
+        "gain_card",
+        "remove_card",
+        "replace_card",
+        "sleeve",
+        "unlock",
+        "reveal_enemy_card",
+        "place_heroes",
+        "place_enemies",
+        "place_threat",
+        "remove_threat",
+        "reveal_poi",
+        "discard_poi",
+        "move_poi",
+        "clear_space",
+        "open_map",
+        "leave_map",
+    )
+)
+TOLD = ("flag", "quest", "tally")  # what the story tells itself: the circle may change it
+Stop = tuple[str, State, Known]  # an entry about to be read, how the table stands, what else is so
 
 
 def circles(walked: Walk) -> Iterator[Finding]:
@@ -32,14 +69,20 @@ def circles(walked: Walk) -> Iterator[Finding]:
     for stop in sorted(caught, key=lambda one: (len(one[2]), order.index(one[0]))):
         round_, known = from_first(around(stop, caught), order), stop[2]
         if told.intersection(round_) or len(known) > 1 or any(fact.key in TOLD for fact, _ in known):
-            continue            # several conditions may never hold all at once
+            continue  # several conditions may never hold all at once
         told.update(round_)
         line, said = walked.adventure.entries[round_[0]].line, " → ".join([*round_, round_[0]])
         if not known:
             yield Finding("E23", walked.file, line, "circle", {"entries": said})
         for fact, holds in known:
-            yield Finding("E23", walked.file, line, "circle-if" if holds else "circle-unless",
-                          {"entries": said, "fact": written(fact)}, softly=True)
+            yield Finding(
+                "E23",
+                walked.file,
+                line,
+                "circle-if" if holds else "circle-unless",
+                {"entries": said, "fact": written(fact)},
+                softly=True,
+            )
 
 
 def onward(flow: Flow) -> dict[Stop, set[Stop]]:
@@ -83,7 +126,7 @@ def around(stop: Stop, caught: dict[Stop, set[Stop]]) -> list[str]:
     while stop not in way:
         way.append(stop)
         stop = min(caught[stop], key=lambda one: (one[0], len(one[2])))
-    return [id for id, _, _ in way[way.index(stop):]]
+    return [id for id, _, _ in way[way.index(stop) :]]
 
 
 def quiet_reads(flow: Flow, id: str) -> set[str]:

@@ -15,7 +15,7 @@ from meadhall.book.steps import Block, Step, branches, walk
 MOST_IN_A_ROW = 6
 HARD = 4
 HEROES = 4
-MOST_WAYS = 20_000      # a story with more ways than this is weighed as far as that
+MOST_WAYS = 20_000  # a story with more ways than this is weighed as far as that
 
 
 def lengths(walked: Walk) -> Iterator[Finding]:
@@ -35,8 +35,9 @@ def in_a_row(walked: Walk) -> Iterator[Finding]:
     rows = longest(ways)
     for id, entry in walked.adventure.entries.items():
         if rows[id] > MOST_IN_A_ROW and id not in read:
-            yield Finding("W02", walked.file, entry.line, "in-a-row",
-                          {"count": rows[id], "most": MOST_IN_A_ROW, "entry": id})
+            yield Finding(
+                "W02", walked.file, entry.line, "in-a-row", {"count": rows[id], "most": MOST_IN_A_ROW, "entry": id}
+            )
 
 
 def decides(step: Step) -> bool:
@@ -67,13 +68,22 @@ def hard_tests(walked: Walk) -> Iterator[Finding]:
     for entry in walked.adventure.entries.values():
         for block, step in tests(entry.do):
             helped = bool(step.auto) or any(change < 0 for _, change in step.adjust)
-            chances = ", ".join(f"{hero.id} {round(100 * chance)} %" for hero in walked.world.heroes
-                                if (chance := odds(step, hero)) is not None)
+            chances = ", ".join(
+                f"{hero.id} {round(100 * chance)} %"
+                for hero in walked.world.heroes
+                if (chance := odds(step, hero)) is not None
+            )
             if step.difficulty >= HARD and not helped:
-                yield Finding("W03", walked.file, step.line, "hard-test",
-                              {"difficulty": step.difficulty, "odds": chances})
-            elif not step.may and reads(step.failure) and not reads(step.success) and block.steps[-1] is step and \
-                    not any(inner.verb in ("reveal_poi", "open_map") for inner in walk(entry.do)):
+                yield Finding(
+                    "W03", walked.file, step.line, "hard-test", {"difficulty": step.difficulty, "odds": chances}
+                )
+            elif (
+                not step.may
+                and reads(step.failure)
+                and not reads(step.success)
+                and block.steps[-1] is step
+                and not any(inner.verb in ("reveal_poi", "open_map") for inner in walk(entry.do))
+            ):
                 yield Finding("W03", walked.file, step.line, "must-fail", {"odds": chances})
 
 
@@ -94,8 +104,13 @@ def losses(walked: Walk) -> Iterator[Finding]:
     weakest = min((hero.health for hero in walked.world.heroes), default=0)
     worst, last = heaviest(walked, lost)
     if worst > weakest:
-        yield Finding("W04", walked.file, walked.adventure.entries[last].line, "path-loss",
-                      {"loss": worst, "health": weakest, "entry": last})
+        yield Finding(
+            "W04",
+            walked.file,
+            walked.adventure.entries[last].line,
+            "path-loss",
+            {"loss": worst, "health": weakest, "entry": last},
+        )
 
 
 def figures(walked: Walk) -> Iterator[Finding]:
@@ -103,8 +118,13 @@ def figures(walked: Walk) -> Iterator[Finding]:
     for figure, supply in walked.world.figures.items():
         count, last = heaviest(walked, partial(placed, figure))
         if count > supply:
-            yield Finding("W09", walked.file, walked.adventure.entries[last].line, "figures",
-                          {"figure": figure, "count": count, "supply": supply, "entry": last})
+            yield Finding(
+                "W09",
+                walked.file,
+                walked.adventure.entries[last].line,
+                "figures",
+                {"figure": figure, "count": count, "supply": supply, "entry": last},
+            )
 
 
 def placed(figure: str, step: Step, walked: Walk) -> int:
@@ -137,7 +157,7 @@ def heaviest(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str
         if not todo:
             break
         id, seen, weight = todo.pop()
-        for one in sorted(nexts.get(id, ())):       # of equally heavy ways always the same is told
+        for one in sorted(nexts.get(id, ())):  # of equally heavy ways always the same is told
             new = weight + (0 if one in seen else weights.get(one, 0))
             if one not in best or (new > best[one] and one not in seen):
                 best[one] = new
@@ -162,5 +182,6 @@ def entry_ways(walked: Walk) -> dict[str, set[str]]:
         if id:
             for one, state in nexts:
                 found.setdefault(id, set()).update(
-                    {one} if one else {after for after, _ in walked.flow.ways.get(("", state), ())})
+                    {one} if one else {after for after, _ in walked.flow.ways.get(("", state), ())}
+                )
     return found

@@ -17,9 +17,9 @@ from meadhall.book.finding import Finding
 from meadhall.book.loading import Manuscript
 from meadhall.book.world import World
 
-LOST = ("no-entry", "no-poi")               # a way that leads nowhere
-FOLLOW = ("E05", "E06", "E07", "E18")       # what is found behind it
-ENDLESS = ("stuck", "no-end")               # what a circle says better
+LOST = ("no-entry", "no-poi")  # a way that leads nowhere
+FOLLOW = ("E05", "E06", "E07", "E18")  # what is found behind it
+ENDLESS = ("stuck", "no-end")  # what a circle says better
 
 
 @dataclass(slots=True)
@@ -51,8 +51,11 @@ def lint(manuscript: Manuscript, world: World) -> Judgement:
             judged.walks.append(walked)
             found = [one for check in (ways, circles, visits, lengths, maps, supply) for one in check(walked)]
             circling = any(one.key == "circle" for one in found)
-            judged.findings += [one for one in found if not (draft.file in lost and follows(one))
-                                and not (circling and one.key in ENDLESS)]
+            judged.findings += [
+                one
+                for one in found
+                if not (draft.file in lost and follows(one)) and not (circling and one.key in ENDLESS)
+            ]
     if not broken:
         judged.findings += [*campaign(manuscript, judged.walks), *tallies(manuscript)]
     order = [draft.file for draft in manuscript.drafts]

@@ -16,9 +16,12 @@ ENEMY_TOKENS, ELITE_TOKENS, SHIPS, MARKS = 5, 4, 2, 10
 def maps(walked: Walk) -> Iterator[Finding]:
     """SAGA-E19: from the start there is a way out, and blocking a space leaves one."""
     chart = walked.adventure.map
-    if chart is None or chart.start not in chart.spaces or any(
-            door.to not in chart.spaces for space in chart.spaces.values() for door in space.doors):
-        return      # unknown spaces are told elsewhere
+    if (
+        chart is None
+        or chart.start not in chart.spaces
+        or any(door.to not in chart.spaces for space in chart.spaces.values() for door in space.doors)
+    ):
+        return  # unknown spaces are told elsewhere
     out = ways_out(walked, chart)
     if not out & spread(chart, {chart.start}, set()):
         yield Finding("E19", walked.file, chart.spaces[chart.start].line, "no-way-out", {"space": chart.start})
@@ -75,12 +78,16 @@ def spread(chart: Map, start: set[str], blocked: set[str]) -> set[str]:
 
 def supply(walked: Walk) -> Iterator[Finding]:
     """SAGA-E22: tokens of which the box has only so many."""
-    counts = {step.poi: number(step.count) for step in walked.steps()
-              if isinstance(step, s.OfPoi) and step.count is not None}
+    counts = {
+        step.poi: number(step.count) for step in walked.steps() if isinstance(step, s.OfPoi) and step.count is not None
+    }
     states = {state for _, state in walked.flow.ways}
     for kind, most, key in (("npc", ENEMY_TOKENS, "enemy-tokens"), ("elite", ELITE_TOKENS, "elite-tokens")):
-        size = {letter: max(poi.foes.count, counts.get(letter, 0)) for letter, poi in walked.adventure.pois.items()
-                if poi.foes is not None and poi.foes.kind == kind}
+        size = {
+            letter: max(poi.foes.count, counts.get(letter, 0))
+            for letter, poi in walked.adventure.pois.items()
+            if poi.foes is not None and poi.foes.kind == kind
+        }
         needed = max((sum(size.get(letter, 0) for letter in state.pois) for state in states), default=0)
         if needed > most:
             line = min(poi.line for letter, poi in walked.adventure.pois.items() if letter in size)
@@ -92,5 +99,3 @@ def supply(walked: Walk) -> Iterator[Finding]:
     places = {step.place for step in marked if isinstance(step, s.At)}
     if len(places) > MARKS:
         yield Finding("E22", walked.file, marked[-1].line, "space-tokens", {"count": len(places), "most": MARKS})
-
-

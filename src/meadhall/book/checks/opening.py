@@ -13,8 +13,9 @@ from meadhall.book.world import World
 def load(path: Path, world: World) -> Book:
     """A book ready for play. The first error is raised as a Fault with file, line and what would be right."""
     manuscript = gather(path)
-    wrong = [finding for finding in manuscript.findings if finding.is_error] or \
-        [finding for finding in references(manuscript, world) if finding.is_error]
+    wrong = [finding for finding in manuscript.findings if finding.is_error] or [
+        finding for finding in references(manuscript, world) if finding.is_error
+    ]
     if wrong:
         raise wrong[0].fault()
     return manuscript.book()

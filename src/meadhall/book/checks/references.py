@@ -18,8 +18,11 @@ def references(manuscript: Manuscript, world: World) -> list[Finding]:
     """Everything a file names that nobody has defined. What could not be read may hold the definition."""
     if any(finding.is_error for finding in manuscript.findings):
         return []
-    drafts = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None),
-              *manuscript.translations]
+    drafts = [
+        *manuscript.drafts,
+        *(one for one in (manuscript.cards, manuscript.campaign) if one is not None),
+        *manuscript.translations,
+    ]
     names = [Names(manuscript, world, draft) for draft in drafts]
     found = [finding for known in names for one in known.draft.reading.references for finding in known.wrong(one)]
     replaced = [finding for known in names for finding in replacements(known)]
@@ -33,8 +36,10 @@ class Names:
         self.manuscript = manuscript
         self.world = world
         self.draft = draft
-        self.kinds = {**{id: card.kind for id, card in world.cards.items()},
-                      **{id: card.kind for id, card in manuscript.all_cards.items()}}
+        self.kinds = {
+            **{id: card.kind for id, card in world.cards.items()},
+            **{id: card.kind for id, card in manuscript.all_cards.items()},
+        }
 
     @property
     def adventure(self) -> Adventure | None:
@@ -47,8 +52,9 @@ class Names:
             yield from check(one, rest)
 
     def finding(self, code: str, one: Reference, key: str, known: list[str], **args: object) -> Finding:
-        return Finding(code, self.draft.file, one.line, key, {"word": one.name, **args},
-                       nearest(one.name, known) if known else "")
+        return Finding(
+            code, self.draft.file, one.line, key, {"word": one.name, **args}, nearest(one.name, known) if known else ""
+        )
 
     def of_entry(self, one: Reference, _: str) -> Iterator[Finding]:
         known = list(self.adventure.entries) if self.adventure else []
@@ -69,8 +75,9 @@ class Names:
             fitting = [id for id, kind in self.kinds.items() if not kinds or kind in kinds]
             yield self.finding("E09", one, "no-card", fitting)
         elif kinds and kind not in kinds:
-            yield self.finding("E09", one, "card-kind", [], kind=kind,
-                               wanted=", ".join(kind for kind in kinds if kind != "any"))
+            yield self.finding(
+                "E09", one, "card-kind", [], kind=kind, wanted=", ".join(kind for kind in kinds if kind != "any")
+            )
 
     def of_region(self, one: Reference, _: str) -> Iterator[Finding]:
         if one.name not in self.world.regions:
@@ -78,8 +85,14 @@ class Names:
 
     def no_region(self, one: Reference, *besides: str) -> Finding:
         """Which one was meant is anybody's guess: `westland` is as much like Westmark as it is like Ejdland."""
-        return Finding("E08", self.draft.file, one.line, "no-region", {"word": one.name},
-                       ", ".join(alike(one.name, [*besides, *self.world.regions])))
+        return Finding(
+            "E08",
+            self.draft.file,
+            one.line,
+            "no-region",
+            {"word": one.name},
+            ", ".join(alike(one.name, [*besides, *self.world.regions])),
+        )
 
     def of_sleeve(self, one: Reference, _: str) -> Iterator[Finding]:
         if one.name not in self.world.regions:
@@ -125,8 +138,11 @@ class Names:
     def of_adventure(self, one: Reference, _: str) -> Iterator[Finding]:
         """A single Adventure may unlock what is not written yet; a campaign must have all of them."""
         known = list(self.manuscript.adventures)
-        if self.manuscript.campaign is not None and one.name not in known and \
-                one.name not in self.manuscript.campaign.values.get("adventures", ()):
+        if (
+            self.manuscript.campaign is not None
+            and one.name not in known
+            and one.name not in self.manuscript.campaign.values.get("adventures", ())
+        ):
             yield self.finding("E20", one, "no-adventure", known)
 
     def of_ending(self, one: Reference, _: str) -> Iterator[Finding]:
@@ -139,8 +155,12 @@ def steps(adventure: Adventure | None) -> list[Step]:
     return [step for entry in adventure.entries.values() for step in walk(entry.do)] if adventure else []
 
 
-LIKE = (("item", "companion", "title"), ("location", "personality", "world", "phase"), ("enemy",),
-        ("adventure", "side_quest"))        # cards that go to the same kind of place
+LIKE = (
+    ("item", "companion", "title"),
+    ("location", "personality", "world", "phase"),
+    ("enemy",),
+    ("adventure", "side_quest"),
+)  # cards that go to the same kind of place
 
 
 def replacements(names: Names) -> Iterator[Finding]:
@@ -150,8 +170,13 @@ def replacements(names: Names) -> Iterator[Finding]:
             kind = names.kinds[step.new]
             wanted = next(group for group in LIKE if names.kinds[step.old] in group)
             if kind not in wanted:
-                yield Finding("E09", names.draft.file, step.line, "card-kind",
-                              {"word": step.new, "kind": kind, "wanted": ", ".join(wanted)})
+                yield Finding(
+                    "E09",
+                    names.draft.file,
+                    step.line,
+                    "card-kind",
+                    {"word": step.new, "kind": kind, "wanted": ", ".join(wanted)},
+                )
 
 
 def every_step(draft: Draft) -> list[Step]:
@@ -172,8 +197,14 @@ def letters(manuscript: Manuscript) -> Iterator[Finding]:
     for adventure in manuscript.adventures.values():
         for letter, poi in adventure.pois.items():
             if len(letter) != 1 or letter not in v.LETTERS:
-                yield Finding("E04", adventure.source, poi.line, "letter", {"word": letter},
-                              letter.upper() if len(letter) == 1 and letter.upper() in v.LETTERS else "")
+                yield Finding(
+                    "E04",
+                    adventure.source,
+                    poi.line,
+                    "letter",
+                    {"word": letter},
+                    letter.upper() if len(letter) == 1 and letter.upper() in v.LETTERS else "",
+                )
 
 
 def twice(manuscript: Manuscript, world: World) -> Iterator[Finding]:

@@ -40,8 +40,14 @@ def shape(draft: Draft, world: World) -> Iterator[Finding]:
         yield from foes(poi, adventure)
     ends = [entry for entry in adventure.entries.values() if entry.is_end]
     if len(ends) > MOST_ENDS:
-        yield Finding("E18", adventure.source, ends[MOST_ENDS].line, "many-ends",
-                      {"count": len(ends), "most": MOST_ENDS}, softly=True)
+        yield Finding(
+            "E18",
+            adventure.source,
+            ends[MOST_ENDS].line,
+            "many-ends",
+            {"count": len(ends), "most": MOST_ENDS},
+            softly=True,
+        )
 
 
 def introduction(adventure: Adventure) -> Iterator[Finding]:
@@ -68,8 +74,9 @@ def quests(draft: Draft) -> Iterator[Finding]:
 def test(step: s.Test, adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E11: the outcome fits the participants, and something comes of it."""
     key = ""
-    if step.outcome == "each" and any(isinstance(inner, s.Read) for branch in (step.success, step.failure)
-                                      for inner in walk(branch)):
+    if step.outcome == "each" and any(
+        isinstance(inner, s.Read) for branch in (step.success, step.failure) for inner in walk(branch)
+    ):
         key = "test-each-read"
     elif step.outcome == "they" and step.by != "single":
         key = "test-they"
@@ -115,8 +122,14 @@ def foes(poi: Poi, adventure: Adventure) -> Iterator[Finding]:
 def with_poi(step: s.PlaceEnemies, adventure: Adventure) -> Iterator[Finding]:
     poi = adventure.pois.get(step.poi)
     if poi is not None and not poi.red:
-        yield Finding("E13", adventure.source, step.line, "with-green", {"poi": step.poi},
-                      ", ".join(letter for letter, one in adventure.pois.items() if one.red))
+        yield Finding(
+            "E13",
+            adventure.source,
+            step.line,
+            "with-green",
+            {"poi": step.poi},
+            ", ".join(letter for letter, one in adventure.pois.items() if one.red),
+        )
 
 
 def after_read(block: Block, adventure: Adventure) -> Iterator[Finding]:
@@ -125,8 +138,13 @@ def after_read(block: Block, adventure: Adventure) -> Iterator[Finding]:
         for inner in branches(step):
             yield from after_read(inner, adventure)
         if isinstance(step, s.Read) and place + 1 < len(block.steps):
-            yield Finding("E17", adventure.source, block.steps[place + 1].line, "after-read",
-                          {"verb": block.steps[place + 1].verb, "entry": step.entry})
+            yield Finding(
+                "E17",
+                adventure.source,
+                block.steps[place + 1].line,
+                "after-read",
+                {"verb": block.steps[place + 1].verb, "entry": step.entry},
+            )
 
 
 def rewards(entry: Entry, adventure: Adventure) -> Iterator[Finding]:
@@ -134,8 +152,9 @@ def rewards(entry: Entry, adventure: Adventure) -> Iterator[Finding]:
     for step in walk(entry.do):
         given = (step.verb.startswith("gain_") and step.verb != "gain_quest") or step.verb == "upgrade_feat"
         if given and step.who is PARTY:
-            yield Finding("E18", adventure.source, step.line, "reward-who", {"verb": step.verb}, "who: all",
-                          softly=True)
+            yield Finding(
+                "E18", adventure.source, step.line, "reward-who", {"verb": step.verb}, "who: all", softly=True
+            )
 
 
 def prose(entry: Entry, adventure: Adventure, world: World) -> Iterator[Finding]:
@@ -143,11 +162,13 @@ def prose(entry: Entry, adventure: Adventure, world: World) -> Iterator[Finding]
     texts = readings(entry.text)
     count = max(len(words(text)) for text in texts)
     if count > MOST_WORDS:
-        yield Finding("W01", adventure.source, entry.line, "long", {"entry": entry.id, "count": count,
-                                                                    "most": MOST_WORDS})
+        yield Finding(
+            "W01", adventure.source, entry.line, "long", {"entry": entry.id, "count": count, "most": MOST_WORDS}
+        )
     elif count < FEWEST_WORDS:
-        yield Finding("W01", adventure.source, entry.line, "short", {"entry": entry.id, "count": count,
-                                                                     "fewest": FEWEST_WORDS})
+        yield Finding(
+            "W01", adventure.source, entry.line, "short", {"entry": entry.id, "count": count, "fewest": FEWEST_WORDS}
+        )
     for sentence in dict.fromkeys(one for text in texts for one in sentences(text)):
         if mark(sentence) in world.protected:
             yield Finding("W11", adventure.source, entry.line, "copied", {"sentence": sentence})

@@ -45,8 +45,9 @@ def names(manuscript: Manuscript) -> Iterator[Finding]:
                 yield Finding("W06", draft.file, one.line, "tally-unused", {"tally": one.name})
             elif one.kind == "tally" and one.name not in kept:
                 told.add(one.name)
-                yield Finding("W06", draft.file, one.line, "tally-never", {"tally": one.name},
-                              close(one.name, sorted(kept)))
+                yield Finding(
+                    "W06", draft.file, one.line, "tally-never", {"tally": one.name}, close(one.name, sorted(kept))
+                )
 
 
 def reckonings(manuscript: Manuscript) -> list[tuple[str, s.Reckon]]:
@@ -87,8 +88,9 @@ def in_vain(manuscript: Manuscript) -> Iterator[Finding]:
         for fact in facts(condition):
             if isinstance(fact, Compared) and fact.subject in known and not possible(fact, known):
                 low, high = known[fact.subject]
-                yield Finding("E24", file, line, "tally-in-vain",
-                              {"tally": fact.subject, "low": said(low), "high": said(high)})
+                yield Finding(
+                    "E24", file, line, "tally-in-vain", {"tally": fact.subject, "low": said(low), "high": said(high)}
+                )
 
 
 def conditions(manuscript: Manuscript) -> Iterator[tuple[str, int, Condition]]:
@@ -105,7 +107,7 @@ def conditions(manuscript: Manuscript) -> Iterator[tuple[str, int, Condition]]:
 def ranges(steps: list[s.Reckon]) -> dict[str, Range]:
     """Between what each tally can lie. What is added once may be added again, so adding has no end."""
     found = {step.name: UNTOUCHED for step in steps}
-    for _ in range(len(found) + 1):     # a tally may be set to another, and that one to a third
+    for _ in range(len(found) + 1):  # a tally may be set to another, and that one to a third
         for step in steps:
             low, high = found[step.name]
             if step.set is not None:

@@ -44,12 +44,19 @@ def walk_of(draft: Draft, manuscript: Manuscript, world: World) -> Walk | None:
     if adventure is None:
         return None
     cards = manuscript.all_cards
-    figures = {**{id: card.figure for id, card in world.cards.items()},
-               **{id: card.foes.figure for id, card in cards.items() if card.foes}}
-    always = frozenset(step.flag for one in manuscript.adventures.values() if one is not adventure
-                       for entry in one.entries.values() for step in walk(entry.do)
-                       if isinstance(step, s.Remember) and step.verb == "remember_always")
-    if manuscript.campaign is None:     # what this Adventure never remembers another one may have
+    figures = {
+        **{id: card.figure for id, card in world.cards.items()},
+        **{id: card.foes.figure for id, card in cards.items() if card.foes},
+    }
+    always = frozenset(
+        step.flag
+        for one in manuscript.adventures.values()
+        if one is not adventure
+        for entry in one.entries.values()
+        for step in walk(entry.do)
+        if isinstance(step, s.Remember) and step.verb == "remember_always"
+    )
+    if manuscript.campaign is None:  # what this Adventure never remembers another one may have
         asked = {one.name for one in draft.reading.references if one.kind == "flag"}
         always |= asked - {one.name for one in draft.reading.references if one.kind == "flag!"}
     own = {id: card for id, card in cards.items() if id in adventure.cards or manuscript.cards is not None}
@@ -68,12 +75,12 @@ def ways(walked: Walk) -> Iterator[Finding]:
 
 def unread(walked: Walk) -> Iterator[Finding]:
     """SAGA-E05."""
-    lost = sorted({one.name for one in walked.draft.reading.references if one.kind == "entry"}
-                  - walked.adventure.entries.keys())
+    lost = sorted(
+        {one.name for one in walked.draft.reading.references if one.kind == "entry"} - walked.adventure.entries.keys()
+    )
     for entry in walked.adventure.entries.values():
         if entry.id not in walked.flow.reached and entry.id != "intro":
-            yield Finding("E05", walked.file, entry.line, "unread", {"entry": entry.id},
-                          close(entry.id, lost))
+            yield Finding("E05", walked.file, entry.line, "unread", {"entry": entry.id}, close(entry.id, lost))
 
 
 def dead_ends(walked: Walk) -> Iterator[Finding]:
@@ -110,8 +117,14 @@ def enemies(walked: Walk) -> Iterator[Finding]:
             wanted = {foes.figure} if foes is not None and foes.kind == "regular" else set()
         for figure in sorted(wanted):
             if any(figure not in state.figures for state in walked.states(step)):
-                yield Finding("E14", walked.file, step.line, "no-enemy-card", {"figure": figure},
-                              ", ".join(id for id, of in walked.figures.items() if of == figure))
+                yield Finding(
+                    "E14",
+                    walked.file,
+                    step.line,
+                    "no-enemy-card",
+                    {"figure": figure},
+                    ", ".join(id for id, of in walked.figures.items() if of == figure),
+                )
         if step.verb == "place_threat" and isinstance(step, s.AtPlace) and step.place == "here":
             bosses = {letter for state in walked.states(step) for letter in state.pois if is_boss(walked, letter)}
             if bosses:
@@ -128,8 +141,10 @@ def sea(walked: Walk) -> Iterator[Finding]:
     starts = {step.place for step in walked.steps() if step.verb == "place_heroes" and isinstance(step, s.At)}
     starts &= set(walked.world.regions)
     on_foot = {region for start in starts for region in walked.world.reachable(start, by_sea=False)}
-    given = [*walked.steps(), *(step for card in walked.cards.values() for effect in card.effects
-                                for step in walk(effect.do))]
+    given = [
+        *walked.steps(),
+        *(step for card in walked.cards.values() for effect in card.effects for step in walk(effect.do)),
+    ]
     if not starts or any(step.verb == "take_ship" for step in given):
         return
     for letter, poi in walked.adventure.pois.items():
@@ -140,8 +155,12 @@ def sea(walked: Walk) -> Iterator[Finding]:
 def ends(walked: Walk) -> Iterator[Finding]:
     """SAGA-E18: there is an End, and it can be reached from everywhere."""
     if not walked.flow.ends:
-        yield Finding("E18", walked.file, walked.adventure.entries["intro"].line
-                      if "intro" in walked.adventure.entries else 1, "no-end")
+        yield Finding(
+            "E18",
+            walked.file,
+            walked.adventure.entries["intro"].line if "intro" in walked.adventure.entries else 1,
+            "no-end",
+        )
         return
     stuck = walked.flow.stuck() - set(walked.flow.dead)
     first = next((entry for entry in walked.adventure.entries.values() if entry.id in stuck), None)

@@ -14,7 +14,7 @@ HAND: Final = 3
 CREW_EACH: Final = 15
 GOODS_EACH: Final = 11
 SAGA_SPACES: Final = 3
-SAGAS_PER_ERA: Final = 6      # in the deck, after three of each Era were removed
+SAGAS_PER_ERA: Final = 6  # in the deck, after three of each Era were removed
 ROLLS: Final = 3
 DICE: Final = 3
 TOKENS: Final = 3
@@ -22,11 +22,11 @@ DEMAND_BONUS: Final = 2
 MOST_VALUE: Final = 5
 
 GOODS: Final = 3
-CREW: Final = 3               # a piece is a good (0, 1, 2) or crew
+CREW: Final = 3  # a piece is a good (0, 1, 2) or crew
 PIECES: Final[list[str]] = [*(good.id for good in COMPONENTS.goods), "crew"]
 PIECE_OF: Final[dict[str, int]] = {name: piece for piece, name in enumerate(PIECES)}
 FIRST_DEMAND: Final[int] = [good.demanded for good in COMPONENTS.goods].index(True)
-SLOTS: Final[list[i64]] = [0, 5, 6, 7]      # by Era
+SLOTS: Final[list[i64]] = [0, 5, 6, 7]  # by Era
 
 OWN: Final = 0
 OWN_AT_SEA: Final = 1
@@ -39,8 +39,19 @@ ROLLED: Final = 7
 OPPONENT_DECLARED: Final = 8
 OPPONENT_ROLLED: Final = 9
 OPPONENT_RUNE: Final = 10
-TIMINGS: Final = ("own", "own-at-sea", "own-in-port", "any-window", "after-own-trade", "loss", "attack-declared",
-                  "attack-rolled", "opponent-attack-declared", "opponent-attack-rolled", "opponent-rune")
+TIMINGS: Final = (
+    "own",
+    "own-at-sea",
+    "own-in-port",
+    "any-window",
+    "after-own-trade",
+    "loss",
+    "attack-declared",
+    "attack-rolled",
+    "opponent-attack-declared",
+    "opponent-attack-rolled",
+    "opponent-rune",
+)
 
 RUNES: Final[list[str]] = [rune.id for rune in COMPONENTS.runes]
 RUNE_OF: Final[dict[str, int]] = {name: rune for rune, name in enumerate(RUNES)}
@@ -78,7 +89,8 @@ SAGA_PORTS: Final[list[list[i64]]] = [[SPACE_OF[port] for port in saga.ports] fo
 SAGA_DECK: Final = 18
 
 TREASURES: Final[list[list[i64]]] = [
-    [], [t.value for t in COMPONENTS.treasures if t.size == "small"],
+    [],
+    [t.value for t in COMPONENTS.treasures if t.size == "small"],
     [t.value for t in COMPONENTS.treasures if t.size == "large"],
 ]
 

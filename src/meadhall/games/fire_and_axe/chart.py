@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.games.fire_and_axe.data import COMPONENTS
 
 PORTS: Final = 45
-HOMELANDS: Final = 99         # the first of three
-WINTER: Final = 102           # the Wintering Zone: no space of the chart, nothing leads there or away
+HOMELANDS: Final = 99  # the first of three
+WINTER: Final = 102  # the Wintering Zone: no space of the chart, nothing leads there or away
 ZONES: Final = "NESW"
 
 NO_TOWN: Final = 0
@@ -53,8 +53,13 @@ def mates() -> list[list[i64]]:
     """FA-REGION-01, FA-REGION-02. The two other ports of the region; none for an independent port."""
     table: list[list[i64]] = []
     for port in COMPONENTS.ports:
-        table.append([SPACE_OF[other.id] for other in COMPONENTS.ports
-                      if port.region and other.region == port.region and other.id != port.id])
+        table.append(
+            [
+                SPACE_OF[other.id]
+                for other in COMPONENTS.ports
+                if port.region and other.region == port.region and other.id != port.id
+            ]
+        )
     return table
 
 

@@ -13,8 +13,17 @@ from meadhall.games.box import Entry, decode, expect, texts_of
 Zone = Literal["N", "E", "S", "W"]
 Homeland = Literal["denmark", "norway", "sweden"]
 Timing = Literal[
-    "own", "own-at-sea", "own-in-port", "any-window", "after-own-trade", "loss", "attack-declared", "attack-rolled",
-    "opponent-attack-declared", "opponent-attack-rolled", "opponent-rune",
+    "own",
+    "own-at-sea",
+    "own-in-port",
+    "any-window",
+    "after-own-trade",
+    "loss",
+    "attack-declared",
+    "attack-rolled",
+    "opponent-attack-declared",
+    "opponent-attack-rolled",
+    "opponent-rune",
 ]
 CODE = re.compile(r"\br-[a-z-]+\b|\bS\d+\b")
 
@@ -173,8 +182,12 @@ class Components:
     def check(self) -> None:
         """FA-COMP-02, FA-COMP-05. Printed counts hold, ids are unique, and what names a space names one."""
         found = {
-            "waters": len(self.waters), "ports": len(self.ports), "homelands": len(self.homelands),
-            "regions": len(self.regions), "sagas": len(self.sagas), "goods": sum(good.number for good in self.goods),
+            "waters": len(self.waters),
+            "ports": len(self.ports),
+            "homelands": len(self.homelands),
+            "regions": len(self.regions),
+            "sagas": len(self.sagas),
+            "goods": sum(good.number for good in self.goods),
             "runes": sum(rune.copies for rune in self.runes),
             "conflict-runes": sum(rune.copies for rune in self.runes if rune.conflict),
             "small-towns": sum(port.town == "small" for port in self.ports),
@@ -221,8 +234,9 @@ class Components:
         for code in CODE.findall(reason):
             if code not in self.codes.reasons and code not in self.codes.sources:
                 raise Fault("data-reason", id=name, reason=code)
-        return CODE.sub(lambda code: self.codes.reasons.get(code[0]) or self.codes.sources[code[0]].partition(": ")[0],
-                        reason)
+        return CODE.sub(
+            lambda code: self.codes.reasons.get(code[0]) or self.codes.sources[code[0]].partition(": ")[0], reason
+        )
 
     def entries(self) -> list[tuple[str, Entry]]:
         """Every entry with a name, for listing what is printed and what is ours."""
@@ -247,8 +261,16 @@ def drawn_at(lon: float, lat: float) -> tuple[float, float]:
     return round(40 + (across + 33) * 20, 1), round(40 + (73 - lat) * 30, 1)
 
 
-FILES = ("sources.toml", "waters.toml", "ports.toml", "sagas.toml", "runes.toml", "treasures.toml", "weather.toml",
-         "counts.toml")
+FILES = (
+    "sources.toml",
+    "waters.toml",
+    "ports.toml",
+    "sagas.toml",
+    "runes.toml",
+    "treasures.toml",
+    "weather.toml",
+    "counts.toml",
+)
 
 
 def texts() -> dict[str, str]:

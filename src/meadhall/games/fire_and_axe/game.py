@@ -43,7 +43,19 @@ class FireAndAxeGame(Game):
     rules_version: ClassVar[int] = 1
     state = FireAndAxe
     frames: ClassVar[Frames] = frames_in(
-        deck, dice, effects, favours, raid, runes, sagas, sail, settle, setup, strife, turn, windows,
+        deck,
+        dice,
+        effects,
+        favours,
+        raid,
+        runes,
+        sagas,
+        sail,
+        settle,
+        setup,
+        strife,
+        turn,
+        windows,
     )
     restore: ClassVar[dict[str, Any]] = {"house": House}
     rule_over: ClassVar[str] = "FA-WIN-01"

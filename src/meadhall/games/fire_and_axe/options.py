@@ -15,7 +15,7 @@ OPTIONS: Final = (
     Option("round_cap", 100, range(1, 10_001)),
     Option("undo", True, (True, False)),
 )
-TWO: Final = Option("two_players", False, (False, True))      # nobody's choice: the number of seats says it
+TWO: Final = Option("two_players", False, (False, True))  # nobody's choice: the number of seats says it
 
 
 class House:

@@ -17,9 +17,9 @@ from meadhall.games.fire_and_axe.options import House
 NO_ONE: Final = -1
 NO_GOOD: Final = -1
 NO_SAGA: Final = -1
-STANDING: Final = -2          # a town that nobody has raided yet
-DISCARDED: Final = -2         # a saga that was fulfilled when it was turned up
-TAKEN: Final = 8              # a raided town: raider + 8 * treasure
+STANDING: Final = -2  # a town that nobody has raided yet
+DISCARDED: Final = -2  # a saga that was fulfilled when it was turned up
+TAKEN: Final = 8  # a raided town: raider + 8 * treasure
 
 RUNNING: Final = 0
 TOKENS_PLACED: Final = 1
@@ -41,44 +41,44 @@ class FireAndAxe(State):
     fixed: ClassVar[tuple[str, ...]] = ("house",)
 
     house: House
-    ships: list[i64]                # the space of each longship, or the Wintering Zone
-    crew: list[i64]                 # aboard
-    supply: list[i64]               # crew ashore
+    ships: list[i64]  # the space of each longship, or the Wintering Zone
+    crew: list[i64]  # aboard
+    supply: list[i64]  # crew ashore
     cargo: list[i64]
     vp: list[i64]
-    hands: list[list[i64]]          # in the order drawn
-    olds: list[i64]                 # how many of them were drawn before the last reshuffle, see leave_hand
+    hands: list[list[i64]]  # in the order drawn
+    olds: list[i64]  # how many of them were drawn before the last reshuffle, see leave_hand
     stock: list[i64]
     demand: i64
-    market: list[i64]               # the good that lies in each port
-    settled: list[i64]              # whose settlement stands in each port
-    towns: list[i64]                # NO_ONE: none here; STANDING; else raider + TAKEN * treasure
-    open: list[i64]                 # the three saga spaces
-    won: list[i64]                  # for each saga: NO_ONE, DISCARDED, or who completed it
-    left: i64                       # face-down sagas
+    market: list[i64]  # the good that lies in each port
+    settled: list[i64]  # whose settlement stands in each port
+    towns: list[i64]  # NO_ONE: none here; STANDING; else raider + TAKEN * treasure
+    open: list[i64]  # the three saga spaces
+    won: list[i64]  # for each saga: NO_ONE, DISCARDED, or who completed it
+    left: i64  # face-down sagas
     era: i64 = 1
-    deck: list[i64]                 # how many runes of each kind
+    deck: list[i64]  # how many runes of each kind
     discard: list[i64]
-    table: list[i64]                # runes played and not yet carried out, the latest last
-    wind: i64 = 0                   # clockwise quarter turns of the cover
+    table: list[i64]  # runes played and not yet carried out, the latest last
+    wind: i64 = 0  # clockwise quarter turns of the cover
     prep: i64 = 0
     sail: i64 = 0
     limit: i64
-    losses: list[i64]               # the active player's pieces on skulls
-    owed: i64 = 0                   # skulls still to be covered for the sail just made
-    tried: list[i64]                # ports where the active player has tried a task this turn
-    over: i64 = 0                   # the turn ends now
-    attack: i64 = 0                 # the task of the running attack
-    dice: list[i64]                 # the roll just made
-    might: i64 = 0                  # added to every die of this attack
-    walls: i64 = 0                  # added to the port's value for this attack
-    shield: i64 = 0                 # the failed dice of this roll cost no crew
-    warded: i64 = 0                 # the rune about to be carried out is cancelled
+    losses: list[i64]  # the active player's pieces on skulls
+    owed: i64 = 0  # skulls still to be covered for the sail just made
+    tried: list[i64]  # ports where the active player has tried a task this turn
+    over: i64 = 0  # the turn ends now
+    attack: i64 = 0  # the task of the running attack
+    dice: list[i64]  # the roll just made
+    might: i64 = 0  # added to every die of this attack
+    walls: i64 = 0  # added to the port's value for this attack
+    shield: i64 = 0  # the failed dice of this roll cost no crew
+    warded: i64 = 0  # the rune about to be carried out is cancelled
     first: i64 = 0
     active: i64 = 0
     round: i64 = 0
-    holder: i64 = NO_ONE            # of the Final Round tokens
-    placed: i64 = 0                 # tokens
+    holder: i64 = NO_ONE  # of the Final Round tokens
+    placed: i64 = 0  # tokens
     ending: i64 = RUNNING
 
     @property

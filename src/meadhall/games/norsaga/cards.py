@@ -13,14 +13,14 @@ MIGHT: Final = 0
 CRAFT: Final = 1
 LORE: Final = 2
 FAITH: Final = 3
-DOOM: Final = 4       # ghosts
-PURPLE: Final = 5     # skalds
-NONE: Final = 6       # no card, or no such trait
+DOOM: Final = 4  # ghosts
+PURPLE: Final = 5  # skalds
+NONE: Final = 6  # no card, or no such trait
 
-EMPTY: Final = -1     # a spot without a hero; as an index it meets the sentinel at the end of each table
+EMPTY: Final = -1  # a spot without a hero; as an index it meets the sentinel at the end of each table
 SPOTS: Final = 7
 HAND: Final = 4
-TRAITS: Final = 6     # a saga is complete with so many
+TRAITS: Final = 6  # a saga is complete with so many
 SPOT_NAMES: Final = ("Y", "P1", "P2", "G1", "G2", "G3", "G4")
 
 IDS: Final[list[str]] = [hero.id for hero in COMPONENTS.heroes]

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-OBSERVERS: Final = 5      # four seats and, last, the spectator
+OBSERVERS: Final = 5  # four seats and, last, the spectator
 SPECTATOR: Final = 4
 ALL_SEE: Final = 0x11111  # one bit for each observer
 
@@ -30,7 +30,7 @@ def keep(known: dict[i64, i64], card: i64, hands: i64) -> None:
 
 
 def forget(known: dict[i64, i64], card: i64) -> None:
-    if card in known:       # `pop` is a slow call when compiled
+    if card in known:  # `pop` is a slow call when compiled
         del known[card]  # noqa: RUF051
 
 

@@ -36,17 +36,17 @@ class Norsaga(State):
     hands: list[list[i64]]
     deck: list[i64]
     discard: list[i64]
-    drawn: list[i64]                # Martyr's cards, seen by the holder alone until they are placed
-    aside: list[i64]                # hand cards the holder has laid aside, to be discarded together
-    holder: i64 = NO_ONE            # whose are the cards drawn or laid aside
-    revealed: i64 = EMPTY           # Prayer's card, open to all
-    arrivals: list[i64]             # owners of trees on which the running effect has put a skald
-    queue: list[i64]                # whose embellishment by a skald comes next; the first is being asked
-    doomed: i64 = 0                 # a bit for each seat with a Doom token
-    known: dict[i64, i64]           # see memory
+    drawn: list[i64]  # Martyr's cards, seen by the holder alone until they are placed
+    aside: list[i64]  # hand cards the holder has laid aside, to be discarded together
+    holder: i64 = NO_ONE  # whose are the cards drawn or laid aside
+    revealed: i64 = EMPTY  # Prayer's card, open to all
+    arrivals: list[i64]  # owners of trees on which the running effect has put a skald
+    queue: list[i64]  # whose embellishment by a skald comes next; the first is being asked
+    doomed: i64 = 0  # a bit for each seat with a Doom token
+    known: dict[i64, i64]  # see memory
     turn: i64 = 0
     active: i64 = 0
-    grants: i64 = 0                 # skald grants whose place has come this turn
+    grants: i64 = 0  # skald grants whose place has come this turn
     winner: i64 = NO_ONE
 
     @property

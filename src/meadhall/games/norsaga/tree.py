@@ -11,7 +11,7 @@ from meadhall.games.norsaga.cards import COLOURS, DOMINANT, DOOM, NONE, RECESSIV
 
 PAIRS: Final = ((1, 2), (3, 4), (5, 6))
 PAIR_NAMES: Final = ("P", "G12", "G34")
-OFFERED: Final = 7      # traits that a tree offers at most: of the youngest, and of each pair a dominant and a match
+OFFERED: Final = 7  # traits that a tree offers at most: of the youngest, and of each pair a dominant and a match
 
 
 def progress(tree: list[i64], need: i64) -> i64:

@@ -21,15 +21,37 @@ def card_of(data: CardData) -> Card:
         cost = Cost(cp=data.cp) if data.cp else None
         do = block_of("cards.toml", f"{data.id}.do", data.do, who)
         effects = (Effect(f"{data.id}.1", 0, data.at, None, cost, ONCE.get(data.kind, ""), False, do),)
-    return Card(data.id, 0, data.kind, "", "", 0, effects, region=data.region, city=data.city,
-                hero_class=data.hero_class, sleeve=data.sleeve)
+    return Card(
+        data.id,
+        0,
+        data.kind,
+        "",
+        "",
+        0,
+        effects,
+        region=data.region,
+        city=data.city,
+        hero_class=data.hero_class,
+        sleeve=data.sleeve,
+    )
 
 
 def enemy_of(data: EnemyCard) -> Card:
     ability1 = block_of("enemies.toml", f"{data.id}.ability1", data.ability1, "defender")
     ability2 = block_of("enemies.toml", f"{data.id}.ability2", data.ability2, "defender")
-    foes = Foes("regular", data.figure, 1, False, data.health, data.attack, data.defence, ability1, ability2,
-                data.event_active, data.tier)
+    foes = Foes(
+        "regular",
+        data.figure,
+        1,
+        False,
+        data.health,
+        data.attack,
+        data.defence,
+        ability1,
+        ability2,
+        data.event_active,
+        data.tier,
+    )
     return Card(data.id, 0, "enemy", "", "", 0, foes=foes)
 
 

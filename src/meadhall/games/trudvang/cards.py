@@ -17,7 +17,7 @@ LETTERS: Final = "ABCDEFGHIJKL"
 POIS: Final = 12
 QUESTS: Final = 6
 SHIPS: Final = 2
-MAP_TOKENS: Final = 10            # Cleared and Blocked
+MAP_TOKENS: Final = 10  # Cleared and Blocked
 PERSONALITY_TOKENS: Final = 9
 GENERIC_TOKENS: Final = 16
 
@@ -30,7 +30,7 @@ DARK: Final = 4
 WILD: Final = 5
 SUPPLY: Final = (16, 16, 16, 16, 32, 12)
 TESTS: Final[tuple[str, ...]] = ("charisma", "strength", "agility", "intelligence")
-TEST_RUNE: Final[list[i64]] = [WATER, FIRE, EARTH, WIND]      # TL-TEST-03, in the order of TESTS
+TEST_RUNE: Final[list[i64]] = [WATER, FIRE, EARTH, WIND]  # TL-TEST-03, in the order of TESTS
 
 REGIONS: Final = [region.id for region in COMPONENTS.regions]
 REGION_OF: Final = {name: number for number, name in enumerate(REGIONS)}
@@ -42,7 +42,7 @@ SHORES: Final[list[list[i64]]] = [[REGION_OF[name] for name in region.shores] fo
 HEROES: Final = [hero.id for hero in COMPONENTS.heroes]
 HERO_OF: Final = {name: number for number, name in enumerate(HEROES)}
 CLASSES: Final = [str(hero.hero_class) for hero in COMPONENTS.heroes]
-CLASS_OF: Final = {name: number for number, name in enumerate(CLASSES)}      # the Hero of a Class
+CLASS_OF: Final = {name: number for number, name in enumerate(CLASSES)}  # the Hero of a Class
 HEALTH: Final[list[i64]] = [hero.health for hero in COMPONENTS.heroes]
 BAGS: Final[list[list[i64]]] = [[hero.runes.get(kind, 0) for kind in KINDS] for hero in COMPONENTS.heroes]
 EXHAUST: Final = [hero.exhaust for hero in COMPONENTS.heroes]

@@ -83,7 +83,7 @@ class Components:
         self.heroes = decode("heroes.toml", texts, HeroFile).hero
         self.events = decode("events.toml", texts, EventFile).event
         self.cards = decode("cards.toml", texts, CardFile).card
-        self.reasons: dict[str, str] = {}      # ours are written out where they stand
+        self.reasons: dict[str, str] = {}  # ours are written out where they stand
         self.hash = hashlib.sha256("".join(texts[name] for name in FILES).encode()).hexdigest()[:16]
         self.check()
 
@@ -92,10 +92,16 @@ class Components:
         roads = sum(len(region.roads) for region in self.regions) // 2
         shores = sum(len(region.shores) for region in self.regions) // 2
         for what, found, right in (
-            ("regions", len(self.regions), 21), ("seas", sum(region.sea for region in self.regions), 3),
-            ("land borders", roads, 35), ("sea borders", shores, 13), ("heroes", len(self.heroes), 6),
-            ("events", len(self.events), 14), ("cities", of["location"], 4), ("phases", of["phase"], 3),
-            ("rule cards", of["rule"], 2), ("starting items", of["item"], 6),
+            ("regions", len(self.regions), 21),
+            ("seas", sum(region.sea for region in self.regions), 3),
+            ("land borders", roads, 35),
+            ("sea borders", shores, 13),
+            ("heroes", len(self.heroes), 6),
+            ("events", len(self.events), 14),
+            ("cities", of["location"], 4),
+            ("phases", of["phase"], 3),
+            ("rule cards", of["rule"], 2),
+            ("starting items", of["item"], 6),
         ):
             expect(what, found, right)
 

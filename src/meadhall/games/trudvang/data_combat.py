@@ -155,8 +155,16 @@ class CombatData:
     def entries(self) -> list[tuple[str, Entry]]:
         """Every entry with a name, for listing what is printed and what is ours."""
         named: list[tuple[str, Entry]] = []
-        for kind in (self.runes, self.statuses, self.dashboard, self.feats, self.attacks, self.figures, self.tokens,
-                     self.enemies):
+        for kind in (
+            self.runes,
+            self.statuses,
+            self.dashboard,
+            self.feats,
+            self.attacks,
+            self.figures,
+            self.tokens,
+            self.enemies,
+        ):
             named += [(entry.id, entry) for entry in kind]
         return named
 

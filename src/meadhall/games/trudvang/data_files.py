@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from meadhall.games.box import texts_of
 
-FILES = ("regions.toml", "heroes.toml", "events.toml", "cards.toml", "runes.toml", "feats.toml", "attacks.toml",
-         "enemies.toml")
+FILES = (
+    "regions.toml",
+    "heroes.toml",
+    "events.toml",
+    "cards.toml",
+    "runes.toml",
+    "feats.toml",
+    "attacks.toml",
+    "enemies.toml",
+)
 
 
 def texts() -> dict[str, str]:

@@ -10,15 +10,15 @@ from meadhall.core.agenda import Part
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import take_out
 
-NO_CARD: Final = -1          # nothing to draw: what chance answers where it has no choice
+NO_CARD: Final = -1  # nothing to draw: what chance answers where it has no choice
 
 
 class Deck(Part):
     """TL-GEN-12. Only the order is hidden, and nobody decides it before a card is drawn; what Foretell has shown is known."""
 
-    top: list[i64]                # next first
-    bag: list[i64]                # in any order
-    bottom: list[i64]             # the last one lies lowest
+    top: list[i64]  # next first
+    bag: list[i64]  # in any order
+    bottom: list[i64]  # the last one lies lowest
     out: list[i64]
 
     def left(self) -> i64:

@@ -27,7 +27,7 @@ LEVELS: Final = ("one", "two", "legendary", "ultimate", "wyrd")
 NO_FEAT: Final = -1
 
 # What is special about an Attack.
-IS_ATTACK: Final = 1          # ATK modifiers count; without it, "deal X"
+IS_ATTACK: Final = 1  # ATK modifiers count; without it, "deal X"
 IGNORE_DEFENCE: Final = 2
 SURPLUS: Final = 4
 EVERY_UNIT: Final = 8
@@ -36,7 +36,7 @@ DISARM: Final = 32
 KILL_CP: Final = 64
 KILL_HEALTH: Final = 128
 
-EVERYTHING: Final = 99        # a Block that stops all of an attack
+EVERYTHING: Final = 99  # a Block that stops all of an attack
 
 
 def does(effects: tuple[Step, ...], verb: str) -> bool:
@@ -63,7 +63,9 @@ HERO_FEAT: Final[list[i64]] = [HERO_OF[feat.hero] if feat.hero else -1 for feat 
 TYPE: Final[list[i64]] = [TYPES.index(feat.type) for feat in COMBAT.feats]
 KEYWORD: Final[list[i64]] = [KEYWORDS.index(feat.keyword) for feat in COMBAT.feats]
 SOLO: Final[list[bool]] = [feat.solo for feat in COMBAT.feats]
-SLOTS: Final[list[list[i64]]] = [slots_of([[str(kind) for kind in slot] for slot in feat.slots]) for feat in COMBAT.feats]
+SLOTS: Final[list[list[i64]]] = [
+    slots_of([[str(kind) for kind in slot] for slot in feat.slots]) for feat in COMBAT.feats
+]
 USES: Final[list[i64]] = [feat.uses for feat in COMBAT.feats]
 USES_IF_LOW: Final[list[i64]] = [feat.uses_if_low for feat in COMBAT.feats]
 COST: Final[list[i64]] = [feat.lose_health for feat in COMBAT.feats]
@@ -73,9 +75,13 @@ EFFECTS: Final[list[tuple[Step, ...]]] = [block.steps for block in COMBAT.blocks
 CANCELS: Final[list[bool]] = [does(effects, "cancel") for effects in EFFECTS]
 SHIELDS: Final[list[bool]] = [does(effects, "redirect") for effects in EFFECTS]
 FOR_ANYONE: Final[list[bool]] = [any(getattr(step, "aim", "") == "anyone" for step in effects) for effects in EFFECTS]
-OF_HERO: Final[list[list[list[i64]]]] = [      # by level
-    [[feat for feat in range(len(FEATS)) if HERO_FEAT[feat] == hero and LEVEL[feat] == level]
-     for level in range(len(LEVELS))] for hero in range(len(HERO_OF))]
+OF_HERO: Final[list[list[list[i64]]]] = [  # by level
+    [
+        [feat for feat in range(len(FEATS)) if HERO_FEAT[feat] == hero and LEVEL[feat] == level]
+        for level in range(len(LEVELS))
+    ]
+    for hero in range(len(HERO_OF))
+]
 WYRDS: Final[list[i64]] = [number for number, feat in enumerate(COMBAT.feats) if feat.level == "wyrd"]
 LOW_HEALTH: Final = 3
 

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Part
 
-EMPTY: Final = -1         # a slot without a rune
+EMPTY: Final = -1  # a slot without a rune
 NO_CARD: Final = -1
-PLANNING: Final = 0       # steps of a combat: planning, then those of the resolution
+PLANNING: Final = 0  # steps of a combat: planning, then those of the resolution
 TRACKS: Final = 1
 SKILLS: Final = 2
 ENEMIES: Final = 3
 ATTACKS: Final = 4
 ITEMS: Final = 5
-BROKEN_OFF: Final = 6     # an effect ended it
+BROKEN_OFF: Final = 6  # an effect ended it
 
-NO_ABILITY: Final = 0     # what becomes of the ability of an Enemy Attack card
+NO_ABILITY: Final = 0  # what becomes of the ability of an Enemy Attack card
 TRIGGERED: Final = 1
 CANCELLED: Final = 2
 DONE: Final = 3
@@ -30,18 +30,18 @@ class Blow(Part):
     An extra attack (TL-GLOSS-18) has no card and a strength of its own.
     """
 
-    group: i64                    # index in s.groups; -1 when the attacker is gone
+    group: i64  # index in s.groups; -1 when the attacker is gone
     unit: i64
     defender: i64
     card: i64
-    extra: i64                    # strength of an extra attack, -1 for a unit's own
-    more: i64                     # changes of this attack's strength
-    times: i64                    # double, triple
-    block: i64                    # DEF put up against it
+    extra: i64  # strength of an extra attack, -1 for a unit's own
+    more: i64  # changes of this attack's strength
+    times: i64  # double, triple
+    block: i64  # DEF put up against it
     missed: i64
     ability: i64
-    cancelled: i64                # the modifier of the card is cancelled
-    used: list[i64]               # Feats used against it: seat * 16 + place; of a hired hand see rules.hired
+    cancelled: i64  # the modifier of the card is cancelled
+    used: list[i64]  # Feats used against it: seat * 16 + place; of a hired hand see rules.hired
 
 
 class Fight(Part):
@@ -49,30 +49,30 @@ class Fight(Part):
 
     place: i64
     step: i64
-    heroes: list[i64]             # in the combat and not defeated
-    feats: list[list[i64]]        # laid out
+    heroes: list[i64]  # in the combat and not defeated
+    feats: list[list[i64]]  # laid out
     slots: list[list[list[i64]]]  # of each Feat: kind of the rune in each slot, EMPTY
-    used: list[list[i64]]         # times each Feat was used
-    left: list[list[i64]]         # uses it still has after the first
-    forced: list[list[i64]]       # active by an effect though not full
-    miss: list[list[i64]]         # kinds on the Miss track, from the left
-    draws: list[i64]              # draws that were kept
+    used: list[list[i64]]  # times each Feat was used
+    left: list[list[i64]]  # uses it still has after the first
+    forced: list[list[i64]]  # active by an effect though not full
+    miss: list[list[i64]]  # kinds on the Miss track, from the left
+    draws: list[i64]  # draws that were kept
     stopped: list[i64]
-    attack: list[i64]             # change of every Attack of the Hero
-    block: list[i64]              # change of every Block of the Hero
-    defence: list[i64]            # DEF by statuses, Block or no Block
-    multiply: list[i64]           # of the next Attack
-    poison: list[i64]             # damage that the next Attack gives besides
-    venom: list[i64]              # damage that every Attack gives besides
-    pilfer: list[i64]             # CP still to be had for units defeated
-    hidden: list[i64]             # cannot be chosen as defender
-    backlash: list[i64]           # to be triggered when the combat is over
-    more_runes: list[i64]         # in the next draw
-    dark: list[i64]               # DARK runes that may still go to any slot
-    spent: list[i64]              # Feats that were used and have left the table since
-    boss: i64                     # group whose Boss has begun its attacks, -1 none
-    guest: i64                    # hired-hand Feat with uses left: place * 4 + uses, -1 none
-    blows: list[Blow]             # the attack under way, an extra one on top of it
+    attack: list[i64]  # change of every Attack of the Hero
+    block: list[i64]  # change of every Block of the Hero
+    defence: list[i64]  # DEF by statuses, Block or no Block
+    multiply: list[i64]  # of the next Attack
+    poison: list[i64]  # damage that the next Attack gives besides
+    venom: list[i64]  # damage that every Attack gives besides
+    pilfer: list[i64]  # CP still to be had for units defeated
+    hidden: list[i64]  # cannot be chosen as defender
+    backlash: list[i64]  # to be triggered when the combat is over
+    more_runes: list[i64]  # in the next draw
+    dark: list[i64]  # DARK runes that may still go to any slot
+    spent: list[i64]  # Feats that were used and have left the table since
+    boss: i64  # group whose Boss has begun its attacks, -1 none
+    guest: i64  # hired-hand Feat with uses left: place * 4 + uses, -1 none
+    blows: list[Blow]  # the attack under way, an extra one on top of it
 
     # Looking
 
@@ -95,10 +95,32 @@ class Fight(Part):
 def new_fight(place: i64, players: i64, heroes: list[i64]) -> Fight:
     """Nothing drawn, nothing laid out."""
     return Fight(
-        place, PLANNING, heroes[:], empty(players), [[] for _ in range(players)], empty(players), empty(players),
-        empty(players), empty(players), [0] * players, [0] * players, [0] * players, [0] * players,
-        [0] * players, [1] * players, [0] * players, [0] * players, [0] * players, [0] * players, [0] * players,
-        [0] * players, [0] * players, [0] * players, -1, -1, [],
+        place,
+        PLANNING,
+        heroes[:],
+        empty(players),
+        [[] for _ in range(players)],
+        empty(players),
+        empty(players),
+        empty(players),
+        empty(players),
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [1] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        -1,
+        -1,
+        [],
     )
 
 

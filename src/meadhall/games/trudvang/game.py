@@ -56,10 +56,20 @@ class TrudvangGame(Game):
     state = Trudvang
     frames: ClassVar[Frames] = frames_in(*chapters())
     restore: ClassVar[dict[str, Any]] = {
-        "house": lambda plain: House(dict(plain)), "tokens": pairs, "people": pairs, "ends": pairs, "chose": pairs,
-        "results": pairs, "sums": pairs, "counts": pairs, "groups": lambda plain: [group_of(fresh(group)) for group in plain],
-        "attack_deck": deck_of, "events": deck_of, "feat_decks": lambda plain: [deck_of(deck) for deck in plain],
-        "upgrades": lambda plain: [deck_of(deck) for deck in plain], "fight": lambda plain: fight_of(fresh(plain)),
+        "house": lambda plain: House(dict(plain)),
+        "tokens": pairs,
+        "people": pairs,
+        "ends": pairs,
+        "chose": pairs,
+        "results": pairs,
+        "sums": pairs,
+        "counts": pairs,
+        "groups": lambda plain: [group_of(fresh(group)) for group in plain],
+        "attack_deck": deck_of,
+        "events": deck_of,
+        "feat_decks": lambda plain: [deck_of(deck) for deck in plain],
+        "upgrades": lambda plain: [deck_of(deck) for deck in plain],
+        "fight": lambda plain: fight_of(fresh(plain)),
     }
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True

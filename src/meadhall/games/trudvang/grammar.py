@@ -38,12 +38,26 @@ class BoxVerb(Verb):
 
 SMALL = Whole(-9, 9)
 BOX: dict[str, Verb] = {
-    "attack": BoxVerb(Attack, "n", AmountKind(), sides=("times", "ignore_defence", "spread"), zone="combat", more={
-        "each": Truth(), "damaged": SMALL, "alone": SMALL, "cripple": SMALL, "daze": Truth(), "disarm": Truth(),
-        "kill": Word(("cp", "health"))}),
+    "attack": BoxVerb(
+        Attack,
+        "n",
+        AmountKind(),
+        sides=("times", "ignore_defence", "spread"),
+        zone="combat",
+        more={
+            "each": Truth(),
+            "damaged": SMALL,
+            "alone": SMALL,
+            "cripple": SMALL,
+            "daze": Truth(),
+            "disarm": Truth(),
+            "kill": Word(("cp", "health")),
+        },
+    ),
     "block": Verb(s.Count, "n", AmountKind(0, ("all",)), aims=("user", "defender", "anyone"), zone="combat"),
-    "modify_enemy_attack": BoxVerb(OnEnemy, "n", AmountKind(-99), aims=ENEMY_AIM, zone="combat",
-                                   more={"not_boss": Truth()}),
+    "modify_enemy_attack": BoxVerb(
+        OnEnemy, "n", AmountKind(-99), aims=ENEMY_AIM, zone="combat", more={"not_boss": Truth()}
+    ),
     "skip_attack": BoxVerb(OnEnemy, "n", AmountKind(1), zone="combat", who=False, more={"defence": SMALL}),
     "return_miss": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"dark": Truth()}),
     "poison": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"each": Truth()}),

@@ -14,9 +14,9 @@ ERKKI: Final = 4
 BLODUGHADDA: Final = 5
 TWO_CLEAVERS: Final = 6
 NPC: Final = 7
-CARD: Final = -1          # stats come from the Enemy card of its figure, not from a POI
+CARD: Final = -1  # stats come from the Enemy card of its figure, not from a POI
 NO_POI: Final = -1
-UNITS: Final = 64         # a unit as an answer: its group * UNITS + its place; at most 8 figures and 15 `!!`
+UNITS: Final = 64  # a unit as an answer: its group * UNITS + its place; at most 8 figures and 15 `!!`
 
 
 class Group:
@@ -27,29 +27,61 @@ class Group:
     """
 
     def __init__(
-        self, kind: i64, source: i64, place: i64, poi: i64, units: list[i64], tokens: list[i64],
-        acted: list[i64], attack: list[i64], defence: list[i64], still: list[i64], numbers: list[i64] | None = None,
+        self,
+        kind: i64,
+        source: i64,
+        place: i64,
+        poi: i64,
+        units: list[i64],
+        tokens: list[i64],
+        acted: list[i64],
+        attack: list[i64],
+        defence: list[i64],
+        still: list[i64],
+        numbers: list[i64] | None = None,
     ) -> None:
-        self.kind = kind            # figure, or NPC for Enemy tokens
-        self.source = source        # letter of the POI with its stats, or CARD
+        self.kind = kind  # figure, or NPC for Enemy tokens
+        self.source = source  # letter of the POI with its stats, or CARD
         self.place = place
-        self.poi = poi              # letter of the POI it is related to, or NO_POI
-        self.units = units          # damage
-        self.tokens = tokens        # `!` left on each Threat token attached
+        self.poi = poi  # letter of the POI it is related to, or NO_POI
+        self.units = units  # damage
+        self.tokens = tokens  # `!` left on each Threat token attached
         self.threat: i64 = sum(tokens)
-        self.acted = acted          # attacks made in this combat
-        self.attack = attack        # change of ATK in this combat
+        self.acted = acted  # attacks made in this combat
+        self.attack = attack  # change of ATK in this combat
         self.defence = defence
-        self.still = still          # does not attack in this combat
-        self.numbers = numbered(self.figures()) if numbers is None else numbers     # of its figures, as they are told
+        self.still = still  # does not attack in this combat
+        self.numbers = numbered(self.figures()) if numbers is None else numbers  # of its figures, as they are told
 
     def copy(self) -> Group:
-        return Group(self.kind, self.source, self.place, self.poi, self.units[:], self.tokens[:], self.acted[:],
-                     self.attack[:], self.defence[:], self.still[:], self.numbers[:])
+        return Group(
+            self.kind,
+            self.source,
+            self.place,
+            self.poi,
+            self.units[:],
+            self.tokens[:],
+            self.acted[:],
+            self.attack[:],
+            self.defence[:],
+            self.still[:],
+            self.numbers[:],
+        )
 
     def plain(self) -> list[object]:
-        return [self.kind, self.source, self.place, self.poi, self.units[:], self.tokens[:], self.acted[:],
-                self.attack[:], self.defence[:], self.still[:], self.numbers[:]]
+        return [
+            self.kind,
+            self.source,
+            self.place,
+            self.poi,
+            self.units[:],
+            self.tokens[:],
+            self.acted[:],
+            self.attack[:],
+            self.defence[:],
+            self.still[:],
+            self.numbers[:],
+        ]
 
     def figures(self) -> i64:
         return len(self.units) - self.threat

@@ -22,14 +22,24 @@ from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.numbers import Numbers
 
 Thing = TypeVar("Thing")
-Prose = str | dict[str, str]    # the author's words; where there are translations, by language, the author's under AUTHORS
-AUTHORS: Final = ""             # nobody says which language an author writes in
+Prose = (
+    str | dict[str, str]
+)  # the author's words; where there are translations, by language, the author's under AUTHORS
+AUTHORS: Final = ""  # nobody says which language an author writes in
 
-FIGURES: Final[tuple[str, ...]] = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
+FIGURES: Final[tuple[str, ...]] = (
+    "draugr",
+    "forest_troll",
+    "garm",
+    "bull_troll",
+    "erkki",
+    "blodughadda",
+    "two_cleavers",
+)
 FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
 
 
-BOUND: Final[dict[str, int]] = {}       # the names of all books that were bound, so that their numbers are at hand
+BOUND: Final[dict[str, int]] = {}  # the names of all books that were bound, so that their numbers are at hand
 
 
 def ident(name: str) -> i64:
@@ -42,7 +52,7 @@ def number_of(name: str) -> int:
     return (zlib.crc32(name.encode()) & 0x7FFFFFFF) or 1
 
 
-AT_HAND: Final = 512      # a power of two
+AT_HAND: Final = 512  # a power of two
 
 
 class AtHand:
@@ -105,7 +115,7 @@ class InWindow(Acting):
 NO_CARDS: Final = InWindow()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)      # what bots think about is a book with blank pages
+@mypyc_attr(allow_interpreted_subclasses=True)  # what bots think about is a book with blank pages
 class Saga:
     """TL-COMP-09, TL-COMP-10, TL-BOOK-01, TL-BOOK-02. A book bound for play: what the idents of a state stand for.
 
@@ -114,30 +124,30 @@ class Saga:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.edition = ""                             # of the book, once somebody has asked
+        self.edition = ""  # of the book, once somebody has asked
         self.names: dict[int, str] = Numbers()
         self.cards: dict[int, Card] = Numbers()
         self.effects: dict[int, Effect] = Numbers()
-        self.card_of: dict[int, int] = Numbers()      # effect -> its card
-        self.acting: dict[str, InWindow] = {}         # by window
-        self.people: set[int] = set()                 # Personality cards
-        self.timed: set[int] = set()                  # cards that act at their own time
-        self.heroic: dict[int, bool] = {}             # whether an effect is about Heroes, as far as somebody has asked
+        self.card_of: dict[int, int] = Numbers()  # effect -> its card
+        self.acting: dict[str, InWindow] = {}  # by window
+        self.people: set[int] = set()  # Personality cards
+        self.timed: set[int] = set()  # cards that act at their own time
+        self.heroic: dict[int, bool] = {}  # whether an effect is about Heroes, as far as somebody has asked
         self.blocks: dict[int, Block] = Numbers()
         self.entries: dict[int, Entry] = Numbers()
-        self.varied: set[int] = set()                 # entries whose text is not always the same
+        self.varied: set[int] = set()  # entries whose text is not always the same
         self.adventures: dict[int, Adventure] = Numbers()
-        self.spaces: dict[int, list[Space]] = {}    # of an adventure, in the order of the file
-        self.writers = {card: one.id for one in book.adventures.values() for card in one.cards}    # the others are shared
+        self.spaces: dict[int, list[Space]] = {}  # of an adventure, in the order of the file
+        self.writers = {card: one.id for one in book.adventures.values() for card in one.cards}  # the others are shared
         for card in [*BUILT_IN, *book.cards.values()]:
             self.bind_card(card)
         for adventure in book.adventures.values():
             self.bind_adventure(adventure)
         for block in [*BLOCKS, *book.blocks]:
             self.bind_block(block)
-        self.passive = self.acting_at("passive")      # always on, so it is asked for all the time
-        self.exploring = self.acting_at("explore")    # so are these, in every region
-        self.fighting = self.acting_at("combat")      # and these, in every step of a combat
+        self.passive = self.acting_at("passive")  # always on, so it is asked for all the time
+        self.exploring = self.acting_at("explore")  # so are these, in every region
+        self.fighting = self.acting_at("combat")  # and these, in every step of a combat
         self.cards_asked, self.effects_asked, self.blocks_asked = Pages(), Pages(), Pages()
 
     def name(self, name: str) -> int:
@@ -261,7 +271,7 @@ class Saga:
         return number
 
     def adventure(self, number: i64) -> Adventure:
-        found = self.adventures.get(number)     # in a dict of a kind of its own the short way
+        found = self.adventures.get(number)  # in a dict of a kind of its own the short way
         return self.adventures[number] if found is None else found
 
     def poi(self, adventure: i64, letter: i64) -> Poi:
@@ -300,7 +310,7 @@ class Saga:
 
 
 SAGAS: dict[str, Saga] = {}
-SERVED: dict[str, Saga] = {}    # those of SAGAS that the keeper of a hall offers beside the shipped ones
+SERVED: dict[str, Saga] = {}  # those of SAGAS that the keeper of a hall offers beside the shipped ones
 
 
 def put_on_shelf(name: str, book: Book) -> None:
@@ -329,7 +339,7 @@ def shipped() -> tuple[str, ...]:
 
 def offered() -> tuple[str, ...]:
     """The books that a visitor may choose."""
-    return tuple(dict.fromkeys((*shipped(), *SERVED)))      # a shipped one may be served as a draft
+    return tuple(dict.fromkeys((*shipped(), *SERVED)))  # a shipped one may be served as a draft
 
 
 def may_open(name: str) -> bool:

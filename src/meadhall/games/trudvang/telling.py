@@ -60,8 +60,16 @@ def condition_plain(condition: Condition) -> dict[str, Any]:
 
 
 def cost_plain(cost: Cost) -> dict[str, Any]:
-    given = {"cp": cost.cp, "health": cost.health, "exhaust": cost.exhaust, "discard": cost.discard,
-             "token": cost.token, "tokens": cost.tokens, "rune": cost.rune, "give_up": cost.give_up}
+    given = {
+        "cp": cost.cp,
+        "health": cost.health,
+        "exhaust": cost.exhaust,
+        "discard": cost.discard,
+        "token": cost.token,
+        "tokens": cost.tokens,
+        "rune": cost.rune,
+        "give_up": cost.give_up,
+    }
     return {name: value for name, value in given.items() if value}
 
 
@@ -92,5 +100,13 @@ def effect_plain(effect: Effect) -> dict[str, Any]:
 def foes_plain(foes: Foes) -> dict[str, Any]:
     """TL-ENEMY-01, TL-ENEMY-03, TL-ENEMY-07, TL-BOSS-01. What an Enemy card or an opened window says of its Enemies; abilities by their number."""
     abilities = {str(number): block_plain(block) for number, block in ((1, foes.ability1), (2, foes.ability2)) if block}
-    return {"type": foes.kind, "tier": foes.tier, "health": foes.health, "attack": foes.attack, "defence": foes.defence,
-            "boss": foes.boss, "active": foes.event_active, "abilities": abilities}
+    return {
+        "type": foes.kind,
+        "tier": foes.tier,
+        "health": foes.health,
+        "attack": foes.attack,
+        "defence": foes.defence,
+        "boss": foes.boss,
+        "active": foes.event_active,
+        "abilities": abilities,
+    }

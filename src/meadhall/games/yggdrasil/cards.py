@@ -33,25 +33,42 @@ IORMUNGAND: Final = 2
 FENRIR: Final = 3
 LOKI: Final = 4
 NIDHOGG: Final = 5
-ON_BOARD: Final = 5       # the first five stand on the board, Nidhogg in the book
-JOTUN: Final = 6          # foe = JOTUN + number of the jotun
+ON_BOARD: Final = 5  # the first five stand on the board, Nidhogg in the book
+JOTUN: Final = 6  # foe = JOTUN + number of the jotun
 
 JOTNAR: Final[list[str]] = [jotun.id for jotun in COMPONENTS.jotnar]
 # Figures and tiles of the sagas, numbered after the jotnar; one that is in no world is at the quay, aboard or out.
 PLAYERS: Final = (1, 5)
 FIGURES: Final = ("son1", "son2", "son3", "skoll", "hati", "naglfar", "garm", "modgud", "ganglati", "ganglot", "dragon")
 FOES: Final[list[str]] = [*ENEMIES, *JOTNAR, *FIGURES]
-FIGURE: Final[int] = len(ENEMIES) + len(JOTNAR)      # foe = FIGURE + number of the figure
+FIGURE: Final[int] = len(ENEMIES) + len(JOTNAR)  # foe = FIGURE + number of the figure
 GROUPS: Final[dict[str, int]] = {
-    "sons": 0b111, "wolves": 0b11000, "ship": 0b100000, "tiles": 0b1111000000, "dragon": 0b10000000000,
+    "sons": 0b111,
+    "wolves": 0b11000,
+    "ship": 0b100000,
+    "tiles": 0b1111000000,
+    "dragon": 0b10000000000,
 }
 SONS: Final = 0b111
 TILES: Final = 0b1111000000
 QUAY: Final = 10
 DECK: Final = 11
 OUT: Final = 12
-STANDS: Final = ("asgard", "alfheim", "vanaheim", "midgard", "nidavellir", "svartalfheim", "jotunheim", "niflheim",
-                 "muspellheim", "cage", "quay", "deck", "out")
+STANDS: Final = (
+    "asgard",
+    "alfheim",
+    "vanaheim",
+    "midgard",
+    "nidavellir",
+    "svartalfheim",
+    "jotunheim",
+    "niflheim",
+    "muspellheim",
+    "cage",
+    "quay",
+    "deck",
+    "out",
+)
 # Markers of the sagas.
 TOKENS: Final = ("none", "hidden", "oath", "broken")
 NO_TOKEN: Final = 0
@@ -78,7 +95,7 @@ TYR: Final = 6
 
 ARTIFACT_IDS: Final[list[str]] = [artifact.id for artifact in COMPONENTS.artifacts]
 ARTIFACT_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(ARTIFACT_IDS)}
-LEVEL: Final = 6          # artifacts of one level stand together
+LEVEL: Final = 6  # artifacts of one level stand together
 ANDVARINAUT: Final[int] = ARTIFACT_OF["andvarinaut"]
 DRAUPNIR: Final[int] = ARTIFACT_OF["draupnir"]
 GIALLARHORN: Final[int] = ARTIFACT_OF["giallarhorn"]
@@ -155,7 +172,7 @@ def weapons() -> list[i64]:
     found: list[i64] = [NONE] * 7
     for number, artifact in enumerate(COMPONENTS.artifacts):
         if artifact.effect.startswith("weapon-"):
-            against = artifact.effect[len("weapon-"):]
+            against = artifact.effect[len("weapon-") :]
             found[JOTUN if against == "jotun" else ENEMIES.index(against)] = number
     return found
 
@@ -254,7 +271,7 @@ def page_moves(page: str) -> list[i64]:
 
 EASY_MOVES: Final[list[i64]] = page_moves("easy")
 HARD_MOVES: Final[list[i64]] = page_moves("hard")
-LEVEL_OF: Final[list[i64]] = [*levels(), 2]       # the cage last: whoever is in it has a long way up
+LEVEL_OF: Final[list[i64]] = [*levels(), 2]  # the cage last: whoever is in it has a long way up
 COLUMN: Final[list[i64]] = columns()
 JOTUN_KIND: Final[list[i64]] = kinds()
 JOTUN_OBJECT: Final[list[i64]] = objects()
@@ -354,14 +371,13 @@ def steps() -> list[i64]:
         for world in range(9):
             mask: i64 = 0
             for other in range(9):
-                if other != world and (LEVEL_OF[other] == LEVEL_OF[world]
-                                       or column(other, turned) == column(world, turned)):
+                if other != world and (
+                    LEVEL_OF[other] == LEVEL_OF[world] or column(other, turned) == column(world, turned)
+                ):
                     mask |= 1 << other
             found.append(mask)
     return found
 
 
 STEPS: Final[list[i64]] = steps()
-LEVEL_MASK: Final[list[i64]] = [
-    sum(1 << world for world in range(9) if LEVEL_OF[world] == tier) for tier in range(3)
-]
+LEVEL_MASK: Final[list[i64]] = [sum(1 << world for world in range(9) if LEVEL_OF[world] == tier) for tier in range(3)]

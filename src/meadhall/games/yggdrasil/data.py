@@ -191,7 +191,7 @@ class Components:
     """Everything in the box, as the data files tell it."""
 
     def __init__(self, texts: dict[str, str]) -> None:
-        self.reasons: dict[str, str] = {}       # every reason is written out where it belongs
+        self.reasons: dict[str, str] = {}  # every reason is written out where it belongs
         tree = decode("worlds.toml", texts, WorldFile)
         self.worlds = tree.world
         self.turning = tree.turning
@@ -226,8 +226,13 @@ class Components:
         """YG-SETUP-08, YG-SETUP-09, YG-SETUP-13. Printed counts hold, ids are unique, what names another component finds it."""
         counts = self.counts
         for of, found in (
-            ("worlds", self.worlds), ("gods", self.gods), ("enemies", self.enemies), ("jotnar", self.jotnar),
-            ("artifacts", self.artifacts), ("creatures", self.creatures), ("runestones", self.stones),
+            ("worlds", self.worlds),
+            ("gods", self.gods),
+            ("enemies", self.enemies),
+            ("jotnar", self.jotnar),
+            ("artifacts", self.artifacts),
+            ("creatures", self.creatures),
+            ("runestones", self.stones),
         ):
             expect(of, len({entry.id for entry in found}), counts[of])
         expect("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
@@ -261,8 +266,11 @@ class Components:
     def check_names(self) -> None:
         worlds = {world.id for world in self.worlds}
         enemies = {enemy.id for enemy in self.enemies}
-        objects = {"supports": enemies, "besieges": worlds,
-                   "blocks": {"elves", "heroes", "artifacts", "vanir-dice", "god-dice"}}
+        objects = {
+            "supports": enemies,
+            "besieges": worlds,
+            "blocks": {"elves", "heroes", "artifacts", "vanir-dice", "god-dice"},
+        }
         for jotun in self.jotnar:
             expect(jotun.id, jotun.object in objects[jotun.kind], True)
         expect("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
@@ -273,8 +281,21 @@ class Components:
     def entries(self) -> list[tuple[str, Entry]]:
         """Every entry with a name, for listing what is printed and what is ours."""
         named: list[tuple[str, Entry]] = []
-        for kind in (self.worlds, self.turning, self.enemies, self.islands, self.pages, self.jotnar, self.artifacts,
-                     self.stacks, self.creatures, self.gods, self.dice, self.stones, self.actions):
+        for kind in (
+            self.worlds,
+            self.turning,
+            self.enemies,
+            self.islands,
+            self.pages,
+            self.jotnar,
+            self.artifacts,
+            self.stacks,
+            self.creatures,
+            self.gods,
+            self.dice,
+            self.stones,
+            self.actions,
+        ):
             named += [(entry.id, entry) for entry in kind]
         named += [(f"price of {entry.of}", entry) for entry in self.prices]
         named += [(f"count of {entry.of}", entry) for entry in self.counted]
@@ -285,8 +306,18 @@ class Components:
         return named
 
 
-FILES = ("worlds.toml", "enemies.toml", "jotnar.toml", "artifacts.toml", "creatures.toml", "gods.toml", "dice.toml",
-         "strengths.toml", "counts.toml", "sheet.toml")
+FILES = (
+    "worlds.toml",
+    "enemies.toml",
+    "jotnar.toml",
+    "artifacts.toml",
+    "creatures.toml",
+    "gods.toml",
+    "dice.toml",
+    "strengths.toml",
+    "counts.toml",
+    "sheet.toml",
+)
 
 
 def texts() -> dict[str, str]:

@@ -24,7 +24,7 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-ROLLING: Final = 7        # the face of a die that has not come to rest
+ROLLING: Final = 7  # the face of a die that has not come to rest
 ELF_TURNED: Final = 128
 MARKED: Final = 256
 KIND_NAMES: Final = ("god", "vanir")
@@ -96,6 +96,9 @@ def die_text(s: Any, die: i64) -> dict[str, Any]:
     """One die as everybody sees it."""
     face = face_of(die)
     return {
-        "slot": int(slot_of(die)), "kind": KIND_NAMES[kind_of(die)], "face": "?" if face == ROLLING else FACES[face],
-        "elf": bool(die & ELF_TURNED), "worth": int(worth(s, die)),
+        "slot": int(slot_of(die)),
+        "kind": KIND_NAMES[kind_of(die)],
+        "face": "?" if face == ROLLING else FACES[face],
+        "elf": bool(die & ELF_TURNED),
+        "worth": int(worth(s, die)),
     }

@@ -61,8 +61,26 @@ class YggdrasilGame(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 2
     state = Yggdrasil
-    frames: ClassVar[Frames] = frames_in(actions, bonds, book, brothers, creatures, deeds, dicing, enemies, errands, moving,
-                                         pages, risks, runes, setup, shared, sheets, throw, turn)
+    frames: ClassVar[Frames] = frames_in(
+        actions,
+        bonds,
+        book,
+        brothers,
+        creatures,
+        deeds,
+        dicing,
+        enemies,
+        errands,
+        moving,
+        pages,
+        risks,
+        runes,
+        setup,
+        shared,
+        sheets,
+        throw,
+        turn,
+    )
     restore: ClassVar[dict[str, Any]] = {"house": House, "saga": saga_from, "tale": tale_from}
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.games.yggdrasil.cards import ENEMIES, GODS
 
 SEATS = "ABCDE"
-UNNAMED = "?"       # a god that is not chosen yet
+UNNAMED = "?"  # a god that is not chosen yet
 
 
 def god_name(s: Any, slot: i64) -> str:

@@ -10,7 +10,7 @@ from meadhall.games.yggdrasil.cards import PLAYERS as PLAYERS
 from meadhall.games.yggdrasil.sagas.shelf import SAGAS as SAGAS
 from meadhall.games.yggdrasil.sagas.shelf import SagaOption
 
-BOOK: Final = "campaign"        # the option that makes a table part of a campaign
+BOOK: Final = "campaign"  # the option that makes a table part of a campaign
 NO_BOOK: Final = "none"
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),

@@ -53,7 +53,7 @@ def chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
     strangers: i64 = size(s.unseen)
     each: i64 = strangers if strangers else 1
     candidates: i64 = size(s.bags[seat] & ~s.apart[seat]) + tokens
-    here: i64 = candidates - 1 if waiting else 1        # the share of a card that may be the one on the wheel
+    here: i64 = candidates - 1 if waiting else 1  # the share of a card that may be the one on the wheel
     for card in bits(s.bags[seat]):
         if s.apart[seat] >> card & 1:
             weights[card] = 0 if from_wheel else each * (candidates if waiting else 1)

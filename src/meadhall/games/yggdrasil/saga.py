@@ -24,16 +24,112 @@ from meadhall.games.yggdrasil.cards import (
 
 # What may be reckoned. The names are those of the files, in this order.
 KINDS: Final = (
-    "number", "by", "tally", "here", "it", "god", "giants", "muspell", "dead", "anonymous", "valhalla", "heroes",
-    "elves", "dice", "artifacts", "players", "wild_worlds", "quay_tiles", "tiles_aboard", "slain", "alive", "company",
-    "at", "level", "over", "wild", "token", "tokens", "note", "power", "left", "lowest", "highest", "most", "world", "count",
-    "either", "min", "max", "half", "add", "sub", "eq", "ne", "ge", "le", "gt", "lt", "and", "or", "not",
+    "number",
+    "by",
+    "tally",
+    "here",
+    "it",
+    "god",
+    "giants",
+    "muspell",
+    "dead",
+    "anonymous",
+    "valhalla",
+    "heroes",
+    "elves",
+    "dice",
+    "artifacts",
+    "players",
+    "wild_worlds",
+    "quay_tiles",
+    "tiles_aboard",
+    "slain",
+    "alive",
+    "company",
+    "at",
+    "level",
+    "over",
+    "wild",
+    "token",
+    "tokens",
+    "note",
+    "power",
+    "left",
+    "lowest",
+    "highest",
+    "most",
+    "world",
+    "count",
+    "either",
+    "min",
+    "max",
+    "half",
+    "add",
+    "sub",
+    "eq",
+    "ne",
+    "ge",
+    "le",
+    "gt",
+    "lt",
+    "and",
+    "or",
+    "not",
 )
 KIND_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(KINDS)}
-(NUMBER, BY_PLAYERS, TALLY, HERE, IT, GOD, GIANTS_UP, MUSPELL, DEAD, ANONYMOUS, VALHALLA, HEROES,
- ELVES, DICE, ARTIFACTS, PLAYERS, WILD_WORLDS, QUAY_TILES, ABOARD, SLAIN, ALIVE, COMPANY,
- AT, LEVEL, OVER, WILD, TOKEN, TOKENS_UP, NOTE, POWER, LEFT, LOWEST, HIGHEST, MOST, WORLD, COUNT,
- EITHER, MIN, MAX, HALF, ADD, SUB, EQ, NE, GE, LE, GT, LT, AND, OR, NOT) = range(len(KINDS))
+(
+    NUMBER,
+    BY_PLAYERS,
+    TALLY,
+    HERE,
+    IT,
+    GOD,
+    GIANTS_UP,
+    MUSPELL,
+    DEAD,
+    ANONYMOUS,
+    VALHALLA,
+    HEROES,
+    ELVES,
+    DICE,
+    ARTIFACTS,
+    PLAYERS,
+    WILD_WORLDS,
+    QUAY_TILES,
+    ABOARD,
+    SLAIN,
+    ALIVE,
+    COMPANY,
+    AT,
+    LEVEL,
+    OVER,
+    WILD,
+    TOKEN,
+    TOKENS_UP,
+    NOTE,
+    POWER,
+    LEFT,
+    LOWEST,
+    HIGHEST,
+    MOST,
+    WORLD,
+    COUNT,
+    EITHER,
+    MIN,
+    MAX,
+    HALF,
+    ADD,
+    SUB,
+    EQ,
+    NE,
+    GE,
+    LE,
+    GT,
+    LT,
+    AND,
+    OR,
+    NOT,
+) = range(len(KINDS))
 
 
 class Reckoning:
@@ -201,17 +297,43 @@ def compare(kind: i64, first: i64, second: i64) -> i64:
 
 # What may be done. A file names them so; the last ones are written by `if` and `each`.
 HOOKS: Final[dict[str, tuple[str, ...]]] = {
-    "move": ("foe", "place"), "rise": ("foe",), "leave": ("foe",), "devastate": ("place",), "rotate": ("number",),
-    "jotun": (), "island": ("number",), "bag": ("number", "number"), "put": ("token", "place"), "take": ("place",),
-    "turn": ("place",), "clear": (), "send": ("pool", "pool", "number"), "upto": ("pool", "pool", "number"),
-    "board": (), "ashore": ("foe",), "peek": (), "lose": ("god", "number"), "gain": ("god", "number"),
-    "risk": ("god", "number"), "add": ("tally", "number"), "note": ("foe", "number"), "choose": ("group", "condition"),
-    "first": ("group", "condition"), "name": ("condition",), "arm": (), "fates": (), "bury": (), "lost": (), "page": (),
-    "it": ("number",), "unless": ("condition",), "jump": (),
+    "move": ("foe", "place"),
+    "rise": ("foe",),
+    "leave": ("foe",),
+    "devastate": ("place",),
+    "rotate": ("number",),
+    "jotun": (),
+    "island": ("number",),
+    "bag": ("number", "number"),
+    "put": ("token", "place"),
+    "take": ("place",),
+    "turn": ("place",),
+    "clear": (),
+    "send": ("pool", "pool", "number"),
+    "upto": ("pool", "pool", "number"),
+    "board": (),
+    "ashore": ("foe",),
+    "peek": (),
+    "lose": ("god", "number"),
+    "gain": ("god", "number"),
+    "risk": ("god", "number"),
+    "add": ("tally", "number"),
+    "note": ("foe", "number"),
+    "choose": ("group", "condition"),
+    "first": ("group", "condition"),
+    "name": ("condition",),
+    "arm": (),
+    "fates": (),
+    "bury": (),
+    "lost": (),
+    "page": (),
+    "it": ("number",),
+    "unless": ("condition",),
+    "jump": (),
 }
 HOOK_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(HOOKS)}
 POOLS: Final = ("muspell", "giants", "anonymous", "dead", "heroes", "valhalla", "alfheim", "vanaheim", "elves", "dice")
-EVERY_GOD: Final = -3      # `all` where a god is named
+EVERY_GOD: Final = -3  # `all` where a god is named
 
 
 class Deal:
@@ -226,24 +348,26 @@ class Deal:
 class SagaAction:
     """YG-BOOK-05. An action of a page: where and when it is open, its risks, what follows them."""
 
-    def __init__(self, name: str, worlds: i64, when: Reckoning, risks: Reckoning, then: i64, once: i64,
-                 worth: Reckoning) -> None:
+    def __init__(
+        self, name: str, worlds: i64, when: Reckoning, risks: Reckoning, then: i64, once: i64, worth: Reckoning
+    ) -> None:
         self.name = name
-        self.worlds = worlds        # a bit for each world it may be taken in
+        self.worlds = worlds  # a bit for each world it may be taken in
         self.when = when
         self.risks = risks
-        self.then = then            # a program
-        self.once = once            # its place among those that may be done once a round, or NONE
-        self.worth = worth          # to the bots, in hundredths of all hope
+        self.then = then  # a program
+        self.once = once  # its place among those that may be done once a round, or NONE
+        self.worth = worth  # to the bots, in hundredths of all hope
 
 
 class SagaFight:
     """YG-BOOK-02. Figures that may be fought, where and when, how strong they are, and what becomes of them."""
 
-    def __init__(self, group: i64, world: i64, when: Reckoning, power: Reckoning, then: i64, once: i64,
-                 worth: Reckoning) -> None:
+    def __init__(
+        self, group: i64, world: i64, when: Reckoning, power: Reckoning, then: i64, once: i64, worth: Reckoning
+    ) -> None:
         self.group = group
-        self.world = world          # where they are fought; NONE: where they stand
+        self.world = world  # where they are fought; NONE: where they stand
         self.when = when
         self.power = power
         self.then = then
@@ -279,21 +403,21 @@ class SagaPage:
     """YG-BOOK-01 to YG-BOOK-08. One page of a saga: programs are numbers, NONE where there is none."""
 
     def __init__(self) -> None:
-        self.tracks: list[Track] = []       # one for each number of players
+        self.tracks: list[Track] = []  # one for each number of players
         self.enter: i64 = NONE
         self.goal: Reckoning | None = None
-        self.need: list[Reckoning] = []     # what is counted for the goal, and how much of it is needed
+        self.need: list[Reckoning] = []  # what is counted for the goal, and how much of it is needed
         self.losses: list[Reckoning] = []
         self.reveal: list[i64] = [NONE] * len(ENEMIES)
         self.after: list[i64] = [NONE] * len(ENEMIES)
         self.actions: list[SagaAction] = []
         self.fights: list[SagaFight] = []
-        self.present: i64 = 0               # figures that count as enemies beside a god
-        self.enemies: i64 = 0               # figures that are enemies in every respect
-        self.ways_out: list[Bar] = []       # worlds that no vertical step leaves
-        self.ways_in: list[Bar] = []        # or enters
-        self.held: list[Bar] = []           # worlds that Surt and Hel cannot climb into
-        self.more_risks: list[Bar] = []     # in fights against this foe
+        self.present: i64 = 0  # figures that count as enemies beside a god
+        self.enemies: i64 = 0  # figures that are enemies in every respect
+        self.ways_out: list[Bar] = []  # worlds that no vertical step leaves
+        self.ways_in: list[Bar] = []  # or enters
+        self.held: list[Bar] = []  # worlds that Surt and Hel cannot climb into
+        self.more_risks: list[Bar] = []  # in fights against this foe
         self.less_life: Reckoning | None = None
         self.least_power: Reckoning | None = None
         self.slays = False
@@ -305,12 +429,12 @@ class Saga:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.place = name                   # by which it is found again: a path, if it is a file of one's own
+        self.place = name  # by which it is found again: a path, if it is a file of one's own
         self.tallies: list[str] = []
         self.onces: list[str] = []
         self.pages: list[SagaPage] = []
         self.programs: list[list[Deal]] = []
-        self.actions: list[str] = []        # of all pages, once each
+        self.actions: list[str] = []  # of all pages, once each
 
     def plain(self) -> str:
         return self.place
@@ -321,16 +445,16 @@ class Tale(Part):
 
     page: i64
     tally: list[i64]
-    figures: list[i64]      # where each is
-    notes: list[i64]        # a number that goes with each: a space of its track, a mark
-    marks: list[i64]        # the marker in each world
-    bag: list[i64]          # oaths and broken oaths among those that lie face down
-    quay: list[i64]         # tiles at the quay from the top, UNKNOWN where nobody has seen them
-    last: list[i64]         # the round in which something was done that is done once a round
-    fates: list[i64]        # the fated foe of each player
-    buried: list[i64]       # artifacts under their stacks, in this order
-    gone: i64               # enemies slain, a bit each
-    scathe: i64             # life points lost in the running fight
+    figures: list[i64]  # where each is
+    notes: list[i64]  # a number that goes with each: a space of its track, a mark
+    marks: list[i64]  # the marker in each world
+    bag: list[i64]  # oaths and broken oaths among those that lie face down
+    quay: list[i64]  # tiles at the quay from the top, UNKNOWN where nobody has seen them
+    last: list[i64]  # the round in which something was done that is done once a round
+    fates: list[i64]  # the fated foe of each player
+    buried: list[i64]  # artifacts under their stacks, in this order
+    gone: i64  # enemies slain, a bit each
+    scathe: i64  # life points lost in the running fight
 
 
 def tale_of(saga: Saga, players: i64) -> Tale:

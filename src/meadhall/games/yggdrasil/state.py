@@ -46,8 +46,21 @@ from meadhall.games.yggdrasil.options import House
 from meadhall.games.yggdrasil.saga import Saga, SagaFight, SagaPage, Tale, Track
 
 RUNNING: Final = -1
-REASONS: Final = ("tree", "life", "surt-top", "hel-top", "giants", "jotnar", "jotun-cards", "islands", "anonymous", "wall",
-                  "dead-tree", "page", "book")
+REASONS: Final = (
+    "tree",
+    "life",
+    "surt-top",
+    "hel-top",
+    "giants",
+    "jotnar",
+    "jotun-cards",
+    "islands",
+    "anonymous",
+    "wall",
+    "dead-tree",
+    "page",
+    "book",
+)
 WON: Final = 0
 LIFE_LOST: Final = 1
 SURT_TOP: Final = 2
@@ -59,8 +72,8 @@ NO_ISLAND: Final = 7
 NO_ANONYMOUS: Final = 8
 NO_WALL: Final = 9
 AT_DEAD_TREE: Final = 10
-PAGE_LOST: Final = 11         # a page's own way to lose
-BOOK_FAILED: Final = 12       # an instruction of the book that cannot be followed
+PAGE_LOST: Final = 11  # a page's own way to lose
+BOOK_FAILED: Final = 12  # an instruction of the book that cannot be followed
 
 
 class Yggdrasil(State):
@@ -71,73 +84,87 @@ class Yggdrasil(State):
     """
 
     forms: ClassVar[Forms] = FORMS
-    fixed: ClassVar[tuple[str, ...]] = ("house", "saga", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels", "elf_boxes",
-                                         "die_boxes", "xp", "tries")
+    fixed: ClassVar[tuple[str, ...]] = (
+        "house",
+        "saga",
+        "gods",
+        "most",
+        "god_symbols",
+        "vanir_symbols",
+        "brothers",
+        "bloods",
+        "chances",
+        "travels",
+        "elf_boxes",
+        "die_boxes",
+        "xp",
+        "tries",
+    )
 
     house: House
-    saga: Saga | None               # what is played of the Book of Sagas; None: a standard page
-    tale: Tale | None               # how it stands
+    saga: Saga | None  # what is played of the Book of Sagas; None: a standard page
+    tale: Tale | None  # how it stands
     players: i64
     # The sheets: they do not change in a game, so copies share them; who ticks a box makes a new list.
     gods: list[i64]
-    most: list[i64]                 # life points at the start, never exceeded
-    god_symbols: list[i64]          # faces that succeed on the god die, a bit each
+    most: list[i64]  # life points at the start, never exceeded
+    god_symbols: list[i64]  # faces that succeed on the god die, a bit each
     vanir_symbols: list[i64]
-    brothers: list[i64]             # relations of each player: a bit for each god
+    brothers: list[i64]  # relations of each player: a bit for each god
     bloods: list[i64]
     chances: list[i64]
     travels: list[i64]
-    elf_boxes: list[i64]            # elves and Vanir dice that a god begins with
+    elf_boxes: list[i64]  # elves and Vanir dice that a god begins with
     die_boxes: list[i64]
-    xp: list[i64]                   # experience not spent yet, in a campaign
-    tries: list[i64]                # how often each saga of a campaign was begun
-    chapter: i64 = 0                # the saga of a campaign that is played
-    at: list[i64]                   # the world of each god
+    xp: list[i64]  # experience not spent yet, in a campaign
+    tries: list[i64]  # how often each saga of a campaign was begun
+    chapter: i64 = 0  # the saga of a campaign that is played
+    at: list[i64]  # the world of each god
     life: list[i64]
-    elves: list[i64]                # own reserves, of players only
+    elves: list[i64]  # own reserves, of players only
     dice: list[i64]
-    artifacts: list[i64]            # a bit for each artifact owned
-    where: list[i64]                # the place of each enemy on the board
+    artifacts: list[i64]  # a bit for each artifact owned
+    where: list[i64]  # the place of each enemy on the board
     island: i64 = 0
-    nidhogg: i64 = 0                # spaces he has moved
-    turned: i64 = 0                 # steps the middle level has turned clockwise, 0 to 2
-    giants: i64 = 0                 # on Surt's ladder
-    muspell: i64                    # in their reserve
-    dead: i64 = 0                   # on Hel's ladder
-    anonymous: i64                  # in their reserve
+    nidhogg: i64 = 0  # spaces he has moved
+    turned: i64 = 0  # steps the middle level has turned clockwise, 0 to 2
+    giants: i64 = 0  # on Surt's ladder
+    muspell: i64  # in their reserve
+    dead: i64 = 0  # on Hel's ladder
+    anonymous: i64  # in their reserve
     valhalla: i64 = 0
-    heroes: i64                     # in their reserve
+    heroes: i64  # in their reserve
     alfheim: i64
     vanaheim: i64
-    wall: i64 = WALL                # devastation markers that still stand as the wall of the cage
-    devastated: i64 = 0             # a bit for each devastated world
-    fresh: i64 = 0                  # worlds healed this turn, whose action waits for the next
-    pawns: i64                      # jotun pawns on Loki's ladder
-    jotnar: i64 = 0                 # active jotnar
+    wall: i64 = WALL  # devastation markers that still stand as the wall of the cage
+    devastated: i64 = 0  # a bit for each devastated world
+    fresh: i64 = 0  # worlds healed this turn, whose action waits for the next
+    pawns: i64  # jotun pawns on Loki's ladder
+    jotnar: i64 = 0  # active jotnar
     jotun_deck: i64
-    jotun_out: i64 = 0              # drawn cards
-    tops: list[i64]                 # the open artifact of each stack
-    stacks: i64                     # artifacts beneath
+    jotun_out: i64 = 0  # drawn cards
+    tops: list[i64]  # the open artifact of each stack
+    stacks: i64  # artifacts beneath
     creature_deck: i64
     creature_out: i64 = 0
-    drawn: list[i64]                # creatures on the table, one of them to be chosen
-    supply: i64 = 0                 # life points lost
-    piles: list[list[i64]]          # see piles
+    drawn: list[i64]  # creatures on the table, one of them to be chosen
+    supply: i64 = 0  # life points lost
+    piles: list[list[i64]]  # see piles
     bags: list[i64]
     tokens: list[i64]
     unseen: i64 = 0
     down: list[i64]
     apart: list[i64]
-    open: list[i64]                 # open cards on the wheel, oldest first
-    order: list[i64]                # players still to have their turn this round
+    open: list[i64]  # open cards on the wheel, oldest first
+    order: list[i64]  # players still to have their turn this round
     active: i64 = 0
     turn: i64 = 0
     round: i64 = 0
-    risks: i64 = 0                  # not averted by weapons or heroes; successes of the throw count on top
+    risks: i64 = 0  # not averted by weapons or heroes; successes of the throw count on top
     foe: i64
-    throw: list[i64]                # dice on the table, see dice
-    spent: i64 = 0                  # elves of the roller that turned a die
-    lent: list[i64]                 # helpers that gave an elf
+    throw: list[i64]  # dice on the table, see dice
+    spent: i64 = 0  # elves of the roller that turned a die
+    lent: list[i64]  # helpers that gave an elf
     reason: i64 = RUNNING
 
     # Looking

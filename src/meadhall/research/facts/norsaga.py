@@ -46,8 +46,10 @@ def where(view: dict[str, Any]) -> dict[str, int]:
         one = players[(you + after) % len(players)]
         found |= {card: TREES + after * SPOTS + spot for spot, card in enumerate(one["tree"]) if card}
         found |= dict.fromkeys(one["known"] or (), OTHERS + (1 << after >> 1))
-        found |= {maybe["card"]: OTHERS + sum(1 << (SEATS.index(hand) - you) % len(players) >> 1
-                                              for hand in maybe["in"]) for maybe in one["maybe"] or ()}
+        found |= {
+            maybe["card"]: OTHERS + sum(1 << (SEATS.index(hand) - you) % len(players) >> 1 for hand in maybe["in"])
+            for maybe in one["maybe"] or ()
+        }
         found |= dict.fromkeys(one["hand"] or (), HAND)
     for name, code in (("drawn", DRAWN), ("aside", ASIDE)):
         found |= dict.fromkeys((view[name] or {}).get("cards") or (), code)

@@ -29,8 +29,9 @@ def facts(row: Row, view: dict[str, Any]) -> None:
         seat = (you + after) % count
         god(row, str(after), view["gods"][seat] if after < count else {})
         pile(row, f"{after}.pile", view["piles"][seat] if after < count else {})
-        row.choice(f"{after}.order", view["order"].index(seat) if after < count and seat in view["order"] else None,
-                   range(5))
+        row.choice(
+            f"{after}.order", view["order"].index(seat) if after < count and seat in view["order"] else None, range(5)
+        )
     row.number("round", view["round"], ROUNDS)
     row.choice("active", (view["active"] - you) % count, range(5))
     for world in view["worlds"]:

@@ -49,9 +49,12 @@ def cookie_of(request: Asked) -> str:
 async def shape(request: Asked, hall: Hall, guest: int) -> AccountShape:
     found = await hall.accounts.get(guest)
     return AccountShape(
-        login=found.login if found.password else None, password=found.password is not None,
+        login=found.login if found.password else None,
+        password=found.password is not None,
         passkeys=[PasskeyShape(one.id, one.label, one.created, one.used) for one in found.passkeys],
-        devices=await hall.guests.devices(guest), place=passkeys.place_of(origin_of(request)) is not None)
+        devices=await hall.guests.devices(guest),
+        place=passkeys.place_of(origin_of(request)) is not None,
+    )
 
 
 @get("/me/account", responses=ERRORS, summary="How I can sign in elsewhere")
@@ -79,7 +82,7 @@ async def set_password(request: Asked, hall: TheHall, person: APerson, data: JSO
     hashed = None if data.password is None else await hall.passwords.hashed(data.password)
     had = (await hall.accounts.get(guest.id)).password is not None
     await hall.accounts.set_password(guest.id, guest.name, hashed)
-    if had:         # whoever came in with the old one is out
+    if had:  # whoever came in with the old one is out
         hall.revoked(await hall.guests.revoke(guest.id, cookie_of(request), others=True))
     return await shape(request, hall, guest.id)
 
@@ -104,7 +107,7 @@ async def welcome(request: Asked, hall: Hall, person: Visitor, guest: int) -> Me
 async def sign_out(request: Asked, hall: TheHall, person: APerson, data: JSONBody[SignOut]) -> SignOut:
     guest = person.person()
     found = await hall.accounts.get(guest)
-    link = found.password is not None or bool(found.passkeys)      # else the personal link is the only way back
+    link = found.password is not None or bool(found.passkeys)  # else the personal link is the only way back
     hall.revoked(await hall.guests.revoke(guest, cookie_of(request), data.others, link))
     if not data.others:
         request.scope["state"]["cookie"] = SIGNED_OUT
@@ -113,7 +116,10 @@ async def sign_out(request: Asked, hall: TheHall, person: APerson, data: JSONBod
 
 @post("/me/passkeys/begin", status_code=200, responses=ERRORS, summary="What a browser needs to make a passkey")
 async def begin_passkey(
-    request: Asked, hall: TheHall, person: APerson, data: JSONBody[Proof],
+    request: Asked,
+    hall: TheHall,
+    person: APerson,
+    data: JSONBody[Proof],
 ) -> dict[str, Any]:
     place = passkeys.needed(origin_of(request))
     guest = await hall.guests.get(person.person())
@@ -134,7 +140,11 @@ async def answered(hall: Hall, kind: str, guest: int, credential: dict[str, Any]
 
 
 async def shown(
-    request: Asked, hall: Hall, person: Visitor, kind: str, credential: dict[str, Any],
+    request: Asked,
+    hall: Hall,
+    person: Visitor,
+    kind: str,
+    credential: dict[str, Any],
 ) -> KeptPasskey:
     """The passkey that signed the challenge which this guest was given for this."""
     place = passkeys.needed(origin_of(request))
@@ -152,7 +162,8 @@ async def add_passkey(request: Asked, hall: TheHall, person: APerson, data: JSON
     place, guest = passkeys.needed(origin_of(request)), person.person()
     challenge = await answered(hall, REGISTER, guest, data.credential)
     await hall.accounts.add_passkey(
-        guest, passkeys.registered(place, data.credential, challenge), one_line(data.label)[:40])
+        guest, passkeys.registered(place, data.credential, challenge), one_line(data.label)[:40]
+    )
     return await shape(request, hall, guest)
 
 
@@ -182,13 +193,19 @@ async def begin_showing(request: Asked, hall: TheHall, person: APerson) -> dict[
     return passkeys.to_show(place, await hall.accounts.challenge(PROVE, person.person()), known)
 
 
-@get("/me/export", responses={**ERRORS, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
-     summary="Everything this hall knows of me, as one file")
+@get(
+    "/me/export",
+    responses={**ERRORS, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
+    summary="Everything this hall knows of me, as one file",
+)
 async def export(hall: TheHall, person: APerson) -> Response[bytes]:
     hall.uploads.demand(person.person())
     found = encode(await exported(hall.database, person.person()))
-    return Response(found, media_type="application/json", headers={
-        "content-disposition": 'attachment; filename="meadhall.json"', "cache-control": "no-store"})
+    return Response(
+        found,
+        media_type="application/json",
+        headers={"content-disposition": 'attachment; filename="meadhall.json"', "cache-control": "no-store"},
+    )
 
 
 @post("/me/forget", status_code=200, responses=ERRORS, summary="Forget me")
@@ -211,5 +228,17 @@ async def forget(request: Asked, hall: TheHall, person: APerson, data: JSONBody[
     return SignOut()
 
 
-handlers = [account, set_password, sign_in, sign_out, begin_passkey, add_passkey, remove_passkey, begin_showing,
-            begin_sign_in, sign_in_by_passkey, export, forget]
+handlers = [
+    account,
+    set_password,
+    sign_in,
+    sign_out,
+    begin_passkey,
+    add_passkey,
+    remove_passkey,
+    begin_showing,
+    begin_sign_in,
+    sign_in_by_passkey,
+    export,
+    forget,
+]

@@ -16,7 +16,7 @@ from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import ERRORS, APerson, TheHall
 
 log = logging.getLogger("meadhall.server")
-Meant = tuple[int, str, str]        # guest, name, what they said
+Meant = tuple[int, str, str]  # guest, name, what they said
 
 
 async def meant(room: Room, visitor: Visitor, whom: Somebody) -> Meant:
@@ -47,8 +47,12 @@ async def read(hall: TheHall, person: APerson) -> list[BlockShape]:
     return await told(hall, person.person())
 
 
-@post("/tables/{table:str}/block", status_code=200, responses=ERRORS,
-      summary="Hear nothing of somebody any more, and not have them at my tables")
+@post(
+    "/tables/{table:str}/block",
+    status_code=200,
+    responses=ERRORS,
+    summary="Hear nothing of somebody any more, and not have them at my tables",
+)
 async def block(hall: TheHall, person: APerson, table: Id, data: JSONBody[Somebody]) -> list[BlockShape]:
     guest = person.person()
     other, name, _ = await meant(await hall.enter(table, person), person, data)

@@ -33,27 +33,42 @@ from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, T
 from meadhall.server.workshop.campaign_chores import AGAIN, ON
 from meadhall.words import LANGUAGES
 
-BODY = Limits.campaign * 3 // 2         # as base64, and what is said about it
+BODY = Limits.campaign * 3 // 2  # as base64, and what is said about it
 FILE = "application/octet-stream"
 ALanguage = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the reader's language")]
-AWay = Annotated[str, QueryParameter(pattern=f"^({ON}|{AGAIN})$", description=f"{AGAIN} of the adventure, or the "
-                                     f"{ON} where a book that has changed too much left the story")]
+AWay = Annotated[
+    str,
+    QueryParameter(
+        pattern=f"^({ON}|{AGAIN})$",
+        description=f"{AGAIN} of the adventure, or the {ON} where a book that has changed too much left the story",
+    ),
+]
 
 
-@get("/tables/{table:str}/journal", responses={**ERRORS, 200: ResponseSpec(Journal, generate_examples=False)},
-     summary="What a campaign has told so far")
+@get(
+    "/tables/{table:str}/journal",
+    responses={**ERRORS, 200: ResponseSpec(Journal, generate_examples=False)},
+    summary="What a campaign has told so far",
+)
 async def journal(request: Asked, hall: TheHall, visitor: AVisitor, table: Id) -> Response[bytes]:
     return frames(request, await campaigns.journal(await hall.enter(table, visitor), visitor))
 
 
-@get("/tables/{table:str}/chronicle", responses={**ERRORS, 200: ResponseSpec(Chronicle, generate_examples=False)},
-     summary="A campaign told back as prose, in the reader's language")
+@get(
+    "/tables/{table:str}/chronicle",
+    responses={**ERRORS, 200: ResponseSpec(Chronicle, generate_examples=False)},
+    summary="A campaign told back as prose, in the reader's language",
+)
 async def chronicle(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, lang: ALanguage) -> Response[bytes]:
     return frames(request, await campaigns.chronicle(await hall.enter(table, visitor), visitor, lang))
 
 
-@post("/tables/{table:str}/restart", status_code=200, responses=ERRORS,
-      summary="A new sitting of a campaign with the same people")
+@post(
+    "/tables/{table:str}/restart",
+    status_code=200,
+    responses=ERRORS,
+    summary="A new sitting of a campaign with the same people",
+)
 async def restart(hall: TheHall, person: APerson, table: Id, way: AWay = AGAIN) -> Detail:
     hall.creations.demand(person.person())
     room = await hall.enter(table, person)
@@ -61,8 +76,11 @@ async def restart(hall: TheHall, person: APerson, table: Id, way: AWay = AGAIN) 
     return detail_of(room, person)
 
 
-@get("/tables/{table:str}/campaign", responses={
-    **ERRORS, 200: ResponseSpec(bytes, generate_examples=False, media_type=FILE)}, summary="A campaign as one file")
+@get(
+    "/tables/{table:str}/campaign",
+    responses={**ERRORS, 200: ResponseSpec(bytes, generate_examples=False, media_type=FILE)},
+    summary="A campaign as one file",
+)
 async def save(hall: TheHall, person: APerson, table: Id) -> Response[bytes]:
     room = await hall.enter(table, person)
     found = await campaigns.carried_away(room, person)
@@ -83,8 +101,13 @@ async def file_of(hall: Hall, person: Visitor, data: CampaignFile) -> tuple[byte
     return await campaigns.carried_away(room, person), campaigns.name_of(room), room
 
 
-@post("/campaigns/look", status_code=200, responses=ERRORS, request_max_body_size=BODY,
-      summary="What a saved campaign holds")
+@post(
+    "/campaigns/look",
+    status_code=200,
+    responses=ERRORS,
+    request_max_body_size=BODY,
+    summary="What a saved campaign holds",
+)
 async def look(hall: TheHall, person: APerson, data: JSONBody[CampaignFile]) -> CampaignShape:
     file, name, _ = await file_of(hall, person, data)
     return msgspec.convert(await campaigns.look_into(hall, person, file, name), CampaignShape)
@@ -97,15 +120,19 @@ async def take_up(hall: TheHall, person: APerson, data: JSONBody[CampaignWish]) 
     file, name, origin = await file_of(hall, person, data)
     chairs = chairs_of(hall.names, origin, guest.id, guest.name, data)
     room = await campaigns.take_up(
-        hall, file, name, data.way, chairs, hall.names.title(data.title or ""), data.pace, data.listed, guest.id)
+        hall, file, name, data.way, chairs, hall.names.title(data.title or ""), data.pace, data.listed, guest.id
+    )
     if origin is not None:
         await campaigns.moved(origin, room)
     return Made(room.id, room.sheet.invite, detail_of(room, person).seats)
 
 
 def chairs_of(names: NameRules, origin: Room | None, guest: int, name: str, data: CampaignWish) -> list[Chair]:
-    chairs = seating.chairs_for(guest, name, [
-        ("open" if wish.kind == "same" else wish.kind, wish.level, names.name(wish.name, "")) for wish in data.seats])
+    chairs = seating.chairs_for(
+        guest,
+        name,
+        [("open" if wish.kind == "same" else wish.kind, wish.level, names.name(wish.name, "")) for wish in data.seats],
+    )
     for number, wish in enumerate(data.seats):
         if wish.kind == "same":
             if origin is None or number >= len(origin.chairs):

@@ -25,16 +25,24 @@ async def origin_of(hall: Hall, room: Room) -> Room | None:
         return None
 
 
-@post("/tables/{table:str}/counsel", status_code=200, responses=ERRORS,
-      summary="Up to three answers to the question one is asked, with their chances and reasons")
+@post(
+    "/tables/{table:str}/counsel",
+    status_code=200,
+    responses=ERRORS,
+    summary="Up to three answers to the question one is asked, with their chances and reasons",
+)
 async def advise(hall: TheHall, person: APerson, table: Id, data: JSONBody[CounselWish]) -> Counsel:
     room = await hall.enter(table, person)
     found = await counselling.advise(room, person, data.seat, data.seq, await origin_of(hall, room))
     return Counsel(data.seq, msgspec.convert(found, list[Advised]))
 
 
-@post("/tables/{table:str}/counsel/consent", status_code=200, responses=ERRORS,
-      summary="Agree that everybody at this table may ask for counsel, or say no")
+@post(
+    "/tables/{table:str}/counsel/consent",
+    status_code=200,
+    responses=ERRORS,
+    summary="Agree that everybody at this table may ask for counsel, or say no",
+)
 async def consent(hall: TheHall, person: APerson, table: Id, data: JSONBody[Consent]) -> CounselStanding:
     room = await hall.enter(table, person)
     await counselling.consent(room, person, data.seat, data.agree)

@@ -52,8 +52,9 @@ def shape(one: Exercise) -> ExerciseShape:
 @get("/games/{game:str}/exercises", responses=ERRORS, summary="The exercises of a game")
 async def listed(game: Name) -> Exercises:
     of = game_of(game)
-    return Exercises([ThemeShape(theme.name, dict(theme.title)) for theme in themes_of(of)],
-                     [shape(one) for one in exercises_of(of)])
+    return Exercises(
+        [ThemeShape(theme.name, dict(theme.title)) for theme in themes_of(of)], [shape(one) for one in exercises_of(of)]
+    )
 
 
 @get("/exercises/today", responses=ERRORS, summary="The exercise of the day; null where no game has any")

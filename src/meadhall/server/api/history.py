@@ -30,29 +30,55 @@ Before = Annotated[float | None, QueryParameter(ge=0, lt=1e12, required=False, d
 
 def told(played: Played, guest: int) -> PlayedGame:
     winners = played.result.get("winners", [])
-    seats = [PlayedSeat(chair.seat, chair.name, chair.kind, chair.guest == guest,    # type: ignore[arg-type]
-                        chair.seat in winners) for chair in played.chairs]
+    seats = [
+        PlayedSeat(
+            chair.seat,
+            chair.name,
+            chair.kind,
+            chair.guest == guest,  # type: ignore[arg-type]
+            chair.seat in winners,
+        )
+        for chair in played.chairs
+    ]
     return PlayedGame(
-        id=played.id, game=played.game, title=played.title, at=played.at, seats=seats,
-        result=standings.result_for(played, guest), score=standings.score_of(played, guest),    # type: ignore[arg-type]
-        story=played.story, archived=played.archived, over=played.over)
+        id=played.id,
+        game=played.game,
+        title=played.title,
+        at=played.at,
+        seats=seats,
+        result=standings.result_for(played, guest),
+        score=standings.score_of(played, guest),  # type: ignore[arg-type]
+        story=played.story,
+        archived=played.archived,
+        over=played.over,
+    )
 
 
 def tallies(found: list[Played], guest: int) -> list[Tally]:
     counted: dict[str, Counter[str]] = {}
     for played in found:
         counted.setdefault(played.game, Counter())[standings.result_for(played, guest)] += 1
-    return [Tally(game=name, together=game(name).cooperative, played=count.total(), won=count[WON],
-                  shared=count[SHARED], lost=count[LOST] + count[GAVE_UP], none=count[NONE] + count[UNKNOWN])
-            for name, count in sorted(counted.items())]
+    return [
+        Tally(
+            game=name,
+            together=game(name).cooperative,
+            played=count.total(),
+            won=count[WON],
+            shared=count[SHARED],
+            lost=count[LOST] + count[GAVE_UP],
+            none=count[NONE] + count[UNKNOWN],
+        )
+        for name, count in sorted(counted.items())
+    ]
 
 
 @get("/history", responses=ERRORS, summary="My finished games")
 async def history(hall: TheHall, person: APerson, game: OfGame = None, before: Before = None) -> History:
     guest = person.person()
     found = [played for played in await hall.histories.of_guest(guest) if played.game in names()]
-    shown = [played for played in found
-             if (game is None or played.game == game) and (before is None or played.at < before)]
+    shown = [
+        played for played in found if (game is None or played.game == game) and (before is None or played.at < before)
+    ]
     return History([told(played, guest) for played in shown[:PAGE]], len(shown) > PAGE, tallies(found, guest))
 
 
@@ -62,9 +88,14 @@ async def ratings(hall: TheHall, person: APerson) -> Ratings:
     if not hall.limits.ratings:
         return Ratings(False, [])
     rated = await hall.standings.rated(guest)
-    return Ratings(True, [
-        GameRating(name, [RatedPerson(called, one.guest == guest, one.rating, one.games) for one, called in people])
-        for name, people in rated.items() if any(one.guest == guest for one, _ in people)])
+    return Ratings(
+        True,
+        [
+            GameRating(name, [RatedPerson(called, one.guest == guest, one.rating, one.games) for one, called in people])
+            for name, people in rated.items()
+            if any(one.guest == guest for one, _ in people)
+        ],
+    )
 
 
 handlers = [history, ratings]

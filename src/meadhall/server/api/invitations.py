@@ -15,7 +15,7 @@ from meadhall.server.people.refusals import Forbidden
 from meadhall.server.transport.asking import ERRORS, APerson, Asked, TheHall
 
 ANYWHERE = ("", "0.0.0.0", "::")
-NOBODY = "10.255.255.255"       # any address of a home network: to be told which of ours would lead there
+NOBODY = "10.255.255.255"  # any address of a home network: to be told which of ours would lead there
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS, summary="The link for friends")
@@ -60,9 +60,9 @@ def addresses_here() -> list[str]:
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((NOBODY, 9))      # of a datagram this only looks up the way
+            probe.connect((NOBODY, 9))  # of a datagram this only looks up the way
             found.append(probe.getsockname()[0])
-        except OSError:     # no network at all
+        except OSError:  # no network at all
             pass
     return [name for name in found if not ip_address(name).is_unspecified]
 
@@ -71,7 +71,7 @@ def picture(text: str) -> tuple[int, str]:
     """A QR code: how many dots it is wide, and the dark ones as the path of a drawing."""
     try:
         import segno  # slow to load, and only hosts look at it
-    except ImportError:     # a checkout may be newer than what was installed beside it: the link is there all the same
+    except ImportError:  # a checkout may be newer than what was installed beside it: the link is there all the same
         return 0, ""
     code = segno.make_qr(text, error="m")
     dots = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(code.matrix) for x, dark in enumerate(row) if dark)

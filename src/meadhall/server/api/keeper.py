@@ -35,22 +35,52 @@ from meadhall.server.upkeep.readiness import lacks
 
 def cookie(request: Asked, value: str, seconds: int) -> dict[str, str]:
     secure = "; Secure" if request.scope["scheme"] == "https" else ""
-    return {"set-cookie": f"{COOKIE}={value}; Path=/api/keeper; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}",
-            **UNKEPT}
+    return {
+        "set-cookie": f"{COOKIE}={value}; Path=/api/keeper; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}",
+        **UNKEPT,
+    }
 
 
 async def told(hall: Hall) -> KeptHall:
     now, kept = load_of(hall), await stored(hall.database)
-    tables = [KeptTable(
-        sheet.id, sheet.game, sheet.title, sheet.status, [chair.name for chair in chairs if chair.name], sheet.listed,
-        len(hall.rooms[sheet.id].watchers) if sheet.id in hall.rooms else 0, sheet.updated,
-    ) for sheet, chairs in await hall.tables.latest()]
+    tables = [
+        KeptTable(
+            sheet.id,
+            sheet.game,
+            sheet.title,
+            sheet.status,
+            [chair.name for chair in chairs if chair.name],
+            sheet.listed,
+            len(hall.rooms[sheet.id].watchers) if sheet.id in hall.rooms else 0,
+            sheet.updated,
+        )
+        for sheet, chairs in await hall.tables.latest()
+    ]
     return KeptHall(
-        meadhall.__version__, "compiled" if meadhall.compiled else "plain", platform.python_version(), hall.news.node,
-        hall.since, hall.draining, await lacks(hall), hall.announcement, sorted(hall.books),
-        LoadShape(now.open, now.watched, now.connections, now.people, sum(now.waiting.values()), now.busy,
-                  now.workers, sum(kept.tables.values()), kept.guests, kept.size),
-        [KeptReport(**asdict(one)) for one in await hall.reports.open()], tables)
+        meadhall.__version__,
+        "compiled" if meadhall.compiled else "plain",
+        platform.python_version(),
+        hall.news.node,
+        hall.since,
+        hall.draining,
+        await lacks(hall),
+        hall.announcement,
+        sorted(hall.books),
+        LoadShape(
+            now.open,
+            now.watched,
+            now.connections,
+            now.people,
+            sum(now.waiting.values()),
+            now.busy,
+            now.workers,
+            sum(kept.tables.values()),
+            kept.guests,
+            kept.size,
+        ),
+        [KeptReport(**asdict(one)) for one in await hall.reports.open()],
+        tables,
+    )
 
 
 @post("/keeper/enter", status_code=200, responses=ERRORS, summary="Show the keeper's token")
@@ -78,8 +108,12 @@ async def talk(request: Asked, hall: TheHall, table: Id) -> KeptTalk:
     return KeptTalk([KeptPerson(*one) for one in people], [KeptLine(*one) for one in said])
 
 
-@post("/keeper/tables/{table:str}/close", status_code=200, responses=ERRORS,
-      summary="End a game without a result, or remove a table that waits")
+@post(
+    "/keeper/tables/{table:str}/close",
+    status_code=200,
+    responses=ERRORS,
+    summary="End a game without a result, or remove a table that waits",
+)
 async def close(request: Asked, hall: TheHall, table: Id) -> KeptHall:
     demand_keeper(request, hall)
     await keeping.close(hall, table)

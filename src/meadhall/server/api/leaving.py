@@ -18,8 +18,12 @@ async def resign(hall: TheHall, person: APerson, table: Id, data: JSONBody[Resig
     return detail_of(room, person)
 
 
-@post("/tables/{table:str}/archive", status_code=200, responses=ERRORS,
-      summary="Put a table out of my sight, or bring it back")
+@post(
+    "/tables/{table:str}/archive",
+    status_code=200,
+    responses=ERRORS,
+    summary="Put a table out of my sight, or bring it back",
+)
 async def archive(hall: TheHall, person: APerson, table: Id, data: JSONBody[Archive]) -> Archive:
     await leaving.archive(await hall.enter(table, person), person, data.away)
     return data

@@ -21,8 +21,10 @@ Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 @get("/games/{game:str}/lessons", responses=ERRORS, summary="The lessons of a game, in the order they are learned")
 async def listed(game: Name) -> list[LessonShape]:
-    return [LessonShape(lesson.name, dict(lesson.title), dict(lesson.about), lesson.minutes, lesson.book)
-            for lesson in lessons_of(game_of(game))]
+    return [
+        LessonShape(lesson.name, dict(lesson.title), dict(lesson.about), lesson.minutes, lesson.book)
+        for lesson in lessons_of(game_of(game))
+    ]
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", responses=ERRORS, summary="A table at which one is taught")
@@ -37,8 +39,9 @@ async def first(game: Name) -> FirstGameShape:
     found = first_game(game_of(game))
     if found is None:
         return FirstGameShape([], {}, [])
-    return FirstGameShape(found.seats(), found.options, [
-        HintShape(hint.name, dict(hint.say), [*hint.light]) for hint in found.hints])
+    return FirstGameShape(
+        found.seats(), found.options, [HintShape(hint.name, dict(hint.say), [*hint.light]) for hint in found.hints]
+    )
 
 
 handlers = [listed, begin, first]

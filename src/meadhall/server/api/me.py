@@ -23,12 +23,16 @@ from meadhall.tables.storied import is_storied, tale_options
 async def read_me(request: Asked, hall: TheHall, person: APerson) -> Me:
     guest = await hall.guests.get(person.person())
     cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
-    request.scope["state"]["cookie"] = cookie       # a guest who comes by once a year is never forgotten
+    request.scope["state"]["cookie"] = cookie  # a guest who comes by once a year is never forgotten
     hook = await hall.hooks.get(guest.id)
     return Me(
-        name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}",  # type: ignore[arg-type]
-        feed=f"/feed/{await hall.guests.feed(guest.id, cookie)}", hooks=hall.limits.hooks != hooks.OFF,
-        hook=None if hook is None else HookShape(url=hook.url, when=hook.when))  # type: ignore[arg-type]
+        name=guest.name,
+        lang=guest.lang,
+        personal=f"/me/{personal_of(cookie)}",  # type: ignore[arg-type]
+        feed=f"/feed/{await hall.guests.feed(guest.id, cookie)}",
+        hooks=hall.limits.hooks != hooks.OFF,
+        hook=None if hook is None else HookShape(url=hook.url, when=hook.when),
+    )  # type: ignore[arg-type]
 
 
 @patch("/me", responses=ERRORS, summary="Change my name, my language, or where I am told of my turns")
@@ -80,8 +84,9 @@ def option_shape(option: Option, story: bool) -> OptionShape:
     found = option.offered()
     if isinstance(found, range):
         return OptionShape(name=option.name, default=option.default, low=found.start, high=found.stop - 1)
-    return OptionShape(name=option.name, default=option.default, choices=list(found), titles=option.titles(),
-                       story=story)
+    return OptionShape(
+        name=option.name, default=option.default, choices=list(found), titles=option.titles(), story=story
+    )
 
 
 handlers = [read_me, change_me, read_personal, become, read_games]

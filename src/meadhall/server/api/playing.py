@@ -24,10 +24,17 @@ Since = Annotated[int | None, QueryParameter(ge=0, lt=2**31, required=False, des
 NDJSON = "application/x-ndjson"
 
 
-@get("/tables/{table:str}/state", responses={**ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False)},
-     summary="One `table` message, as on the socket")
+@get(
+    "/tables/{table:str}/state",
+    responses={**ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False)},
+    summary="One `table` message, as on the socket",
+)
 async def state(
-    hall: TheHall, visitor: AVisitor, table: Id, seat: SeatName = None, since: Since = None,
+    hall: TheHall,
+    visitor: AVisitor,
+    table: Id,
+    seat: SeatName = None,
+    since: Since = None,
 ) -> Response[bytes]:
     room = await hall.enter(table, visitor)
     async with room.lock:
@@ -43,12 +50,15 @@ async def answer(hall: TheHall, visitor: AVisitor, table: Id, data: JSONBody[Ans
     return Stored(await proposing.answer(room, room.acting(visitor, data.seat), data.answer, data.seq))
 
 
-@get("/tables/{table:str}/stream", summary="The socket's messages, one a line, as they come", responses={
-     **ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False, media_type=NDJSON)})
+@get(
+    "/tables/{table:str}/stream",
+    summary="The socket's messages, one a line, as they come",
+    responses={**ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False, media_type=NDJSON)},
+)
 async def stream(hall: TheHall, visitor: AVisitor, table: Id, since: Since = None, seat: SeatName = None) -> Stream:
     watcher = Watcher(await hall.enter(table, visitor), visitor, since, seat)
     lines = follow(hall, watcher)
-    first = await anext(lines)      # a refusal comes now, with a status, not in the middle of the stream
+    first = await anext(lines)  # a refusal comes now, with a status, not in the middle of the stream
     return Stream(chained(first, lines), media_type=NDJSON, headers={"x-accel-buffering": "no"})
 
 

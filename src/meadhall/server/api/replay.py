@@ -23,7 +23,7 @@ from meadhall.tables.table import Table
 
 Eyes = Annotated[str, QueryParameter(pattern="^(all|none|[A-Z])$", description="all, none, or a seat")]
 OwnEyes = Annotated[str, QueryParameter(pattern="^(none|[A-Z])$", description="none, or a seat of one's own")]
-MISSED = 300        # answers, the last ones: more than that nobody wants to see again
+MISSED = 300  # answers, the last ones: more than that nobody wants to see again
 FRAMES = {**ERRORS, 200: ResponseSpec(Replay, generate_examples=False)}
 
 
@@ -35,9 +35,11 @@ def frames(request: Asked, packed: bytes) -> Response[bytes]:
     return Response(gzip.decompress(packed), media_type=MediaType.JSON, headers=headers)
 
 
-@get("/tables/{table:str}/record", responses={
-    **ERRORS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT)},
-    summary="The record of a finished game")
+@get(
+    "/tables/{table:str}/record",
+    responses={**ERRORS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT)},
+    summary="The record of a finished game",
+)
 async def record(hall: TheHall, visitor: AVisitor, table: Id) -> Response[str]:
     room = await hall.enter(table, visitor)
     async with room.lock:
@@ -61,10 +63,18 @@ async def replay(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, ey
     return frames(request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes))
 
 
-@get("/tables/{table:str}/missed", responses=FRAMES,
-     summary="What happened since one's last turn, frame by frame, as one's own seat saw it")
-async def missed(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, eyes: OwnEyes = "none",
-                 ) -> Response[bytes]:
+@get(
+    "/tables/{table:str}/missed",
+    responses=FRAMES,
+    summary="What happened since one's last turn, frame by frame, as one's own seat saw it",
+)
+async def missed(
+    request: Asked,
+    hall: TheHall,
+    visitor: AVisitor,
+    table: Id,
+    eyes: OwnEyes = "none",
+) -> Response[bytes]:
     room = await hall.enter(table, visitor)
     hall.uploads.demand(visitor.key)
     async with room.lock:
@@ -80,43 +90,64 @@ async def missed(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, ey
 def told_answers(room: Room, play: Table) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
     """The header, and every answer with the number of its entry."""
     return play.record.header, [
-        (seq, answer.seat, answer.text) for seq, answer in zip(room.seqs[1:], play.record.answers, strict=True)]
+        (seq, answer.seat, answer.text) for seq, answer in zip(room.seqs[1:], play.record.answers, strict=True)
+    ]
 
 
 @dataclass
 class RecordUpload(Operation):
-    request_body: RequestBody | None = field(default_factory=lambda: RequestBody(
-        content={"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))}, required=True,
-        description="a record file"))
+    request_body: RequestBody | None = field(
+        default_factory=lambda: RequestBody(
+            content={"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))},
+            required=True,
+            description="a record file",
+        )
+    )
 
 
-@post("/replay", status_code=200, responses=FRAMES, summary="A record of one's own, frame by frame",
-      operation_class=RecordUpload, request_max_body_size=Limits.record)
+@post(
+    "/replay",
+    status_code=200,
+    responses=FRAMES,
+    summary="A record of one's own, frame by frame",
+    operation_class=RecordUpload,
+    request_max_body_size=Limits.record,
+)
 async def replay_record(request: Asked, hall: TheHall, visitor: AVisitor, eyes: Eyes = "all") -> Response[bytes]:
     hall.uploads.demand(visitor.key)
     try:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("record-broken") from None
-    return frames(request, await hall.workers.do_for(
-        visitor.key, "unroll_text", text, eyes, hall.limits.record_answers))
+    return frames(
+        request, await hall.workers.do_for(visitor.key, "unroll_text", text, eyes, hall.limits.record_answers)
+    )
 
 
-@post("/position", status_code=200, responses={**ERRORS, 200: ResponseSpec(PositionShape, generate_examples=False)},
-      summary="A position with every hand open")
+@post(
+    "/position",
+    status_code=200,
+    responses={**ERRORS, 200: ResponseSpec(PositionShape, generate_examples=False)},
+    summary="A position with every hand open",
+)
 async def position(hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGiven]) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
     return Response(await hall.workers.do_for(visitor.key, "look", data.position), media_type=MediaType.JSON)
 
 
-@get("/tables/{table:str}/mishap", responses={
-    **ERRORS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT)},
-    summary="What went wrong in the rules, to be reported; with secrets in play only under which name it is kept")
+@get(
+    "/tables/{table:str}/mishap",
+    responses={**ERRORS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT)},
+    summary="What went wrong in the rules, to be reported; with secrets in play only under which name it is kept",
+)
 async def mishap(hall: TheHall, person: APerson, table: Id) -> Response[str]:
     room = await hall.enter(table, person)
     text = hall.mishaps.report(room, person)
-    return Response(text, media_type=MediaType.TEXT, headers={
-        "content-disposition": f'attachment; filename="{room.sheet.game}-{room.id}.mishap"'})
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="{room.sheet.game}-{room.id}.mishap"'},
+    )
 
 
 handlers = [record, replay, missed, replay_record, position, mishap]

@@ -54,7 +54,7 @@ class MeChange(Strict):
     hook: HookShape | UnsetType | None = UNSET
 
 
-Prose = str | dict[str, str]        # an author's words, or those by language with the author's own under ""
+Prose = str | dict[str, str]  # an author's words, or those by language with the author's own under ""
 
 
 class OptionShape(Struct, omit_defaults=True, kw_only=True):
@@ -163,8 +163,9 @@ class NewTable(Strict):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=50)] = {}
     pace: Pace = "none"
-    patience: Annotated[Patience, Meta(
-        description="seconds the table waits for somebody before the others may call; 0: they may not")] = 86_400
+    patience: Annotated[
+        Patience, Meta(description="seconds the table waits for somebody before the others may call; 0: they may not")
+    ] = 86_400
     listed: bool = False
     title: Annotated[str, Meta(max_length=80)] | None = None
     position: Annotated[str, Meta(max_length=8_000)] | None = None
@@ -276,7 +277,7 @@ class CampaignShape(Struct):
 class CampaignSeat(SeatWish):
     """`same`: whoever sits there at the table it comes from."""
 
-    kind: Literal["me", "open", "bot", "same"]      # type: ignore[assignment]
+    kind: Literal["me", "open", "bot", "same"]  # type: ignore[assignment]
 
 
 class CampaignWish(CampaignFile, kw_only=True):

@@ -44,20 +44,29 @@ def mine_of(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
 def summary_of(hall: Hall, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
     room = hall.rooms.get(sheet.id)
     here = hall.presence.at(room)[0] if room else set()
-    return msgspec.convert(message.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here, visitor),
-                           Summary)
+    return msgspec.convert(message.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here, visitor), Summary)
 
 
 def detail_of(room: Room, visitor: Visitor) -> Detail:
     sheet, mine = room.sheet, room.seats_of(visitor)
     host = visitor.seat is None and visitor.guest == sheet.host
     told = message.summary(sheet, room.chairs, mine, room.hall.presence.at(room)[0], visitor)
-    return msgspec.convert({
-        **told, "invite": sheet.invite if mine or host else None, "options": sheet.options, "host": host,
-        "listed": sheet.listed, "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
-        "rematch": sheet.rematch, "trial": sheet.trial, "secrets": room.game.secrets,
-        "together": room.game.cooperative, "patience": sheet.patience,
-    }, Detail)
+    return msgspec.convert(
+        {
+            **told,
+            "invite": sheet.invite if mine or host else None,
+            "options": sheet.options,
+            "host": host,
+            "listed": sheet.listed,
+            "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
+            "rematch": sheet.rematch,
+            "trial": sheet.trial,
+            "secrets": room.game.secrets,
+            "together": room.game.cooperative,
+            "patience": sheet.patience,
+        },
+        Detail,
+    )
 
 
 @get("/tables", responses=ERRORS, summary="The lobby")
@@ -78,8 +87,7 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     wished = [(wish.kind, wish.level, hall.names.name(wish.name, "")) for wish in data.seats]
     chairs = seating.chairs_for(guest.id, guest.name, wished)
     title = hall.names.title(data.title or "")
-    sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id,
-                              data.patience)
+    sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id, data.patience)
     room = await seating.create(hall, sheet, chairs)
     detail = detail_of(room, person)
     return Made(sheet.id, sheet.invite, detail.seats)
@@ -97,7 +105,7 @@ async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) ->
         invited = hmac.compare_digest(data.invite.encode(), room.sheet.invite.encode())
     if invited:
         await hall.tables.admit(table, person.person())
-    room = await hall.enter(table, person)      # to a stranger without an invitation there is no such table
+    room = await hall.enter(table, person)  # to a stranger without an invitation there is no such table
     if data.invite is not None and not invited:
         raise Unknown("invite-unknown")
     guest = await hall.guests.get(person.person())
@@ -111,8 +119,12 @@ async def stand(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]
     return Seated(data.seat)
 
 
-@post("/tables/{table:str}/seat", status_code=200, responses=ERRORS,
-      summary="Give a seat to a bot, open it, take it (back), or remove it before the game")
+@post(
+    "/tables/{table:str}/seat",
+    status_code=200,
+    responses=ERRORS,
+    summary="Give a seat to a bot, open it, take it (back), or remove it before the game",
+)
 async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[SeatChange]) -> Detail:
     room = await hall.enter(table, person)
     guest = await hall.guests.get(person.person())
@@ -120,8 +132,12 @@ async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sea
     return detail_of(room, person)
 
 
-@post("/tables/{table:str}/call", status_code=200, responses=ERRORS,
-      summary="What is to be done about somebody who has vanished")
+@post(
+    "/tables/{table:str}/call",
+    status_code=200,
+    responses=ERRORS,
+    summary="What is to be done about somebody who has vanished",
+)
 async def call(hall: TheHall, person: APerson, table: Id, data: JSONBody[Call]) -> Detail:
     room = await hall.enter(table, person)
     await absence.call(room, person, data.seat, data.kind)

@@ -21,8 +21,12 @@ async def lay(hall: TheHall, person: APerson, table: Id, data: JSONBody[TrialWis
     return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
 
 
-@post("/tables/{table:str}/earnest", status_code=200, responses=ERRORS,
-      summary="Give what was answered at a trial at the table it came from")
+@post(
+    "/tables/{table:str}/earnest",
+    status_code=200,
+    responses=ERRORS,
+    summary="Give what was answered at a trial at the table it came from",
+)
 async def do_in_earnest(hall: TheHall, person: APerson, table: Id) -> Earnest:
     trial = await hall.enter(table, person)
     if trial.sheet.trial is None:

@@ -39,8 +39,12 @@ async def alive() -> Response[bytes]:
 @get("/readyz", include_in_schema=False)
 async def ready(hall: TheHall) -> Response[bytes]:
     found = await lacks(hall)
-    return Response(encode({"ready": not found, "lacks": found}), status_code=503 if found else 200,
-                    media_type="application/json", headers=UNKEPT)
+    return Response(
+        encode({"ready": not found, "lacks": found}),
+        status_code=503 if found else 200,
+        media_type="application/json",
+        headers=UNKEPT,
+    )
 
 
 @get("/metrics", include_in_schema=False)

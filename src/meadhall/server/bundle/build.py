@@ -30,8 +30,9 @@ class Build:
     def __init__(self, root: Path, components: Callable[[str], bytes], made: dict[str, bytes], head: str = "") -> None:
         self.root = root
         self.components = components
-        self.sources = {path.stem: self._whole(path.read_text(encoding="utf-8"))
-                        for path in sorted(root.glob("pages/*.html"))}
+        self.sources = {
+            path.stem: self._whole(path.read_text(encoding="utf-8")) for path in sorted(root.glob("pages/*.html"))
+        }
         if "table" in self.sources:
             self.sources["table"] = self.sources["table"].replace("</head>", f"{head}</head>", 1)
         self.graph = self._graph()
@@ -53,8 +54,9 @@ class Build:
             text = STYLE.sub("", text)
         scripts = SCRIPT.findall(text)
         with_them = dict.fromkeys(path for script in scripts for path in self.graph.brings(script))
-        ahead = "".join(f'<link rel="modulepreload" href="{self.address}{path}">\n'
-                        for path in with_them if path not in scripts)
+        ahead = "".join(
+            f'<link rel="modulepreload" href="{self.address}{path}">\n' for path in with_them if path not in scripts
+        )
         text = SCRIPT.sub(lambda found: ahead + found[0], text, count=1)
         return BY_NAME.sub(rf"\1{self.address}", text)
 
@@ -69,8 +71,11 @@ class Build:
 
     def _name(self) -> str:
         digest = hashlib.sha256()
-        plain = {path.relative_to(self.root).as_posix(): path.read_bytes() for path in sorted(self.root.rglob("*"))
-                 if path.is_file()}
+        plain = {
+            path.relative_to(self.root).as_posix(): path.read_bytes()
+            for path in sorted(self.root.rglob("*"))
+            if path.is_file()
+        }
         for path, body in sorted({**plain, **self.files}.items()):
             digest.update(f"{path} {len(body)}\n".encode() + body)
         return digest.hexdigest()[:16]

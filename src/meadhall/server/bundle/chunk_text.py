@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from meadhall.server.bundle.chunks import Chunk, Graph
 from meadhall.server.bundle.module import ROOT, Module, called
 
-Line = tuple[str, str, int]     # a line of a bundle, the module it came from if any, and its line in there
+Line = tuple[str, str, int]  # a line of a bundle, the module it came from if any, and its line in there
 
 
 def chunk_lines(graph: Graph, chunk: Chunk) -> Iterator[Line]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from meadhall.server.bundle.module import Module, Unbundled
 
 SHARED = "shared/"
-SMALL = 3_000       # letters of script, a kilobyte on the way
+SMALL = 3_000  # letters of script, a kilobyte on the way
 
 
 @dataclass
@@ -17,8 +17,8 @@ class Chunk:
     """A file: an entry with what it alone needs, or modules that the same entries share."""
 
     path: str
-    modules: list[str] = field(default_factory=list)        # each after those it needs
-    needs: list[str] = field(default_factory=list)          # other chunks
+    modules: list[str] = field(default_factory=list)  # each after those it needs
+    needs: list[str] = field(default_factory=list)  # other chunks
 
 
 class Graph:
@@ -37,7 +37,7 @@ class Graph:
         self.pages = list(pages)
         self.entries = sorted({*self.pages, *self.askers})
         self.there = self._there()
-        self.home: dict[str, str] = {}      # module -> the file it lies in
+        self.home: dict[str, str] = {}  # module -> the file it lies in
         self.chunks = self._chunks()
         in_order({path: chunk.needs for path, chunk in self.chunks.items()})
 
@@ -72,8 +72,9 @@ class Graph:
         """By path. Modules that the same entries bring lie together."""
         groups: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for path in self.order:
-            bring = tuple(entry for entry in self.entries
-                          if path in self.whole[entry] and path not in self.there[entry])
+            bring = tuple(
+                entry for entry in self.entries if path in self.whole[entry] and path not in self.there[entry]
+            )
             if bring:
                 groups[bring].append(path)
         self._merge(groups)
@@ -132,7 +133,7 @@ def in_order(needs: dict[str, list[str]]) -> list[str]:
 
     def visit(path: str) -> None:
         if path in way:
-            raise Unbundled(f"these need each other: {' -> '.join([*way[way.index(path):], path])}")
+            raise Unbundled(f"these need each other: {' -> '.join([*way[way.index(path) :], path])}")
         if path in done:
             return
         way.append(path)

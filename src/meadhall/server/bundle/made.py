@@ -13,7 +13,7 @@ from meadhall.server.people.server_words import source
 from meadhall.words import LANGUAGES, guest_texts, texts, words_of
 from meadhall.words.phrases import grammar_of
 
-HALL = "hall"       # the book of every page; no game is called so
+HALL = "hall"  # the book of every page; no game is called so
 
 
 def components_module(of: str) -> bytes:
@@ -37,9 +37,12 @@ def books(root: Path) -> dict[str, bytes]:
         hall = hall_text(language)
         made[book(HALL, language)] = "\n".join([hall, *found(root / f"words/{language}.ftl")]).encode()
         for of in names():
-            more = [*found(Path(str(words_of(of))) / f"{language}.ftl"), *guest_texts(language, of),
-                    *found(root / f"games/{of}/words/{language}.ftl")]
-            if more:        # other people's games may do without
+            more = [
+                *found(Path(str(words_of(of))) / f"{language}.ftl"),
+                *guest_texts(language, of),
+                *found(root / f"games/{of}/words/{language}.ftl"),
+            ]
+            if more:  # other people's games may do without
                 made[book(of, language)] = "\n".join([hall, *more]).encode()
     return made
 
@@ -62,5 +65,5 @@ def state_of(root: Path) -> tuple[tuple[str, int], ...]:
 def changes(folder: str) -> Iterator[tuple[str, int]]:
     for path, _, files in os.walk(folder):
         for name in files:
-            at = os.path.join(path, name)       # noqa: PTH118 (asked for every page: a Path for each would take long)
-            yield at, os.stat(at).st_mtime_ns   # noqa: PTH116
+            at = os.path.join(path, name)  # noqa: PTH118 (asked for every page: a Path for each would take long)
+            yield at, os.stat(at).st_mtime_ns  # noqa: PTH116

@@ -12,7 +12,7 @@ from meadhall.server.bundle.scanning import Token, tokens
 from meadhall.server.bundle.writing import written
 
 DEFAULT = "$default"
-ROOT = "$root"      # where the bundles lie, as an address
+ROOT = "$root"  # where the bundles lie, as an address
 OPENING, CLOSING = {"(", "[", "{"}, {")", "]", "}"}
 
 
@@ -23,10 +23,10 @@ class Unbundled(ValueError):
 @dataclass
 class Module:
     path: str
-    needs: list[str] = field(default_factory=list)              # modules it imports, in their order
-    later: list[str] = field(default_factory=list)              # modules it may read when they are needed
-    gives: dict[str, str] = field(default_factory=dict)         # what others call it -> what it is in here
-    passes: dict[str, tuple[str, str]] = field(default_factory=dict)    # given on from another module: (module, name)
+    needs: list[str] = field(default_factory=list)  # modules it imports, in their order
+    later: list[str] = field(default_factory=list)  # modules it may read when they are needed
+    gives: dict[str, str] = field(default_factory=dict)  # what others call it -> what it is in here
+    passes: dict[str, tuple[str, str]] = field(default_factory=dict)  # given on from another module: (module, name)
     lines: list[tuple[str, int]] = field(default_factory=list)
 
     @property
@@ -67,7 +67,7 @@ class Reader:
         self.module.lines = written(self.body)
 
     def _import(self) -> None:
-        start, *following = self.all[self.at:self.at + 5]
+        start, *following = self.all[self.at : self.at + 5]
         if following[0].text == "." and following[3].text == "url":
             self._say(f'({ROOT}+"{self.module.path}")', start, start.gap)
             self.at += 5
@@ -117,8 +117,11 @@ class Reader:
                 for name in self._declared():
                     self.module.gives[name] = name
             case "function" | "class" | "async":
-                name = next(token.text for token in self.all[self.at:self.at + 4]
-                            if token.text not in ("async", "function", "class", "*"))
+                name = next(
+                    token.text
+                    for token in self.all[self.at : self.at + 4]
+                    if token.text not in ("async", "function", "class", "*")
+                )
                 self.module.gives[name] = name
             case other:
                 raise Unbundled(f"{self.module.path}:{start.line + 1}: `export {other}` is not kept by bundles")
@@ -184,7 +187,7 @@ class Reader:
 def named(clause: list[Token]) -> list[tuple[str, str]]:
     """`{ a, b as c }` as pairs (a, a), (b, c)."""
     inside = [token.text for token in clause]
-    inside = inside[inside.index("{") + 1:inside.index("}")]
+    inside = inside[inside.index("{") + 1 : inside.index("}")]
     pairs: list[list[str]] = [[]]
     for text in inside:
         if text == ",":

@@ -5,33 +5,50 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-TOKEN = re.compile(r"""
+TOKEN = re.compile(
+    r"""
     (?P<space>[ \t\r\n]+)
   | (?P<comment>//[^\n]*|/\*.*?\*/)
   | (?P<word>\.?\d[\w.]*|[\w$\#]+)
   | (?P<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')
   | (?P<sign>=>|\+\+|--|&&|\|\||\?\?|\?\.(?!\d)|\.\.\.|.)
-""", re.X | re.S)
+""",
+    re.X | re.S,
+)
 REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
-TEXT = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*", re.S)       # of a template, up to its end or its next expression
-BEFORE_REGEX = {"return", "typeof", "case", "in", "of", "delete", "void", "throw", "new", "else", "do", "await",
-                "yield", "instanceof"}
-ENDS = {")", "]", "}"}      # after one of these, or after a name or a text, a slash divides
+TEXT = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*", re.S)  # of a template, up to its end or its next expression
+BEFORE_REGEX = {
+    "return",
+    "typeof",
+    "case",
+    "in",
+    "of",
+    "delete",
+    "void",
+    "throw",
+    "new",
+    "else",
+    "do",
+    "await",
+    "yield",
+    "instanceof",
+}
+ENDS = {")", "]", "}"}  # after one of these, or after a name or a text, a slash divides
 
 
 class Token(NamedTuple):
-    kind: str       # word, string, text (of a template), regex, sign
+    kind: str  # word, string, text (of a template), regex, sign
     text: str
-    line: int       # from 0, of its beginning
-    gap: str        # what divides it from the token before: nothing, a space, or a newline
-    first: bool     # stands at the very beginning of a line
+    line: int  # from 0, of its beginning
+    gap: str  # what divides it from the token before: nothing, a space, or a newline
+    first: bool  # stands at the very beginning of a line
 
 
 def tokens(script: str) -> list[Token]:
     """Comments are gone, and of white space only its kind is left. The texts of a template are tokens of their own,
     each with the signs that open and close it; what stands in `${}` is a script like any other."""
     found: list[Token] = []
-    inside: list[int] = []      # for each template we are in: how many braces are open in its expression
+    inside: list[int] = []  # for each template we are in: how many braces are open in its expression
     at, line, gap = 0, 0, ""
 
     def add(kind: str, text: str) -> None:
@@ -44,9 +61,9 @@ def tokens(script: str) -> list[Token]:
         end = _end(TEXT, script, at + 1)
         if script.startswith("${", end):
             inside.append(0)
-            add("text", opening + script[at + 1:end] + "${")
+            add("text", opening + script[at + 1 : end] + "${")
         else:
-            add("text", opening + script[at + 1:end] + "`")
+            add("text", opening + script[at + 1 : end] + "`")
 
     while at < len(script):
         sign = script[at]
@@ -57,8 +74,8 @@ def tokens(script: str) -> list[Token]:
             inside.pop()
             template("}")
             continue
-        if sign == "/" and script[at:at + 2] not in ("//", "/*") and _may_be_regex(found):
-            add("regex", script[at:_end(REGEX, script, at)])
+        if sign == "/" and script[at : at + 2] not in ("//", "/*") and _may_be_regex(found):
+            add("regex", script[at : _end(REGEX, script, at)])
             continue
         match = TOKEN.match(script, at)
         assert match is not None

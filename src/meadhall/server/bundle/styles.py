@@ -11,7 +11,7 @@ ADDRESS = re.compile(r"url\((?!/|data:|#)([^)]*)\)")
 # A comment ends at its first end: were it `.*?`, one before a brace would be sought from the first of the whole file.
 GAP = r"(?:\s|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)"
 IDLE = re.compile(rf"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|{GAP}*([{{}};,]){GAP}*|(:){GAP}+|({GAP}+)""", re.S)
-PLAIN = "/client/"      # fonts keep their addresses whatever else changes: nobody loads them anew
+PLAIN = "/client/"  # fonts keep their addresses whatever else changes: nobody loads them anew
 
 
 def bare_style(style: str) -> str:

@@ -10,7 +10,7 @@ from meadhall.server.bundle.scanning import Token
 # A line break that no semicolon could stand for: the statement goes on before or behind it.
 GOES_ON = {"{", "(", "[", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", "+", "-", "*", ".", "?.", "<", ">", "&", "|"}
 GOES_ON_WITH = {"}", ")", "]", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", ".", "?.", "*", "<", ">", "&", "|"}
-MARKUP = {"html", "svg"}        # templates in which a line break with all the indentation behind it is one space
+MARKUP = {"html", "svg"}  # templates in which a line break with all the indentation behind it is one space
 INDENTED = re.compile(r"[ \t]*\n\s*")
 
 
@@ -20,7 +20,7 @@ def written(all: Sequence[Token]) -> list[tuple[str, int]]:
     parts: list[str] = []
     begun = 0
     last: Token | None = None
-    markup: list[bool] = []     # for each template we are in: is it markup?
+    markup: list[bool] = []  # for each template we are in: is it markup?
     for token in all:
         if token.kind == "text":
             if token.text[0] == "`":

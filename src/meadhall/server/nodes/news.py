@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("meadhall.server")
 CHANNEL = "meadhall"
-EVERYTHING = "everything"       # so much happened that it could not be told one by one
-PAUSE = 1.0         # before a lost connection to Redis is tried again
-AGAIN = 0.1         # before what is to stop is told so once more
-TOGETHER = 256      # notes in one message to Redis
-FIRST = 5.0         # seconds that a hall waits for Redis before it opens without it
+EVERYTHING = "everything"  # so much happened that it could not be told one by one
+PAUSE = 1.0  # before a lost connection to Redis is tried again
+AGAIN = 0.1  # before what is to stop is told so once more
+TOGETHER = 256  # notes in one message to Redis
+FIRST = 5.0  # seconds that a hall waits for Redis before it opens without it
 
 Listener = Callable[[str, str, dict[str, Any]], Awaitable[None]]
 
@@ -32,15 +32,15 @@ class News:
     def __init__(self, redis: str | None, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         self.redis = redis
         self.listener = listener
-        self.missed = missed            # called when news may have been lost
+        self.missed = missed  # called when news may have been lost
         self.node = secrets.token_hex(4)
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self.unsent: list[bytes] = []
-        self.dropped = False            # others must look at everything again
+        self.dropped = False  # others must look at everything again
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
-        self.open = False               # people may come: from now on there is something to miss
-        self.hears = redis is None      # whether it would hear of other nodes' news now
+        self.open = False  # people may come: from now on there is something to miss
+        self.hears = redis is None  # whether it would hear of other nodes' news now
 
     @property
     def others(self) -> bool:
@@ -50,8 +50,9 @@ class News:
         if self.redis is None:
             return
         try:
-            self.outgoing.put_nowait(msgspec.json.encode(
-                {"node": self.node, "table": table, "kind": kind, "seq": seq, **more}))
+            self.outgoing.put_nowait(
+                msgspec.json.encode({"node": self.node, "table": table, "kind": kind, "seq": seq, **more})
+            )
         except asyncio.QueueFull:
             if not self.dropped:
                 log.warning("Redis does not answer: news for the other nodes is dropped")
@@ -82,8 +83,9 @@ class News:
 
         while True:
             # No retries behind our back: after each break we must know that news may have been missed.
-            client = Redis.from_url(self.redis or "", retry=Retry(NoBackoff(), 0), socket_keepalive=True,
-                                    health_check_interval=15)
+            client = Redis.from_url(
+                self.redis or "", retry=Retry(NoBackoff(), 0), socket_keepalive=True, health_check_interval=15
+            )
             try:
                 await work(client)
             except Exception as error:
@@ -104,9 +106,9 @@ class News:
                 await self.missed()
             async for _, data in backend.stream_events():
                 await self._hear(msgspec.json.decode(data))
-                await asyncio.sleep(0)      # many may have come at once: it is the others' turn
+                await asyncio.sleep(0)  # many may have come at once: it is the others' turn
         finally:
-            self.hears = False      # the line to send by may break at another time, and says nothing about hearing
+            self.hears = False  # the line to send by may break at another time, and says nothing about hearing
 
     async def _hear(self, note: dict[str, Any]) -> None:
         if note["node"] == self.node:

@@ -15,8 +15,8 @@ from meadhall.server.store.database import Database
 
 try:
     import fcntl
-except ImportError:         # no such locks here: nobody is warned
-    fcntl = None            # type: ignore[assignment]
+except ImportError:  # no such locks here: nobody is warned
+    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger("meadhall.server")
 KEY = zlib.crc32(b"meadhall node")
@@ -30,7 +30,7 @@ class NodeLock:
         self.talks = talks
         self.file: IO[bytes] | None = None
         self.connection: AsyncConnection | None = None
-        self.line: Any = None       # the driver's own of that connection
+        self.line: Any = None  # the driver's own of that connection
 
     async def take(self) -> bool:
         """Whether no other server is here that could not be talked to."""
@@ -38,8 +38,10 @@ class NodeLock:
 
     async def open(self) -> None:
         if not await self.take():
-            log.warning("another server uses this database, and not all of them were started with --redis: they will "
-                        "not hear of each other's answers")
+            log.warning(
+                "another server uses this database, and not all of them were started with --redis: they will "
+                "not hear of each other's answers"
+            )
 
     async def keep(self) -> None:
         """A restart of PostgreSQL ends the lock with the line it was taken by: it is taken again."""
@@ -69,5 +71,5 @@ class NodeLock:
             self.file.close()
         connection, self.connection = self.connection, None
         if connection is not None:
-            await connection.invalidate()       # a lock would outlive its return to the pool
+            await connection.invalidate()  # a lock would outlive its return to the pool
             await connection.close()

@@ -7,10 +7,10 @@ import hmac
 import secrets
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:       # a hall of one node does without
+if TYPE_CHECKING:  # a hall of one node does without
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-NONCE = 12      # bytes
+NONCE = 12  # bytes
 
 
 def key_of(secret: str) -> AESGCM:

@@ -22,7 +22,8 @@ class ConnectionCount:
     def counted(self, visitor: Visitor, table: str) -> Iterator[None]:
         limits = self.limits
         if (
-            self.addresses.total() >= limits.in_all or self.addresses[visitor.address] >= limits.by_address
+            self.addresses.total() >= limits.in_all
+            or self.addresses[visitor.address] >= limits.by_address
             or self.tables[table] >= limits.by_table
             or (visitor.guest is not None and self.guests[visitor.guest] >= limits.by_guest)
         ):

@@ -18,8 +18,8 @@ from meadhall.core.fault import Fault, Unknown
 from meadhall.server.people.refusals import Nobody
 
 COOKIE = "mh_keeper"
-LASTS = 12 * 3600           # seconds
-LEAST = 20                  # characters of a token
+LASTS = 12 * 3600  # seconds
+LEAST = 20  # characters of a token
 
 
 class Keeper:
@@ -61,7 +61,7 @@ def token_from(path: str) -> str:
         try:
             with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as whole:
                 whole.write(secrets.token_urlsafe(32) + "\n")
-            with contextlib.suppress(FileExistsError):      # another node was quicker
+            with contextlib.suppress(FileExistsError):  # another node was quicker
                 os.link(made, file)
         finally:
             made.unlink(missing_ok=True)

@@ -22,63 +22,63 @@ class Limits:
     # seconds to answer, by pace; a bot takes the seat of anybody who runs out of them
     live: float = 120.0
     day: float = 86_400.0
-    sweep: float = 1.0                  # how often clocks and waiting bots are looked after
-    forgotten: float = 15.0             # a bot's turn nobody has taken up for so long is taken up by this node
+    sweep: float = 1.0  # how often clocks and waiting bots are looked after
+    forgotten: float = 15.0  # a bot's turn nobody has taken up for so long is taken up by this node
 
-    message: int = 16_384               # bytes of one socket message
-    body: int = 65_536                  # bytes of a request
-    record: int = 2_000_000             # bytes of an uploaded record
-    record_answers: int = 10_000        # more than any game needs; longer ones would only keep a worker busy
-    campaign: int = 4_000_000           # bytes of an uploaded campaign
+    message: int = 16_384  # bytes of one socket message
+    body: int = 65_536  # bytes of a request
+    record: int = 2_000_000  # bytes of an uploaded record
+    record_answers: int = 10_000  # more than any game needs; longer ones would only keep a worker busy
+    campaign: int = 4_000_000  # bytes of an uploaded campaign
     campaign_unpacked: int = LARGEST
-    stored: int = 64 * 1024 * 1024      # bytes of campaigns' earlier sittings at the tables of one host
-    chat: int = 500                     # characters
-    chats: int = 100                    # how many a newcomer is told
+    stored: int = 64 * 1024 * 1024  # bytes of campaigns' earlier sittings at the tables of one host
+    chat: int = 500  # characters
+    chats: int = 100  # how many a newcomer is told
     note: int = 2_000
-    notes: int = 500                    # of one guest at one table
+    notes: int = 500  # of one guest at one table
 
-    messages: Rate = Rate(20, 60)       # of one connection
-    requests: Rate = Rate(40, 200)      # of one guest or address
-    newcomers: Rate = Rate(1, 60)       # new guests of one address
-    creations: Rate = Rate(0.2, 20)     # tables of one guest
-    talking: Rate = Rate(1, 8)          # chat and notes of one guest
-    guesses: Rate = Rate(0.1, 10)       # attempts to sign in from one address, and as one name
-    uploads: Rate = Rate(0.5, 10)       # records and positions of one guest or address
-    patience: int = 200                 # refused messages before a connection is closed
+    messages: Rate = Rate(20, 60)  # of one connection
+    requests: Rate = Rate(40, 200)  # of one guest or address
+    newcomers: Rate = Rate(1, 60)  # new guests of one address
+    creations: Rate = Rate(0.2, 20)  # tables of one guest
+    talking: Rate = Rate(1, 8)  # chat and notes of one guest
+    guesses: Rate = Rate(0.1, 10)  # attempts to sign in from one address, and as one name
+    uploads: Rate = Rate(0.5, 10)  # records and positions of one guest or address
+    patience: int = 200  # refused messages before a connection is closed
 
-    by_guest: int = 20                  # open connections
+    by_guest: int = 20  # open connections
     by_address: int = 200
     by_table: int = 300
     in_all: int = 10_000
 
-    connections: int = 400              # of one address, before anybody knows what they want
-    headers: float = 20.0               # seconds to say what one wants
-    upload: float = 60.0                # and to send what belongs to it
-    unread: float = 60.0                # seconds a client may leave a reply or a stream unread
-    slow: float = 20.0                  # seconds a client may leave a message unread
-    keep_alive: float = 25.0            # a quiet stream says something this often
-    warm: int = 64                      # tables kept in memory though nobody watches
-    idle: float = 60.0                  # and for how long
+    connections: int = 400  # of one address, before anybody knows what they want
+    headers: float = 20.0  # seconds to say what one wants
+    upload: float = 60.0  # and to send what belongs to it
+    unread: float = 60.0  # seconds a client may leave a reply or a stream unread
+    slow: float = 20.0  # seconds a client may leave a message unread
+    keep_alive: float = 25.0  # a quiet stream says something this often
+    warm: int = 64  # tables kept in memory though nobody watches
+    idle: float = 60.0  # and for how long
 
-    forget_after: int = 0               # days after which what nobody touches is deleted; 0: never
+    forget_after: int = 0  # days after which what nobody touches is deleted; 0: never
 
-    forget_to: str = ""                 # a folder: finished games are saved there before they are deleted
-    blocked: tuple[str, ...] = ()       # words that no name and no title may hold
+    forget_to: str = ""  # a folder: finished games are saved there before they are deleted
+    blocked: tuple[str, ...] = ()  # words that no name and no title may hold
 
-    ratings: bool = False               # whether people are rated by the games they play against each other
+    ratings: bool = False  # whether people are rated by the games they play against each other
 
-    hooks: str = "off"                  # where guests may be told of their turns: off, public addresses, any
-    call_seconds: float = 5.0           # for one such call
-    call_again: float = 10.0            # the first pause after one that failed; each further one is twice as long
-    call_tries: int = 9                 # so the last comes after three quarters of an hour
+    hooks: str = "off"  # where guests may be told of their turns: off, public addresses, any
+    call_seconds: float = 5.0  # for one such call
+    call_again: float = 10.0  # the first pause after one that failed; each further one is twice as long
+    call_tries: int = 9  # so the last comes after three quarters of an hour
 
-    workers: int = 0                    # processes for bots and replays; 0: one less than there are cores, but two
-    bot_seconds: float = 1.0            # the thinking time of a bot that searches
-    bot_delay: float = 0.4              # so that people who watch can follow
-    playouts: int = 0                   # for counsel and each decision of an analysis; 0: as many as the game needs
-    work_seconds: float = 20.0          # of a core, for one chore of a worker
-    hang_seconds: float = 300.0         # by the clock: after that it is thought to hang
-    work_memory: int = 1024 ** 3        # bytes of one worker, where the system can hold it to them
+    workers: int = 0  # processes for bots and replays; 0: one less than there are cores, but two
+    bot_seconds: float = 1.0  # the thinking time of a bot that searches
+    bot_delay: float = 0.4  # so that people who watch can follow
+    playouts: int = 0  # for counsel and each decision of an analysis; 0: as many as the game needs
+    work_seconds: float = 20.0  # of a core, for one chore of a worker
+    hang_seconds: float = 300.0  # by the clock: after that it is thought to hang
+    work_memory: int = 1024**3  # bytes of one worker, where the system can hold it to them
 
     def seconds(self, pace: str) -> float | None:
         return {"live": self.live, "day": self.day}.get(pace)

@@ -8,15 +8,66 @@ from meadhall.core.fault import Fault
 from meadhall.server.people.clean_text import one_line
 
 # Whoever is called so would be believed to speak for the hall.
-RESERVED = ("admin", "administrator", "meadhall", "moderator", "root", "support", "system",
-            "keeper", "the keeper", "gardien", "le gardien", "huter", "der huter")
+RESERVED = (
+    "admin",
+    "administrator",
+    "meadhall",
+    "moderator",
+    "root",
+    "support",
+    "system",
+    "keeper",
+    "the keeper",
+    "gardien",
+    "le gardien",
+    "huter",
+    "der huter",
+)
 # Signs that look like plain letters, as far as somebody in a hurry would be deceived.
-LOOKALIKES = {ord(odd): usual for odd, usual in {
-    "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ј": "j", "ѕ": "s", "к": "k",
-    "м": "m", "т": "t", "ո": "n", "α": "a", "ε": "e", "ι": "i", "κ": "k", "ο": "o", "ρ": "p", "τ": "t", "υ": "u",
-    "ν": "v", "ø": "o", "ß": "ss", "ı": "i", "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a",
-    "$": "s", "!": "i", "|": "i", "_": " ", "-": " ", ".": " ",
-}.items()}
+LOOKALIKES = {
+    ord(odd): usual
+    for odd, usual in {
+        "а": "a",
+        "е": "e",
+        "о": "o",
+        "р": "p",
+        "с": "c",
+        "у": "y",
+        "х": "x",
+        "і": "i",
+        "ј": "j",
+        "ѕ": "s",
+        "к": "k",
+        "м": "m",
+        "т": "t",
+        "ո": "n",
+        "α": "a",
+        "ε": "e",
+        "ι": "i",
+        "κ": "k",
+        "ο": "o",
+        "ρ": "p",
+        "τ": "t",
+        "υ": "u",
+        "ν": "v",
+        "ø": "o",
+        "ß": "ss",
+        "ı": "i",
+        "0": "o",
+        "1": "i",
+        "3": "e",
+        "4": "a",
+        "5": "s",
+        "7": "t",
+        "@": "a",
+        "$": "s",
+        "!": "i",
+        "|": "i",
+        "_": " ",
+        "-": " ",
+        ".": " ",
+    }.items()
+}
 
 
 def bones(name: str) -> str:

@@ -63,12 +63,18 @@ def to_register(place: Place, name: str, handle: str, challenge: bytes, known: l
     from webauthn.helpers import structs
 
     options = generate_registration_options(
-        rp_id=place.name, rp_name=TITLE, user_name=name, user_display_name=name, user_id=packed(handle),
+        rp_id=place.name,
+        rp_name=TITLE,
+        user_name=name,
+        user_display_name=name,
+        user_id=packed(handle),
         challenge=challenge,
         exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known],
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
-            user_verification=structs.UserVerificationRequirement.PREFERRED))
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
+        ),
+    )
     found: dict[str, Any] = json.loads(options_to_json(options))
     return found
 
@@ -78,9 +84,15 @@ def to_show(place: Place, challenge: bytes, known: list[str]) -> dict[str, Any]:
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers import structs
 
-    found: dict[str, Any] = json.loads(options_to_json(generate_authentication_options(
-        rp_id=place.name, challenge=challenge,
-        allow_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known])))
+    found: dict[str, Any] = json.loads(
+        options_to_json(
+            generate_authentication_options(
+                rp_id=place.name,
+                challenge=challenge,
+                allow_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known],
+            )
+        )
+    )
     return found
 
 
@@ -105,9 +117,9 @@ def registered(place: Place, credential: dict[str, Any], challenge: bytes) -> Ma
 
     try:
         found = verify_registration_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=place.name,
-            expected_origin=place.origin)
-    except Exception:       # whatever a strange reply may do to its reader
+            credential=credential, expected_challenge=challenge, expected_rp_id=place.name, expected_origin=place.origin
+        )
+    except Exception:  # whatever a strange reply may do to its reader
         raise Nobody("passkey-wrong") from None
     return Made(plain(found.credential_id), plain(found.credential_public_key), found.sign_count)
 
@@ -118,8 +130,13 @@ def used(place: Place, credential: dict[str, Any], challenge: bytes, public_key:
 
     try:
         found = verify_authentication_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=place.name,
-            expected_origin=place.origin, credential_public_key=packed(public_key), credential_current_sign_count=count)
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=place.name,
+            expected_origin=place.origin,
+            credential_public_key=packed(public_key),
+            credential_current_sign_count=count,
+        )
     except Exception:
         raise Nobody("passkey-wrong") from None
     return int(found.new_sign_count)

@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.core.fault import Fault
 
 SHORTEST, LONGEST = 10, 200
-AT_ONCE = 2         # each takes tens of megabytes and a good part of a second of a core
+AT_ONCE = 2  # each takes tens of megabytes and a good part of a second of a core
 
 
 @cache

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from meadhall.server.people.limits import Rate
 from meadhall.server.people.refusals import TooMuch
 
-KEPT = 10_000       # visitors remembered; anybody forgotten has a full bucket by then anyway
+KEPT = 10_000  # visitors remembered; anybody forgotten has a full bucket by then anyway
 
 
 class Bucket:

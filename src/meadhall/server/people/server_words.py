@@ -12,9 +12,14 @@ from meadhall.words import LANGUAGES, Words, plain
 
 def told(fault: Fault) -> dict[str, Any]:
     """`{key, args, text}`; a fault inside a fault, and what the system says, are quoted in English."""
-    args = {name: english(value) if isinstance(value, Fault) else
-            words("en").system(value) if isinstance(value, OSError) else plain(value)
-            for name, value in fault.args_of_key.items()}
+    args = {
+        name: english(value)
+        if isinstance(value, Fault)
+        else words("en").system(value)
+        if isinstance(value, OSError)
+        else plain(value)
+        for name, value in fault.args_of_key.items()
+    }
     return {"key": fault.key, "args": args, "text": english(fault)}
 
 

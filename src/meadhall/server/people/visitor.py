@@ -11,9 +11,9 @@ from meadhall.server.people.refusals import Forbidden, Nobody
 class Visitor:
     guest: int | None
     address: str
-    table: str | None = None        # with a seat token: only this seat of this table
+    table: str | None = None  # with a seat token: only this seat of this table
     seat: str | None = None
-    token: str = ""                 # the hash of what they came with
+    token: str = ""  # the hash of what they came with
 
     @property
     def key(self) -> object:

@@ -19,9 +19,9 @@ from meadhall.server.store.schema import accounts, challenges, passkeys
 from meadhall.server.store.writer import Writer
 
 REGISTER, SIGN_IN, PROVE = "register", "sign-in", "prove"
-SOON = 300.0        # seconds a challenge is good for
-MOST = 20           # passkeys of one guest
-STEM = 24           # letters of a name that a login begins with
+SOON = 300.0  # seconds a challenge is good for
+MOST = 20  # passkeys of one guest
+STEM = 24  # letters of a name that a login begins with
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,9 @@ class Accounts:
     async def get(self, guest: int) -> Account:
         async with self.database.reading.connect() as connection:
             row = (await connection.execute(select(accounts).where(accounts.c.guest == guest))).first()
-            keys = await connection.execute(select(passkeys).where(passkeys.c.guest == guest).order_by(
-                passkeys.c.created, passkeys.c.id))
+            keys = await connection.execute(
+                select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created, passkeys.c.id)
+            )
             found = [Passkey(*one) for one in keys]
         return Account(row.login if row else None, row.password if row else None, row.handle if row else "", found)
 
@@ -83,6 +84,7 @@ class Accounts:
 
     async def set_password(self, guest: int, name: str, hashed: str | None) -> None:
         """With the first one comes a name to sign in with."""
+
         async def work(connection: AsyncConnection) -> None:
             await self._made(connection, guest)
             of = accounts.c.guest == guest
@@ -98,14 +100,24 @@ class Accounts:
     async def add_passkey(self, guest: int, made: Made, label: str) -> None:
         async def work(connection: AsyncConnection) -> None:
             count = len((await connection.execute(select(passkeys.c.id).where(passkeys.c.guest == guest))).all())
-            known = (await connection.execute(select(passkeys.c.id).where(
-                passkeys.c.id == key_of(made.credential)))).first()
+            known = (
+                await connection.execute(select(passkeys.c.id).where(passkeys.c.id == key_of(made.credential)))
+            ).first()
             if count >= MOST or known is not None:
                 raise Forbidden("passkey-many", most=MOST)
             now = time.time()
-            await connection.execute(insert(passkeys).values(
-                id=key_of(made.credential), guest=guest, credential=made.credential, public_key=made.public_key,
-                count=made.count, label=label, created=now, used=now))
+            await connection.execute(
+                insert(passkeys).values(
+                    id=key_of(made.credential),
+                    guest=guest,
+                    credential=made.credential,
+                    public_key=made.public_key,
+                    count=made.count,
+                    label=label,
+                    created=now,
+                    used=now,
+                )
+            )
 
         await self.writer.write(work)
 
@@ -116,15 +128,15 @@ class Accounts:
 
     async def passkey_used(self, passkey: Passkey, count: int) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(passkeys).where(passkeys.c.id == passkey.id).values(
-                count=count, used=time.time()))
+            await connection.execute(
+                update(passkeys).where(passkeys.c.id == passkey.id).values(count=count, used=time.time())
+            )
 
         await self.writer.write(work)
 
     async def remove_passkey(self, guest: int, passkey: str) -> None:
         async def work(connection: AsyncConnection) -> int:
-            done = await connection.execute(delete(passkeys).where(
-                passkeys.c.guest == guest, passkeys.c.id == passkey))
+            done = await connection.execute(delete(passkeys).where(passkeys.c.guest == guest, passkeys.c.id == passkey))
             return done.rowcount
 
         if not await self.writer.write(work):
@@ -137,18 +149,25 @@ class Accounts:
         async def work(connection: AsyncConnection) -> None:
             now = time.time()
             await connection.execute(delete(challenges).where(challenges.c.until < now))
-            await connection.execute(insert(challenges).values(
-                hash=key_of(plain(made)), kind=kind, guest=guest, until=now + SOON))
+            await connection.execute(
+                insert(challenges).values(hash=key_of(plain(made)), kind=kind, guest=guest, until=now + SOON)
+            )
 
         await self.writer.write(work)
         return made
 
     async def take_challenge(self, kind: str, guest: int, challenge: bytes) -> bool:
         """Whether this guest was given it for this; from now on it is good for nothing."""
+
         async def work(connection: AsyncConnection) -> int:
-            done = await connection.execute(delete(challenges).where(
-                challenges.c.hash == key_of(plain(challenge)), challenges.c.kind == kind,
-                challenges.c.guest == guest, challenges.c.until >= time.time()))
+            done = await connection.execute(
+                delete(challenges).where(
+                    challenges.c.hash == key_of(plain(challenge)),
+                    challenges.c.kind == kind,
+                    challenges.c.guest == guest,
+                    challenges.c.until >= time.time(),
+                )
+            )
             return done.rowcount
 
         return bool(await self.writer.write(work))

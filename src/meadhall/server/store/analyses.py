@@ -23,6 +23,7 @@ class StoredAnalyses:
 
     async def keep(self, table: str, analysis: str) -> None:
         """The first stays: another node has found the same."""
+
         async def work(connection: AsyncConnection) -> None:
             await insert_once(connection, analyses, table=table, analysis=analysis)
 

@@ -17,18 +17,44 @@ from meadhall.server.store.schema import entries, tables
 Rows = list[dict[str, Any]]
 
 INSERT = insert(entries)
-MARK = update(tables).where(tables.c.id == bindparam("of")).values(
-    status=bindparam("status_"), turn=bindparam("turn_"), until=bindparam("until_"), updated=bindparam("updated_"),
-    story=bindparam("story_"), stands=bindparam("stands_"), result=bindparam("result_"),
-    asked_at=bindparam("updated_"), asked_undo=None, proposal=None, call=None,
+MARK = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        status=bindparam("status_"),
+        turn=bindparam("turn_"),
+        until=bindparam("until_"),
+        updated=bindparam("updated_"),
+        story=bindparam("story_"),
+        stands=bindparam("stands_"),
+        result=bindparam("result_"),
+        asked_at=bindparam("updated_"),
+        asked_undo=None,
+        proposal=None,
+        call=None,
+    )
 )
 
 # The same for PostgreSQL. The entries come first: of two nodes that want the same number one waits here, before it has
 # touched a table.
-ROW = {"table": "varchar", "seq": "integer", "kind": "varchar", "seat": "varchar", "text": "text",
-       "at": "double precision"}
-MARKED = {"of": "varchar", "status_": "varchar", "turn_": "varchar", "until_": "double precision",
-          "updated_": "double precision", "story_": "text", "stands_": "text", "result_": "text"}
+ROW = {
+    "table": "varchar",
+    "seq": "integer",
+    "kind": "varchar",
+    "seat": "varchar",
+    "text": "text",
+    "at": "double precision",
+}
+MARKED = {
+    "of": "varchar",
+    "status_": "varchar",
+    "turn_": "varchar",
+    "until_": "double precision",
+    "updated_": "double precision",
+    "story_": "text",
+    "stands_": "text",
+    "result_": "text",
+}
 
 
 def arrays(of: dict[str, str], first: int) -> str:
@@ -46,7 +72,7 @@ WHERE id = of
 """
 # A plan that was made while there were few tables would read all of them for each answer when there are thousands.
 BY_INDEX = "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off"
-TAKEN = "23"        # the class of PostgreSQL's states for what another has stored first
+TAKEN = "23"  # the class of PostgreSQL's states for what another has stored first
 
 
 def columns(rows: Rows, of: dict[str, str]) -> list[list[Any]]:
@@ -79,7 +105,7 @@ class SqliteAppender:
             with self.connection.begin():
                 self.connection.execute(INSERT, rows)
                 self.connection.execute(MARK, marks)
-        except OperationalError:        # a full disk, say: with a fresh connection it goes on as soon as there is room
+        except OperationalError:  # a full disk, say: with a fresh connection it goes on as soon as there is room
             self._close()
             raise
 
@@ -101,12 +127,12 @@ class WireAppender:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.connection: AsyncConnection | None = None
-        self.line: Any = None       # the driver's own of that connection
+        self.line: Any = None  # the driver's own of that connection
 
     async def write(self, rows: Rows, marks: Rows) -> None:
         # All nodes in the same order: who stores the same entries waits for the other, but never both at once.
         rows, marks = sorted(rows, key=itemgetter("table", "seq")), sorted(marks, key=itemgetter("of"))
-        if self.connection is None or self.line.is_closed():        # PostgreSQL was restarted
+        if self.connection is None or self.line.is_closed():  # PostgreSQL was restarted
             await self._open()
         try:
             await self.line.execute(STORE, *columns(rows, ROW), *columns(marks, MARKED))
@@ -126,7 +152,7 @@ class WireAppender:
         try:
             self.line = (await connection.get_raw_connection()).driver_connection
             await self.line.execute(BY_INDEX)
-        except BaseException:       # PostgreSQL is just going, or coming
+        except BaseException:  # PostgreSQL is just going, or coming
             await connection.invalidate()
             await connection.close()
             raise
@@ -135,7 +161,7 @@ class WireAppender:
     async def close(self) -> None:
         connection, self.connection = self.connection, None
         if connection is not None:
-            await connection.invalidate()       # nobody else is to have a line with these settings
+            await connection.invalidate()  # nobody else is to have a line with these settings
             await connection.close()
 
 

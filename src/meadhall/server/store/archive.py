@@ -27,8 +27,8 @@ from meadhall.server.store.database import Database, revisions, upgrade
 from meadhall.version import __version__
 
 FORMAT = 1
-ONCE = 500          # rows in one statement
-LONGEST = 64 * 1024 * 1024      # bytes of a line: more is no row of ours
+ONCE = 500  # rows in one statement
+LONGEST = 64 * 1024 * 1024  # bytes of a line: more is no row of ours
 REVISION = "alembic_version"
 BROKEN = (OSError, EOFError, zlib.error, UnicodeDecodeError, ValueError, LookupError, RecursionError)
 Rows = Iterator[tuple[str, dict[str, Any]]]
@@ -68,7 +68,7 @@ async def back_up(database: Database, path: Path) -> dict[str, int]:
         part.rename(path)
     except OSError as error:
         if error.filename is not None or error.errno == errno.ENOSPC:
-            error.filename = str(path)      # not the database is at fault, and nobody knows of the other name
+            error.filename = str(path)  # not the database is at fault, and nobody knows of the other name
         raise
     finally:
         with contextlib.suppress(OSError):
@@ -77,14 +77,15 @@ async def back_up(database: Database, path: Path) -> dict[str, int]:
 
 
 async def write_all(connection: AsyncConnection, lines: Lines, is_sqlite: bool) -> None:
-    if not is_sqlite:       # SQLite's transactions see one moment anyway
+    if not is_sqlite:  # SQLite's transactions see one moment anyway
         await connection.execution_options(isolation_level="REPEATABLE READ")
     found = await connection.run_sync(reflected)
     if REVISION not in found.tables:
         raise Fault("backup-nothing")
     revision = (await connection.execute(select(found.tables[REVISION]))).scalar_one()
-    lines.write({"meadhall": "backup", "format": FORMAT, "revision": revision, "version": __version__,
-                 "at": time.time()})
+    lines.write(
+        {"meadhall": "backup", "format": FORMAT, "revision": revision, "version": __version__, "at": time.time()}
+    )
     for table in found.sorted_tables:
         if table.name == REVISION:
             continue
@@ -152,10 +153,12 @@ async def restore(database: Database, path: Path) -> dict[str, int]:
 
 def fill(connection: Connection, revision: str, rows: Rows) -> None:
     there = reflected(connection)
-    if any(name != REVISION and connection.execute(select(func.count()).select_from(table)).scalar_one()
-           for name, table in there.tables.items()):
+    if any(
+        name != REVISION and connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for name, table in there.tables.items()
+    ):
         raise Fault("restore-full")
-    there.drop_all(connection)      # it is empty, and may be of another version
+    there.drop_all(connection)  # it is empty, and may be of another version
     upgrade(connection, revision)
     known = reflected(connection)
     waiting: list[dict[str, Any]] = []
@@ -182,8 +185,12 @@ def count_on(connection: Connection, known: MetaData) -> None:
     for table in known.sorted_tables:
         key = list(table.primary_key)
         if len(key) == 1 and key[0].name == "id" and isinstance(key[0].type, Integer):
-            connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), "
-                                    f"coalesce((SELECT max(id) FROM {table.name}), 0) + 1, false)"))
+            connection.execute(
+                text(
+                    f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), "
+                    f"coalesce((SELECT max(id) FROM {table.name}), 0) + 1, false)"
+                )
+            )
 
 
 @contextlib.asynccontextmanager

@@ -12,7 +12,7 @@ from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import blocks
 from meadhall.server.store.writer import Writer
 
-MOST = 200      # of one guest
+MOST = 200  # of one guest
 
 
 @dataclass(frozen=True)

@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log
+HIDE: dict[str, Any] = {"hide_parameters": True}  # an error must not bring cards into the log
 KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
-TROUBLES = {"08", "53", "57", "58"}       # classes of PostgreSQL's states: lost lines, no room, shutting down, the disk
-LIKE_URL = re.compile(r"\w\w+(\+\w+)?:|(sqlite|postgres(ql)?)(\+\w+)?//")     # but it is none: no file is meant
-TIME = {True: "SELECT (julianday('now') - 2440587.5) * 86400.0",     # seconds since 1970
-        False: "SELECT extract(epoch FROM clock_timestamp())"}
+TROUBLES = {"08", "53", "57", "58"}  # classes of PostgreSQL's states: lost lines, no room, shutting down, the disk
+LIKE_URL = re.compile(r"\w\w+(\+\w+)?:|(sqlite|postgres(ql)?)(\+\w+)?//")  # but it is none: no file is meant
+TIME = {
+    True: "SELECT (julianday('now') - 2440587.5) * 86400.0",  # seconds since 1970
+    False: "SELECT extract(epoch FROM clock_timestamp())",
+}
 FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
@@ -43,7 +45,7 @@ def url_of(db: str | None) -> str:
         except ArgumentError:
             raise Fault("db-url", url=db, known=FORMS) from None
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
-    if url.drivername not in KNOWN or url.database in (None, "", ":memory:"):       # several connections share a file
+    if url.drivername not in KNOWN or url.database in (None, "", ":memory:"):  # several connections share a file
         raise Fault("db-url", url=url.render_as_string(), known=FORMS)
     return url.render_as_string(hide_password=False)
 
@@ -117,7 +119,7 @@ class Database:
         """Refuses in one sentence what cannot be opened: nobody there, another's file, a later version of ours."""
         try:
             if self.is_sqlite:
-                with self.direct().connect():       # a thread that fails to open it would outlive this loop
+                with self.direct().connect():  # a thread that fails to open it would outlive this loop
                     pass
             await self.migrate()
         except Exception as error:
@@ -137,8 +139,11 @@ class Database:
 def is_away(error: BaseException) -> bool:
     """Whether the database is at fault, not we: it cannot be reached, or it has no room."""
     if isinstance(error, DBAPIError):
-        return isinstance(error, (OperationalError, InterfaceError)) or error.connection_invalidated or (
-            str(getattr(error.orig, "sqlstate", None) or "")[:2] in TROUBLES)
+        return (
+            isinstance(error, (OperationalError, InterfaceError))
+            or error.connection_invalidated
+            or (str(getattr(error.orig, "sqlstate", None) or "")[:2] in TROUBLES)
+        )
     # While a connection is being made, what goes wrong comes as the driver has it.
     return isinstance(error, (OSError, PoolTimeout)) or type(error).__module__.startswith("asyncpg")
 
@@ -190,7 +195,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic.runtime.migration import MigrationContext
 
     if MigrationContext.configure(connection).get_current_heads() == (head(),):
-        return      # as it nearly always is: the steps that led there need not be read again
+        return  # as it nearly always is: the steps that led there need not be read again
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, to)

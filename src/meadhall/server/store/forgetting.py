@@ -18,14 +18,19 @@ OF_A_GUEST = [part for part in metadata.tables.values() if "guest" in part.c and
 
 @dataclass(frozen=True)
 class Forgotten:
-    changed: list[str]      # tables that have changed
-    removed: list[str]      # and those that are gone
+    changed: list[str]  # tables that have changed
+    removed: list[str]  # and those that are gone
 
 
 async def forget(connection: AsyncConnection, guest: int) -> Forgotten:
     name = str((await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one())
-    mine = (await connection.execute(select(seats.c.table, seats.c.seat, tables.c.status, tables.c.turn).join(
-        tables, tables.c.id == seats.c.table).where(seats.c.guest == guest))).all()
+    mine = (
+        await connection.execute(
+            select(seats.c.table, seats.c.seat, tables.c.status, tables.c.turn)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.guest == guest)
+        )
+    ).all()
     for row in mine:
         await vacate(connection, row.table, row.seat, row.status, row.turn == row.seat)
     changed = sorted({str(row.table) for row in mine})
@@ -54,28 +59,46 @@ async def vacate(connection: AsyncConnection, table: str, seat: str, status: str
 
 async def unname(connection: AsyncConnection, table: str, mine: set[str], name: str) -> None:
     """Records name everybody in their first line. It is no part of the deal, which stays proven without it."""
-    for row in (await connection.execute(select(entries.c.seq, entries.c.text).where(
-            entries.c.table == table, entries.c.kind == "start"))).all():
+    for row in (
+        await connection.execute(
+            select(entries.c.seq, entries.c.text).where(entries.c.table == table, entries.c.kind == "start")
+        )
+    ).all():
         header = json.loads(row.text)
         header["names"] = ["" if chr(ord("A") + i) in mine else one for i, one in enumerate(header["names"])]
-        await connection.execute(update(entries).where(entries.c.table == table, entries.c.seq == row.seq).values(
-            text=json.dumps(header, ensure_ascii=False)))
-    for row in (await connection.execute(select(sittings.c.number, sittings.c.record).where(
-            sittings.c.table == table))).all():
+        await connection.execute(
+            update(entries)
+            .where(entries.c.table == table, entries.c.seq == row.seq)
+            .values(text=json.dumps(header, ensure_ascii=False))
+        )
+    for row in (
+        await connection.execute(select(sittings.c.number, sittings.c.record).where(sittings.c.table == table))
+    ).all():
         first, rest, others = row.record.partition("\n")
         header = json.loads(first)
         header["names"] = ["" if one == name else one for one in header.get("names", [])]
-        await connection.execute(update(sittings).where(
-            sittings.c.table == table, sittings.c.number == row.number,
-        ).values(record=json.dumps(header, ensure_ascii=False) + rest + others))
+        await connection.execute(
+            update(sittings)
+            .where(
+                sittings.c.table == table,
+                sittings.c.number == row.number,
+            )
+            .values(record=json.dumps(header, ensure_ascii=False) + rest + others)
+        )
 
 
 async def pass_on(connection: AsyncConnection, guest: int) -> list[str]:
     """Somebody else who sits there becomes the host; where nobody does, the table goes."""
     removed = []
     for table in (await connection.execute(select(tables.c.id).where(tables.c.host == guest))).scalars().all():
-        heir = (await connection.execute(select(seats.c.guest).where(
-            seats.c.table == table, seats.c.guest.is_not(None)).order_by(seats.c.seat).limit(1))).scalar()
+        heir = (
+            await connection.execute(
+                select(seats.c.guest)
+                .where(seats.c.table == table, seats.c.guest.is_not(None))
+                .order_by(seats.c.seat)
+                .limit(1)
+            )
+        ).scalar()
         if heir is None:
             removed.append(str(table))
         else:

@@ -22,9 +22,46 @@ COOKIE = "mh_guest"
 KEPT = 10_000
 DAY = 86_400
 # Until somebody gives a name; the same in every language.
-NAMES = ("Alvi", "Arni", "Asa", "Bjorn", "Dalla", "Egil", "Embla", "Eyra", "Finna", "Floki", "Frida", "Geir",
-         "Gro", "Gunna", "Hild", "Ingi", "Kari", "Ketil", "Knut", "Leif", "Liv", "Odd", "Orm", "Ragna", "Rolf", "Runa",
-         "Saga", "Sif", "Skarde", "Snorri", "Solveig", "Svein", "Thora", "Tofi", "Ulf", "Una", "Vigdis", "Yrsa")
+NAMES = (
+    "Alvi",
+    "Arni",
+    "Asa",
+    "Bjorn",
+    "Dalla",
+    "Egil",
+    "Embla",
+    "Eyra",
+    "Finna",
+    "Floki",
+    "Frida",
+    "Geir",
+    "Gro",
+    "Gunna",
+    "Hild",
+    "Ingi",
+    "Kari",
+    "Ketil",
+    "Knut",
+    "Leif",
+    "Liv",
+    "Odd",
+    "Orm",
+    "Ragna",
+    "Rolf",
+    "Runa",
+    "Saga",
+    "Sif",
+    "Skarde",
+    "Snorri",
+    "Solveig",
+    "Svein",
+    "Thora",
+    "Tofi",
+    "Ulf",
+    "Una",
+    "Vigdis",
+    "Yrsa",
+)
 
 
 def hashed(token: str) -> str:
@@ -63,14 +100,18 @@ class Guests:
         self.writer = writer
         self.known: OrderedDict[str, Pass] = OrderedDict()
         self.today = 0
-        self.came: set[int] = set()     # today
+        self.came: set[int] = set()  # today
 
     async def make(self, lang: str) -> tuple[int, str]:
         """A new guest and the cookie that says so."""
+
         async def work(connection: AsyncConnection) -> tuple[int, str]:
             now = self.database.now()
-            row = await connection.execute(insert(guests).values(
-                name=secrets.choice(NAMES), lang=lang, created=now, seen=now).returning(guests.c.id))
+            row = await connection.execute(
+                insert(guests)
+                .values(name=secrets.choice(NAMES), lang=lang, created=now, seen=now)
+                .returning(guests.c.id)
+            )
             guest = int(row.scalar_one())
             return guest, await self._cookie(connection, guest)
 
@@ -78,10 +119,13 @@ class Guests:
 
     async def _cookie(self, connection: AsyncConnection, guest: int) -> str:
         cookie = secrets.token_urlsafe(32)
-        await connection.execute(insert(tokens), [
-            {"hash": hashed(token), "kind": kind, "guest": guest, "created": time.time()}
-            for kind, token in (("cookie", cookie), ("personal", personal_of(cookie)))
-        ])
+        await connection.execute(
+            insert(tokens),
+            [
+                {"hash": hashed(token), "kind": kind, "guest": guest, "created": time.time()}
+                for kind, token in (("cookie", cookie), ("personal", personal_of(cookie)))
+            ],
+        )
         return cookie
 
     async def another_device(self, personal: str) -> str:
@@ -99,9 +143,9 @@ class Guests:
         """The token of this device's feed, stored when it is first shown."""
         token = feed_of(cookie)
         if await self._find(token, "feed") is None:
+
             async def work(connection: AsyncConnection) -> None:
-                await insert_once(connection, tokens, hash=hashed(token), kind="feed", guest=guest,
-                                  created=time.time())
+                await insert_once(connection, tokens, hash=hashed(token), kind="feed", guest=guest, created=time.time())
 
             await self.writer.write(work)
         return token
@@ -142,7 +186,8 @@ class Guests:
         async def work(connection: AsyncConnection) -> list[str]:
             which = tokens.c.hash.not_in(mine) if others else tokens.c.hash.in_(mine)
             gone = await connection.execute(
-                delete(tokens).where(tokens.c.guest == guest, which).returning(tokens.c.hash))
+                delete(tokens).where(tokens.c.guest == guest, which).returning(tokens.c.hash)
+            )
             return [str(one) for one in gone.scalars()]
 
         return await self.writer.write(work)
@@ -173,7 +218,8 @@ class Guests:
             self.known.move_to_end(key)
             return self.known[key]
         query = select(tokens.c.guest, tokens.c.table, tokens.c.seat).where(
-            tokens.c.hash == key.partition(":")[2], tokens.c.kind == kind)
+            tokens.c.hash == key.partition(":")[2], tokens.c.kind == kind
+        )
         async with self.database.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
@@ -188,8 +234,11 @@ class Guests:
         token = secrets.token_urlsafe(32)
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(tokens).values(
-                hash=hashed(token), kind="seat", guest=guest, table=table, seat=seat, created=time.time()))
+            await connection.execute(
+                insert(tokens).values(
+                    hash=hashed(token), kind="seat", guest=guest, table=table, seat=seat, created=time.time()
+                )
+            )
 
         await self.writer.write(work)
         return token
@@ -201,6 +250,7 @@ class Guests:
 
     async def change(self, guest: int, **values: str | float) -> None:
         if values:
+
             async def work(connection: AsyncConnection) -> None:
                 await connection.execute(update(guests).where(guests.c.id == guest).values(**values))
 

@@ -14,7 +14,7 @@ from meadhall.server.store.schema import archived, guests, leavers, seats, table
 from meadhall.server.store.stored_tables import OVER, Chair, chair_of
 from meadhall.server.store.writer import Writer
 
-AT_ONCE = 5         # old games whose results are found out in one go
+AT_ONCE = 5  # old games whose results are found out in one go
 UNKNOWN = "unknown"
 
 
@@ -43,9 +43,17 @@ class Histories:
         """What this guest has played to an end or given up, the latest first."""
         seated = select(seats.c.table).where(seats.c.guest == guest)
         resigned = select(leavers.c.table).where(leavers.c.guest == guest, leavers.c.resigned)
-        found = await self._read(select(tables).where(tables.c.trial.is_(None), or_(
-            (tables.c.status == OVER) & tables.c.id.in_(seated), tables.c.id.in_(resigned),
-        )).order_by(tables.c.updated.desc(), tables.c.id))
+        found = await self._read(
+            select(tables)
+            .where(
+                tables.c.trial.is_(None),
+                or_(
+                    (tables.c.status == OVER) & tables.c.id.in_(seated),
+                    tables.c.id.in_(resigned),
+                ),
+            )
+            .order_by(tables.c.updated.desc(), tables.c.id)
+        )
         async with self.database.reading.connect() as connection:
             away = set((await connection.execute(select(archived.c.table).where(archived.c.guest == guest))).scalars())
         for played in found:
@@ -54,15 +62,31 @@ class Histories:
 
     async def of_games(self, names: list[str]) -> list[Played]:
         """Every finished game of these kinds, the first one first."""
-        return await self._read(select(tables).where(
-            tables.c.status == OVER, tables.c.trial.is_(None), tables.c.game.in_(names), tables.c.result.is_not(None),
-        ).order_by(tables.c.updated, tables.c.id))
+        return await self._read(
+            select(tables)
+            .where(
+                tables.c.status == OVER,
+                tables.c.trial.is_(None),
+                tables.c.game.in_(names),
+                tables.c.result.is_not(None),
+            )
+            .order_by(tables.c.updated, tables.c.id)
+        )
 
     async def _read(self, query: Select[Any]) -> list[Played]:
         async with self.database.reading.connect() as connection:
-            found = {row.id: Played(row.id, row.game, row.title, row.updated, row.status == OVER, row.story is not None,
-                                    json.loads(row.result) if row.result else {"how": UNKNOWN})
-                     for row in await connection.execute(query)}
+            found = {
+                row.id: Played(
+                    row.id,
+                    row.game,
+                    row.title,
+                    row.updated,
+                    row.status == OVER,
+                    row.story is not None,
+                    json.loads(row.result) if row.result else {"how": UNKNOWN},
+                )
+                for row in await connection.execute(query)
+            }
             ids = query.with_only_columns(tables.c.id).order_by(None)
             for row in await connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
                 if row.table in found:
@@ -85,7 +109,8 @@ class Histories:
 
     async def save_result(self, table: str, result: dict[str, Any]) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(
-                tables.c.id == table, tables.c.result.is_(None)).values(result=json.dumps(result)))
+            await connection.execute(
+                update(tables).where(tables.c.id == table, tables.c.result.is_(None)).values(result=json.dumps(result))
+            )
 
         await self.writer.write(work)

@@ -20,9 +20,9 @@ from meadhall.server.store.stored_tables import HUMAN, RUNNING
 from meadhall.server.store.writer import Writer
 
 OFF, PUBLIC = "off", "public"
-AT_ONCE = 50        # turns told in one round; the others wait for the next
+AT_ONCE = 50  # turns told in one round; the others wait for the next
 TOLD = 0.0
-LONGEST = 7_200.0   # no pause between two tries is so long: the clock was set back
+LONGEST = 7_200.0  # no pause between two tries is so long: the clock was set back
 # Numbers that hold an older one, and such as only a network of somebody's own would answer by.
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 CLOSED = [ipaddress.IPv6Network(net) for net in ("::/96", "64:ff9b:1::/48", "fec0::/10")]
@@ -61,8 +61,13 @@ def checked(url: str, allowed: str) -> str:
     except ValueError:
         raise Fault("hook-url", url=url[:200]) from None
     readable = url.isprintable() and " " not in url
-    if not readable or parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None \
-            or port == 0:
+    if (
+        not readable
+        or parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.username is not None
+        or port == 0
+    ):
         raise Fault("hook-url", url=url[:200])
     return url
 
@@ -105,36 +110,76 @@ class Hooks:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(hooks).where(hooks.c.guest == guest))
             if hook is not None:
-                await connection.execute(insert(hooks).values(
-                    guest=guest, url=hook.url, when=hook.when, origin=origin))
+                await connection.execute(insert(hooks).values(guest=guest, url=hook.url, when=hook.when, origin=origin))
 
         await self.writer.write(work)
 
     async def due(self, now: float, more: int = 0) -> list[Turn]:
         """Turns of people with a hook that they have not been told of, and whose time for another try has come;
         `more` than usual where some are being told just now."""
-        last = select(func.max(entries.c.seq, type_=Integer)).where(
-            entries.c.table == tables.c.id).correlate(tables).scalar_subquery()
-        query = select(
-            hooks.c.guest, guests.c.lang, hooks.c.url, hooks.c.when, hooks.c.origin, tables.c.id, tables.c.title,
-            tables.c.game, seats.c.seat, last.label("last"), calls.c.seq, calls.c.tries,
-        ).select_from(
-            hooks.join(guests, guests.c.id == hooks.c.guest).join(seats, seats.c.guest == hooks.c.guest)
-            .join(tables, tables.c.id == seats.c.table)
-            .outerjoin(calls, and_(calls.c.guest == hooks.c.guest, calls.c.table == tables.c.id)),
-        ).where(
-            tables.c.status == RUNNING, tables.c.trial.is_(None), seats.c.kind == HUMAN,
-            or_(tables.c.turn == seats.c.seat, tables.c.turn == seat_name(TABLE)),
-            or_(calls.c.seq.is_(None), calls.c.seq != last, and_(calls.c.due > TOLD, calls.c.due <= now),
-                calls.c.due > now + LONGEST),
-        ).order_by(tables.c.updated).limit(AT_ONCE + more)
+        last = (
+            select(func.max(entries.c.seq, type_=Integer))
+            .where(entries.c.table == tables.c.id)
+            .correlate(tables)
+            .scalar_subquery()
+        )
+        query = (
+            select(
+                hooks.c.guest,
+                guests.c.lang,
+                hooks.c.url,
+                hooks.c.when,
+                hooks.c.origin,
+                tables.c.id,
+                tables.c.title,
+                tables.c.game,
+                seats.c.seat,
+                last.label("last"),
+                calls.c.seq,
+                calls.c.tries,
+            )
+            .select_from(
+                hooks.join(guests, guests.c.id == hooks.c.guest)
+                .join(seats, seats.c.guest == hooks.c.guest)
+                .join(tables, tables.c.id == seats.c.table)
+                .outerjoin(calls, and_(calls.c.guest == hooks.c.guest, calls.c.table == tables.c.id)),
+            )
+            .where(
+                tables.c.status == RUNNING,
+                tables.c.trial.is_(None),
+                seats.c.kind == HUMAN,
+                or_(tables.c.turn == seats.c.seat, tables.c.turn == seat_name(TABLE)),
+                or_(
+                    calls.c.seq.is_(None),
+                    calls.c.seq != last,
+                    and_(calls.c.due > TOLD, calls.c.due <= now),
+                    calls.c.due > now + LONGEST,
+                ),
+            )
+            .order_by(tables.c.updated)
+            .limit(AT_ONCE + more)
+        )
         async with self.database.reading.connect() as connection:
-            return [Turn(row.guest, row.lang, row.url, row.when, row.origin, row.id, row.title, row.game, row.seat,
-                         row.last, row.tries if row.seq == row.last else 0)
-                    for row in await connection.execute(query)]
+            return [
+                Turn(
+                    row.guest,
+                    row.lang,
+                    row.url,
+                    row.when,
+                    row.origin,
+                    row.id,
+                    row.title,
+                    row.game,
+                    row.seat,
+                    row.last,
+                    row.tries if row.seq == row.last else 0,
+                )
+                for row in await connection.execute(query)
+            ]
 
     async def done(self, turn: Turn, tries: int, due: float) -> None:
         """Told, or to be tried again."""
+
         async def work(connection: AsyncConnection) -> None:
             values = {"seq": turn.seq, "tries": tries, "due": due}
             of = (calls.c.guest == turn.guest, calls.c.table == turn.table)

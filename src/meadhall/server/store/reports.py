@@ -16,7 +16,7 @@ from meadhall.server.store.schema import guests, reports
 from meadhall.server.store.writer import Writer
 
 SHOWN = 100
-UNSETTLED = 20      # of one guest: whoever tells more of them helps nobody
+UNSETTLED = 20  # of one guest: whoever tells more of them helps nobody
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Report:
     id: int
     table: str
     by: str
-    guest: int          # whom it is about
+    guest: int  # whom it is about
     name: str
     muted: bool
     text: str
@@ -51,18 +51,32 @@ class Reports:
             mine = select(func.count()).select_from(reports).where(reports.c.guest == guest, ~reports.c.settled)
             if (await connection.execute(mine)).scalar_one() >= UNSETTLED:
                 raise Fault("report-many", most=UNSETTLED)
-            await connection.execute(insert(reports).values(
-                place=table, guest=guest, other=other, name=name, text=text, reason=reason, at=time.time()))
+            await connection.execute(
+                insert(reports).values(
+                    place=table, guest=guest, other=other, name=name, text=text, reason=reason, at=time.time()
+                )
+            )
 
         await self.writer.write(work)
 
     async def open(self) -> list[Report]:
         """Those that are not settled, the oldest first."""
         by = guests.alias()
-        query = select(
-            reports.c.id, reports.c.place, by.c.name, reports.c.other, reports.c.name, guests.c.muted, reports.c.text,
-            reports.c.reason, reports.c.at,
-        ).join(guests, guests.c.id == reports.c.other).join(by, by.c.id == reports.c.guest)
+        query = (
+            select(
+                reports.c.id,
+                reports.c.place,
+                by.c.name,
+                reports.c.other,
+                reports.c.name,
+                guests.c.muted,
+                reports.c.text,
+                reports.c.reason,
+                reports.c.at,
+            )
+            .join(guests, guests.c.id == reports.c.other)
+            .join(by, by.c.id == reports.c.guest)
+        )
         query = query.where(~reports.c.settled).order_by(reports.c.id).limit(SHOWN)
         async with self.database.reading.connect() as connection:
             return [Report(*row) for row in await connection.execute(query)]

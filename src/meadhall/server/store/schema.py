@@ -17,47 +17,53 @@ from sqlalchemy import (
     false,
 )
 
-metadata = MetaData(naming_convention={
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-})
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
 
 guests = Table(
-    "guests", metadata,
+    "guests",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False, server_default="0"),     # to the day
-    Column("muted", Boolean, nullable=False, server_default=false()),       # by the keeper, at every table
+    Column("seen", Double, nullable=False, server_default="0"),  # to the day
+    Column("muted", Boolean, nullable=False, server_default=false()),  # by the keeper, at every table
 )
 
 # Where a guest is told of a turn.
 hooks = Table(
-    "hooks", metadata,
+    "hooks",
+    metadata,
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("url", Text, nullable=False),
-    Column("when", String(8), nullable=False),          # always, away
-    Column("origin", Text, nullable=False),             # the address by which the guest knows the hall
+    Column("when", String(8), nullable=False),  # always, away
+    Column("origin", Text, nullable=False),  # the address by which the guest knows the hall
 )
 
 # The last turn each guest was told of at each table, or is still to be told of.
 calls = Table(
-    "calls", metadata,
+    "calls",
+    metadata,
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("tries", Integer, nullable=False),
-    Column("due", Double, nullable=False),              # when to try again; 0: told
+    Column("due", Double, nullable=False),  # when to try again; 0: told
 )
 
 # Whoever reads the database can be nobody: only hashes of tokens are kept.
 tokens = Table(
-    "tokens", metadata,
+    "tokens",
+    metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(8), nullable=False),          # cookie, personal, feed, seat
+    Column("kind", String(8), nullable=False),  # cookie, personal, feed, seat
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("table", String(16)),
     Column("seat", String(1)),
@@ -65,7 +71,8 @@ tokens = Table(
 )
 
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),
@@ -74,23 +81,23 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("position", Text),
     Column("invite", String(32), nullable=False, unique=True),
-    Column("secret", String(64), nullable=False),       # of the committed dealer; published when the game is over
+    Column("secret", String(64), nullable=False),  # of the committed dealer; published when the game is over
     Column("host", ForeignKey("guests.id"), nullable=False),
     Column("status", String(8), nullable=False),
-    Column("turn", String(5)),                          # the asked seat
-    Column("until", Double),                            # when its clock runs out
+    Column("turn", String(5)),  # the asked seat
+    Column("until", Double),  # when its clock runs out
     Column("asked_undo", Text),
     Column("proposal", Text),
-    Column("patience", Integer, nullable=False, server_default="86400"),    # seconds before a call; 0: no calls
-    Column("asked_at", Double, nullable=False, server_default="0"),         # since when the table waits for somebody
-    Column("call", Text),                               # what is to be done about whom it waits for
-    Column("result", Text),                             # how it ended
+    Column("patience", Integer, nullable=False, server_default="86400"),  # seconds before a call; 0: no calls
+    Column("asked_at", Double, nullable=False, server_default="0"),  # since when the table waits for somebody
+    Column("call", Text),  # what is to be done about whom it waits for
+    Column("result", Text),  # how it ended
     Column("rematch", String(16)),
-    Column("story", Text),                              # where a campaign stands, in a line for the lobby
-    Column("stands", Text),                             # the same as a position: books may change
-    Column("began", Text),                              # where its adventure began, if that was at another table
-    Column("counsel", Text),                            # seats that agree to counsel
-    Column("trial", Text),                              # which table and seat this only tries something out for
+    Column("story", Text),  # where a campaign stands, in a line for the lobby
+    Column("stands", Text),  # the same as a position: books may change
+    Column("began", Text),  # where its adventure began, if that was at another table
+    Column("counsel", Text),  # seats that agree to counsel
+    Column("trial", Text),  # which table and seat this only tries something out for
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index(None, "status", "until"),
@@ -98,21 +105,23 @@ tables = Table(
 )
 
 seats = Table(
-    "seats", metadata,
+    "seats",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", String(1), primary_key=True),
-    Column("kind", String(8), nullable=False),          # human, open, bot
+    Column("kind", String(8), nullable=False),  # human, open, bot
     Column("level", String(16)),
-    Column("guest", ForeignKey("guests.id"), index=True),   # the owner, also while a bot sits in
+    Column("guest", ForeignKey("guests.id"), index=True),  # the owner, also while a bot sits in
     Column("name", String(40), nullable=False),
     Column("nonce", String(64), nullable=False),
 )
 
 entries = Table(
-    "entries", metadata,
+    "entries",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),          # start, answer, undo
+    Column("kind", String(8), nullable=False),  # start, answer, undo
     Column("seat", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
@@ -121,7 +130,8 @@ entries = Table(
 
 # Sittings of a campaign that were played at another table, as records.
 sittings = Table(
-    "sittings", metadata,
+    "sittings",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("record", Text, nullable=False),
@@ -129,16 +139,18 @@ sittings = Table(
 
 # What was found out about a finished game, as JSON.
 analyses = Table(
-    "analyses", metadata,
+    "analyses",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("analysis", Text, nullable=False),
 )
 
 chats = Table(
-    "chats", metadata,
+    "chats",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("seat", String(1)),                          # null: a watcher
+    Column("seat", String(1)),  # null: a watcher
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
@@ -149,7 +161,8 @@ chats = Table(
 
 # Whom the host of a table no longer lets speak there.
 silenced = Table(
-    "silenced", metadata,
+    "silenced",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("name", String(40), nullable=False),
@@ -157,23 +170,25 @@ silenced = Table(
 
 # Whom somebody no longer wants to hear, or to see at tables of their own.
 blocks = Table(
-    "blocks", metadata,
+    "blocks",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("other", ForeignKey("guests.id"), nullable=False, index=True),
-    Column("name", String(40), nullable=False),         # as it was then
+    Column("name", String(40), nullable=False),  # as it was then
     UniqueConstraint("guest", "other"),
 )
 
 # What somebody tells the keeper of somebody. It keeps what was said: the table may be gone when it is read.
 reports = Table(
-    "reports", metadata,
+    "reports",
+    metadata,
     Column("id", Integer, primary_key=True),
-    Column("place", String(16), nullable=False),        # the table
+    Column("place", String(16), nullable=False),  # the table
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("other", ForeignKey("guests.id"), nullable=False, index=True),
-    Column("name", String(40), nullable=False),         # of the other
-    Column("text", Text, nullable=False),               # what they said, if it is about that
+    Column("name", String(40), nullable=False),  # of the other
+    Column("text", Text, nullable=False),  # what they said, if it is about that
     Column("reason", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("settled", Boolean, nullable=False, server_default=false()),
@@ -181,34 +196,38 @@ reports = Table(
 
 # What the keeper has said to everybody. The last one counts; an empty one takes it down.
 announcements = Table(
-    "announcements", metadata,
+    "announcements",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
 
 notes = Table(
-    "notes", metadata,
+    "notes",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("table", ForeignKey("tables.id"), nullable=False, index=True),
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("seat", String(1)),
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    Column("scope", String(8), nullable=False),         # mine, table
+    Column("scope", String(8), nullable=False),  # mine, table
     Column("at", Double, nullable=False),
 )
 
 # Who came through the invite link of a private table.
 admitted = Table(
-    "admitted", metadata,
+    "admitted",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
 )
 
 # Who has left a seat in the middle of a game, and knows what it knew.
 leavers = Table(
-    "leavers", metadata,
+    "leavers",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("seat", String(1), primary_key=True),
@@ -217,28 +236,31 @@ leavers = Table(
 
 # Finished tables that a guest does not want to see in the lobby any more.
 archived = Table(
-    "archived", metadata,
+    "archived",
+    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
 )
 
 # For guests who want to come in from anywhere: a name to sign in with, and the hash of a password.
 accounts = Table(
-    "accounts", metadata,
+    "accounts",
+    metadata,
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("login", String(60), unique=True),
     Column("password", Text),
-    Column("handle", String(64), nullable=False, unique=True),      # what passkeys know the guest by
+    Column("handle", String(64), nullable=False, unique=True),  # what passkeys know the guest by
     Column("created", Double, nullable=False),
 )
 
 passkeys = Table(
-    "passkeys", metadata,
-    Column("id", String(64), primary_key=True),         # a hash of the credential's own
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the credential's own
     Column("guest", ForeignKey("guests.id"), nullable=False, index=True),
     Column("credential", Text, nullable=False),
     Column("public_key", Text, nullable=False),
-    Column("count", Integer, nullable=False),           # how often the authenticator says it was used
+    Column("count", Integer, nullable=False),  # how often the authenticator says it was used
     Column("label", String(40), nullable=False),
     Column("created", Double, nullable=False),
     Column("used", Double, nullable=False),
@@ -246,9 +268,10 @@ passkeys = Table(
 
 # What a passkey is to sign: once, by the guest who asked for it, and soon.
 challenges = Table(
-    "challenges", metadata,
+    "challenges",
+    metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(8), nullable=False),          # register, sign-in
+    Column("kind", String(8), nullable=False),  # register, sign-in
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("until", Double, nullable=False),
 )

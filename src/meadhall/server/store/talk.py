@@ -17,7 +17,7 @@ from meadhall.server.store.schema import chats, guests, notes, seats, silenced, 
 from meadhall.server.store.writer import Writer
 
 MINE, TABLE = "mine", "table"
-Heard = tuple[int, str, str | None, bool]       # guest, name, seat, muted
+Heard = tuple[int, str, str | None, bool]  # guest, name, seat, muted
 
 
 @dataclass(frozen=True)
@@ -72,38 +72,60 @@ class Talk:
                 raise Forbidden("chat-silenced")
             if (await connection.execute(select(guests.c.muted).where(guests.c.id == guest))).scalar():
                 raise Forbidden("chat-muted")
-            await connection.execute(insert(chats).values(
-                table=table, seat=seat, guest=guest, name=name, text=text, at=at))
+            await connection.execute(
+                insert(chats).values(table=table, seat=seat, guest=guest, name=name, text=text, at=at)
+            )
 
         await self.writer.write(work)
 
     async def chats(self, table: str) -> list[Chat]:
         """The last ones."""
         query = select(chats.c.id, chats.c.guest, chats.c.seat, chats.c.name, chats.c.text, chats.c.at).where(
-            chats.c.table == table, ~chats.c.hidden)
+            chats.c.table == table, ~chats.c.hidden
+        )
         query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
         async with self.database.reading.connect() as connection:
             return [Chat(*row) for row in await connection.execute(query)][::-1]
 
     async def heard(self, table: str) -> tuple[list[Heard], list[tuple[str, str, float, bool]]]:
         """For the keeper: everybody who sits or has spoken here, and the last messages: name, text, when, hidden."""
-        sits = select(seats.c.guest, seats.c.name, seats.c.seat, guests.c.muted).join(
-            guests, guests.c.id == seats.c.guest).where(seats.c.table == table).order_by(seats.c.seat)
-        spoke = select(chats.c.guest, chats.c.name, guests.c.muted).join(
-            guests, guests.c.id == chats.c.guest).where(chats.c.table == table).distinct()
-        last = select(chats.c.name, chats.c.text, chats.c.at, chats.c.hidden).where(
-            chats.c.table == table).order_by(chats.c.id.desc()).limit(self.limits.chats)
+        sits = (
+            select(seats.c.guest, seats.c.name, seats.c.seat, guests.c.muted)
+            .join(guests, guests.c.id == seats.c.guest)
+            .where(seats.c.table == table)
+            .order_by(seats.c.seat)
+        )
+        spoke = (
+            select(chats.c.guest, chats.c.name, guests.c.muted)
+            .join(guests, guests.c.id == chats.c.guest)
+            .where(chats.c.table == table)
+            .distinct()
+        )
+        last = (
+            select(chats.c.name, chats.c.text, chats.c.at, chats.c.hidden)
+            .where(chats.c.table == table)
+            .order_by(chats.c.id.desc())
+            .limit(self.limits.chats)
+        )
         async with self.database.reading.connect() as connection:
-            people: list[Heard] = [(int(row.guest), str(row.name), str(row.seat), bool(row.muted))
-                                   for row in await connection.execute(sits)]
+            people: list[Heard] = [
+                (int(row.guest), str(row.name), str(row.seat), bool(row.muted))
+                for row in await connection.execute(sits)
+            ]
             known = {person[0] for person in people}
-            people += [(int(row.guest), str(row.name), None, bool(row.muted))
-                       for row in await connection.execute(spoke) if row.guest not in known]
-            return people, [(str(row.name), str(row.text), float(row.at), bool(row.hidden))
-                            for row in await connection.execute(last)][::-1]
+            people += [
+                (int(row.guest), str(row.name), None, bool(row.muted))
+                for row in await connection.execute(spoke)
+                if row.guest not in known
+            ]
+            return people, [
+                (str(row.name), str(row.text), float(row.at), bool(row.hidden))
+                for row in await connection.execute(last)
+            ][::-1]
 
     async def hush(self, table: str, chat: int, silence: bool) -> None:
         """Take a message away from everybody; its writer may be silenced at this table."""
+
         async def work(connection: AsyncConnection) -> None:
             of = (chats.c.id == chat, chats.c.table == table)
             said = (await connection.execute(select(chats.c.guest, chats.c.name).where(*of))).first()
@@ -140,8 +162,9 @@ class Talk:
             found = await connection.execute(query.where(notes.c.table == table).order_by(notes.c.seq, notes.c.id))
             return [Note(*row) for row in found]
 
-    async def note(self, table: str, note: int | None, seat: str | None, guest: int, seq: int, text: str,
-                   scope: str) -> None:
+    async def note(
+        self, table: str, note: int | None, seat: str | None, guest: int, seq: int, text: str, scope: str
+    ) -> None:
         """Write a note, change one's own, or delete it by leaving it empty."""
         text = lines(text)
         if len(text) > self.limits.note:
@@ -156,7 +179,8 @@ class Talk:
                 return
             own = (notes.c.id == note, notes.c.table == table, notes.c.guest == guest)
             changed = await connection.execute(
-                update(notes).where(*own).values(**values) if text else delete(notes).where(*own))
+                update(notes).where(*own).values(**values) if text else delete(notes).where(*own)
+            )
             if changed.rowcount == 0:
                 raise Unknown("note-unknown", note=note)
 

@@ -15,7 +15,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.watching.measures import Measures, timed
 
 T = TypeVar("T")
-MOST = 256      # appends in one transaction
+MOST = 256  # appends in one transaction
 
 
 class LostRace(Exception):
@@ -94,7 +94,7 @@ class Writer:
             if len(batch) == 1:
                 batch[0].settle(LostRace())
             else:
-                for append in batch:      # one of them has lost its race; the others must not lose with it
+                for append in batch:  # one of them has lost its race; the others must not lose with it
                     await self._commit([append])
             return
         except BaseException as error:

@@ -36,8 +36,11 @@ def waited_for(room: Room) -> list[Chair]:
 def others(room: Room) -> set[int]:
     """The people who may call: everybody who is not waited for."""
     gone = {chair.guest for chair in waited_for(room)}
-    return {chair.guest for chair in room.chairs
-            if chair.kind == HUMAN and chair.guest is not None and chair.guest not in gone}
+    return {
+        chair.guest
+        for chair in room.chairs
+        if chair.kind == HUMAN and chair.guest is not None and chair.guest not in gone
+    }
 
 
 def standing(room: Room) -> dict[str, Any] | None:
@@ -46,16 +49,25 @@ def standing(room: Room) -> dict[str, Any] | None:
     if not gone or not sheet.patience or sheet.until is not None or not others(room):
         return None
     call = sheet.call
-    return {"seats": [chair.seat for chair in gone], "since": sheet.asked_at, "from": sheet.asked_at + sheet.patience,
-            "call": call and {"kind": call["kind"], "seat": call["seat"], "agreed": call["agreed"],
-                              "until": call["at"] + sheet.patience}}
+    return {
+        "seats": [chair.seat for chair in gone],
+        "since": sheet.asked_at,
+        "from": sheet.asked_at + sheet.patience,
+        "call": call
+        and {
+            "kind": call["kind"],
+            "seat": call["seat"],
+            "agreed": call["agreed"],
+            "until": call["at"] + sheet.patience,
+        },
+    }
 
 
 async def call(room: Room, visitor: Visitor, seat: str | None, kind: str) -> None:
     """Call for something, agree with the same call, or say that the table waits on."""
     async with room.lock:
         await room.fresh()
-        await room.read_sheet()         # another node may have been told a call
+        await room.read_sheet()  # another node may have been told a call
         mine = room.chairs[room.acting(visitor, seat)]
         now = standing(room)
         if now is None:

@@ -16,7 +16,7 @@ from meadhall.server.workshop.workers import Workers
 from meadhall.tables.mishap import where
 
 log = logging.getLogger("meadhall.server")
-AT_ONCE = 2         # moments that a worker judges before others have their turn
+AT_ONCE = 2  # moments that a worker judges before others have their turn
 NONE, WORKING, DONE = "none", "working", "done"
 
 
@@ -33,7 +33,7 @@ class Analyses:
         self.workers = workers
         self.playouts = playouts
         self.store = store
-        self.working: dict[str, Working] = {}       # by table
+        self.working: dict[str, Working] = {}  # by table
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def standing(self, room: Room) -> dict[str, Any]:
@@ -42,8 +42,12 @@ class Analyses:
         if found is not None:
             return {"state": DONE, "done": 0, "of": 0, "analysis": found}
         at = self.working.get(room.id)
-        return {"state": WORKING if at else NONE, "done": at.done if at else 0, "of": at.of if at else 0,
-                "analysis": None}
+        return {
+            "state": WORKING if at else NONE,
+            "done": at.done if at else 0,
+            "of": at.of if at else 0,
+            "analysis": None,
+        }
 
     async def begin(self, room: Room, who: object) -> None:
         """Have a finished game analysed, unless it is or is being."""
@@ -54,8 +58,9 @@ class Analyses:
                 raise Conflict("table-running")
             if room.ended is not None or play.outcome is None:
                 raise Conflict("analysis-unfinished", answers=len(play.record.answers))
-            answers = [(seq, given.seat, given.text)
-                       for seq, given in zip(room.seqs[1:], play.record.answers, strict=True)]
+            answers = [
+                (seq, given.seat, given.text) for seq, given in zip(room.seqs[1:], play.record.answers, strict=True)
+            ]
             header = play.record.header
         if room.id in self.working or await self.store.find(room.id) is not None:
             return

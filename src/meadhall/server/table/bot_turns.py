@@ -22,8 +22,8 @@ from meadhall.tables.mishap import where
 from meadhall.tables.table import Table
 
 log = logging.getLogger("meadhall.server")
-PASSING = {"store"}     # faults of the moment, not of the answer
-SEARCHES = "jarl"       # the level that thinks for as long as it is given
+PASSING = {"store"}  # faults of the moment, not of the answer
+SEARCHES = "jarl"  # the level that thinks for as long as it is given
 
 
 def whim(secret: str, seat: int, seq: int) -> int:
@@ -36,7 +36,7 @@ def bot_asked(room: Room) -> Chair | None:
     asked = room.play.asked_seat() if room.play is not None and room.stuck is None and room.ended is None else None
     if asked is None or asked == CHANCE or (isinstance(room.play, TaughtTable) and room.play.holds):
         return None
-    if asked < 0:       # the table is asked: a bot speaks up only where nobody else can
+    if asked < 0:  # the table is asked: a bot speaks up only where nobody else can
         bots = [chair for chair in room.chairs if chair.kind == BOT]
         return bots[0] if len(bots) == len(room.chairs) else None
     return room.chairs[asked] if room.chairs[asked].kind == BOT else None
@@ -51,8 +51,12 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """If a bot is asked at this table, and nobody thinks for it yet, begin."""
-        if (room.thinking is None and not room.is_stale and bot_asked(room) is not None
-                and not room.hall.mishaps.is_halted(room)):
+        if (
+            room.thinking is None
+            and not room.is_stale
+            and bot_asked(room) is not None
+            and not room.hall.mishaps.is_halted(room)
+        ):
             room.thinking = task = asyncio.create_task(self._think(room))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -65,7 +69,7 @@ class Bots:
             log.error("a bot at table %s failed and will be asked again: %s", room.id, where(error))
         except Exception as error:
             log.error("a bot at table %s failed, and the table is halted: %s", room.id, where(error))
-            room.hall.mishaps.halt(room)        # what is wrong stays wrong until somebody does something else
+            room.hall.mishaps.halt(room)  # what is wrong stays wrong until somebody does something else
         finally:
             room.thinking = None
 
@@ -90,7 +94,7 @@ class Bots:
         taken = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(self.rest(room, chair, taken, seconds))
         try:
-            if room.play is play:       # else its book was read again: the question may be another
+            if room.play is play:  # else its book was read again: the question may be another
                 text = text or secrets.choice(left)
                 await room.answer(seat, text, seq, BOT)
         except Fault as fault:
@@ -113,8 +117,16 @@ class Bots:
         those looked at come first."""
         try:
             text: str = await self.workers.do_for(
-                room.sheet.host, "choose", room.game.name, packed, seat, chair.level or "karl", seed, seconds,
-                kind=WAITED if room.watchers else UNWATCHED)
+                room.sheet.host,
+                "choose",
+                room.game.name,
+                packed,
+                seat,
+                chair.level or "karl",
+                seed,
+                seconds,
+                kind=WAITED if room.watchers else UNWATCHED,
+            )
             return text
         except Exception as error:
             log.error("a bot at table %s failed; any legal answer is taken instead: %s", room.id, where(error))

@@ -19,7 +19,7 @@ from meadhall.tables.campaign import NAME_LENGTH, slug
 from meadhall.tables.campaign_file import ENDING
 from meadhall.tables.storied import book_of
 
-TITLE = 80          # letters of a table's name
+TITLE = 80  # letters of a table's name
 
 
 def sittings_of(entries: list[Entry]) -> list[Record]:
@@ -29,7 +29,7 @@ def sittings_of(entries: list[Entry]) -> list[Record]:
         if entry.kind == "start":
             found.append(Record(json.loads(entry.text)))
         elif entry.kind == "undo":
-            del found[-1].answers[int(entry.text):]
+            del found[-1].answers[int(entry.text) :]
         else:
             found[-1].answers.append(Answer(entry.seat, entry.text))
     return found
@@ -96,7 +96,8 @@ async def restart(room: Room, visitor: Visitor, way: str) -> None:
         if way == ON and not place:
             raise Fault("campaign-way", way=way, ways=AGAIN)
     position, began = await room.hall.workers.do_for(
-        visitor.key, "sit_down_from", name_of(room), texts[-1], place if way == ON else "")
+        visitor.key, "sit_down_from", name_of(room), texts[-1], place if way == ON else ""
+    )
     await room.sit_down_again(position, began or None, seq)
 
 
@@ -113,21 +114,23 @@ async def carried_away(room: Room, visitor: Visitor) -> bytes:
 
 async def look_into(hall: Hall, visitor: Visitor, data: bytes, path: str) -> dict[str, Any]:
     found: dict[str, Any] = await hall.workers.do_for(
-        visitor.key, "look_into", data, path, hall.limits.campaign_unpacked)
+        visitor.key, "look_into", data, path, hall.limits.campaign_unpacked
+    )
     found["name"] = one_line(found["name"])[:TITLE]
     found["people"] = [{**one, "name": one_line(one["name"])[:NAME_LENGTH]} for one in found["people"]]
     return found
 
 
-async def take_up(hall: Hall, data: bytes, path: str, way: str, chairs: list[Chair], title: str, pace: str,
-                  listed: bool, host: int) -> Room:
+async def take_up(
+    hall: Hall, data: bytes, path: str, way: str, chairs: list[Chair], title: str, pace: str, listed: bool, host: int
+) -> Room:
     """A new table that goes on with a campaign."""
-    found = await hall.workers.do_for(
-        host, "take_out", data, path, hall.limits.campaign_unpacked, way, len(chairs))
+    found = await hall.workers.do_for(host, "take_out", data, path, hall.limits.campaign_unpacked, way, len(chairs))
     of = game(found["game"])
     options = dict(of.check(found["options"], len(chairs)))
-    sheet = seating.new_sheet(of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"],
-                              host)
+    sheet = seating.new_sheet(
+        of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"], host
+    )
     sheet.story, sheet.began = found["story"], found["began"] or None
     hall.demand_room()
     await hall.tables.create(sheet, chairs, found["sittings"], hall.limits.stored)

@@ -13,7 +13,7 @@ from meadhall.server.table.room import Room
 from meadhall.server.workshop.chores import packed_for
 from meadhall.server.workshop.fair_shares import WAITED
 
-APART = 64          # seeds of counsel are none of those with which bots think
+APART = 64  # seeds of counsel are none of those with which bots think
 
 
 def owners(room: Room) -> set[int]:
@@ -36,7 +36,7 @@ async def consent(room: Room, visitor: Visitor, seat: str, agree: bool) -> None:
     """Say yes for the whole game; one no is enough, and may come later too."""
     async with room.lock:
         await room.fresh()
-        await room.read_sheet()         # another node may have been told something
+        await room.read_sheet()  # another node may have been told something
         mine = room.chairs[room.acting(visitor, seat)].seat
         agreed = sorted({*room.sheet.counsel, mine}) if agree else []
         await room.hall.tables.save_counsel(room.id, agreed)
@@ -64,5 +64,6 @@ async def advise(room: Room, visitor: Visitor, seat: str, seq: int, origin: Room
         packed = packed_for(room.game, table.state, mine, seed)
     room.hall.uploads.demand(visitor.key)
     found: list[dict[str, Any]] = await room.hall.workers.do_for(
-        visitor.key, "counsel", room.game.name, packed, mine, seed, room.hall.limits.playouts, kind=WAITED)
+        visitor.key, "counsel", room.game.name, packed, mine, seed, room.hall.limits.playouts, kind=WAITED
+    )
     return found

@@ -41,5 +41,9 @@ def result(room: Laid) -> dict[str, Any] | None:
     if outcome is None:
         return None
     found = asdict(outcome)
-    return {"how": PLAYED, "seat": "", "winners": [seat_name(seat) for seat in found["winners"]],
-            "scores": found["scores"]}
+    return {
+        "how": PLAYED,
+        "seat": "",
+        "winners": [seat_name(seat) for seat in found["winners"]],
+        "scores": found["scores"],
+    }

@@ -25,7 +25,7 @@ from meadhall.server.table.presence import Presence
 from meadhall.server.table.room import Room
 
 log = logging.getLogger("meadhall.server")
-BRIEF = 5.0         # a table used so lately may still be in somebody's hands
+BRIEF = 5.0  # a table used so lately may still be in somebody's hands
 
 
 def is_id(text: str) -> bool:
@@ -44,7 +44,7 @@ class Hall(House):
         super().__init__(db, redis, limits, extras)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.overheard: set[str] = set()    # tables of which there were news while they were being opened
+        self.overheard: set[str] = set()  # tables of which there were news while they were being opened
 
     async def open(self) -> None:
         await super().open()
@@ -89,7 +89,7 @@ class Hall(House):
         waited = room.play is None
         if waited and table not in self.overheard:
             async with room.lock:
-                await room.start()      # whoever was to deal may have died when the last seat was taken
+                await room.start()  # whoever was to deal may have died when the last seat was taken
         room.behind = table in self.overheard
         self.rooms[table] = room
         if waited and room.play is not None:
@@ -229,11 +229,11 @@ class Hall(House):
     async def hear_all(self) -> None:
         """News may have been missed: look at every table again."""
         self.overheard.update(self.opening)
-        self.guests.known.clear()       # somebody may have signed out
+        self.guests.known.clear()  # somebody may have signed out
         for room in list(self.rooms.values()):
             room.behind = True
             room.people_version += 1
             for kind in TALK:
                 self.new_talk(room, kind)
-        self._hear_anew()       # only now: whoever is woken reads what was just marked
+        self._hear_anew()  # only now: whoever is woken reads what was just marked
         self.announce(await announced(self.database))

@@ -41,7 +41,7 @@ TALK = ("chat", "hush", "notes")
 
 
 class House:
-    news: News              # both know the tables, so the hall brings them
+    news: News  # both know the tables, so the hall brings them
     presence: Presence
 
     def __init__(self, db: str | None, redis: str | None, limits: Limits, extras: Extras) -> None:
@@ -53,10 +53,10 @@ class House:
         self.redis = redis
         self.keeper = Keeper(extras.keeper)
         self.measures = Measures()
-        self.draining = False       # soon to be stopped: no new tables, and a proxy sends people elsewhere
-        self.announcement = ""      # what the keeper says to everybody
+        self.draining = False  # soon to be stopped: no new tables, and a proxy sends people elsewhere
+        self.announcement = ""  # what the keeper says to everybody
         self.since = time.time()
-        self.listening = "127.0.0.1"       # the address it is bound to; whoever runs it says so
+        self.listening = "127.0.0.1"  # the address it is bound to; whoever runs it says so
         self.names = NameRules(limits.blocked)
         self.requests = Rates(limits.requests)
         self.creations = Rates(limits.creations)
@@ -147,7 +147,7 @@ class House:
         """Something was said, written or taken away: whoever looks next reads it."""
         room.unread = True
         room.chats_version += kind == "hush"
-        room.people_version += kind == "hush"       # it tells the host who is silenced
+        room.people_version += kind == "hush"  # it tells the host who is silenced
         room.notes_version += kind == "notes"
         room.wake()
 

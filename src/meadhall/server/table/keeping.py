@@ -53,6 +53,7 @@ async def close(hall: Hall, table: str) -> None:
 
 async def mute(hall: Hall, guest: int, muted: bool) -> None:
     """Somebody may no longer write at any table, or may again."""
+
     async def work(connection: AsyncConnection) -> None:
         if (await connection.execute(select(guests.c.id).where(guests.c.id == guest))).first() is None:
             raise Unknown("guest-unknown", guest=guest)

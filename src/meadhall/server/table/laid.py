@@ -26,26 +26,26 @@ class Laid:
         self.game: Game = game(sheet.game)
         self.storied = book_of(self.game, sheet.options) != ""
         self.play: Table | None = None
-        self.ended: dict[str, Any] | None = None        # how people ended it before the rules did
-        self.sitting = 0                # how often people have sat down to play here: a story may be begun again
+        self.ended: dict[str, Any] | None = None  # how people ended it before the rules did
+        self.sitting = 0  # how often people have sat down to play here: a story may be begun again
         self.seq = 0
-        self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
-        self.undone = 0                 # the last entry that took back what was told before
+        self.seqs: list[int] = []  # the entry with which each of the table's groups of events came
+        self.undone = 0  # the last entry that took back what was told before
         self.stuck: Fault | None = None
-        self.doubted = False            # memory may be wrong
-        self.behind = False             # memory is right, but another node has stored more
+        self.doubted = False  # memory may be wrong
+        self.behind = False  # memory is right, but another node has stored more
         self.lock = asyncio.Lock()
         self.watchers: set[Onlooker] = set()
-        self.present: tuple[set[int], int] | None = None        # who was here when those who look were last told
+        self.present: tuple[set[int], int] | None = None  # who was here when those who look were last told
         self.thinking: asyncio.Task[None] | None = None
-        self.unread = True              # something may have been said since chats, notes and silenced were read
+        self.unread = True  # something may have been said since chats, notes and silenced were read
         self.chats: list[Chat] = []
-        self.chats_version = 0          # of what was said before: it changes when the host takes something away
+        self.chats_version = 0  # of what was said before: it changes when the host takes something away
         self.silenced: list[str] = []
         self.notes: list[Note] = []
         self.notes_version = 0
         self.people_version = 0
-        self.admitted: set[int] = set() # guests known to have come by invitation
+        self.admitted: set[int] = set()  # guests known to have come by invitation
         self.seen: dict[Any, Any] = {}  # what was encoded for some eyes, until the next entry
         self.used = time.monotonic()
 

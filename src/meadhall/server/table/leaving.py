@@ -68,4 +68,3 @@ async def delete(hall: Hall, room: Room, visitor: Visitor) -> None:
         await hall.tables.delete(room.id)
     hall.news.post(room.id, "gone")
     hall.gone(room.id)
-

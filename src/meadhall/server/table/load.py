@@ -23,24 +23,29 @@ from meadhall.server.workshop.fair_shares import FILES, UNWATCHED, WAITED
 class Load:
     """Only what needs no database."""
 
-    open: int               # tables in memory
-    watched: int            # those that somebody looks at
+    open: int  # tables in memory
+    watched: int  # those that somebody looks at
     connections: int
-    people: int             # guests among them
-    waiting: dict[str, int]     # chores that wait for a worker, by kind
-    busy: int               # workers that think
+    people: int  # guests among them
+    waiting: dict[str, int]  # chores that wait for a worker, by kind
+    busy: int  # workers that think
     workers: int
-    connected: int          # connections to the database that are in use
+    connected: int  # connections to the database that are in use
 
 
 def load_of(hall: Hall) -> Load:
     shares = hall.workers.shares
     waiting = Counter(place.kind for place in shares.waiting)
     return Load(
-        len(hall.rooms), sum(bool(room.watchers) for room in hall.rooms.values()),
-        hall.connections.addresses.total(), len(hall.connections.guests),
-        {kind: waiting[kind] for kind in (WAITED, FILES, UNWATCHED)}, shares.kinds.total(), shares.slots,
-        in_use(hall.database))
+        len(hall.rooms),
+        sum(bool(room.watchers) for room in hall.rooms.values()),
+        hall.connections.addresses.total(),
+        len(hall.connections.guests),
+        {kind: waiting[kind] for kind in (WAITED, FILES, UNWATCHED)},
+        shares.kinds.total(),
+        shares.slots,
+        in_use(hall.database),
+    )
 
 
 def in_use(database: Database) -> int:
@@ -50,15 +55,16 @@ def in_use(database: Database) -> int:
 
 @dataclass(frozen=True)
 class Stored:
-    tables: dict[tuple[str, str], int]      # by game and status
+    tables: dict[tuple[str, str], int]  # by game and status
     guests: int
-    size: int                               # bytes on the disk
+    size: int  # bytes on the disk
 
 
 async def stored(database: Database) -> Stored:
     async with database.reading.connect() as connection:
-        counted = await connection.execute(select(tables.c.game, tables.c.status, func.count()).group_by(
-            tables.c.game, tables.c.status))
+        counted = await connection.execute(
+            select(tables.c.game, tables.c.status, func.count()).group_by(tables.c.game, tables.c.status)
+        )
         found = {(str(game), str(status)): int(count) for game, status, count in counted}
         people = int((await connection.execute(select(func.count()).select_from(guests))).scalar_one())
         if not database.is_sqlite:
@@ -77,15 +83,20 @@ async def measured(hall: Hall) -> bytes:
     """Everything, in the form that Prometheus reads. Where the database is away, that is said and the rest told."""
     measures, now = hall.measures, load_of(hall)
     measures.gauge("build_info", "Which version runs here, and on which engine", "version", "engine").labels(
-        meadhall.__version__, which.why()).set(1)
+        meadhall.__version__, which.why()
+    ).set(1)
     measures.gauge("draining", "1 while this node is being emptied for an upgrade").set(hall.draining)
     open_tables = measures.gauge("open_tables", "Tables in memory, and those that somebody looks at", "watched")
     open_tables.labels("yes").set(now.watched)
     open_tables.labels("no").set(now.open - now.watched)
     measures.gauge("connections", "Open sockets and streams").set(now.connections)
     measures.gauge("people", "Guests who are connected").set(now.people)
-    queue = measures.gauge("chores_waiting", "Chores that wait for a worker: bots at tables that are looked at "
-                           "(waited) or not (unwatched), other people's files", "kind")
+    queue = measures.gauge(
+        "chores_waiting",
+        "Chores that wait for a worker: bots at tables that are looked at "
+        "(waited) or not (unwatched), other people's files",
+        "kind",
+    )
     for kind, count in now.waiting.items():
         queue.labels(kind).set(count)
     measures.gauge("workers_busy", "Workers that think").set(now.busy)

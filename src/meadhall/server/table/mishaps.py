@@ -18,7 +18,7 @@ from meadhall.tables.mishap import Broken, Mishap
 from meadhall.tables.saved_games import home
 
 log = logging.getLogger("meadhall.server")
-KEPT = 1_000        # tables; who comes after so many others may ask the keeper
+KEPT = 1_000  # tables; who comes after so many others may ask the keeper
 
 
 @dataclass
@@ -28,8 +28,8 @@ class Trouble:
     sitting: int
     seq: int
     mishap: Mishap | None = None
-    tried: set[str] = field(default_factory=set)    # answers that cannot be given
-    halted: bool = False                            # nobody tries on their own any more
+    tried: set[str] = field(default_factory=set)  # answers that cannot be given
+    halted: bool = False  # nobody tries on their own any more
 
 
 class Mishaps:

@@ -11,9 +11,9 @@ from meadhall.server.people.visitor import Visitor
 
 class Onlooker(Protocol):
     visitor: Visitor
-    eyes: int | None            # the seat they look through
-    wake: asyncio.Event         # set when there is something new
-    dismissed: Fault | None     # why the connection ends
+    eyes: int | None  # the seat they look through
+    wake: asyncio.Event  # set when there is something new
+    dismissed: Fault | None  # why the connection ends
 
     def look_again(self) -> None:
         """What was told is no longer so."""

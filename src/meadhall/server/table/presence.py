@@ -12,14 +12,14 @@ from meadhall.server.table.laid import Laid
 
 PAUSE = 0.25
 NOBODY: tuple[list[int], int] = ([], 0)
-STALE = 60.0        # a node that has not said for so long who is with it has gone
+STALE = 60.0  # a node that has not said for so long who is with it has gone
 
 
 class Presence:
     def __init__(self, news: News, rooms: Mapping[str, Laid]) -> None:
         self.news = news
         self.rooms = rooms
-        self.soon: dict[str, tuple[list[int], int]] = {}        # what was told of a table a moment ago
+        self.soon: dict[str, tuple[list[int], int]] = {}  # what was told of a table a moment ago
         self.elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
 
     def here(self, room: Laid) -> tuple[list[int], int]:
@@ -62,7 +62,7 @@ class Presence:
 
     def heard(self, node: str, table: str, note: dict[str, Any]) -> None:
         nodes, room = self.elsewhere.setdefault(table, {}), self.rooms.get(table)
-        before = self.at(room) if room is not None else None        # a node that was thought gone may be back
+        before = self.at(room) if room is not None else None  # a node that was thought gone may be back
         if note["guests"] or note["watchers"]:
             nodes[node] = (time.monotonic(), note["guests"], note["watchers"])
         else:

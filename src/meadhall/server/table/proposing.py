@@ -13,7 +13,7 @@ from meadhall.server.table.room import Room
 from meadhall.tables.table import Table
 
 log = logging.getLogger("meadhall.server")
-PASSING = {"stale", "store"}        # not the answer's fault
+PASSING = {"stale", "store"}  # not the answer's fault
 
 
 async def answer(room: Room, seat: int, text: str, seq: int) -> int:
@@ -22,7 +22,7 @@ async def answer(room: Room, seat: int, text: str, seq: int) -> int:
         table = await room.ready(seq)
         room.sits(seat, HUMAN)
         if table.asked_seat() == TABLE:
-            await room.read_sheet()     # another node may have been told a proposal
+            await room.read_sheet()  # another node may have been told a proposal
             await settle(room, table, joined(room, table, seat, " ".join(text.split())))
         else:
             await room.give(table, seat, text)
@@ -87,7 +87,7 @@ async def give(room: Room, table: Table, proposal: dict[str, Any]) -> None:
 
 def joined(room: Room, table: Table, seat: int, text: str) -> dict[str, Any]:
     """The proposal with this seat in favour; a different answer replaces the one that stood."""
-    read(table.state, text)     # refuses what is no answer
+    read(table.state, text)  # refuses what is no answer
     name, standing = room.chairs[seat].seat, room.proposal
     if standing is None or standing["answer"] != text:
         return {"seq": room.seq, "seat": name, "answer": text, "agreed": [name]}

@@ -36,7 +36,7 @@ async def finished(db: str | None, extras: Extras) -> AsyncIterator[tuple[str, R
 
 async def read(house: House, table: str) -> Room | None:
     loaded = await house.tables.load(table)
-    if loaded is None:      # deleted meanwhile
+    if loaded is None:  # deleted meanwhile
         return None
     room = Room(house, *loaded, lambda _: None)
     try:

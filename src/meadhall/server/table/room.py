@@ -37,8 +37,8 @@ from meadhall.tables.storied import storied
 from meadhall.tables.table import Table
 
 log = logging.getLogger("meadhall.server")
-STORY = "story"     # where it stands, among what was encoded ahead
-BREATH = 200        # answers replayed before others get their turn
+STORY = "story"  # where it stands, among what was encoded ahead
+BREATH = 200  # answers replayed before others get their turn
 
 
 class Room(Laid):
@@ -46,7 +46,7 @@ class Room(Laid):
         super().__init__(sheet, chairs)
         self.hall = hall
         self._attend = attend
-        self.untold: Told | None = None     # what was stored here and the other nodes have not been told
+        self.untold: Told | None = None  # what was stored here and the other nodes have not been told
 
     # Reading the store
 
@@ -63,14 +63,15 @@ class Room(Laid):
                     await asyncio.sleep(0)
                 self._take(entry)
             self._settle()
-        except Exception as lost:       # rules or book have changed since: it can be looked at, but not played on
+        except Exception as lost:  # rules or book have changed since: it can be looked at, but not played on
             fault = lost if isinstance(lost, Fault) else Conflict("table-changed")
             if self.play is None:
                 raise fault from lost
-            log.error("table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key,
-                      where(lost))
+            log.error(
+                "table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key, where(lost)
+            )
             self.stuck = fault
-            with suppress(Exception):       # whatever was left half done
+            with suppress(Exception):  # whatever was left half done
                 self.play.back_to(len(self.play.record.answers))
         self.seq = entries[-1].seq if entries else 0
         if self.play is not None and self.stuck is None and elsewhere(self, self.play, self.hall.drafting):
@@ -84,7 +85,7 @@ class Room(Laid):
                 self.sitting += bool(kept)
                 kept = [entry]
             elif entry.kind == "undo":
-                del kept[1 + int(entry.text):]
+                del kept[1 + int(entry.text) :]
                 self.undone = entry.seq
             else:
                 kept.append(entry)
@@ -104,7 +105,7 @@ class Room(Laid):
             self.ended = ending.read(self, entry.text)
         elif entry.kind == "undo":
             self.play.back_to(int(entry.text))
-            del self.seqs[1 + int(entry.text):]
+            del self.seqs[1 + int(entry.text) :]
             self.undone = entry.seq
         else:
             self.play.append(entry.text)
@@ -119,7 +120,7 @@ class Room(Laid):
     def _settle(self) -> None:
         if self.play is not None:
             self.play.catch_up_dealer()
-            self.play.deal()        # an answer and the draws after it are stored together: this only writes the result
+            self.play.deal()  # an answer and the draws after it are stored together: this only writes the result
 
     async def fresh(self) -> None:
         """Call with the lock held: what is in memory is now what is stored. News that come while it is being read may
@@ -144,7 +145,7 @@ class Room(Laid):
         """What was stored after the last entry that is known here."""
         new = await self.hall.tables.entries(self.id, self.seq)
         for first in range(0, len(new), BREATH):
-            if not self._play_on(new[first:first + BREATH]):
+            if not self._play_on(new[first : first + BREATH]):
                 return
             await asyncio.sleep(0)
 
@@ -156,7 +157,7 @@ class Room(Laid):
             self._settle()
             self.seen.clear()
             return True
-        except Exception as error:      # it is read from the beginning by whoever looks next, and told what is wrong
+        except Exception as error:  # it is read from the beginning by whoever looks next, and told what is wrong
             self.doubted = True
             log.error("table %s could not be followed: %s", self.id, where(error))
             return False
@@ -251,9 +252,16 @@ class Room(Laid):
         status, turn, until = self.standing(now)
         story, stands = ahead.pop(STORY) if ahead else self._story()
         result = ending.result(self) if status == OVER else None
-        mark = {"of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
-                "story_": json.dumps(story) if story else None, "stands_": stands,
-                "result_": json.dumps(result) if result else None}
+        mark = {
+            "of": self.id,
+            "status_": status,
+            "turn_": turn,
+            "until_": until,
+            "updated_": now,
+            "story_": json.dumps(story) if story else None,
+            "stands_": stands,
+            "result_": json.dumps(result) if result else None,
+        }
         try:
             await self.hall.writer.append(rows, mark)
         except BaseException as error:
@@ -264,8 +272,11 @@ class Room(Laid):
                 raise Conflict("stale", seq=self.seq) from None
             if not isinstance(error, Exception):
                 raise
-            log.error("an entry of table %s could not be stored, and nobody was shown it: %s", self.id,
-                      trouble(error) if is_away(error) else where(error))
+            log.error(
+                "an entry of table %s could not be stored, and nobody was shown it: %s",
+                self.id,
+                trouble(error) if is_away(error) else where(error),
+            )
             raise Away("store") from error
         troubled = self.hall.mishaps.note(self) is not None
         self.seq += len(rows)
@@ -281,8 +292,13 @@ class Room(Laid):
     def _marked(self, mark: dict[str, Any], troubled: bool) -> None:
         """The sheet as it was stored with the latest entry."""
         sheet, status, until = self.sheet, mark["status_"], mark["until_"]
-        self.people_version += (troubled or until is not None or sheet.until is not None or sheet.status != status
-                                or bool(sheet.asked_undo or sheet.proposal or sheet.call or self.company()))
+        self.people_version += (
+            troubled
+            or until is not None
+            or sheet.until is not None
+            or sheet.status != status
+            or bool(sheet.asked_undo or sheet.proposal or sheet.call or self.company())
+        )
         sheet.status, sheet.turn, sheet.until, sheet.updated = status, mark["turn_"], until, mark["updated_"]
         sheet.story = json.loads(mark["story_"]) if mark["story_"] else None
         sheet.result = json.loads(mark["result_"]) if mark["result_"] else None
@@ -313,7 +329,7 @@ class Room(Laid):
             try:
                 await self._sit_down([chair.nonce for chair in self.chairs], self.sheet.position, self.sheet.began)
             except Fault as fault:
-                if fault.key != "stale" or self.play is None:       # else another node has dealt, and the same
+                if fault.key != "stale" or self.play is None:  # else another node has dealt, and the same
                     raise
 
     async def sit_down_again(self, position: str, began: str | None, seq: int) -> None:

@@ -23,7 +23,7 @@ from meadhall.tables.seats import BOTS, distinct, marked
 
 log = logging.getLogger("meadhall.server")
 Work = Callable[[Room], Awaitable[None]]
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"      # an id is read aloud and typed
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # an id is read aloud and typed
 STAND_IN = "karl"
 
 
@@ -42,17 +42,40 @@ def level_of(given: str | None) -> str:
     return level
 
 
-def new_sheet(of: Game, options: dict[str, Any], title: str, pace: str, listed: bool, position: str | None,
-              host: int, patience: int = PATIENCE) -> Sheet:
+def new_sheet(
+    of: Game,
+    options: dict[str, Any],
+    title: str,
+    pace: str,
+    listed: bool,
+    position: str | None,
+    host: int,
+    patience: int = PATIENCE,
+) -> Sheet:
     return Sheet(
-        id=new_id(), game=of.name, options=options, title=title, pace=pace, listed=listed, position=position,
-        invite=secrets.token_urlsafe(12), secret=secrets.token_bytes(32).hex(), host=host, status=WAITING, turn=None,
-        until=None, asked_undo=None, proposal=None, rematch=None,
-        patience=patience)
+        id=new_id(),
+        game=of.name,
+        options=options,
+        title=title,
+        pace=pace,
+        listed=listed,
+        position=position,
+        invite=secrets.token_urlsafe(12),
+        secret=secrets.token_bytes(32).hex(),
+        host=host,
+        status=WAITING,
+        turn=None,
+        until=None,
+        asked_undo=None,
+        proposal=None,
+        rematch=None,
+        patience=patience,
+    )
 
 
-async def checked(hall: Hall, guest: int, of: Game, players: int, options: dict[str, Any],
-                  position: str | None) -> dict[str, Any]:
+async def checked(
+    hall: Hall, guest: int, of: Game, players: int, options: dict[str, Any], position: str | None
+) -> dict[str, Any]:
     """The options, complete; wrong ones, and a position that is none, are refused."""
     low, high = of.players
     if not low <= players <= high:
@@ -107,10 +130,11 @@ def told_apart(chairs: list[Chair]) -> list[Chair]:
 def kept(chair: Chair) -> Chair:
     """Whoever owns this seat comes along to another table, a bot that sat in does not."""
     owned = chair.guest is not None
-    if chair.kind == HUMAN and not owned:       # somebody who has left this hall
+    if chair.kind == HUMAN and not owned:  # somebody who has left this hall
         return replace(vacant(chair), nonce=nonce_of(None))
-    return replace(chair, kind=HUMAN if owned else chair.kind, level=None if owned else chair.level,
-                   nonce=nonce_of(None))
+    return replace(
+        chair, kind=HUMAN if owned else chair.kind, level=None if owned else chair.level, nonce=nonce_of(None)
+    )
 
 
 async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: str | None) -> str:
@@ -199,8 +223,10 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
         elif kind == "open":
             await change(room, vacant(chair))
         else:
-            await change(room, replace(chair, kind=HUMAN, level=None, guest=guest,
-                                       name=chair.name if owner and chair.name else name))
+            await change(
+                room,
+                replace(chair, kind=HUMAN, level=None, guest=guest, name=chair.name if owner and chair.name else name),
+            )
         await room.start()
         await count_again(room)
     room.people_changed()
@@ -213,7 +239,7 @@ async def remove(room: Room, chair: Chair) -> None:
         raise Conflict("seat-stays", seat=chair.seat)
     if chair.kind == HUMAN:
         raise Conflict("seat-taken", seat=chair.seat)
-    room.game.new(len(room.chairs) - 1, room.sheet.options)     # too few for the game, or for what it is played with?
+    room.game.new(len(room.chairs) - 1, room.sheet.options)  # too few for the game, or for what it is played with?
     gone = await room.hall.tables.remove_chair(room.id, chair)
     await room.read_sheet()
     if not gone:
@@ -250,7 +276,7 @@ async def change(room: Room, chair: Chair, resigned: bool = False) -> None:
     until = room.standing(now)[2]
     kept = room.sheet.until
     if room.sheet.turn != chair.seat or (kept is not None and kept > now and until is not None):
-        until = kept        # somebody else's clock, or one that is still running, goes on as it was
+        until = kept  # somebody else's clock, or one that is still running, goes on as it was
     room.chairs[index] = was
     if not await room.hall.tables.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING, resigned):
         await room.read_sheet()
@@ -268,7 +294,7 @@ async def time_is_up(room: Room) -> None:
         await room.fresh()
         sheet = room.sheet
         if sheet.status != RUNNING or sheet.turn is None or sheet.until is None or sheet.until > room.hall.now():
-            await room.read_sheet()     # another node has seen to it
+            await room.read_sheet()  # another node has seen to it
             return
         if room.stuck is not None:
             await stop_the_clock(room)
@@ -301,7 +327,7 @@ async def rematch(hall: Hall, room: Room, visitor: Visitor) -> str:
     if not room.seats_of(visitor) and guest != room.sheet.host:
         raise Forbidden("seat-none")
     old = room.sheet
-    position = None if room.storied else old.position       # a campaign that came from elsewhere begins anew
+    position = None if room.storied else old.position  # a campaign that came from elsewhere begins anew
     sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest, old.patience)
     found = await hall.tables.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
     room.sheet.rematch = found

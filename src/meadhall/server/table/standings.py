@@ -78,14 +78,17 @@ class Standings:
     async def rated(self, guest: int) -> dict[str, list[tuple[Rated, str]]]:
         """By game, the best first: this guest and those they have played with, with their names."""
         played = await self.histories.of_games(rivals())
-        key = hash(tuple((one.id, tuple(chair.guest for chair in one.chairs), tuple(one.gave_up.items()))
-                         for one in played))
+        key = hash(
+            tuple((one.id, tuple(chair.guest for chair in one.chairs), tuple(one.gave_up.items())) for one in played)
+        )
         if self.known[0] != key:
             self.known = key, {name: rate(one for one in played if one.game == name) for name in rivals()}
         met = {guest} | {other for one in played if guest in people_of(one) for other in people_of(one)}
         called = await self.histories.names(sorted(met))
-        return {name: [(one, called.get(one.guest, "")) for one in found if one.guest in met]
-                for name, found in self.known[1].items()}
+        return {
+            name: [(one, called.get(one.guest, "")) for one in found if one.guest in met]
+            for name, found in self.known[1].items()
+        }
 
 
 def people_of(played: Played) -> set[int]:

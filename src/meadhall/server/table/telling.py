@@ -12,18 +12,19 @@ import msgspec
 from meadhall.server.nodes.sealing import seal, unseal
 from meadhall.server.store.stored_tables import Entry, Sheet
 
-MOST = 32_768       # bytes; what is longer, the others read in the store
+MOST = 32_768  # bytes; what is longer, the others read in the store
 
 
 @dataclass(frozen=True)
 class Told:
     entries: list[Entry]
-    mark: dict[str, Any]        # what changes in the sheet, as it is stored
+    mark: dict[str, Any]  # what changes in the sheet, as it is stored
 
     def has_no_gap(self) -> bool:
         """Between two of them another node may have stored something."""
         return bool(self.entries) and [entry.seq for entry in self.entries] == list(
-            range(self.entries[0].seq, self.entries[0].seq + len(self.entries)))
+            range(self.entries[0].seq, self.entries[0].seq + len(self.entries))
+        )
 
 
 def written(told: Told, sheet: Sheet) -> dict[str, Any]:

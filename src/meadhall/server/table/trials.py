@@ -21,7 +21,7 @@ from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.tables.table import Table
 
-SEED = 96           # bits
+SEED = 96  # bits
 ME, TOGETHER = "me", "together"
 
 
@@ -46,7 +46,7 @@ async def lay(hall: Hall, room: Room, visitor: Visitor, seat: str | None, others
         chairs = [chair_of(chair, guest, ME if i == mine else others) for i, chair in enumerate(room.chairs)]
     made = await seating.create(hall, sheet, chairs)
     if others == TOGETHER:
-        with suppress(Fault):       # whom the host has silenced tells nobody
+        with suppress(Fault):  # whom the host has silenced tells nobody
             lang = (await hall.guests.get(guest)).lang
             await hall.say(room, visitor, words(lang)("trial-come", link=f"/table/{made.id}"))
     return made
@@ -92,6 +92,6 @@ async def do_in_earnest(trial: Room, origin: Room, visitor: Visitor) -> int:
         before = seq
         seq = await proposing.answer(origin, origin.acting(visitor, seat), text, seq)
         given += 1
-        if seq != before + 1:       # proposed, and others must agree first; or chance has answered as well
+        if seq != before + 1:  # proposed, and others must agree first; or chance has answered as well
             break
     return given

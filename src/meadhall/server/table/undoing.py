@@ -107,10 +107,10 @@ async def take_back(room: Room, table: Table, seat: int, count: int) -> None:
         table.undo_to(count)
     except Broken as broken:
         room.hall.mishaps.met(room, broken)
-        if room.sheet.asked_undo is not None:       # or it would be tried again with every seat that changes
+        if room.sheet.asked_undo is not None:  # or it would be tried again with every seat that changes
             await room.hall.tables.save_asked_undo(room.id, None)
             room.sheet.asked_undo = None
         raise
     await room.store([("undo", seat_name(seat), str(count))])
-    del room.seqs[1 + count:]
+    del room.seqs[1 + count :]
     room.undone = room.seq

@@ -17,8 +17,8 @@ from meadhall.words import LANGUAGES
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
-AVisitor = NamedDependency[Visitor]         # anybody
-APerson = NamedDependency[Visitor]          # a guest, made if need be
+AVisitor = NamedDependency[Visitor]  # anybody
+APerson = NamedDependency[Visitor]  # a guest, made if need be
 
 
 class Problem(Struct):
@@ -34,9 +34,17 @@ class Refused(Struct):
 
 
 REASONS = {
-    400: "the request makes no sense", 401: "nobody knows who asks", 403: "not allowed", 404: "no such thing",
-    405: "not this way", 408: "too slow", 409: "the table is not as the request thinks", 413: "too big",
-    422: "an answer the rules forbid", 429: "too much at once", 503: "try again",
+    400: "the request makes no sense",
+    401: "nobody knows who asks",
+    403: "not allowed",
+    404: "no such thing",
+    405: "not this way",
+    408: "too slow",
+    409: "the table is not as the request thinks",
+    413: "too big",
+    422: "an answer the rules forbid",
+    429: "too much at once",
+    503: "try again",
 }
 ERRORS: dict[int, ResponseSpec] = {
     status: ResponseSpec(Refused, description=reason, generate_examples=False) for status, reason in REASONS.items()

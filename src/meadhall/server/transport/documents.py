@@ -60,12 +60,14 @@ def plain_page(language: str, missing: bool) -> File:
     text = said("documents-missing", command="make docs") if missing else said("documents-lost")
     way, to = ("/", said("documents-hall")) if missing else (front_of(language), said("documents-front"))
     styles = "".join(f'<link rel="stylesheet" href="/client/style/{name}.css">' for name in STYLES)
-    body = (f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escape(said('documents-title'))} · Meadhall</title>"
-            f'<script src="/client/core/first.js"></script>{styles}</head>'
-            f'<body><main class="sorry panel"><h1>{escape(said("documents-title"))}</h1>'
-            f'<p>{escape(text)}</p><a class="btn main" href="{way}">{escape(to)}</a></main></body></html>')
+    body = (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(said('documents-title'))} · Meadhall</title>"
+        f'<script src="/client/core/first.js"></script>{styles}</head>'
+        f'<body><main class="sorry panel"><h1>{escape(said("documents-title"))}</h1>'
+        f'<p>{escape(text)}</p><a class="btn main" href="{way}">{escape(to)}</a></main></body></html>'
+    )
     return file_of(body.encode(), ".html", FRONT)
 
 
@@ -100,7 +102,10 @@ async def front(request: Asked, hall: TheHall, documents: TheDocuments) -> Respo
 
 @get(AT + "/{path:path}", include_in_schema=False)
 async def document(
-    request: Asked, hall: TheHall, documents: TheDocuments, path: FromPath[str],
+    request: Asked,
+    hall: TheHall,
+    documents: TheDocuments,
+    path: FromPath[str],
 ) -> Response[bytes] | Redirect:
     name = str(path).strip("/")
     if not documents.is_there():

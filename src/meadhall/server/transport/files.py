@@ -21,11 +21,20 @@ from meadhall.server.bundle.build import Build
 from meadhall.server.bundle.made import books, components_module, state_of
 from meadhall.server.transport.asking import Asked
 
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2",
-         ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".json": "application/json",
-         ".map": "application/json", ".webp": "image/webp", ".toml": "text/plain"}
-PACKED = {".woff2", ".png", ".jpg", ".webp"}        # gzip would only make them bigger
-LARGEST = 300       # files kept in memory
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".webp": "image/webp",
+    ".toml": "text/plain",
+}
+PACKED = {".woff2", ".png", ".jpg", ".webp"}  # gzip would only make them bigger
+LARGEST = 300  # files kept in memory
 VENDOR = "vendor"
 COMMENT = re.compile(rb"/\*\*.*?\*/[ \t]?|^[ \t]*//[^\n]*", re.S | re.M)
 MAP = ".map"
@@ -85,7 +94,7 @@ class Folder:
             path = (self.root / name.lstrip("/")).resolve()
             if path.is_relative_to(self.root) and path.is_file():
                 return path
-        except (OSError, ValueError):       # a name that no file can have
+        except (OSError, ValueError):  # a name that no file can have
             pass
         raise Unknown("path-unknown")
 
@@ -95,9 +104,9 @@ class Files(Folder):
 
     def __init__(self, root: Path, head: str = "") -> None:
         super().__init__(root)
-        self.head = head        # further tags for the page of a table
-        self.builds: dict[str, Build] = {}      # the latest and the one before, which open pages may still ask
-        self.made: dict[tuple[str, str], File] = {}     # (build, path)
+        self.head = head  # further tags for the page of a table
+        self.builds: dict[str, Build] = {}  # the latest and the one before, which open pages may still ask
+        self.made: dict[tuple[str, str], File] = {}  # (build, path)
 
     def read(self, path: Path) -> bytes:
         body = super().read(path)
@@ -156,11 +165,15 @@ class Files(Folder):
 
 def reply(request: Asked, file: File, status: int = 200, cache: str = ASK) -> Response[bytes]:
     """With an ETag: a browser that has the file is told so in one line."""
-    headers = {"etag": file.etag, "cache-control": MONTH if file.type.startswith("font/") and cache == ASK else cache,
-               "vary": "accept-encoding"}
+    headers = {
+        "etag": file.etag,
+        "cache-control": MONTH if file.type.startswith("font/") and cache == ASK else cache,
+        "vary": "accept-encoding",
+    }
     if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, status_code=status, headers={**headers, "content-encoding": "gzip"},
-                        media_type=file.type)
+        return Response(
+            file.packed, status_code=status, headers={**headers, "content-encoding": "gzip"}, media_type=file.type
+        )
     return Response(file.body, status_code=status, headers=headers, media_type=file.type)

@@ -20,22 +20,34 @@ from meadhall.server.store.guests import COOKIE
 from meadhall.server.transport.message import encode
 from meadhall.server.watching.measures import Measures
 
-AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")      # no site of the world ends so
+AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")  # no site of the world ends so
 SAFE = {"GET", "HEAD", "OPTIONS"}
 KNOWN = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 YEAR = 365 * 86_400
-SIGNED_OUT = "-"        # instead of a cookie: the browser is to forget the one it has
-POLICY = "; ".join((
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
-    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "media-src 'self'", "base-uri 'none'",
-    "form-action 'self'", "frame-src 'self'", "frame-ancestors 'none'",
-))
-FRAMED = "/picture/"        # the pages that other pages of ours show in a frame; nothing can be pressed in them
+SIGNED_OUT = "-"  # instead of a cookie: the browser is to forget the one it has
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-src 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+FRAMED = "/picture/"  # the pages that other pages of ours show in a frame; nothing can be pressed in them
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),       # links hold tokens: other sites must not see them
+    (b"referrer-policy", b"same-origin"),  # links hold tokens: other sites must not see them
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -48,11 +60,10 @@ FRAME_HEADERS = [
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], upload: float,
-                 measures: Measures | None = None) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], upload: float, measures: Measures | None = None) -> None:
         self.app = app
         self.measures = measures or Measures()
-        self.upload = upload        # seconds to send a body
+        self.upload = upload  # seconds to send a body
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.names = {urlsplit(origin).hostname for origin in self.origins} | {socket.gethostname().lower()}
 
@@ -74,7 +85,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 mark(message, scope["state"].get("cookie"), secure, scope["path"].startswith(FRAMED))
                 self.measures.requests.labels(method, f"{message['status'] // 100}xx").observe(
-                    time.perf_counter() - begun)
+                    time.perf_counter() - begun
+                )
             await send(message)
 
         changes = scope["method"] not in SAFE

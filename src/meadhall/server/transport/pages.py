@@ -23,7 +23,7 @@ from meadhall.words import LANGUAGES, extra_texts, guest_texts, words_of
 TheFiles = NamedDependency[Files]
 
 
-@lru_cache(maxsize=64)      # more than there are word files; an author's edit pushes an old one out
+@lru_cache(maxsize=64)  # more than there are word files; an author's edit pushes an old one out
 def words_file(text: bytes) -> File:
     """Pressed once, not for everybody who asks: that takes ten milliseconds, in which no table is served."""
     return file_of(text, ".ftl")
@@ -98,7 +98,11 @@ async def keeper(request: Asked, files: TheFiles) -> Response[bytes]:
 
 @get("/join/{invite:str}", include_in_schema=False)
 async def join(
-    request: Asked, hall: TheHall, files: TheFiles, person: APerson, invite: FromPath[str],
+    request: Asked,
+    hall: TheHall,
+    files: TheFiles,
+    person: APerson,
+    invite: FromPath[str],
 ) -> Response[bytes] | Redirect:
     """Admit the guest and show the table; a link that leads nowhere shows the lobby, which says so."""
     try:
@@ -111,7 +115,11 @@ async def join(
 
 @get("/me/{personal:str}", include_in_schema=False)
 async def me(
-    request: Asked, hall: TheHall, files: TheFiles, visitor: AVisitor, personal: FromPath[str],
+    request: Asked,
+    hall: TheHall,
+    files: TheFiles,
+    visitor: AVisitor,
+    personal: FromPath[str],
 ) -> Response[bytes] | Redirect:
     """Make this device the guest whose link this is. Where it is somebody else's already, the lobby asks first: the
     link may have been somebody's trick."""
@@ -121,7 +129,7 @@ async def me(
         return reply(request, await files.page("lobby"), 404)
     if visitor.guest is not None and visitor.guest != guest:
         return reply(request, await files.page("lobby"))
-    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":     # not as a picture on somebody's page
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # not as a picture on somebody's page
         request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
     return Redirect("/", status_code=303)
 
@@ -143,7 +151,7 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
         return reply(request, words_file("\n".join(said).encode()))
     suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
     found = words_of(of) / (language_of(name, suffix) + suffix)
-    if not found.is_file():     # other people's games may do without
+    if not found.is_file():  # other people's games may do without
         raise Unknown("words-unknown")
     language = language_of(name, suffix)
     own = guest_texts(language, of) if suffix == ".ftl" else []
@@ -185,5 +193,22 @@ def language_of(name: str, suffix: str) -> str:
     return language
 
 
-handlers = [client_file, built_file, favicon, lobby, table, replay, chronicle, position, rules, picture, keeper, join,
-            me, hall_words, game_words, components, guide]
+handlers = [
+    client_file,
+    built_file,
+    favicon,
+    lobby,
+    table,
+    replay,
+    chronicle,
+    position,
+    rules,
+    picture,
+    keeper,
+    join,
+    me,
+    hall_words,
+    game_words,
+    components,
+    guide,
+]

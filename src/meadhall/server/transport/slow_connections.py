@@ -24,8 +24,8 @@ class Connection(Protocol):
     """
 
     limits: ClassVar[Limits]
-    addresses: ClassVar[Counter[str]]       # open connections
-    proxy: ClassVar[str | None]         # speaks for many others
+    addresses: ClassVar[Counter[str]]  # open connections
+    proxy: ClassVar[str | None]  # speaks for many others
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -63,7 +63,7 @@ class Connection(Protocol):
             self._expect_headers()
 
     def handle_websocket_upgrade(self, *args: Any) -> None:
-        self._leave()       # from now on the socket has limits of its own
+        self._leave()  # from now on the socket has limits of its own
         super().handle_websocket_upgrade(*args)
 
     def pause_writing(self) -> None:

@@ -26,7 +26,7 @@ log = logging.getLogger("meadhall.server")
 Socket = WebSocket[Any, Any, Any]
 POLICY = 1008
 FAREWELL = 1.0
-AGAIN = 1.0         # seconds until a table is read again whose database was away
+AGAIN = 1.0  # seconds until a table is read again whose database was away
 
 
 @websocket("/ws/tables/{table:str}")
@@ -107,7 +107,7 @@ async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
         try:
             due = await watcher.due()
             said_away = False
-        except Exception as error:      # the table cannot be read just now
+        except Exception as error:  # the table cannot be read just now
             fault = fault_of(error, said_away)
             if fault is None or fault is watcher.dismissed:
                 raise
@@ -129,7 +129,7 @@ async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
         try:
             if not bucket.take():
                 refused += 1
-                await asyncio.sleep(0)      # the others' turn
+                await asyncio.sleep(0)  # the others' turn
                 raise TooMuch("too-fast")
             text = event.get("text")
             await inbox.obey(watcher, inbox.read(text if isinstance(text, str) else None, hall.limits.message))

@@ -18,7 +18,7 @@ from meadhall.server.transport import message
 from meadhall.tables.mishap import where
 
 log = logging.getLogger("meadhall.server")
-REPLIES = 100       # direct replies that may wait to be read; more, and the reader has gone to sleep
+REPLIES = 100  # direct replies that may wait to be read; more, and the reader has gone to sleep
 
 
 class Asleep(Exception):
@@ -34,14 +34,14 @@ class Watcher:
         self.dismissed: Fault | None = None
         self.replies: deque[bytes] = deque()
         self.since = since or 0
-        self.told = -1                  # the entry up to which the table was told; -1: nothing yet
+        self.told = -1  # the entry up to which the table was told; -1: nothing yet
         self.full = since is None or since > room.seq
         self.people_version = -1
         self.notes_version = -1
         self.chats_version = room.chats_version
         self.last_chat = 0
-        self.everything: bool | None = None     # whether what watchers say was told
-        self.blocked: frozenset[int] | None = None      # whom this visitor does not want to hear; None: to be read
+        self.everything: bool | None = None  # whether what watchers say was told
+        self.blocked: frozenset[int] | None = None  # whom this visitor does not want to hear; None: to be read
         self.eyes: int | None = None
         self.chosen = eyes is not None
         mine = room.seats_of(visitor)
@@ -156,6 +156,13 @@ class Watcher:
             self.last_chat = max(self.last_chat, room.chats[-1].id)
         if self.notes_version != room.notes_version or other:
             self.notes_version = room.notes_version
-            guest = self.visitor.guest if self.visitor.seat is None else None      # a program has no notes of its own
-            said.append(message.notes([
-                note for note in room.notes if note.seen_by(guest, seated, room.over) and note.guest not in blocked]))
+            guest = self.visitor.guest if self.visitor.seat is None else None  # a program has no notes of its own
+            said.append(
+                message.notes(
+                    [
+                        note
+                        for note in room.notes
+                        if note.seen_by(guest, seated, room.over) and note.guest not in blocked
+                    ]
+                )
+            )

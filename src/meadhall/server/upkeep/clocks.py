@@ -16,7 +16,7 @@ from meadhall.server.upkeep.retention import Retention
 from meadhall.tables.mishap import where
 
 log = logging.getLogger("meadhall.server")
-GRACE = 60.0        # seconds a player gets whose clock ran out while the hall was closed
+GRACE = 60.0  # seconds a player gets whose clock ran out while the hall was closed
 
 
 class Clocks:
@@ -27,7 +27,7 @@ class Clocks:
         self.retention = Retention(hall)
         self.old_results = OldResults(hall)
         self.away = False
-        self.shut: set[str] = set()     # tables that need a book which this hall does not have
+        self.shut: set[str] = set()  # tables that need a book which this hall does not have
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -48,13 +48,13 @@ class Clocks:
 
     async def _safely(self, work: object) -> bool:
         try:
-            await work()    # type: ignore[operator]
+            await work()  # type: ignore[operator]
             self.away = False
             return True
         except Exception as error:
             if not is_away(error):
                 log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
-            elif not self.away:         # once is enough until it is back
+            elif not self.away:  # once is enough until it is back
                 self.away = True
                 log.error("the database cannot be used just now, the clocks wait: %s", trouble(error))
             return False

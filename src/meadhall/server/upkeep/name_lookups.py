@@ -17,7 +17,7 @@ class Lookups:
     def __init__(self, allowed: str) -> None:
         self.allowed = allowed
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="lookup")
-        self.running: dict[int, tuple[str, Future[str]]] = {}       # by guest
+        self.running: dict[int, tuple[str, Future[str]]] = {}  # by guest
 
     async def find(self, guest: int, url: str) -> str:
         """The number to call; a Fault where it must not be called."""

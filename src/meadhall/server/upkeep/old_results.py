@@ -24,11 +24,12 @@ class OldResults:
         self.done = not found
         for table in found:
             await self.hall.histories.save_result(
-                table, await self._result(table) or {"how": UNKNOWN, "seat": "", "winners": [], "scores": []})
+                table, await self._result(table) or {"how": UNKNOWN, "seat": "", "winners": [], "scores": []}
+            )
 
     async def _result(self, table: str) -> dict[str, object] | None:
         try:
             return ending.result(await self.hall.room(table))
-        except Exception as error:      # its rules or its book have changed: nobody knows any more
+        except Exception as error:  # its rules or its book have changed: nobody knows any more
             log.warning("table %s: how it ended is not known any more: %s", table, where(error))
             return None

@@ -9,7 +9,7 @@ from meadhall.server.store.database import at_head, trouble
 from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
-PATIENCE = 5.0      # seconds; whoever asks gives up soon after
+PATIENCE = 5.0  # seconds; whoever asks gives up soon after
 DATABASE, MIGRATIONS, REDIS, DRAINING = "database", "migrations", "redis", "draining"
 
 

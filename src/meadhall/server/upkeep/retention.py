@@ -30,11 +30,16 @@ from meadhall.server.table.records import read, save
 
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
-ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
+ONCE = 100  # tables or guests in one transaction: the tables that are played wait for it
 OF_A_GUEST = [accounts, archived, blocks, calls, challenges, hooks, passkeys, tokens]
 # Somebody of whom a table or a report still speaks is kept with it.
-SPOKEN_OF = [column for part in metadata.tables.values() if part not in OF_A_GUEST for column in part.c
-             if column.references(guests.c.id)]
+SPOKEN_OF = [
+    column
+    for part in metadata.tables.values()
+    if part not in OF_A_GUEST
+    for column in part.c
+    if column.references(guests.c.id)
+]
 
 
 class Retention:
@@ -87,8 +92,11 @@ class Retention:
 
     async def _guests(self, connection: AsyncConnection, before: float) -> list[int]:
         await connection.execute(delete(reports).where(reports.c.settled, reports.c.at < before))
-        query = select(guests.c.id).where(
-            guests.c.seen < before, *(~exists().where(column == guests.c.id) for column in SPOKEN_OF)).limit(ONCE)
+        query = (
+            select(guests.c.id)
+            .where(guests.c.seen < before, *(~exists().where(column == guests.c.id) for column in SPOKEN_OF))
+            .limit(ONCE)
+        )
         found = [int(guest) for guest in (await connection.execute(query)).scalars()]
         for part in OF_A_GUEST:
             await connection.execute(delete(part).where(part.c.guest.in_(found)))

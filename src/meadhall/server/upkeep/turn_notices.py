@@ -20,8 +20,8 @@ from meadhall.tables.mishap import where
 from meadhall.words import Words
 
 log = logging.getLogger("meadhall.server")
-EACH = 5            # calls for one guest at the same time
-GONE = 410          # the other side wants no more of this
+EACH = 5  # calls for one guest at the same time
+GONE = 410  # the other side wants no more of this
 
 
 class TurnNotices:
@@ -29,7 +29,7 @@ class TurnNotices:
         self.hall = hall
         self.lookups = Lookups(hall.limits.hooks)
         self.task: asyncio.Task[None] | None = None
-        self.calls: dict[tuple[int, str], asyncio.Task[None]] = {}      # by guest and table
+        self.calls: dict[tuple[int, str], asyncio.Task[None]] = {}  # by guest and table
 
     def start(self) -> None:
         if self.hall.limits.hooks != OFF:
@@ -82,9 +82,9 @@ class TurnNotices:
         limits = self.hall.limits
         tries = turn.tries + 1
         try:
-            async with asyncio.timeout(limits.call_seconds):        # for all of it, however slowly it comes
+            async with asyncio.timeout(limits.call_seconds):  # for all of it, however slowly it comes
                 status = await self._call(client, turn)
-        except Exception as error:      # whatever a strange address may do to us
+        except Exception as error:  # whatever a strange address may do to us
             log.info("calling a guest's address for table %s failed: %s", turn.table, type(error).__name__)
             status = 0
         if status == GONE:
@@ -104,8 +104,9 @@ class TurnNotices:
         url = urlunsplit(parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}"))
         name = parts.netloc.rpartition("@")[2]
         # Only how it answers counts: what it says besides is not read, be it without end or pressed small.
-        async with client.stream("POST", url, json=told(turn), headers={"host": name},
-                                 extensions={"sni_hostname": parts.hostname}) as reply:
+        async with client.stream(
+            "POST", url, json=told(turn), headers={"host": name}, extensions={"sni_hostname": parts.hostname}
+        ) as reply:
             return int(reply.status_code)
 
 
@@ -114,5 +115,13 @@ def told(turn: Turn) -> dict[str, Any]:
     link = f"{turn.origin}/table/{turn.table}"
     game = Words(turn.lang, turn.game)("title")
     said = words(turn.lang)("turn-notice", title=turn.title or game, game=game, link=link)
-    return {"text": said, "content": said, "table": turn.table, "title": turn.title, "game": turn.game,
-            "seat": turn.seat, "seq": turn.seq, "link": link}
+    return {
+        "text": said,
+        "content": said,
+        "table": turn.table,
+        "title": turn.title,
+        "game": turn.game,
+        "seat": turn.seat,
+        "seq": turn.seq,
+        "link": link,
+    }

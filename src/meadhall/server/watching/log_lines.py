@@ -14,8 +14,12 @@ class JsonLines(logging.Formatter):
     """`{"at", "level", "from", "text"}`, and `error` where there is one. The text never spans lines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = {"at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-                "level": record.levelname.lower(), "from": record.name, "text": record.getMessage()}
+        said = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
         if record.exc_info:
             said["error"] = self.formatException(record.exc_info)
         return json.dumps(said, ensure_ascii=False)

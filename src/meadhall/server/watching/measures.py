@@ -21,17 +21,32 @@ class Measures:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.answers = Histogram(
-            "meadhall_answer_seconds", "From an answer's turn at its table until it is stored", ("game", "kind"),
-            buckets=QUICK, registry=self.registry)
+            "meadhall_answer_seconds",
+            "From an answer's turn at its table until it is stored",
+            ("game", "kind"),
+            buckets=QUICK,
+            registry=self.registry,
+        )
         self.stores = Histogram(
-            "meadhall_store_seconds", "One transaction with all answers that were waiting", buckets=QUICK,
-            registry=self.registry)
+            "meadhall_store_seconds",
+            "One transaction with all answers that were waiting",
+            buckets=QUICK,
+            registry=self.registry,
+        )
         self.requests = Histogram(
-            "meadhall_http_seconds", "From a request until its reply begins", ("method", "status"), buckets=QUICK,
-            registry=self.registry)
+            "meadhall_http_seconds",
+            "From a request until its reply begins",
+            ("method", "status"),
+            buckets=QUICK,
+            registry=self.registry,
+        )
         self.chores = Histogram(
-            "meadhall_chore_seconds", "A chore of the processes that think and read files", ("chore",), buckets=LONG,
-            registry=self.registry)
+            "meadhall_chore_seconds",
+            "A chore of the processes that think and read files",
+            ("chore",),
+            buckets=LONG,
+            registry=self.registry,
+        )
         self.gauges: dict[str, Gauge] = {}
 
     def gauge(self, name: str, told: str, *labels: str) -> Gauge:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from meadhall.counsel.course import Piece
 
 SEED = 1
-Told = list[tuple[int, str, str]]       # entry, seat and text of each answer
+Told = list[tuple[int, str, str]]  # entry, seat and text of each answer
 
 
 def record_of(header: dict[str, Any], answers: Told) -> Record:

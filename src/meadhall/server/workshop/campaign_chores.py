@@ -19,7 +19,7 @@ from meadhall.tables.chronicle import chronicle
 from meadhall.tables.journal import chapters
 from meadhall.tables.storied import beginning, book_of, edition, going_on, is_storied, loaded, offers, storied
 
-ON, AGAIN = "position", "beginning"     # the ways to take a campaign up: where it stood, or its adventure once more
+ON, AGAIN = "position", "beginning"  # the ways to take a campaign up: where it stood, or its adventure once more
 
 
 def wrap_up(name: str, texts: list[str], stood: str) -> bytes:
@@ -110,9 +110,14 @@ def look_into(data: bytes, path: str, largest: int) -> dict[str, Any]:
     low, high = found.game.players
     people = [{"kind": kind, "name": name} for kind, name in zip(manifest["seats"], manifest["names"], strict=True)]
     return {
-        "name": found.parcel.name, "game": found.game.name, "sittings": len(found.parcel.sittings),
-        "story": storied(found.game).bookmark(found.ways[way]), "over": found.over, "current": found.is_current(),
-        "people": people, "ways": list(found.ways),
+        "name": found.parcel.name,
+        "game": found.game.name,
+        "sittings": len(found.parcel.sittings),
+        "story": storied(found.game).bookmark(found.ways[way]),
+        "over": found.over,
+        "current": found.is_current(),
+        "people": people,
+        "ways": list(found.ways),
         "players": {one: [count for count in range(low, high + 1) if found.fits(one, count)] for one in found.ways},
     }
 
@@ -126,7 +131,11 @@ def take_out(data: bytes, path: str, largest: int, way: str, players: int) -> di
     if players != found.players(way):
         state, began = storied(of).with_players(state, players), ""
     return {
-        "name": found.parcel.name, "game": of.name, "options": of.options_of(state), "position": of.position(state),
-        "began": began if way == ON else "", "story": storied(of).bookmark(state),
+        "name": found.parcel.name,
+        "game": of.name,
+        "options": of.options_of(state),
+        "position": of.position(state),
+        "began": began if way == ON else "",
+        "story": storied(of).bookmark(state),
         "sittings": [one.text() for one in found.parcel.sittings],
     }

@@ -60,8 +60,9 @@ def unroll_text(text: str, eyes: str, most: int) -> bytes:
             raise TooBig("record-long", most=most)
         if not isinstance(record.header.get("position", ""), str):
             raise Fault("record-header", field="position")
-        return unroll(record.header, [(n + 2, answer.seat, answer.text) for n, answer in enumerate(record.answers)],
-                      eyes)
+        return unroll(
+            record.header, [(n + 2, answer.seat, answer.text) for n, answer in enumerate(record.answers)], eyes
+        )
 
 
 def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: str, since: int = 0) -> bytes:
@@ -77,7 +78,7 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
         if (number >= since and (frame is None or frame.seat != CHANCE)) or number == len(answers):
             log = events_for(play, seat_eyes(through), seqs, told, everything=through == ALL)
             frames.append({"seq": seqs[-1], **shown(record.game, play.state, players, through), "events": log})
-            if through == ALL:      # a position holds every hand
+            if through == ALL:  # a position holds every hand
                 frames[-1]["position"] = record.game.position(play.state)
             told = len(seqs)
         if number < len(answers):
@@ -90,14 +91,18 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
     given = header.get("names", header["seats"])
     called = [str(name) for name in given] if isinstance(given, list) else []
     called += [chr(ord("A") + seat) for seat in range(len(called), players)]
-    return gzip.compress(msgspec.json.encode(
-        {"game": record.game.name, "players": players, "names": called[:players], "frames": frames}), 6)
+    return gzip.compress(
+        msgspec.json.encode(
+            {"game": record.game.name, "players": players, "names": called[:players], "frames": frames}
+        ),
+        6,
+    )
 
 
 def from_turn(of: Game, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Without what the answer did that ended the turn before; a turn of all ends with nobody's answer alone."""
     opens = (i for i, event in enumerate(events) if event["kind"] in of.turns and "seat" in event)
-    return events[next(opens, 0):]
+    return events[next(opens, 0) :]
 
 
 def check_seat(play: Table, seat: str, number: int) -> None:
@@ -105,8 +110,9 @@ def check_seat(play: Table, seat: str, number: int) -> None:
     if frame is None:
         raise play.record.misfit(Fault("record-over", line=number + 2, answer=""))
     if frame.seat != seat_of(seat) and frame.seat != TABLE:
-        raise play.record.misfit(Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat),
-                                       ask=frame.ask))
+        raise play.record.misfit(
+            Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat), ask=frame.ask)
+        )
 
 
 def append(play: Table, text: str, number: int) -> None:
@@ -142,9 +148,15 @@ def look(text: str) -> bytes:
         rehearsed(rules, state)
         decide(state)
         players = len(rules.view(state, None)["players"])
-        return msgspec.json.encode({
-            "game": name, "players": players, "options": rules.options_of(state), **shown(rules, state, players, ALL),
-            "position": rules.position(state)})
+        return msgspec.json.encode(
+            {
+                "game": name,
+                "players": players,
+                "options": rules.options_of(state),
+                **shown(rules, state, players, ALL),
+                "position": rules.position(state),
+            }
+        )
 
 
 def shelve(name: str, book: Volume) -> None:
@@ -157,10 +169,19 @@ def unshelve(name: str, book: Volume) -> None:
 
 
 CHORES: dict[str, Callable[..., Any]] = {
-    "choose": choose, "counsel": counsel, "sum_up": analyses.sum_up,
-    "count_moments": analyses.count_moments, "judge_piece": analyses.judge_piece,
-    "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
-    "wrap_up": campaigns.wrap_up, "sit_down_from": campaigns.sit_down_from, "tell_story": campaigns.tell_story,
+    "choose": choose,
+    "counsel": counsel,
+    "sum_up": analyses.sum_up,
+    "count_moments": analyses.count_moments,
+    "judge_piece": analyses.judge_piece,
+    "unroll": unroll,
+    "unroll_text": unroll_text,
+    "look": look,
+    "shelve": shelve,
+    "wrap_up": campaigns.wrap_up,
+    "sit_down_from": campaigns.sit_down_from,
+    "tell_story": campaigns.tell_story,
     "tell_back": campaigns.tell_back,
-    "look_into": campaigns.look_into, "take_out": campaigns.take_out,
+    "look_into": campaigns.look_into,
+    "take_out": campaigns.take_out,
 }

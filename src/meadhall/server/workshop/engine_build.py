@@ -27,8 +27,9 @@ class EngineBuild:
     `told` hears how many per cent are done, and 100 when bots use it.
     """
 
-    def __init__(self, workers: Workers, root: Path, told: Callable[[int], None],
-                 builder: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, workers: Workers, root: Path, told: Callable[[int], None], builder: Sequence[str] | None = None
+    ) -> None:
         self.workers = workers
         self.root = root
         self.told = told
@@ -54,7 +55,8 @@ class EngineBuild:
 
     async def _build(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            *self.builder, stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL, start_new_session=True)
+            *self.builder, stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+        )
         assert self.process.stdout is not None
         try:
             async for line in self.process.stdout:

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-WAITED: Final = "waited"            # somebody looks on while a bot thinks
-FILES: Final = "files"              # somebody's record, position or campaign
-UNWATCHED: Final = "unwatched"      # bots at tables that nobody looks at
+WAITED: Final = "waited"  # somebody looks on while a bot thinks
+FILES: Final = "files"  # somebody's record, position or campaign
+UNWATCHED: Final = "unwatched"  # bots at tables that nobody looks at
 
 
 @dataclass(eq=False)
@@ -35,7 +35,7 @@ class Shares:
         self.waiting: deque[Place] = deque()
         self.kinds: Counter[str] = Counter()
         self.busy: Counter[object] = Counter()
-        self.served: dict[object, int] = {}     # of those who wait or are being served: when they last were
+        self.served: dict[object, int] = {}  # of those who wait or are being served: when they last were
         self.turn = 0
 
     @asynccontextmanager
@@ -73,8 +73,11 @@ class Shares:
     def _call(self) -> None:
         """Let in whoever may be served now."""
         while self.kinds.total() < self.slots:
-            able = [place for place in self.waiting
-                    if self.kinds[place.kind] < self.most[place.kind] and not place.ready.cancelled()]
+            able = [
+                place
+                for place in self.waiting
+                if self.kinds[place.kind] < self.most[place.kind] and not place.ready.cancelled()
+            ]
             if not able:
                 return
             place = min(able, key=self._rank)

@@ -21,7 +21,7 @@ from meadhall.server.workshop.chores import CHORES
 from meadhall.tables.mishap import where
 
 SIZE = struct.Struct(">I")
-OVERWORKED = -getattr(signal, "SIGPROF", 0)     # how a process ends that has worked too long
+OVERWORKED = -getattr(signal, "SIGPROF", 0)  # how a process ends that has worked too long
 
 
 def packed(value: Any) -> bytes:
@@ -41,7 +41,7 @@ def done(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
 
 
 def work(inward: BinaryIO, outward: BinaryIO, seconds: float) -> None:
-    while len(head := inward.read(SIZE.size)) == SIZE.size:     # nothing comes any more when the server is gone
+    while len(head := inward.read(SIZE.size)) == SIZE.size:  # nothing comes any more when the server is gone
         name, args = pickle.loads(inward.read(SIZE.unpack(head)[0]))
         measure(seconds)
         outward.write(packed(done(name, args)))
@@ -51,7 +51,7 @@ def work(inward: BinaryIO, outward: BinaryIO, seconds: float) -> None:
 
 def measure(seconds: float) -> None:
     """After so much of its own time on a core this process is ended by OVERWORKED; 0: it may rest."""
-    if hasattr(signal, "setitimer"):        # not on Windows, where the server's patience is the only limit
+    if hasattr(signal, "setitimer"):  # not on Windows, where the server's patience is the only limit
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
@@ -59,18 +59,18 @@ def bound(most: int) -> None:
     """At most so many bytes for this process, where the system can see to it."""
     try:
         import resource
-    except ImportError:     # Windows
+    except ImportError:  # Windows
         return
-    with contextlib.suppress(ValueError, OSError):      # somebody has set a lower one
+    with contextlib.suppress(ValueError, OSError):  # somebody has set a lower one
         resource.setrlimit(resource.RLIMIT_AS, (most, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
 def main(most: int, seconds: float) -> None:
     if hasattr(os, "nice"):
-        os.nice(5)      # tables come first
+        os.nice(5)  # tables come first
     bound(most)
     outward = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)       # whatever prints, prints elsewhere
+    os.dup2(2, 1)  # whatever prints, prints elsewhere
     try:
         work(sys.stdin.buffer, outward, seconds)
     except (KeyboardInterrupt, BrokenPipeError):

@@ -39,10 +39,10 @@ class Workers:
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self.count):
             self.free.put_nowait(None)
-        self.running: dict[Process, dict[str, Volume]] = {}       # and the books each of them knows
+        self.running: dict[Process, dict[str, Volume]] = {}  # and the books each of them knows
         self.leaving: set[asyncio.Future[None]] = set()
         self.engine: Path | None = None
-        self.engines: dict[Process, Path | None] = {}           # on which each of them runs
+        self.engines: dict[Process, Path | None] = {}  # on which each of them runs
         self.shares = Shares(self.count)
 
     async def do_for(self, who: object, chore: str, *args: Any, kind: str = FILES) -> Any:
@@ -85,8 +85,15 @@ class Workers:
         engine = self.engine
         found = {**os.environ, "PYTHONPATH": str(engine)} if engine else None
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "meadhall.server.workshop.worker", str(self.limits.work_memory),
-            str(self.limits.work_seconds), stdin=PIPE, stdout=PIPE, env=found)
+            sys.executable,
+            "-m",
+            "meadhall.server.workshop.worker",
+            str(self.limits.work_memory),
+            str(self.limits.work_seconds),
+            stdin=PIPE,
+            stdout=PIPE,
+            env=found,
+        )
         self.running[worker], self.engines[worker] = {}, engine
         return worker
 
@@ -137,5 +144,5 @@ async def gone(worker: Process) -> None:
     collector, who may come when the loop is closed."""
     await worker.wait()
     vars(worker)["_transport"].close()
-    for _ in range(2):      # the pipes hear of it, then the process
+    for _ in range(2):  # the pipes hear of it, then the process
         await asyncio.sleep(0)

@@ -20,11 +20,11 @@ from meadhall.terminal.fire_and_axe.signs import PORTS, Signs
 from meadhall.terminal.frame import Extent, Frame, Point
 from meadhall.terminal.paint import touch
 
-NEAR = 9.0          # units in a column at which names find room
-COARSEST = 21.0     # and at which the signs of all ports still do
-BORDER = 5          # every so many dots of the border between two zones
+NEAR = 9.0  # units in a column at which names find room
+COARSEST = 21.0  # and at which the signs of all ports still do
+BORDER = 5  # every so many dots of the border between two zones
 WATER, HOME, COURSE = "○", "⌂", "•"
-DAY, NIGHT = ("#dfe7c8", "#5f7f3a", "#2f6d9c"), ("#22301f", "#8fae5d", "#5b9bd5")     # land, its shore, rivers
+DAY, NIGHT = ("#dfe7c8", "#5f7f3a", "#2f6d9c"), ("#22301f", "#8fae5d", "#5b9bd5")  # land, its shore, rivers
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,14 @@ class Geography:
 def geography() -> Geography:
     found: dict[str, Any] = tomllib.loads(Path(__file__).with_name("chart.toml").read_text(encoding="utf-8"))
     return Geography(
-        tuple(found["size"]), tuple(map(tuple, found["coast"])), tuple(map(tuple, found["borders"])),
-        tuple(map(tuple, found["rivers"])), {name: tuple(at) for name, at in found["places"].items()},
-        found["sides"], {zone: tuple(at) for zone, at in found["zones"].items()})
+        tuple(found["size"]),
+        tuple(map(tuple, found["coast"])),
+        tuple(map(tuple, found["borders"])),
+        tuple(map(tuple, found["rivers"])),
+        {name: tuple(at) for name, at in found["places"].items()},
+        found["sides"],
+        {zone: tuple(at) for zone, at in found["zones"].items()},
+    )
 
 
 class Chart(Signs):
@@ -88,7 +93,7 @@ class Chart(Signs):
         self.ground()
         asked = [name for name in self.in_order() if self.is_asked(name)]
         others = [name for name in self.in_order() if name not in asked]
-        for names in (asked, others):       # whatever is asked about has its name before others have their signs
+        for names in (asked, others):  # whatever is asked about has its name before others have their signs
             for name in names:
                 self.sign(name)
             self.course()
@@ -111,8 +116,9 @@ class Chart(Signs):
         first = [*self.entered(), *self.way(), *(player["ship"] for player in self.teller.players)]
         kinds = sorted(SPACES, key=lambda name: (not is_port(SPACE_OF[name]), not is_homeland(SPACE_OF[name])))
         inside = geography().places
-        return [name for name in dict.fromkeys([*first, *kinds])
-                if name in inside and self.canvas.frame.holds(inside[name])]
+        return [
+            name for name in dict.fromkeys([*first, *kinds]) if name in inside and self.canvas.frame.holds(inside[name])
+        ]
 
     def is_asked(self, name: str) -> bool:
         return name in self.place.keys or name in self.way() or bool(self.teller.ships_in(name))
@@ -124,8 +130,11 @@ class Chart(Signs):
         if key:
             text.append(f"({key})", style=f"bold {self.paint.act}")
         losses = self.losses(name) if key else 0
-        kind = self.port(name) if name in PORTS else Text(
-            HOME if is_homeland(SPACE_OF[name]) else "" if key else WATER, style=self.paint.second)
+        kind = (
+            self.port(name)
+            if name in PORTS
+            else Text(HOME if is_homeland(SPACE_OF[name]) else "" if key else WATER, style=self.paint.second)
+        )
         text.append_text(kind)
         text.append_text(self.ships(name))
         if losses:
@@ -179,8 +188,9 @@ class Chart(Signs):
         place.append_text(self.contents(here))
         goal = self.place.look.goal
         said = Text(f"→ {self.teller.reached(goal)}" if goal else "", style=f"bold {self.paint.act}")
-        dial = Text("  ").join(Text(f"{self.letter(zone)} {self.teller.clear(zone)}", style=self.paint.second)
-                               for zone in ZONES)
+        dial = Text("  ").join(
+            Text(f"{self.letter(zone)} {self.teller.clear(zone)}", style=self.paint.second) for zone in ZONES
+        )
         for parts in ([place, said, dial], [place, said], [said, dial], [said]):
             row = Text("  ").join([part for part in parts if part])
             if row and row.cell_len <= self.place.width:

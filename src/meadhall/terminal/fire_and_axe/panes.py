@@ -18,7 +18,7 @@ from meadhall.terminal.fire_and_axe.signs import Signs, sign
 from meadhall.terminal.paint import clipped, touch
 
 PANES = ("chart", "ships", "weather", "sagas")
-DIAL = 16           # columns of the wind dial
+DIAL = 16  # columns of the wind dial
 
 
 class Panes(Signs):
@@ -82,8 +82,11 @@ class Panes(Signs):
             style = f"bold {self.paint.act}" if days == best else self.paint.ink
             return Text(f"{self.letter(zone)} {days}", style=style)
 
-        rows = [Text.assemble("     ", at("N")), Text.assemble(" ", at("W"), "  ✦  ", at("E")),
-                Text.assemble("     ", at("S"))]
+        rows = [
+            Text.assemble("     ", at("N")),
+            Text.assemble(" ", at("W"), "  ✦  ", at("E")),
+            Text.assemble("     ", at("S")),
+        ]
         return [Text.assemble(row, " " * (DIAL - row.cell_len)) for row in rows]
 
     def market(self) -> list[Text]:
@@ -93,10 +96,12 @@ class Panes(Signs):
         return [
             Text.assemble(self.label("term-demand"), sign(wanted), f" {self.teller.piece(wanted)}"),
             Text.assemble(self.label("term-stock"), stock),
-            Text.assemble(self.label("term-deck"), f"{runes['deck']}  ", self.label("term-discard"),
-                          str(len(runes["discard"]))),
-            Text.assemble(self.label("term-treasures"), f"△ {listed(treasures['small'])}",
-                          f"  ▲ {listed(treasures['large'])}"),
+            Text.assemble(
+                self.label("term-deck"), f"{runes['deck']}  ", self.label("term-discard"), str(len(runes["discard"]))
+            ),
+            Text.assemble(
+                self.label("term-treasures"), f"△ {listed(treasures['small'])}", f"  ▲ {listed(treasures['large'])}"
+            ),
         ]
 
     def label(self, key: str) -> Text:
@@ -111,28 +116,44 @@ class Panes(Signs):
         rows = [row for saga in sagas for row in self.saga(saga, roomy)]
         final = self.view["final"]
         if final["holder"] is not None:
-            rows.append(Text(self.teller.say("tokens", name=self.teller.name(final["holder"]), count=final["placed"]),
-                             style=self.paint.ink))
+            rows.append(
+                Text(
+                    self.teller.say("tokens", name=self.teller.name(final["holder"]), count=final["placed"]),
+                    style=self.paint.ink,
+                )
+            )
         return [*rows, self.deck()]
 
     def deck(self) -> Text:
         left, era = self.view["sagas"]["left"], self.view["sagas"]["next_era"]
         said = self.second(self.teller.deck())
-        return self.fullest(said, Text.assemble(self.label("term-deck"), f"{left}, {self.words(f'era-{era}')}")
-                            if left else said)
+        return self.fullest(
+            said, Text.assemble(self.label("term-deck"), f"{left}, {self.words(f'era-{era}')}") if left else said
+        )
 
     def saga(self, saga: Saga, roomy: bool) -> list[Text]:
         done = self.view["sagas"]["done"][saga.id]
-        each = [Text(f"{'✓' if port in done else '○'} {self.teller.space(port)}",
-                     style=self.paint.second if port in done else self.paint.ink) for port in saga.ports]
+        each = [
+            Text(
+                f"{'✓' if port in done else '○'} {self.teller.space(port)}",
+                style=self.paint.second if port in done else self.paint.ink,
+            )
+            for port in saga.ports
+        ]
         ports = Text("  ").join(each)
         bonus = Text(f" +{saga.bonus}" if saga.bonus else "", style=f"bold {self.paint.ink}")
         home = self.second(f" · {self.teller.space(saga.homeland)}")
         era = self.second(f" · {self.words(f'era-{saga.era}')}")
         kind = self.second(self.teller.speech(f"goal-{saga.kind}", ports=""))
         if not roomy:
-            return [self.fullest(Text.assemble(kind, ports, bonus, home, era), Text.assemble(kind, ports, bonus, home),
-                                 Text.assemble(kind, ports, bonus), Text.assemble(Text(" ").join(each), bonus))]
+            return [
+                self.fullest(
+                    Text.assemble(kind, ports, bonus, home, era),
+                    Text.assemble(kind, ports, bonus, home),
+                    Text.assemble(kind, ports, bonus),
+                    Text.assemble(Text(" ").join(each), bonus),
+                )
+            ]
         title = Text(self.words(f"saga-{saga.id}"), style=f"italic {self.paint.ink}")
         return [Text.assemble(title, bonus, home, era), Text.assemble("  ", kind, ports)]
 
@@ -143,8 +164,10 @@ class Panes(Signs):
         rows = [self.label("term-runes")]
         for rune in self.teller.players[self.teller.you]["runes"]:
             key = self.place.keys.get(rune, "")
-            label = Text.assemble((f"  {key} " if key else "  ", f"bold {self.paint.act}"),
-                                  (self.teller.phrases.card(rune), self.paint.ink))
+            label = Text.assemble(
+                (f"  {key} " if key else "  ", f"bold {self.paint.act}"),
+                (self.teller.phrases.card(rune), self.paint.ink),
+            )
             if key:
                 label.stylize(touch(thing=rune))
             if rows[-1].cell_len + label.cell_len > self.place.width:

@@ -15,7 +15,7 @@ from meadhall.terminal import teller
 from meadhall.terminal.speech import folded, printable
 from meadhall.terminal.teller import called
 
-SEVERAL = 2         # legs of a course worth a word of its own
+SEVERAL = 2  # legs of a course worth a word of its own
 PORT_OF: dict[str, Port] = {port.id: port for port in COMPONENTS.ports}
 
 
@@ -24,7 +24,17 @@ class Tale(teller.Teller):
 
     game: ClassVar[str] = "fire_and_axe"
     topics: ClassVar[tuple[str, ...]] = (
-        "table", "ship", "route", "weather", "sagas", "market", "hand", "known", "score", "pile", "chart",
+        "table",
+        "ship",
+        "route",
+        "weather",
+        "sagas",
+        "market",
+        "hand",
+        "known",
+        "score",
+        "pile",
+        "chart",
     )
 
     # Things
@@ -45,8 +55,9 @@ class Tale(teller.Teller):
 
     def counted(self, pieces: dict[str, int]) -> str:
         """`fish 2, furs 1`, or that there is nothing."""
-        return ", ".join(f"{self.piece(name)} {count}" for name, count in pieces.items() if count) \
-            or self.speech("nothing")
+        return ", ".join(f"{self.piece(name)} {count}" for name, count in pieces.items() if count) or self.speech(
+            "nothing"
+        )
 
     def zone(self, space: str) -> str:
         return ZONES[ZONE[SPACE_OF[space]]]
@@ -67,13 +78,27 @@ class Tale(teller.Teller):
 
     def turn(self) -> str:
         active = self.view["active"]
-        return self.say("turn", round=self.view["round"], name=self.names[active], you=self.of_you(active),
-                        era=self.speech(f"era-{self.view['era']}"))
+        return self.say(
+            "turn",
+            round=self.view["round"],
+            name=self.names[active],
+            you=self.of_you(active),
+            era=self.speech(f"era-{self.view['era']}"),
+        )
 
     def brief(self) -> list[str]:
-        lines = [self.say("brief", name=self.name(seat), ship=self.space(player["ship"], ".in"), crew=player["crew"],
-                          cargo=self.counted(player["cargo"]), runes=player["rune_count"], vp=player["vp"])
-                 for seat, player in enumerate(self.players)]
+        lines = [
+            self.say(
+                "brief",
+                name=self.name(seat),
+                ship=self.space(player["ship"], ".in"),
+                crew=player["crew"],
+                cargo=self.counted(player["cargo"]),
+                runes=player["rune_count"],
+                vp=player["vp"],
+            )
+            for seat, player in enumerate(self.players)
+        ]
         return [*lines, self.dial(), self.wanted(), self.deck()]
 
     def tell_table(self, asked: str) -> list[str]:
@@ -87,16 +112,22 @@ class Tale(teller.Teller):
         free = player["slots"] - player["crew"] - sum(player["cargo"].values())
         lines = [
             self.say("ship", you=self.of_you(of), name=self.names[of], space=self.space(player["ship"], ".in")),
-            self.say("aboard", pieces=self.counted({"crew": player["crew"], **player["cargo"]}), free=free,
-                     slots=player["slots"]),
+            self.say(
+                "aboard",
+                pieces=self.counted({"crew": player["crew"], **player["cargo"]}),
+                free=free,
+                slots=player["slots"],
+            ),
             self.say("ashore", supply=player["supply"], runes=player["rune_count"]),
         ]
         if player["final"]["ports"]:
             lines.append(self.say("settled", ports=self.spaces([*player["final"]["ports"]])))
         if player["towns"]:
             lines.append(self.say("towns", ports=self.spaces(player["towns"])))
-        lines += [self.say("took", saga=self.speech(f"saga-{saga}"), home=self.space(saga_of(saga).homeland))
-                  for saga in player["sagas"]]
+        lines += [
+            self.say("took", saga=self.speech(f"saga-{saga}"), home=self.space(saga_of(saga).homeland))
+            for saga in player["sagas"]
+        ]
         if player["sits_out"]:
             lines.append(self.say("sits-out"))
         return [*lines, self.score(of)]
@@ -142,15 +173,19 @@ class Tale(teller.Teller):
 
     def errand_to(self, goal: str) -> tuple[str, str]:
         text = f"sail {goal}"
-        return (text, self.speech.labelled(self.speech("course-sail"), self.reached(goal))) if self.errand(text) \
+        return (
+            (text, self.speech.labelled(self.speech("course-sail"), self.reached(goal)))
+            if self.errand(text)
             else ("", "")
+        )
 
     def goal_of(self, topic: str, asked: str) -> str:
         return self.place_called(asked)[0] if topic == "route" and asked else ""
 
     def way(self, way: Way, voyage: Voyage) -> str:
-        said = self.say("way", days=way.days, losses=way.losses, through=self.spaces(way.through),
-                        steps=len(way.through))
+        said = self.say(
+            "way", days=way.days, losses=way.losses, through=self.spaces(way.through), steps=len(way.through)
+        )
         return said if way.in_time else f"{said} {self.say('way-late', days=voyage.left)}"
 
     def tell_weather(self, asked: str) -> list[str]:
@@ -175,8 +210,14 @@ class Tale(teller.Teller):
 
     def saga(self, saga: Saga) -> str:
         left = [port for port in saga.ports if port not in self.view["sagas"]["done"][saga.id]]
-        return self.say("saga", saga=self.phrases.saga(saga.id), era=self.speech(f"era-{saga.era}"),
-                        home=self.space(saga.homeland), vp=saga.bonus, left=self.spaces(left))
+        return self.say(
+            "saga",
+            saga=self.phrases.saga(saga.id),
+            era=self.speech(f"era-{saga.era}"),
+            home=self.space(saga.homeland),
+            vp=saga.bonus,
+            left=self.spaces(left),
+        )
 
     def deck(self) -> str:
         sagas = self.view["sagas"]
@@ -205,13 +246,16 @@ class Tale(teller.Teller):
         if runes["held"]:
             lines.append(self.say("held", runes=self.runes(runes["held"]["runes"])))
         lines.append(self.say("treasures", small=told(treasures["small"]), large=told(treasures["large"])))
-        lines += [self.say("raided", port=self.space(port, ".in"), name=self.name(found["seat"]), vp=found["treasure"])
-                  for port, found in self.view["raided"].items()]
+        lines += [
+            self.say("raided", port=self.space(port, ".in"), name=self.name(found["seat"]), vp=found["treasure"])
+            for port, found in self.view["raided"].items()
+        ]
         return lines
 
     def runes(self, counts: dict[str, int]) -> str:
-        return ", ".join(f"{self.phrases.card(rune)} {count}" for rune, count in counts.items()) \
-            or self.speech("nothing")
+        return ", ".join(f"{self.phrases.card(rune)} {count}" for rune, count in counts.items()) or self.speech(
+            "nothing"
+        )
 
     def tell_score(self, asked: str) -> list[str]:
         ranked = sorted(range(len(self.names)), key=lambda seat: -self.players[seat]["final"]["total"])
@@ -220,8 +264,15 @@ class Tale(teller.Teller):
     def score(self, of: int) -> str:
         player = self.players[of]
         final = player["final"]
-        return self.say("score", name=self.name(of), total=final["total"], vp=player["vp"], axe=final["axe"],
-                        settlements=final["settlements"], sagas=final["sagas"])
+        return self.say(
+            "score",
+            name=self.name(of),
+            total=final["total"],
+            vp=player["vp"],
+            axe=final["axe"],
+            settlements=final["settlements"],
+            sagas=final["sagas"],
+        )
 
     def scores(self, outcome: Outcome) -> list[str]:
         return self.tell_score("")[1:]
@@ -243,8 +294,10 @@ class Tale(teller.Teller):
     def chart_of(self, zone: str) -> list[str]:
         """Each water of a zone with the waters, ports and Homelands next to it."""
         waters = [water.id for water in COMPONENTS.waters if water.zone == zone]
-        return [self.say("zone", zone=self.speech(f"zone-{zone}"), clear=self.clear(zone)),
-                *(self.water(water) for water in waters)]
+        return [
+            self.say("zone", zone=self.speech(f"zone-{zone}"), clear=self.clear(zone)),
+            *(self.water(water) for water in waters),
+        ]
 
     def water(self, name: str) -> str:
         near = [SPACES[space] for space in NEAR[SPACE_OF[name]]]
@@ -286,11 +339,17 @@ class Tale(teller.Teller):
             region = self.speech(f"region-{port.region}") if port.region else ""
             mates = [other.id for other in COMPONENTS.ports if port.region and other.region == port.region]
             lines.append(self.say("value", value=port.value))
-            lines.append(self.say("region", region=region, ports=self.apart(self.shore(mate) for mate in mates))
-                         if region else self.say("independent"))
+            lines.append(
+                self.say("region", region=region, ports=self.apart(self.shore(mate) for mate in mates))
+                if region
+                else self.say("independent")
+            )
             lines += self.notes(name)[1:]
-            lines += [self.say("named", saga=self.phrases.saga(saga)) for saga in self.view["sagas"]["open"]
-                      if saga and name in saga_of(saga).ports]
+            lines += [
+                self.say("named", saga=self.phrases.saga(saga))
+                for saga in self.view["sagas"]["open"]
+                if saga and name in saga_of(saga).ports
+            ]
         near = [SPACES[space] for space in NEAR[SPACE_OF[name]]]
         lines.append(self.say("near", places=self.apart(self.shore(space) for space in near)))
         return lines if name in PORT_OF else [*lines, *([self.ships(name).strip()] if self.ships(name) else [])]

@@ -12,13 +12,13 @@ from meadhall.terminal.fire_and_axe.tale import Tale
 from meadhall.terminal.frame import TALL, Frame
 from meadhall.terminal.teller import Layout, Place
 
-WIDE = 72           # columns from which other panes stand beside the chart
-BESIDE = 44         # columns of those panes, where the chart has enough
-LOWER = 10          # rows that question and log need at least
-LOWER_NARROW = 9    # where every row is dear
-LOWER_LARGE = 6     # rows of the question below a large chart
-LOWEST = 5          # rows of a chart worth looking at
-SAGAS, WEATHER = (4, 7), (3, 7)     # rows of these panes at least, and with everything in them
+WIDE = 72  # columns from which other panes stand beside the chart
+BESIDE = 44  # columns of those panes, where the chart has enough
+LOWER = 10  # rows that question and log need at least
+LOWER_NARROW = 9  # where every row is dear
+LOWER_LARGE = 6  # rows of the question below a large chart
+LOWEST = 5  # rows of a chart worth looking at
+SAGAS, WEATHER = (4, 7), (3, 7)  # rows of these panes at least, and with everything in them
 
 
 class Teller(Tale):

@@ -19,9 +19,9 @@ from meadhall.terminal.norsaga.tree import HEADING, Drawing, chip
 from meadhall.terminal.paint import colours, touch
 from meadhall.terminal.teller import Layout, Place
 
-NARROWEST = 36      # columns of a tree
+NARROWEST = 36  # columns of a tree
 LOWEST, HIGHEST = 5, 11
-LOWER = 10          # rows that question and log need at least
+LOWER = 10  # rows that question and log need at least
 
 
 class Teller(teller.Teller):
@@ -38,8 +38,9 @@ class Teller(teller.Teller):
         hero = COMPONENTS.heroes[CARD_OF[card]] if card else None
         if hero is None or hero.recessive == "-":
             return self.card(card)
-        return self.say("traits", card=self.card(card), dominant=self.trait(hero.dominant),
-                        recessive=self.trait(hero.recessive))
+        return self.say(
+            "traits", card=self.card(card), dominant=self.trait(hero.dominant), recessive=self.trait(hero.recessive)
+        )
 
     def trait(self, letter: str) -> str:
         return self.speech(f"trait-{letter}")
@@ -87,10 +88,16 @@ class Teller(teller.Teller):
             return []
         need = wanted(player["saga"])
         laid: list[str] = player["markers"][0] if player["markers"] else []
-        lines = [self.say(
-            "goal", you=self.of_you(of), name=self.names[of], saga=self.speech(f"saga-{player['saga']}"),
-            traits=self.phrases.traits(need), count=player["progress"],
-        )]
+        lines = [
+            self.say(
+                "goal",
+                you=self.of_you(of),
+                name=self.names[of],
+                saga=self.speech(f"saga-{player['saga']}"),
+                traits=self.phrases.traits(need),
+                count=player["progress"],
+            )
+        ]
         if laid:
             lines.append(self.say("laid", slots=", ".join(self.slot(slot) for slot in sorted(laid, key=slot_order))))
         left = {letter: need[letter] - sum(slot.endswith(f":{letter}") for slot in laid) for letter in need}
@@ -119,8 +126,14 @@ class Teller(teller.Teller):
     def brief(self) -> list[str]:
         lines = []
         for seat, player in enumerate(self.players):
-            line = self.say("brief", name=self.name(seat), count=player["progress"], hand=player["hand_size"],
-                            heroes=sum(card is not None for card in player["tree"]), card=self.card(player["tree"][0]))
+            line = self.say(
+                "brief",
+                name=self.name(seat),
+                count=player["progress"],
+                hand=player["hand_size"],
+                heroes=sum(card is not None for card in player["tree"]),
+                card=self.card(player["tree"][0]),
+            )
             lines.append(f"{line} {self.say('doomed')}" if player["doomed"] else line)
         lines.append(self.say("piles", deck=self.view["deck"], discard=len(self.view["discard"])))
         if self.view["revealed"]:
@@ -132,7 +145,8 @@ class Teller(teller.Teller):
     def tell_known(self, asked: str) -> list[str]:
         lines = [
             self.say("known", name=self.names[seat], cards=self.phrases.cards(player["known"]))
-            for seat, player in enumerate(self.players) if player["known"]
+            for seat, player in enumerate(self.players)
+            if player["known"]
         ]
         maybe = {entry["card"]: entry["in"] for player in self.players for entry in player["maybe"] or []}
         lines += [
@@ -207,12 +221,18 @@ class Teller(teller.Teller):
         player = self.players[board]
         asked = self.view["asked"]
         drawing = Drawing(
-            tree=player["tree"], matches=player["matches"], markers=player["markers"][0] if player["markers"] else [],
-            owner="me" if board == self.you else SEATS[board], place=place,
+            tree=player["tree"],
+            matches=player["matches"],
+            markers=player["markers"][0] if player["markers"] else [],
+            owner="me" if board == self.you else SEATS[board],
+            place=place,
             classes=[self.speech(f"class-{kind(card)}") if card else "" for card in player["tree"]],
         )
         heading = drawing.heading(
-            SEATS[board], self.names[board], board == self.you, board == self.view["active"],
+            SEATS[board],
+            self.names[board],
+            board == self.you,
+            board == self.view["active"],
             asked is not None and asked["seat"] == board,
             [self.say("cards", count=player["hand_size"])] + ([self.speech("trait-K")] if player["doomed"] else []),
         )

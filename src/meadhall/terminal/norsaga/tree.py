@@ -15,11 +15,11 @@ from meadhall.terminal.paint import BONE, SOOT, centred, clipped, colours, touch
 from meadhall.terminal.teller import Place
 
 DYES = {"R": "#a42c23", "G": "#4f6f2a", "B": "#24588a", "Y": "#e2ae2d", "P": "#6c4388", "K": "#494139"}
-SMALL = 5           # columns of a card that shows its traits and number only
-LARGE = 8           # from so many columns on a card shows its class as well
+SMALL = 5  # columns of a card that shows its traits and number only
+LARGE = 8  # from so many columns on a card shows its class as well
 BROADEST = 15
-LINK = 3            # columns between the two of a pair
-GAP = 2             # columns between the two pairs of grandparents
+LINK = 3  # columns between the two of a pair
+GAP = 2  # columns between the two pairs of grandparents
 HEADING = 2
 
 
@@ -48,7 +48,12 @@ class Drawing:
     """One tree in the space it is given."""
 
     def __init__(
-        self, tree: list[str | None], matches: dict[str, str], markers: list[str], owner: str, place: Place,
+        self,
+        tree: list[str | None],
+        matches: dict[str, str],
+        markers: list[str],
+        owner: str,
+        place: Place,
         classes: list[str],
     ) -> None:
         self.tree = tree

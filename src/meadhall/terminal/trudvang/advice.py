@@ -8,7 +8,7 @@ from meadhall.terminal.trudvang.map import Map
 from meadhall.terminal.trudvang.tale import Tale
 
 TO_PLACE = ("travel", "sail", "region", "to", "engage", "explore", "ashore")
-TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words say what the card does
+TELLING = ("event", "hire", "play", "take", "use")  # answers whose own words say what the card does
 
 
 class Advice:
@@ -57,8 +57,9 @@ class Advice:
         if laid is None:
             return ""
         left = [one for at, one in enumerate(laid["slots"], 1) if not one["rune"] and at != int(number)]
-        return self.teller.say("placed", effect=self.teller.feat_effect(feat),
-                               slots=", ".join(map(self.combat.slot, left)) or "none")
+        return self.teller.say(
+            "placed", effect=self.teller.feat_effect(feat), slots=", ".join(map(self.combat.slot, left)) or "none"
+        )
 
     def feat(self, name: str) -> str:
         """What a Feat that may be learned asks for, its type and its slots, and which one it would replace."""

@@ -54,9 +54,17 @@ class Combat:
         defender = "none" if blow["defender"] is None else self.teller.hero(blow["defender"])
         card = "none" if blow["card"] is None else self.teller.speech(f"attack-{blow['card']}")
         end = "missed" if blow["missed"] else "none" if blow["defender"] is None else "aimed"
-        return self.say("blow", unit=capital(self.unit(blow["unit"])), defender=defender, card=card, end=end,
-                        strength=blow["strength"], block=blow["block"], ability=blow["ability"] or "none",
-                        loss=blow["loss"])
+        return self.say(
+            "blow",
+            unit=capital(self.unit(blow["unit"])),
+            defender=defender,
+            card=card,
+            end=end,
+            strength=blow["strength"],
+            block=blow["block"],
+            ability=blow["ability"] or "none",
+            loss=blow["loss"],
+        )
 
     def unit(self, token: str) -> str:
         return str(self.teller.phrases.token(token, self.view))
@@ -80,9 +88,15 @@ class Combat:
     def feat(self, feat: dict[str, Any]) -> str:
         """A Feat with its slots: what lies there, or what would fit."""
         state = "used" if feat["used"] else "active" if feat["active"] else "open"
-        return self.say("feat", feat=self.teller.feat(feat["feat"]), slots=", ".join(map(self.slot, feat["slots"])),
-                        kind=self.teller.speech(f"type-{feat['type']}"), keyword=feat["keyword"] or "none", state=state,
-                        effect=self.teller.feat_effect(feat["feat"]))
+        return self.say(
+            "feat",
+            feat=self.teller.feat(feat["feat"]),
+            slots=", ".join(map(self.slot, feat["slots"])),
+            kind=self.teller.speech(f"type-{feat['type']}"),
+            keyword=feat["keyword"] or "none",
+            state=state,
+            effect=self.teller.feat_effect(feat["feat"]),
+        )
 
     def slot(self, slot: dict[str, Any]) -> str:
         if slot["rune"]:
@@ -100,15 +114,21 @@ class Combat:
         draw = hero["next_draw"]
         if draw is None:
             return []
-        chances = [self.say("misses", misses=self.teller.speech("odds-misses", count=count), percent=percent(chance))
-                   for count, chance in enumerate(draw["misses"]) if chance > 0]
+        chances = [
+            self.say("misses", misses=self.teller.speech("odds-misses", count=count), percent=percent(chance))
+            for count, chance in enumerate(draw["misses"])
+            if chance > 0
+        ]
         return [self.teller.speech.labelled(self.teller.speech("odds-next", runes=draw["runes"]), ", ".join(chances))]
 
     def sum(self, hero: dict[str, Any]) -> str:
         """What stopping now would mean, or has meant: the track's verdict, what changes, which Feats would be there."""
         speech, seat = self.teller.speech, hero["seat"]
-        when = speech("stopped") if hero["stopped"] else \
-            speech("stop-now", you=self.teller.of_you(seat), hero=self.teller.hero(seat))
+        when = (
+            speech("stopped")
+            if hero["stopped"]
+            else speech("stop-now", you=self.teller.of_you(seat), hero=self.teller.hero(seat))
+        )
         return speech.labelled(when, self.stopping(hero))
 
     def stopping(self, hero: dict[str, Any]) -> str:

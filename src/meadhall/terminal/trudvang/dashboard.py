@@ -8,7 +8,7 @@ from meadhall.games.trudvang.cards import KINDS, XP_LEVEL
 from meadhall.games.trudvang.edge.odds import percent
 from meadhall.terminal.trudvang.tale import Tale
 
-PARTS = ("top", "bag", "bottom", "out")     # of a deck: known on top, shuffled, known at the bottom, discarded
+PARTS = ("top", "bag", "bottom", "out")  # of a deck: known on top, shuffled, known at the bottom, discarded
 
 
 class Dashboard:
@@ -22,9 +22,16 @@ class Dashboard:
     def brief(self, seat: int) -> str:
         """One line: who, where, health, CP, XP, and whether the Hero is exhausted or defeated."""
         hero = self.teller.heroes[seat]
-        return self.say("brief", hero=self.teller.whose(seat), hp=hero["hp"], most=hero["most"], cp=hero["cp"],
-                        xp=hero["xp"], place="none" if hero["at"] == "-" else self.teller.place(hero["at"], ".in"),
-                        state="down" if hero["down"] else "exhausted" if hero["exhausted"] else "none")
+        return self.say(
+            "brief",
+            hero=self.teller.whose(seat),
+            hp=hero["hp"],
+            most=hero["most"],
+            cp=hero["cp"],
+            xp=hero["xp"],
+            place="none" if hero["at"] == "-" else self.teller.place(hero["at"], ".in"),
+            state="down" if hero["down"] else "exhausted" if hero["exhausted"] else "none",
+        )
 
     def sheet(self, seat: int) -> list[str]:
         hero = self.teller.heroes[seat]
@@ -37,8 +44,12 @@ class Dashboard:
     def gifts(self, hero: dict[str, Any]) -> str:
         """What exhausting gives, and what the Miss effect takes."""
         key = f"hero-{hero['hero']}"
-        return self.say("gifts", kind=self.teller.speech(f"class-{hero['class']}"),
-                        exhaust=self.teller.speech(f"{key}.exhaust"), miss=self.teller.speech(f"{key}.miss"))
+        return self.say(
+            "gifts",
+            kind=self.teller.speech(f"class-{hero['class']}"),
+            exhaust=self.teller.speech(f"{key}.exhaust"),
+            miss=self.teller.speech(f"{key}.miss"),
+        )
 
     def statuses(self, hero: dict[str, Any]) -> str:
         """From the permanent one to the right."""
@@ -48,8 +59,16 @@ class Dashboard:
     def bag(self, hero: dict[str, Any]) -> str:
         """Each kind in the bag: how many, and how likely the next rune is one."""
         total = sum(hero["bag"].values())
-        kinds = [self.say("bag-kind", rune=self.teller.rune(kind), count=hero["bag"][kind],
-                          percent=percent(hero["bag"][kind] / total)) for kind in KINDS if hero["bag"][kind]]
+        kinds = [
+            self.say(
+                "bag-kind",
+                rune=self.teller.rune(kind),
+                count=hero["bag"][kind],
+                percent=percent(hero["bag"][kind] / total),
+            )
+            for kind in KINDS
+            if hero["bag"][kind]
+        ]
         return self.say("bag", count=total, kinds=", ".join(kinds) or "none")
 
     # Feats
@@ -68,8 +87,11 @@ class Dashboard:
         """What the next level may bring."""
         upgrades = hero["upgrades"]
         known = [*upgrades["top"], *upgrades["bag"], *upgrades["bottom"]]
-        lines = [self.say("upgrades", count=len(known), xp=max(0, XP_LEVEL - hero["xp"]), feats=self.named(known))] \
-            if known else []
+        lines = (
+            [self.say("upgrades", count=len(known), xp=max(0, XP_LEVEL - hero["xp"]), feats=self.named(known))]
+            if known
+            else []
+        )
         return [*lines, *([self.say("ultimates", feats=self.named(hero["ultimates"]))] if hero["ultimates"] else [])]
 
     # Belongings
@@ -77,8 +99,9 @@ class Dashboard:
     def belongings(self, hero: dict[str, Any]) -> list[str]:
         """Items from the top, Companions, Titles; each with what it does."""
         lines = [self.owned("item", card) for card in hero["items"]]
-        lines += [self.owned("companion" if one["ready"] else "companion-turned", one["card"])
-                  for one in hero["companions"]]
+        lines += [
+            self.owned("companion" if one["ready"] else "companion-turned", one["card"]) for one in hero["companions"]
+        ]
         lines += [self.owned("title", card) for card in hero["titles"]]
         return [*lines, *(self.owned("idle", card) for card in [*hero["idle"], *hero["aside"]])]
 
@@ -92,12 +115,24 @@ class Dashboard:
         hired = self.view["hired"]
         if hired is None:
             return []
-        lines = [self.say("hired", hero=self.teller.phrases.hero(hired["hero"]),
-                          exhausted="yes" if hired["exhausted"] else "no",
-                          runes=self.teller.runes(hired["card"]) or "none")]
+        lines = [
+            self.say(
+                "hired",
+                hero=self.teller.phrases.hero(hired["hero"]),
+                exhausted="yes" if hired["exhausted"] else "no",
+                runes=self.teller.runes(hired["card"]) or "none",
+            )
+        ]
         for one in hired["feats"]:
             state = "down" if one["down"] else "used" if one["used"] else "none"
-            lines.append("  " + self.say(
-                "hired-feat", feat=self.teller.feat(one["feat"]), runes=self.teller.runes(one["runes"]) or "none",
-                effect=self.teller.feat_effect(one["feat"]), state=state))
+            lines.append(
+                "  "
+                + self.say(
+                    "hired-feat",
+                    feat=self.teller.feat(one["feat"]),
+                    runes=self.teller.runes(one["runes"]) or "none",
+                    effect=self.teller.feat_effect(one["feat"]),
+                    state=state,
+                )
+            )
         return lines

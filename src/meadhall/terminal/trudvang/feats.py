@@ -18,7 +18,7 @@ from meadhall.terminal.trudvang.combat import Combat
 from meadhall.terminal.trudvang.dashboard import Dashboard
 from meadhall.terminal.trudvang.tale import Tale
 
-MANY = 12       # so many Feats whose names begin alike are told at once
+MANY = 12  # so many Feats whose names begin alike are told at once
 DECK = ("top", "bag", "bottom", "out")
 
 
@@ -50,7 +50,8 @@ class Feats:
         """The Feats with this name or beginning; none where it could be almost any."""
         wanted = folded(name)
         found = [feat for feat in FEATS if wanted in (feat, folded(self.teller.feat(feat)))] or [
-            feat for feat in FEATS if folded(self.teller.feat(feat)).startswith(wanted) or feat.startswith(wanted)]
+            feat for feat in FEATS if folded(self.teller.feat(feat)).startswith(wanted) or feat.startswith(wanted)
+        ]
         return found if len(found) <= MANY else []
 
     # Of a Hero
@@ -80,8 +81,14 @@ class Feats:
     def feat(self, name: str) -> str:
         """`Cleave I (Attack; Fire, Fire). Attack 3; surplus …`"""
         face = feat_face(FEAT_OF[name])
-        return self.say("feat-face", feat=self.teller.feat(name), kind=self.teller.speech(f"type-{face['type']}"),
-                        keyword=face["keyword"] or "none", slots=self.slots(face), effect=self.teller.feat_effect(name))
+        return self.say(
+            "feat-face",
+            feat=self.teller.feat(name),
+            kind=self.teller.speech(f"type-{face['type']}"),
+            keyword=face["keyword"] or "none",
+            slots=self.slots(face),
+            effect=self.teller.feat_effect(name),
+        )
 
     def slots(self, face: dict[str, Any]) -> str:
         either = self.teller.speech("step-or")
@@ -98,5 +105,10 @@ class Feats:
         item = COMPONENTS.heroes[number].item
         effects = next([effect_plain(effect) for effect in one.effects] for one in BUILT_IN if one.id == item)
         does = self.teller.phrases.does(item, {"cards": {item: {"effects": effects}}})
-        return [head, self.dashboard.gifts(card), self.dashboard.bag(card),
-                self.say("owned-item", card=self.teller.card(item), effect=does or "none"), *self.printed(number)]
+        return [
+            head,
+            self.dashboard.gifts(card),
+            self.dashboard.bag(card),
+            self.say("owned-item", card=self.teller.card(item), effect=does or "none"),
+            *self.printed(number),
+        ]

@@ -20,14 +20,14 @@ from meadhall.terminal.paint import touch
 from meadhall.terminal.panes import Drawing
 from meadhall.terminal.trudvang.speaker import Speaker
 
-NEAR = 12.0             # units in a column at which names and figures find room
-COARSEST = 18.0         # and at which the whole map still reads
-STRETCH = (1.6, 3.6)    # units in a row for each in a column: the map has no shape to be true to
-SHORT = 9               # letters of a line up to which the next word joins it
-FINE = 3                # every so many dots of a border by land
+NEAR = 12.0  # units in a column at which names and figures find room
+COARSEST = 18.0  # and at which the whole map still reads
+STRETCH = (1.6, 3.6)  # units in a row for each in a column: the map has no shape to be true to
+SHORT = 9  # letters of a line up to which the next word joins it
+FINE = 3  # every so many dots of a border by land
 SEATS = "ABCD"
 FOES, POI, THREAT, PLACE, PERSON, SHIP = "‡", "◇", "!", "⌂", "&", "∪"
-DAY, NIGHT = ("#2f6d9c", "#cfdfe6"), ("#5b9bd5", "#16242c")     # coast and sea
+DAY, NIGHT = ("#2f6d9c", "#cfdfe6"), ("#5b9bd5", "#16242c")  # coast and sea
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,13 @@ class Ground:
 @cache
 def ground() -> Ground:
     found: dict[str, Any] = tomllib.loads(Path(__file__).with_name("map.toml").read_text(encoding="utf-8"))
-    return Ground(tuple(found["size"]), tuple(map(tuple, found["seas"])), tuple(map(tuple, found["isles"])),
-                  {kind: tuple(map(tuple, lines)) for kind, lines in found["borders"].items()},
-                  {name: tuple(at) for name, at in found["places"].items()})
+    return Ground(
+        tuple(found["size"]),
+        tuple(map(tuple, found["seas"])),
+        tuple(map(tuple, found["isles"])),
+        {kind: tuple(map(tuple, lines)) for kind, lines in found["borders"].items()},
+        {name: tuple(at) for name, at in found["places"].items()},
+    )
 
 
 class Land(Drawing):

@@ -10,7 +10,7 @@ from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
 from meadhall.terminal.trudvang.tale import Tale
 
-OFF = "-"       # a token that lies nowhere
+OFF = "-"  # a token that lies nowhere
 
 
 class Map:
@@ -25,9 +25,13 @@ class Map:
 
     def heroes_at(self, place: str) -> list[str]:
         """The Heroes there; on an Adventure Map the party stands in one space."""
-        return [self.teller.hero(hero["seat"]) if not hero["down"] else
-                self.say("hero-down", hero=self.teller.hero(hero["seat"]))
-                for hero in self.teller.heroes if hero["hero"] and hero["at"] == place]
+        return [
+            self.teller.hero(hero["seat"])
+            if not hero["down"]
+            else self.say("hero-down", hero=self.teller.hero(hero["seat"]))
+            for hero in self.teller.heroes
+            if hero["hero"] and hero["at"] == place
+        ]
 
     def groups_at(self, place: str) -> list[dict[str, Any]]:
         return [group for group in self.view["groups"] if group["place"] == place]
@@ -68,8 +72,7 @@ class Map:
         return self.place(found) if found.startswith("space:") else self.region(found)
 
     def line(self, region: str) -> str:
-        return self.say("region", region=self.label(region), here=self.there(region) or "none",
-                        near=self.near(region))
+        return self.say("region", region=self.label(region), here=self.there(region) or "none", near=self.near(region))
 
     def label(self, region: str) -> str:
         name = capital(self.teller.place(region))
@@ -97,8 +100,11 @@ class Map:
         for seat in self.teller.gathered():
             at = self.teller.heroes[seat]["at"]
             if at in REGION_OF and at != region:
-                far.append(self.say("far", hero=self.teller.hero(seat),
-                                    borders=int(DISTANCE[REGION_OF[at]][REGION_OF[region]])))
+                far.append(
+                    self.say(
+                        "far", hero=self.teller.hero(seat), borders=int(DISTANCE[REGION_OF[at]][REGION_OF[region]])
+                    )
+                )
         return [" ".join(far)] if far else []
 
     def place(self, place: str) -> list[str]:
@@ -119,8 +125,13 @@ class Map:
         if inside is None:
             return []
         names = {one["id"]: self.teller.prose(one["name"]) for one in inside["spaces"]}
-        lines = [self.say("inside", region=self.teller.place(inside["host"], ".in"),
-                          space=self.teller.place(f"space:{inside['party']}", ".in"))]
+        lines = [
+            self.say(
+                "inside",
+                region=self.teller.place(inside["host"], ".in"),
+                space=self.teller.place(f"space:{inside['party']}", ".in"),
+            )
+        ]
         for one in inside["spaces"]:
             doors = ", ".join(names[door] for door in one["ways"])
             notes = [self.teller.speech(f"space-{mark}") for mark in ("cleared", "blocked") if one[mark]]
@@ -132,19 +143,25 @@ class Map:
 
     def foes(self) -> list[str]:
         """A line for each group of Enemies: how many, where."""
-        groups = [self.say("foe", group=self.count(group), place=self.teller.place(group["place"], ".in"))
-                  for group in self.view["groups"]]
+        groups = [
+            self.say("foe", group=self.count(group), place=self.teller.place(group["place"], ".in"))
+            for group in self.view["groups"]
+        ]
         return [*groups, *self.waiting()]
 
     def waiting(self) -> list[str]:
         """Threat that has no group yet."""
-        return [self.say("waits", place=self.teller.place(token["place"], ".in"))
-                for token in self.view["map"]["threat"]]
+        return [
+            self.say("waits", place=self.teller.place(token["place"], ".in")) for token in self.view["map"]["threat"]
+        ]
 
     def targets(self) -> list[str]:
         """The points of interest that lie on the table."""
-        return [self.say("goal", poi=self.teller.poi(poi["poi"]), place=self.teller.place(poi["place"], ".in"))
-                for poi in self.view["pois"] if poi["place"] != OFF]
+        return [
+            self.say("goal", poi=self.teller.poi(poi["poi"]), place=self.teller.place(poi["place"], ".in"))
+            for poi in self.view["pois"]
+            if poi["place"] != OFF
+        ]
 
     def tell_foes(self) -> list[str]:
         """Enemy cards in play, every unit with its numbers, and Threat that waits."""
@@ -157,11 +174,20 @@ class Map:
     def enemy_card(self, card: str) -> list[str]:
         """An Enemy card in play with what it can do; its marks change all who use it."""
         foes = self.view["cards"][card]["foes"]
-        marks = [str(self.teller.phrases.status(mark["status"])) for mark in self.view["map"]["marks"]
-                 if mark["on"] == foes["figure"]]
-        said = self.say("enemy-card", card=self.teller.card(card), health=foes["health"], attack=foes["attack"],
-                        defence=foes["defence"], nature=self.teller.phrases.nature(foes),
-                        marks=", ".join(marks) or "none")
+        marks = [
+            str(self.teller.phrases.status(mark["status"]))
+            for mark in self.view["map"]["marks"]
+            if mark["on"] == foes["figure"]
+        ]
+        said = self.say(
+            "enemy-card",
+            card=self.teller.card(card),
+            health=foes["health"],
+            attack=foes["attack"],
+            defence=foes["defence"],
+            nature=self.teller.phrases.nature(foes),
+            marks=", ".join(marks) or "none",
+        )
         return [said, *self.abilities(foes)]
 
     def abilities(self, foes: dict[str, Any]) -> list[str]:
@@ -169,20 +195,36 @@ class Map:
 
     def units(self, group: dict[str, Any]) -> list[str]:
         """The units of a group, its Threat last, and what they do when their Attack card says so."""
-        lines = [self.say("units", group=self.group(group["group"]), place=self.teller.place(group["place"], ".in"),
-                          nature=self.teller.phrases.nature(group["foes"]))]
+        lines = [
+            self.say(
+                "units",
+                group=self.group(group["group"]),
+                place=self.teller.place(group["place"], ".in"),
+                nature=self.teller.phrases.nature(group["foes"]),
+            )
+        ]
         lines += ["  " + self.say("unit", number=unit["number"] or 0, facts=self.unit(unit)) for unit in group["units"]]
         return [*lines, *self.abilities(group["foes"])]
 
     def unit(self, unit: dict[str, Any]) -> str:
         """What a unit can take and deal now."""
         state = "still" if unit["still"] else "acted" if unit["acted"] else "none"
-        return self.say("facts", health=unit["health"] - unit["damage"], most=unit["health"], attack=unit["attack"],
-                        defence=unit["defence"], state=state)
+        return self.say(
+            "facts",
+            health=unit["health"] - unit["damage"],
+            most=unit["health"],
+            attack=unit["attack"],
+            defence=unit["defence"],
+            state=state,
+        )
 
     def point(self, poi: dict[str, Any]) -> str:
         """A POI with what its window says, and the Hero who has challenged its Enemies."""
-        said = self.say("point", poi=self.teller.poi(poi["poi"]), red="yes" if poi["red"] else "no",
-                        text=self.teller.prose(poi["text"]))
+        said = self.say(
+            "point",
+            poi=self.teller.poi(poi["poi"]),
+            red="yes" if poi["red"] else "no",
+            text=self.teller.prose(poi["text"]),
+        )
         duel = self.teller.speech("duel-line", hero=self.teller.phrases.hero(poi["duel"])) if poi["duel"] else ""
         return f"{said} {duel}".strip()

@@ -16,10 +16,10 @@ from meadhall.terminal.trudvang.land import Land
 from meadhall.terminal.trudvang.speaker import Speaker
 
 PANES = ("scene", "map", "heroes", "lore")
-LOWEST = 7          # rows that a page worth reading needs
+LOWEST = 7  # rows that a page worth reading needs
 SIGNS = {"water": "≈", "fire": "▲", "earth": "■", "wind": "»", "dark": "●", "wild": "✶"}
 DYES = {"water": "#5b9bd5", "fire": "#e0604c", "earth": "#8fae5d", "wind": "#d8b45a", "dark": "#a58bc9", "wild": ""}
-OPEN = "·"          # an empty slot, or a miss that has not happened
+OPEN = "·"  # an empty slot, or a miss that has not happened
 SEATS = "ABCD"
 FATAL = "#e0604c"
 
@@ -109,8 +109,11 @@ class Panes(Drawing):
         """`✓ Silence I »» effect`: filled slots as runes, open ones in brackets; the reader's own effects in full."""
         name = feat["feat"]
         mark = "–" if feat["used"] else "✓" if feat["active"] else " "
-        row = Text.assemble((f"  {mark} ", f"bold {self.paint.act}"),
-                            self.keyed(name, self.ink(self.teller.feat(name), bold=feat["active"])), " ")
+        row = Text.assemble(
+            (f"  {mark} ", f"bold {self.paint.act}"),
+            self.keyed(name, self.ink(self.teller.feat(name), bold=feat["active"])),
+            " ",
+        )
         for slot in feat["slots"]:
             row.append_text(self.rune(slot["rune"]) if slot["rune"] else self.well(slot["takes"]))
         effect = self.teller.feat_effect(name)
@@ -126,8 +129,9 @@ class Panes(Drawing):
 
     def runes(self, counts: dict[str, int]) -> Text:
         """`≈3 ▲1`."""
-        return Text(" ").join(Text.assemble(self.rune(kind), (str(counts[kind]), self.paint.ink))
-                              for kind in KINDS if counts[kind])
+        return Text(" ").join(
+            Text.assemble(self.rune(kind), (str(counts[kind]), self.paint.ink)) for kind in KINDS if counts[kind]
+        )
 
     # The map
 
@@ -186,8 +190,11 @@ class Panes(Drawing):
     def draw_lore(self) -> list[Text]:
         """The campaign, what is sleeved, the Enemies in play, what the decks may bring."""
         lines = self.teller.tell_campaign("")
-        lines += [self.teller.card_line(card) for card in self.view["sleeves"]["stories"]
-                  if self.view["cards"].get(card, {}).get("kind") == "world"]
+        lines += [
+            self.teller.card_line(card)
+            for card in self.view["sleeves"]["stories"]
+            if self.view["cards"].get(card, {}).get("kind") == "world"
+        ]
         lines += [line for card in self.view["map"]["enemies"].values() for line in self.teller.map.enemy_card(card)]
         lines += self.teller.tell_decks("")
         return [self.ink(row) for line in lines for row in self.folded(line, "  ")]

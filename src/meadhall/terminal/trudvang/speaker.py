@@ -20,7 +20,17 @@ class Speaker(Tale):
     """The tale, with those who speak of the map, the Heroes, the combat, their Feats, and of answers."""
 
     topics: ClassVar[tuple[str, ...]] = (
-        "table", "page", "story", "map", "foes", "sheet", "feats", "fight", "cards", "decks", "campaign",
+        "table",
+        "page",
+        "story",
+        "map",
+        "foes",
+        "sheet",
+        "feats",
+        "fight",
+        "cards",
+        "decks",
+        "campaign",
     )
 
     def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
@@ -32,8 +42,12 @@ class Speaker(Tale):
         self.advice = Advice(self, self.map, self.combat)
 
     def brief(self) -> list[str]:
-        return [*(self.dashboard.brief(seat) for seat in self.gathered()), *self.dashboard.hired()[:1],
-                *self.map.foes(), *self.map.targets()]
+        return [
+            *(self.dashboard.brief(seat) for seat in self.gathered()),
+            *self.dashboard.hired()[:1],
+            *self.map.foes(),
+            *self.map.targets(),
+        ]
 
     def tell_table(self, asked: str) -> list[str]:
         fight = [self.combat.title()] if self.view["fight"] else []
@@ -74,9 +88,11 @@ class Speaker(Tale):
 
     def scores(self, outcome: Outcome) -> list[str]:
         ending = self.view["campaign"]["ending"]
-        return [self.say(f"reason-{outcome.reason}", ending=self.prose(ending) or "none"),
-                *(self.played(one) for one in self.view["campaign"]["played"]),
-                *(self.dashboard.brief(seat) for seat in self.gathered())]
+        return [
+            self.say(f"reason-{outcome.reason}", ending=self.prose(ending) or "none"),
+            *(self.played(one) for one in self.view["campaign"]["played"]),
+            *(self.dashboard.brief(seat) for seat in self.gathered()),
+        ]
 
     # Answers
 

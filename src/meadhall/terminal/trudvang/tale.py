@@ -11,7 +11,7 @@ from meadhall.terminal import teller
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
 
-UNSAID = ("rule", "phase", "enemy")     # cards that the rules, the round and the foes speak of
+UNSAID = ("rule", "phase", "enemy")  # cards that the rules, the round and the foes speak of
 
 
 class Tale(teller.Teller):
@@ -102,7 +102,7 @@ class Tale(teller.Teller):
         """What the page read last has changed, until the table went on."""
         events = self.log()
         last = next((number for number in range(len(events) - 1, -1, -1) if events[number]["kind"] == "read"), None)
-        return [] if last is None else self.changes(events[last + 1:])
+        return [] if last is None else self.changes(events[last + 1 :])
 
     def changes(self, events: list[dict[str, Any]]) -> list[str]:
         until = next((number for number, event in enumerate(events) if event["kind"] in AFTERWARDS), len(events))
@@ -118,13 +118,18 @@ class Tale(teller.Teller):
         events = combat_of(self.log(), end)
         slain = [str(self.phrases.token(event["unit"], self.view)) for event in events if event["kind"] == "slain"]
         shares = [(seat, share_of(events, seat)) for seat in self.gathered()]
-        return [self.speech("outcome-slain", count=len(slain)), *([capital(", ".join(slain)) + "."] if slain else []),
-                *(self.speech.labelled(self.hero(seat), self.fared(share)) for seat, share in shares if share)]
+        return [
+            self.speech("outcome-slain", count=len(slain)),
+            *([capital(", ".join(slain)) + "."] if slain else []),
+            *(self.speech.labelled(self.hero(seat), self.fared(share)) for seat, share in shares if share),
+        ]
 
     def fared(self, share: Share) -> str:
         """`−5 health, +1 XP.`, and what else a Hero has got or lost."""
-        parts = [self.speech(f"change-{track}", n=f"{'+' if count > 0 else '−'}{abs(count)}")
-                 for track, count in share.sums.items()]
+        parts = [
+            self.speech(f"change-{track}", n=f"{'+' if count > 0 else '−'}{abs(count)}")
+            for track, count in share.sums.items()
+        ]
         parts += [str(self.phrases.status(kind)) for kind in share.statuses]
         parts += [self.speech("down")] if share.down else []
         besides = [self.happened(event) for event in share.besides]
@@ -140,8 +145,12 @@ class Tale(teller.Teller):
         for title, pages in parts:
             lines.append(self.say("chapter", title=title))
             for page in pages:
-                lines += ["", self.say("entry-line", entry=page[0]["entry"]), *self.paragraphs(page[0]["text"]),
-                          *self.changes(page[1:])]
+                lines += [
+                    "",
+                    self.say("entry-line", entry=page[0]["entry"]),
+                    *self.paragraphs(page[0]["text"]),
+                    *self.changes(page[1:]),
+                ]
         return lines or self.tell_page("")
 
     def chapters(self, events: list[dict[str, Any]]) -> list[tuple[str, list[list[dict[str, Any]]]]]:
@@ -164,8 +173,10 @@ class Tale(teller.Teller):
     def tell_campaign(self, asked: str) -> list[str]:
         """What was played, how it ended, what is unlocked, Quest tokens, and the cards of the stories area."""
         campaign = self.view["campaign"]
-        lines = [self.say("campaign", title=self.prose(campaign["title"])),
-                 *(self.played(one) for one in campaign["played"])]
+        lines = [
+            self.say("campaign", title=self.prose(campaign["title"])),
+            *(self.played(one) for one in campaign["played"]),
+        ]
         lines += [self.say("unlocked", cards=self.listed(campaign["unlocked"]))] if campaign["unlocked"] else []
         lines += [self.quest(number, owner) for number, owner in self.view["quests"].items()]
         return [*lines, *([] if self.view["adventure"] is None else [self.blurb()])]
@@ -191,17 +202,32 @@ class Tale(teller.Teller):
         if not asked:
             return [self.card_line(name) for name in known] or [self.say("no-cards")]
         found, near = called(asked, {name: self.card(name) for name in known})
-        return [self.card_line(found)] if found else [
-            self.say("unknown", text=printable(asked), nearest=self.listed(near))]
+        return (
+            [self.card_line(found)]
+            if found
+            else [self.say("unknown", text=printable(asked), nearest=self.listed(near))]
+        )
 
     def card_line(self, name: str) -> str:
         """A card with its kind, its place, its tokens, what it says and what it does."""
         card = self.view["cards"][name]
-        parts = [self.say("card", card=self.card(name), kind=self.say(f"kind-{card['kind']}"),
-                          place=self.place(card["region"]) if card.get("region") else "none")]
+        parts = [
+            self.say(
+                "card",
+                card=self.card(name),
+                kind=self.say(f"kind-{card['kind']}"),
+                place=self.place(card["region"]) if card.get("region") else "none",
+            )
+        ]
         if "tokens" in card:
-            parts.append(self.say("card-tokens", count=self.view["sleeves"]["tokens"].get(name, 0),
-                                  name=capital(self.prose(card["tokens"]["name"])), most=card["tokens"]["most"]))
+            parts.append(
+                self.say(
+                    "card-tokens",
+                    count=self.view["sleeves"]["tokens"].get(name, 0),
+                    name=capital(self.prose(card["tokens"]["name"])),
+                    most=card["tokens"]["most"],
+                )
+            )
         parts += [self.prose(card[part]) for part in ("text", "blurb") if card.get(part)]
         return " ".join(part for part in (*parts, self.does(name)) if part)
 
@@ -212,8 +238,10 @@ class Tale(teller.Teller):
     def tell_decks(self, asked: str) -> list[str]:
         """What the Enemy Attack deck and the Event deck may still give."""
         decks = self.view["decks"]
-        return [*self.deck("deck-attack", decks["attacks"], "attack"),
-                *self.deck("deck-event", decks["events"], "happening")]
+        return [
+            *self.deck("deck-attack", decks["attacks"], "attack"),
+            *self.deck("deck-event", decks["events"], "happening"),
+        ]
 
     def deck(self, title: str, deck: dict[str, list[str]], kind: str) -> list[str]:
         left = sum(len(deck[part]) for part in ("top", "bag", "bottom"))

@@ -15,7 +15,7 @@ from meadhall.terminal.trudvang.panes import LOWEST, PANES, Panes
 from meadhall.terminal.trudvang.speaker import Speaker
 
 HIGHEST = 18
-LOWER_LARGE = 7     # rows of the question below a large map
+LOWER_LARGE = 7  # rows of the question below a large map
 MAP = PANES.index("map")
 
 
@@ -48,8 +48,14 @@ class Teller(Speaker):
         if found.columns < 2 or found.height < beside * LOWEST:
             return found
         least = found.height // (beside + 1)
-        return Layout(2, beside, found.height, len(PANES), tall=True,
-                      heights=(found.height - (beside - 1) * least, *[least] * (beside - 1)))
+        return Layout(
+            2,
+            beside,
+            found.height,
+            len(PANES),
+            tall=True,
+            heights=(found.height - (beside - 1) * least, *[least] * (beside - 1)),
+        )
 
     def is_reading(self) -> bool:
         """Whether a fight goes on, or the page is new: turned after the reader's last answer, or nobody knows when."""

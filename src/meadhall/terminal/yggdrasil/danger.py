@@ -27,8 +27,13 @@ class Danger:
     def enemy(self, enemy: dict[str, Any]) -> str:
         """Power, place, what its power comes from, and who protects it."""
         name = enemy["enemy"]
-        line = self.teller.say("enemy", enemy=self.teller.called("enemy", name), power=enemy["power"],
-                               place=self.teller.called("world", enemy["place"]), ladder=self.ladder(name))
+        line = self.teller.say(
+            "enemy",
+            enemy=self.teller.called("enemy", name),
+            power=enemy["power"],
+            place=self.teller.called("world", enemy["place"]),
+            ladder=self.ladder(name),
+        )
         return f"{line} {self.teller.speech(f'jotun-{RIDER[name]}.effect')}" if enemy["supported"] else line
 
     def ladder(self, enemy: str) -> str:
@@ -49,8 +54,13 @@ class Danger:
 
     def whole(self, one: dict[str, Any]) -> list[str]:
         chance = self.chance(one)
-        stirs = self.teller.say("stirs", enemy=self.teller.called("enemy", one["enemy"]), open=one["open"],
-                                known="no" if chance is None else "yes", chance=chance or 0)
+        stirs = self.teller.say(
+            "stirs",
+            enemy=self.teller.called("enemy", one["enemy"]),
+            open=one["open"],
+            known="no" if chance is None else "yes",
+            chance=chance or 0,
+        )
         return [stirs, f"  {self.foreseen(one)}", f"  {self.margins(one['enemy'])}"]
 
     def chance(self, one: dict[str, Any]) -> int | None:
@@ -69,8 +79,12 @@ class Danger:
         """The end of the game, if its waking would bring it."""
         if not one["ends"]:
             return []
-        return [self.teller.speech("would-win" if one["ends"] == "tree" else "would-lose",
-                                reason=self.teller.speech(f"reason-{one['ends']}"))]
+        return [
+            self.teller.speech(
+                "would-win" if one["ends"] == "tree" else "would-lose",
+                reason=self.teller.speech(f"reason-{one['ends']}"),
+            )
+        ]
 
     # How far off
 

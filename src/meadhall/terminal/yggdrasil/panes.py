@@ -19,13 +19,13 @@ from meadhall.terminal.yggdrasil.saga import brief_page
 from meadhall.terminal.yggdrasil.tale import Tale
 
 PANES = ("tree", "danger", "gods", "wheel")
-LOWEST = 6          # rows that three levels and six enemies need
+LOWEST = 6  # rows that three levels and six enemies need
 STRENGTHS = {"normal": "●", "advantage": "▲", "disadvantage": "▼"}
 CLOSED = "✗"
-MARKS = {"hidden": "[?]", "oath": "[o]", "broken": "[/]"}       # of a saga
+MARKS = {"hidden": "[?]", "oath": "[o]", "broken": "[/]"}  # of a saga
 WHOLE = 99
-SHORT = (3, 2)      # letters of a name where there is no room for it
-CODES = {"freyia": "Fia", "freyr": "Fyr", "frigg": "Fgg"}      # the first letters of these are too much alike
+SHORT = (3, 2)  # letters of a name where there is no room for it
+CODES = {"freyia": "Fia", "freyr": "Fyr", "frigg": "Fgg"}  # the first letters of these are too much alike
 FATAL = "#e0604c"
 
 
@@ -74,7 +74,7 @@ class Panes(Drawing):
             return text
         text.append(f" {CLOSED}", style=self.paint.second)
         cause = self.closed(world)
-        elsewhere = world["besieged"] or self.unsaid(name)      # a jotun stands below anyway
+        elsewhere = world["besieged"] or self.unsaid(name)  # a jotun stands below anyway
         fits = text.cell_len + len(cause) <= self.column()
         return text.append(cause if fits or not elsewhere else "", style=self.paint.second)
 
@@ -129,8 +129,11 @@ class Panes(Drawing):
         saga = self.view["saga"]
         if saga is None:
             return []
-        figures = [self.ink(f"‡{self.teller.called('figure', one['figure'])[:letters]} {one['power']}", bold=True)
-                   for one in saga["figures"] if one["place"] == world]
+        figures = [
+            self.ink(f"‡{self.teller.called('figure', one['figure'])[:letters]} {one['power']}", bold=True)
+            for one in saga["figures"]
+            if one["place"] == world
+        ]
         return [*figures, *([self.second(MARKS[saga["marks"][world]])] if world in saga["marks"] else [])]
 
     # The danger
@@ -144,10 +147,13 @@ class Panes(Drawing):
         below: dict[str, list[str]] = {}
         for one in sorted(dangers, key=lambda one: one["open"] != 1):
             lines = wrap(self.dangers.foreseen(one), max(20, self.place.width - 4))
-            below[one["enemy"]] = lines[:max(0, room)]
+            below[one["enemy"]] = lines[: max(0, room)]
             room -= len(lines)
-        return [row for one in dangers
-                for row in (self.danger(one), *(self.second(f"    {line}") for line in below[one["enemy"]]))]
+        return [
+            row
+            for one in dangers
+            for row in (self.danger(one), *(self.second(f"    {line}") for line in below[one["enemy"]]))
+        ]
 
     def danger(self, one: dict[str, Any]) -> Text:
         name = one["enemy"]
@@ -206,8 +212,9 @@ class Panes(Drawing):
         """Open cards, face-down ones with their chances, then what is known of each pile."""
         piles = Piles(self.teller)
         opened = [(enemy, god) for enemy, gods in piles.open().items() for god in gods]
-        cards = ", ".join(f"{self.teller.called('enemy', enemy)} ({self.teller.called('god', god)})"
-                          for enemy, god in opened)
+        cards = ", ".join(
+            f"{self.teller.called('enemy', enemy)} ({self.teller.called('god', god)})" for enemy, god in opened
+        )
         rows = [self.ink(self.teller.say("open", cards=cards or self.teller.say("nothing")))]
         rows += [self.ink(piles.down(SEATS.index(seat))) for seat in self.view["wheel"]["down"]]
         return [*rows, *(self.second(line) for pile in self.view["piles"] for line in piles.pile(pile))]

@@ -21,8 +21,15 @@ class Piles:
 
     def wheel(self) -> list[str]:
         """Open cards by enemy, then the face-down ones with what they may show."""
-        lines = [self.teller.say("notch", enemy=self.teller.called("enemy", enemy), count=len(gods),
-                                 gods=self.teller.listed("god", gods) or "none") for enemy, gods in self.open().items()]
+        lines = [
+            self.teller.say(
+                "notch",
+                enemy=self.teller.called("enemy", enemy),
+                count=len(gods),
+                gods=self.teller.listed("god", gods) or "none",
+            )
+            for enemy, gods in self.open().items()
+        ]
         return [*lines, *(self.down(SEATS.index(seat)) for seat in self.view["wheel"]["down"])]
 
     def open(self) -> dict[str, list[str]]:
@@ -35,9 +42,11 @@ class Piles:
         laid = self.view["wheel"]["down"][SEATS[seat]]
         chances: list[int] = self.view["down"].get(SEATS[seat], [])
         if laid == "?":
-            said = ", ".join(self.teller.phrases.words("order-chance", enemy=self.teller.called("enemy", enemy),
-                                                          chance=chance)
-                             for enemy, chance in zip(ENEMIES, chances, strict=False) if chance) or self.unknown(1)
+            said = ", ".join(
+                self.teller.phrases.words("order-chance", enemy=self.teller.called("enemy", enemy), chance=chance)
+                for enemy, chance in zip(ENEMIES, chances, strict=False)
+                if chance
+            ) or self.unknown(1)
         else:
             said = self.teller.phrases.card(laid)
         return self.teller.say("down", god=self.teller.god(seat), card=said)

@@ -17,8 +17,16 @@ def told_page(teller: Tale) -> list[str]:
     said, labelled = teller.speech, teller.speech.labelled
     key = f"page-{saga['saga']}-{saga['page']}"
     page = labelled(said("saga-page", page=saga["page"], pages=saga["pages"]), said(key))
-    return [page, said(f"{key}.tale"), goal(teller, saga, key), *rules(teller, key), *way(teller, saga, key),
-            *losses(teller, saga, key), *pieces(teller, saga), *actions(teller, saga)]
+    return [
+        page,
+        said(f"{key}.tale"),
+        goal(teller, saga, key),
+        *rules(teller, key),
+        *way(teller, saga, key),
+        *losses(teller, saga, key),
+        *pieces(teller, saga),
+        *actions(teller, saga),
+    ]
 
 
 def counted(teller: Tale, name: str, text: str, numbers: list[int]) -> str:
@@ -40,8 +48,9 @@ def rules(teller: Tale, key: str) -> list[str]:
 def way(teller: Tale, saga: dict[str, Any], key: str) -> list[str]:
     """The spaces with their numbers, the one Nidhogg is on marked, and what happens on those that are marked."""
     said, at, track = teller.speech, teller.view["nidhogg"]["at"], saga["track"]
-    spaces = " ".join(f"{HERE if number == at else ''}{number}{'!' if cell == SPACE else ''}"
-                      for number, cell in enumerate(track))
+    spaces = " ".join(
+        f"{HERE if number == at else ''}{number}{'!' if cell == SPACE else ''}" for number, cell in enumerate(track)
+    )
     lines = [said.labelled(said("saga-track"), f"{spaces} ({said(f'track-{track[-1]}')})")]
     if SPACE in track:
         lines.append(said.labelled(said("saga-space", number=track.index(SPACE)), said(f"{key}.space")))
@@ -85,8 +94,14 @@ def brief_page(teller: Tale) -> list[str]:
         return []
     key = f"page-{saga['saga']}-{saga['page']}"
     title = teller.speech.labelled(teller.speech(key), goal(teller, saga, key))
-    tally = [teller.speech.labelled(teller.called("tally", name), str(count))
-             for name, count in saga["tally"].items() if count]
-    beside = [teller.speech.labelled(teller.called("figure", one["figure"]), place(teller, one["place"]))
-              for one in saga["figures"] if one["place"] in ("quay", "deck")]
+    tally = [
+        teller.speech.labelled(teller.called("tally", name), str(count))
+        for name, count in saga["tally"].items()
+        if count
+    ]
+    beside = [
+        teller.speech.labelled(teller.called("figure", one["figure"]), place(teller, one["place"]))
+        for one in saga["figures"]
+        if one["place"] in ("quay", "deck")
+    ]
     return [title, *losses(teller, saga, key), *([", ".join([*tally, *beside])] if tally or beside else [])]

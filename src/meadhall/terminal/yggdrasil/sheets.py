@@ -28,16 +28,24 @@ class Sheets:
             return []
         saga = self.campaign["saga"]
         return [
-            self.teller.speech("campaign-at", saga=self.teller.called("saga", saga), tries=self.campaign["tries"][saga],
-                               number=self.campaign["sagas"].index(saga) + 1, all=len(self.campaign["sagas"])),
-            self.teller.speech("experience-left", count=found["xp"]), *map(self.row, found["rows"]),
+            self.teller.speech(
+                "campaign-at",
+                saga=self.teller.called("saga", saga),
+                tries=self.campaign["tries"][saga],
+                number=self.campaign["sagas"].index(saga) + 1,
+                all=len(self.campaign["sagas"]),
+            ),
+            self.teller.speech("experience-left", count=found["xp"]),
+            *map(self.row, found["rows"]),
         ]
 
     def earned(self) -> list[str]:
         """What each god can spend."""
         sheets = self.campaign["sheets"] if self.campaign else []
-        return [self.teller.speech("experience-of", god=self.teller.called("god", sheet["hero"]), count=sheet["xp"])
-                for sheet in sheets]
+        return [
+            self.teller.speech("experience-of", god=self.teller.called("god", sheet["hero"]), count=sheet["xp"])
+            for sheet in sheets
+        ]
 
     def row(self, row: dict[str, Any]) -> str:
         ticked, costs = row["ticked"], row["costs"]
@@ -48,8 +56,9 @@ class Sheets:
             filled = ticked if isinstance(ticked, int) else len(ticked)
             had = self.teller.listed("god", ticked) if isinstance(ticked, list) else str(ticked or "")
             boxes = [str(cost) for cost in costs[filled:]]
-        return self.teller.say("boxes", row=self.teller.called("row", row["row"]), ticked=had or "none",
-                               open=", ".join(boxes) or "none")
+        return self.teller.say(
+            "boxes", row=self.teller.called("row", row["row"]), ticked=had or "none", open=", ".join(boxes) or "none"
+        )
 
     def first(self, row: str) -> str:
         """A row with several boxes to choose from: what it does, and what a box costs where all cost the same."""

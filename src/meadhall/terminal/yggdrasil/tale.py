@@ -43,18 +43,25 @@ class Tale(teller.Teller):
 
     def company(self, world: str) -> list[str]:
         """Who stands in a world: enemies with their power, gods, jotnar."""
-        enemies = [self.say("enemy-power", enemy=self.called("enemy", enemy["enemy"]), power=enemy["power"])
-                   for enemy in self.view["enemies"] if enemy["place"] == world]
+        enemies = [
+            self.say("enemy-power", enemy=self.called("enemy", enemy["enemy"]), power=enemy["power"])
+            for enemy in self.view["enemies"]
+            if enemy["place"] == world
+        ]
         gods = [self.god(slot) for slot, god in enumerate(self.gods) if god["god"] and god["world"] == world]
-        jotnar = [self.called("jotun", jotun["jotun"]) for jotun in self.view["jotnar"]["active"]
-                  if jotun["place"] == world]
+        jotnar = [
+            self.called("jotun", jotun["jotun"]) for jotun in self.view["jotnar"]["active"] if jotun["place"] == world
+        ]
         return [*enemies, *gods, *jotnar, *self.figures_at(world)]
 
     def figures_at(self, world: str) -> list[str]:
         """Campaign opponents in a world, with their power, and the marker that lies there."""
         saga = self.view["saga"] or {"figures": [], "marks": {}}
-        found = [self.say("enemy-power", enemy=self.called("figure", one["figure"]), power=one["power"])
-                 for one in saga["figures"] if one["place"] == world]
+        found = [
+            self.say("enemy-power", enemy=self.called("figure", one["figure"]), power=one["power"])
+            for one in saga["figures"]
+            if one["place"] == world
+        ]
         return [*found, *(self.called("token", token) for place, token in saga["marks"].items() if place == world)]
 
     def here(self, world: str) -> str:
@@ -62,8 +69,14 @@ class Tale(teller.Teller):
 
     def brief_of(self, slot: int) -> str:
         god = self.gods[slot]
-        return self.say("brief", god=self.whose(slot), life=god["life"], most=god["most"],
-                        world=self.called("world", god["world"]), stock=self.own(god))
+        return self.say(
+            "brief",
+            god=self.whose(slot),
+            life=god["life"],
+            most=god["most"],
+            world=self.called("world", god["world"]),
+            stock=self.own(god),
+        )
 
     def whose(self, slot: int) -> str:
         """A god and the player who plays it."""
@@ -78,12 +91,16 @@ class Tale(teller.Teller):
 
     def cage(self) -> str:
         caged = [enemy["enemy"] for enemy in self.view["enemies"] if enemy["place"] == "cage"]
-        return self.say("cage", names=self.listed("enemy", caged) or "none", wall=self.view["wall"],
-                        most=self.view["ladders"]["fenrir"][1])
+        return self.say(
+            "cage",
+            names=self.listed("enemy", caged) or "none",
+            wall=self.view["wall"],
+            most=self.view["ladders"]["fenrir"][1],
+        )
 
     def islands(self) -> str:
         island = self.view["island"]
-        dead = ", ".join(str(value) for value in island["values"][island["at"]:]) or "none"
+        dead = ", ".join(str(value) for value in island["values"][island["at"] :]) or "none"
         return self.say("islands", at=island["at"], most=len(island["values"]), dead=dead)
 
     def book(self) -> str:
@@ -117,9 +134,15 @@ class Tale(teller.Teller):
         lines = []
         for level, stack in enumerate(self.view["artifacts"], 1):
             top = stack["top"]
-            lines.append(self.say(
-                "artifact", level=level, left=stack["left"], artifact=self.called("artifact", top) if top else "none",
-                effect=self.speech(f"artifact-{top}.effect") if top else "none"))
+            lines.append(
+                self.say(
+                    "artifact",
+                    level=level,
+                    left=stack["left"],
+                    artifact=self.called("artifact", top) if top else "none",
+                    effect=self.speech(f"artifact-{top}.effect") if top else "none",
+                )
+            )
         return lines
 
     def creatures(self) -> str:
@@ -137,22 +160,39 @@ class Tale(teller.Teller):
         cast = self.view["throw"]
         if cast is None:
             return []
-        risks = self.say("risks", god=self.god(self.view["active"]), left=cast["left"],
-                         foe=self.foe(cast["foe"]) if cast["foe"] else "none")
+        risks = self.say(
+            "risks",
+            god=self.god(self.view["active"]),
+            left=cast["left"],
+            foe=self.foe(cast["foe"]) if cast["foe"] else "none",
+        )
         return [risks, *(self.die(die) for die in cast["dice"])]
 
     def die(self, die: dict[str, Any]) -> str:
         face = self.speech("die-rolling") if die["face"] == "?" else self.phrases.face(die["face"])
-        return self.say("die", god=self.god(die["slot"]), die=self.called("die", die["kind"]), face=face,
-                        elf="yes" if die["elf"] else "no", worth=die["worth"])
+        return self.say(
+            "die",
+            god=self.god(die["slot"]),
+            die=self.called("die", die["kind"]),
+            face=face,
+            elf="yes" if die["elf"] else "no",
+            worth=die["worth"],
+        )
 
     def tell_stock(self, asked: str) -> list[str]:
         """The reserves on the tree."""
         view = self.view
         return [
-            self.say("stock", elves=view["elves"], dice=view["dice"], giants=view["giants"]["reserve"],
-                     supply=view["supply"]),
-            self.say("people", valhalla=view["heroes"]["valhalla"], heroes=view["heroes"]["reserve"],
-                     anonymous=view["anonymous"]["reserve"], dead=view["anonymous"]["ladder"]),
-            *self.smithy(), self.creatures(),
+            self.say(
+                "stock", elves=view["elves"], dice=view["dice"], giants=view["giants"]["reserve"], supply=view["supply"]
+            ),
+            self.say(
+                "people",
+                valhalla=view["heroes"]["valhalla"],
+                heroes=view["heroes"]["reserve"],
+                anonymous=view["anonymous"]["reserve"],
+                dead=view["anonymous"]["ladder"],
+            ),
+            *self.smithy(),
+            self.creatures(),
         ]

@@ -25,7 +25,7 @@ from meadhall.terminal.yggdrasil.sheets import FACES, Sheets
 from meadhall.terminal.yggdrasil.tale import Tale
 
 HIGHEST = 14
-PARTS = ("saga", "page")        # what begins after an empty line
+PARTS = ("saga", "page")  # what begins after an empty line
 LEVELS = ("top", "middle", "bottom")
 LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
 
@@ -35,7 +35,17 @@ class Teller(Tale):
 
     game: ClassVar[str] = "yggdrasil"
     topics: ClassVar[tuple[str, ...]] = (
-        "table", "tree", "world", "enemies", "danger", "wheel", "sheet", "odds", "piles", "jotnar", "stock",
+        "table",
+        "tree",
+        "world",
+        "enemies",
+        "danger",
+        "wheel",
+        "sheet",
+        "odds",
+        "piles",
+        "jotnar",
+        "stock",
         "story",
     )
 
@@ -56,8 +66,14 @@ class Teller(Tale):
             return self.say("choosing")
         if self.view["asked"] and self.view["asked"]["seat"] == TABLE:
             return self.say("together", round=self.view["round"])
-        return self.say("turn", round=self.view["round"], turn=self.view["turn"], god=self.god(active),
-                        name=self.names[active], you=self.of_you(active))
+        return self.say(
+            "turn",
+            round=self.view["round"],
+            turn=self.view["turn"],
+            god=self.god(active),
+            name=self.names[active],
+            you=self.of_you(active),
+        )
 
     def brief(self) -> list[str]:
         gods = [self.brief_of(slot) for slot, god in enumerate(self.gods) if god["god"]]
@@ -70,8 +86,10 @@ class Teller(Tale):
 
     def tell_tree(self, asked: str) -> list[str]:
         """Column by column, then what stands beside the worlds, then the columns after the next step."""
-        columns = [self.say("column", top=self.standing(top), middle=self.standing(middle),
-                            bottom=self.standing(bottom)) for top, middle, bottom in self.columns()]
+        columns = [
+            self.say("column", top=self.standing(top), middle=self.standing(middle), bottom=self.standing(bottom))
+            for top, middle, bottom in self.columns()
+        ]
         return [self.say("columns"), *columns, self.step(), self.cage(), self.islands(), self.book()]
 
     def standing(self, world: str) -> str:
@@ -106,8 +124,12 @@ class Teller(Tale):
     def deed(self, name: str) -> str:
         """A world's action as strong as it is now, and why; or why there is none."""
         world = self.worlds[name]
-        said = self.closed(world) or self.say("deed", gains=self.gains(world), causes=self.causes(world),
-                                              strength=self.called("strength", world["strengths"][-1]))
+        said = self.closed(world) or self.say(
+            "deed",
+            gains=self.gains(world),
+            causes=self.causes(world),
+            strength=self.called("strength", world["strengths"][-1]),
+        )
         return self.speech.labelled(self.called("world", name), said)
 
     def kept(self, name: str) -> list[str]:
@@ -155,8 +177,10 @@ class Teller(Tale):
         if not god["god"]:
             return [self.say("choosing")]
         lines = [self.brief_of(slot)]
-        lines += [self.speech.labelled(self.called("artifact", artifact), self.speech(f"artifact-{artifact}.effect"))
-                  for artifact in god["artifacts"]]
+        lines += [
+            self.speech.labelled(self.called("artifact", artifact), self.speech(f"artifact-{artifact}.effect"))
+            for artifact in god["artifacts"]
+        ]
         own = [*self.gifts(god), *self.sheets.told(god["god"])] if self.hard and god["seat"] is not None else []
         return [*lines, *own]
 
@@ -171,24 +195,32 @@ class Teller(Tale):
     def tell_odds(self, asked: str) -> list[str]:
         """The risks that are faced, the dice, and what each answer promises."""
         odds: dict[str, dict[str, Any]] = self.view["odds"]
-        lines = [self.speech.labelled(str(self.phrases.answer(text, self.you, self.view)), self.promise(one))
-                 for text, one in odds.items()]
+        lines = [
+            self.speech.labelled(str(self.phrases.answer(text, self.you, self.view)), self.promise(one))
+            for text, one in odds.items()
+        ]
         lines = [*self.throw(), *lines, *([self.say("odds-hint")] if lines else [])]
         return lines or [self.say("no-risk")]
 
     # Jotnar and reserves
 
     def tell_jotnar(self, asked: str) -> list[str]:
-        active = [self.say("jotun", jotun=self.called("jotun", jotun["jotun"]),
-                           place=self.called("world", jotun["place"]),
-                           effect=self.speech(f"jotun-{jotun['jotun']}.effect"))
-                  for jotun in self.view["jotnar"]["active"]]
+        active = [
+            self.say(
+                "jotun",
+                jotun=self.called("jotun", jotun["jotun"]),
+                place=self.called("world", jotun["place"]),
+                effect=self.speech(f"jotun-{jotun['jotun']}.effect"),
+            )
+            for jotun in self.view["jotnar"]["active"]
+        ]
         return [*(active or [self.say("no-jotun")]), self.jotun_cards()]
 
     def jotun_cards(self) -> str:
         jotnar = self.view["jotnar"]
-        return self.say("jotun-cards", deck=jotnar["deck"], pawns=jotnar["pawns"],
-                        out=self.listed("jotun", jotnar["out"]) or "none")
+        return self.say(
+            "jotun-cards", deck=jotnar["deck"], pawns=jotnar["pawns"], out=self.listed("jotun", jotnar["out"]) or "none"
+        )
 
     # The campaign
 
@@ -196,15 +228,21 @@ class Teller(Tale):
         """What happened to the sagas, also in games before this one: a page, a deed, what came of it; a line each."""
         lines: list[str] = []
         for event in [*self.earlier(), *self.log()]:
-            if "title" not in event and belongs(event["kind"], event):      # a title only opens what is told anyway
+            if "title" not in event and belongs(event["kind"], event):  # a title only opens what is told anyway
                 lines += ["", self.happened(event)] if event["kind"] in PARTS and lines else [self.happened(event)]
         return lines or [self.say("story-none")]
 
     def scores(self, outcome: Outcome) -> list[str]:
         """The life that is left, and in a campaign what there is to spend before the next game."""
-        return [self.speech(f"reason-{outcome.reason}"),
-                *(self.say("score", god=self.whose(slot), life=god["life"], most=god["most"])
-                  for slot, god in enumerate(self.gods) if god["god"]), *self.sheets.earned()]
+        return [
+            self.speech(f"reason-{outcome.reason}"),
+            *(
+                self.say("score", god=self.whose(slot), life=god["life"], most=god["most"])
+                for slot, god in enumerate(self.gods)
+                if god["god"]
+            ),
+            *self.sheets.earned(),
+        ]
 
     # Answers
 

@@ -53,6 +53,7 @@ def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Facts]:
 
 # At sea
 
+
 def sail(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     """FA-TURN-04, FA-LOSS-02, FA-RUNE-11. The weather where the ship gets to, the port, and whom it would serve; a fair wind takes no Day."""
     space = SPACE_OF[words[0]]
@@ -79,8 +80,11 @@ def port_of(s: FireAndAxe, port: i64) -> Facts:
         return {}
     return {
         "port": {"value": VALUE[port], "town": "yes" if s.town_stands(port) else "no"},
-        "wanted": [{"saga": SAGAS[saga], "done": done_of(s, saga), "of": len(SAGA_PORTS[saga])}
-                   for saga in s.open if saga != NO_SAGA and port in SAGA_PORTS[saga] and not is_done(s, saga, port)],
+        "wanted": [
+            {"saga": SAGAS[saga], "done": done_of(s, saga), "of": len(SAGA_PORTS[saga])}
+            for saga in s.open
+            if saga != NO_SAGA and port in SAGA_PORTS[saga] and not is_done(s, saga, port)
+        ],
     }
 
 
@@ -90,6 +94,7 @@ def days_left(s: FireAndAxe) -> i64:
 
 
 # In port
+
 
 def trade(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     """FA-TRADE-02, FA-TRADE-07. Points at once, and what the good in this port is good for."""
@@ -146,6 +151,7 @@ def bonuses(s: FireAndAxe, seat: i64) -> i64:
 
 # Aboard and ashore
 
+
 def load(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     """FA-LOAD-02, FA-LOAD-04. A Day; and what is still there to load."""
     return {**stow(s, seat, words), "left": days_left(s) - 1}
@@ -180,6 +186,7 @@ def end(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
 
 # Dice and wind
 
+
 def reroll(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     """FA-REACT-19. What these dice show now."""
     return {"dice": [s.dice[int(at) - 1] for at in words]}
@@ -200,7 +207,20 @@ def clear_days(wind: i64) -> dict[str, i64]:
 
 
 TOLD: Final[dict[str, Callable[[FireAndAxe, i64, list[str]], Facts]]] = {
-    "sail": sail, "launch": launch, "trade": trade, "raid": raid, "settle": settle, "roll": raid, "place": place,
-    "load": load, "stow": stow, "draw": draw, "lose": lose, "winter": winter, "end": end, "reroll": reroll,
-    "turn": turn, "leave": leave,
+    "sail": sail,
+    "launch": launch,
+    "trade": trade,
+    "raid": raid,
+    "settle": settle,
+    "roll": raid,
+    "place": place,
+    "load": load,
+    "stow": stow,
+    "draw": draw,
+    "lose": lose,
+    "winter": winter,
+    "end": end,
+    "reroll": reroll,
+    "turn": turn,
+    "leave": leave,
 }

@@ -25,17 +25,25 @@ def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
     miss = (SIDES - good) / SIDES
     most = int(min(rolls, s.crew[seat]))
     left = treasures_left(s, TOWN[port])
-    return {"hits": good, "win": chance(1 - miss ** most),
-            "strand": chance(miss ** most if most == s.crew[seat] else 0.0),
-            "lost": round(sum(miss ** roll for roll in range(1, most + 1)), 2), "treasure": [min(left), max(left)]}
+    return {
+        "hits": good,
+        "win": chance(1 - miss**most),
+        "strand": chance(miss**most if most == s.crew[seat] else 0.0),
+        "lost": round(sum(miss**roll for roll in range(1, most + 1)), 2),
+        "treasure": [min(left), max(left)],
+    }
 
 
 def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> dict[str, Any]:
     """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06. One roll of so many dice: chance that any succeeds, that all the crew falls, and crew lost on average."""
     good = len(hits(s, s.ships[seat]))
     miss = (SIDES - good) / SIDES
-    return {"hits": good, "win": chance(1 - miss ** dice),
-            "strand": chance(miss ** dice if dice == s.crew[seat] else 0.0), "lost": round(float(dice) * miss, 2)}
+    return {
+        "hits": good,
+        "win": chance(1 - miss**dice),
+        "strand": chance(miss**dice if dice == s.crew[seat] else 0.0),
+        "lost": round(float(dice) * miss, 2),
+    }
 
 
 def chance(of: float) -> float:

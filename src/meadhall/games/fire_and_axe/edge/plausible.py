@@ -42,7 +42,7 @@ from meadhall.games.fire_and_axe.state import (
     FireAndAxe,
 )
 
-WORST = int(min(CLEAR))      # clear Days, whatever the wind
+WORST = int(min(CLEAR))  # clear Days, whatever the wind
 
 
 def check(s: FireAndAxe, old: bool) -> None:
@@ -103,8 +103,9 @@ def check_ports(s: FireAndAxe) -> None:
             if s.settled[port] != NO_ONE and s.town_stands(other):
                 raise Fault("fire_and_axe-town-stands", port=PORT_IDS[port], town=PORT_IDS[other])
             if other != port and s.market[port] != NO_GOOD and s.market[port] == s.market[other]:
-                raise Fault("fire_and_axe-region-good", good=PIECES[s.market[port]], port=PORT_IDS[port],
-                            other=PORT_IDS[other])
+                raise Fault(
+                    "fire_and_axe-region-good", good=PIECES[s.market[port]], port=PORT_IDS[port], other=PORT_IDS[other]
+                )
 
 
 def check_sagas(s: FireAndAxe) -> None:

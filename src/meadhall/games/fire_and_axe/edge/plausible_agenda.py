@@ -42,28 +42,65 @@ from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndA
 from meadhall.games.writing import check_fields, unfit
 
 BOTTOM = ""
-TURN = ("Act", "BetweenWindow")       # what follows an activity
+TURN = ("Act", "BetweenWindow")  # what follows an activity
 RUNE = ("StartWindow", "DeclaredWindow", "RolledWindow", "LossWindow", "TradeWindow", "RuneWindow", *TURN)
 BELOW: dict[str, tuple[str, ...]] = {
-    "CleanUp": (BOTTOM,), "Turn": (BOTTOM,), "FirstPlayer": (BOTTOM,), "Act": ("CleanUp",), "StartWindow": ("Act",),
-    "BetweenWindow": ("Act",), "Draw": (*TURN, "Draw", "FirstPlayer"), "DrawRune": (*TURN, "Draw", "FirstPlayer"),
-    "TurnWind": ("RuneWindow", "Effect", "StartWindow", *TURN), "RuneWindow": ("Effect",), "Effect": RUNE,
-    "PutAway": RUNE, "LossWindow": ("Cover",), "Cover": (*TURN, "PutAway"), "DeclaredWindow": ("RaidRoll", "RollDie"),
-    "RaidRoll": TURN, "RollDie": ("RollDie", "RolledWindow", "SerpentBite", "UnrestOutcome", "PutAway"),
-    "RolledWindow": ("RaidOutcome", "SettleOutcome"), "RaidOutcome": TURN, "RaidAgain": TURN, "SettleOutcome": TURN,
-    "SettleLast": TURN, "Treasure": ("Claim",), "Claim": (*TURN, "TradeWindow", "PutAway"), "TradeWindow": TURN,
-    "Refill": (*TURN, "TradeWindow", "PutAway", "Draw"), "DrawSaga": ("Refill",),
+    "CleanUp": (BOTTOM,),
+    "Turn": (BOTTOM,),
+    "FirstPlayer": (BOTTOM,),
+    "Act": ("CleanUp",),
+    "StartWindow": ("Act",),
+    "BetweenWindow": ("Act",),
+    "Draw": (*TURN, "Draw", "FirstPlayer"),
+    "DrawRune": (*TURN, "Draw", "FirstPlayer"),
+    "TurnWind": ("RuneWindow", "Effect", "StartWindow", *TURN),
+    "RuneWindow": ("Effect",),
+    "Effect": RUNE,
+    "PutAway": RUNE,
+    "LossWindow": ("Cover",),
+    "Cover": (*TURN, "PutAway"),
+    "DeclaredWindow": ("RaidRoll", "RollDie"),
+    "RaidRoll": TURN,
+    "RollDie": ("RollDie", "RolledWindow", "SerpentBite", "UnrestOutcome", "PutAway"),
+    "RolledWindow": ("RaidOutcome", "SettleOutcome"),
+    "RaidOutcome": TURN,
+    "RaidAgain": TURN,
+    "SettleOutcome": TURN,
+    "SettleLast": TURN,
+    "Treasure": ("Claim",),
+    "Claim": (*TURN, "TradeWindow", "PutAway"),
+    "TradeWindow": TURN,
+    "Refill": (*TURN, "TradeWindow", "PutAway", "Draw"),
+    "DrawSaga": ("Refill",),
     **dict.fromkeys((effect.__name__ for effect in EFFECTS.values()), ("PutAway",)),
     **dict.fromkeys(("UnrestOutcome", "SerpentBite", "SerpentLoss", "LoseRune", "FullerHold"), ("PutAway",)),
 }
-CAPTAIN = {"Act", "CleanUp", "RaidRoll", "RaidOutcome", "RaidAgain", "SettleOutcome", "SettleLast", "Treasure",
-           "TradeWindow", "LossWindow", "Cover", "UnrestOutcome", "FullerHold"}      # whose turn it is
-ROUND = {"StartWindow", "BetweenWindow", "DeclaredWindow", "RolledWindow", "RuneWindow"}      # they end with the captain
+CAPTAIN = {
+    "Act",
+    "CleanUp",
+    "RaidRoll",
+    "RaidOutcome",
+    "RaidAgain",
+    "SettleOutcome",
+    "SettleLast",
+    "Treasure",
+    "TradeWindow",
+    "LossWindow",
+    "Cover",
+    "UnrestOutcome",
+    "FullerHold",
+}  # whose turn it is
+ROUND = {"StartWindow", "BetweenWindow", "DeclaredWindow", "RolledWindow", "RuneWindow"}  # they end with the captain
 MOST_LEFT = {"LossWindow": 1, "TradeWindow": 1, "SerpentLoss": 2}
 ATTACKS = {"RaidRoll": RAID, "RaidOutcome": RAID, "RaidAgain": RAID, "SettleOutcome": SETTLE}
-WINDOWS = {"StartWindow": (ANY_WINDOW,), "DeclaredWindow": (DECLARED, OPPONENT_DECLARED),
-           "RolledWindow": (ROLLED, OPPONENT_ROLLED), "LossWindow": (LOSS,), "TradeWindow": (AFTER_TRADE,),
-           "RuneWindow": (OPPONENT_RUNE,)}      # which runes are played there; in a turn those up to ANY_WINDOW
+WINDOWS = {
+    "StartWindow": (ANY_WINDOW,),
+    "DeclaredWindow": (DECLARED, OPPONENT_DECLARED),
+    "RolledWindow": (ROLLED, OPPONENT_ROLLED),
+    "LossWindow": (LOSS,),
+    "TradeWindow": (AFTER_TRADE,),
+    "RuneWindow": (OPPONENT_RUNE,),
+}  # which runes are played there; in a turn those up to ANY_WINDOW
 
 
 def check_agenda(s: FireAndAxe) -> None:
@@ -105,9 +142,13 @@ def check_numbers(s: FireAndAxe, frame: Frame) -> None:
     """Seats and dice of this table; windows go round to the captain, raids have three rolls."""
     name = name_of(frame)
     most = {"left": s.players, "number": ROLLS - (name == "RaidAgain"), "at": DICE - 1, "port": len(PORT_IDS) - 1}
-    check_fields(frame, lambda field, value: (
-        int(field in ("left", "number")) <= value <= most.get(field, s.players - 1)
-        and not (field in ("seat", "player", "by") and name in CAPTAIN and value != s.active)))
+    check_fields(
+        frame,
+        lambda field, value: (
+            int(field in ("left", "number")) <= value <= most.get(field, s.players - 1)
+            and not (field in ("seat", "player", "by") and name in CAPTAIN and value != s.active)
+        ),
+    )
     left = value_of(frame, "left")
     if (name in ROUND and (frame.seat + left) % s.players != s.active) or left > MOST_LEFT.get(name, left):
         raise unfit(frame, "left", left)
@@ -120,8 +161,15 @@ def value_of(frame: Frame, field: str) -> Any:
 def check_between(s: FireAndAxe) -> None:
     """FA-END-02, FA-REACT-16. Between two turns nothing of a turn is left; and each table has its own windows."""
     if name_of(s.agenda[0]) in ("Turn", "FirstPlayer"):
-        for part, value in (("prep", s.prep), ("sail", s.sail), ("skulls", s.losses), ("tried", s.tried),
-                            ("over", s.over), ("limit", s.limit - 7), ("placed", s.placed == TOKENS)):
+        for part, value in (
+            ("prep", s.prep),
+            ("sail", s.sail),
+            ("skulls", s.losses),
+            ("tried", s.tried),
+            ("over", s.over),
+            ("limit", s.limit - 7),
+            ("placed", s.placed == TOKENS),
+        ):
             if value:
                 raise idle(part)
     for name in names(s):
@@ -210,7 +258,7 @@ def check_dice(s: FireAndAxe, total: int) -> None:
     """FA-RAID-01, FA-SETTLE-03. One die for a raid, so many as there is crew for a settlement."""
     rolls_left = [value_of(frame, "number") for frame in s.agenda if name_of(frame) == "RaidRoll"]
     most = min(DICE, int(s.crew[s.active])) if s.attack == SETTLE else int(rolls_left != [1])
-    least = int(not rolls_left)         # the die of a failed roll lies till the next
+    least = int(not rolls_left)  # the die of a failed roll lies till the next
     if not least <= total <= most or ("DeclaredWindow" in names(s) and s.dice):
         raise idle("dice")
     if s.shield and not s.dice:
@@ -231,6 +279,7 @@ def is_free(s: FireAndAxe, port: i64) -> bool:
 
 
 # What a step needs besides
+
 
 def anything(s: FireAndAxe, frame: Any) -> bool:
     return True

@@ -78,7 +78,7 @@ class Raid(Kind):
 
 
 def raid(s: FireAndAxe, found: list[tuple[int, tuple[int, str]]]) -> None:
-    for port, (seat, treasure) in sorted(found, key=lambda one: not one[1][1]):      # those with their treasure first
+    for port, (seat, treasure) in sorted(found, key=lambda one: not one[1][1]):  # those with their treasure first
         if TOWN[port] == NO_TOWN:
             raise Fault("fire_and_axe-no-town", port=PORT_IDS[port])
         left = TREASURES[TOWN[port]][:]
@@ -130,15 +130,20 @@ RUNE_LIST = List(Rune(RUNES), empty="")
 SAGA_LIST = List(Saga(SAGAS), empty="")
 FLAG = Number(0, 1)
 TABLE = Table(
-    "fire_and_axe", House, bare,
+    "fire_and_axe",
+    House,
+    bare,
     Row("players", Number(2, len(SEATS)), usual=3, left_out=NEVER),
     # In the order of the first positions: records hold their hashes.
     Row("options", Options([*OPTIONS[:-1], TWO, OPTIONS[-1]]), "house", left_out=NEVER),
     Seated(
-        SEATS, Row("ship", Word([*SPACES, "winter"]), "ships"),
+        SEATS,
+        Row("ship", Word([*SPACES, "winter"]), "ships"),
         Row("crew", Number(0, int(SLOTS[3])), usual=lambda s, seat: int(s.ships[seat] != WINTER)),
-        Row("cargo", List(GOOD, empty=""), get=cargo_of, put=stow), Row("hand", RUNE_LIST, "hands"),
-        Row("old", Number(0, lambda s, seat: len(s.hands[seat])), "olds"), Row("vp", Number(0, 10**6)),
+        Row("cargo", List(GOOD, empty=""), get=cargo_of, put=stow),
+        Row("hand", RUNE_LIST, "hands"),
+        Row("old", Number(0, lambda s, seat: len(s.hands[seat])), "olds"),
+        Row("vp", Number(0, 10**6)),
         Row("sagas", SAGA_LIST, get=sagas_of, put=win),
     ),
     Row("demand", GOOD),
@@ -149,16 +154,25 @@ TABLE = Table(
     Row("gone", SAGA_LIST, get=sagas_of, put=lambda s, sagas: win(s, DISCARDED, sagas)),
     Row("left", Number(0, SAGA_DECK), usual=lambda s: max(0, most_left(s)), left_out=usual_left, late=2),
     Row("era", Number(1, 3), usual=usual_era),
-    Row("holder", Seat()), Row("placed", Number(0, TOKENS)),
+    Row("holder", Seat()),
+    Row("placed", Number(0, TOKENS)),
     Row("first", Seat()),
-    Row("discard", RUNE_LIST), Row("table", RUNE_LIST),
+    Row("discard", RUNE_LIST),
+    Row("table", RUNE_LIST),
     Row("wind", Number(0, 3)),
-    Row("prep", Number(0, lambda s: s.limit), late=1), Row("sail", Number(0, lambda s: s.limit - s.prep), late=1),
+    Row("prep", Number(0, lambda s: s.limit), late=1),
+    Row("sail", Number(0, lambda s: s.limit - s.prep), late=1),
     Row("limit", Number(DAYS, MOST_DAYS)),
-    Row("skulls", List(Word(PIECES), empty=""), "losses"), Row("owed", Number(0, int(skull_at(MOST_DAYS)))),
-    Row("tried", List(PORT, empty="", once=True)), Row("over", FLAG),
-    Row("attack", Word(TASKS)), Row("dice", List(Word(tuple("123456"), first=1), empty="")),
-    Row("might", Number(0, 3)), Row("walls", FLAG), Row("shield", FLAG), Row("warded", FLAG),
+    Row("skulls", List(Word(PIECES), empty=""), "losses"),
+    Row("owed", Number(0, int(skull_at(MOST_DAYS)))),
+    Row("tried", List(PORT, empty="", once=True)),
+    Row("over", FLAG),
+    Row("attack", Word(TASKS)),
+    Row("dice", List(Word(tuple("123456"), first=1), empty="")),
+    Row("might", Number(0, 3)),
+    Row("walls", FLAG),
+    Row("shield", FLAG),
+    Row("warded", FLAG),
     Row("round", Number(0, 10**6), usual=1, left_out=NEVER),
     Row("active", Seat(), left_out=NEVER),
     Row("ending", Word(ENDINGS[1:], first=1), put=end),
@@ -176,7 +190,7 @@ def from_position(text: str, frames: Frames, check: Check, old: bool = False) ->
     line = TABLE.read(text, frames, check)
     s: FireAndAxe = line.s
     if "first" not in line.parts and s.house.first != "random" and "FirstPlayer" not in line.parts.get("agenda", ""):
-        s.first = SEATS.index(s.house.first)        # whom the table has named to begin, once it has come to that
+        s.first = SEATS.index(s.house.first)  # whom the table has named to begin, once it has come to that
     fill_deck(line, s)
     plausible.fill_supplies(s)
     if not s.ended:

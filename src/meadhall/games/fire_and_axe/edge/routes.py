@@ -11,15 +11,16 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 class Departure:
     """What the ways of a ship depend on, all of it open: a table knows it, and so does whoever has only a view."""
 
-    def __init__(self, space: i64, ships: list[i64], clear: list[i64], manned: bool, sailed: i64, lost: i64,
-                 days: i64) -> None:
+    def __init__(
+        self, space: i64, ships: list[i64], clear: list[i64], manned: bool, sailed: i64, lost: i64, days: i64
+    ) -> None:
         self.space = space
-        self.ships = ships        # everybody's, its own among them
-        self.clear = clear        # Days, zone by zone
+        self.ships = ships  # everybody's, its own among them
+        self.clear = clear  # Days, zone by zone
         self.manned = manned
-        self.sailed = sailed      # Days of this turn
-        self.lost = lost          # pieces on skulls
-        self.days = days          # left to sail
+        self.sailed = sailed  # Days of this turn
+        self.lost = lost  # pieces on skulls
+        self.days = days  # left to sail
 
 
 class Leg:
@@ -27,15 +28,14 @@ class Leg:
 
     def __init__(self, days: i64, losses: i64, by: i64) -> None:
         self.days = days
-        self.losses = losses      # pieces on skulls when it gets there, besides those lost already
+        self.losses = losses  # pieces on skulls when it gets there, besides those lost already
         self.by = by
 
 
 def departure(s: FireAndAxe, seat: i64) -> Departure:
     """FA-TURN-05, FA-WEATHER-03. From where this ship is, with the Days that are left."""
     clear = [CLEAR[s.wind * len(ZONES) + zone] for zone in range(len(ZONES))]
-    return Departure(s.ships[seat], s.ships, clear, s.crew[seat] > 0, s.sail, len(s.losses),
-                     s.limit - s.prep - s.sail)
+    return Departure(s.ships[seat], s.ships, clear, s.crew[seat] > 0, s.sail, len(s.losses), s.limit - s.prep - s.sail)
 
 
 def routes(outset: Departure) -> dict[int, list[Leg]]:
@@ -45,7 +45,7 @@ def routes(outset: Departure) -> dict[int, list[Leg]]:
     """
     start = outset.space
     found: dict[int, list[Leg]] = {}
-    reached: dict[int, i64] = {start: 0}      # losses, by the spaces that exactly so many sails lead to
+    reached: dict[int, i64] = {start: 0}  # losses, by the spaces that exactly so many sails lead to
     if start == WINTER:
         reached = dict.fromkeys(range(HOMELANDS, WINTER), 0) if outset.manned else {}
         for home in reached:

@@ -44,7 +44,7 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     return {
         "game": "fire_and_axe",
         "you": seat,
-        "turn": s.round,      # as the hall counts a game's turns
+        "turn": s.round,  # as the hall counts a game's turns
         "round": s.round,
         "first": s.first,
         "active": s.active,
@@ -89,10 +89,16 @@ def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
         "rune_count": len(s.hands[of]),
         "runes": runes_text(s.hands[of]) if of == seat else None,
         "earned": earned(s, of),
-        "final": {"axe": axe, "settlements": settled, "sagas": sets, "total": s.vp[of] + axe + settled + sets,
-                  "ports": {SPACES[port]: scoring.settlement_value(s, port)
-                            for port in range(PORTS) if s.settled[port] == of},
-                  "sets": {HOME_IDS[home]: scoring.saga_set(s, home)[of] for home in range(len(HOME_IDS))}},
+        "final": {
+            "axe": axe,
+            "settlements": settled,
+            "sagas": sets,
+            "total": s.vp[of] + axe + settled + sets,
+            "ports": {
+                SPACES[port]: scoring.settlement_value(s, port) for port in range(PORTS) if s.settled[port] == of
+            },
+            "sets": {HOME_IDS[home]: scoring.saga_set(s, home)[of] for home in range(len(HOME_IDS))},
+        },
     }
 
 
@@ -111,8 +117,11 @@ def ports(s: FireAndAxe) -> dict[str, Any]:
         "worth": {SPACES[port]: s.value_of(port) for port in range(PORTS) if s.market[port] != NO_GOOD},
         "settled": {SPACES[port]: s.settled[port] for port in range(PORTS) if s.settled[port] != NO_ONE},
         "towns": [SPACES[port] for port in range(PORTS) if s.town_stands(port)],
-        "raided": {SPACES[port]: {"seat": s.towns[port] % TAKEN, "treasure": s.towns[port] // TAKEN}
-                   for port in range(PORTS) if s.towns[port] >= 0},
+        "raided": {
+            SPACES[port]: {"seat": s.towns[port] % TAKEN, "treasure": s.towns[port] // TAKEN}
+            for port in range(PORTS)
+            if s.towns[port] >= 0
+        },
         "treasures": {"small": treasures_left(s, 1), "large": treasures_left(s, 2)},
         "tried": [SPACES[port] for port in s.tried],
     }
@@ -122,8 +131,11 @@ def sagas(s: FireAndAxe) -> dict[str, Any]:
     """FA-INFO-03, FA-SETUP-12. Open and discarded sagas, which ports already are as an open one wants them, and of the deck only what its back shows."""
     return {
         "open": [None if saga == NO_SAGA else SAGAS[saga] for saga in s.open],
-        "done": {SAGAS[saga]: [SPACES[port] for port in SAGA_PORTS[saga] if is_done(s, saga, port)]
-                 for saga in s.open if saga != NO_SAGA},
+        "done": {
+            SAGAS[saga]: [SPACES[port] for port in SAGA_PORTS[saga] if is_done(s, saga, port)]
+            for saga in s.open
+            if saga != NO_SAGA
+        },
         "discarded": [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == DISCARDED],
         "left": s.left,
         "next_era": next_era(s) if s.left else None,
@@ -134,8 +146,16 @@ def attack(s: FireAndAxe) -> dict[str, Any] | None:
     if not s.attack:
         return None
     port = s.ships[s.active]
-    return {"task": TASKS[s.attack], "port": space_text(port), "value": s.to_beat(port), "dice": s.dice[:],
-            "hits": hits(s, port), "might": s.might, "walls": s.walls, "shield": s.shield != 0}
+    return {
+        "task": TASKS[s.attack],
+        "port": space_text(port),
+        "value": s.to_beat(port),
+        "dice": s.dice[:],
+        "hits": hits(s, port),
+        "might": s.might,
+        "walls": s.walls,
+        "shield": s.shield != 0,
+    }
 
 
 def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
@@ -148,8 +168,9 @@ def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     outset = departure(s, captain)
     found = routes(outset) if isinstance(top, Act) else drifts(outset) if isinstance(top, FairWind) else {}
     return {
-        "routes": {SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs]
-                   for space, legs in found.items()},
+        "routes": {
+            SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs] for space, legs in found.items()
+        },
         "calm": calm(s) if isinstance(top, Act) else None,
         "again": raid_odds(s, captain, ROLLS - top.number) if isinstance(top, RaidAgain) else None,
     }
@@ -181,7 +202,9 @@ def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
         "discard": runes_text(s.discard),
         "table": runes_text(s.table),
         "unseen": {RUNES[rune]: unseen[rune] for rune in range(KINDS) if unseen[rune]},
-        "held": {"of": olds, "runes": {RUNES[rune]: kept[rune] for rune in range(KINDS) if kept[rune]}} if olds else None,
+        "held": {"of": olds, "runes": {RUNES[rune]: kept[rune] for rune in range(KINDS) if kept[rune]}}
+        if olds
+        else None,
     }
 
 

@@ -9,7 +9,7 @@ from meadhall.games.fire_and_axe.cards import DAYS
 from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES, WINTER, ZONES
 from meadhall.games.fire_and_axe.edge.routes import Departure, Leg, routes
 
-FAR = 60        # no voyage on the chart takes so many Days
+FAR = 60  # no voyage on the chart takes so many Days
 Legs = dict[int, list[Leg]]
 
 
@@ -35,8 +35,10 @@ class Voyage:
         self.left: int = days["limit"] - days["prep"] - days["sail"] if self.own_turn else DAYS
         self.start: str = view["players"][seat]["ship"]
         told = view["routes"] if self.own_turn else {}
-        self.told: Legs = {SPACE_OF[name]: [Leg(days, losses, SPACE_OF[by]) for days, losses, by in legs]
-                           for name, legs in told.items()}
+        self.told: Legs = {
+            SPACE_OF[name]: [Leg(days, losses, SPACE_OF[by]) for days, losses, by in legs]
+            for name, legs in told.items()
+        }
         self.later: Legs | None = None
 
     def is_taken(self, place: str) -> bool:
@@ -47,8 +49,9 @@ class Voyage:
         """The quickest way with the fewest losses, then slower ones that spare more."""
         space = SPACE_OF[place]
         legs = self.told if space in self.told else self.beyond()
-        return [Way(self.through(legs, leg), leg.days, leg.losses, leg.days <= self.left)
-                for leg in legs.get(space, [])]
+        return [
+            Way(self.through(legs, leg), leg.days, leg.losses, leg.days <= self.left) for leg in legs.get(space, [])
+        ]
 
     def beyond(self) -> Legs:
         """However far it is. A ship without crew can load some before it leaves."""
@@ -68,7 +71,7 @@ class Voyage:
             steps.append(SPACES[leg.by])
             leg = next(before for before in legs[leg.by] if before.days == days)
         if leg.days == 1 and SPACES[leg.by] != self.start:
-            steps.append(SPACES[leg.by])        # the Homeland a ship is launched to
+            steps.append(SPACES[leg.by])  # the Homeland a ship is launched to
         return steps[::-1]
 
 

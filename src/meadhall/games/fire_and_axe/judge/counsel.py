@@ -31,9 +31,9 @@ from meadhall.games.fire_and_axe.rules.turn import (
     Act,
 )
 
-DRAWN: Final = 1.5            # a rune nobody has seen yet
-CLEAR_DAY: Final = 0.9        # one more in the zone ahead
-STALL: Final = 0.3            # a Day of this turn not used, when the voyage goes on
+DRAWN: Final = 1.5  # a rune nobody has seen yet
+CLEAR_DAY: Final = 0.9  # one more in the zone ahead
+STALL: Final = 0.3  # a Day of this turn not used, when the voyage goes on
 
 
 class Counsel(Runelore):

@@ -19,10 +19,10 @@ from meadhall.games.fire_and_axe.judge.voyage import Navigator, paced
 from meadhall.games.fire_and_axe.rules.scoring import final_scores
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
-WIDE: Final = 3               # voyages followed side by side when answers are weighed,
-NARROW: Final = 2             # and when a glance has to do
-MARGIN: Final = 12.0          # points ahead that make a win e times as likely
-LIKING: Final = 0.6           # of a rate for each point
+WIDE: Final = 3  # voyages followed side by side when answers are weighed,
+NARROW: Final = 2  # and when a glance has to do
+MARGIN: Final = 12.0  # points ahead that make a win e times as likely
+LIKING: Final = 0.6  # of a rate for each point
 
 
 NAMES: Final[list[str]] = ["points", "axe", "sagas", "settlements", "voyage", "turns", "runes", "theirs"]

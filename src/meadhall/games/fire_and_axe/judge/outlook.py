@@ -24,9 +24,9 @@ from meadhall.games.fire_and_axe.judge.vessel import Vessel, spend
 from meadhall.games.fire_and_axe.rules.raid import treasures_left
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, STANDING, FireAndAxe
 
-START: Final = 0.35           # of a saga's prize for each step towards it, shared among the steps
-OPENING: Final = 1.0          # for making a region free to settle
-SPOILS: Final = 0.35          # how much it hurts that a neighbour's settlement gains by mine
+START: Final = 0.35  # of a saga's prize for each step towards it, shared among the steps
+OPENING: Final = 1.0  # for making a region free to settle
+SPOILS: Final = 0.35  # how much it hurts that a neighbour's settlement gains by mine
 
 
 class Outlook:
@@ -39,15 +39,15 @@ class Outlook:
         self.pace = promise.pace
         self.turns: float = turns_left(s, seat, promise.rounds)
         self.demand: i64 = s.demand
-        self.prize: list[float] = []          # of the open sagas
-        self.missing: list[i64] = []          # steps to it
-        self.sagas_at: dict[i64, list[i64]] = {}      # task * PORTS + port: which of them it furthers
+        self.prize: list[float] = []  # of the open sagas
+        self.missing: list[i64] = []  # steps to it
+        self.sagas_at: dict[i64, list[i64]] = {}  # task * PORTS + port: which of them it furthers
         self.trade: list[float] = [0.0] * PORTS
         self.raid: list[float] = [0.0] * PORTS
         self.settle: list[float] = [0.0] * PORTS
-        self.odds: list[float] = [0.0] * PORTS        # of one die
+        self.odds: list[float] = [0.0] * PORTS  # of one die
         self.lure: list[float] = [0.0] * PORTS
-        self.ports: list[i64] = []            # the most alluring first
+        self.ports: list[i64] = []  # the most alluring first
         self.read_sagas()
         self.read_ports()
 
@@ -61,8 +61,13 @@ class Outlook:
             home = SAGA_HOME[saga]
             steps: i64 = 0
             for port in SAGA_PORTS[saga]:
-                if (s.market[port] == NO_GOOD if kind == TRADE else s.town_stands(port) if kind == RAID
-                        else s.settled[port] == NO_ONE):
+                if (
+                    s.market[port] == NO_GOOD
+                    if kind == TRADE
+                    else s.town_stands(port)
+                    if kind == RAID
+                    else s.settled[port] == NO_ONE
+                ):
                     steps += 1
                     code: i64 = kind * PORTS + port
                     if code in self.sagas_at:
@@ -112,7 +117,7 @@ class Outlook:
             elif owner != NO_ONE:
                 worth -= float(VALUE[mate]) * (1.0 - self.promise.hope) * SPOILS
         if s.crew[self.seat] + s.supply[self.seat] < 2:
-            worth -= self.pace * max(0.0, self.turns - 1.0)      # a captain without crew sits out
+            worth -= self.pace * max(0.0, self.turns - 1.0)  # a captain without crew sits out
         return worth
 
     def told(self, leg: Vessel, code: i64) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NEAR, PORTS, WINTER, ZONE
 
 NOWHERE: Final = 99
-STEP: Final = 100             # what a day counts for; a rough zone is a little longer than a mild one
+STEP: Final = 100  # what a day counts for; a rough zone is a little longer than a mild one
 
 
 def roughness(space: i64) -> i64:

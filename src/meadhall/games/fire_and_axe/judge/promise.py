@@ -12,13 +12,13 @@ from meadhall.games.fire_and_axe.chart import MATES, PORTS, VALUE
 from meadhall.games.fire_and_axe.rules.scoring import AXE, MOST, SECOND
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, STANDING, TAKEN, FireAndAxe
 
-SAGAS_A_ROUND: Final[list[float]] = [1.0, 1.0, 0.6, 0.8, 1.0, 1.2]     # by players: how fast a good table tells them
-HOPE: Final = 0.6             # that an empty port beside a settlement will be settled in time
-COLD: Final = 0.3             # how firm a majority is when the game is over,
-HEAT: Final = 0.09            # and how much looser for each saga still to come
-ASHORE: Final = 1.34          # points that a turn brings in anyway,
-OFFERED: Final = 0.221        # and for each port that still offers something; fitted to the best voyages of karls
-RUNNER_UP: Final = 0.6        # of those who are not first, so many are second
+SAGAS_A_ROUND: Final[list[float]] = [1.0, 1.0, 0.6, 0.8, 1.0, 1.2]  # by players: how fast a good table tells them
+HOPE: Final = 0.6  # that an empty port beside a settlement will be settled in time
+COLD: Final = 0.3  # how firm a majority is when the game is over,
+HEAT: Final = 0.09  # and how much looser for each saga still to come
+ASHORE: Final = 1.34  # points that a turn brings in anyway,
+OFFERED: Final = 0.221  # and for each port that still offers something; fitted to the best voyages of karls
+RUNNER_UP: Final = 0.6  # of those who are not first, so many are second
 
 
 class Promise:
@@ -32,7 +32,7 @@ class Promise:
         self.rounds: float = rounds_left(s, open)
         self.hope: float = HOPE * min(1.0, self.rounds / 12.0)
         self.heat: float = COLD + HEAT * float(s.left + open)
-        self.told: list[i64] = [0] * (3 * s.players)      # sagas by Homeland * players + seat
+        self.told: list[i64] = [0] * (3 * s.players)  # sagas by Homeland * players + seat
         self.sacked: list[i64] = [0] * s.players
         self.players: i64 = s.players
         for saga in range(len(s.won)):
@@ -44,7 +44,7 @@ class Promise:
                 offers += 1
             if s.towns[port] >= 0:
                 self.sacked[s.towns[port] % TAKEN] += 1
-        self.pace: float = ASHORE + OFFERED * float(offers)       # what a turn brings in anyway; see voyage.paced
+        self.pace: float = ASHORE + OFFERED * float(offers)  # what a turn brings in anyway; see voyage.paced
 
     def lead(self, counts: list[i64], at: i64, seat: i64, more: i64) -> float:
         """The chance to hold most at the end, of a seat that takes so many more; counts begin at `at`."""

@@ -36,18 +36,34 @@ from meadhall.games.fire_and_axe.rules.windows import DeclaredWindow, LossWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 TIRELESS_OARS: Final[int] = RUNE_OF["tireless_oars"]
-HELD: Final[dict[str, float]] = {     # what a rune in hand is worth before its moment comes
-    "change_in_demand": 1.0, "fair_wind": 1.0, "tireless_oars": 1.4, "calm_seas": 1.4, "berserkers": 1.6,
-    "odins_favour": 1.8, "shield_wall": 1.2, "stranded_kinsmen": 2.5, "silver_tongue": 3.0, "full_hold": 2.5,
-    "empty_market": 0.8, "unrest": 0.7, "sea_serpent": 1.2, "usurper": 2.0, "thieves": 1.0, "mutiny": 0.6,
-    "reinforced_walls": 0.7, "lokis_trick": 0.8, "foul_omen": 0.6, "thors_ward": 0.8,
+HELD: Final[dict[str, float]] = {  # what a rune in hand is worth before its moment comes
+    "change_in_demand": 1.0,
+    "fair_wind": 1.0,
+    "tireless_oars": 1.4,
+    "calm_seas": 1.4,
+    "berserkers": 1.6,
+    "odins_favour": 1.8,
+    "shield_wall": 1.2,
+    "stranded_kinsmen": 2.5,
+    "silver_tongue": 3.0,
+    "full_hold": 2.5,
+    "empty_market": 0.8,
+    "unrest": 0.7,
+    "sea_serpent": 1.2,
+    "usurper": 2.0,
+    "thieves": 1.0,
+    "mutiny": 0.6,
+    "reinforced_walls": 0.7,
+    "lokis_trick": 0.8,
+    "foul_omen": 0.6,
+    "thors_ward": 0.8,
 }
 HOLD: Final[list[float]] = [HELD[name] for name in RUNE_OF]
-HAND_LEFT: Final = 2.0        # a crewmember saved or lost
-PIECE: Final = 2.0            # a piece of an opponent's
-OMEN: Final = 1.5             # a rune of an opponent's
-SEASON: Final = 6.0           # rounds before the end in which runes lose their worth
-AGAINST: Final = 2.5          # a rune that hits me, when I could avert it
+HAND_LEFT: Final = 2.0  # a crewmember saved or lost
+PIECE: Final = 2.0  # a piece of an opponent's
+OMEN: Final = 1.5  # a rune of an opponent's
+SEASON: Final = 6.0  # rounds before the end in which runes lose their worth
+AGAINST: Final = 2.5  # a rune that hits me, when I could avert it
 
 
 def hold(rune: i64, promise: Promise) -> float:
@@ -94,7 +110,7 @@ class Runelore:
         s = self.s
         navigator = self.navigator
         cover: i64 = (s.wind + turn) % 4
-        clear: list[i64] = CLEAR[cover * 4:cover * 4 + 4]
+        clear: list[i64] = CLEAR[cover * 4 : cover * 4 + 4]
         kept = navigator.clear
         navigator.clear = clear
         worth = navigator.best(self.ship)

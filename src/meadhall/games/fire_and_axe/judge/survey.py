@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.games.fire_and_axe.judge.vessel import Vessel
 
 NEVER: Final = -1e9
-UNSEEN: Final = 3.0           # a beginning that nobody looked at falls short by so much,
-UNSURE: Final = 0.5           # one that was only glanced at by this, besides
+UNSEEN: Final = 3.0  # a beginning that nobody looked at falls short by so much,
+UNSURE: Final = 0.5  # one that was only glanced at by this, besides
 
 
 class Survey:
@@ -18,7 +18,7 @@ class Survey:
 
     def __init__(self, leg: Vessel, stay: float) -> None:
         self.best: float = stay
-        self.leg = leg            # the end of the best voyage
+        self.leg = leg  # the end of the best voyage
         self.high: float = NEVER
         self.ranks: dict[i64, float] = {}
         self.values: dict[i64, float] = {}

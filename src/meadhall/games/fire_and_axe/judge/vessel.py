@@ -11,34 +11,61 @@ from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.cards import DAYS, GOODS
 
-CALMED: Final = 1.2           # a rune played against the weather
+CALMED: Final = 1.2  # a rune played against the weather
 
 
 class Vessel:
     """A ship at some point of an imagined voyage."""
 
-    def __init__(self, space: i64, turn: i64, prep: i64, sail: i64, limit: i64, skulls: i64, crew: float, free: i64,
-                 cargo: list[i64], gain: float, done: list[i64], sold: list[i64], tried: list[i64]) -> None:
+    def __init__(
+        self,
+        space: i64,
+        turn: i64,
+        prep: i64,
+        sail: i64,
+        limit: i64,
+        skulls: i64,
+        crew: float,
+        free: i64,
+        cargo: list[i64],
+        gain: float,
+        done: list[i64],
+        sold: list[i64],
+        tried: list[i64],
+    ) -> None:
         self.space = space
-        self.turn = turn          # from now
+        self.turn = turn  # from now
         self.prep = prep
         self.sail = sail
         self.limit = limit
-        self.skulls = skulls      # covered this turn
+        self.skulls = skulls  # covered this turn
         self.crew = crew
-        self.free = free          # slots to be filled with what will be needed
+        self.free = free  # slots to be filled with what will be needed
         self.cargo = cargo
         self.gain = gain
-        self.done = done          # task * PORTS + port
-        self.sold = sold          # port * GOODS + good
-        self.tried = tried        # ports, this turn
-        self.calm: i64 = 0        # runes at hand against the weather
+        self.done = done  # task * PORTS + port
+        self.sold = sold  # port * GOODS + good
+        self.tried = tried  # ports, this turn
+        self.calm: i64 = 0  # runes at hand against the weather
         self.rank: float = 0.0
-        self.first: i64 = -1      # how this voyage began, for whoever compares beginnings
+        self.first: i64 = -1  # how this voyage began, for whoever compares beginnings
 
     def copy(self) -> Vessel:
-        twin = Vessel(self.space, self.turn, self.prep, self.sail, self.limit, self.skulls, self.crew, self.free,
-                   self.cargo[:], self.gain, self.done, self.sold, self.tried)
+        twin = Vessel(
+            self.space,
+            self.turn,
+            self.prep,
+            self.sail,
+            self.limit,
+            self.skulls,
+            self.crew,
+            self.free,
+            self.cargo[:],
+            self.gain,
+            self.done,
+            self.sold,
+            self.tried,
+        )
         twin.calm = self.calm
         twin.first = self.first
         return twin

@@ -19,12 +19,12 @@ from meadhall.games.fire_and_axe.judge.vessel import Vessel
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 CALM_SEAS: Final[int] = RUNE_OF["calm_seas"]
-KEPT: Final = 1.0             # a piece still aboard, when voyages are compared half-way
-IDLE: Final = 0.1             # a Day used in the last turn of a voyage, so that a ship never dawdles
-PORTS_TRIED: Final = 8        # the most promising for a ship's next leg
-A_DAY: Final = 0.9            # what a Day's sail takes off the lure of a port
+KEPT: Final = 1.0  # a piece still aboard, when voyages are compared half-way
+IDLE: Final = 0.1  # a Day used in the last turn of a voyage, so that a ship never dawdles
+PORTS_TRIED: Final = 8  # the most promising for a ship's next leg
+A_DAY: Final = 0.9  # what a Day's sail takes off the lure of a port
 LEGS: Final = 8
-RICH: Final = 36              # while more ports than these offer something, their number tells the pace well enough
+RICH: Final = 36  # while more ports than these offer something, their number tells the pace well enough
 
 
 class Navigator(Outlook):
@@ -32,11 +32,11 @@ class Navigator(Outlook):
 
     def __init__(self, s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> None:
         super().__init__(s, seat, promise)
-        self.width = width                    # voyages followed side by side
+        self.width = width  # voyages followed side by side
         self.last: i64 = int(self.turns + 0.5)
-        self.clear: list[i64] = CLEAR[s.wind * 4:s.wind * 4 + 4]
-        self.delayed = False                  # the latest passage waited for the weather
-        self.yielded: float = 0.0             # a turn, by the best of the voyages looked at last
+        self.clear: list[i64] = CLEAR[s.wind * 4 : s.wind * 4 + 4]
+        self.delayed = False  # the latest passage waited for the weather
+        self.yielded: float = 0.0  # a turn, by the best of the voyages looked at last
 
     def sailed(self, leg: Vessel, port: i64, haste: bool) -> Vessel | None:
         """The ship in that port: in haste whatever the weather costs, else waiting for the next turn when it would cost."""
@@ -166,9 +166,21 @@ class Navigator(Outlook):
         s = self.s
         seat = self.seat
         mine = seat == s.active
-        leg = Vessel(s.ships[seat], 0, s.prep if mine else 0, s.sail if mine else 0, s.limit if mine else DAYS,
-                  len(s.losses) if mine else 0, float(s.crew[seat]), 0, s.cargo[seat * GOODS:seat * GOODS + GOODS],
-                  0.0, [], [], s.tried[:] if mine else [])
+        leg = Vessel(
+            s.ships[seat],
+            0,
+            s.prep if mine else 0,
+            s.sail if mine else 0,
+            s.limit if mine else DAYS,
+            len(s.losses) if mine else 0,
+            float(s.crew[seat]),
+            0,
+            s.cargo[seat * GOODS : seat * GOODS + GOODS],
+            0.0,
+            [],
+            [],
+            s.tried[:] if mine else [],
+        )
         leg.calm = s.hands[seat].count(CALM_SEAS)
         return leg
 

@@ -65,5 +65,13 @@ class DrawRune(Lot):
         s.deck[move] -= 1
         s.hands[self.player].append(move)
         if s.log is not None:
-            s.log.append(Event("draw", {"seat": self.player, "count": 1}, {"runes": [RUNES[move]]}, [int(self.player)],
-                               reveals=True, joins=True))
+            s.log.append(
+                Event(
+                    "draw",
+                    {"seat": self.player, "count": 1},
+                    {"runes": [RUNES[move]]},
+                    [int(self.player)],
+                    reveals=True,
+                    joins=True,
+                )
+            )

@@ -36,11 +36,25 @@ from meadhall.games.fire_and_axe.rules.strife import (
 )
 
 EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
-    "change_in_demand": ChangeInDemand, "fair_wind": FairWind, "tireless_oars": TirelessOars, "calm_seas": CalmSeas,
-    "berserkers": Berserkers, "odins_favour": OdinsFavour, "shield_wall": ShieldWall,
-    "stranded_kinsmen": StrandedKinsmen, "silver_tongue": SilverTongue, "full_hold": FullHold,
-    "empty_market": EmptyMarket, "unrest": Unrest, "sea_serpent": SeaSerpent, "usurper": Usurper, "thieves": Thieves,
-    "mutiny": Mutiny, "reinforced_walls": ReinforcedWalls, "lokis_trick": LokisTrick, "foul_omen": FoulOmen,
+    "change_in_demand": ChangeInDemand,
+    "fair_wind": FairWind,
+    "tireless_oars": TirelessOars,
+    "calm_seas": CalmSeas,
+    "berserkers": Berserkers,
+    "odins_favour": OdinsFavour,
+    "shield_wall": ShieldWall,
+    "stranded_kinsmen": StrandedKinsmen,
+    "silver_tongue": SilverTongue,
+    "full_hold": FullHold,
+    "empty_market": EmptyMarket,
+    "unrest": Unrest,
+    "sea_serpent": SeaSerpent,
+    "usurper": Usurper,
+    "thieves": Thieves,
+    "mutiny": Mutiny,
+    "reinforced_walls": ReinforcedWalls,
+    "lokis_trick": LokisTrick,
+    "foul_omen": FoulOmen,
     "thors_ward": ThorsWard,
 }
 

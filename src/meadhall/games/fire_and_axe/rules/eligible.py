@@ -161,8 +161,11 @@ def barred_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
     if is_homeland(space):
         return "FA-RUNE-01"
     timing = TIMING[rune]
-    if timing > ANY_WINDOW or (timing == OWN_AT_SEA and not at_sea(space)) or (
-            timing == OWN_IN_PORT and not is_port(space)):
+    if (
+        timing > ANY_WINDOW
+        or (timing == OWN_AT_SEA and not at_sea(space))
+        or (timing == OWN_IN_PORT and not is_port(space))
+    ):
         return "FA-RUNE-05"
     return "FA-RUNE-08" if is_idle(s, seat, rune) else ""
 

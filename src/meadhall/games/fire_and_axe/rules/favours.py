@@ -159,7 +159,7 @@ class StrandedKinsmen(Question):
         return [0, 1, 2]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return "FA-REACT-19" if move == 0 else ""      # where only one can come, nobody is asked
+        return "FA-REACT-19" if move == 0 else ""  # where only one can come, nobody is asked
 
 
 class SilverTongue(Favour):

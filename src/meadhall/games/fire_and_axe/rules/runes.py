@@ -13,16 +13,18 @@ from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.eligible import barred_discard, barred_in_window, is_about, is_idle
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
-PASS: Final = 69          # moves stay below 256: Python keeps those numbers ready made
-PLAY: Final = 70          # + kind of rune
-DISCARD: Final = 100      # + kind of rune
+PASS: Final = 69  # moves stay below 256: Python keeps those numbers ready made
+PLAY: Final = 70  # + kind of rune
+DISCARD: Final = 100  # + kind of rune
 
 LEAVE: Final = 0
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = 3
 TURNS: Final = ("", "clockwise", "", "anticlockwise")
 
-EFFECT_OF: Final[list[Callable[[i64], Frame]]] = []      # by kind; effects.py fills it, since effects themselves open windows
+EFFECT_OF: Final[
+    list[Callable[[i64], Frame]]
+] = []  # by kind; effects.py fills it, since effects themselves open windows
 
 
 def kinds_at(timing: i64) -> list[i64]:
@@ -78,7 +80,7 @@ class Window(Question):
     """
 
     private: ClassVar[bool] = True
-    left: i64                     # players still to be offered, this one included
+    left: i64  # players still to be offered, this one included
 
     def timing(self, s: FireAndAxe) -> i64:
         """The moment whose runes this seat may play here."""

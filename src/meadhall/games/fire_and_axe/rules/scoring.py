@@ -85,8 +85,17 @@ def finish(s: FireAndAxe, ending: i64) -> None:
         s.say("end", {"reason": ENDINGS[ending]})
         axe, settled, sets = bloodied_axe(s), settlements(s), saga_sets(s)
         for seat in range(s.players):
-            s.say("score", {"seat": seat, "vp": s.vp[seat], "axe": axe[seat], "settlements": settled[seat],
-                            "sagas": sets[seat], "total": s.vp[seat] + axe[seat] + settled[seat] + sets[seat]})
+            s.say(
+                "score",
+                {
+                    "seat": seat,
+                    "vp": s.vp[seat],
+                    "axe": axe[seat],
+                    "settlements": settled[seat],
+                    "sagas": sets[seat],
+                    "total": s.vp[seat] + axe[seat] + settled[seat] + sets[seat],
+                },
+            )
     s.end()
 
 

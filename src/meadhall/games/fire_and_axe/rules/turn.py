@@ -37,15 +37,15 @@ from meadhall.games.fire_and_axe.rules.trade import trade
 from meadhall.games.fire_and_axe.rules.windows import BetweenWindow, StartWindow
 from meadhall.games.fire_and_axe.state import CUT_SHORT, TOKENS_PLACED, FireAndAxe
 
-LOAD: Final = 0           # + piece
-LAUNCH: Final = 10        # + Homeland
+LOAD: Final = 0  # + piece
+LAUNCH: Final = 10  # + Homeland
 DRAW: Final = 20
-TRADING: Final = 30       # + good
+TRADING: Final = 30  # + good
 RAIDING: Final = 40
-SETTLING: Final = 50      # + dice
+SETTLING: Final = 50  # + dice
 WINTERING: Final = 60
 END: Final = 61
-SAILING: Final = 150      # + space
+SAILING: Final = 150  # + space
 MOST_DICE: Final[int] = int(SLOTS[3])
 
 

@@ -26,7 +26,7 @@ def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
         twin = s.copy()
         try:
             answer(twin, move)
-        except Exception:       # the rules break there: whoever gives this answer is told, all others play on
+        except Exception:  # the rules break there: whoever gives this answer is told, all others play on
             continue
         text = frame.text(s, move)
         changed = before.changes(Standing(twin, seat, before), named="." in text)
@@ -63,14 +63,21 @@ class Standing:
         grants = [owner for owner in then.queue if then.queue.count(owner) > self.queue.count(owner)]
         found = {
             "wins": then.won == seat and self.won != seat,
-            "ties": [{"seat": owner, "trait": tie[-1]} for owner in seats
-                     for tie in sorted(then.ties[owner] - self.ties[owner])],
-            "told": [{"seat": owner, "was": self.told[owner], "now": then.told[owner]} for owner in seats
-                     if then.told[owner] != self.told[owner]],
+            "ties": [
+                {"seat": owner, "trait": tie[-1]}
+                for owner in seats
+                for tie in sorted(then.ties[owner] - self.ties[owner])
+            ],
+            "told": [
+                {"seat": owner, "was": self.told[owner], "now": then.told[owner]}
+                for owner in seats
+                if then.told[owner] != self.told[owner]
+            ],
             "opens": [chosen for chosen in then.open if chosen not in self.open],
             "shuts": [chosen for chosen in self.open if chosen not in then.open],
-            "gone": [] if named else [IDS[card] for card in self.heroes
-                                      if card in then.discard and card not in then.heroes],
+            "gone": []
+            if named
+            else [IDS[card] for card in self.heroes if card in then.discard and card not in then.heroes],
             "grants": sorted(set(grants)),
         }
         return {name: told for name, told in found.items() if told}

@@ -9,7 +9,7 @@ from meadhall.games.norsaga.notation import SEATS
 from meadhall.words import Words, phrases
 from meadhall.words.phrases import Given, grammar_of
 
-OBJECT = ".object"      # a place inside a sentence, where German declines it; by itself it is named plainly
+OBJECT = ".object"  # a place inside a sentence, where German declines it; by itself it is named plainly
 
 
 class Phrases(phrases.Phrases):

@@ -22,7 +22,7 @@ from meadhall.games.norsaga.rules.turn import Turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 from meadhall.games.writing import check_fields, unfit
 
-MOST = {"left": 5, "count": 8, "to": 3, "colour": 6}      # of a frame's fields; the others name a seat or a spot
+MOST = {"left": 5, "count": 8, "to": 3, "colour": 6}  # of a frame's fields; the others name a seat or a spot
 SEATED = ("seat", "player", "actor", "target", "first")
 
 
@@ -72,8 +72,10 @@ def check_known(s: Norsaga) -> None:
 
 def check_frame(s: Norsaga, frame: Frame) -> None:
     """What a step names is at this table, and such that the step could be due."""
-    check_fields(frame, lambda field, number: 0 <= number < (
-        s.players if field in SEATED else MOST.get(field, s.players * SPOTS)))
+    check_fields(
+        frame,
+        lambda field, number: 0 <= number < (s.players if field in SEATED else MOST.get(field, s.players * SPOTS)),
+    )
     for kinds, field, fits in FITTING:
         if isinstance(frame, kinds) and not fits(s, frame):
             raise unfit(frame, field, getattr(frame, field))
@@ -102,8 +104,10 @@ def check_scratch(s: Norsaga) -> None:
     praying = any(isinstance(frame, PrayerPlay) for frame in s.agenda)
     drawing = any(isinstance(frame, (Draw, DrawCard)) and frame.to == TO_REVEALED for frame in s.agenda)
     needed = {
-        "revealed": s.revealed == EMPTY or (praying and not drawing), "drawn": not s.drawn or martyr,
-        "aside": not s.aside or paying, "holder": s.holder == NO_ONE or martyr or bool(s.aside),
+        "revealed": s.revealed == EMPTY or (praying and not drawing),
+        "drawn": not s.drawn or martyr,
+        "aside": not s.aside or paying,
+        "holder": s.holder == NO_ONE or martyr or bool(s.aside),
         "queue": not s.queue or any(isinstance(frame, Skalds) for frame in s.agenda),
         "arrivals": not s.arrivals or any(isinstance(frame, QueueUp) for frame in s.agenda),
     }

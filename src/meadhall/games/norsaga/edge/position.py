@@ -35,8 +35,12 @@ class Card(Kind):
 
     def read(self, line: Line, text: str) -> int:
         if text not in CARD_OF and not KIND.fullmatch(text):
-            raise Fault("position-card", part=line.part, card=text,
-                        nearest=nearest(text, IDS) if len(text) > 2 else "GR1, SkR, Gh")
+            raise Fault(
+                "position-card",
+                part=line.part,
+                card=text,
+                nearest=nearest(text, IDS) if len(text) > 2 else "GR1, SkR, Gh",
+            )
         card = CARD_OF[text] if text in CARD_OF else self.first_free(line, text)
         if line.placed[card]:
             raise Fault("position-card-twice", part=line.part, card=text)
@@ -94,13 +98,17 @@ class Known(Kind):
             groups = hands.split(".")
             if name not in CARD_OF or len(groups) != OBSERVERS or not {*"".join(groups)} <= {*SEATS[: line.s.players]}:
                 raise Fault("position-known", entry=entry)
-            found[CARD_OF[name]] = sum({1 << (4 * observer + SEATS.index(letter))
-                                        for observer, group in enumerate(groups) for letter in group})
+            found[CARD_OF[name]] = sum(
+                {1 << (4 * observer + SEATS.index(letter)) for observer, group in enumerate(groups) for letter in group}
+            )
         return found
 
     def write(self, s: Any, value: Any) -> str:
-        return ",".join(f"{IDS[card]}:" + ".".join(Bits(Seats()).write(s, knows(value, observer, card))
-                                                   for observer in range(OBSERVERS)) for card in sorted(value))
+        return ",".join(
+            f"{IDS[card]}:"
+            + ".".join(Bits(Seats()).write(s, knows(value, observer, card)) for observer in range(OBSERVERS))
+            for card in sorted(value)
+        )
 
 
 class Deck(List):
@@ -126,16 +134,21 @@ def end(s: Norsaga, ended: int) -> None:
 
 CARDS = List(Card())
 TABLE = Table(
-    "norsaga", House, bare,
+    "norsaga",
+    House,
+    bare,
     Row("players", Number(2, 4), usual=2, left_out=NEVER),
     Row("options", Options(OPTIONS), "house", left_out=NEVER),
     Seated(SEATS, Row("saga", Saga(), "sagas"), Row("tree", Tree(), "trees"), Row("hand", CARDS, "hands")),
     Row("deck", Deck(Card()), usual=rest_of_deck),
-    Row("discard", CARDS), Row("drawn", CARDS), Row("aside", CARDS),
+    Row("discard", CARDS),
+    Row("drawn", CARDS),
+    Row("aside", CARDS),
     Row("holder", Seat()),
     Row("revealed", Card()),
-    Row("arrivals", Seats()), Row("queue", Seats()),
-    Row("doomed", Bits(Seats(once=True))),      # nobody has two tokens
+    Row("arrivals", Seats()),
+    Row("queue", Seats()),
+    Row("doomed", Bits(Seats(once=True))),  # nobody has two tokens
     Row("known", Known()),
     Row("turn", Number(0, 10**9), usual=1, left_out=NEVER),
     Row("active", Seat(), left_out=NEVER),

@@ -15,10 +15,14 @@ def printed() -> dict[str, Any]:
     families: dict[str, list[str]] = {}
     for one in sorted(COMPONENTS.embellishments, key=lambda one: one.generation):
         families.setdefault(one.colour, []).append(one.id)
-    return {"heroes": {hero.id: {"kind": kind(hero.id), "dominant": hero.dominant,
-                                 "recessive": hero.recessive.strip("-")} for hero in COMPONENTS.heroes},
-            "sagas": {saga.id: "".join(trait * n for trait, n in saga.traits.items()) for saga in COMPONENTS.sagas},
-            "families": families}
+    return {
+        "heroes": {
+            hero.id: {"kind": kind(hero.id), "dominant": hero.dominant, "recessive": hero.recessive.strip("-")}
+            for hero in COMPONENTS.heroes
+        },
+        "sagas": {saga.id: "".join(trait * n for trait, n in saga.traits.items()) for saga in COMPONENTS.sagas},
+        "families": families,
+    }
 
 
 def kind(name: str) -> str:

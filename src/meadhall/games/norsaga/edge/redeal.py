@@ -8,7 +8,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.norsaga.memory import OBSERVERS, SPECTATOR, knows, note
 from meadhall.games.norsaga.state import Norsaga
 
-TRIES = 20      # to fit cards known to be in one of two hands; then the real hands are kept, as they fit for sure
+TRIES = 20  # to fit cards known to be in one of two hands; then the real hands are kept, as they fit for sure
 
 
 def redeal(s: Norsaga, seat: i64, rng: Rng) -> Norsaga:
@@ -103,8 +103,9 @@ def fit(twin: Norsaga, observer: i64, pools: list[list[i64]], rng: Rng) -> list[
     return certain
 
 
-def put_somewhere(twin: Norsaga, observer: i64, card: i64, dealt: list[list[i64]], pools: list[list[i64]],
-                  rng: Rng) -> bool:
+def put_somewhere(
+    twin: Norsaga, observer: i64, card: i64, dealt: list[list[i64]], pools: list[list[i64]], rng: Rng
+) -> bool:
     hands = knows(twin.known, observer, card)
     places: list[i64] = []
     for other in range(len(pools)):

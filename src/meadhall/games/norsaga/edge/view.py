@@ -16,7 +16,7 @@ from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 from meadhall.games.norsaga.tree import arrangements, matches
 
-ARRANGEMENTS = 8      # so many equal best ones are enough to turn through
+ARRANGEMENTS = 8  # so many equal best ones are enough to turn through
 
 
 def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
@@ -34,9 +34,11 @@ def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
         "discard": cards_text(s.discard),
         "revealed": None if s.revealed == EMPTY else IDS[s.revealed],
         "drawn": {"of": holder, "count": len(s.drawn), "cards": cards_text(s.drawn) if holder == seat else None}
-        if s.drawn else None,
+        if s.drawn
+        else None,
         "aside": {"of": holder, "count": len(s.aside), "cards": cards_text(s.aside) if holder == seat else None}
-        if s.aside else None,
+        if s.aside
+        else None,
         "queue": s.queue[:],
         "ahead": ahead(s, seat),
         "options": s.house.plain(),

@@ -30,29 +30,79 @@ def groups(table: str, first: int, size: int, *begin: tuple[str, int]) -> Groups
 def groups_of_signs() -> Groups:
     found: Groups = []
     for i, name in enumerate(("last", "more", "lose", "gain", "harm", "take", "leave")):
-        found += groups(name, i * signs.PUT, signs.PUT, ("lays", signs.LAYS), ("pair", signs.PAIR),
-                        ("youngest", signs.YOUNGEST), ("chain", signs.CHAIN), ("cover", signs.COVER))
+        found += groups(
+            name,
+            i * signs.PUT,
+            signs.PUT,
+            ("lays", signs.LAYS),
+            ("pair", signs.PAIR),
+            ("youngest", signs.YOUNGEST),
+            ("chain", signs.CHAIN),
+            ("cover", signs.COVER),
+        )
     for i, name in enumerate(("harmed", "robbed", "assaulted", "plundered", "spied")):
         found += groups(name, signs.OWNER + i * signs.WHO, signs.WHO, ("who", 0), ("holds", signs.HOLDS))
     for i, name in enumerate((*EMBELLISHMENTS, "none")):
-        found += groups(name, signs.STORY + i * signs.EMBELLISHED, signs.EMBELLISHED,
-                        ("own", signs.OWN), ("reach", signs.REACH), ("rival", signs.RIVAL), ("held", signs.HELD),
-                        ("ghosts", signs.GHOSTS), ("skalds", signs.SKALDS), ("grant", signs.GRANT),
-                        ("doomed", signs.DOOMED))
+        found += groups(
+            name,
+            signs.STORY + i * signs.EMBELLISHED,
+            signs.EMBELLISHED,
+            ("own", signs.OWN),
+            ("reach", signs.REACH),
+            ("rival", signs.RIVAL),
+            ("held", signs.HELD),
+            ("ghosts", signs.GHOSTS),
+            ("skalds", signs.SKALDS),
+            ("grant", signs.GRANT),
+            ("doomed", signs.DOOMED),
+        )
     for i, name in enumerate(("paid", "augured", "offered", "discarded", "taken", "given")):
-        found += groups(name, signs.CARD + i * signs.CARD_SIGNS, signs.CARD_SIGNS, ("gains", signs.GAINS),
-                        ("wanted", signs.WANTED), ("twin", signs.TWIN), ("use", signs.USE))
-    return found + groups("alone", 0, signs.SIGNS, ("stop", signs.STOP), ("forgo", signs.FORGO), ("keep", signs.KEEP),
-                          ("done", signs.DONE), ("refill", signs.REFILL), ("prize", signs.PRIZE))
+        found += groups(
+            name,
+            signs.CARD + i * signs.CARD_SIGNS,
+            signs.CARD_SIGNS,
+            ("gains", signs.GAINS),
+            ("wanted", signs.WANTED),
+            ("twin", signs.TWIN),
+            ("use", signs.USE),
+        )
+    return found + groups(
+        "alone",
+        0,
+        signs.SIGNS,
+        ("stop", signs.STOP),
+        ("forgo", signs.FORGO),
+        ("keep", signs.KEEP),
+        ("done", signs.DONE),
+        ("refill", signs.REFILL),
+        ("prize", signs.PRIZE),
+    )
 
 
 def groups_of_marks() -> Groups:
-    return groups("marks", 0, marks.MARKS, ("laid", marks.LAID), ("tempo", marks.TEMPO), ("outs", marks.OUTS),
-                  ("chain", marks.CHAIN), ("ahead", marks.AHEAD), ("grant", marks.GRANT), ("held", marks.HELD),
-                  ("ways", marks.WAYS), ("skalds", marks.SKALDS), ("ghosts", marks.GHOSTS), ("doomed", marks.DOOMED),
-                  ("loss", marks.LOSS), ("heroes", marks.HEROES), ("haunted", marks.HAUNTED),
-                  ("parents", marks.PARENTS), ("elders", marks.ELDERS), ("youngest", marks.YOUNGEST),
-                  ("suited", marks.SUITED))
+    return groups(
+        "marks",
+        0,
+        marks.MARKS,
+        ("laid", marks.LAID),
+        ("tempo", marks.TEMPO),
+        ("outs", marks.OUTS),
+        ("chain", marks.CHAIN),
+        ("ahead", marks.AHEAD),
+        ("grant", marks.GRANT),
+        ("held", marks.HELD),
+        ("ways", marks.WAYS),
+        ("skalds", marks.SKALDS),
+        ("ghosts", marks.GHOSTS),
+        ("doomed", marks.DOOMED),
+        ("loss", marks.LOSS),
+        ("heroes", marks.HEROES),
+        ("haunted", marks.HAUNTED),
+        ("parents", marks.PARENTS),
+        ("elders", marks.ELDERS),
+        ("youngest", marks.YOUNGEST),
+        ("suited", marks.SUITED),
+    )
 
 
 def none() -> list[Weights]:

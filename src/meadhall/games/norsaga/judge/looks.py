@@ -62,7 +62,7 @@ from meadhall.games.norsaga.rules.skalds import Embellish, Grant
 from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import Norsaga
 
-Signs = list[tuple[int, float]]       # each with how much of it there is
+Signs = list[tuple[int, float]]  # each with how much of it there is
 
 
 class Looks:
@@ -78,7 +78,7 @@ class Looks:
         self.memory = memory
         self.weights: list[float] = memory.weights[s.players].signs
         self.trees: list[Rated | None] = [None] * s.players
-        self.owners: list[float] = [UNRATED] * s.players      # what it promises to turn to each; one purpose a question
+        self.owners: list[float] = [UNRATED] * s.players  # what it promises to turn to each; one purpose a question
         self.told = told
 
     def tree(self, owner: i64) -> Rated:
@@ -100,7 +100,7 @@ class Looks:
     def rates(self, moves: list[i64]) -> list[float]:
         rates: list[float] = []
         frame = self.frame
-        if isinstance(frame, Play) and self.told is None:      # asked for most, and with the most answers
+        if isinstance(frame, Play) and self.told is None:  # asked for most, and with the most answers
             home: i64 = LAST if isinstance(frame, Continue) else MORE
             for move in moves:
                 if move == PASS:
@@ -241,9 +241,13 @@ class Looks:
             if other != self.seat:
                 rival = max(rival, self.tree(other).now)
         signs: list[i64] = [
-            first + OWN + tree.now, first + REACH + min(2, reach), first + RIVAL + rival,
-            first + HELD + min(6, len(s.hands[self.seat])), first + GHOSTS + min(3, ghosts),
-            first + SKALDS + min(2, skalds), first + GRANT + (1 if isinstance(self.frame, Grant) else 0),
+            first + OWN + tree.now,
+            first + REACH + min(2, reach),
+            first + RIVAL + rival,
+            first + HELD + min(6, len(s.hands[self.seat])),
+            first + GHOSTS + min(3, ghosts),
+            first + SKALDS + min(2, skalds),
+            first + GRANT + (1 if isinstance(self.frame, Grant) else 0),
             first + DOOMED + (1 if s.is_doomed(self.seat) else 0),
         ]
         self.tell(signs)

@@ -15,24 +15,24 @@ from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import Norsaga
 
 # Marks: what a seat can bear, group by group; the weights say what each is worth.
-LAID: Final = 0           # markers laid (0-5) * 3 + how many more a hand card lays at once (0-2)
-TEMPO: Final = 18         # a hand card completes the saga 10, makes five markers 5, neither 0; + turns until the next play
-OUTS: Final = 33          # from three markers on: (laid - 3) * 8 + sixteenths of the deck that lay another
-CHAIN: Final = 57         # colour * 3 + generation - 1; 15 without
-AHEAD: Final = 73         # generations open while this turn's embellishment is still to come
-GRANT: Final = 77         # generations open while a skald's grant waits
-HELD: Final = 81          # cards in hand, up to six
-WAYS: Final = 88          # different hand cards that lay another marker, up to four
-SKALDS: Final = 93        # skalds in hand, up to three
-GHOSTS: Final = 97        # ghosts in hand, up to three
-DOOMED: Final = 101       # with a Doom token: turns until it goes
-LOSS: Final = 106         # markers that the worst loss of one hero would take, up to three
-HEROES: Final = 110       # heroes in the tree
-HAUNTED: Final = 118      # ghosts among them, up to two
-PARENTS: Final = 121      # what their pair is
-ELDERS: Final = 137       # what each pair of grandparents is
-YOUNGEST: Final = 153     # what the youngest is
-SUITED: Final = 158       # hand cards of which something is wanted, twins once, up to four
+LAID: Final = 0  # markers laid (0-5) * 3 + how many more a hand card lays at once (0-2)
+TEMPO: Final = 18  # a hand card completes the saga 10, makes five markers 5, neither 0; + turns until the next play
+OUTS: Final = 33  # from three markers on: (laid - 3) * 8 + sixteenths of the deck that lay another
+CHAIN: Final = 57  # colour * 3 + generation - 1; 15 without
+AHEAD: Final = 73  # generations open while this turn's embellishment is still to come
+GRANT: Final = 77  # generations open while a skald's grant waits
+HELD: Final = 81  # cards in hand, up to six
+WAYS: Final = 88  # different hand cards that lay another marker, up to four
+SKALDS: Final = 93  # skalds in hand, up to three
+GHOSTS: Final = 97  # ghosts in hand, up to three
+DOOMED: Final = 101  # with a Doom token: turns until it goes
+LOSS: Final = 106  # markers that the worst loss of one hero would take, up to three
+HEROES: Final = 110  # heroes in the tree
+HAUNTED: Final = 118  # ghosts among them, up to two
+PARENTS: Final = 121  # what their pair is
+ELDERS: Final = 137  # what each pair of grandparents is
+YOUNGEST: Final = 153  # what the youngest is
+SUITED: Final = 158  # hand cards of which something is wanted, twins once, up to four
 MARKS: Final = 163
 
 
@@ -66,7 +66,9 @@ def tree_marks(standing: Standing) -> list[i64]:
     borne: list[i64] = [
         CHAIN + (COLOUR[k[0]] * 3 + reached - 1 if reached else 15),
         LOSS + min(3, standing.now - standing.worst()),
-        PARENTS + pairs[k[1] * WIDTH + k[2]], ELDERS + pairs[k[3] * WIDTH + k[4]], ELDERS + pairs[k[5] * WIDTH + k[6]],
+        PARENTS + pairs[k[1] * WIDTH + k[2]],
+        ELDERS + pairs[k[3] * WIDTH + k[4]],
+        ELDERS + pairs[k[5] * WIDTH + k[6]],
         YOUNGEST + youngest_of(standing, k[0]),
     ]
     heroes: i64 = 0
@@ -89,7 +91,7 @@ class Moment:
         self.ahead: i64 = steps_ahead(s)
         self.stock: list[i64] | None = None
         self.total: i64 = 0
-        self.reach: i64 = 0       # of the seat whose hand was looked at last: markers with the best card of it
+        self.reach: i64 = 0  # of the seat whose hand was looked at last: markers with the best card of it
 
     def share(self, standing: Standing) -> i64:
         """Sixteenths of the stock that lay another marker; it is counted when first needed."""
@@ -150,8 +152,12 @@ def hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i64]:
                 reach = max(reach, most)
     now.reach = reach
     return [
-        LAID + standing.now * 3 + min(2, reach - standing.now), HELD + min(6, len(hand)), WAYS + min(4, ways),
-        SKALDS + min(3, skalds), GHOSTS + min(3, ghosts), SUITED + min(4, suited),
+        LAID + standing.now * 3 + min(2, reach - standing.now),
+        HELD + min(6, len(hand)),
+        WAYS + min(4, ways),
+        SKALDS + min(3, skalds),
+        GHOSTS + min(3, ghosts),
+        SUITED + min(4, suited),
     ]
 
 

@@ -12,7 +12,7 @@ from meadhall.games.norsaga.judge.standing import COLOUR, KIND, PAIRS, WIDTH, Sa
 from meadhall.games.norsaga.state import Norsaga
 
 UNRATED: Final = -1e9
-MOST: Final = 10000       # trees that are remembered, some four megabytes; then all are forgotten
+MOST: Final = 10000  # trees that are remembered, some four megabytes; then all are forgotten
 
 
 class Weights:
@@ -70,7 +70,7 @@ class Memory:
     """The trees that a judge has met, by what stands in them, their saga and the number of players."""
 
     def __init__(self, weights: list[Weights]) -> None:
-        self.weights = weights            # by number of players
+        self.weights = weights  # by number of players
         self.met: dict[i64, Rated] = {}
 
     def tree(self, s: Norsaga, owner: i64) -> Rated:

@@ -33,12 +33,22 @@ from meadhall.games.norsaga.state import Norsaga
 
 # Where each group of marks begins, and under which name it speaks for its seat and, with others, against it.
 GROUPS: Final[list[tuple[i64, str, str]]] = [
-    (LAID, "markers", "their-saga"), (TEMPO, "tempo", "their-saga"), (OUTS, "outs", "their-saga"),
-    (CHAIN, "chain", "their-chain"), (AHEAD, "chain", "their-chain"), (GRANT, "chain", "their-chain"),
-    (HELD, "hand", "their-hand"), (WAYS, "ways", "their-saga"), (SKALDS, "hand", "their-hand"),
-    (GHOSTS, "hand", "their-hand"), (DOOMED, "doom", "their-tree"), (LOSS, "loss", "their-tree"),
-    (HEROES, "heroes", "their-tree"), (HAUNTED, "ghosts", "their-tree"),
-    (PARENTS, "suits", "their-tree"), (SUITED, "hand", "their-hand"),
+    (LAID, "markers", "their-saga"),
+    (TEMPO, "tempo", "their-saga"),
+    (OUTS, "outs", "their-saga"),
+    (CHAIN, "chain", "their-chain"),
+    (AHEAD, "chain", "their-chain"),
+    (GRANT, "chain", "their-chain"),
+    (HELD, "hand", "their-hand"),
+    (WAYS, "ways", "their-saga"),
+    (SKALDS, "hand", "their-hand"),
+    (GHOSTS, "hand", "their-hand"),
+    (DOOMED, "doom", "their-tree"),
+    (LOSS, "loss", "their-tree"),
+    (HEROES, "heroes", "their-tree"),
+    (HAUNTED, "ghosts", "their-tree"),
+    (PARENTS, "suits", "their-tree"),
+    (SUITED, "hand", "their-hand"),
 ]
 
 

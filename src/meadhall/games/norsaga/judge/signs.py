@@ -21,24 +21,24 @@ from meadhall.games.norsaga.judge.standing import (
 )
 
 # What becomes of a tree, set by set: why a card comes there, or goes.
-LAST: Final = 0           # my play that ends my turn
-MORE: Final = 1           # my play or placing, with more to come
-LOSE: Final = 2           # a hero of mine goes
-GAIN: Final = 3           # a hero of another's takes the place of mine
-HARM: Final = 4           # I play or place a card on another's tree
-TAKE: Final = 5           # a hero of another's goes
-LEAVE: Final = 6          # a hero of mine takes its place
+LAST: Final = 0  # my play that ends my turn
+MORE: Final = 1  # my play or placing, with more to come
+LOSE: Final = 2  # a hero of mine goes
+GAIN: Final = 3  # a hero of another's takes the place of mine
+HARM: Final = 4  # I play or place a card on another's tree
+TAKE: Final = 5  # a hero of another's goes
+LEAVE: Final = 6  # a hero of mine takes its place
 SETS: Final = 7
-LAYS: Final = 0           # markers before * 7 + after
-PAIR: Final = 49          # (before 0, after 1) * 16 + what the pair is; the grandparents' 32 further on
-YOUNGEST: Final = 113     # (before 0, after 1) * 5 + what the youngest is
-CHAIN: Final = 123        # generations before * 24 + after * 6 + the colour after
-COVER: Final = 219        # what is covered * 12 + what comes * 3 + the row
-PUT: Final = 267          # signs of a set
+LAYS: Final = 0  # markers before * 7 + after
+PAIR: Final = 49  # (before 0, after 1) * 16 + what the pair is; the grandparents' 32 further on
+YOUNGEST: Final = 113  # (before 0, after 1) * 5 + what the youngest is
+CHAIN: Final = 123  # generations before * 24 + after * 6 + the colour after
+COVER: Final = 219  # what is covered * 12 + what comes * 3 + the row
+PUT: Final = 267  # signs of a set
 
 # Whom it concerns: players to be picked, owners of trees to be harmed.
-OWNER: Final = SETS * PUT         # purpose * WHO + markers * 8 + (nobody has more but me) * 4 + turns until they play
-HOLDS: Final = 56         # and the cards in their hand, up to six
+OWNER: Final = SETS * PUT  # purpose * WHO + markers * 8 + (nobody has more but me) * 4 + turns until they play
+HOLDS: Final = 56  # and the cards in their hand, up to six
 WHO: Final = 63
 HARMED: Final = 0
 ROBBED: Final = 1
@@ -49,23 +49,23 @@ PURPOSES: Final = 5
 
 # Which embellishment: each by what can be seen around it.
 STORY: Final = OWNER + PURPOSES * WHO
-OWN: Final = 0            # my markers
-REACH: Final = 7          # more by a hand card, up to two
-RIVAL: Final = 10         # the most markers of another
-HELD: Final = 17          # cards in hand, up to six
-GHOSTS: Final = 24        # up to three
-SKALDS: Final = 28        # up to two
-GRANT: Final = 31         # in a turn 0, by a skald 1
-DOOMED: Final = 33        # with a Doom token 1
+OWN: Final = 0  # my markers
+REACH: Final = 7  # more by a hand card, up to two
+RIVAL: Final = 10  # the most markers of another
+HELD: Final = 17  # cards in hand, up to six
+GHOSTS: Final = 24  # up to three
+SKALDS: Final = 28  # up to two
+GRANT: Final = 31  # in a turn 0, by a skald 1
+DOOMED: Final = 33  # with a Doom token 1
 EMBELLISHED: Final = 35
-STORIES: Final = 16       # fifteen, and none
+STORIES: Final = 16  # fifteen, and none
 
 # Which card: to be paid, discarded, taken or given.
 CARD: Final = STORY + STORIES * EMBELLISHED
-GAINS: Final = 0          # markers it adds at home, up to two, * 7 + markers now
-WANTED: Final = 21        # hero: what is wanted of it; skald 6 to 8; ghost 9
-TWIN: Final = 31          # another like it in hand 1
-USE: Final = 33           # as often as the best place at home is rated
+GAINS: Final = 0  # markers it adds at home, up to two, * 7 + markers now
+WANTED: Final = 21  # hero: what is wanted of it; skald 6 to 8; ghost 9
+TWIN: Final = 31  # another like it in hand 1
+USE: Final = 33  # as often as the best place at home is rated
 CARD_SIGNS: Final = 34
 PAID: Final = 0
 AUGURED: Final = 1
@@ -77,12 +77,12 @@ CARD_SETS: Final = 6
 
 # Answers like no other, and what is rated by what comes of it.
 ALONE: Final = CARD + CARD_SETS * CARD_SIGNS
-STOP: Final = ALONE           # infiltrate no further
-FORGO: Final = ALONE + 1      # play nothing after an offering
-KEEP: Final = ALONE + 2       # swap nothing
-DONE: Final = ALONE + 3       # discard no more
-REFILL: Final = ALONE + 4     # as often as the best card for the spot is rated
-PRIZE: Final = ALONE + 5      # as often as the hero's best place at home is rated
+STOP: Final = ALONE  # infiltrate no further
+FORGO: Final = ALONE + 1  # play nothing after an offering
+KEEP: Final = ALONE + 2  # swap nothing
+DONE: Final = ALONE + 3  # discard no more
+REFILL: Final = ALONE + 4  # as often as the best card for the spot is rated
+PRIZE: Final = ALONE + 5  # as often as the hero's best place at home is rated
 SIGNS: Final = ALONE + 6
 
 

@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from meadhall.games.norsaga.cards import CARDS, DOMINANT, DOOM, NEED, NONE, PURPLE, RECESSIVE, SPOTS
 from meadhall.games.norsaga.state import Norsaga
 
-SKALD: Final = 16         # kinds: sixteen heroes by their two traits, four skalds,
-GHOST: Final = 20         # the ghost,
-NOTHING: Final = 21       # and an empty spot
-WIDTH: Final = 22         # a pair of kinds is one * WIDTH + other
-PAIRS: Final = 16         # kinds of pairs, see `pair_of`
+SKALD: Final = 16  # kinds: sixteen heroes by their two traits, four skalds,
+GHOST: Final = 20  # the ghost,
+NOTHING: Final = 21  # and an empty spot
+WIDTH: Final = 22  # a pair of kinds is one * WIDTH + other
+PAIRS: Final = 16  # kinds of pairs, see `pair_of`
 
 
 def kind_of_card() -> list[i64]:
@@ -31,7 +31,7 @@ def kind_of_card() -> list[i64]:
 
 
 KIND: Final[list[i64]] = kind_of_card()
-COLOUR: Final[list[i64]] = [kind // 4 for kind in range(SKALD)] + [PURPLE] * 4 + [DOOM, NONE]      # dominant, by kind
+COLOUR: Final[list[i64]] = [kind // 4 for kind in range(SKALD)] + [PURPLE] * 4 + [DOOM, NONE]  # dominant, by kind
 
 
 def recessive(kind: i64) -> i64:
@@ -45,21 +45,21 @@ class Saga:
     def __init__(self, need: i64) -> None:
         wants: list[i64] = [(need >> (4 * colour)) & 15 for colour in range(4)]
         wants.append(0)
-        self.have: list[i64] = []         # markers that a supply lays
+        self.have: list[i64] = []  # markers that a supply lays
         for supply in range(4096):
             laid: i64 = 0
             for colour in range(4):
                 laid += min(wants[colour], (supply >> (3 * colour)) & 7)
             self.have.append(laid)
-        self.gives: list[i64] = []        # the dominant trait of a kind
+        self.gives: list[i64] = []  # the dominant trait of a kind
         for kind in range(WIDTH):
             self.gives.append(1 << (3 * (kind // 4)) if kind < SKALD and wants[kind // 4] else 0)
-        self.one: list[i64] = []          # what a pair offers: a shared recessive, and the dominant of one hero
-        self.other: list[i64] = []        # or that of the other; the same if that is no real choice
-        self.wanted: list[i64] = []       # of a kind: 1 if its dominant is, and twice how often its recessive, up to two
+        self.one: list[i64] = []  # what a pair offers: a shared recessive, and the dominant of one hero
+        self.other: list[i64] = []  # or that of the other; the same if that is no real choice
+        self.wanted: list[i64] = []  # of a kind: 1 if its dominant is, and twice how often its recessive, up to two
         for kind in range(WIDTH):
             self.wanted.append((1 if self.gives[kind] else 0) + 2 * min(2, wants[recessive(kind)]))
-        self.pairs: list[i64] = []        # what a pair is to a strategist, see `pair_of`
+        self.pairs: list[i64] = []  # what a pair is to a strategist, see `pair_of`
         for first in range(WIDTH):
             for second in range(WIDTH):
                 match: i64 = 0
@@ -90,7 +90,7 @@ def pair_of(wanted: list[i64], first: i64, second: i64, match: bool) -> i64:
     return (13 if match else 10) + both
 
 
-SAGAS: Final[dict[i64, Saga]] = {}      # made when first needed
+SAGAS: Final[dict[i64, Saga]] = {}  # made when first needed
 
 
 def saga_of(s: Norsaga, seat: i64) -> Saga:
@@ -118,7 +118,7 @@ def equals_of() -> list[list[i64]]:
 
 EQUALS: Final[list[list[i64]]] = equals_of()
 PLACES: Final[list[list[i64]]] = [[spot for spot in range(SPOTS) if same[spot] == spot] for same in EQUALS]
-UNKNOWN: Final = 0xFFFFFFFFFFFFFFF        # three bits for each kind that can lay a marker
+UNKNOWN: Final = 0xFFFFFFFFFFFFFFF  # three bits for each kind that can lay a marker
 
 
 @mypyc_attr(acyclic=True)
@@ -140,8 +140,8 @@ class Standing:
         self.now: i64 = self.markers(k[0], 0)
         self.generation: i64 = self.generation_with(k[0], 0)
         pattern = self.pattern()
-        self.same: list[i64] = EQUALS[pattern]        # for each spot the first that is its equal
-        self.spots: list[i64] = PLACES[pattern]       # one of each set of equals, where a judge looks
+        self.same: list[i64] = EQUALS[pattern]  # for each spot the first that is its equal
+        self.spots: list[i64] = PLACES[pattern]  # one of each set of equals, where a judge looks
         self.best: i64 = UNKNOWN
         self.least: i64 = -1
 
@@ -166,8 +166,9 @@ class Standing:
         saga = self.saga
         if spot == 0:
             gain: i64 = saga.gives[kind]
-            return self.top(gain + self.parents, gain + self.parents_or, self.elders, self.elders_or,
-                            self.others, self.others_or)
+            return self.top(
+                gain + self.parents, gain + self.parents_or, self.elders, self.elders_or, self.others, self.others_or
+            )
         pair: i64 = kind * WIDTH + self.kinds[partner(spot)]
         one: i64 = saga.one[pair] + self.youngest
         other: i64 = saga.other[pair] + self.youngest

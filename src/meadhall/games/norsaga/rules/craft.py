@@ -14,7 +14,7 @@ from meadhall.games.norsaga.notation import SEATS, cards_text, spot_text
 from meadhall.games.norsaga.rules.placing import BOARD, PASS, DismissOwn, PickCard, PickPlayer, Play
 from meadhall.games.norsaga.state import Norsaga
 
-SWAP_NOTHING: Final[int] = CARDS * CARDS      # a swap is card given * CARDS + card taken
+SWAP_NOTHING: Final[int] = CARDS * CARDS  # a swap is card given * CARDS + card taken
 
 
 def look(s: Norsaga, actor: i64, owner: i64) -> None:
@@ -22,8 +22,15 @@ def look(s: Norsaga, actor: i64, owner: i64) -> None:
     if owner != actor:
         memory.look(s.known, actor, owner, s.hands[owner])
     if s.log is not None:
-        s.log.append(Event("look", {"seat": actor, "target": owner}, {"cards": cards_text(sorted(s.hands[owner]))},
-                           [actor, owner], reveals=True))
+        s.log.append(
+            Event(
+                "look",
+                {"seat": actor, "target": owner},
+                {"cards": cards_text(sorted(s.hands[owner]))},
+                [actor, owner],
+                reveals=True,
+            )
+        )
 
 
 class Plunder(PickPlayer):
@@ -56,7 +63,7 @@ class PlunderSwap(Question):
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
-        theirs = sorted(s.hands[self.target])       # the order in which they came is nobody's business
+        theirs = sorted(s.hands[self.target])  # the order in which they came is nobody's business
         for gave in s.hands[self.seat]:
             for took in theirs:
                 moves.append(gave * CARDS + took)
@@ -75,8 +82,15 @@ class PlunderSwap(Question):
         theirs[theirs.index(took)] = gave
         memory.swap(s.known, self.seat, self.target, gave, took, len(mine) == 1, len(theirs) == 1)
         if s.log is not None:
-            s.log.append(Event("swap", {"seat": self.seat, "target": self.target},
-                               {"gave": IDS[gave], "took": IDS[took]}, [self.seat, self.target], reveals=True))
+            s.log.append(
+                Event(
+                    "swap",
+                    {"seat": self.seat, "target": self.target},
+                    {"gave": IDS[gave], "took": IDS[took]},
+                    [self.seat, self.target],
+                    reveals=True,
+                )
+            )
 
     def text(self, s: Norsaga, move: i64) -> str:
         return "keep" if move == SWAP_NOTHING else f"swap {IDS[move // CARDS]} {IDS[move % CARDS]}"

@@ -14,8 +14,8 @@ from meadhall.games.norsaga.cards import IDS
 from meadhall.games.norsaga.state import Norsaga
 
 TO_HAND: Final = 0
-TO_DRAWN: Final = 1       # Martyr: seen by the holder, not part of the hand
-TO_REVEALED: Final = 2    # Prayer: open to all
+TO_DRAWN: Final = 1  # Martyr: seen by the holder, not part of the hand
+TO_REVEALED: Final = 2  # Prayer: open to all
 
 
 class Draw(Onward):
@@ -95,5 +95,13 @@ class DrawCard(Lot):
         if self.to == TO_REVEALED:
             s.log.append(Event("reveal", {"seat": self.player, "card": IDS[card]}, reveals=True))
         else:
-            s.log.append(Event("draw", {"seat": self.player, "count": 1}, {"cards": [IDS[card]]},
-                               [self.player], reveals=True, joins=True))
+            s.log.append(
+                Event(
+                    "draw",
+                    {"seat": self.player, "count": 1},
+                    {"cards": [IDS[card]]},
+                    [self.player],
+                    reveals=True,
+                    joins=True,
+                )
+            )

@@ -17,11 +17,21 @@ from meadhall.games.norsaga.rules.might import Adapt, Assault, Invade
 from meadhall.games.norsaga.rules.placing import SEATS_MOST
 
 EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
-    "adapt": Adapt, "assault": Assault, "invade": Invade,
-    "plunder": Plunder, "turncoat": Turncoat, "infiltrate": Infiltrate,
-    "augur": Augur, "offering": Offering, "possess": Possess,
-    "chant": Chant, "prayer": Prayer, "martyr": Martyr,
-    "whisper": Whisper, "nix": Nix, "ragnarok": Ragnarok,
+    "adapt": Adapt,
+    "assault": Assault,
+    "invade": Invade,
+    "plunder": Plunder,
+    "turncoat": Turncoat,
+    "infiltrate": Infiltrate,
+    "augur": Augur,
+    "offering": Offering,
+    "possess": Possess,
+    "chant": Chant,
+    "prayer": Prayer,
+    "martyr": Martyr,
+    "whisper": Whisper,
+    "nix": Nix,
+    "ragnarok": Ragnarok,
 }
 
 

@@ -80,8 +80,8 @@ class MartyrDismiss(DismissOwn):
     rule: ClassVar[str] = "NS-EMB-MARTYR-02"
     declined: ClassVar[str] = "NS-EMB-MARTYR-02"
     actor: i64
-    left: i64                     # players still to dismiss, this one included
-    spots: list[i64]              # where heroes used to be
+    left: i64  # players still to dismiss, this one included
+    spots: list[i64]  # where heroes used to be
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         spots = self.spots

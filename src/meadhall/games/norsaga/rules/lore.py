@@ -136,10 +136,19 @@ class PossessGive(DismissOwn):
         s.trees[self.seat][move % SPOTS] = taken
         s.trees[owner][self.spot % SPOTS] = given
         if s.log is not None:
-            s.log.append(Event("possess", {
-                "seat": self.seat, "target": owner, "given": IDS[given], "card": IDS[taken],
-                "spot": SPOT_NAMES[move % SPOTS], "from": SPOT_NAMES[self.spot % SPOTS],
-            }))
+            s.log.append(
+                Event(
+                    "possess",
+                    {
+                        "seat": self.seat,
+                        "target": owner,
+                        "given": IDS[given],
+                        "card": IDS[taken],
+                        "spot": SPOT_NAMES[move % SPOTS],
+                        "from": SPOT_NAMES[self.spot % SPOTS],
+                    },
+                )
+            )
         s.maybe_win(self.seat)
         s.maybe_win(owner)
 

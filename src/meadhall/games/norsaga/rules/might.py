@@ -12,7 +12,7 @@ from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.placing import BOARD, DismissOwn, PickCard, PickPlayer, Play
 from meadhall.games.norsaga.state import ALL_TREES, Norsaga
 
-ELSEWHERE: Final = 4096       # Adapt: a card on another spot, which somebody may try
+ELSEWHERE: Final = 4096  # Adapt: a card on another spot, which somebody may try
 
 
 class Adapt(DismissOwn):

@@ -12,8 +12,8 @@ from meadhall.games.norsaga.cards import CARDS, EMPTY, IDS, SPOTS
 from meadhall.games.norsaga.notation import SEATS, spot_text
 from meadhall.games.norsaga.state import Norsaga
 
-BOARD: Final = 28         # spots of four trees: a move is card * BOARD + spot
-PASS: Final = 4095        # declining, stopping, being done
+BOARD: Final = 28  # spots of four trees: a move is card * BOARD + spot
+PASS: Final = 4095  # declining, stopping, being done
 SEATS_MOST: Final = 4
 
 
@@ -25,7 +25,7 @@ def plays() -> list[list[i64]]:
     return table
 
 
-PLAYS: Final[list[list[i64]]] = plays()      # the seven moves of a card on a tree, made once: lists share them
+PLAYS: Final[list[list[i64]]] = plays()  # the seven moves of a card on a tree, made once: lists share them
 
 
 class Play(Question):
@@ -35,10 +35,10 @@ class Play(Question):
     """
 
     ask: ClassVar[str] = "card.play"
-    rule: ClassVar[str] = "NS-TURN-05"     # cited for a card that is not in the hand
+    rule: ClassVar[str] = "NS-TURN-05"  # cited for a card that is not in the hand
     declined: ClassVar[str] = "NS-ELIG-13"
 
-    shut: ClassVar[str] = "NS-PLACE-06"     # cited for a tree that is not open to the card
+    shut: ClassVar[str] = "NS-PLACE-06"  # cited for a tree that is not open to the card
 
     def trees(self, s: Norsaga, card: i64) -> i64:
         """Those that are open to this card, a bit each."""
@@ -58,7 +58,7 @@ class Play(Question):
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:
-        if move == AUTO:      # an empty hand has nothing to play
+        if move == AUTO:  # an empty hand has nothing to play
             return
         card = move // BOARD
         s.leave_hand(self.seat, card)
@@ -85,7 +85,7 @@ class DismissOwn(Question):
 
     ask: ClassVar[str] = "hero.dismiss"
     verb: ClassVar[str] = "dismiss"
-    rule: ClassVar[str] = "NS-TERM-04"     # cited for another's hero or an empty spot
+    rule: ClassVar[str] = "NS-TERM-04"  # cited for another's hero or an empty spot
     declined: ClassVar[str] = "NS-ELIG-13"
 
     def options(self, s: Norsaga) -> list[i64]:
@@ -114,7 +114,7 @@ class PickCard(Question):
 
     ask: ClassVar[str] = "card.pick"
     verb: ClassVar[str] = "discard"
-    rule: ClassVar[str] = "NS-DECK-02"     # cited for a card that is not in the hand
+    rule: ClassVar[str] = "NS-DECK-02"  # cited for a card that is not in the hand
 
     def options(self, s: Norsaga) -> list[i64]:
         return s.hands[self.seat][:]

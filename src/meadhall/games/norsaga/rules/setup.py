@@ -54,7 +54,7 @@ class DealSaga(Lot):
         return "saga " + SAGA_IDS[move]
 
     def resolve(self, s: Norsaga, move: i64) -> None:
-        dealt = s.sagas[:]      # copies of the state share the list
+        dealt = s.sagas[:]  # copies of the state share the list
         dealt[self.player] = move
         s.sagas = dealt
         if s.log is not None:

@@ -27,7 +27,7 @@ def path_of(name: str) -> Path:
     if name in SHELF:
         return FOLDER / SHELF[name]
     path = Path(name)
-    if path.name == name and not path.suffix and not path.exists():     # meant for a name, as far as one can tell
+    if path.name == name and not path.suffix and not path.exists():  # meant for a name, as far as one can tell
         raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(SHELF)))
     return path
 
@@ -48,11 +48,15 @@ def open_book(path: Path) -> Book:
 @cache
 def world() -> World:
     """The game as the format sees it."""
-    cards = {card.id: BoxCard(card.kind, card.foes.figure if card.foes else "", card.foes.tier if card.foes else 0)
-             for card in BUILT_IN}
+    cards = {
+        card.id: BoxCard(card.kind, card.foes.figure if card.foes else "", card.foes.tier if card.foes else 0)
+        for card in BUILT_IN
+    }
     return World(
-        {region.id: Region(region.sea, region.sleeve, tuple(region.roads), tuple(region.shores))
-         for region in COMPONENTS.regions},
+        {
+            region.id: Region(region.sea, region.sleeve, tuple(region.roads), tuple(region.shores))
+            for region in COMPONENTS.regions
+        },
         tuple(Hero(hero.id, hero.hero_class, hero.health, dict(hero.runes)) for hero in COMPONENTS.heroes),
         cards,
         {figure.id: figure.count for figure in COMBAT.figures},

@@ -13,8 +13,13 @@ ENDS: Final = ("combat-won", "combat-over")
 NEXT: Final = ("phase", "round", "combat", "travel", "read")
 # What changes a Hero's tracks, and in which direction.
 TRACKS: Final[dict[str, tuple[str, int]]] = {
-    "lose-health": ("health", -1), "gain-health": ("health", 1), "lose-cp": ("cp", -1), "pay-cp": ("cp", -1),
-    "gain-cp": ("cp", 1), "gain-xp": ("xp", 1), "lose-xp": ("xp", -1),
+    "lose-health": ("health", -1),
+    "gain-health": ("health", 1),
+    "lose-cp": ("cp", -1),
+    "pay-cp": ("cp", -1),
+    "gain-cp": ("cp", 1),
+    "gain-xp": ("xp", 1),
+    "lose-xp": ("xp", -1),
 }
 # What a Hero has got or lost besides, told as the log tells it.
 BESIDES: Final = ("gain-card", "rune-gained", "rune-lost", "wyrd", "level-up", "upgraded")
@@ -24,7 +29,7 @@ BESIDES: Final = ("gain-card", "rune-gained", "rune-lost", "wyrd", "level-up", "
 class Share:
     """What became of one Hero."""
 
-    sums: dict[str, int]                    # by track, only those that changed
+    sums: dict[str, int]  # by track, only those that changed
     statuses: tuple[str, ...]
     down: bool
     besides: tuple[dict[str, Any], ...]
@@ -34,9 +39,9 @@ def combat_of(told: list[dict[str, Any]], end: dict[str, Any]) -> list[dict[str,
     """The events of the combat that ended so, and what came after it for its sake."""
     at = max((number for number, event in enumerate(told) if event == end), default=len(told))
     begun = max((number for number in range(at) if told[number]["kind"] == "combat"), default=-1)
-    after = told[at + 1:]
+    after = told[at + 1 :]
     until = next((number for number, event in enumerate(after) if event["kind"] in NEXT), len(after))
-    return [*told[begun + 1:at], *after[:until]]
+    return [*told[begun + 1 : at], *after[:until]]
 
 
 def share_of(events: list[dict[str, Any]], seat: int) -> Share | None:
@@ -49,7 +54,9 @@ def share_of(events: list[dict[str, Any]], seat: int) -> Share | None:
         if event["kind"] in TRACKS:
             track, sign = TRACKS[event["kind"]]
             sums[track] += sign * event["count"]
-    return Share({track: count for track, count in sums.items() if count},
-                 tuple(event["status"] for event in own if event["kind"] == "status"),
-                 any(event["kind"] == "defeated" for event in own),
-                 tuple(event for event in own if event["kind"] in BESIDES))
+    return Share(
+        {track: count for track, count in sums.items() if count},
+        tuple(event["status"] for event in own if event["kind"] == "status"),
+        any(event["kind"] == "defeated" for event in own),
+        tuple(event for event in own if event["kind"] in BESIDES),
+    )

@@ -17,26 +17,100 @@ from meadhall.games.trudvang.notation import card_text
 from meadhall.games.trudvang.state import NO_HERO, NONE, QUEST_SHARED, QUEST_SUPPLY, Trudvang
 
 # What a journal tells: pages, what was decided on them, and what stayed of it.
-TOLD: Final = frozenset({
-    "read", "choose", "answer", "test-fallen", "test-result", "tell", "gain-card", "remove-card", "replace-card",
-    "sleeve", "unlock", "to-come", "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
-})
+TOLD: Final = frozenset(
+    {
+        "read",
+        "choose",
+        "answer",
+        "test-fallen",
+        "test-result",
+        "tell",
+        "gain-card",
+        "remove-card",
+        "replace-card",
+        "sleeve",
+        "unlock",
+        "to-come",
+        "quest",
+        "quest-gone",
+        "defeated",
+        "wyrd",
+        "upgraded",
+        "personality",
+    }
+)
 
 # What the chronicle tells beside it: ways, fights, and who led whom.
 RECALLED: Final = TOLD | {
-    "leader", "hired", "place-heroes", "travel", "sail", "open-map", "test", "combat", "combat-won", "combat-over", "slain",
-    "return", "round", "adventure-over", "campaign-over",
+    "leader",
+    "hired",
+    "place-heroes",
+    "travel",
+    "sail",
+    "open-map",
+    "test",
+    "combat",
+    "combat-won",
+    "combat-over",
+    "slain",
+    "return",
+    "round",
+    "adventure-over",
+    "campaign-over",
 }
 
 # What comes of a page and is told below it: choices, tests, and what they changed; until the table goes on.
-CHANGES: Final = frozenset({
-    "choose", "answer", "test", "test-fallen", "test-result", "tell", "gain-card", "remove-card", "replace-card",
-    "sleeve", "unlock", "gain-health", "lose-health", "set-health", "gain-cp", "lose-cp", "pay-cp", "gain-xp",
-    "lose-xp", "status", "status-gone", "status-flipped", "status-enemy", "rune-gained", "rune-lost", "exhausted",
-    "refreshed", "defeated", "quest", "quest-gone", "tokens", "reveal-poi", "discard-poi", "move-poi", "ship",
-    "enemies", "threat", "threat-waits", "place-heroes", "open-map", "leave-map", "event", "duel", "personality",
-    "wyrd", "level-up", "to-come",
-})
+CHANGES: Final = frozenset(
+    {
+        "choose",
+        "answer",
+        "test",
+        "test-fallen",
+        "test-result",
+        "tell",
+        "gain-card",
+        "remove-card",
+        "replace-card",
+        "sleeve",
+        "unlock",
+        "gain-health",
+        "lose-health",
+        "set-health",
+        "gain-cp",
+        "lose-cp",
+        "pay-cp",
+        "gain-xp",
+        "lose-xp",
+        "status",
+        "status-gone",
+        "status-flipped",
+        "status-enemy",
+        "rune-gained",
+        "rune-lost",
+        "exhausted",
+        "refreshed",
+        "defeated",
+        "quest",
+        "quest-gone",
+        "tokens",
+        "reveal-poi",
+        "discard-poi",
+        "move-poi",
+        "ship",
+        "enemies",
+        "threat",
+        "threat-waits",
+        "place-heroes",
+        "open-map",
+        "leave-map",
+        "event",
+        "duel",
+        "personality",
+        "wyrd",
+        "level-up",
+        "to-come",
+    }
+)
 AFTERWARDS: Final = ("round", "phase")
 
 
@@ -53,18 +127,28 @@ def story(s: Trudvang) -> dict[str, Any]:
     """TL-CAMP-05, TL-CAMP-06, TL-CAMP-07, TL-END-11. What the story remembers and what its Heroes own."""
     saga = s.house.saga
     return {
-        "adventure": "" if s.adventure == NONE else saga.adventure(s.adventure).id, "round": int(s.round),
+        "adventure": "" if s.adventure == NONE else saga.adventure(s.adventure).id,
+        "round": int(s.round),
         "journal": [saga.entries[entry].id for entry in s.journal],
         "played": {card_text(s, one): saga.entries[s.ends[one]].id for one in s.played},
-        "unlocked": cards(s, s.unlocked), "remembered": cards(s, s.facts), "flags": cards(s, s.flags),
-        "sums": tallies(s, s.sums), "tallies": tallies(s, s.counts),
+        "unlocked": cards(s, s.unlocked),
+        "remembered": cards(s, s.facts),
+        "flags": cards(s, s.flags),
+        "sums": tallies(s, s.sums),
+        "tallies": tallies(s, s.counts),
         "chose": {saga.names[key]: seats(s, mask) for key, mask in s.chose.items()},
-        "tests": {saga.names[key]: {"succeeded": result // 2, "success": bool(result % 2)}
-                  for key, result in s.results.items()},
+        "tests": {
+            saga.names[key]: {"succeeded": result // 2, "success": bool(result % 2)}
+            for key, result in s.results.items()
+        },
         "tokens": {card_text(s, card): int(count) for card, count in s.tokens.items()},
-        "quests": {str(number + 1): "all" if owner == QUEST_SHARED else hero_of(s, owner)
-                   for number, owner in enumerate(s.quests) if owner != QUEST_SUPPLY},
-        "locations": cards(s, [card for card in s.locations if card]), "stories": cards(s, s.stories),
+        "quests": {
+            str(number + 1): "all" if owner == QUEST_SHARED else hero_of(s, owner)
+            for number, owner in enumerate(s.quests)
+            if owner != QUEST_SUPPLY
+        },
+        "locations": cards(s, [card for card in s.locations if card]),
+        "stories": cards(s, s.stories),
         "heroes": [belongings(s, seat) for seat in range(s.players)],
     }
 
@@ -73,9 +157,14 @@ def bookmark(s: Trudvang) -> dict[str, Any]:
     """Where the story is, in a line: for lists of campaigns."""
     saga = s.house.saga
     adventure = None if s.adventure == NONE else saga.title(saga.adventure(s.adventure))
-    return {"book": saga.book_title(), "adventure": adventure, "round": int(s.round), "played": len(s.played),
-            "over": s.adventure in s.played,
-            "heroes": [hero_of(s, seat) for seat in range(s.players)]}
+    return {
+        "book": saga.book_title(),
+        "adventure": adventure,
+        "round": int(s.round),
+        "played": len(s.played),
+        "over": s.adventure in s.played,
+        "heroes": [hero_of(s, seat) for seat in range(s.players)],
+    }
 
 
 def cards(s: Trudvang, idents: list[i64]) -> list[str]:
@@ -97,10 +186,14 @@ def seats(s: Trudvang, mask: i64) -> list[str]:
 def belongings(s: Trudvang, seat: i64) -> dict[str, Any]:
     """TL-CAMP-08. What a Hero takes along into the next adventure."""
     deck = s.feat_decks[seat]
-    return {"hero": hero_of(s, seat), "xp": int(s.xp[seat]),
-            "feats": sorted(FEATS[feat] for feat in [*deck.cards(), *deck.out]),
-            "items": cards(s, [*s.items[seat], *s.items_aside[seat]]), "companions": cards(s, s.companions[seat]),
-            "titles": cards(s, [*s.titles[seat], *s.idle[seat]])}
+    return {
+        "hero": hero_of(s, seat),
+        "xp": int(s.xp[seat]),
+        "feats": sorted(FEATS[feat] for feat in [*deck.cards(), *deck.out]),
+        "items": cards(s, [*s.items[seat], *s.items_aside[seat]]),
+        "companions": cards(s, s.companions[seat]),
+        "titles": cards(s, [*s.titles[seat], *s.idle[seat]]),
+    }
 
 
 def edition(book: Book) -> str:

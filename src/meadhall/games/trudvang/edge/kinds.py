@@ -20,9 +20,9 @@ from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 from meadhall.games.trudvang.tokens import STATUSES
 from meadhall.games.writing import List, Number, Together, Word, unknown
 
-MOST = 999      # of anything that is counted
+MOST = 999  # of anything that is counted
 RUNE, FEAT, STATUS, FIGURE = Word(KINDS), Word(FEATS), Word(STATUSES), Word([*FIGURES, "npc"])
-ROWS = 4        # beside the damage of a unit: what befalls it in one combat
+ROWS = 4  # beside the damage of a unit: what befalls it in one combat
 
 
 class Card(Kind):
@@ -75,8 +75,12 @@ def pois(s: Trudvang) -> dict[str, int]:
 PLACE = Word(places, none=NOWHERE)
 POI = Word(pois)
 ADVENTURE = Word(lambda s: {one.id: int(number) for number, one in s.house.saga.adventures.items()})
-DOOR = Together("-", Word(spaces), Word(spaces), make=lambda ends: ends[0] * 64 + ends[1], take=lambda door: divmod(door, 64))
-THREAT = Together("!", PLACE, Number(1, 2), make=lambda token: token[0] * 4 + token[1], take=lambda token: divmod(token, 4))
+DOOR = Together(
+    "-", Word(spaces), Word(spaces), make=lambda ends: ends[0] * 64 + ends[1], take=lambda door: divmod(door, 64)
+)
+THREAT = Together(
+    "!", PLACE, Number(1, 2), make=lambda token: token[0] * 4 + token[1], take=lambda token: divmod(token, 4)
+)
 
 
 class Stands(Kind):
@@ -130,7 +134,9 @@ class Pile(Kind):
 class Mark(Kind):
     """`D-attack`, `draugr+health`: a status on a point of interest or an Enemy card."""
 
-    SOURCE = Word({**{letter: at for at, letter in enumerate(LETTERS)}, **{one: OF_CARD + at for one, at in FIGURE_OF.items()}})
+    SOURCE = Word(
+        {**{letter: at for at, letter in enumerate(LETTERS)}, **{one: OF_CARD + at for one, at in FIGURE_OF.items()}}
+    )
 
     def read(self, line: Line, text: str) -> list[int]:
         at = max(text.rfind("+"), text.rfind("-"), 0)
@@ -159,9 +165,14 @@ class Enemies(Kind):
         if not at or [len(row) for row in rows] != [len(units)] * ROWS:
             raise Fault("trudvang-group", group=text)
         group = Group(
-            FIGURE.read(line, name), POI.read(line, source) if source else CARD,
-            PLACE.read(line, at), POI.read(line, tied) if tied else NO_POI, units, DOTTED.read(line, tokens),
-            *(row[:] for row in rows))
+            FIGURE.read(line, name),
+            POI.read(line, source) if source else CARD,
+            PLACE.read(line, at),
+            POI.read(line, tied) if tied else NO_POI,
+            units,
+            DOTTED.read(line, tokens),
+            *(row[:] for row in rows),
+        )
         if numbers:
             group.numbers = DOTTED.read(line, numbers)
         check_group(line.s, group, text)
@@ -180,8 +191,11 @@ class Enemies(Kind):
 
 def check_group(s: Trudvang, group: Group, text: str) -> None:
     """Something tells of its strength, its figures are told apart, and with as much damage as it has health no unit stands."""
-    told = (s.house.saga.poi(s.adventure, group.source).foes if group.source != CARD
-            else group.kind != NPC and s.enemy_cards[group.kind])
+    told = (
+        s.house.saga.poi(s.adventure, group.source).foes
+        if group.source != CARD
+        else group.kind != NPC and s.enemy_cards[group.kind]
+    )
     if not told:
         raise Fault("trudvang-group-card", group=text)
     numbers = group.numbers

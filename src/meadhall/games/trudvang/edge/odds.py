@@ -59,7 +59,10 @@ def chance_of_success(bag: list[i64], kind: i64, draw: i64, needed: i64) -> floa
     good, total = int(bag[kind] + bag[WILD]), int(sum(bag))
     count = min(int(draw), total)
     ways = comb(total, count)
-    return sum(comb(good, hits) * comb(total - good, count - hits) for hits in range(max(0, int(needed)), count + 1)) / ways
+    return (
+        sum(comb(good, hits) * comb(total - good, count - hits) for hits in range(max(0, int(needed)), count + 1))
+        / ways
+    )
 
 
 def percent(chance: float) -> int:

@@ -14,8 +14,8 @@ from meadhall.words.phrases import Given, grammar_of
 
 NO_VIEW: Final[dict[str, Any]] = {}
 EMPHASIS = re.compile(r"\*([^*]+)\*")
-ASPECTS: Final = ("health", "cp", "attack", "defence")     # what a Miss track may change
-OF_UNIT: Final = ("hit", "enemy", "unit", "defeat")     # answers that name a unit
+ASPECTS: Final = ("health", "cp", "attack", "defence")  # what a Miss track may change
+OF_UNIT: Final = ("hit", "enemy", "unit", "defeat")  # answers that name a unit
 
 
 def signed(n: int) -> str:
@@ -34,8 +34,13 @@ class Phrases(phrases.Phrases):
     def __init__(self, words: Words, names: list[str], you: int | None) -> None:
         super().__init__(words, names, you, grammar_of("trudvang") or {}, printed())
         self.own |= {
-            "signed": lambda n, given: signed(n), "prose": self.written, "space": self.space, "point": self.point,
-            "story": self.story, "told": self.told, "used": self.used,
+            "signed": lambda n, given: signed(n),
+            "prose": self.written,
+            "space": self.space,
+            "point": self.point,
+            "story": self.story,
+            "told": self.told,
+            "used": self.used,
         }
 
     # What only a book or a view knows
@@ -53,10 +58,16 @@ class Phrases(phrases.Phrases):
         """`space:3` of the Adventure Map; `.in` says “in space 3”. An event brings its name along."""
         space = name.removeprefix("space:")
         spaces = (seen(given).get("space") or {}).get("spaces", [])
-        named = given["where"] if "where" in given and name == given["place"] \
+        named = (
+            given["where"]
+            if "where" in given and name == given["place"]
             else next((one["name"] for one in spaces if one["id"] == space), None)
-        return self.words(f"space{form}", space=space) if named is None \
+        )
+        return (
+            self.words(f"space{form}", space=space)
+            if named is None
             else self.words(f"space-named{form}", name=self.prose(named))
+        )
 
     def point(self, letter: str, given: Given) -> str | None:
         """The name of a point of interest. Its Enemies bring it along: another adventure may use the letter again."""
@@ -151,34 +162,55 @@ class Phrases(phrases.Phrases):
     def loss(self, hero: str, loss: dict[str, float], view: dict[str, Any]) -> str:
         """`of 7 health loses 1 to 3, 1.8 on average; ability 33%`."""
         health = next(one["hp"] for one in view["heroes"] if one["hero"] == hero)
-        return self.words("defend-loss", hp=health, least=loss["least"], most=loss["most"], mean=loss["mean"],
-                          spread="none" if loss["least"] == loss["most"] else "some",
-                          falls=percent(loss["falls"]), ability=percent(loss["ability"]))
+        return self.words(
+            "defend-loss",
+            hp=health,
+            least=loss["least"],
+            most=loss["most"],
+            mean=loss["mean"],
+            spread="none" if loss["least"] == loss["most"] else "some",
+            falls=percent(loss["falls"]),
+            ability=percent(loss["ability"]),
+        )
 
     def test(self, test: dict[str, Any]) -> str:
         """`Agility 2: Volgr 66%, Kattly 20%`."""
-        return self.words("price-test", type=self.words(f"test-{test['type']}"), difficulty=test["difficulty"],
-                          odds=self.odds(test["odds"]) or "none")
+        return self.words(
+            "price-test",
+            type=self.words(f"test-{test['type']}"),
+            difficulty=test["difficulty"],
+            odds=self.odds(test["odds"]) or "none",
+        )
 
     def odds(self, odds: dict[str, float]) -> str:
-        return ", ".join(self.words("odds-hero", hero=self.hero(hero), percent=percent(chance))
-                         for hero, chance in odds.items())
+        return ", ".join(
+            self.words("odds-hero", hero=self.hero(hero), percent=percent(chance)) for hero, chance in odds.items()
+        )
 
     # What drawing and stopping mean in a combat
 
     def risk(self, hero: dict[str, Any]) -> str:
         """What one more draw risks, in short; empty for a Hero who draws no more."""
         draw = hero["next_draw"]
-        return "" if draw is None else self.words(
-            "risk-draw", runes=draw["runes"], none=percent(draw["misses"][0]), full=percent(draw["full"]))
+        return (
+            ""
+            if draw is None
+            else self.words(
+                "risk-draw", runes=draw["runes"], none=percent(draw["misses"][0]), full=percent(draw["full"])
+            )
+        )
 
     def stopping(self, hero: dict[str, Any]) -> str:
         """What the Miss track says as it stands, what it would change, and the Miss effect where it strikes."""
         stop = hero["if_stopped"]
         changes = ", ".join(self.change(aspect, stop[aspect]) for aspect in ASPECTS if stop[aspect])
-        return " ".join([
-            self.words(f"track-{stop['track']}", misses=stop["misses"]), *([f"{changes}."] if changes else []),
-            *([self.words(f"hero-{hero['hero']}.miss")] if stop["miss_effect"] else [])])
+        return " ".join(
+            [
+                self.words(f"track-{stop['track']}", misses=stop["misses"]),
+                *([f"{changes}."] if changes else []),
+                *([self.words(f"hero-{hero['hero']}.miss")] if stop["miss_effect"] else []),
+            ]
+        )
 
     def change(self, aspect: str, n: int) -> str:
         """`+1 health`, `attack −2`."""
@@ -200,14 +232,19 @@ class Phrases(phrases.Phrases):
         """A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives."""
         args = {"class": self.words(f"class-{face['class']}"), "exhaust": self.words(f"hero-{hero}.exhaust")}
         if "feats" in face:
-            return self.words("hired-face", feats=", ".join(self.words(f"feat-{feat}") for feat in face["feats"]), **args)
+            return self.words(
+                "hired-face", feats=", ".join(self.words(f"feat-{feat}") for feat in face["feats"]), **args
+            )
         bag = ", ".join(f"{self.words(f'rune-{kind}')} {count}" for kind, count in face["bag"].items() if count)
         return self.words("hero-face", health=face["health"], runes=bag, **args)
 
     def runes(self, counts: dict[str, int]) -> str:
         """`Water 2, Dark`; empty where there are none."""
-        return ", ".join(f"{self.words(f'rune-{kind}')} {count}" if count > 1 else self.words(f"rune-{kind}")
-                         for kind, count in counts.items() if count)
+        return ", ".join(
+            f"{self.words(f'rune-{kind}')} {count}" if count > 1 else self.words(f"rune-{kind}")
+            for kind, count in counts.items()
+            if count
+        )
 
     def does(self, card: str, view: dict[str, Any]) -> str:
         """The rune of a Title, whether it must be active, and each effect of a card with its moment."""
@@ -223,14 +260,19 @@ class Phrases(phrases.Phrases):
 
     def abilities(self, foes: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> list[str]:
         """What Enemies do when their Attack card triggers it."""
-        return [self.words(f"ability-{number}", effect=self.called("steps", steps, view))
-                for number, steps in foes["abilities"].items()]
+        return [
+            self.words(f"ability-{number}", effect=self.called("steps", steps, view))
+            for number, steps in foes["abilities"].items()
+        ]
 
     def nature(self, foes: dict[str, Any]) -> str:
         """`Elite, tier 2, moved by Events`; empty for the plainest."""
         kind = "boss" if foes["boss"] else foes["type"]
-        parts = [self.words(f"foe-{kind}"), *([self.words("foe-tier", tier=foes["tier"])] if foes["tier"] else []),
-                 *([self.words("foe-active")] if foes["active"] else [])]
+        parts = [
+            self.words(f"foe-{kind}"),
+            *([self.words("foe-tier", tier=foes["tier"])] if foes["tier"] else []),
+            *([self.words("foe-active")] if foes["active"] else []),
+        ]
         return ", ".join(parts)
 
 
@@ -240,6 +282,7 @@ def seen(given: Given) -> dict[str, Any]:
 
 
 # Answers name a unit by its place in the row, words by the number that it keeps
+
 
 def unit_at(view: dict[str, Any], token: str, place: str = "") -> dict[str, Any] | None:
     """`draugr.2` or `D.!`: the unit that an answer names, in that place or where the question is about."""

@@ -33,9 +33,18 @@ def check(s: Trudvang) -> None:
 def check_table(s: Trudvang) -> None:
     """TL-COMP-01. The box has one of each Hero, card and Feat, and so many of each Enemy Attack card."""
     check_heroes(s)
-    belongings = [(f"{SEATS[seat]}.{part}", card_text(s, card)) for seat in range(s.players) for part, cards in (
-        ("items", s.items), ("aside", s.items_aside), ("companions", s.companions), ("titles", s.titles),
-        ("idle", s.idle)) for card in cards[seat]]
+    belongings = [
+        (f"{SEATS[seat]}.{part}", card_text(s, card))
+        for seat in range(s.players)
+        for part, cards in (
+            ("items", s.items),
+            ("aside", s.items_aside),
+            ("companions", s.companions),
+            ("titles", s.titles),
+            ("idle", s.idle),
+        )
+        for card in cards[seat]
+    ]
     check_once(belongings)
     feats = [(f"{SEATS[seat]}.feats", FEATS[feat]) for seat in range(s.players) for feat in all_of(s.feat_decks[seat])]
     laid = [(f"{SEATS[seat]}.laid", FEATS[feat]) for seat in range(s.players) for feat in laid_out(s, seat)]

@@ -26,17 +26,38 @@ from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, SPACES, Tru
 from meadhall.games.trudvang.tokens import ANY, STATUSES
 from meadhall.games.writing import check_fields
 
-MOST: Final = 999       # of anything that is counted
+MOST: Final = 999  # of anything that is counted
 Check = Callable[[Trudvang, int], bool]
 
 # Asked of the whole table, or of the leader who answers for it.
 SHARED: Final = (
-    "AttachThreat", "BorrowFigure", "ChooseBranch", "ChooseDefender", "Circling", "ComeAshore", "EachParty",
-    "EnemyTurn", "Engage", "Explore", "FetchThreat", "Inherit", "MakeRoom", "MoveGroup", "NextAdventure", "PayBranch",
-    "PickHero", "PickTaker", "RemoveThreat", "SailOn", "Stray", "TakeTogether", "Timed", "Visit",
+    "AttachThreat",
+    "BorrowFigure",
+    "ChooseBranch",
+    "ChooseDefender",
+    "Circling",
+    "ComeAshore",
+    "EachParty",
+    "EnemyTurn",
+    "Engage",
+    "Explore",
+    "FetchThreat",
+    "Inherit",
+    "MakeRoom",
+    "MoveGroup",
+    "NextAdventure",
+    "PayBranch",
+    "PickHero",
+    "PickTaker",
+    "RemoveThreat",
+    "SailOn",
+    "Stray",
+    "TakeTogether",
+    "Timed",
+    "Visit",
     "Wander",
 )
-EITHER: Final = ("DamageUnit", "DefeatUnit", "Foretold", "SayYes", "Show")     # of a Hero's player, or of the table
+EITHER: Final = ("DamageUnit", "DefeatUnit", "Foretold", "SayYes", "Show")  # of a Hero's player, or of the table
 
 
 def seated(s: Trudvang, number: int) -> bool:
@@ -94,45 +115,114 @@ def of(known: Any, least: int = 0) -> Check:
 YES_OR_NO: Final = upto(1)
 COUNT: Final = upto(MOST)
 CHANGE: Final = upto(MOST, -MOST)
-BOOK: Final = upto(0x7FFFFFFF)      # a number made of a name; what it stands for is looked up in the book
+BOOK: Final = upto(0x7FFFFFFF)  # a number made of a name; what it stands for is looked up in the book
 
 FIELDS: Final[dict[str, Check]] = {
-    "seat": seated, "player": seated, "hero": seated, "queue": seated, "others": seated,
-    "user": nobody_or_seated, "by": nobody_or_seated,
-    "party": heroes, "them": heroes, "takers": some_heroes, "heirs": some_heroes, "crew": some_heroes,
-    "place": place, "where": place_or_nowhere, "done": place, "to": region, "ship": ship,
-    "moved": upto((1 << SHIPS) - 1), "read": upto((1 << POIS) - 1), "group": group, "groups": group,
-    "block": BOOK, "card": BOOK, "entry": BOOK, "effect": BOOK, "adventure": BOOK, "tried": BOOK, "used": BOOK,
-    "n": CHANGE, "count": COUNT, "left": upto(MOST, 1), "most": COUNT, "more": CHANGE, "times": upto(MOST, 1),
-    "damaged": COUNT, "cripple": COUNT, "poison": COUNT, "attack": CHANGE, "defence": CHANGE, "at": COUNT,
-    "branch": COUNT, "permanent": COUNT, "health": COUNT, "cp": COUNT, "units": upto(2, 1), "waited": upto(3),
-    "passes": upto(3), "flags": upto(255),
-    **dict.fromkeys(("asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"),
-                    YES_OR_NO),
-    "kinds": of(KINDS), "back": of(KINDS), "feat": of(FEATS), "deck": of(DECKS), "what": upto(SINK),
-    "cards": COUNT, "top": COUNT, "type": upto(2), "step": upto(5, 1), "slot": upto(3),
+    "seat": seated,
+    "player": seated,
+    "hero": seated,
+    "queue": seated,
+    "others": seated,
+    "user": nobody_or_seated,
+    "by": nobody_or_seated,
+    "party": heroes,
+    "them": heroes,
+    "takers": some_heroes,
+    "heirs": some_heroes,
+    "crew": some_heroes,
+    "place": place,
+    "where": place_or_nowhere,
+    "done": place,
+    "to": region,
+    "ship": ship,
+    "moved": upto((1 << SHIPS) - 1),
+    "read": upto((1 << POIS) - 1),
+    "group": group,
+    "groups": group,
+    "block": BOOK,
+    "card": BOOK,
+    "entry": BOOK,
+    "effect": BOOK,
+    "adventure": BOOK,
+    "tried": BOOK,
+    "used": BOOK,
+    "n": CHANGE,
+    "count": COUNT,
+    "left": upto(MOST, 1),
+    "most": COUNT,
+    "more": CHANGE,
+    "times": upto(MOST, 1),
+    "damaged": COUNT,
+    "cripple": COUNT,
+    "poison": COUNT,
+    "attack": CHANGE,
+    "defence": CHANGE,
+    "at": COUNT,
+    "branch": COUNT,
+    "permanent": COUNT,
+    "health": COUNT,
+    "cp": COUNT,
+    "units": upto(2, 1),
+    "waited": upto(3),
+    "passes": upto(3),
+    "flags": upto(255),
+    **dict.fromkeys(
+        ("asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"), YES_OR_NO
+    ),
+    "kinds": of(KINDS),
+    "back": of(KINDS),
+    "feat": of(FEATS),
+    "deck": of(DECKS),
+    "what": upto(SINK),
+    "cards": COUNT,
+    "top": COUNT,
+    "type": upto(2),
+    "step": upto(5, 1),
+    "slot": upto(3),
     "space": lambda s, number: place(s, SPACES + number),
-    "figure": upto(NPC), "source": lambda s, number: number == CARD or poi_or_none(s, number), "poi": poi_or_none,
+    "figure": upto(NPC),
+    "source": lambda s, number: number == CARD or poi_or_none(s, number),
+    "poi": poi_or_none,
     "toward": lambda s, number: number == -1 or region(s, number),
 }
 OF_FRAME: Final[dict[str, Check]] = {
-    "PickLeader.seat": upto(TABLE, TABLE), "Stake.hero": nobody_or_seated, "TakePart.takers": heroes, "SetSail.crew": heroes,
+    "PickLeader.seat": upto(TABLE, TABLE),
+    "Stake.hero": nobody_or_seated,
+    "TakePart.takers": heroes,
+    "SetSail.crew": heroes,
     "BoardShip.seat": lambda s, number: number == NOBODY or seated(s, number),
     "SailOn.ship": lambda s, number: number == -1 or ship(s, number),
     "FetchThreat.group": lambda s, number: number == -1 or group(s, number),
-    "DefeatUnit.left": upto(MOST, -1), "DefeatUnit.place": place_or_nowhere, "DrawRunes.left": COUNT,
-    "DrawFeats.left": COUNT, "Snare.left": COUNT, "Timed.left": BOOK, "UseCard.window": BOOK,
-    "MustUse.place": region, "UseLocation.place": region, "FillDual.place": upto(3),
-    "GiveUpCard.kind": upto(2), "BorrowFigure.kind": upto(ERKKI - 1), "DefeatUnit.kind": upto(NPC, -1),
-    "March.kind": of(FIGURES, -1), "LoseLaid.kind": of(KINDS), "StatusGained.kind": of(STATUSES),
-    "ChooseStatus.kind": of(STATUSES, int(ANY)), "TakeStatus.kind": of(STATUSES, int(ANY)),
-    "PlaceStatus.kinds": of(STATUSES), "Respond.window": upto(windows.DEFEND_WINDOW, windows.ABILITY_WINDOW),
-    "OpenWindow.window": of(windows.ASKS), "Window.window": of(windows.ASKS), "Answer.window": of(hooks.WINDOWS),
+    "DefeatUnit.left": upto(MOST, -1),
+    "DefeatUnit.place": place_or_nowhere,
+    "DrawRunes.left": COUNT,
+    "DrawFeats.left": COUNT,
+    "Snare.left": COUNT,
+    "Timed.left": BOOK,
+    "UseCard.window": BOOK,
+    "MustUse.place": region,
+    "UseLocation.place": region,
+    "FillDual.place": upto(3),
+    "GiveUpCard.kind": upto(2),
+    "BorrowFigure.kind": upto(ERKKI - 1),
+    "DefeatUnit.kind": upto(NPC, -1),
+    "March.kind": of(FIGURES, -1),
+    "LoseLaid.kind": of(KINDS),
+    "StatusGained.kind": of(STATUSES),
+    "ChooseStatus.kind": of(STATUSES, int(ANY)),
+    "TakeStatus.kind": of(STATUSES, int(ANY)),
+    "PlaceStatus.kinds": of(STATUSES),
+    "Respond.window": upto(windows.DEFEND_WINDOW, windows.ABILITY_WINDOW),
+    "OpenWindow.window": of(windows.ASKS),
+    "Window.window": of(windows.ASKS),
+    "Answer.window": of(hooks.WINDOWS),
     "Timed.window": of(timed.WINDOWS),
     **dict.fromkeys(("Stake.window", "Replace.window", "Answered.window"), of(losses.WINDOWS)),
     **dict.fromkeys((f"{name}.seat" for name in SHARED), asks_all),
-    **dict.fromkeys((f"{name}.{'player' if name == 'Show' else 'seat'}" for name in EITHER),
-                    lambda s, number: seated(s, number) or asks_all(s, number)),
+    **dict.fromkeys(
+        (f"{name}.{'player' if name == 'Show' else 'seat'}" for name in EITHER),
+        lambda s, number: seated(s, number) or asks_all(s, number),
+    ),
 }
 
 
@@ -162,7 +252,16 @@ def check_frame(s: Trudvang, frame: Frame) -> None:
 
 # What lies on the table for a frame, or comes there before its turn
 
-TAKES_A_STAKE: Final = ("PayToLeave", "DrawEvent", "HealthLost", "CpLost", "Fall", "StatusGained", "Negatives", "Exhausted")
+TAKES_A_STAKE: Final = (
+    "PayToLeave",
+    "DrawEvent",
+    "HealthLost",
+    "CpLost",
+    "Fall",
+    "StatusGained",
+    "Negatives",
+    "Exhausted",
+)
 
 
 def check_stakes(s: Trudvang) -> None:
@@ -176,9 +275,28 @@ def check_stakes(s: Trudvang) -> None:
 
 
 IN_A_FIGHT: Final = (
-    "Allocate", "Benefit", "ChooseEffect", "CloseCombat", "EndCombat", "EnemyTurn", "ExtraBlow", "FightEffect", "LayOut",
-    "MakeActive", "MoveRune", "OpenWindow", "PlanRound", "PlanTurn", "ReturnMiss", "ReuseFeat", "Snare", "Step", "Strike", "StrikeAll",
-    "Surplus", "Window",
+    "Allocate",
+    "Benefit",
+    "ChooseEffect",
+    "CloseCombat",
+    "EndCombat",
+    "EnemyTurn",
+    "ExtraBlow",
+    "FightEffect",
+    "LayOut",
+    "MakeActive",
+    "MoveRune",
+    "OpenWindow",
+    "PlanRound",
+    "PlanTurn",
+    "ReturnMiss",
+    "ReuseFeat",
+    "Snare",
+    "Step",
+    "Strike",
+    "StrikeAll",
+    "Surplus",
+    "Window",
 )
 OF_AN_ATTACK: Final = ("Ability", "ChooseDefender", "EndBlow", "Land", "Respond", "Reveal")
 
@@ -202,8 +320,12 @@ def check_fight(s: Trudvang) -> None:
 
 def check_events(s: Trudvang) -> None:
     """TL-COMP-01. No Event lies in two places: in its deck, among the discards, shown to somebody, in play."""
-    shown = [card for frame in s.agenda if isinstance(frame, Show | Foretold | Sink) and frame.deck == EVENT_DECK
-             for card in [*frame.cards, *(frame.top if isinstance(frame, Foretold) else [])]]
+    shown = [
+        card
+        for frame in s.agenda
+        if isinstance(frame, Show | Foretold | Sink) and frame.deck == EVENT_DECK
+        for card in [*frame.cards, *(frame.top if isinstance(frame, Foretold) else [])]
+    ]
     lying = [*s.events.cards(), *s.events.out, *shown, *([s.event] if s.event >= 0 else [])]
     for event in range(len(EVENTS)):
         if lying.count(event) > 1:
@@ -211,6 +333,7 @@ def check_events(s: Trudvang) -> None:
 
 
 # Fields that only make sense beside each other
+
 
 def shown_cards(s: Trudvang, frame: Any) -> bool:
     """TL-GLOSS-12. The cards shown are of the deck."""
@@ -242,7 +365,8 @@ def first_of_queue(s: Trudvang, frame: Any) -> bool:
 def put_back(s: Trudvang, frame: Any) -> bool:
     drawn = s.drawn[frame.seat]
     return bool(frame.left + len(frame.back) <= sum(drawn)) and all(
-        frame.back.count(kind) <= drawn[kind] for kind in range(6))
+        frame.back.count(kind) <= drawn[kind] for kind in range(6)
+    )
 
 
 def placed_stats(s: Trudvang, frame: Any) -> bool:
@@ -275,17 +399,29 @@ def book_open(s: Trudvang, frame: Any) -> bool:
 
 
 TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
-    "Show": shown_cards, "Foretold": lambda s, frame: bool(frame.cards) and shown_cards(s, frame), "Sink": shown_cards,
-    "FeatEffect": own_effect, "Benefit": for_one, "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
-    "MoveHiredRune": hired_feat, "FillDual": hired_slot, "GoTo": first_of_queue,
-    "SailOn": lambda s, frame: bool(frame.queue), "PutBack": put_back, "PlaceGroup": placed_stats,
-    "PlaceStatus": lambda s, frame: bool(frame.kinds), "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),
+    "Show": shown_cards,
+    "Foretold": lambda s, frame: bool(frame.cards) and shown_cards(s, frame),
+    "Sink": shown_cards,
+    "FeatEffect": own_effect,
+    "Benefit": for_one,
+    "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
+    "MoveHiredRune": hired_feat,
+    "FillDual": hired_slot,
+    "GoTo": first_of_queue,
+    "SailOn": lambda s, frame: bool(frame.queue),
+    "PutBack": put_back,
+    "PlaceGroup": placed_stats,
+    "PlaceStatus": lambda s, frame: bool(frame.kinds),
+    "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),
     "UseCard": lambda s, frame: bool(frame.window) and frame.window[0] in WINDOW_OF,
     **dict.fromkeys(("Wander", "Arrived"), lambda s, frame: s.space != NOWHERE),
-    "PlaceItem": card_of_kind("item"), "TitleRune": card_of_kind("title"),
+    "PlaceItem": card_of_kind("item"),
+    "TitleRune": card_of_kind("title"),
     "SwapTitle": lambda s, frame: card_of_kind("title")(s, frame) and bool(frame.options(s)),
-    "MakeRoom": lambda s, frame: bool(frame.options(s)), "GroupPlaced": lambda s, frame: bool(s.groups),
-    "PickUpgrade": upgrades_drawn, "ReturnUpgrade": lambda s, frame: len(s.upgrades[frame.seat].out) > 1,
+    "MakeRoom": lambda s, frame: bool(frame.options(s)),
+    "GroupPlaced": lambda s, frame: bool(s.groups),
+    "PickUpgrade": upgrades_drawn,
+    "ReturnUpgrade": lambda s, frame: len(s.upgrades[frame.seat].out) > 1,
     "CloseBook": book_open,
     "Inherit": card_of_kind("item", "title", "companion"),
 }

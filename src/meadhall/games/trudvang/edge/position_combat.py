@@ -17,14 +17,26 @@ from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.writing import List, Number, Pair, Seat, Together, Word
 
-ARMS = {"attack": 0, "block": 0, "defence": 0, "multiply": 1, "poison": 0, "venom": 0, "pilfer": 0, "hidden": 0,
-        "backlash": 0, "more_runes": 0, "dark": 0, "spent": 0}
+ARMS = {
+    "attack": 0,
+    "block": 0,
+    "defence": 0,
+    "multiply": 1,
+    "poison": 0,
+    "venom": 0,
+    "pilfer": 0,
+    "hidden": 0,
+    "backlash": 0,
+    "more_runes": 0,
+    "dark": 0,
+    "spent": 0,
+}
 BELOW_ZERO = ("attack", "block", "defence")
-LARGE = 9999            # beyond anything that adds up in one combat
-GUEST_MOST = 15         # the fourth Feat of a hired hand with three uses left
+LARGE = 9999  # beyond anything that adds up in one combat
+GUEST_MOST = 15  # the fourth Feat of a hired hand with three uses left
 STEP = Word(STEPS)
 SLOT_ROW = List(Word(KINDS, none=EMPTY), ".", empty="")
-Laid = tuple[int, list[int], list[int]]     # a Feat, its slots; the times it was used, the uses left, whether forced
+Laid = tuple[int, list[int], list[int]]  # a Feat, its slots; the times it was used, the uses left, whether forced
 
 
 def fighting(s: Trudvang, *at: int) -> bool:
@@ -57,7 +69,9 @@ class Slots(Kind):
         slots, *marks = rest.split(":")
         kinds = SLOT_ROW.read(line, slots)
         if len(kinds) != len(SLOTS[feat]) or len(marks) not in (0, 3):
-            raise Fault("position-word", part=line.part, word=text, nearest=f"{name}:" + ".".join("-" for _ in SLOTS[feat]))
+            raise Fault(
+                "position-word", part=line.part, word=text, nearest=f"{name}:" + ".".join("-" for _ in SLOTS[feat])
+            )
         return feat, kinds, [number_of(line.part, mark, 0, LARGE) for mark in marks] or [0, 0, 0]
 
     def write(self, s: Any, value: Any) -> str:
@@ -68,8 +82,10 @@ class Slots(Kind):
 
 def laid(s: Any, seat: int) -> list[Laid]:
     fight = s.fight
-    return [(feat, fight.slots[seat][at], [fight.used[seat][at], fight.left[seat][at], fight.forced[seat][at]])
-            for at, feat in enumerate(fight.feats[seat])]
+    return [
+        (feat, fight.slots[seat][at], [fight.used[seat][at], fight.left[seat][at], fight.forced[seat][at]])
+        for at, feat in enumerate(fight.feats[seat])
+    ]
 
 
 def lay_out(s: Any, seat: int, found: list[Laid]) -> None:
@@ -109,9 +125,22 @@ def blow_of(values: list[Any]) -> Blow:
 
 # An attack: its unit, the defender and the card are there; last the Feats used against it.
 ATTACK = Together(
-    ":", Number(-1, lambda s: len(s.groups) - 1), Number(0, UNITS - 1), Number(-1, lambda s: s.players - 1),
-    Number(-1, len(ATTACK_IDS) - 1), Number(-1, LARGE), Number(-LARGE, LARGE), Number(1, LARGE), Number(0, LARGE),
-    Number(0, 1), Number(NO_ABILITY, DONE), Number(0, 1), List(Number(0, LARGE), "."), make=blow_of, take=Blow.plain)
+    ":",
+    Number(-1, lambda s: len(s.groups) - 1),
+    Number(0, UNITS - 1),
+    Number(-1, lambda s: s.players - 1),
+    Number(-1, len(ATTACK_IDS) - 1),
+    Number(-1, LARGE),
+    Number(-LARGE, LARGE),
+    Number(1, LARGE),
+    Number(0, LARGE),
+    Number(0, 1),
+    Number(NO_ABILITY, DONE),
+    Number(0, 1),
+    List(Number(0, LARGE), "."),
+    make=blow_of,
+    take=Blow.plain,
+)
 
 
 def of_fight(key: str, kind: Kind, field: str, left_out: Any) -> Row:
@@ -137,7 +166,8 @@ def put_plan(s: Any, seat: int, found: tuple[int, int]) -> None:
 
 
 FIGHT_ROWS = (
-    Row("fight", Field()), of_fight("fight.heroes", List(Seat()), "heroes", NEVER),
+    Row("fight", Field()),
+    of_fight("fight.heroes", List(Seat()), "heroes", NEVER),
     of_fight("fight.boss", Number(-1, lambda s: len(s.groups) - 1), "boss", -1),
     of_fight("fight.guest", Number(-1, GUEST_MOST), "guest", -1),
 )

@@ -18,6 +18,8 @@ def printed() -> dict[str, Any]:
         "borders": {region.id: [region.roads, region.shores] for region in COMPONENTS.regions},
         "feats": {feat.id: [feat.type, feat.keyword, feat.slots] for feat in COMBAT.feats},
         "figures": [figure.id for figure in COMBAT.figures],
-        "told": sorted(TOLD), "changes": sorted(CHANGES), "afterwards": AFTERWARDS,
+        "told": sorted(TOLD),
+        "changes": sorted(CHANGES),
+        "afterwards": AFTERWARDS,
         "aftermath": {"ends": ENDS, "next": NEXT, "tracks": TRACKS, "besides": BESIDES},
     }

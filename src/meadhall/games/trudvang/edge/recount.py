@@ -14,8 +14,16 @@ Told = dict[str, Any]
 INTRO: Final = "intro"
 # Events that are said in one sentence when they come one after the other, and what must be the same in them.
 TOGETHER: Final = {
-    "travel": "place", "test-result": "kind", "upgraded": "kind", "gain-card": "hero", "unlock": "kind", "to-come": "kind",
-    "remove-card": "kind", "sleeve": "kind", "replace-card": "kind", "wyrd": "kind",
+    "travel": "place",
+    "test-result": "kind",
+    "upgraded": "kind",
+    "gain-card": "hero",
+    "unlock": "kind",
+    "to-come": "kind",
+    "remove-card": "kind",
+    "sleeve": "kind",
+    "replace-card": "kind",
+    "wyrd": "kind",
 }
 
 
@@ -35,15 +43,15 @@ class Recount:
         self.tale = Tale()
         self.counts: Counter[str] = Counter()
         self.fallen: list[str] = []
-        self.foes: dict[str, str] = {}      # those that fell in the fight that goes on
+        self.foes: dict[str, str] = {}  # those that fell in the fight that goes on
         self.slain = 0
-        self.type = ""                      # of the test that is taken
+        self.type = ""  # of the test that is taken
         self.leader = ""
-        self.end = ""                       # the page that was read last
+        self.end = ""  # the page that was read last
         self.before = Told()
 
     def tell(self, events: list[Told]) -> Tale:
-        quiet = [event for event in events if event["kind"] != "round"]     # rounds part nothing
+        quiet = [event for event in events if event["kind"] != "round"]  # rounds part nothing
         for _, same in groupby(quiet, alike):
             run = list(same)
             teller = TELLERS.get(run[0]["kind"])
@@ -68,8 +76,10 @@ class Recount:
         """Who goes: all together, or those who do by name."""
         party = self.tale.tracks.keys() <= set(heroes)
         names = [self.hero(hero) for hero in heroes]
-        return {"heroes": self.skald.clause("all") if party and len(names) > 1 else self.skald.listed(names),
-                "many": len(names)}
+        return {
+            "heroes": self.skald.clause("all") if party and len(names) > 1 else self.skald.listed(names),
+            "many": len(names),
+        }
 
     def cards(self, run: list[Told]) -> list[str]:
         """Cards of the book by their names; what has none is not spoken of."""
@@ -160,8 +170,11 @@ class Recount:
         won = run[0]["kind"] == "combat-won"
         self.counts["fights"] += 1
         self.counts["foes"] += self.slain
-        args = {"count": self.slain, "enemies": self.skald.listed(list(self.foes.values())),
-                **picked(self.skald.args(run[0]), "in")}
+        args = {
+            "count": self.slain,
+            "enemies": self.skald.listed(list(self.foes.values())),
+            **picked(self.skald.args(run[0]), "in"),
+        }
         self.say(("fight-won" if self.slain else "fight-still") if won else "fight-left", **args)
         self.foes, self.slain = {}, 0
 
@@ -197,6 +210,7 @@ class Recount:
             cards = self.cards(run)
             if cards:
                 self.say(key, cards=self.skald.listed(cards), count=len(set(cards)))
+
         return say
 
     def moved(self, run: list[Told]) -> None:
@@ -214,8 +228,11 @@ class Recount:
 
     def sum_up(self, rounds: int) -> None:
         counts, clause = self.counts, self.skald.clause
-        self.tale.figures = {name: count for name in ("choices", "fights", "foes", "passed", "failed", "levels", "defeats")
-                             if (count := counts[name])}
+        self.tale.figures = {
+            name: count
+            for name in ("choices", "fights", "foes", "passed", "failed", "levels", "defeats")
+            if (count := counts[name])
+        }
         if rounds:
             self.tale.figures["rounds"] = rounds
         which = [clause("which-choices", count=counts["choices"])] if counts["choices"] else []
@@ -236,11 +253,31 @@ def remembered(key: str) -> Callable[[Recount, list[Told]], None]:
 
 
 TELLERS: Final[dict[str, Callable[[Recount, list[Told]], None]]] = {
-    "leader": Recount.led, "hired": Recount.hired, "place-heroes": Recount.placed, "travel": Recount.travelled,
-    "sail": Recount.sailed, "open-map": Recount.opened, "read": Recount.read, "choose": Recount.chose, "test": Recount.test,
-    "test-result": Recount.tested, "test-fallen": Recount.test_fell, "slain": Recount.fell, "combat-won": Recount.fought,
-    "combat-over": Recount.fought, "defeated": Recount.defeated, "return": Recount.returned, "upgraded": Recount.learned,
-    "gain-card": Recount.gained, "wyrd": Recount.cursed, "sleeve": remembered("world"), "remove-card": remembered("gone"),
-    "replace-card": remembered("replaced"), "unlock": remembered("opens"), "to-come": remembered("to-come"),
-    "personality": Recount.moved, "adventure-over": Recount.over, "campaign-over": Recount.campaign_over,
+    "leader": Recount.led,
+    "hired": Recount.hired,
+    "place-heroes": Recount.placed,
+    "travel": Recount.travelled,
+    "sail": Recount.sailed,
+    "open-map": Recount.opened,
+    "read": Recount.read,
+    "choose": Recount.chose,
+    "test": Recount.test,
+    "test-result": Recount.tested,
+    "test-fallen": Recount.test_fell,
+    "slain": Recount.fell,
+    "combat-won": Recount.fought,
+    "combat-over": Recount.fought,
+    "defeated": Recount.defeated,
+    "return": Recount.returned,
+    "upgraded": Recount.learned,
+    "gain-card": Recount.gained,
+    "wyrd": Recount.cursed,
+    "sleeve": remembered("world"),
+    "remove-card": remembered("gone"),
+    "replace-card": remembered("replaced"),
+    "unlock": remembered("opens"),
+    "to-come": remembered("to-come"),
+    "personality": Recount.moved,
+    "adventure-over": Recount.over,
+    "campaign-over": Recount.campaign_over,
 }

@@ -45,18 +45,39 @@ SEATS = "ABCD"
 def view(s: Trudvang, seat: int | None) -> dict[str, Any]:
     """TL-GEN-12, TL-COMP-10, TL-ATTACK-07. Everybody sees the same: nothing on the table is private, and unread entries, closed windows and cards in the tray are nobody's."""
     return {
-        "game": "trudvang", "you": seat, "round": s.round, "leader": s.leader,
-        "players": [{"seat": one, "hero": None if s.hero[one] == NO_HERO else hero_text(s, one)} for one in range(s.players)],
-        "ended": s.ended, "reason": REASONS[s.reason], "options": s.house.plain(),
-        "adventure": adventure_view(s), "phase": card_text(s, s.phases[s.phase]) if s.phase >= 0 else "",
-        "heroes": [hero_of(s, one) for one in range(s.players)], "hired": hired_view(s),
+        "game": "trudvang",
+        "you": seat,
+        "round": s.round,
+        "leader": s.leader,
+        "players": [
+            {"seat": one, "hero": None if s.hero[one] == NO_HERO else hero_text(s, one)} for one in range(s.players)
+        ],
+        "ended": s.ended,
+        "reason": REASONS[s.reason],
+        "options": s.house.plain(),
+        "adventure": adventure_view(s),
+        "phase": card_text(s, s.phases[s.phase]) if s.phase >= 0 else "",
+        "heroes": [hero_of(s, one) for one in range(s.players)],
+        "hired": hired_view(s),
         "most": {"cp": CP_MOST, "xp": XP_LEVEL},
-        "map": map_view(s), "groups": groups_view(s), "pois": pois_view(s), "space": spaces_view(s),
-        "sleeves": sleeves_view(s), "campaign": campaign_view(s), "decks": decks_view(s), "fight": fight_view(s),
-        "pool": counts(s.pool), "cards": {card_text(s, one): card_view(s, one) for one in sorted(known_cards(s))},
-        "quests": {str(at + 1): "all" if owner == QUEST_SHARED else SEATS[owner]
-                   for at, owner in enumerate(s.quests) if owner != QUEST_SUPPLY},
-        "question": question_view(s), "page": page_view(s), "journal": [s.house.saga.entries[entry].id for entry in s.journal],
+        "map": map_view(s),
+        "groups": groups_view(s),
+        "pois": pois_view(s),
+        "space": spaces_view(s),
+        "sleeves": sleeves_view(s),
+        "campaign": campaign_view(s),
+        "decks": decks_view(s),
+        "fight": fight_view(s),
+        "pool": counts(s.pool),
+        "cards": {card_text(s, one): card_view(s, one) for one in sorted(known_cards(s))},
+        "quests": {
+            str(at + 1): "all" if owner == QUEST_SHARED else SEATS[owner]
+            for at, owner in enumerate(s.quests)
+            if owner != QUEST_SUPPLY
+        },
+        "question": question_view(s),
+        "page": page_view(s),
+        "journal": [s.house.saga.entries[entry].id for entry in s.journal],
     }
 
 
@@ -66,8 +87,13 @@ def question_view(s: Trudvang) -> dict[str, Any]:
     if frame is None:
         return {}
     odds, draws, losses = odds_of(s, frame), draws_of(s, frame), losses_of(s, frame)
-    told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {}),
-            **({"losses": losses} if losses else {}), **({"draws": draws, "counting": counting(s, frame)} if draws else {})}
+    told = {
+        **frame.about(s),
+        **price_of(s, frame),
+        **({"odds": odds} if odds else {}),
+        **({"losses": losses} if losses else {}),
+        **({"draws": draws, "counting": counting(s, frame)} if draws else {}),
+    }
     return {key: with_names(value, s.house.saga) for key, value in told.items()}
 
 
@@ -80,8 +106,12 @@ def adventure_view(s: Trudvang) -> dict[str, Any] | None:
         return None
     one = s.house.saga.adventure(s.adventure)
     saga = s.house.saga
-    return {"id": one.id, "title": saga.title(one), "blurb": saga.told(f"{one.id}/adventure.blurb", one.blurb),
-            "side": one.side}
+    return {
+        "id": one.id,
+        "title": saga.title(one),
+        "blurb": saga.told(f"{one.id}/adventure.blurb", one.blurb),
+        "side": one.side,
+    }
 
 
 def page_view(s: Trudvang) -> dict[str, Any] | None:
@@ -97,22 +127,39 @@ def hero_of(s: Trudvang, seat: i64) -> dict[str, Any]:
     if hero == NO_HERO:
         return {"seat": seat, "hero": None}
     return {
-        "seat": seat, "hero": HEROES[hero], "class": CLASSES[hero], "at": place_text(s, s.place_of(seat)),
-        "hp": s.hp[seat], "most": HEALTH[hero], "cp": s.cp[seat], "xp": s.xp[seat],
-        "exhausted": bool(s.exhausted[seat]), "down": bool(s.down[seat]), "ship": s.aboard[seat],
-        "bag": counts(s.bags[seat]), "drawn": counts(s.drawn[seat]),
-        "status": [STATUSES[kind] for kind in s.status[seat]], "feats": deck_view(s.feat_decks[seat], FEATS),
-        "upgrades": deck_view(s.upgrades[seat], FEATS), "ultimates": [FEATS[feat] for feat in s.ultimates[seat]],
-        "items": names(s, s.items[seat]), "aside": names(s, s.items_aside[seat]),
+        "seat": seat,
+        "hero": HEROES[hero],
+        "class": CLASSES[hero],
+        "at": place_text(s, s.place_of(seat)),
+        "hp": s.hp[seat],
+        "most": HEALTH[hero],
+        "cp": s.cp[seat],
+        "xp": s.xp[seat],
+        "exhausted": bool(s.exhausted[seat]),
+        "down": bool(s.down[seat]),
+        "ship": s.aboard[seat],
+        "bag": counts(s.bags[seat]),
+        "drawn": counts(s.drawn[seat]),
+        "status": [STATUSES[kind] for kind in s.status[seat]],
+        "feats": deck_view(s.feat_decks[seat], FEATS),
+        "upgrades": deck_view(s.upgrades[seat], FEATS),
+        "ultimates": [FEATS[feat] for feat in s.ultimates[seat]],
+        "items": names(s, s.items[seat]),
+        "aside": names(s, s.items_aside[seat]),
         "companions": [{"card": card_text(s, card), "ready": card not in s.rotated} for card in s.companions[seat]],
-        "titles": names(s, s.titles[seat]), "idle": names(s, s.idle[seat]),
+        "titles": names(s, s.titles[seat]),
+        "idle": names(s, s.idle[seat]),
     }
 
 
 def deck_view(deck: Deck, of: list[str]) -> dict[str, Any]:
     """TL-ATTACK-07. What is known of a deck: cards whose place is known, what is left in the middle, and its discards."""
-    return {"top": [of[card] for card in deck.top], "bag": sorted(of[card] for card in deck.bag),
-            "bottom": [of[card] for card in deck.bottom], "out": [of[card] for card in deck.out]}
+    return {
+        "top": [of[card] for card in deck.top],
+        "bag": sorted(of[card] for card in deck.bag),
+        "bottom": [of[card] for card in deck.bottom],
+        "out": [of[card] for card in deck.out],
+    }
 
 
 def names(s: Trudvang, cards: list[i64]) -> list[str]:
@@ -122,9 +169,20 @@ def names(s: Trudvang, cards: list[i64]) -> list[str]:
 def hired_view(s: Trudvang) -> dict[str, Any] | None:
     if s.hired == NO_HERO:
         return None
-    return {"hero": HEROES[s.hired], "exhausted": bool(s.hired_exhausted), "card": counts(s.hired_runes[-1]),
-            "feats": [{"feat": FEATS[feat], "runes": counts(s.hired_runes[at]), "down": bool(s.hired_down >> at & 1),
-                       "used": bool(s.hired_used >> at & 1)} for at, feat in enumerate(s.hired_feats)]}
+    return {
+        "hero": HEROES[s.hired],
+        "exhausted": bool(s.hired_exhausted),
+        "card": counts(s.hired_runes[-1]),
+        "feats": [
+            {
+                "feat": FEATS[feat],
+                "runes": counts(s.hired_runes[at]),
+                "down": bool(s.hired_down >> at & 1),
+                "used": bool(s.hired_used >> at & 1),
+            }
+            for at, feat in enumerate(s.hired_feats)
+        ],
+    }
 
 
 def map_view(s: Trudvang) -> dict[str, Any]:
@@ -132,12 +190,16 @@ def map_view(s: Trudvang) -> dict[str, Any]:
     return {
         "ships": [place_text(s, ship) for ship in s.ships],
         "threat": [{"place": place_text(s, token // 4), "units": token % 4} for token in s.loose],
-        "people": {card_text(s, card): {"place": place_text(s, at), "used": card in s.flipped}
-                   for card, at in sorted(s.people.items())},
+        "people": {
+            card_text(s, card): {"place": place_text(s, at), "used": card in s.flipped}
+            for card, at in sorted(s.people.items())
+        },
         "locations": {REGIONS[region]: card_text(s, card) for region, card in enumerate(s.locations) if card},
         "enemies": {FIGURES[figure]: card_text(s, card) for figure, card in enumerate(s.enemy_cards) if card},
-        "marks": [{"on": LETTERS[mark[0]] if mark[0] < POIS else FIGURES[mark[0] - 32], "status": STATUSES[mark[1]]}
-                  for mark in s.marks],
+        "marks": [
+            {"on": LETTERS[mark[0]] if mark[0] < POIS else FIGURES[mark[0] - 32], "status": STATUSES[mark[1]]}
+            for mark in s.marks
+        ],
     }
 
 
@@ -146,9 +208,15 @@ def pois_view(s: Trudvang) -> list[dict[str, Any]]:
     found = []
     for letter in bits(s.poi_open):
         poi = s.house.saga.poi(s.adventure, letter)
-        found.append({"poi": poi.letter, "red": poi.red, **s.house.saga.told_of_poi(s.adventure, poi),
-                      "place": place_text(s, s.poi_at[letter]),
-                      "duel": hero_text(s, s.duels[letter]) if s.duels[letter] != NO_HERO else None})
+        found.append(
+            {
+                "poi": poi.letter,
+                "red": poi.red,
+                **s.house.saga.told_of_poi(s.adventure, poi),
+                "place": place_text(s, s.poi_at[letter]),
+                "duel": hero_text(s, s.duels[letter]) if s.duels[letter] != NO_HERO else None,
+            }
+        )
     return found
 
 
@@ -158,30 +226,58 @@ def spaces_view(s: Trudvang) -> dict[str, Any] | None:
         return None
     saga = s.house.saga
     spaces = saga.spaces[s.adventure]
-    return {"party": spaces[s.space].id, "host": REGIONS[s.host],
-            "spaces": [{"id": one.id, "name": saga.told_of_space(s.adventure, one),
-                        "doors": [door.to for door in one.doors], "ways": [spaces[to].id for to in ways(s, at)],
-                        "x": one.x, "y": one.y, "cleared": at in s.cleared, "blocked": at in s.blocked}
-                       for at, one in enumerate(spaces)]}
+    return {
+        "party": spaces[s.space].id,
+        "host": REGIONS[s.host],
+        "spaces": [
+            {
+                "id": one.id,
+                "name": saga.told_of_space(s.adventure, one),
+                "doors": [door.to for door in one.doors],
+                "ways": [spaces[to].id for to in ways(s, at)],
+                "x": one.x,
+                "y": one.y,
+                "cleared": at in s.cleared,
+                "blocked": at in s.blocked,
+            }
+            for at, one in enumerate(spaces)
+        ],
+    }
 
 
 def sleeves_view(s: Trudvang) -> dict[str, Any]:
-    return {"stories": names(s, s.stories), "beside": names(s, s.beside), "phases": names(s, s.phases),
-            "tokens": {card_text(s, card): count for card, count in sorted(s.tokens.items())}}
+    return {
+        "stories": names(s, s.stories),
+        "beside": names(s, s.beside),
+        "phases": names(s, s.phases),
+        "tokens": {card_text(s, card): count for card, count in sorted(s.tokens.items())},
+    }
 
 
 def campaign_view(s: Trudvang) -> dict[str, Any]:
     """TL-CAMP-05, TL-CAMP-06. What is unlocked, and what was played with which end."""
     saga = s.house.saga
-    return {"title": saga.book_title(), "unlocked": names(s, [card for card in s.unlocked if is_told(s, card)]),
-            "played": [{"adventure": card_text(s, one), "title": saga.title(saga.adventure(one)),
-                        "end": saga.entries[s.ends[one]].id if one in s.ends else ""} for one in s.played],
-            "ending": ending_told(s) if s.ending else ""}
+    return {
+        "title": saga.book_title(),
+        "unlocked": names(s, [card for card in s.unlocked if is_told(s, card)]),
+        "played": [
+            {
+                "adventure": card_text(s, one),
+                "title": saga.title(saga.adventure(one)),
+                "end": saga.entries[s.ends[one]].id if one in s.ends else "",
+            }
+            for one in s.played
+        ],
+        "ending": ending_told(s) if s.ending else "",
+    }
 
 
 def decks_view(s: Trudvang) -> dict[str, Any]:
-    return {"attacks": deck_view(s.attack_deck, ATTACK_IDS), "events": deck_view(s.events, EVENTS),
-            "event": EVENTS[s.event] if s.event >= 0 else None}
+    return {
+        "attacks": deck_view(s.attack_deck, ATTACK_IDS),
+        "events": deck_view(s.events, EVENTS),
+        "event": EVENTS[s.event] if s.event >= 0 else None,
+    }
 
 
 def known_cards(s: Trudvang) -> list[i64]:
@@ -202,8 +298,12 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     """A card as it is printed; cards of the box have their words in the word files."""
     one = s.house.saga.card(card)
     saga = s.house.saga
-    shown: dict[str, Any] = {"id": one.id, "kind": one.kind, "name": saga.told_of_card(one, "name", one.name),
-                             "text": saga.told_of_card(one, "text", one.text)}
+    shown: dict[str, Any] = {
+        "id": one.id,
+        "kind": one.kind,
+        "name": saga.told_of_card(one, "name", one.name),
+        "text": saga.told_of_card(one, "text", one.text),
+    }
     if one.region:
         shown["region"] = one.region
     if one.runes:
@@ -217,5 +317,7 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     if one.blurb:
         shown["blurb"] = saga.told_of_card(one, "blurb", one.blurb)
     if one.effects:
-        shown["effects"] = with_names([{**effect_plain(effect), **saga.caption(effect)} for effect in one.effects], saga)
+        shown["effects"] = with_names(
+            [{**effect_plain(effect), **saga.caption(effect)} for effect in one.effects], saga
+        )
     return shown

@@ -43,8 +43,12 @@ def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
         return {"offer": unspoilt(block_plain(step.do))} if isinstance(step, May) else {}
     if isinstance(frame, PickUpgrade):
         old = {move: lower_version(s.feat_decks[frame.seat], move) for move in frame.options(s)}
-        return {"feats": [{**feat_face(move), "instead": FEATS[old[move]] if old[move] != NO_FEAT else None}
-                          for move in frame.options(s)]}
+        return {
+            "feats": [
+                {**feat_face(move), "instead": FEATS[old[move]] if old[move] != NO_FEAT else None}
+                for move in frame.options(s)
+            ]
+        }
     if isinstance(frame, PickUltimate):
         return {"feats": [feat_face(move) for move in frame.options(s) if move != NO_ULTIMATE]}
     if isinstance(frame, PickHero):
@@ -65,8 +69,12 @@ def hero_face(hero: i64, hired: bool) -> dict[str, Any]:
 
 def unspoilt(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Steps as they are offered: what comes of a test is told when it has been taken."""
-    return [{**step, "blocks": []} if step["verb"] == "test" else
-            {**step, "blocks": [unspoilt(block) for block in step.get("blocks", [])]} for step in steps]
+    return [
+        {**step, "blocks": []}
+        if step["verb"] == "test"
+        else {**step, "blocks": [unspoilt(block) for block in step.get("blocks", [])]}
+        for step in steps
+    ]
 
 
 def branch_price(s: Trudvang, branch: Branch, scene: Scene) -> dict[str, Any]:

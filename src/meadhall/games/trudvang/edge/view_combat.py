@@ -38,21 +38,37 @@ def groups_view(s: Trudvang) -> list[dict[str, Any]]:
         if not group.units:
             continue
         foes = foes_of(s, group)
-        units = [{"damage": int(group.units[unit]), "health": int(health_of(s, group, unit)),
-                  "attack": int(attack_of(s, group, unit)), "defence": int(defence_of(s, group, unit)),
-                  "threat": group.is_threat(unit), "acted": int(group.acted[unit]),
-                  "still": bool(group.still[unit]),
-                  "number": None if group.is_threat(unit) else int(group.numbers[unit])} for unit in range(len(group.units))]
-        found.append({
-            "group": group_name(s, index), "place": place_text(s, group.place),
-            "figure": FIGURES[group.kind] if group.kind < len(FIGURES) else "npc", "elite": group.elite(),
-            "foes": with_names(foes_plain(foes), s.house.saga), "boss": foes.boss, "poi": None if group.poi == NO_POI else letter_text(group.poi),
-            "tokens": [int(count) for count in group.tokens], "units": units,
-        })
+        units = [
+            {
+                "damage": int(group.units[unit]),
+                "health": int(health_of(s, group, unit)),
+                "attack": int(attack_of(s, group, unit)),
+                "defence": int(defence_of(s, group, unit)),
+                "threat": group.is_threat(unit),
+                "acted": int(group.acted[unit]),
+                "still": bool(group.still[unit]),
+                "number": None if group.is_threat(unit) else int(group.numbers[unit]),
+            }
+            for unit in range(len(group.units))
+        ]
+        found.append(
+            {
+                "group": group_name(s, index),
+                "place": place_text(s, group.place),
+                "figure": FIGURES[group.kind] if group.kind < len(FIGURES) else "npc",
+                "elite": group.elite(),
+                "foes": with_names(foes_plain(foes), s.house.saga),
+                "boss": foes.boss,
+                "poi": None if group.poi == NO_POI else letter_text(group.poi),
+                "tokens": [int(count) for count in group.tokens],
+                "units": units,
+            }
+        )
     return found
 
 
 # The combat
+
 
 def fight_view(s: Trudvang) -> dict[str, Any] | None:
     """TL-COMBAT-PLAN-01, TL-GEN-12. Laid-out Feats, Miss tracks, the attack under way, and for each Hero what stopping now would mean."""
@@ -60,7 +76,8 @@ def fight_view(s: Trudvang) -> dict[str, Any] | None:
     if fight is None:
         return None
     return {
-        "place": place_text(s, fight.place), "step": STEPS[fight.step],
+        "place": place_text(s, fight.place),
+        "step": STEPS[fight.step],
         "heroes": [hero_view(s, int(seat)) for seat in fight.heroes],
         "blows": [blow_view(s, blow) for blow in fight.blows],
     }
@@ -70,12 +87,19 @@ def hero_view(s: Trudvang, seat: int) -> dict[str, Any]:
     fight = s.fight
     assert fight is not None
     return {
-        "seat": seat, "hero": HEROES[s.hero[seat]],
+        "seat": seat,
+        "hero": HEROES[s.hero[seat]],
         "feats": [feat_view(s, seat, at) for at in range(len(fight.feats[seat]))],
-        "miss": [KINDS[kind] for kind in fight.miss[seat]], "miss_slots": MISS_SLOTS, "miss_good": GOOD_MISSES,
-        "draws": int(fight.draws[seat]), "stopped": bool(fight.stopped[seat]),
-        "attack": int(fight.attack[seat]), "defence": int(fight.defence[seat]), "block": int(fight.block[seat]),
-        "next_draw": None if fight.stopped[seat] else next_draw(s, seat), "if_stopped": if_stopped(s, seat),
+        "miss": [KINDS[kind] for kind in fight.miss[seat]],
+        "miss_slots": MISS_SLOTS,
+        "miss_good": GOOD_MISSES,
+        "draws": int(fight.draws[seat]),
+        "stopped": bool(fight.stopped[seat]),
+        "attack": int(fight.attack[seat]),
+        "defence": int(fight.defence[seat]),
+        "block": int(fight.block[seat]),
+        "next_draw": None if fight.stopped[seat] else next_draw(s, seat),
+        "if_stopped": if_stopped(s, seat),
     }
 
 
@@ -85,8 +109,12 @@ def feat_view(s: Trudvang, seat: int, at: int) -> dict[str, Any]:
     face = feat_face(fight.feats[seat][at])
     for slot, kind in zip(face["slots"], fight.slots[seat][at], strict=True):
         slot["rune"] = None if kind == EMPTY else KINDS[kind]
-    return {**face, "active": fight.is_full(seat, at), "used": int(fight.used[seat][at]),
-            "left": int(fight.left[seat][at])}
+    return {
+        **face,
+        "active": fight.is_full(seat, at),
+        "used": int(fight.used[seat][at]),
+        "left": int(fight.left[seat][at]),
+    }
 
 
 def feat_face(feat: i64) -> dict[str, Any]:
@@ -101,14 +129,23 @@ def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:
     assert fight is not None
     bag = s.bags[seat]
     total = sum(int(count) for count in bag)
-    open_slots = [mask for at, feat in enumerate(fight.feats[seat]) for slot, mask in enumerate(SLOTS[feat])
-                  if fight.slots[seat][at][slot] == EMPTY]
+    open_slots = [
+        mask
+        for at, feat in enumerate(fight.feats[seat])
+        for slot, mask in enumerate(SLOTS[feat])
+        if fight.slots[seat][at][slot] == EMPTY
+    ]
     count = draw_power(s, seat, "runes") + fight.more_runes[seat]
     misses = [round(chance, 4) for chance in chance_of_misses(bag, open_slots, fight.dark[seat], count)]
     tracks = [VERDICTS[verdict(len(fight.miss[seat]) + more)] for more in range(len(misses))]
     full = sum(chance for chance, track in zip(misses, tracks, strict=True) if track == "bad")
-    return {"runes": min(int(count), total), "misses": misses, "tracks": tracks, "full": round(full, 4),
-            "kinds": {KINDS[kind]: round(bag[kind] / total, 4) for kind in range(6) if bag[kind]}}
+    return {
+        "runes": min(int(count), total),
+        "misses": misses,
+        "tracks": tracks,
+        "full": round(full, 4),
+        "kinds": {KINDS[kind]: round(bag[kind] / total, 4) for kind in range(6) if bag[kind]},
+    }
 
 
 def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
@@ -123,19 +160,29 @@ def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
         for kind in s.status[seat]:
             if (kind % 2 == 0) == (sign > 0):
                 change[("health", "cp", "attack", "defence")[kind // 2]] += sign
-    active = [FEATS[feat] for at, feat in enumerate(fight.feats[seat])
-              if fight.is_full(seat, at) and not fight.used[seat][at]]
-    return {"track": VERDICTS[sign], "misses": misses, **change,
-            "miss_effect": sign < 0 and bool(s.exhausted[seat]), "active": active}
+    active = [
+        FEATS[feat] for at, feat in enumerate(fight.feats[seat]) if fight.is_full(seat, at) and not fight.used[seat][at]
+    ]
+    return {
+        "track": VERDICTS[sign],
+        "misses": misses,
+        **change,
+        "miss_effect": sign < 0 and bool(s.exhausted[seat]),
+        "active": active,
+    }
 
 
 def blow_view(s: Trudvang, blow: Blow) -> dict[str, Any]:
     """The attack under way: what it would take from the defender now."""
     live = blow.group >= 0
     return {
-        "unit": attacker_name(s, blow), "defender": int(blow.defender) if blow.defender >= 0 else None,
-        "card": None if blow.card == NO_CARD else ATTACK_IDS[blow.card], "extra": blow.extra >= 0,
-        "strength": int(strength(s, blow)) if live else 0, "block": int(blow.block), "missed": bool(blow.missed),
+        "unit": attacker_name(s, blow),
+        "defender": int(blow.defender) if blow.defender >= 0 else None,
+        "card": None if blow.card == NO_CARD else ATTACK_IDS[blow.card],
+        "extra": blow.extra >= 0,
+        "strength": int(strength(s, blow)) if live else 0,
+        "block": int(blow.block),
+        "missed": bool(blow.missed),
         "ability": {TRIGGERED: "triggered", CANCELLED: "cancelled"}.get(int(blow.ability)),
         "loss": int(loss(s, blow)) if live and blow.defender >= 0 else 0,
     }

@@ -24,7 +24,10 @@ def losses_of(s: Trudvang, frame: Frame) -> dict[str, dict[str, float]]:
     blow, cards = fight_in(s).blow(), s.attack_deck.next() or s.attack_deck.out
     if not cards:
         return {}
-    return {HEROES[s.hero[seat]]: told(s, seat, [struck(s, blow, seat, card) for card in cards]) for seat in frame.options(s)}
+    return {
+        HEROES[s.hero[seat]]: told(s, seat, [struck(s, blow, seat, card) for card in cards])
+        for seat in frame.options(s)
+    }
 
 
 def struck(s: Trudvang, blow: Blow, seat: i64, card: i64) -> Blow:
@@ -44,16 +47,21 @@ def steps(ability: Block | None) -> tuple[Step, ...]:
 
 def strengthens(step: Step) -> bool:
     """TL-GLOSS-19. Does it change this very attack by a number that is printed?"""
-    return (isinstance(step, Count) and step.verb == "modify_enemy_attack" and step.aim in ("", "this")
-            and not step.n.name)
+    return (
+        isinstance(step, Count) and step.verb == "modify_enemy_attack" and step.aim in ("", "this") and not step.n.name
+    )
 
 
 def told(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
     lost = [int(loss(s, blow)) for blow in blows]
     count = len(blows)
-    return {"least": min(lost), "most": max(lost), "mean": round(sum(lost) / count, 1),
-            "falls": round(sum(one >= s.hp[seat] for one in lost) / count, 4),
-            "ability": round(sum(not blow.missed and besides(s, blow) for blow in blows) / count, 4)}
+    return {
+        "least": min(lost),
+        "most": max(lost),
+        "mean": round(sum(lost) / count, 1),
+        "falls": round(sum(one >= s.hp[seat] for one in lost) / count, 4),
+        "ability": round(sum(not blow.missed and besides(s, blow) for blow in blows) / count, 4),
+    }
 
 
 def besides(s: Trudvang, blow: Blow) -> bool:

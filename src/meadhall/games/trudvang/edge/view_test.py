@@ -44,7 +44,10 @@ def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
     step = frame.step(s)
     assert isinstance(step, Test)
     drawn = [seat for seat in range(s.players) if sum(s.drawn[seat])]
-    return {hero_text(s, seat): [int(successes(s, seat, rune_of(step))), int(difficulty_for(s, step, seat))] for seat in drawn}
+    return {
+        hero_text(s, seat): [int(successes(s, seat, rune_of(step))), int(difficulty_for(s, step, seat))]
+        for seat in drawn
+    }
 
 
 def counting(s: Trudvang, frame: Frame) -> list[str]:

@@ -25,7 +25,7 @@ class Arm:
         self.n = n
         self.times = times
         self.flags = flags
-        self.is_block = is_block      # Blocks that change change it
+        self.is_block = is_block  # Blocks that change change it
 
 
 def arm_of(step: Step) -> Arm:

@@ -50,15 +50,22 @@ from meadhall.games.trudvang.rules.travel import SAIL, STAY, WAIT, BoardShip, Go
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 
-WOUND: Final = 0.45           # a point of health lost on leaving, in Travel Phases
-ALONE: Final = 3.0            # walking into Enemies with a friend still behind
-NEAR: Final = 3.0             # friends that are worth waiting for
-DARE: Final = 0.45            # the chance at which a test is taken
-TRY_AGAIN: Final = 0.3        # and at which a Hero card is exhausted for it
+WOUND: Final = 0.45  # a point of health lost on leaving, in Travel Phases
+ALONE: Final = 3.0  # walking into Enemies with a friend still behind
+NEAR: Final = 3.0  # friends that are worth waiting for
+DARE: Final = 0.45  # the chance at which a test is taken
+TRY_AGAIN: Final = 0.3  # and at which a Hero card is exhausted for it
 MOODS: Final = 1024
-YES_SHARE: Final = 0.7        # of what a Hero is offered alone
-SAME: Final = 0.01            # less than anything that matters
-FIRST: Final = (3, 4, 5, 0, 2, 1)     # Heroes by what they bring to a combat: Volgr, Maelling, Briya, Kattly, Lydana, Felerion
+YES_SHARE: Final = 0.7  # of what a Hero is offered alone
+SAME: Final = 0.01  # less than anything that matters
+FIRST: Final = (
+    3,
+    4,
+    5,
+    0,
+    2,
+    1,
+)  # Heroes by what they bring to a combat: Volgr, Maelling, Briya, Kattly, Lydana, Felerion
 
 
 def advised(s: Trudvang, frame: Frame, moves: list[i64]) -> list[float] | None:
@@ -86,6 +93,7 @@ def advised(s: Trudvang, frame: Frame, moves: list[i64]) -> list[float] | None:
 
 # The map
 
+
 def travelling(s: Trudvang, frame: GoTo, moves: list[i64]) -> list[float]:
     """To where the story goes on: one region nearer, not alone into a fight, and not at any price."""
     seat = frame.seat
@@ -101,8 +109,11 @@ def travelling(s: Trudvang, frame: GoTo, moves: list[i64]) -> list[float]:
         else:
             to = move - SAIL if move >= SAIL else move
             ship = frame.ship(s) if move >= SAIL else ship_at(s, to)
-            found.append(-leaving(s, seat, cost) - (way(s, to, ship, end) if end != NOWHERE else 1.0)
-                         - (ALONE if s.enemies_at(to) and is_awaited(s, seat, end) else 0.0))
+            found.append(
+                -leaving(s, seat, cost)
+                - (way(s, to, ship, end) if end != NOWHERE else 1.0)
+                - (ALONE if s.enemies_at(to) and is_awaited(s, seat, end) else 0.0)
+            )
     return found
 
 
@@ -130,8 +141,10 @@ def sailing(s: Trudvang, frame: SailOn, moves: list[i64]) -> list[float]:
     found: list[float] = []
     for move in moves:
         there = here if move == STAY else move
-        found.append((-way(s, there, frame.ship, end) if end != NOWHERE else 0.0)
-                     - (leaving(s, frame.queue[0], cost) if move != STAY else SAME))
+        found.append(
+            (-way(s, there, frame.ship, end) if end != NOWHERE else 0.0)
+            - (leaving(s, frame.queue[0], cost) if move != STAY else SAME)
+        )
     return found
 
 
@@ -164,6 +177,7 @@ def wandering(s: Trudvang, space: i64) -> float:
 
 
 # The book
+
 
 def reading(s: Trudvang, frame: Stepwise, moves: list[i64]) -> list[float]:
     """What the party is asked while it reads."""
@@ -248,6 +262,7 @@ def step_worth(s: Trudvang, seat: i64, step: dict[str, Any]) -> float:
 
 
 # Tests
+
 
 def test_of(s: Trudvang, frame: OfTest | AfterDraw) -> tuple[i64, i64]:
     """The rune that counts, and how many it takes, as the question says."""

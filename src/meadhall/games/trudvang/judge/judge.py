@@ -25,9 +25,9 @@ from meadhall.games.trudvang.rules.planning import PLACE, Allocate, waits_for_in
 from meadhall.games.trudvang.rules.steps import Stepwise
 from meadhall.games.trudvang.state import CUT_SHORT, NO_HERO, NOWHERE, Trudvang
 
-LUCK: Final = 7               # seed of the luck in a trial
-TRIALS: Final = 3             # answers that an answer may entail before the table is looked at
-FAR_FOE: Final = 0.3          # Enemies that nobody fights at the moment
+LUCK: Final = 7  # seed of the luck in a trial
+TRIALS: Final = 3  # answers that an answer may entail before the table is looked at
+FAR_FOE: Final = 0.3  # Enemies that nobody fights at the moment
 # What the points consist of, by name: Feats and Miss tracks, Heroes, Enemies, and what no combat puts at risk.
 PARTS: Final[list[str]] = ["ready", "heroes", "foes", "keepings"]
 
@@ -36,6 +36,7 @@ class Settled(Question):
     """A question with the one answer that is left of it."""
 
     move: i64
+
     def options(self, s: Trudvang) -> list[i64]:
         return [self.move]
 

@@ -31,12 +31,12 @@ from meadhall.games.trudvang.rules.foes import attack_of, attacks_of, defence_of
 from meadhall.games.trudvang.rules.triggers import MISS_SLOTS, PERMANENT_GAIN, PERMANENT_LOSS, verdict
 from meadhall.games.trudvang.state import Trudvang
 
-HOPE: Final = (0.8, 0.6, 0.4, 0.2, 0.05, 0.0)       # of filling more slots, by runes on the Miss track
-DRAWN: Final = 3.0            # runes of a draw
-DONE: Final = 0.04            # what remains of a Feat's worth once it has been used: better used than kept
-READY: Final = 0.5            # what becomes of the worth of a Skill that is active before the resolution
-UNUSED: Final = 0.3           # and before the Enemies strike
-MISS_EFFECT: Final = 1.5      # what an exhausted Hero card does on a full Miss track
+HOPE: Final = (0.8, 0.6, 0.4, 0.2, 0.05, 0.0)  # of filling more slots, by runes on the Miss track
+DRAWN: Final = 3.0  # runes of a draw
+DONE: Final = 0.04  # what remains of a Feat's worth once it has been used: better used than kept
+READY: Final = 0.5  # what becomes of the worth of a Skill that is active before the resolution
+UNUSED: Final = 0.3  # and before the Enemies strike
+MISS_EFFECT: Final = 1.5  # what an exhausted Hero card does on a full Miss track
 
 
 class Unit:
@@ -46,7 +46,7 @@ class Unit:
         self.health = health
         self.attack = attack
         self.defence = defence
-        self.attacks = attacks      # still to be made
+        self.attacks = attacks  # still to be made
 
     def threat(self) -> float:
         return 1.0 + self.attack * self.attacks
@@ -70,18 +70,23 @@ class Outlook:
         self.early: list[Hit] = []
         self.late: list[Hit] = []
         self.blocks: list[float] = []
-        self.felled: i64 = 0          # units that a Feat defeats outright
-        self.stilled: i64 = 0         # attacks that a Feat takes away
-        self.credit: float = 0.0      # what else lies ready
+        self.felled: i64 = 0  # units that a Feat defeats outright
+        self.stilled: i64 = 0  # attacks that a Feat takes away
+        self.credit: float = 0.0  # what else lies ready
         for index in groups_at(s, fight.place):
             group = s.groups[index]
             for unit in range(len(group.units)):
                 attacks: i64 = 0 if group.still[unit] else attacks_of(s, group, unit) - group.acted[unit]
                 if fight.step > ENEMIES:
                     attacks = 0
-                self.units.append(Unit(
-                    float(health_of(s, group, unit) - group.units[unit]), float(attack_of(s, group, unit)),
-                    float(defence_of(s, group, unit)), float(max(0, attacks))))
+                self.units.append(
+                    Unit(
+                        float(health_of(s, group, unit) - group.units[unit]),
+                        float(attack_of(s, group, unit)),
+                        float(defence_of(s, group, unit)),
+                        float(max(0, attacks)),
+                    )
+                )
         for seat in fight.heroes:
             self.ready(seat)
 
@@ -135,7 +140,9 @@ class Outlook:
                 self.stilled += max(1, arm.n)
             elif TYPE[feat] != BLOCK:
                 worth: float = FEAT_WORTH[feat] / float(len(ARMS[feat]))
-                self.credit += READY * worth if fight.step < SKILLS else UNUSED * worth if fight.step <= ENEMIES else 0.0
+                self.credit += (
+                    READY * worth if fight.step < SKILLS else UNUSED * worth if fight.step <= ENEMIES else 0.0
+                )
 
     def strike(self, seat: i64, arm: Arm, fast: bool) -> None:
         fight = self.fight

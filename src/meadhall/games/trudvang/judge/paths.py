@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from meadhall.games.trudvang.cards import POIS, REGIONS, ROADS, SEA, SHIPS, SHORES
 from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 
-FAR: Final = 60.0             # no way there
-FOE: Final = 0.3              # what an Enemy unit adds to a way through its region
-PATIENCE: Final = 12          # rounds before the Heroes try one place after another
+FAR: Final = 60.0  # no way there
+FOE: Final = 0.3  # what an Enemy unit adds to a way through its region
+PATIENCE: Final = 12  # rounds before the Heroes try one place after another
 NO_SHIP: Final = -1
 
 

@@ -24,7 +24,7 @@ from meadhall.games.trudvang.state import NONE, Trudvang
 
 NOTHING: Final = Block("", -1)
 BOX: Final = {card.id for card in BUILT_IN}
-KEPT: Final = 64          # veils remembered
+KEPT: Final = 64  # veils remembered
 
 
 class Blocks(dict[int, Block]):
@@ -58,8 +58,12 @@ class Veil(Saga):
         tales: dict[str, Adventure] = {}
         if adventure != NONE:
             one = saga.adventures[adventure]
-            tales[one.id] = replace(one, cards={}, entries={}, pois={
-                LETTERS[letter]: poi_face(one.pois[LETTERS[letter]]) for letter in bits(windows)})
+            tales[one.id] = replace(
+                one,
+                cards={},
+                entries={},
+                pois={LETTERS[letter]: poi_face(one.pois[LETTERS[letter]]) for letter in bits(windows)},
+            )
         super().__init__(Book(saga.book.campaign, tales, shown, tuple(blocks), {}))
         self.names = saga.names
         self.cards = Cards(self.cards)
@@ -91,7 +95,7 @@ class VeiledHouse(House):
         self.all_hired_feats = house.all_hired_feats
         self.round_cap = house.round_cap
         self.of_combat = of_combat
-        self.par = 0.0            # points of the table as it stood when the question was asked
+        self.par = 0.0  # points of the table as it stood when the question was asked
 
 
 VEILS: dict[tuple[int, int, int, tuple[int, ...]], tuple[Saga, Veil]] = {}

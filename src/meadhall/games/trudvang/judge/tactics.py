@@ -21,12 +21,12 @@ from meadhall.games.trudvang.rules.triggers import GOOD_MISSES
 from meadhall.games.trudvang.rules.windows import CARD, DEFEND_WINDOW, FEAT, HIRED, PASS, Window
 from meadhall.games.trudvang.state import Trudvang
 
-FILLED: Final = 0.8           # how far a slot filled brings a Feat, the last one all the way
-RUNES: Final = 3.0            # of a draw
-BOLD: Final = 0.8             # for each open slot that a draw should fill
-RISK: Final = (0.0, 0.1, 0.3, 1.0, 1.6, 3.0, 3.0, 3.0, 3.0)      # of so many misses after the next draw
+FILLED: Final = 0.8  # how far a slot filled brings a Feat, the last one all the way
+RUNES: Final = 3.0  # of a draw
+BOLD: Final = 0.8  # for each open slot that a draw should fill
+RISK: Final = (0.0, 0.1, 0.3, 1.0, 1.6, 3.0, 3.0, 3.0, 3.0)  # of so many misses after the next draw
 LOTS: Final = 3.0
-CARDS: Final = 0.6            # a card of one's own is meant to be used
+CARDS: Final = 0.6  # a card of one's own is meant to be used
 
 
 def rated(s: Trudvang, frame: Frame, fight: Fight, moves: list[i64]) -> list[float]:
@@ -137,5 +137,3 @@ def defending(s: Trudvang, fight: Fight, seat: i64) -> float:
         if TYPE[fight.feats[seat][at]] == BLOCK and fight.is_full(seat, at) and not fight.used[seat][at]:
             ready += 1.0
     return min(LOTS, 0.8 * ready + 0.25 * float(s.hp[seat] + fight.defence[seat]))
-
-

@@ -21,35 +21,55 @@ from meadhall.games.trudvang.feats import (
 )
 from meadhall.games.trudvang.state import Trudvang
 
-FALLEN: Final = -7.0          # a defeated Hero comes back with 6 health, a Wyrd and Darkness
-FRAILTY: Final = 3.0          # how much worse than its number low health is
+FALLEN: Final = -7.0  # a defeated Hero comes back with 6 health, a Wyrd and Darkness
+FRAILTY: Final = 3.0  # how much worse than its number low health is
 CP: Final = 0.45
 XP: Final = 1.2
 GOOD_STATUS: Final = 0.8
 BAD_STATUS: Final = -0.8
-WEARY: Final = -0.9           # an exhausted Hero card
-CARD: Final = 1.0             # an Item, Companion or Title
+WEARY: Final = -0.9  # an exhausted Hero card
+CARD: Final = 1.0  # an Item, Companion or Title
 RUNE: Final = 0.2
 WILD_RUNE: Final = 0.6
 DARK_RUNE: Final = -0.5
-SKILL: Final = 0.25           # of each Feat in the deck
+SKILL: Final = 0.25  # of each Feat in the deck
 WYRD: Final = -2.5
-FOE: Final = 1.2              # an Enemy unit that still stands
+FOE: Final = 1.2  # an Enemy unit that still stands
 FOE_HEALTH: Final = 0.7
 FOE_ATTACK: Final = 0.4
-SCALE: Final = 3.0            # points of health that turn a middling end into a good one
+SCALE: Final = 3.0  # points of health that turn a middling end into a good one
 
 # What one of each effect of a Feat brings, by its verb.
 EACH_ONE: Final[dict[str, float]] = {
-    "attack": 0.9, "block": 0.8, "enemy_misses": 3.0, "cancel": 1.0, "redirect": 0.8, "modify_attack": 1.2,
-    "multiply_attack": 1.3, "gain_cp": 0.5, "gain_health": 0.9, "gain_status": 1.0, "discard_status": 0.9,
-    "refresh": 1.0, "foretell": 0.3, "arrange": 0.4, "make_active": 2.0, "draw_runes": 0.5, "return_miss": 0.8,
-    "modify_enemy_attack": 1.5, "modify_enemy_defence": 1.0, "skip_attack": 2.2, "defeat_enemies": 4.0, "poison": 0.9,
-    "pilfer": 0.4, "hide": 1.5, "backlash_after": -2.0,
+    "attack": 0.9,
+    "block": 0.8,
+    "enemy_misses": 3.0,
+    "cancel": 1.0,
+    "redirect": 0.8,
+    "modify_attack": 1.2,
+    "multiply_attack": 1.3,
+    "gain_cp": 0.5,
+    "gain_health": 0.9,
+    "gain_status": 1.0,
+    "discard_status": 0.9,
+    "refresh": 1.0,
+    "foretell": 0.3,
+    "arrange": 0.4,
+    "make_active": 2.0,
+    "draw_runes": 0.5,
+    "return_miss": 0.8,
+    "modify_enemy_attack": 1.5,
+    "modify_enemy_defence": 1.0,
+    "skip_attack": 2.2,
+    "defeat_enemies": 4.0,
+    "poison": 0.9,
+    "pilfer": 0.4,
+    "hide": 1.5,
+    "backlash_after": -2.0,
 }
-WEAKEN: Final = 0.7           # less ATK of this one attack
-WIDE: Final = 1.7             # an effect for each Hero, or on every unit
-ALL_OF_IT: Final = 4.0        # a Block that stops a whole attack counts as one of so much
+WEAKEN: Final = 0.7  # less ATK of this one attack
+WIDE: Final = 1.7  # an effect for each Hero, or on every unit
+ALL_OF_IT: Final = 4.0  # a Block that stops a whole attack counts as one of so much
 
 
 def number_in(step: Any) -> float:

@@ -131,11 +131,12 @@ class UseCard(Question):
 
     ask: ClassVar[str] = "card.use"
     rule: ClassVar[str] = "TL-CARD-04"
-    window: list[i64]             # its ident, then the effects already used
+    window: list[i64]  # its ident, then the effects already used
 
     def options(self, s: Trudvang) -> list[i64]:
-        found = [effect for effect in seat_effects(s, self.seat, WINDOW_OF[self.window[0]])
-                 if effect not in self.window]
+        found = [
+            effect for effect in seat_effects(s, self.seat, WINDOW_OF[self.window[0]]) if effect not in self.window
+        ]
         forced = [effect for effect in found if is_mandatory(s, effect)]
         return forced or [PASS, *found]
 
@@ -147,5 +148,6 @@ class UseCard(Question):
             s.do(*use_effect(s, self.seat, move), UseCard(self.seat, [*self.window, move]))
 
 
-WINDOW_OF: Final = {ident(name): name for name in ("travel", "engage", "round_start", "round_end", "test_drawn",
-                                            "start", "end")}
+WINDOW_OF: Final = {
+    ident(name): name for name in ("travel", "engage", "round_start", "round_end", "test_drawn", "start", "end")
+}

@@ -23,7 +23,7 @@ from meadhall.games.trudvang.state import QUEST_SHARED, QUEST_SUPPLY, Trudvang
 KINDS_GIVEN: Final = ("item", "title", "companion")
 TOP: Final = 0
 BOTTOM: Final = 1
-DECLINE: Final = 6            # after the six kinds of rune
+DECLINE: Final = 6  # after the six kinds of rune
 NO_RUNE: Final = -1
 
 
@@ -220,6 +220,7 @@ def take_away(s: Trudvang, card: i64) -> list[Frame]:
 
 # Companions and Quest tokens
 
+
 def restore(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-CARD-05. A used Companion is ready again; with `any`, one of the Hero's choice."""
     if step.card != "any":
@@ -262,7 +263,7 @@ def rotate(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[F
 
 def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-CARD-29, TL-CARD-31, TL-COMP-12. A Quest token comes into play, for everybody unless a Hero is named, or goes back."""
-    number = step.n.number - 1      # no book names a token that the box has not
+    number = step.n.number - 1  # no book names a token that the box has not
     if step.verb == "discard_quest" and s.quests[number] == QUEST_SUPPLY:
         return []
     if step.verb == "discard_quest":
@@ -275,8 +276,13 @@ def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     return []
 
 
-DEEDS.update({
-    "gain_card": gain_card, "restore_companion": restore, "rotate_companion": rotate, "gain_quest": quest,
-    "discard_quest": quest,
-})
+DEEDS.update(
+    {
+        "gain_card": gain_card,
+        "restore_companion": restore,
+        "rotate_companion": rotate,
+        "gain_quest": quest,
+        "discard_quest": quest,
+    }
+)
 PAID["give_up"] = pay_card

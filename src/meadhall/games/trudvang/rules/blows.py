@@ -24,6 +24,7 @@ NOBODY_DEFENDS: Final = -1
 
 # What Feats and cards do to the attack under way
 
+
 def add_block(s: Trudvang, seat: i64, n: i64) -> None:
     """TL-GLOSS-01, TL-COMBAT-RES-19. DEF against this attack; several Blocks add up."""
     change: i64 = fight_in(s).block[seat] + passive(s, seat, "modify_block", -1)

@@ -67,6 +67,7 @@ def ship_at(s: Trudvang, place: i64) -> i64:
 
 # Enemies
 
+
 class PlaceGroup(Onward):
     """TL-ENEMY-09, TL-CARD-26. One group comes into play; a type without an Enemy card in play is a fault of the book."""
 
@@ -127,6 +128,7 @@ def mark_enemy(s: Trudvang, step: StatusOnEnemy, scene: Scene, heroes: list[i64]
 
 # Points of Interest
 
+
 def reveal_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-POI-01, TL-POI-02, TL-POI-03, TL-POI-04, TL-POI-08, TL-POI-09, TL-POI-12, TL-ADVMAP-10. The window opens and the token is put out: a green one in its region, a red one where the party reads, together with its Enemies; while the token lies there nothing more happens."""
     letter = LETTERS.index(step.poi)
@@ -137,7 +139,11 @@ def reveal_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> lis
     place = here(s, scene) if poi.red or not poi.place else place_named(s, poi.place, scene)
     s.poi_at[letter] = place
     if s.log is not None:
-        s.say("reveal-poi", {"poi": step.poi, **s.house.saga.told_of_poi(s.adventure, poi), "place": place_text(s, place)}, reveals=True)
+        s.say(
+            "reveal-poi",
+            {"poi": step.poi, **s.house.saga.told_of_poi(s.adventure, poi), "place": place_text(s, place)},
+            reveals=True,
+        )
     if poi.foes is None:
         return []
     figure = FIGURE_OF[poi.foes.figure] if poi.foes.kind != "npc" else NPC
@@ -185,6 +191,7 @@ def duel(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Fram
 
 
 # Ships
+
 
 def take_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-SHIP-01, TL-SHIP-10, TL-COMP-03. A Ship comes into play; there are two. Heroes whom the book put to sea before it are aboard."""
@@ -291,9 +298,23 @@ def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     return []
 
 
-DEEDS.update({
-    "place_heroes": place_heroes, "place_enemies": place_enemies, "move_enemies": march, "defeat_enemies": defeat,
-    "heal_enemies": at_place, "place_threat": at_place, "remove_threat": at_place, "status_on_enemy": mark_enemy,
-    "reveal_poi": reveal_poi, "discard_poi": discard_poi, "move_poi": move_poi, "duel": duel,
-    "take_ship": take_ship, "move_ship": move_ship, "lose_ship": lose_ship, "keep_ship": keep_ship,
-})
+DEEDS.update(
+    {
+        "place_heroes": place_heroes,
+        "place_enemies": place_enemies,
+        "move_enemies": march,
+        "defeat_enemies": defeat,
+        "heal_enemies": at_place,
+        "place_threat": at_place,
+        "remove_threat": at_place,
+        "status_on_enemy": mark_enemy,
+        "reveal_poi": reveal_poi,
+        "discard_poi": discard_poi,
+        "move_poi": move_poi,
+        "duel": duel,
+        "take_ship": take_ship,
+        "move_ship": move_ship,
+        "lose_ship": lose_ship,
+        "keep_ship": keep_ship,
+    }
+)

@@ -35,8 +35,18 @@ class Combat(Onward):
         s.fight = new_fight(self.place, s.players, heroes)
         if s.log is not None:
             s.say("combat", {"place": place_text(s, self.place)})
-        s.do(*hooks_in_fight(s, "combat_start"), OpenWindow(PLAN_WINDOW), LayOut(), PlanRound(), Step(TRACKS),
-             Step(SKILLS), Step(ENEMIES), Step(ATTACKS), Step(ITEMS), EndCombat())
+        s.do(
+            *hooks_in_fight(s, "combat_start"),
+            OpenWindow(PLAN_WINDOW),
+            LayOut(),
+            PlanRound(),
+            Step(TRACKS),
+            Step(SKILLS),
+            Step(ENEMIES),
+            Step(ATTACKS),
+            Step(ITEMS),
+            EndCombat(),
+        )
 
 
 class Step(Onward):
@@ -82,7 +92,7 @@ class CloseCombat(Onward):
         fight = fight_in(s)
         for seat in fight.heroes:
             clear_layout(s, seat)
-        for group in s.groups:      # also one that has left the place meanwhile
+        for group in s.groups:  # also one that has left the place meanwhile
             group.rest()
         backlashes: list[Frame] = []
         for seat in fight.heroes:

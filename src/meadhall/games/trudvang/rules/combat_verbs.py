@@ -54,14 +54,16 @@ def number(s: Trudvang, step: Count, scene: Scene) -> i64:
 
 # Damage to Enemies
 
+
 def strike(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-FEAT-11, TL-GLOSS-04, TL-GLOSS-07, TL-GLOSS-24, TL-COMBAT-RES-23, TL-CARD-11. An Attack of the user, or a deal, which is none: its printed value, doubled if so, then what adds to it."""
     flags = flags_of(step)
     if not isinstance(step, Attack):
         return attack(s, scene.user, number(s, step, scene), step.times, flags, 0, 0, 0)
-    alone = fight_in(s).feats_used(scene.user) + len(bits(s.hired_used)) <= 1      # this one counts already
-    return attack(s, scene.user, number(s, step, scene), step.times, flags, step.alone if alone else 0, step.damaged,
-                  step.cripple)
+    alone = fight_in(s).feats_used(scene.user) + len(bits(s.hired_used)) <= 1  # this one counts already
+    return attack(
+        s, scene.user, number(s, step, scene), step.times, flags, step.alone if alone else 0, step.damaged, step.cripple
+    )
 
 
 def flags_of(step: Count) -> i64:
@@ -86,6 +88,7 @@ def damage(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[F
 
 
 # The attack under way
+
 
 def block(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-01, TL-COMBAT-RES-20."""
@@ -120,6 +123,7 @@ def on_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
 
 
 # Changes for the combat
+
 
 def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-05, TL-GLOSS-07. Attacks or Blocks of Heroes change; DARK runes may be placed."""
@@ -169,6 +173,7 @@ def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fram
 
 
 # Feats and runes
+
 
 def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-FEAT-03, TL-COMBAT-PLAN-17, TL-GEN-08. More Feats or runes, runes back from the Miss track or to another slot, a Feat that counts as active."""
@@ -327,11 +332,16 @@ def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[F
 
 DEEDS.update({"damage": damage, "redraw": redraw, "sink_feat": sink_feat, "redirect": redirect})
 IN_COMBAT: Final[dict[str, Doing]] = {
-    "attack": strike, "deal": strike, "block": block, "take": taken,
+    "attack": strike,
+    "deal": strike,
+    "block": block,
+    "take": taken,
     **dict.fromkeys(("enemy_misses", "cancel", "multiply_enemy_attack"), on_attack),
     **dict.fromkeys(("modify_attack", "modify_block", "multiply_attack", "allow_dark"), on_hero),
-    **dict.fromkeys(("modify_enemy_attack", "modify_enemy_defence"), on_enemy), "skip_attack": skip,
+    **dict.fromkeys(("modify_enemy_attack", "modify_enemy_defence"), on_enemy),
+    "skip_attack": skip,
     **dict.fromkeys(("make_active", "draw_feats", "draw_runes", "return_miss", "move_rune"), on_layout),
-    "reuse_feat": reuse, "end_combat": end_combat,
+    "reuse_feat": reuse,
+    "end_combat": end_combat,
 }
 DEEDS.update({name: in_combat(doing) for name, doing in IN_COMBAT.items()})

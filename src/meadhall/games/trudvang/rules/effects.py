@@ -22,10 +22,34 @@ STEP_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step")
 ATTACK_WINDOWS: Final = ("ability_triggered", "attack_revealed", "defending")
 # Verbs that do something to a Hero; the others do it to the game.
 HERO_VERBS: Final = (
-    "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
-    "upgrade_feat", "gain_rune", "lose_rune", "gain_status", "discard_status", "flip_status", "trigger_backlash",
-    "trigger_positive", "exhaust", "refresh", "restore_companion", "give_up", "defeat_hero", "add_wyrd", "remove_wyrd",
-    "reorder_items", "gain_card", "one_of", "ask_each", "place_heroes",
+    "gain_health",
+    "lose_health",
+    "set_health",
+    "heal_full",
+    "gain_cp",
+    "lose_cp",
+    "gain_xp",
+    "lose_xp",
+    "upgrade_feat",
+    "gain_rune",
+    "lose_rune",
+    "gain_status",
+    "discard_status",
+    "flip_status",
+    "trigger_backlash",
+    "trigger_positive",
+    "exhaust",
+    "refresh",
+    "restore_companion",
+    "give_up",
+    "defeat_hero",
+    "add_wyrd",
+    "remove_wyrd",
+    "reorder_items",
+    "gain_card",
+    "one_of",
+    "ask_each",
+    "place_heroes",
 )
 
 
@@ -51,7 +75,7 @@ def add_held(s: Trudvang, seat: i64, acting: Acting, found: list[i64]) -> None:
     """A Hero's own."""
     if s.items[seat] and acting.has(s.items[seat][0]):
         found.append(s.items[seat][0])
-    sieve = acting.sieve        # as `has` does, without a call for the many that fall through
+    sieve = acting.sieve  # as `has` does, without a call for the many that fall through
     for card in s.companions[seat]:
         if sieve >> (card & 31) & 1 and acting.has(card) and card not in s.rotated:
             found.append(card)
@@ -147,6 +171,7 @@ def effect_type(s: Trudvang, effect: i64) -> str:
 
 # Costs
 
+
 def can_pay(s: Trudvang, seat: i64, cost: Cost) -> bool:
     """TL-CP-02, TL-CP-03, TL-CP-05, TL-EXH-04, TL-FEAT-07. One Hero must be able to pay all of it alone."""
     if s.cp[seat] < cost.cp or s.hp[seat] < cost.health or (cost.exhaust and s.exhausted[seat]):
@@ -233,6 +258,7 @@ def location_of(s: Trudvang, seat: i64) -> i64:
 
 
 # Always on
+
 
 def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
     """TL-LOC-07. Always-on changes: of a Hero's cards, of the stories area, and of the Location where the Hero is."""

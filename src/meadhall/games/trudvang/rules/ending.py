@@ -244,8 +244,33 @@ def with_seats(s: Trudvang, players: i64) -> Trudvang:
     return twin
 
 
-KEPT: Final = ("adventure", "locations", "stories", "beside", "phases", "tokens", "unlocked", "played", "ends", "facts",
-               "used", "mains", "ships", "kept")
-KEPT_BY_HERO: Final = ("hero", "xp", "feat_decks", "upgrades", "ultimates", "items", "items_aside", "companions",
-                       "titles", "title_runes", "idle")
+KEPT: Final = (
+    "adventure",
+    "locations",
+    "stories",
+    "beside",
+    "phases",
+    "tokens",
+    "unlocked",
+    "played",
+    "ends",
+    "facts",
+    "used",
+    "mains",
+    "ships",
+    "kept",
+)
+KEPT_BY_HERO: Final = (
+    "hero",
+    "xp",
+    "feat_decks",
+    "upgrades",
+    "ultimates",
+    "items",
+    "items_aside",
+    "companions",
+    "titles",
+    "title_runes",
+    "idle",
+)
 AFTER_END.append(EndEffects)

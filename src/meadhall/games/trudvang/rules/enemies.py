@@ -58,7 +58,9 @@ def available(s: Trudvang, kind: i64, source: i64) -> i64:
     return left
 
 
-def place_group(s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi: i64, with_threat: bool = True) -> list[Frame]:
+def place_group(
+    s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi: i64, with_threat: bool = True
+) -> list[Frame]:
     """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-10, TL-ENEMY-11, TL-ENEMY-13, TL-HP-05. Enemies placed together form a group, in any region; what the box lacks is taken from other groups, and then Threat comes."""
     placed = min(count, available(s, kind, source))
     s.groups.append(new_group(kind, source, place, poi, placed))
@@ -133,6 +135,7 @@ class GroupPlaced(Onward):
 
 # Removed by effects
 
+
 def matches(s: Trudvang, group: Group, unit: i64, kind: i64, most: i64, not_boss: i64) -> bool:
     """TL-GLOSS-08. Whether a unit fits what an effect demands; the printed health counts."""
     foes = foes_of(s, group)
@@ -155,7 +158,9 @@ def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i
     return found
 
 
-def defeat_enemies(s: Trudvang, asked: i64, n: i64, kind: i64, place: i64, most: i64, not_boss: bool, by: i64 = NO_HERO) -> list[Frame]:
+def defeat_enemies(
+    s: Trudvang, asked: i64, n: i64, kind: i64, place: i64, most: i64, not_boss: bool, by: i64 = NO_HERO
+) -> list[Frame]:
     """TL-GLOSS-08, TL-ENEMY-16, TL-COMBAT-RES-32. So many units that fit are removed (EVERY: all); no XP by itself."""
     frames: list[Frame] = [DefeatUnit(asked, n, kind, place, most, 1 if not_boss else 0, by)]
     return frames
@@ -212,6 +217,7 @@ class DefeatUnit(Question):
 
 
 # Health and marks
+
 
 def heal_enemies(s: Trudvang, place: i64, n: i64) -> None:
     """TL-HP-04. Each unit there loses so much damage, never more than it has."""

@@ -56,7 +56,7 @@ class EnemyTurn(Question):
         return units_at(s, fight_in(s).place)
 
     def why(self, s: Trudvang, move: i64) -> str:
-        return "" if move in self.options(s) else "TL-ENEMY-02"      # while a Boss is at it, nobody is asked
+        return "" if move in self.options(s) else "TL-ENEMY-02"  # while a Boss is at it, nobody is asked
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "enemy " + unit_name(s, move // UNITS, move % UNITS)
@@ -70,8 +70,16 @@ class EnemyTurn(Question):
         if attacks_of(s, group, move % UNITS) > 1:
             fight.boss = move // UNITS
         fight.blows.append(new_blow(move // UNITS, move % UNITS, NOBODY_DEFENDS, -1))
-        s.do(ChooseDefender(self.seat), Reveal(), Respond(ABILITY_WINDOW), Ability(), Respond(DEFEND_WINDOW), Land(),
-             EndBlow(), EnemyTurn(self.seat))
+        s.do(
+            ChooseDefender(self.seat),
+            Reveal(),
+            Respond(ABILITY_WINDOW),
+            Ability(),
+            Respond(DEFEND_WINDOW),
+            Land(),
+            EndBlow(),
+            EnemyTurn(self.seat),
+        )
 
 
 def new_blow(group: i64, unit: i64, defender: i64, extra: i64) -> Blow:
@@ -205,7 +213,7 @@ class EndBlow(Onward):
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)
         blow = fight.blows.pop()
-        if not fight.blows:      # an extra attack is part of the one it was made in
+        if not fight.blows:  # an extra attack is part of the one it was made in
             forget_uses(s, "attack")
         if blow.card != NO_CARD:
             s.attack_deck.out.append(blow.card)
@@ -216,6 +224,7 @@ class EndBlow(Onward):
 
 
 # Extra attacks
+
 
 def take(s: Trudvang, n: i64, times: i64) -> list[Frame]:
     """TL-GLOSS-18, TL-GLOSS-20. Extra attacks on the defender, each on its own; Blocks work, no card is drawn, no ability fires."""

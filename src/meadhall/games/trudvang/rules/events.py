@@ -25,9 +25,9 @@ from meadhall.games.trudvang.state import NO_HERO, NONE, SPACES, Trudvang
 NO_EVENT: Final = -1
 SET_ASIDE: Final = -2
 W_EVENT: Final = 6
-ALL_OF_THEM: Final = -1       # a stake of the whole party
-PASS: Final = 6               # after the six kinds
-BLOCK_OF: Final[list[i64]] = [ident(f"event.{name}") for name in EVENTS]      # what each Event does
+ALL_OF_THEM: Final = -1  # a stake of the whole party
+PASS: Final = 6  # after the six kinds
+BLOCK_OF: Final[list[i64]] = [ident(f"event.{name}") for name in EVENTS]  # what each Event does
 
 
 def event_for(s: Trudvang, place: i64) -> list[Frame]:
@@ -62,7 +62,7 @@ class DrawEvent(Lot):
             return
         if not s.events.left():
             s.events.renew()
-        if s.event >= 0:      # drawn in the middle of another, which is then discarded
+        if s.event >= 0:  # drawn in the middle of another, which is then discarded
             s.events.out.append(s.event)
         s.events.take(move)
         s.event = move
@@ -120,7 +120,7 @@ class BuyRune(Question):
         return [PASS, *self.kinds]
 
     def why(self, s: Trudvang, move: i64) -> str:
-        return "" if move in self.options(s) else "TL-RUNE-06"      # who cannot pay is not asked
+        return "" if move in self.options(s) else "TL-RUNE-06"  # who cannot pay is not asked
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "pass" if move == PASS else "rune " + KINDS[move]
@@ -187,6 +187,11 @@ class Stray(Question):
             s.do(PlaceGroup(GARM, 1, move, CARD, NO_POI))
 
 
-DEEDS.update({
-    "draw_event": draw_more, "set_aside_event": set_aside, "carrion_sky": carrion_sky, "stray_pack": stray_pack,
-})
+DEEDS.update(
+    {
+        "draw_event": draw_more,
+        "set_aside_event": set_aside,
+        "carrion_sky": carrion_sky,
+        "stray_pack": stray_pack,
+    }
+)

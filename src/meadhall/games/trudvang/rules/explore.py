@@ -159,8 +159,8 @@ class Visit(Question):
     rule: ClassVar[str] = "TL-EXPLORE-03"
     place: i64
     mapped: i64
-    read: i64                     # POIs read in this Phase, a bit each
-    asked: i64                    # the Location has been offered since the last POI
+    read: i64  # POIs read in this Phase, a bit each
+    asked: i64  # the Location has been offered since the last POI
 
     def options(self, s: Trudvang) -> list[i64]:
         if not still_there(s, self.mapped) or not is_free(s, self.place):
@@ -224,5 +224,3 @@ class UseLocation(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != PASS:
             s.do(*use_effect(s, self.seat, move))
-
-

@@ -43,7 +43,12 @@ def arrange(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
     return show(s, scene.user, ATTACKS, step.n.number, scene.user, ARRANGE)
 
 
-DEEDS.update({
-    "poison": in_combat(poison), "pilfer": in_combat(pilfer), "hide": in_combat(hide),
-    "backlash_after": in_combat(backlash_after), "arrange": in_combat(arrange),
-})
+DEEDS.update(
+    {
+        "poison": in_combat(poison),
+        "pilfer": in_combat(pilfer),
+        "hide": in_combat(hide),
+        "backlash_after": in_combat(backlash_after),
+        "arrange": in_combat(arrange),
+    }
+)

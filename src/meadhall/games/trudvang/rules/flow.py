@@ -115,14 +115,17 @@ class ChooseBranch(Stepwise):
         return "choose " + self.branches(s)[move].id
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move < 0:      # a book without an open branch: there is nothing to do
+        if move < 0:  # a book without an open branch: there is nothing to do
             return
         branch = self.branches(s)[move]
         if s.log is not None:
             s.say("choose", {"label": self.label(s, branch), "path": branch.path})
         if branch.cost is not None:
-            s.do(PayBranch(s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card,
-                           move))
+            s.do(
+                PayBranch(
+                    s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card, move
+                )
+            )
         else:
             s.do(*steps_of(branch.do, self.scene()))
 
@@ -301,8 +304,18 @@ def step_changes(s: Trudvang, step: Step, seat: i64) -> bool:
     return True
 
 
-FLOW.update({
-    "if": if_met, "tell": tell, "remember": remember, "remember_always": remember, "forget": remember,
-    "tally": reckon, "tally_always": reckon,
-    "choose": choose, "may": may, "ask_each": ask_each, "one_of": one_of,
-})
+FLOW.update(
+    {
+        "if": if_met,
+        "tell": tell,
+        "remember": remember,
+        "remember_always": remember,
+        "forget": remember,
+        "tally": reckon,
+        "tally_always": reckon,
+        "choose": choose,
+        "may": may,
+        "ask_each": ask_each,
+        "one_of": one_of,
+    }
+)

@@ -12,7 +12,7 @@ from meadhall.games.trudvang.rules.losses import gain_cp
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
-OF_CARD = 32          # source of a mark on an Enemy card: this and its figure
+OF_CARD = 32  # source of a mark on an Enemy card: this and its figure
 PLUS_ATTACK = 4
 PLUS_DEFENCE = 6
 
@@ -20,8 +20,9 @@ PLUS_DEFENCE = 6
 def foes_of(s: Trudvang, group: Group) -> Foes:
     """TL-ENEMY-01, TL-ENEMY-04, TL-ENEMY-05, TL-ENEMY-06, TL-ENEMY-14, TL-GLOSS-23, TL-BOSS-10. Regular Enemies follow the Enemy card in play, Elite ones and tokens their POI; a Boss either."""
     saga = s.house.saga
-    found = (saga.card(s.enemy_cards[group.kind]).foes if group.source == CARD
-             else saga.poi(s.adventure, group.source).foes)
+    found = (
+        saga.card(s.enemy_cards[group.kind]).foes if group.source == CARD else saga.poi(s.adventure, group.source).foes
+    )
     assert found is not None
     return found
 
@@ -69,6 +70,7 @@ def defence_of(s: Trudvang, group: Group, unit: i64) -> i64:
 
 # Names
 
+
 def label(group: Group) -> str:
     """The letter of its POI, or its figure."""
     return LETTERS[group.source] if group.source != CARD else "npc" if group.kind == NPC else FIGURES[group.kind]
@@ -101,6 +103,7 @@ def unit_told(s: Trudvang, index: i64, unit: i64) -> str:
 
 # Looking
 
+
 def groups_at(s: Trudvang, place: i64) -> list[i64]:
     """TL-COMBAT-PLAN-01, TL-ENGAGE-01. The groups in a place, by their numbers."""
     found: list[i64] = []
@@ -118,8 +121,14 @@ def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
         return False
     threat = group.is_threat(unit)
     for other in range(unit + 1 if threat else 0, len(group.units) if threat else unit):
-        if (other != attacker and group.units[other] == group.units[unit] and group.acted[other] == group.acted[unit] and group.still[other] == group.still[unit]
-                and group.attack[other] == group.attack[unit] and group.defence[other] == group.defence[unit]):
+        if (
+            other != attacker
+            and group.units[other] == group.units[unit]
+            and group.acted[other] == group.acted[unit]
+            and group.still[other] == group.still[unit]
+            and group.attack[other] == group.attack[unit]
+            and group.defence[other] == group.defence[unit]
+        ):
             return True
     return False
 
@@ -157,6 +166,7 @@ def targets(s: Trudvang, place: i64) -> list[i64]:
 
 
 # What befalls them
+
 
 def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
     """TL-HP-03, TL-HP-06, TL-COMBAT-RES-11. Damage adds up and stays; at its health a unit is removed at once. Says whether it was."""

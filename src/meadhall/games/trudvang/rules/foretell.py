@@ -19,9 +19,9 @@ EVENT_DECK: Final = 1
 FEAT_DECK: Final = 2
 UPGRADES: Final = 3
 DECKS: Final = ("attack", "event", "feats", "upgrades")
-PLACE: Final = 0          # what is done with the cards shown: each on top or to the bottom,
-ARRANGE: Final = 1        # all on top in a chosen order,
-SINK: Final = 2           # one of them to the bottom, the others back as they lay
+PLACE: Final = 0  # what is done with the cards shown: each on top or to the bottom,
+ARRANGE: Final = 1  # all on top in a chosen order,
+SINK: Final = 2  # one of them to the bottom, the others back as they lay
 TO_BOTTOM: Final = 1000
 
 

@@ -218,6 +218,7 @@ class PickUltimate(Question):
 
 # Wyrd
 
+
 def add_wyrd(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-DEFEAT-03, TL-DEFEAT-07. A random Wyrd, unless the Hero has one in deck or discards."""
     return [] if has_wyrd(s, seat) or not s.wyrds else [DrawWyrd(seat)]

@@ -13,8 +13,8 @@ from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.rules.using import effects_of, uses_of
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
-AGAIN: Final = 4          # a Feat with uses left is place * AGAIN + uses
-USED_BY_HIRED: Final = 1000   # in Blow.used: plus the place of the Feat
+AGAIN: Final = 4  # a Feat with uses left is place * AGAIN + uses
+USED_BY_HIRED: Final = 1000  # in Blow.used: plus the place of the Feat
 
 
 def runes_on(s: Trudvang, at: i64) -> i64:

@@ -16,8 +16,16 @@ from meadhall.games.trudvang.rules.effects import effects_at, is_mandatory
 from meadhall.games.trudvang.rules.leaving import leave_fight
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
-WINDOWS: Final[tuple[str, ...]] = ("would_lose_health", "would_lose_cp", "would_gain_status", "would_be_defeated", "would_exhaust",
-                                    "would_trigger_negative", "would_draw_event", "would_leave_region")
+WINDOWS: Final[tuple[str, ...]] = (
+    "would_lose_health",
+    "would_lose_cp",
+    "would_gain_status",
+    "would_be_defeated",
+    "would_exhaust",
+    "would_trigger_negative",
+    "would_draw_event",
+    "would_leave_region",
+)
 WINDOW_OF: Final[dict[str, i64]] = {name: number for number, name in enumerate(WINDOWS)}
 PASS: Final = 0
 KEEP: Final = -1

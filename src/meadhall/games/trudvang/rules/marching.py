@@ -14,7 +14,7 @@ from meadhall.games.trudvang.rules.foes import foes_of, group_name
 from meadhall.games.trudvang.rules.threat import gather
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
-HEROES: Final = -1        # towards the closest Hero
+HEROES: Final = -1  # towards the closest Hero
 EVENT_ACTIVE: Final = -1  # every group that Events may move
 FAR: Final = 99
 
@@ -112,8 +112,10 @@ class MoveGroup(Question):
             return
         group = s.groups[self.group]
         if s.log is not None:
-            s.say("march", {"group": group_name(s, self.group), "from": place_text(s, group.place),
-                            "place": place_text(s, move)})
+            s.say(
+                "march",
+                {"group": group_name(s, self.group), "from": place_text(s, group.place), "place": place_text(s, move)},
+            )
         group.place = move
 
     def about(self, s: Trudvang) -> dict[str, Any]:

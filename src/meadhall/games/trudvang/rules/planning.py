@@ -21,10 +21,10 @@ from meadhall.games.trudvang.state import Trudvang
 
 DRAW: Final = 0
 STOP: Final = 1
-MISS: Final = 1           # plus the kind
+MISS: Final = 1  # plus the kind
 EXHAUST: Final = 10
 EXHAUST_HIRED: Final = 11
-PLACE: Final = 64         # plus kind * 128 + place of the Feat * 8 + slot
+PLACE: Final = 64  # plus kind * 128 + place of the Feat * 8 + slot
 
 
 class LayOut(Onward):
@@ -180,7 +180,7 @@ def spots(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
     found: list[i64] = []
     for at in range(len(feats)):
         masks, slots = SLOTS[feats[at]], filled[at]
-        seen: i64 = 0             # masks, a bit each
+        seen: i64 = 0  # masks, a bit each
         for slot in range(len(masks)):
             mask = masks[slot]
             if slots[slot] == EMPTY and not seen >> mask & 1 and takes(mask, kind, dark):
@@ -205,7 +205,7 @@ class Allocate(Question):
 
     ask: ClassVar[str] = "planning.allocate"
     rule: ClassVar[str] = "TL-COMBAT-PLAN-06"
-    fresh: i64                    # none of these runes has been placed yet
+    fresh: i64  # none of these runes has been placed yet
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -259,7 +259,7 @@ class Allocate(Question):
         if fight.slots[self.seat][at][slot] != EMPTY:
             return "TL-FEAT-06"
         if takes(SLOTS[fight.feats[self.seat][at]][slot], kind, fight.dark[self.seat] > 0):
-            return "TL-COMBAT-PLAN-07"      # a like slot of the same Feat stands for both
+            return "TL-COMBAT-PLAN-07"  # a like slot of the same Feat stands for both
         return "TL-FEAT-05" if kind == DARK else "TL-FEAT-04"
 
     def text(self, s: Trudvang, move: i64) -> str:

@@ -18,8 +18,8 @@ from meadhall.games.trudvang.rules.who import Scene
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, Trudvang
 
-JOURNAL_MOST: Final = 5000     # pages of one adventure; more, and the book sends its readers round in a circle
-AFTER_END: Final[list[Callable[[i64], Frame]]] = []     # ending.py fills it, for an End leads to the next Introduction
+JOURNAL_MOST: Final = 5000  # pages of one adventure; more, and the book sends its readers round in a circle
+AFTER_END: Final[list[Callable[[i64], Frame]]] = []  # ending.py fills it, for an End leads to the next Introduction
 
 
 class SagaDeadEnd(Fault):

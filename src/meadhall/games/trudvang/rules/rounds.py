@@ -86,7 +86,7 @@ class NextPhase(Onward):
             s.do(*hooks(s, "round_end"), EndRound())
             return
         s.phase = sleeve_number
-        forget_uses(s, "combat")      # an Item used between combats is ready for the next one
+        forget_uses(s, "combat")  # an Item used between combats is ready for the next one
         card = s.phases[sleeve_number]
         if s.log is not None:
             s.say("phase", {"card": card_text(s, card)})

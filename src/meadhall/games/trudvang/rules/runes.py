@@ -13,10 +13,10 @@ from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.fight import EMPTY
 from meadhall.games.trudvang.state import Trudvang
 
-DECLINE: Final = 6        # after the six kinds
+DECLINE: Final = 6  # after the six kinds
 ANY_KIND: Final = -1
 FROM_MISS: Final = 0
-FROM_FEAT: Final = 1      # plus place of the Feat * 8 + slot
+FROM_FEAT: Final = 1  # plus place of the Feat * 8 + slot
 
 
 def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
@@ -68,7 +68,7 @@ class DrawRunes(Lot):
         if move == AUTO:
             return
         bag, drawn = s.bags[self.hero], s.drawn[self.hero]
-        bag[move] = bag[move] - 1           # compiled, `-=` would make an object of the number
+        bag[move] = bag[move] - 1  # compiled, `-=` would make an object of the number
         drawn[move] = drawn[move] + 1
         if s.log is not None:
             s.say("runes", {"seat": self.hero, "count": 1, "drawn": [KINDS[move]]}, reveals=True, joins=True)
@@ -85,7 +85,7 @@ def return_drawn(s: Trudvang, hero: i64) -> None:
     for kind in range(6):
         count = drawn[kind]
         if count:
-            bag[kind] = bag[kind] + count       # as above: no object for the number
+            bag[kind] = bag[kind] + count  # as above: no object for the number
             drawn[kind] = 0
 
 

@@ -65,8 +65,11 @@ class MakeRoom(Question):
 
     def options(self, s: Trudvang) -> list[i64]:
         cards = s.stories[: len(s.stories) - 1]
-        quiet = [card for card in cards if not s.house.saga.is_timed(card) and not s.tokens.get(card, 0)
-                 and s.house.saga.card(card).kind != "rule"]
+        quiet = [
+            card
+            for card in cards
+            if not s.house.saga.is_timed(card) and not s.tokens.get(card, 0) and s.house.saga.card(card).kind != "rule"
+        ]
         return quiet or [card for card in cards if s.house.saga.card(card).kind != "rule"]
 
     def candidates(self, s: Trudvang) -> list[i64]:
@@ -146,7 +149,7 @@ def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]
         return []
     if old in s.enemy_cards:
         show_enemy_card(s, new)
-        if old != new:      # a card of another type has not taken its place yet
+        if old != new:  # a card of another type has not taken its place yet
             forget(s, old)
         return []
     for seat in range(s.players):
@@ -244,8 +247,16 @@ def place_people(s: Trudvang) -> None:
             s.people[card] = REGION_OF[one.region]
 
 
-DEEDS.update({
-    "sleeve": sleeve_step, "remove_card": remove_card, "replace_card": replace_card,
-    "reveal_enemy_card": reveal_enemy_cards, "unlock": unlock, "add_token": tokens, "remove_token": tokens,
-    "place_personality": place_personality, "remove_personality": remove_personality,
-})
+DEEDS.update(
+    {
+        "sleeve": sleeve_step,
+        "remove_card": remove_card,
+        "replace_card": replace_card,
+        "reveal_enemy_card": reveal_enemy_cards,
+        "unlock": unlock,
+        "add_token": tokens,
+        "remove_token": tokens,
+        "place_personality": place_personality,
+        "remove_personality": remove_personality,
+    }
+)

@@ -124,7 +124,15 @@ def held(s: Trudvang, place: i64) -> bool:
     return any(group.place == place and group.poi != -1 and group.units for group in s.groups)
 
 
-DEEDS.update({
-    "open_map": open_map, "leave_map": leave_map, "move_party": move_party, "clear_space": mark_space,
-    "block_space": mark_space, "unblock_space": mark_space, "open_door": door, "close_door": door,
-})
+DEEDS.update(
+    {
+        "open_map": open_map,
+        "leave_map": leave_map,
+        "move_party": move_party,
+        "clear_space": mark_space,
+        "block_space": mark_space,
+        "unblock_space": mark_space,
+        "open_door": door,
+        "close_door": door,
+    }
+)

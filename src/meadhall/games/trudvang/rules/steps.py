@@ -35,7 +35,7 @@ def steps_of(block: Block, scene: Scene) -> list[Frame]:
 class Stepwise(Question):
     """What every question of the book remembers: which step it is, and for whom."""
 
-    kind: ClassVar[Any] = Step      # of the steps this question can be about
+    kind: ClassVar[Any] = Step  # of the steps this question can be about
     block: i64
     at: i64
     party: i64
@@ -119,7 +119,9 @@ def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]
 
 Flow = Callable[[Trudvang, Any, Stepwise, Scene, list[i64]], None]
 Doing = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
-FLOW: Final[dict[str, Flow]] = {}       # both by verb of the book; the chapters fill them, for most of them lead to steps again
+FLOW: Final[
+    dict[str, Flow]
+] = {}  # both by verb of the book; the chapters fill them, for most of them lead to steps again
 DEEDS: Final[dict[str, Doing]] = {}
 
 

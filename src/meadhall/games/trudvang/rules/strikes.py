@@ -35,10 +35,12 @@ from meadhall.games.trudvang.rules.losses import gain_cp, gain_health
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.state import Trudvang
 
-NOTHING_LEFT: Final = -99     # ATK of a unit that was disarmed
+NOTHING_LEFT: Final = -99  # ATK of a unit that was disarmed
 
 
-def attack(s: Trudvang, seat: i64, n: i64, times: i64, flags: i64, more: i64, damaged: i64, cripple: i64) -> list[Frame]:
+def attack(
+    s: Trudvang, seat: i64, n: i64, times: i64, flags: i64, more: i64, damaged: i64, cripple: i64
+) -> list[Frame]:
     """TL-GLOSS-05, TL-GLOSS-06, TL-GLOSS-07. Poison and doubling are used up by the whole Attack; "deal X" is no Attack and uses neither."""
     fight = fight_in(s)
     poison: i64 = 0
@@ -75,7 +77,7 @@ class Strike(Question):
     flags: i64
     damaged: i64
     cripple: i64
-    poison: i64                   # damage besides, DEF ignored
+    poison: i64  # damage besides, DEF ignored
 
     def options(self, s: Trudvang) -> list[i64]:
         fight = s.fight

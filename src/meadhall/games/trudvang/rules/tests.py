@@ -21,13 +21,13 @@ from meadhall.games.trudvang.rules.who import Scene, has_card, is_class, party_o
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, QUEST_SHARED, Trudvang
 
-AUTOMATIC: Final = 99         # successes of a Hero who need not draw
+AUTOMATIC: Final = 99  # successes of a Hero who need not draw
 NOBODY_TAKES: Final = -2
-STAND: Final = 0              # keep the draw
+STAND: Final = 0  # keep the draw
 EXHAUST: Final = 1
 EXHAUST_HIRED: Final = 2
-SPEND: Final = 8              # plus the spot of a hired hand's rune
-USE: Final = 64               # idents of effects are far above
+SPEND: Final = 8  # plus the spot of a hired hand's rune
+USE: Final = 64  # idents of effects are far above
 
 
 def test(s: Trudvang, step: Test, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
@@ -58,8 +58,9 @@ def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
     s.results[ident(step.id)] = 0
     if step.outcome == "each":
         return []
-    return steps_of(step.failure, Scene(scene.party, scene.where, 0, scene.user, scene.card)
-                    if step.outcome == "they" else scene)
+    return steps_of(
+        step.failure, Scene(scene.party, scene.where, 0, scene.user, scene.card) if step.outcome == "they" else scene
+    )
 
 
 def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
@@ -144,8 +145,9 @@ class TakePart(OfTest):
         takers = self.takers | (1 << self.seat if move == YES else 0)
         later = [seat for seat in allowed(s, self.test(s), self.scene()) if seat > self.seat]
         if later:
-            s.do(TakePart(later[0], self.block, self.at, self.party, self.where, self.them, self.user, self.card,
-                          takers))
+            s.do(
+                TakePart(later[0], self.block, self.at, self.party, self.where, self.them, self.user, self.card, takers)
+            )
         else:
             s.do(*self.begin(s, takers))
 
@@ -182,8 +184,9 @@ class DrawForTest(Stepwise):
     kind: ClassVar[Any] = Test
     takers: i64
 
-    def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
-                 takers: i64) -> None:
+    def __init__(
+        self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64, takers: i64
+    ) -> None:
         super().__init__(NOBODY, block, at, party, where, them, user, card)
         self.takers = takers
 
@@ -200,8 +203,9 @@ class DrawForTest(Stepwise):
                 s.extra[seat] = AUTOMATIC
                 continue
             draws.append(DrawRunes(seat, draw_power(s, seat, "test")))
-            answers.append(AfterDraw(seat, self.block, self.at, self.party, self.where, self.them, self.user,
-                                     self.card, []))
+            answers.append(
+                AfterDraw(seat, self.block, self.at, self.party, self.where, self.them, self.user, self.card, [])
+            )
         judge = Judge(self.block, self.at, self.party, self.where, self.them, self.user, self.card, self.takers)
         draws.extend(answers)
         s.do(*draws, judge, *aside)
@@ -293,8 +297,9 @@ class AfterDraw(Stepwise):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == STAND:
             return
-        again = AfterDraw(self.seat, self.block, self.at, self.party, self.where, self.them, self.user, self.card,
-                          [*self.used, move])
+        again = AfterDraw(
+            self.seat, self.block, self.at, self.party, self.where, self.them, self.user, self.card, [*self.used, move]
+        )
         if move in (EXHAUST, EXHAUST_HIRED):
             hired = move == EXHAUST_HIRED
             power = draw_power(s, self.seat, "test") + more_runes(s.hired if hired else s.hero[self.seat])
@@ -308,15 +313,19 @@ class AfterDraw(Stepwise):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         step = self.step(s)
-        return {"type": step.type, "difficulty": difficulty_for(s, step, self.seat),
-                "count": successes(s, self.seat, rune_of(step))}
+        return {
+            "type": step.type,
+            "difficulty": difficulty_for(s, step, self.seat),
+            "count": successes(s, self.seat, rune_of(step)),
+        }
 
 
 class Judge(DrawForTest):
     """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-TEST-25, TL-EVENT-09. Enough successes succeed; the outcome is the party's or each Hero's own, counted over those who took part; who fell meanwhile has failed; the runes go back."""
 
-    def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
-                 takers: i64) -> None:
+    def __init__(
+        self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64, takers: i64
+    ) -> None:
         super().__init__(block, at, party, where, them, user, card, takers)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
@@ -328,8 +337,15 @@ class Judge(DrawForTest):
             count = 0 if s.down[seat] else successes(s, seat, rune)
             (passed if count >= difficulty_for(s, step, seat) and not s.down[seat] else failed).append(seat)
             if s.log is not None:
-                s.say("test-result", {"seat": seat, "count": min(count, AUTOMATIC),
-                                      "passed": "yes" if passed and passed[-1] == seat else "no", **of_event(s)})
+                s.say(
+                    "test-result",
+                    {
+                        "seat": seat,
+                        "count": min(count, AUTOMATIC),
+                        "passed": "yes" if passed and passed[-1] == seat else "no",
+                        **of_event(s),
+                    },
+                )
             return_drawn(s, seat)
             s.extra[seat] = 0
         good = bool(passed) if step.outcome in ("any_succeeds", "each") else not failed

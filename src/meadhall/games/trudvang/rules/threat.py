@@ -14,7 +14,7 @@ from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, r
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
 TOKENS: Final[int] = COMBAT.tokens[0].count
-LOOSE: Final = 1000       # an unattached token as an answer: this and its place
+LOOSE: Final = 1000  # an unattached token as an answer: this and its place
 
 
 def supply(s: Trudvang) -> i64:
@@ -96,7 +96,7 @@ class FetchThreat(Question):
     ask: ClassVar[str] = "threat.fetch"
     rule: ClassVar[str] = "TL-THREAT-09"
     place: i64
-    group: i64                    # the group it comes with, -1 by instruction
+    group: i64  # the group it comes with, -1 by instruction
 
     def options(self, s: Trudvang) -> list[i64]:
         return [] if supply(s) > 0 else far(s, self.place)
@@ -124,7 +124,7 @@ class AttachThreat(Question):
     rule: ClassVar[str] = "TL-THREAT-06"
     place: i64
     units: i64
-    groups: list[i64]             # those that entered; empty: any there
+    groups: list[i64]  # those that entered; empty: any there
 
     def options(self, s: Trudvang) -> list[i64]:
         return self.groups or groups_at(s, self.place)

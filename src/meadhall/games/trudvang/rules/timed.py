@@ -42,8 +42,18 @@ def arrival(s: Trudvang, card: i64) -> list[Frame]:
     acting = s.house.saga.acting_at("start")
     frames: list[Frame] = [TimedEffect(effect) for effect in acting.free.of(card)]
     if acting.priced.has(card):
-        frames.extend(offers(s, "start", [effect for effects in acting.effects.values() for effect in effects
-                                          if effect not in acting.priced.of(card)]))
+        frames.extend(
+            offers(
+                s,
+                "start",
+                [
+                    effect
+                    for effects in acting.effects.values()
+                    for effect in effects
+                    if effect not in acting.priced.of(card)
+                ],
+            )
+        )
     return frames
 
 
@@ -115,5 +125,3 @@ def effects_of(s: Trudvang, window: i64) -> list[Frame]:
     name = WINDOWS[window]
     free = timed_effects(s, name)
     return [Timed(s.shared(), window, free), *offers(s, name, free)]
-
-

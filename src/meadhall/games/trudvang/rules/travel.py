@@ -17,7 +17,7 @@ from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 
 STAY: Final = -1
 WAIT: Final = 99
-SAIL: Final = 32              # plus the region sailed to
+SAIL: Final = 32  # plus the region sailed to
 
 
 def travel(s: Trudvang) -> list[Frame]:
@@ -70,8 +70,8 @@ class GoTo(Question):
     ask: ClassVar[str] = "hero.travel"
     rule: ClassVar[str] = "TL-TRAVEL-01"
     queue: list[i64]
-    waited: i64                   # how many have just let others go first
-    moved: i64                    # Ships that have sailed this Phase, a bit each
+    waited: i64  # how many have just let others go first
+    moved: i64  # Ships that have sailed this Phase, a bit each
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = [STAY]
@@ -238,7 +238,7 @@ class SailOn(Question):
         return [STAY, *range(len(REGIONS))]
 
     def why(self, s: Trudvang, move: i64) -> str:
-        return "" if move in self.options(s) else "TL-TRAVEL-02"      # a Ship that must stay is not asked about
+        return "" if move in self.options(s) else "TL-TRAVEL-02"  # a Ship that must stay is not asked about
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "stay" if move == STAY else f"sail {REGIONS[move]}"
@@ -256,6 +256,7 @@ class SailOn(Question):
 
 
 # On an Adventure Map
+
 
 def reachable(s: Trudvang) -> list[i64]:
     """TL-ADVMAP-08, TL-ADVMAP-12, TL-ADVMAP-23. Through any number of cleared spaces without Enemies, up to the first that is not."""

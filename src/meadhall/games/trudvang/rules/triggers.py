@@ -21,11 +21,11 @@ PERMANENT_GAIN: Final[int] = COMBAT.numbers["permanent-gain"]
 PERMANENT_LOSS: Final[int] = COMBAT.numbers["permanent-loss"]
 MISS_SLOTS: Final[int] = COMBAT.numbers["miss-slots"]
 GOOD_MISSES: Final[int] = COMBAT.numbers["good-misses"]
-HEALTH: Final = 0         # aspects of a status
+HEALTH: Final = 0  # aspects of a status
 CP: Final = 1
 ATTACK: Final = 2
 DEFENCE: Final = 3
-MINUS_HEALTH: Final = 1   # the token
+MINUS_HEALTH: Final = 1  # the token
 
 
 def count(s: Trudvang, seat: i64, aspect: i64, negative: i64) -> i64:

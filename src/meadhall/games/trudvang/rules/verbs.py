@@ -157,6 +157,7 @@ def reshuffle(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> lis
 
 # Replacement: the loss that lies on the table is the latest stake.
 
+
 def prevent(s: Trudvang, step: Prevent, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GEN-10. So much of what was about to happen does not; it does not count as lost."""
     if s.stakes:
@@ -194,13 +195,33 @@ def pay_instead(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> l
     return frames
 
 
-DEEDS.update({
-    **dict.fromkeys(("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
-                     "upgrade_feat"), counted),
-    **dict.fromkeys(("heal_full", "exhaust", "refresh", "trigger_backlash", "trigger_positive", "defeat_hero",
-                     "add_wyrd", "remove_wyrd", "reorder_items", "darken"), acted),
-    **dict.fromkeys(("gain_rune", "lose_rune", "buy_rune"), runes),
-    **dict.fromkeys(("discard_status", "flip_status"), status),
-    "give_up": give_up, "foretell": foretold, "reshuffle": reshuffle, "prevent": prevent,
-    "pay_instead": pay_instead,
-})
+DEEDS.update(
+    {
+        **dict.fromkeys(
+            ("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "upgrade_feat"),
+            counted,
+        ),
+        **dict.fromkeys(
+            (
+                "heal_full",
+                "exhaust",
+                "refresh",
+                "trigger_backlash",
+                "trigger_positive",
+                "defeat_hero",
+                "add_wyrd",
+                "remove_wyrd",
+                "reorder_items",
+                "darken",
+            ),
+            acted,
+        ),
+        **dict.fromkeys(("gain_rune", "lose_rune", "buy_rune"), runes),
+        **dict.fromkeys(("discard_status", "flip_status"), status),
+        "give_up": give_up,
+        "foretell": foretold,
+        "reshuffle": reshuffle,
+        "prevent": prevent,
+        "pay_instead": pay_instead,
+    }
+)

@@ -21,11 +21,11 @@ class Scene:
     """
 
     def __init__(self, party: i64, where: i64, them: i64, user: i64, card: i64) -> None:
-        self.party = party      # a bit a Hero
-        self.where = where      # a place, NOWHERE at the Introduction
-        self.them = them        # the Heroes this outcome or answer is about
-        self.user = user        # of the card, or the defender; NO_HERO
-        self.card = card        # the card this stands on
+        self.party = party  # a bit a Hero
+        self.where = where  # a place, NOWHERE at the Introduction
+        self.them = them  # the Heroes this outcome or answer is about
+        self.user = user  # of the card, or the defender; NO_HERO
+        self.card = card  # the card this stands on
 
     def for_hero(self, seat: i64) -> Scene:
         return Scene(self.party, self.where, 1 << seat, seat, self.card)
@@ -111,8 +111,13 @@ def is_class(s: Trudvang, seat: i64, name: str) -> bool:
 
 def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
     """TL-BOOK-13, TL-CARD-24. Every card of a Hero counts: inactive Titles, rotated Companions, Items that are not on top or lie aside."""
-    return (among(s.items[seat], card) or among(s.items_aside[seat], card) or among(s.companions[seat], card)
-            or among(s.titles[seat], card) or among(s.idle[seat], card))
+    return (
+        among(s.items[seat], card)
+        or among(s.items_aside[seat], card)
+        or among(s.companions[seat], card)
+        or among(s.titles[seat], card)
+        or among(s.idle[seat], card)
+    )
 
 
 def is_held(s: Trudvang, card: i64) -> bool:
@@ -209,10 +214,25 @@ def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     return of_board(s, fact, scene)
 
 
-OF_HEROES: Final = frozenset(("class", "card", "active_title", "companion_ready", "quest", "party_size", "any_exhausted",
-                              "any_health_below"))
-OF_CAMPAIGN: Final = frozenset(("card_anywhere", "sleeved", "flag", "chose", "test", "token", "tally", "played", "ended", "heroes",
-                                "wyrd", "round_at_least"))
+OF_HEROES: Final = frozenset(
+    ("class", "card", "active_title", "companion_ready", "quest", "party_size", "any_exhausted", "any_health_below")
+)
+OF_CAMPAIGN: Final = frozenset(
+    (
+        "card_anywhere",
+        "sleeved",
+        "flag",
+        "chose",
+        "test",
+        "token",
+        "tally",
+        "played",
+        "ended",
+        "heroes",
+        "wyrd",
+        "round_at_least",
+    )
+)
 
 
 def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:

@@ -36,24 +36,42 @@ from meadhall.games.trudvang.rules.standing import fight_in, is_on, next_hero, o
 from meadhall.games.trudvang.rules.using import use_feat
 from meadhall.games.trudvang.state import Trudvang
 
-PLAN_WINDOW: Final = 0        # planning step 1
-SKILL_WINDOW: Final = 1       # resolution step 2
-ABILITY_WINDOW: Final = 2     # an ability was triggered
-DEFEND_WINDOW: Final = 3      # an attack is about to land
-ATTACK_WINDOW: Final = 4      # resolution step 4
-ITEM_WINDOW: Final = 5        # resolution step 5
-DUE: Final[list[str]] = ["TL-COMBAT-PLAN-02", "TL-COMBAT-RES-02", "TL-COMBAT-RES-10", "TL-COMBAT-RES-10", "TL-COMBAT-RES-08",
-                         "TL-COMBAT-RES-09"]
+PLAN_WINDOW: Final = 0  # planning step 1
+SKILL_WINDOW: Final = 1  # resolution step 2
+ABILITY_WINDOW: Final = 2  # an ability was triggered
+DEFEND_WINDOW: Final = 3  # an attack is about to land
+ATTACK_WINDOW: Final = 4  # resolution step 4
+ITEM_WINDOW: Final = 5  # resolution step 5
+DUE: Final[list[str]] = [
+    "TL-COMBAT-PLAN-02",
+    "TL-COMBAT-RES-02",
+    "TL-COMBAT-RES-10",
+    "TL-COMBAT-RES-10",
+    "TL-COMBAT-RES-08",
+    "TL-COMBAT-RES-09",
+]
 ASKS: Final[list[str]] = ["plan", "skills", "ability", "defend", "attacks", "items"]
 CARDS: Final[list[list[str]]] = [
-    ["instant"], ["fast"], ["ability_triggered"], ["attack_revealed", "defending"], ["attack_step"], ["item_step"]]
+    ["instant"],
+    ["fast"],
+    ["ability_triggered"],
+    ["attack_revealed", "defending"],
+    ["attack_step"],
+    ["item_step"],
+]
 TYPED: Final[list[list[str]]] = [
-    [], ["", "skill"], ["", "skill"], ["", "skill", "block"], ["", "skill", "attack"], ["", "skill"]]
+    [],
+    ["", "skill"],
+    ["", "skill"],
+    ["", "skill", "block"],
+    ["", "skill", "attack"],
+    ["", "skill"],
+]
 
 PASS: Final = 0
-FEAT: Final = 1               # plus its place
-HIRED: Final = 32             # plus its place
-CARD: Final = 1000            # plus the ident of the effect
+FEAT: Final = 1  # plus its place
+HIRED: Final = 32  # plus its place
+CARD: Final = 1000  # plus the ident of the effect
 
 
 class OpenWindow(Onward):
@@ -146,7 +164,7 @@ class Window(Question):
         fight = fight_in(s)
         seat = self.seat
         if move == PASS:
-            passes = self.passes + (1 if seat in fight.heroes else 0)      # a Hero who has left has no voice
+            passes = self.passes + (1 if seat in fight.heroes else 0)  # a Hero who has left has no voice
             if passes < len(fight.heroes):
                 s.do(Window(next_hero(fight, seat), self.window, passes))
             return
@@ -167,6 +185,7 @@ class Window(Question):
 
 
 # Which Feats
+
 
 def barred(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
     """TL-FEAT-03, TL-FEAT-13. Why a Feat laid out cannot be used in this window: not active, used, or the wrong time."""
@@ -234,6 +253,7 @@ def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
 
 
 # Which cards
+
 
 def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
     """TL-CARD-04, TL-CARD-10, TL-CARD-11, TL-CARD-12, TL-CARD-20, TL-GLOSS-02. Effects of cards that fit a window: by their own time, or by their type (one without a type like a Skill); with the price in hand."""

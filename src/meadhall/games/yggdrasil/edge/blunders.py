@@ -61,8 +61,11 @@ def of_fights(s: Yggdrasil, frame: Frame, moves: list[i64]) -> dict[str, list[st
 
 def of_runes(s: Yggdrasil, frame: Stones, moves: list[i64]) -> dict[str, list[str]]:
     """YG-RUNE-03, YG-RUNE-04, YG-ACT-HEAL-03. Healing from afar has the price of healing on the spot; life at the maximum is nothing."""
-    found = {frame.text(s, ACT + world): of_heal(s, frame.seat, world) for world in bits(s.devastated)
-             if ACT + world in moves}
+    found = {
+        frame.text(s, ACT + world): of_heal(s, frame.seat, world)
+        for world in bits(s.devastated)
+        if ACT + world in moves
+    }
     if REGAIN in moves and s.life[frame.seat] == s.most[frame.seat]:
         found[frame.text(s, REGAIN)] = [DOES_NOTHING]
     return found
@@ -88,7 +91,7 @@ def of_frame(s: Yggdrasil, frame: Frame) -> dict[str, list[str]]:
         return of_runes(s, frame, moves)
     if isinstance(frame, Call):
         return {frame.text(s, move): [DOES_NOTHING] for move in moves if fruitless(s, frame.seat, move)}
-    if isinstance(frame, Elves):        # to stop now leaves these risks to others, or to the last life point
+    if isinstance(frame, Elves):  # to stop now leaves these risks to others, or to the last life point
         return {frame.text(s, DONE): [MAY_DIE]} if left(s) >= s.life[frame.seat] else {}
     if not isinstance(frame, (Deed, WolfFight)):
         return {}

@@ -25,8 +25,31 @@ from meadhall.words import LANGUAGES, words
 BEGINS: Final = "saga"
 ENDS: Final = ("win", "lose")
 # What happens to the campaign, and what was done for a page and led to: markers turned up, numbers, figures, lost worlds.
-TOLD: Final = frozenset({"saga", "god", "win", "lose", "experience", "learn", "equip", "befriend", "page", "errand", "token",
-                         "tally", "note", "figure", "embers", "aboard", "buried", "fate", "slain", "devastate", "heal"})
+TOLD: Final = frozenset(
+    {
+        "saga",
+        "god",
+        "win",
+        "lose",
+        "experience",
+        "learn",
+        "equip",
+        "befriend",
+        "page",
+        "errand",
+        "token",
+        "tally",
+        "note",
+        "figure",
+        "embers",
+        "aboard",
+        "buried",
+        "fate",
+        "slain",
+        "devastate",
+        "heal",
+    }
+)
 # What the chronicle tells beside it: how the game went.
 RECALLED: Final = TOLD | {"round", "fight", "beat", "artifact"}
 
@@ -46,9 +69,13 @@ def belongs(kind: str, told: dict[str, Any]) -> bool:
 
 def story(s: Yggdrasil) -> dict[str, Any]:
     """YG-CAMP-05, YG-CAMP-13. What is carried from game to game: the saga, how often each was tried, and the sheets."""
-    return {"adventure": SAGAS[s.chapter], "round": int(s.round), "tries": tries(s),
-            "heroes": [sheet(s, seat) for seat in range(s.players)],
-            "support": [god_name(s, slot) for slot in range(s.players, len(s.gods)) if s.gods[slot] != NONE]}
+    return {
+        "adventure": SAGAS[s.chapter],
+        "round": int(s.round),
+        "tries": tries(s),
+        "heroes": [sheet(s, seat) for seat in range(s.players)],
+        "support": [god_name(s, slot) for slot in range(s.players, len(s.gods)) if s.gods[slot] != NONE],
+    }
 
 
 def tries(s: Yggdrasil) -> dict[str, int]:
@@ -58,10 +85,16 @@ def tries(s: Yggdrasil) -> dict[str, int]:
 def bookmark(s: Yggdrasil) -> dict[str, Any]:
     """Where it stands, in a line: for lists of campaigns."""
     won = s.ended and s.reason == WON
-    return {"book": title("campaign-ragnarok"), "adventure": title(f"saga-{SAGAS[s.chapter]}"), "round": int(s.round),
-            "played": int(s.chapter) + won, "over": s.ended, "tries": int(s.tries[s.chapter]),
-            "more": s.ended and not (won and s.chapter + 1 == len(SAGAS)),
-            "heroes": ["" if s.gods[seat] == NONE else GODS[s.gods[seat]] for seat in range(s.players)]}
+    return {
+        "book": title("campaign-ragnarok"),
+        "adventure": title(f"saga-{SAGAS[s.chapter]}"),
+        "round": int(s.round),
+        "played": int(s.chapter) + won,
+        "over": s.ended,
+        "tries": int(s.tries[s.chapter]),
+        "more": s.ended and not (won and s.chapter + 1 == len(SAGAS)),
+        "heroes": ["" if s.gods[seat] == NONE else GODS[s.gods[seat]] for seat in range(s.players)],
+    }
 
 
 @cache
@@ -73,15 +106,22 @@ def title(key: str) -> dict[str, str]:
 
 def sheet(s: Yggdrasil, seat: int) -> dict[str, Any]:
     """YG-CAMP-05. The experience sheet of a god: every row with what its boxes cost and what is ticked in it."""
-    return {"hero": god_name(s, seat), "xp": int(s.xp[seat]), "rows": [row_of(s, seat, row) for row in range(len(ROWS))]}
+    return {
+        "hero": god_name(s, seat),
+        "xp": int(s.xp[seat]),
+        "rows": [row_of(s, seat, row) for row in range(len(ROWS))],
+    }
 
 
 def row_of(s: Yggdrasil, seat: int, row: int) -> dict[str, Any]:
     """A column names its faces and those that succeed; a row of pieces how many are ticked; a relation its gods."""
     found: dict[str, Any] = {"row": ROWS[row], "costs": [int(cost) for cost in boxes(s, row)]}
     if row < PIECES:
-        return {**found, "faces": [FACES[face] for face in LEARNED],
-                "ticked": [FACES[face] for face in LEARNED if cost_of(s, seat, row * BOXES + face) == NO_BOX]}
+        return {
+            **found,
+            "faces": [FACES[face] for face in LEARNED],
+            "ticked": [FACES[face] for face in LEARNED if cost_of(s, seat, row * BOXES + face) == NO_BOX],
+        }
     if row < BONDS:
         return {**found, "ticked": int(pieces(s, row)[seat])}
     return {**found, "ticked": [god_name(s, slot) for slot in bits(bonds(s, row)[seat])]}

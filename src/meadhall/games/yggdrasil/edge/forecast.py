@@ -29,13 +29,28 @@ from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
 # The ways to lose that belong to an enemy; Nidhogg's is the way to win.
 WAYS: Final[dict[str, list[str]]] = {
-    "surt": ["surt-top", "giants"], "hel": ["hel-top"], "iormungand": ["islands", "anonymous"], "fenrir": ["wall"],
-    "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree", "dead-tree", "page-turn"],
+    "surt": ["surt-top", "giants"],
+    "hel": ["hel-top"],
+    "iormungand": ["islands", "anonymous"],
+    "fenrir": ["wall"],
+    "loki": ["jotnar", "jotun-cards"],
+    "nidhogg": ["tree", "dead-tree", "page-turn"],
 }
 END_OF_TRACK: Final[dict[int, str]] = {TURN_PAGE: "page-turn", TREE: "tree", DEAD_TREE: "dead-tree"}
 AT_LEAST: Final = KIND_OF["ge"]
 # Of losses that are equally near, the one told first.
-LOSSES: Final = ("page", "surt-top", "hel-top", "giants", "islands", "anonymous", "wall", "jotnar", "jotun-cards", "life")
+LOSSES: Final = (
+    "page",
+    "surt-top",
+    "hel-top",
+    "giants",
+    "islands",
+    "anonymous",
+    "wall",
+    "jotnar",
+    "jotun-cards",
+    "life",
+)
 # With so many times to spare, or life points, a loss may come next, or is near.
 TIMES: Final = (("next", 0), ("near", 1))
 POINTS: Final = (("next", 2), ("near", 3))
@@ -59,9 +74,12 @@ def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
     pending(twin)
     events = [event.seen_by(None) for event in twin.log if event.kind not in ("lose", "win", "wake")]
     events = [event for event in events if event.get("god") != UNNAMED]
-    return {"events": events, "jotun": enemy == LOKI and not twin.ended,
-            "stops": enemy == FENRIR and not twin.ended and not s.has_power(s.active, TYR),
-            "ends": None if twin.reason == RUNNING else REASONS[twin.reason]}
+    return {
+        "events": events,
+        "jotun": enemy == LOKI and not twin.ended,
+        "stops": enemy == FENRIR and not twin.ended and not s.has_power(s.active, TYR),
+        "ends": None if twin.reason == RUNNING else REASONS[twin.reason],
+    }
 
 
 def lots_of(s: Yggdrasil, seat: i64) -> list[float]:
@@ -80,7 +98,7 @@ def lots_of(s: Yggdrasil, seat: i64) -> list[float]:
 
 def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
     """YG-REVEAL-03, YG-SOLO-03. The chance that a face-down card of this round wakes it: the second open copy does."""
-    asleep = [0.0, 0.0, 0.0]        # with so many copies open
+    asleep = [0.0, 0.0, 0.0]  # with so many copies open
     asleep[min(2, len(open_copies(s, enemy)))] = 1.0
     for odds in lots:
         chance = odds[enemy]
@@ -92,11 +110,17 @@ def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
 def margins(s: Yggdrasil) -> dict[str, int]:
     """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the end of his way, the moves that Nidhogg needs."""
     return {
-        END_OF_TRACK[TREE if s.tale is None else s.track().cells[-1]]: s.moves() - s.nidhogg, **own_losses(s),
+        END_OF_TRACK[TREE if s.tale is None else s.track().cells[-1]]: s.moves() - s.nidhogg,
+        **own_losses(s),
         "life": min(s.life),
-        "surt-top": LEVEL_OF[s.where[SURT]], "hel-top": LEVEL_OF[s.where[HEL]],
-        "giants": s.muspell // GIANTS_AT_ONCE, "jotnar": s.pawns, "jotun-cards": len(bits(s.jotun_deck)),
-        "islands": len(ISLANDS) - 1 - s.island, "anonymous": floods(s), "wall": s.wall,
+        "surt-top": LEVEL_OF[s.where[SURT]],
+        "hel-top": LEVEL_OF[s.where[HEL]],
+        "giants": s.muspell // GIANTS_AT_ONCE,
+        "jotnar": s.pawns,
+        "jotun-cards": len(bits(s.jotun_deck)),
+        "islands": len(ISLANDS) - 1 - s.island,
+        "anonymous": floods(s),
+        "wall": s.wall,
     }
 
 
@@ -111,13 +135,17 @@ def own_losses(s: Yggdrasil) -> dict[str, int]:
 def counted_losses(s: Yggdrasil) -> list[list[int]]:
     """YG-BOOK-08. What the open page counts towards a loss, and how much of it loses."""
     here = s.at[s.active]
-    return [[int(part.value(s, s.active, here, NONE)) for part in loss.parts] for loss in s.page().losses if loss.kind == AT_LEAST]
+    return [
+        [int(part.value(s, s.active, here, NONE)) for part in loss.parts]
+        for loss in s.page().losses
+        if loss.kind == AT_LEAST
+    ]
 
 
 def floods(s: Yggdrasil) -> int:
     """How many more islands the anonymous last for."""
     people = s.anonymous
-    for number, dead in enumerate(ISLANDS[s.island + 1:]):
+    for number, dead in enumerate(ISLANDS[s.island + 1 :]):
         people -= dead
         if people < 0:
             return number
@@ -138,8 +166,11 @@ def ladders(s: Yggdrasil) -> dict[str, list[int]]:
     """YG-INFO-01. How many steps each enemy has taken on its ladder, and of how many."""
     active = len(bits(s.jotnar))
     return {
-        "surt": [s.giants, s.giants + s.muspell], "hel": [s.dead, s.dead + s.anonymous],
-        "iormungand": [s.island + 1, len(ISLANDS)], "fenrir": [WALL - s.wall, WALL], "loki": [active, active + s.pawns],
+        "surt": [s.giants, s.giants + s.muspell],
+        "hel": [s.dead, s.dead + s.anonymous],
+        "iormungand": [s.island + 1, len(ISLANDS)],
+        "fenrir": [WALL - s.wall, WALL],
+        "loki": [active, active + s.pawns],
         "nidhogg": [s.nidhogg, s.moves()],
     }
 
@@ -153,5 +184,8 @@ def forecast(s: Yggdrasil) -> dict[str, Any]:
     laid = [seat for seat in range(s.players) if s.down[seat] != NO_CARD]
     lots = [lots_of(s, seat) for seat in laid]
     down = {SEATS[seat]: [round(100 * chance) for chance in lots[i]] for i, seat in enumerate(laid)}
-    return {"danger": [danger(s, enemy, lots) for enemy in range(len(ENEMIES))], **known,
-            "down": down if s.house.memory else {}}
+    return {
+        "danger": [danger(s, enemy, lots) for enemy in range(len(ENEMIES))],
+        **known,
+        "down": down if s.house.memory else {},
+    }

@@ -28,7 +28,7 @@ from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-OWN: i64 = len(ENEMIES)     # cards of each god
+OWN: i64 = len(ENEMIES)  # cards of each god
 
 
 def fill(s: Yggdrasil, piles_named: list[bool], tokens_named: list[bool]) -> None:
@@ -100,8 +100,13 @@ def fill_reserves(s: Yggdrasil) -> None:
     s.wall = WALL - size(s.devastated)
     s.pawns = PAWNS - size(s.jotnar)
     s.supply = sum(s.most) - sum(s.life)
-    for part, number in (("elves", s.alfheim), ("dice", s.vanaheim), ("devastated", s.wall), ("jotnar", s.pawns),
-                         ("giants", s.muspell)):
+    for part, number in (
+        ("elves", s.alfheim),
+        ("dice", s.vanaheim),
+        ("devastated", s.wall),
+        ("jotnar", s.pawns),
+        ("giants", s.muspell),
+    ):
         if number < 0:
             raise Fault("yggdrasil-too-many", part=part, number=int(-number))
 
@@ -135,7 +140,9 @@ def fill_stacks(s: Yggdrasil) -> None:
         if held.count(card) > 1:
             raise Fault("position-card-twice", part="artifacts", card=ARTIFACT_IDS[card])
     tops = [top for top in s.tops if top != NONE]
-    if len(s.tops) != 3 or any(top != NONE and (top // LEVEL != stack or top in held) for stack, top in enumerate(s.tops)):
+    if len(s.tops) != 3 or any(
+        top != NONE and (top // LEVEL != stack or top in held) for stack, top in enumerate(s.tops)
+    ):
         raise Fault("yggdrasil-tops", tops=tops_text(s))
     away = [*held, *tops, *(s.tale.buried if s.tale is not None else [])]
     s.stacks = sum(1 << card for card in range(len(ARTIFACT_IDS)) if card not in away)

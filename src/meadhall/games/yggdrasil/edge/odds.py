@@ -45,7 +45,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 DANGEROUS = (ASGARD, NIFLHEIM, MUSPELLHEIM)
 WOLVES = CREATURES.index("gerifreki")
 SIDES = 6
-SURE = 1e-9       # what adding up chances may be off by
+SURE = 1e-9  # what adding up chances may be off by
 
 
 class Odds(NamedTuple):
@@ -107,7 +107,9 @@ def left_over(s: Yggdrasil, slot: i64, risks: i64, god_failed: bool, failed: i64
     return max(0, risks)
 
 
-def thrown(s: Yggdrasil, slot: i64, risks: i64, god: float | None, dice: i64, each: float, lying: Lying, late: i64) -> Odds:
+def thrown(
+    s: Yggdrasil, slot: i64, risks: i64, god: float | None, dice: i64, each: float, lying: Lying, late: i64
+) -> Odds:
     """When a god die, or none, and so many Vanir dice fall that succeed this often, beside failed dice that lie there."""
     clear = loss = 0.0
     worst = 0
@@ -116,7 +118,7 @@ def thrown(s: Yggdrasil, slot: i64, risks: i64, god: float | None, dice: i64, ea
         averted = (2 if s.has_power(slot, THOR) else 1) if success else 0
         failed_god = lying.god or (god is not None and not success)
         for good in range(dice + 1):
-            chance = weight * comb(dice, good) * each ** good * (1 - each) ** (dice - good)
+            chance = weight * comb(dice, good) * each**good * (1 - each) ** (dice - good)
             rest = left_over(s, slot, risks - averted - good, failed_god, lying.dice + dice - good, late)
             clear += chance if rest == 0 else 0.0
             loss += chance * float(rest)

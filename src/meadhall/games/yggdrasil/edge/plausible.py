@@ -30,7 +30,7 @@ from meadhall.games.yggdrasil.rules.turn import EndTurn, Turn
 from meadhall.games.yggdrasil.saga import DEAD_TREE
 from meadhall.games.yggdrasil.state import REASONS, Yggdrasil
 
-END: dict[str, Callable[[Yggdrasil], bool]] = {       # what the table shows when the game has ended so
+END: dict[str, Callable[[Yggdrasil], bool]] = {  # what the table shows when the game has ended so
     "tree": lambda s: s.nidhogg == s.moves() or s.tale is not None,
     "life": lambda s: 0 in s.life,
     "surt-top": lambda s: LEVEL_OF[s.where[SURT]] == 0,
@@ -62,17 +62,25 @@ def check(s: Yggdrasil) -> None:
 def check_end(s: Yggdrasil) -> None:
     """Only what ends the game at once can have happened last, and nothing else that ends it."""
     reason = REASONS[s.reason]
-    if not END[reason](s) or (END["life"](s) and reason != "life") or (s.tale is None and END["tree"](s) and reason != "tree"):
+    if (
+        not END[reason](s)
+        or (END["life"](s) and reason != "life")
+        or (s.tale is None and END["tree"](s) and reason != "tree")
+    ):
         raise Fault("yggdrasil-ended", reason=reason)
 
 
 def check_table(s: Yggdrasil) -> None:
     """Whatever a running question has laid out, some step still to come puts away."""
     for part, lies, of in (
-        ("throw", bool(s.throw), (PutAside, PutAway)), ("risks", s.risks > 0, (PutAside,)),
-        ("spent", s.spent > 0, (PutAside, PutAway)), ("lent", bool(s.lent), (PutAside, PutAway)),
-        ("foe", s.foe != NO_FOE, (PutAside, PutAway)), ("drawn", bool(s.drawn), (Call,)),
-        ("fresh", s.fresh > 0, (EndTurn,)), ("scathe", s.tale is not None and s.tale.scathe > 0, (EndTurn,)),
+        ("throw", bool(s.throw), (PutAside, PutAway)),
+        ("risks", s.risks > 0, (PutAside,)),
+        ("spent", s.spent > 0, (PutAside, PutAway)),
+        ("lent", bool(s.lent), (PutAside, PutAway)),
+        ("foe", s.foe != NO_FOE, (PutAside, PutAway)),
+        ("drawn", bool(s.drawn), (Call,)),
+        ("fresh", s.fresh > 0, (EndTurn,)),
+        ("scathe", s.tale is not None and s.tale.scathe > 0, (EndTurn,)),
     ):
         if lies and not coming(s, *of):
             raise Fault("yggdrasil-idle", part=part)

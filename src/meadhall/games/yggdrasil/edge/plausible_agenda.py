@@ -63,16 +63,34 @@ from meadhall.games.yggdrasil.rules.turn import (
 from meadhall.games.yggdrasil.saga import HOOK_OF, POOLS
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-MOST_RISKS = GIANTS + 1     # Surt with all his giants; nothing in the box is stronger, unless a saga helps
-BOUNDS = {         # what a field of this name can hold; those that depend on the table are below
-    "enemy": (0, len(ENEMIES) - 1), "world": (0, len(WORLDS) - 1), "foe": (0, len(FOES) - 1), "strength": (0, 2),
-    "stack": (0, 2), "stacks": (1, 3), "thrown": (0, len(RUNES) - 1), "nest": (0, 1), "used": (0, 3), "did": (0, 3),
-    "risks": (0, MOST_RISKS), "bonus": (0, 1), "most": (1, 3), "count": (1, 3),
-    "thing": (ELF, DIE), "claims": (0, len(PIECE_COSTS[0])),
+MOST_RISKS = GIANTS + 1  # Surt with all his giants; nothing in the box is stronger, unless a saga helps
+BOUNDS = {  # what a field of this name can hold; those that depend on the table are below
+    "enemy": (0, len(ENEMIES) - 1),
+    "world": (0, len(WORLDS) - 1),
+    "foe": (0, len(FOES) - 1),
+    "strength": (0, 2),
+    "stack": (0, 2),
+    "stacks": (1, 3),
+    "thrown": (0, len(RUNES) - 1),
+    "nest": (0, 1),
+    "used": (0, 3),
+    "did": (0, 3),
+    "risks": (0, MOST_RISKS),
+    "bonus": (0, 1),
+    "most": (1, 3),
+    "count": (1, 3),
+    "thing": (ELF, DIE),
+    "claims": (0, len(PIECE_COSTS[0])),
 }
 # Every question of a turn is the active god's, except these: other gods' players are asked, or it is nobody's turn.
 ANYBODYS = (Kin, HelperReroll, HelperElf, KeepLent, Ride, Look, Top, ChooseGod, Buy)
-AGAIN = (Acquaint, Kin, Stones, Heed, Run)     # what may stand twice: one for each acquaintance, windows open again, stones bring stones
+AGAIN = (
+    Acquaint,
+    Kin,
+    Stones,
+    Heed,
+    Run,
+)  # what may stand twice: one for each acquaintance, windows open again, stones bring stones
 GO_ON = (Round, Order, Turn)
 SETTING_UP = (Begin, ChooseGod, Buy, Gifts, Equip, Share)
 
@@ -106,6 +124,7 @@ def check_agenda(s: Yggdrasil) -> None:
 
 def check_frame(s: Yggdrasil, frame: Frame) -> None:
     """What a step names is at this table, and what it goes on with lies there."""
+
     def fits(field: str, number: int) -> bool:
         low, high = bounds(s, frame, field)
         return low <= number <= high and not (field == "foe" and number == NIDHOGG)
@@ -115,8 +134,11 @@ def check_frame(s: Yggdrasil, frame: Frame) -> None:
         if isinstance(frame, kinds) and not there(s, frame):
             name = field or next(iter(type(frame).fields))
             raise unfit(frame, name, getattr(frame, name))
-    if ((isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck)) or (isinstance(frame, SETTING_UP) and s.round)
-            or (isinstance(frame, (Begin, Buy)) and not s.house.campaign)):
+    if (
+        (isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck))
+        or (isinstance(frame, SETTING_UP) and s.round)
+        or (isinstance(frame, (Begin, Buy)) and not s.house.campaign)
+    ):
         raise Fault("position-unplayable", frame=type(frame).__name__)
 
 
@@ -129,7 +151,11 @@ def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
     """The least and the highest number that a field can hold at this table."""
     gods = len(s.gods)
     if name in ("seat", "player", "roller"):
-        free = s.tale is not None or isinstance(frame, ANYBODYS) or (isinstance(frame, (Brother, Acquaint)) and name == "seat")
+        free = (
+            s.tale is not None
+            or isinstance(frame, ANYBODYS)
+            or (isinstance(frame, (Brother, Acquaint)) and name == "seat")
+        )
         return (0, s.players - 1) if free else (s.active, s.active)
     if name == "card":
         return 0, len(ENEMIES) * gods - 1
@@ -160,9 +186,16 @@ def of_saga(s: Yggdrasil, frame: Any, name: str) -> tuple[int, int]:
         steps = len(programs[frame.program]) if 0 <= frame.program < len(programs) else 0
         return 0, steps if isinstance(frame, Run) else steps - 1
     pools = len(POOLS) + len(s.saga.tallies) - 1
-    return {"program": (0, len(programs) - 1), "here": (0, len(WORLDS) - 1), "it": (NONE, len(FOES) - 1),
-            "number": (0, len(s.saga.actions) - 1), "source": (0, pools), "target": (0, pools), "purpose": (0, 1),
-            "waiting": (0, (1 << s.players) - 1)}[name]
+    return {
+        "program": (0, len(programs) - 1),
+        "here": (0, len(WORLDS) - 1),
+        "it": (NONE, len(FOES) - 1),
+        "number": (0, len(s.saga.actions) - 1),
+        "source": (0, pools),
+        "target": (0, pools),
+        "purpose": (0, 1),
+        "waiting": (0, (1 << s.players) - 1),
+    }[name]
 
 
 def asks_for(s: Yggdrasil, frame: Any, hook: str) -> bool:

@@ -52,7 +52,7 @@ from meadhall.games.yggdrasil.rules.setup import board, give_sheets, open_saga
 from meadhall.games.yggdrasil.saga import TURN_PAGE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
-USUAL = ("odin", "thor", "tyr", "freyr", "freyia")      # the gods of a line that names none
+USUAL = ("odin", "thor", "tyr", "freyr", "freyia")  # the gods of a line that names none
 MARKS = {"": 0, "+": ELF_TURNED, "!": MARKED, "+!": ELF_TURNED | MARKED}
 
 
@@ -207,7 +207,7 @@ def goal(s: Yggdrasil) -> i64:
 
 def stand(enemy: int, *places: str) -> Row:
     def get(s: Yggdrasil) -> i64:
-        return START[enemy] if s.slain(enemy) else s.where[enemy]       # one that is slain is named under `slain`
+        return START[enemy] if s.slain(enemy) else s.where[enemy]  # one that is slain is named under `slain`
 
     def put(s: Yggdrasil, place: int) -> None:
         s.where[enemy] = place
@@ -243,44 +243,74 @@ PIECES = Number(0, lambda s, slot: COMPONENTS.tables[s.players - 1].pieces)
 KIN = Kin(List(Word(names), once=True))
 SEATS = List(Word(players), once=True)
 TABLE = Table(
-    "yggdrasil", House, board,
+    "yggdrasil",
+    House,
+    board,
     Row("players", Number(1, 5), usual=3, left_out=NEVER),
     Row("gods", Gods(Word(GODS, none=NONE)), usual=usual_gods, left_out=NEVER, late=0, put=seat_gods),
     Row("options", Options(OPTIONS), "house", left_out=NEVER),
     OfGods(
-        GODS, names, Row("at", Word(WORLDS)),
+        GODS,
+        names,
+        Row("at", Word(WORLDS)),
         Row("life", Number(lambda s, slot: int(s.reason == RUNNING), lambda s, slot: s.most[slot]), late=1),
-        player("elves", PIECES), player("dice", PIECES), player("artifacts", mask(ARTIFACT_IDS)),
-        player("down", List(Place()), get=lambda s, seat: [card for card in [s.down[seat]] if card != NO_CARD],
-               put=lay_down),
+        player("elves", PIECES),
+        player("dice", PIECES),
+        player("artifacts", mask(ARTIFACT_IDS)),
+        player(
+            "down",
+            List(Place()),
+            get=lambda s, seat: [card for card in [s.down[seat]] if card != NO_CARD],
+            put=lay_down,
+        ),
         player("pile", List(Place()), "piles", left_out=lambda s, seat: [UNKNOWN] * unknown_in(s, seat) or None),
         player("strangers", List(Card()), get=strangers, put=join_bag),
         player("tokens", Number(0, 6), left_out=lambda s, seat: NEVER if s.players == 2 else 0),
         player("apart", Bits(List(Card(placed=False)))),
-        player("god_symbols", Symbols()), player("vanir_symbols", Symbols()),
-        player("brothers", KIN), player("bloods", KIN), player("chances", KIN), player("travels", KIN),
-        player("elf_boxes", Number(0, len(PIECE_COSTS[0]))), player("die_boxes", Number(0, len(PIECE_COSTS[1]))),
+        player("god_symbols", Symbols()),
+        player("vanir_symbols", Symbols()),
+        player("brothers", KIN),
+        player("bloods", KIN),
+        player("chances", KIN),
+        player("travels", KIN),
+        player("elf_boxes", Number(0, len(PIECE_COSTS[0]))),
+        player("die_boxes", Number(0, len(PIECE_COSTS[1]))),
         Row("xp", Number(0, 10**6), had=lambda s, slot: slot < s.players and s.house.campaign),
     ),
     Row("saga", Word(SAGAS), "chapter", had=in_campaign, put=open_at),
     Row("tries", Tries(Number(0, 10**6)), had=in_campaign),
-    stand(SURT, *WORLDS), stand(HEL, *WORLDS), stand(FENRIR, "asgard", "cage"), stand(LOKI, *PLACES),
+    stand(SURT, *WORLDS),
+    stand(HEL, *WORLDS),
+    stand(FENRIR, "asgard", "cage"),
+    stand(LOKI, *PLACES),
     *saga_rows(names),
     Row("island", Number(1, len(ISLANDS), first=1)),
-    Row("nidhogg", Number(0, goal), late=1), Row("turned", Number(0, 2)),
-    Row("giants", Number(0, int(GIANTS))), Row("dead", Number(0, int(ANONYMOUS))),
+    Row("nidhogg", Number(0, goal), late=1),
+    Row("turned", Number(0, 2)),
+    Row("giants", Number(0, int(GIANTS))),
+    Row("dead", Number(0, int(ANONYMOUS))),
     Row("valhalla", Number(0, int(HEROES_IN_ALL))),
-    Row("risks", Number(0, most_risks)), Row("spent", Number(0, 13)),
-    Row("devastated", mask(WORLDS)), Row("fresh", mask(WORLDS)), Row("jotnar", mask(JOTNAR)),
-    Row("jotun_out", mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar), Row("creature_out", mask(CREATURES)),
+    Row("risks", Number(0, most_risks)),
+    Row("spent", Number(0, 13)),
+    Row("devastated", mask(WORLDS)),
+    Row("fresh", mask(WORLDS)),
+    Row("jotnar", mask(JOTNAR)),
+    Row("jotun_out", mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar),
+    Row("creature_out", mask(CREATURES)),
     Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=tops_of, left_out=NEVER),
-    Row("drawn", List(Word(CREATURES), once=True)), Row("open", List(Card())),
-    Row("foe", Word(FOES, none=NO_FOE)), Row("throw", List(Die())), Row("lent", SEATS), Row("order", SEATS),
+    Row("drawn", List(Word(CREATURES), once=True)),
+    Row("open", List(Card())),
+    Row("foe", Word(FOES, none=NO_FOE)),
+    Row("throw", List(Die())),
+    Row("lent", SEATS),
+    Row("order", SEATS),
     Row("active", Word(players), left_out=lambda s: s.active if s.gods[s.active] == NONE else NEVER),
-    Row("turn", Number(0, 10**9), left_out=NEVER), Row("round", Number(0, 10**9), left_out=NEVER),
+    Row("turn", Number(0, 10**9), left_out=NEVER),
+    Row("round", Number(0, 10**9), left_out=NEVER),
     Row("ended", Word(REASONS), "reason", put=end),
     Row("agenda", Agenda(), left_out=NEVER),
-    more=["step"], like=lambda bare, s: seat_gods(bare, s.gods),
+    more=["step"],
+    like=lambda bare, s: seat_gods(bare, s.gods),
 )
 
 
@@ -297,8 +327,11 @@ def from_position(text: str, frames: Frames, check: Check) -> Yggdrasil:
     if line.parts.get("step") == "1" and s.down[s.active] == NO_CARD:
         s.down[s.active] = UNKNOWN
     check_saga(s, line)
-    leftover.fill(s, [f"{name}.pile" in line.parts for name in players(s)],
-                  [f"{name}.tokens" in line.parts for name in players(s)])
+    leftover.fill(
+        s,
+        [f"{name}.pile" in line.parts for name in players(s)],
+        [f"{name}.tokens" in line.parts for name in players(s)],
+    )
     if not s.ended:
         s.agenda = line.agenda(lambda: from_step(s, line.read("step", Number(0, 3), 0)))
     plausible.check(s)

@@ -39,26 +39,42 @@ KINDS_OF_TOKEN = TOKENS[2:]
 def row(key: str, kind: Any, field: str = "", **more: Any) -> Row:
     """A row of the tale, for tables that play a saga."""
     name = field or key
-    return Row(key, kind, had=lambda s: s.tale is not None, get=lambda s: getattr(s.tale, name),
-               put=lambda s, value: setattr(s.tale, name, value), **more)
+    return Row(
+        key,
+        kind,
+        had=lambda s: s.tale is not None,
+        get=lambda s: getattr(s.tale, name),
+        put=lambda s, value: setattr(s.tale, name, value),
+        **more,
+    )
 
 
 def entries(key: str, place: Word, value: Any, none: int, late: int = 0) -> Row:
     """What stands at many places of a list of the tale."""
+
     def put(s: Yggdrasil, pairs: list[tuple[int, int]]) -> None:
         held = getattr(s.tale, key)[:]
         for at, one in pairs:
             held[at] = one
         setattr(s.tale, key, held)
 
-    return Entries(key, Pairs(place, value), none=none, late=late, had=lambda s: s.tale is not None,
-                   get=lambda s: getattr(s.tale, key), put=put)
+    return Entries(
+        key,
+        Pairs(place, value),
+        none=none,
+        late=late,
+        had=lambda s: s.tale is not None,
+        get=lambda s: getattr(s.tale, key),
+        put=put,
+    )
 
 
 def saga_rows(names: Callable[[Any], Sequence[str]]) -> list[Row]:
     tiles = [FIGURES[tile] for tile in bits(TILES)]
+
     def players(s: Any) -> Sequence[str]:
         return list(names(s))[: s.players]
+
     return [
         row("page", Number(1, lambda s: len(s.saga.pages), first=1)),
         entries("tally", Word(lambda s: s.saga.tallies), Number(0, MOST), 0),

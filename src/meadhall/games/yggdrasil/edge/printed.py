@@ -13,5 +13,8 @@ from meadhall.games.yggdrasil.edge.forecast import WAYS
 @cache
 def printed() -> dict[str, Any]:
     """The level and the column of each world, of the middle level as it is at the start, and which ways to lose belong to each enemy."""
-    return {"levels": {world.id: world.level for world in COMPONENTS.worlds},
-            "columns": dict(zip(WORLDS, COLUMN, strict=True)), "ways": WAYS}
+    return {
+        "levels": {world.id: world.level for world in COMPONENTS.worlds},
+        "columns": dict(zip(WORLDS, COLUMN, strict=True)),
+        "ways": WAYS,
+    }

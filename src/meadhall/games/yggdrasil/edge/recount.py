@@ -11,7 +11,7 @@ from meadhall.words.tale import Skald, Tale
 
 Told = dict[str, Any]
 FALLEN: Final = "devastated"
-BROKEN: Final = "broken"        # an oath
+BROKEN: Final = "broken"  # an oath
 
 
 def recount(events: list[Told], skald: Skald) -> Tale:
@@ -26,16 +26,16 @@ class Recount:
         self.tale = Tale()
         self.counts: Counter[str] = Counter()
         self.begin_page()
-        self.lost = ""          # why the game was lost
+        self.lost = ""  # why the game was lost
 
     def begin_page(self) -> None:
-        self.fights: list[tuple[str, str]] = []      # of this page: god, foe
+        self.fights: list[tuple[str, str]] = []  # of this page: god, foe
         self.worlds: list[str] = []
         self.healed: list[str] = []
         self.jotnar: list[str] = []
         self.artifacts: list[tuple[str, str]] = []
-        self.deeds: Counter[str] = Counter()         # saga actions
-        self.broken: list[str] = []                  # where an oath was
+        self.deeds: Counter[str] = Counter()  # saga actions
+        self.broken: list[str] = []  # where an oath was
 
     def tell(self, events: list[Told]) -> Tale:
         for kind, same in groupby(events, lambda event: event["kind"]):
@@ -62,8 +62,12 @@ class Recount:
     def came(self, run: list[Told]) -> None:
         gods = [event["god"] for event in run if event.get("seat") is not None]
         if gods:
-            self.say("opening", gods=self.skald.listed([self.skald.called(god) for god in gods]), many=len(gods),
-                     count=self.counts["tries"])
+            self.say(
+                "opening",
+                gods=self.skald.listed([self.skald.called(god) for god in gods]),
+                many=len(gods),
+                count=self.counts["tries"],
+            )
             self.tale.tracks = {god: [] for god in gods}
 
     # Page by page
@@ -115,8 +119,12 @@ class Recount:
         """What a page saw, in the order of its weight."""
         listed = self.skald.listed
         if self.deeds:
-            self.say("deeds", deeds=listed([self.skald.clause("deed", errand=errand, count=count)
-                                            for errand, count in self.deeds.items()]))
+            self.say(
+                "deeds",
+                deeds=listed(
+                    [self.skald.clause("deed", errand=errand, count=count) for errand, count in self.deeds.items()]
+                ),
+            )
         if self.broken:
             self.say("broken", worlds=listed(self.broken))
         for bearer in dict.fromkeys(god for god, _ in self.artifacts):
@@ -155,8 +163,14 @@ class Recount:
 
     def learned(self, run: list[Told]) -> None:
         for event in run:
-            self.say(event["kind"], **{name: said for name, said in self.skald.args(event).items()
-                                       if name in ("god", "face", "die", "thing", "to", "bond")})
+            self.say(
+                event["kind"],
+                **{
+                    name: said
+                    for name, said in self.skald.args(event).items()
+                    if name in ("god", "face", "die", "thing", "to", "bond")
+                },
+            )
 
     def sum_up(self, rounds: int) -> None:
         counts, clause = self.counts, self.skald.clause
@@ -171,9 +185,21 @@ class Recount:
 
 
 TELLERS: Final[dict[str, Callable[[Recount, list[Told]], None]]] = {
-    "saga": Recount.began, "god": Recount.came, "page": Recount.turned, "devastate": Recount.fell,
-    "heal": Recount.healed_again, "fight": Recount.fought, "beat": Recount.beaten, "slain": Recount.slain,
-    "artifact": Recount.armed, "errand": Recount.did, "token": Recount.turned_up, "win": Recount.won,
-    "lose": Recount.was_lost, "experience": Recount.grew, "learn": Recount.learned, "equip": Recount.learned,
+    "saga": Recount.began,
+    "god": Recount.came,
+    "page": Recount.turned,
+    "devastate": Recount.fell,
+    "heal": Recount.healed_again,
+    "fight": Recount.fought,
+    "beat": Recount.beaten,
+    "slain": Recount.slain,
+    "artifact": Recount.armed,
+    "errand": Recount.did,
+    "token": Recount.turned_up,
+    "win": Recount.won,
+    "lose": Recount.was_lost,
+    "experience": Recount.grew,
+    "learn": Recount.learned,
+    "equip": Recount.learned,
     "befriend": Recount.learned,
 }

@@ -55,7 +55,9 @@ def of_rune(s: Yggdrasil, seat: i64, move: i64) -> dict[str, Any]:
     if not ACT <= move < TRAVEL:
         return {}
     world = move - ACT
-    return {"life": int(price_of_healing(s, seat))} if s.is_devastated(world) else {"amount": int(STRENGTH[world][NORMAL])}
+    return (
+        {"life": int(price_of_healing(s, seat))} if s.is_devastated(world) else {"amount": int(STRENGTH[world][NORMAL])}
+    )
 
 
 def of_box(s: Yggdrasil, seat: i64, move: i64) -> dict[str, Any]:

@@ -55,8 +55,13 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
     """YG-INFO-01, YG-INFO-02, YG-INFO-04. Positions, ladders, reserves, open cards with their owners, tops of the stacks, sizes; nobody sees more than the others."""
     promised = odds(s)
     return {
-        "game": "yggdrasil", "you": seat, "round": s.round, "turn": s.turn, "active": s.active,
-        "order": [int(player) for player in s.order], "asked": asked_of(s),
+        "game": "yggdrasil",
+        "you": seat,
+        "round": s.round,
+        "turn": s.turn,
+        "active": s.active,
+        "order": [int(player) for player in s.order],
+        "asked": asked_of(s),
         "players": [{"seat": player, "god": god_name(s, player)} for player in range(s.players)],
         "gods": [god(s, slot) for slot in range(len(s.gods))],
         "worlds": [world(s, place) for place in range(len(WORLDS))],
@@ -67,20 +72,41 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "giants": {"ladder": s.giants, "reserve": s.muspell},
         "anonymous": {"ladder": s.dead, "reserve": s.anonymous},
         "heroes": {"valhalla": s.valhalla, "reserve": s.heroes},
-        "elves": s.alfheim, "dice": s.vanaheim, "supply": s.supply, "wall": s.wall,
-        "stones": [{"stone": STONES[stone], "sides": [RUNES[side] for side in sides]} for stone, sides in enumerate(SIDES)],
-        "jotnar": {"pawns": s.pawns, "active": [jotun(s, number) for number in bits(s.jotnar)],
-                   "deck": len(bits(s.jotun_deck)), "out": names_of(JOTNAR, s.jotun_out)},
-        "artifacts": [{"top": None if top == NONE else ARTIFACT_IDS[top], "left": len(bits(s.stacks & 63 << 6 * level))}
-                      for level, top in enumerate(s.tops)],
-        "creatures": {"deck": len(bits(s.creature_deck)), "out": names_of(CREATURES, s.creature_out),
-                      "drawn": [CREATURES[creature] for creature in s.drawn]},
-        "wheel": wheel(s), "piles": [pile(s, of) for of in range(s.players)],
+        "elves": s.alfheim,
+        "dice": s.vanaheim,
+        "supply": s.supply,
+        "wall": s.wall,
+        "stones": [
+            {"stone": STONES[stone], "sides": [RUNES[side] for side in sides]} for stone, sides in enumerate(SIDES)
+        ],
+        "jotnar": {
+            "pawns": s.pawns,
+            "active": [jotun(s, number) for number in bits(s.jotnar)],
+            "deck": len(bits(s.jotun_deck)),
+            "out": names_of(JOTNAR, s.jotun_out),
+        },
+        "artifacts": [
+            {"top": None if top == NONE else ARTIFACT_IDS[top], "left": len(bits(s.stacks & 63 << 6 * level))}
+            for level, top in enumerate(s.tops)
+        ],
+        "creatures": {
+            "deck": len(bits(s.creature_deck)),
+            "out": names_of(CREATURES, s.creature_out),
+            "drawn": [CREATURES[creature] for creature in s.drawn],
+        },
+        "wheel": wheel(s),
+        "piles": [pile(s, of) for of in range(s.players)],
         "unseen": [card_text(s, card) for card in bits(s.unseen)] if s.house.memory else [],
-        "throw": throw(s), "odds": {text: one.plain() for text, one in promised.items()}, "terms": terms(s, promised),
-        "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
-        "campaign": campaign(s), "saga": saga(s),
-        "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
+        "throw": throw(s),
+        "odds": {text: one.plain() for text, one in promised.items()},
+        "terms": terms(s, promised),
+        "blunders": blunders(s, promised),
+        **forecast(s),
+        "options": s.house.plain(),
+        "campaign": campaign(s),
+        "saga": saga(s),
+        "reason": None if s.reason == RUNNING else REASONS[s.reason],
+        "over": s.ended,
     }
 
 
@@ -88,8 +114,12 @@ def campaign(s: Yggdrasil) -> dict[str, Any] | None:
     """YG-CAMP-05, YG-DEC-23. The saga, how often each was begun, and the sheets of all players, which everybody may see; None in a single game."""
     if not s.house.campaign:
         return None
-    return {"saga": SAGAS[s.chapter], "sagas": list(SAGAS), "tries": tries(s),
-            "sheets": [sheet(s, seat) for seat in range(s.players)]}
+    return {
+        "saga": SAGAS[s.chapter],
+        "sagas": list(SAGAS),
+        "tries": tries(s),
+        "sheets": [sheet(s, seat) for seat in range(s.players)],
+    }
 
 
 def saga(s: Yggdrasil) -> dict[str, Any] | None:
@@ -99,18 +129,28 @@ def saga(s: Yggdrasil) -> dict[str, Any] | None:
     page, tale, here = s.page(), s.tale, s.at[s.active]
     need = [int(part.value(s, s.active, here, NONE)) for part in page.need]
     return {
-        "saga": s.saga.name, "page": int(tale.page) + 1, "pages": len(s.saga.pages),
-        "track": [".ZPTX"[kind] for kind in s.track().cells], "goal": need,
+        "saga": s.saga.name,
+        "page": int(tale.page) + 1,
+        "pages": len(s.saga.pages),
+        "track": [".ZPTX"[kind] for kind in s.track().cells],
+        "goal": need,
         "losses": counted_losses(s),
         "tally": {name: int(tale.tally[number]) for number, name in enumerate(s.saga.tallies)},
-        "figures": [{"figure": name, "place": STANDS[tale.figures[number]], "note": int(tale.notes[number]),
-                     "power": int(s.power_of(FIGURE + number))}
-                    for number, name in enumerate(FIGURES)
-                    if tale.figures[number] != OUT and not (tale.figures[number] == QUAY and TILES >> number & 1)],
+        "figures": [
+            {
+                "figure": name,
+                "place": STANDS[tale.figures[number]],
+                "note": int(tale.notes[number]),
+                "power": int(s.power_of(FIGURE + number)),
+            }
+            for number, name in enumerate(FIGURES)
+            if tale.figures[number] != OUT and not (tale.figures[number] == QUAY and TILES >> number & 1)
+        ],
         "marks": {WORLDS[place]: TOKENS[mark] for place, mark in enumerate(tale.marks) if mark},
         "hidden": [int(count) for count in tale.bag],
         "quay": ["?" if foe == UNKNOWN else FOES[foe] for foe in tale.quay],
-        "slain": names_of(ENEMIES, tale.gone), "buried": [ARTIFACT_IDS[card] for card in tale.buried],
+        "slain": names_of(ENEMIES, tale.gone),
+        "buried": [ARTIFACT_IDS[card] for card in tale.buried],
         "fates": {god_name(s, seat): ENEMIES[foe] for seat, foe in enumerate(tale.fates) if foe != NONE},
         "actions": [action.name for action in page.actions],
     }
@@ -120,14 +160,26 @@ def god(s: Yggdrasil, slot: int) -> dict[str, Any]:
     player = slot < s.players
     chosen = s.gods[slot] != NONE
     return {
-        "god": GODS[s.gods[slot]] if chosen else None, "seat": slot if player else None, "world": WORLDS[s.at[slot]],
-        "life": s.life[slot], "most": s.most[slot], "elves": s.elves[slot] if player else 0,
+        "god": GODS[s.gods[slot]] if chosen else None,
+        "seat": slot if player else None,
+        "world": WORLDS[s.at[slot]],
+        "life": s.life[slot],
+        "most": s.most[slot],
+        "elves": s.elves[slot] if player else 0,
         "dice": s.dice[slot] if player else 0,
         "artifacts": names_of(ARTIFACT_IDS, s.artifacts[slot]) if player else [],
         "symbols": {"god": symbols(s.god_symbols[slot]), "vanir": symbols(s.vanir_symbols[slot])} if player else None,
-        "bonds": {kind: [god_name(s, other) for other in bits(masks[slot])] for kind, masks in (
-            ("brothers", s.brothers), ("bloods", s.bloods), ("chances", s.chances), ("travels", s.travels))}
-        if player and chosen else None,
+        "bonds": {
+            kind: [god_name(s, other) for other in bits(masks[slot])]
+            for kind, masks in (
+                ("brothers", s.brothers),
+                ("bloods", s.bloods),
+                ("chances", s.chances),
+                ("travels", s.travels),
+            )
+        }
+        if player and chosen
+        else None,
     }
 
 
@@ -142,10 +194,13 @@ def world(s: Yggdrasil, place: int) -> dict[str, Any]:
     weak = too_weak(s, place, found[0])
     offered = [one for one in found if not too_weak(s, place, one)] or found
     return {
-        "world": WORLDS[place], "above": None if above == NONE else WORLDS[above],
-        "devastated": s.is_devastated(place), "healed": bool(s.fresh >> place & 1),
+        "world": WORLDS[place],
+        "above": None if above == NONE else WORLDS[above],
+        "devastated": s.is_devastated(place),
+        "healed": bool(s.fresh >> place & 1),
         "besieged": None if s.besieger(place) == NONE else JOTNAR[s.besieger(place)],
-        "strengths": [STRENGTHS[one] for one in offered], "amounts": [STRENGTH[place][one] for one in offered],
+        "strengths": [STRENGTHS[one] for one in offered],
+        "amounts": [STRENGTH[place][one] for one in offered],
         "because": because(s, place, len(found) > 1),
         "closed": closed(s, place) or (weak if offered == found else "") or None,
     }
@@ -154,14 +209,22 @@ def world(s: Yggdrasil, place: int) -> dict[str, Any]:
 def because(s: Yggdrasil, place: int, choice: bool) -> list[str]:
     """YG-ACT-02, YG-ART-ODROERIR, YG-ART-VALSHAMR. What gives the active god's action its strength; nothing: the god would be alone there."""
     enemy = s.hostile(place)
-    causes = (("enemy", enemy), ("company", s.company(s.active, place)), ("valshamr", choice and enemy),
-              ("odroerir", choice and not enemy))
+    causes = (
+        ("enemy", enemy),
+        ("company", s.company(s.active, place)),
+        ("valshamr", choice and enemy),
+        ("odroerir", choice and not enemy),
+    )
     return [cause for cause, works in causes if works]
 
 
 def enemy(s: Yggdrasil, number: int) -> dict[str, Any]:
-    return {"enemy": ENEMIES[number], "place": PLACES[s.where[number]], "power": s.power_of(number),
-            "supported": s.supported(number)}
+    return {
+        "enemy": ENEMIES[number],
+        "place": PLACES[s.where[number]],
+        "power": s.power_of(number),
+        "supported": s.supported(number),
+    }
 
 
 def jotun(s: Yggdrasil, number: int) -> dict[str, Any]:
@@ -173,8 +236,10 @@ def jotun(s: Yggdrasil, number: int) -> dict[str, Any]:
 
 def wheel(s: Yggdrasil) -> dict[str, Any]:
     """Open cards oldest first; a face-down card is named only where it was laid from a known place."""
-    return {"open": [card_text(s, card) for card in s.open],
-            "down": {SEATS[of]: down(s, of) for of in range(s.players) if s.down[of] != NO_CARD}}
+    return {
+        "open": [card_text(s, card) for card in s.open],
+        "down": {SEATS[of]: down(s, of) for of in range(s.players) if s.down[of] != NO_CARD},
+    }
 
 
 def down(s: Yggdrasil, of: int) -> str:
@@ -186,7 +251,8 @@ def pile(s: Yggdrasil, of: int) -> dict[str, Any]:
     if not s.house.memory:
         return {"seat": of, "size": len(s.piles[of])}
     return {
-        "seat": of, "size": len(s.piles[of]),
+        "seat": of,
+        "size": len(s.piles[of]),
         "known": [None if card == UNKNOWN else card_text(s, card) for card in s.piles[of]],
         "unknown": [card_text(s, card) for card in bits(s.bags[of])],
         "not_down": [card_text(s, card) for card in bits(s.apart[of])],
@@ -198,8 +264,12 @@ def throw(s: Yggdrasil) -> dict[str, Any] | None:
     """YG-FIGHT-07. The risks that are faced and the dice on the table."""
     if s.risks == 0 and not s.throw:
         return None
-    return {"left": left(s), "foe": None if s.foe == NO_FOE else FOES[s.foe], "elves": s.spent,
-            "dice": [die_text(s, die) for die in s.throw]}
+    return {
+        "left": left(s),
+        "foe": None if s.foe == NO_FOE else FOES[s.foe],
+        "elves": s.spent,
+        "dice": [die_text(s, die) for die in s.throw],
+    }
 
 
 def asked_of(s: Yggdrasil) -> dict[str, Any] | None:

@@ -70,17 +70,21 @@ class Gains:
         """Anonymous brought home from Hel."""
         s = self.s
         count = min(REMOVED_AT_MOST, s.dead)
-        return (self.perils.serpent(s.island, s.dead, s.anonymous)
-                - self.perils.serpent(s.island, s.dead - count, s.anonymous + count)
-                + self.perils.clash(count, s.where[HEL]))
+        return (
+            self.perils.serpent(s.island, s.dead, s.anonymous)
+            - self.perils.serpent(s.island, s.dead - count, s.anonymous + count)
+            + self.perils.clash(count, s.where[HEL])
+        )
 
     def routed(self) -> float:
         """Giants driven from Surt's side."""
         s = self.s
         count = min(REMOVED_AT_MOST, s.giants)
-        return (self.perils.giants(s.giants, s.muspell)
-                - self.perils.giants(s.giants - count, s.muspell + count)
-                + self.perils.clash(count, s.where[SURT]))
+        return (
+            self.perils.giants(s.giants, s.muspell)
+            - self.perils.giants(s.giants - count, s.muspell + count)
+            + self.perils.clash(count, s.where[SURT])
+        )
 
     # Worlds
 
@@ -128,12 +132,15 @@ class Gains:
         if foe == IORMUNGAND:
             if s.island == 0:
                 return 0.0
-            return (perils.serpent(s.island, s.dead, s.anonymous)
-                    - perils.serpent(s.island - 1, s.dead, s.anonymous))
+            return perils.serpent(s.island, s.dead, s.anonymous) - perils.serpent(s.island - 1, s.dead, s.anonymous)
         home = RETREAT[foe]
         ladder = s.giants if foe == SURT else s.dead
-        gain = (perils.climb(foe, s.where[foe]) - perils.climb(foe, home)
-                + perils.clash(ladder, s.where[foe]) - perils.clash(ladder, home))
+        gain = (
+            perils.climb(foe, s.where[foe])
+            - perils.climb(foe, home)
+            + perils.clash(ladder, s.where[foe])
+            - perils.clash(ladder, home)
+        )
         if s.where[foe] != home and perils.crowded(home, foe):
             wild: i64 = WALL - s.wall
             gain -= perils.wild_world(home) + perils.wild(wild + 1) - perils.wild(wild)

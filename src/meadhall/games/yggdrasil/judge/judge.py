@@ -29,9 +29,9 @@ from meadhall.games.yggdrasil.rules.throw import Elves
 from meadhall.games.yggdrasil.rules.turn import ORDERS, EndTurn, Order
 from meadhall.games.yggdrasil.state import WON, Yggdrasil
 
-ZEAL: Final = 12.0        # from the measure of perils to that of ratings
+ZEAL: Final = 12.0  # from the measure of perils to that of ratings
 KEENEST: Final = 3.0
-MANY: Final = 3           # with more players, orders are told apart by who comes first and second
+MANY: Final = 3  # with more players, orders are told apart by who comes first and second
 
 
 class YggdrasilJudge:
@@ -40,7 +40,7 @@ class YggdrasilJudge:
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
         self.weighs: list[str] = [*PARTS, "turn"]
-        self.reckons = True     # `prospects` knows what a deed brings better than a few throws of the dice would show
+        self.reckons = True  # `prospects` knows what a deed brings better than a few throws of the dice would show
 
     def worth(self, s: Yggdrasil) -> list[float]:
         """The gods' chance to win, the same for every seat, with the running turn thought to its end."""
@@ -71,8 +71,9 @@ class YggdrasilJudge:
         frame = s.agenda[-1]
         if isinstance(frame, Order):
             return [order_kind(s.players, move) for move in moves]
-        if isinstance(frame, Sleipnir) or (isinstance(frame, ChooseGod)
-                                           and (isinstance(frame, ChooseSupport) or not s.house.hard)):
+        if isinstance(frame, Sleipnir) or (
+            isinstance(frame, ChooseGod) and (isinstance(frame, ChooseSupport) or not s.house.hard)
+        ):
             return [0] * len(moves)
         if isinstance(frame, Elves):
             thor = s.has_power(frame.seat, THOR)

@@ -10,8 +10,8 @@ from meadhall.games.yggdrasil.cards import size
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-ENEMY: Final[i64] = 6         # cards of one god's set
-FIRSTS: Final[i64] = 0x41041041     # the first card of each set; shifted by an enemy, all copies of it
+ENEMY: Final[i64] = 6  # cards of one god's set
+FIRSTS: Final[i64] = 0x41041041  # the first card of each set; shifted by an enemy, all copies of it
 
 
 def fill_lots(s: Yggdrasil, seat: i64, card: i64, on_wheel: bool, lots: list[float]) -> None:
@@ -42,11 +42,11 @@ class Omens:
         self.open: list[i64] = [0] * ENEMY
         for card in s.open:
             self.open[card % ENEMY] += 1
-        self.soon: list[float] = [0.0] * ENEMY        # wakes before this round is over
-        self.later: list[float] = [0.0] * ENEMY       # before the next one is over
-        self.twice: list[float] = [0.0] * ENEMY       # twice before the next one is over
-        self.now_by: list[float] = [0.0] * (players * ENEMY)      # this player wakes it this round
-        self.next_by: list[float] = [0.0] * (players * ENEMY)     # in the next one
+        self.soon: list[float] = [0.0] * ENEMY  # wakes before this round is over
+        self.later: list[float] = [0.0] * ENEMY  # before the next one is over
+        self.twice: list[float] = [0.0] * ENEMY  # twice before the next one is over
+        self.now_by: list[float] = [0.0] * (players * ENEMY)  # this player wakes it this round
+        self.next_by: list[float] = [0.0] * (players * ENEMY)  # in the next one
         solo = players == 1
         seats: list[i64] = []
         for seat in s.order:
@@ -82,7 +82,7 @@ class Omens:
         calm_none = none
         calm_one = one
         calm_two = two
-        waking: float = 0.0       # expected number of times
+        waking: float = 0.0  # expected number of times
         for i in range(len(seats)):
             chance: float = lots[i][enemy]
             if chance > 0.0:

@@ -42,54 +42,130 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 # Weights, group by group, in shares of all hope; set by hand, by what games were lost to. A track is a way to lose by
 # too many awakenings; its eight say how bad it is with none to spare (this round, the next, some day), with one
 # (twice by the next, once, some day), with two, with three.
-CLIMB: Final = 0          # Surt and Hel, to the crown
-MUSTER: Final = 8         # giants running out
-ISLES: Final = 16         # islands
-DROWN: Final = 24         # anonymous running out
-PAWNS: Final = 32         # jotun pawns
-LIFE: Final = 40          # life points of a god, 0 to 9
-DEATH: Final = 50         # Fenrir or Hel is about to take the last ones
-LOOSE: Final = 51         # Fenrir out of the cage, for as long as he may wake
-LOST_TURN: Final = 52     # Fenrir wakes in the cage
-GIANT: Final = 53         # each on the ladder
-DEAD: Final = 54          # each on Hel's
-WILD: Final = 55          # each devastated world, by what it is good for
-WILDER: Final = 56        # the square of their number
-DOOMED: Final = 57        # a world that the next awakening would devastate
-JOTUN_OUT: Final = 58     # each active jotun
-RIDDEN: Final = 59        # an enemy that cannot be fought
-SIEGE: Final = 60         # a besieged world, by what it is good for
-BLOCK: Final = 61         # each blocker
-HERO: Final = 62          # in Valhalla; this and the next ease the burden
+CLIMB: Final = 0  # Surt and Hel, to the crown
+MUSTER: Final = 8  # giants running out
+ISLES: Final = 16  # islands
+DROWN: Final = 24  # anonymous running out
+PAWNS: Final = 32  # jotun pawns
+LIFE: Final = 40  # life points of a god, 0 to 9
+DEATH: Final = 50  # Fenrir or Hel is about to take the last ones
+LOOSE: Final = 51  # Fenrir out of the cage, for as long as he may wake
+LOST_TURN: Final = 52  # Fenrir wakes in the cage
+GIANT: Final = 53  # each on the ladder
+DEAD: Final = 54  # each on Hel's
+WILD: Final = 55  # each devastated world, by what it is good for
+WILDER: Final = 56  # the square of their number
+DOOMED: Final = 57  # a world that the next awakening would devastate
+JOTUN_OUT: Final = 58  # each active jotun
+RIDDEN: Final = 59  # an enemy that cannot be fought
+SIEGE: Final = 60  # a besieged world, by what it is good for
+BLOCK: Final = 61  # each blocker
+HERO: Final = 62  # in Valhalla; this and the next ease the burden
 ELF: Final = 63
 DIE: Final = 64
-CRAFT: Final = 65         # artifacts, by what they are good for
-SCHEMER: Final = 66       # Loki out of the cage
-CALLING: Final = 67       # what a god's powers are good for in the hard game
-TRAIL: Final = 68         # what is still to come, whatever happens
-STEEP: Final = 69         # each on the ladder of Surt or Hel, for every level climbed: a fight that will be dear
+CRAFT: Final = 65  # artifacts, by what they are good for
+SCHEMER: Final = 66  # Loki out of the cage
+CALLING: Final = 67  # what a god's powers are good for in the hard game
+TRAIL: Final = 68  # what is still to come, whatever happens
+STEEP: Final = 69  # each on the ladder of Surt or Hel, for every level climbed: a fight that will be dear
 
 WEIGHTS: Final[list[float]] = [
-    0.80, 0.40, 0.16, 0.50, 0.10, 0.05, 0.02, 0.00,
-    0.80, 0.40, 0.12, 0.50, 0.08, 0.04, 0.02, 0.00,
-    0.80, 0.40, 0.16, 0.50, 0.10, 0.06, 0.03, 0.01,
-    0.80, 0.40, 0.12, 0.50, 0.08, 0.04, 0.02, 0.00,
-    0.80, 0.40, 0.12, 0.50, 0.08, 0.04, 0.01, 0.00,
-    6.00, 0.70, 0.45, 0.30, 0.19, 0.12, 0.07, 0.035, 0.015, 0.0,
-    0.90, 0.10, 0.04, 0.012, 0.012, 0.02, 0.008, 0.03,
-    0.03, 0.06, 0.02, 0.05, 0.03, 0.018, 0.025, 0.04, 0.01, 0.05, 0.05,
+    0.80,
+    0.40,
+    0.16,
+    0.50,
+    0.10,
+    0.05,
+    0.02,
+    0.00,
+    0.80,
+    0.40,
+    0.12,
+    0.50,
+    0.08,
+    0.04,
+    0.02,
+    0.00,
+    0.80,
+    0.40,
+    0.16,
+    0.50,
+    0.10,
+    0.06,
+    0.03,
+    0.01,
+    0.80,
+    0.40,
+    0.12,
+    0.50,
+    0.08,
+    0.04,
+    0.02,
+    0.00,
+    0.80,
+    0.40,
+    0.12,
+    0.50,
+    0.08,
+    0.04,
+    0.01,
+    0.00,
+    6.00,
+    0.70,
+    0.45,
+    0.30,
+    0.19,
+    0.12,
+    0.07,
+    0.035,
+    0.015,
+    0.0,
+    0.90,
+    0.10,
+    0.04,
+    0.012,
+    0.012,
+    0.02,
+    0.008,
+    0.03,
+    0.03,
+    0.06,
+    0.02,
+    0.05,
+    0.03,
+    0.018,
+    0.025,
+    0.04,
+    0.01,
+    0.05,
+    0.05,
     0.01,
 ]
 
-USE: Final[list[float]] = [0.7, 1.0, 1.0, 1.2, 0.9, 1.1, 0.9, 1.3, 1.3]       # of a world's action
+USE: Final[list[float]] = [0.7, 1.0, 1.0, 1.2, 0.9, 1.1, 0.9, 1.3, 1.3]  # of a world's action
 TOOL: Final[list[float]] = [
-    0.8, 1.2, 0.8, 0.8, 0.4, 0.8,      # andvarinaut, draupnir, giallarhorn, hringhorni, megingjord, skidbladnir
-    1.2, 1.2, 0.5, 0.7, 1.2, 1.5,      # gleipnir, gungnir, hofund, jarngreipr, mimming, mjollnir
-    1.0, 1.6, 0.5, 1.2, 1.0, 1.2,      # brisingamen, gullinbursti, idunn, odroerir, svalinn, valshamr
+    0.8,
+    1.2,
+    0.8,
+    0.8,
+    0.4,
+    0.8,  # andvarinaut, draupnir, giallarhorn, hringhorni, megingjord, skidbladnir
+    1.2,
+    1.2,
+    0.5,
+    0.7,
+    1.2,
+    1.5,  # gleipnir, gungnir, hofund, jarngreipr, mimming, mjollnir
+    1.0,
+    1.6,
+    0.5,
+    1.2,
+    1.0,
+    1.2,  # brisingamen, gullinbursti, idunn, odroerir, svalinn, valshamr
 ]
 # What the parts of the sum are called by those who ask why.
 PARTS: Final[list[str]] = ["climb", "giants", "serpent", "life", "worlds", "jotnar", "loki", "quest", "trail", "means"]
-GIFTED: Final[list[float]] = [0.6, 0.7, 0.8, 1.0, 0.9, 1.2, 1.0]              # a god's powers and symbols
+GIFTED: Final[list[float]] = [0.6, 0.7, 0.8, 1.0, 0.9, 1.2, 1.0]  # a god's powers and symbols
 
 
 def left_to_gnaw(s: Yggdrasil) -> i64:
@@ -136,8 +212,8 @@ class Perils:
         self.moves: i64 = left_to_gnaw(s) if s.tale is not None else s.moves() - s.nidhogg
         self.spaces: i64 = 2 * self.moves - min(1, omens.open[NIDHOGG])
         trail: float = float(self.spaces) / 2.0
-        self.time: float = trail / (trail + 2.0)              # how much a lasting thing still matters, 0 to 1
-        self.share: float = 3.0 / (float(s.players) + 1.0)    # a blow falls on one god of so many
+        self.time: float = trail / (trail + 2.0)  # how much a lasting thing still matters, 0 to 1
+        self.share: float = 3.0 / (float(s.players) + 1.0)  # a blow falls on one god of so many
         self.loose = s.where[FENRIR] != CAGE
 
     # Ways to lose
@@ -154,11 +230,15 @@ class Perils:
         if spare <= 0:
             soon = omens.soon[enemy]
             later = omens.later[enemy]
-            return (w[group] * soon + w[group + 1] * (later - soon)
-                    + w[group + 2] * (1.0 - later) * self.to_come(enemy, 1))
+            return (
+                w[group] * soon + w[group + 1] * (later - soon) + w[group + 2] * (1.0 - later) * self.to_come(enemy, 1)
+            )
         if spare == 1:
-            return (w[group + 3] * omens.twice[enemy] + w[group + 4] * omens.later[enemy]
-                    + w[group + 5] * self.to_come(enemy, 2))
+            return (
+                w[group + 3] * omens.twice[enemy]
+                + w[group + 4] * omens.later[enemy]
+                + w[group + 5] * self.to_come(enemy, 2)
+            )
         return w[group + 6 if spare == 2 else group + 7] * self.to_come(enemy, spare + 1)
 
     def climb(self, enemy: i64, world: i64) -> float:
@@ -177,9 +257,11 @@ class Perils:
 
     def serpent(self, island: i64, dead: i64, anonymous: i64) -> float:
         """Islands and anonymous, of which one may run out before the other."""
-        peril = (self.track(ISLES, IORMUNGAND, len(ISLANDS) - 1 - island)
-                 + self.track(DROWN, IORMUNGAND, steps_left(island, anonymous))
-                 + self.weights[DEAD] * float(dead) * self.time)
+        peril = (
+            self.track(ISLES, IORMUNGAND, len(ISLANDS) - 1 - island)
+            + self.track(DROWN, IORMUNGAND, steps_left(island, anonymous))
+            + self.weights[DEAD] * float(dead) * self.time
+        )
         if self.s.supported(IORMUNGAND):
             peril += self.weights[RIDDEN] * self.to_come(IORMUNGAND, 1)
         return peril
@@ -326,8 +408,14 @@ class Perils:
             climbing += self.climb(HEL, s.where[HEL])
         climbing += self.clash(s.giants, s.where[SURT]) + self.clash(s.dead, s.where[HEL])
         return [
-            climbing, self.giants(s.giants, s.muspell), self.serpent(s.island, s.dead, s.anonymous),
-            self.lives(self.loose), self.wilderness() + self.dooms(), self.jotnar(),
-            self.weights[SCHEMER] if s.where[LOKI] != CAGE else 0.0, quest(s),
-            self.weights[TRAIL] * float(self.spaces), -self.means(),
+            climbing,
+            self.giants(s.giants, s.muspell),
+            self.serpent(s.island, s.dead, s.anonymous),
+            self.lives(self.loose),
+            self.wilderness() + self.dooms(),
+            self.jotnar(),
+            self.weights[SCHEMER] if s.where[LOKI] != CAGE else 0.0,
+            quest(s),
+            self.weights[TRAIL] * float(self.spaces),
+            -self.means(),
         ]

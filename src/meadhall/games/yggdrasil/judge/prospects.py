@@ -43,19 +43,26 @@ from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 
 # What cannot be counted, in the measure of perils.
-TURNING: Final = 0.004        # the tree turned as one likes
-JOURNEY: Final = 0.01         # a god sent anywhere
-SIGHT: Final = 0.02           # Skuld's
-RIDE: Final = 0.02            # Sleipnir's
-BARTER: Final = 0.006         # Gulltopp's
-LUCK: Final[list[float]] = [0.0, 0.0, 0.35, 0.55]     # how near so many cards come to the best one left
+TURNING: Final = 0.004  # the tree turned as one likes
+JOURNEY: Final = 0.01  # a god sent anywhere
+SIGHT: Final = 0.02  # Skuld's
+RIDE: Final = 0.02  # Sleipnir's
+BARTER: Final = 0.006  # Gulltopp's
+LUCK: Final[list[float]] = [0.0, 0.0, 0.35, 0.55]  # how near so many cards come to the best one left
 NEVER: Final = -9.0
 
 
 def guesses() -> list[float]:
     """What the farther-reaching creatures do on average; nought: it is found out."""
-    average = {"ratatosk": 0.06, "gerifreki": 0.08, "urd": 0.05, "verdandi": 0.03, "skuld": SIGHT, "sleipnir": RIDE,
-               "gulltopp": BARTER}
+    average = {
+        "ratatosk": 0.06,
+        "gerifreki": 0.08,
+        "urd": 0.05,
+        "verdandi": 0.03,
+        "skuld": SIGHT,
+        "sleipnir": RIDE,
+        "gulltopp": BARTER,
+    }
     return [average.get(name, 0.0) for name in CREATURES]
 
 
@@ -67,7 +74,7 @@ class Prospects(Gains):
 
     def __init__(self, perils: Perils, slot: i64) -> None:
         super().__init__(perils, slot)
-        self.creatures: float = NEVER     # what the best and the average creature would do, once asked for
+        self.creatures: float = NEVER  # what the best and the average creature would do, once asked for
         self.creature: float = 0.0
         self.afar: float = NEVER
 
@@ -217,8 +224,11 @@ class Prospects(Gains):
         perils = self.perils
         loose = perils.loose
         gain = perils.life(weakest, s.life[weakest], loose) - perils.life(weakest, s.life[weakest] + spare, loose)
-        return gain + perils.life(strongest, s.life[strongest], loose) \
+        return (
+            gain
+            + perils.life(strongest, s.life[strongest], loose)
             - perils.life(strongest, s.life[strongest] - spare, loose)
+        )
 
     def delay(self) -> float:
         """Urd takes two open cards away: the enemies that would hurt most sleep longer."""

@@ -10,11 +10,20 @@ from meadhall.games.yggdrasil.rules.sheets import BONDS, BOXES, DONE, PIECES, RO
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 # A symbol helps in every throw of every game; a piece is used up, and the next of its kind is missed less.
-WORTH: Final = {"god": 5.0, "vanir": 1.2, "elf": 2.4, "die": 2.6, "brother": 3.0, "blood": 1.2, "chance": 1.4, "travel": 2.2}
-NEXT: Final = 0.75        # of a piece, against the one before
-DICE: Final = 1.4         # what a Vanir symbol gains with every die that the god begins with
-SPARE: Final = 0.8        # a point that is kept may still buy something dearer
-SUPPORT: Final = 0.6      # a support god moves seldom, so it is seldom where its help is needed
+WORTH: Final = {
+    "god": 5.0,
+    "vanir": 1.2,
+    "elf": 2.4,
+    "die": 2.6,
+    "brother": 3.0,
+    "blood": 1.2,
+    "chance": 1.4,
+    "travel": 2.2,
+}
+NEXT: Final = 0.75  # of a piece, against the one before
+DICE: Final = 1.4  # what a Vanir symbol gains with every die that the god begins with
+SPARE: Final = 0.8  # a point that is kept may still buy something dearer
+SUPPORT: Final = 0.6  # a support god moves seldom, so it is seldom where its help is needed
 
 
 def purchases(s: Yggdrasil, seat: i64, moves: list[i64]) -> list[float]:

@@ -11,10 +11,10 @@ from meadhall.games.yggdrasil.rules.errands import errand_named
 from meadhall.games.yggdrasil.saga import DEAD_TREE, GE, Reckoning
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-PAGE_TO_COME: Final = 0.12      # a page with a goal that is still to be opened
-UNREACHED: Final = 0.45         # the goal of the open page, nothing of it done
-PRESSED: Final = 0.9            # the same with Nidhogg before the dead tree
-LOSS_NEAR: Final = 0.5          # a way to lose that is all but met
+PAGE_TO_COME: Final = 0.12  # a page with a goal that is still to be opened
+UNREACHED: Final = 0.45  # the goal of the open page, nothing of it done
+PRESSED: Final = 0.9  # the same with Nidhogg before the dead tree
+LOSS_NEAR: Final = 0.5  # a way to lose that is all but met
 HUNDREDTHS: Final = 0.01
 
 
@@ -65,7 +65,7 @@ def worth_of_fight(s: Yggdrasil, slot: i64, foe: i64) -> float:
     return HUNDREDTHS * float(offered.worth.value(s, slot, s.at[slot], foe)) if offered is not None else 0.0
 
 
-SLAYING: Final = 0.12       # a chance to slay an enemy where the page lets it be slain
+SLAYING: Final = 0.12  # a chance to slay an enemy where the page lets it be slain
 
 
 def slaying(s: Yggdrasil, foe: i64) -> float:

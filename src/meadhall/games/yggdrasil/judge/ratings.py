@@ -35,8 +35,8 @@ from meadhall.games.yggdrasil.rules.throw import NO_THROW, Elves, Heroes, LateHe
 from meadhall.games.yggdrasil.rules.turn import ORDERS, Order
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-LIKING: Final = 0.08      # a small preference, in the measure of perils
-TROUBLE: Final = 0.5      # how much of a card's harm it saves to turn it over last
+LIKING: Final = 0.08  # a small preference, in the measure of perils
+TROUBLE: Final = 0.5  # how much of a card's harm it saves to turn it over last
 
 
 def rated(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) -> list[float]:
@@ -255,4 +255,6 @@ def others(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospects) -
 def helper(s: Yggdrasil, slot: i64, perils: Perils) -> float:
     """A helper's elf against a life point of the active god."""
     active = Prospects(perils, s.active).saves
-    return active.lost(left(s)) - active.lost(left(s) - 1) - perils.elves(s.elves[slot]) + perils.elves(s.elves[slot] - 1)
+    return (
+        active.lost(left(s)) - active.lost(left(s) - 1) - perils.elves(s.elves[slot]) + perils.elves(s.elves[slot] - 1)
+    )

@@ -25,8 +25,8 @@ from meadhall.games.yggdrasil.cards import (
 from meadhall.games.yggdrasil.dice import weapon
 from meadhall.games.yggdrasil.judge.perils import Perils
 
-MOST_DICE: Final[i64] = 7     # more than so many in one throw are never thought through
-RUIN: Final = 6.0             # the last life point
+MOST_DICE: Final[i64] = 7  # more than so many in one throw are never thought through
+RUIN: Final = 6.0  # the last life point
 
 
 def successes(kind: i64) -> list[float]:
@@ -61,7 +61,7 @@ class Saves:
         s = perils.s
         self.s = s
         self.slot = slot
-        self.paid: list[float] = []       # what so many unaverted risks cost in life
+        self.paid: list[float] = []  # what so many unaverted risks cost in life
         life = s.life[slot]
         now = perils.life(slot, life, perils.loose)
         for lost in range(life):
@@ -73,9 +73,9 @@ class Saves:
         self.die: float = perils.dice(vanir) - perils.dice(max(0, vanir - 1))
         self.turners: i64 = 0 if s.blocked(ELVES) else elves
         self.vanir: i64 = 0 if s.blocked(VANIR) else min(vanir, MOST_DICE)
-        self.luck: dict[i64, list[float]] = {}    # odds found so far, by dice and world
-        self.throws: dict[i64, float] = {}        # found so far, by risks, dice and world
-        self.faced: dict[i64, float] = {}         # the same with heroes, by risks and world
+        self.luck: dict[i64, list[float]] = {}  # odds found so far, by dice and world
+        self.throws: dict[i64, float] = {}  # found so far, by risks, dice and world
+        self.faced: dict[i64, float] = {}  # the same with heroes, by risks and world
 
     def lost(self, life: i64) -> float:
         """So many life points."""

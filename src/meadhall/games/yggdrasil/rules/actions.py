@@ -41,13 +41,15 @@ class WorldAction(Onward):
     strength: i64
 
 
-WORLD_ACTIONS: Final[list[type[WorldAction]]] = []      # by world; effects fills it when all chapters are known
+WORLD_ACTIONS: Final[list[type[WorldAction]]] = []  # by world; effects fills it when all chapters are known
 
 
 def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
     """YG-ACT-06. Declare a world's action; what it needs to know is asked next."""
     if s.log is not None:
-        s.log.append(Event("act", {"god": god_name(s, player), "world": WORLDS[world], "strength": STRENGTHS[strength]}))
+        s.log.append(
+            Event("act", {"god": god_name(s, player), "world": WORLDS[world], "strength": STRENGTHS[strength]})
+        )
     s.do(WORLD_ACTIONS[world](player, strength))
 
 
@@ -297,8 +299,10 @@ class Muspellheim(WorldAction):
     """YG-ACT-MUSPELL-01, YG-ACT-06. Dangerous: after the risks, fire giants leave Surt."""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(Danger(self.player, STRENGTH[MUSPELLHEIM][self.strength], NO_FOE, 0),
-             RoutGiants(self.player, REMOVED_AT_MOST))
+        s.do(
+            Danger(self.player, STRENGTH[MUSPELLHEIM][self.strength], NO_FOE, 0),
+            RoutGiants(self.player, REMOVED_AT_MOST),
+        )
 
 
 class RoutGiants(Take):

@@ -15,7 +15,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 PASS: Final = 0
 ELF: Final = 1
 DIE: Final = 2
-THING: Final = 3          # THING + artifact; a move is slot * THINGS + one of these
+THING: Final = 3  # THING + artifact; a move is slot * THINGS + one of these
 THINGS: Final = 32
 
 
@@ -112,4 +112,6 @@ def hand_over(s: Yggdrasil, giver: i64, taker: i64, thing: i64) -> None:
         s.artifacts[giver] &= ~bit
         s.artifacts[taker] |= bit
     if s.log is not None:
-        s.log.append(Event("pass-on", {"god": god_name(s, giver), "to": god_name(s, taker), "thing": thing_name(thing)}))
+        s.log.append(
+            Event("pass-on", {"god": god_name(s, giver), "to": god_name(s, taker), "thing": thing_name(thing)})
+        )

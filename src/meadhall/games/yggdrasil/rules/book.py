@@ -84,8 +84,18 @@ PAGE: Final[int] = HOOK_OF["page"]
 PICK: Final[int] = HOOK_OF["it"]
 UNLESS: Final[int] = HOOK_OF["unless"]
 JUMP: Final[int] = HOOK_OF["jump"]
-WAKES: Final[list[type[Onward]]] = []      # how a jotun is activated; enemies puts it here, for it needs this chapter itself
-FATED: Final[list[i64]] = [NONE, 0, NONE, 4, 3, 2, 1]       # by god: Freyr Surt, Heimdall Loki, Odin Fenrir, Thor the serpent, Tyr Hel
+WAKES: Final[
+    list[type[Onward]]
+] = []  # how a jotun is activated; enemies puts it here, for it needs this chapter itself
+FATED: Final[list[i64]] = [
+    NONE,
+    0,
+    NONE,
+    4,
+    3,
+    2,
+    1,
+]  # by god: Freyr Surt, Heimdall Loki, Odin Fenrir, Thor the serpent, Tyr Hel
 
 
 class Run(Onward):
@@ -211,7 +221,11 @@ def carry_out(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list
     if hook in (SEND, UP_TO):
         count = deal.parts[2].value(s, player, here, it)
         if hook == UP_TO:
-            return [SendUpTo(player, min(count, pool_of(s, first, player)), first, second)] if pool_of(s, first, player) else []
+            return (
+                [SendUpTo(player, min(count, pool_of(s, first, player)), first, second)]
+                if pool_of(s, first, player)
+                else []
+            )
         send(s, player, first, second, count)
         return []
     if hook == JOTUN_WAKES:

@@ -11,8 +11,18 @@ from meadhall.games.yggdrasil.rules.setup import Begin, Equip, board, lay_out, o
 from meadhall.games.yggdrasil.rules.sheets import Buy
 from meadhall.games.yggdrasil.state import SAGAS, WON, Yggdrasil
 
-SHEET: Final = ("gods", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels", "elf_boxes", "die_boxes",
-                "xp")
+SHEET: Final = (
+    "gods",
+    "god_symbols",
+    "vanir_symbols",
+    "brothers",
+    "bloods",
+    "chances",
+    "travels",
+    "elf_boxes",
+    "die_boxes",
+    "xp",
+)
 
 
 def resumed(s: Yggdrasil) -> Yggdrasil | None:

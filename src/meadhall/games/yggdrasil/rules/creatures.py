@@ -41,7 +41,7 @@ from meadhall.games.yggdrasil.rules.errands import begin_errand, errand_names, e
 from meadhall.games.yggdrasil.rules.presence import hinders
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-EFFECTS: Final[list[Callable[[i64], Frame]]] = []      # by creature; effects fills it when all chapters are known
+EFFECTS: Final[list[Callable[[i64], Frame]]] = []  # by creature; effects fills it when all chapters are known
 
 
 class Svartalfheim(WorldAction):

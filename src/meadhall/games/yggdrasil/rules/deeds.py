@@ -45,11 +45,11 @@ from meadhall.games.yggdrasil.rules.risks import Danger
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 PASS: Final = 0
-ACT: Final = 1            # plus the strength
+ACT: Final = 1  # plus the strength
 HEAL: Final = 4
-FIGHT: Final = 10         # plus the foe
-BLESS: Final = 60         # plus the god
-ERRAND: Final = 70        # plus the number of a saga action
+FIGHT: Final = 10  # plus the foe
+BLESS: Final = 60  # plus the god
+ERRAND: Final = 70  # plus the number of a saga action
 ACTED: Final = 1
 FOUGHT: Final = 2
 
@@ -88,7 +88,7 @@ def fights(s: Yggdrasil, slot: i64) -> list[i64]:
 def add_fights(s: Yggdrasil, slot: i64, found: list[i64]) -> None:
     world = s.at[slot]
     for foe in range(NIDHOGG):
-        if s.where[foe] == world and not unfightable(s, slot, foe):     # most stand elsewhere
+        if s.where[foe] == world and not unfightable(s, slot, foe):  # most stand elsewhere
             found.append(FIGHT + foe)
     if s.jotnar:
         for jotun in bits(s.jotnar):
@@ -142,7 +142,7 @@ def fall(s: Yggdrasil, foe: i64) -> None:
             s.do(*run(s, s.active, offered.then, foe), Heed(s.active))
         return
     tale.gone |= 1 << foe
-    s.where[foe] = CAGE         # in no world, like whoever sits in the cage
+    s.where[foe] = CAGE  # in no world, like whoever sits in the cage
     if s.log is not None:
         s.log.append(Event("slain", {"enemy": FOES[foe]}))
     s.do(Heed(s.active))

@@ -68,8 +68,13 @@ class Roll(Lot):
         die = with_face(s.throw[i], move)
         s.throw[i] = die
         if s.log is not None:
-            s.log.append(Event("die", {"god": god_name(s, slot_of(die)), "die": KIND_NAMES[kind_of(die)],
-                                       "face": FACES[move]}, reveals=True))
+            s.log.append(
+                Event(
+                    "die",
+                    {"god": god_name(s, slot_of(die)), "die": KIND_NAMES[kind_of(die)], "face": FACES[move]},
+                    reveals=True,
+                )
+            )
         if self.next(s) >= 0:
             s.do(self)
 

@@ -38,14 +38,35 @@ from meadhall.games.yggdrasil.rules.runes import Jotunheim
 from meadhall.games.yggdrasil.rules.shared import Gulltopp, Saehrimnir, Skuld, Sleipnir, Tann, Urd, Verdandi
 
 OF_WORLD: Final[dict[str, type[WorldAction]]] = {
-    "asgard": Asgard, "alfheim": Alfheim, "vanaheim": Vanaheim, "midgard": Midgard, "nidavellir": Nidavellir,
-    "svartalfheim": Svartalfheim, "jotunheim": Jotunheim, "niflheim": Niflheim, "muspellheim": Muspellheim,
+    "asgard": Asgard,
+    "alfheim": Alfheim,
+    "vanaheim": Vanaheim,
+    "midgard": Midgard,
+    "nidavellir": Nidavellir,
+    "svartalfheim": Svartalfheim,
+    "jotunheim": Jotunheim,
+    "niflheim": Niflheim,
+    "muspellheim": Muspellheim,
 }
 OF_CREATURE: Final[dict[str, Callable[[i64], Frame]]] = {
-    "stags": Stags, "eikthyrnir": Eikthyrnir, "gerifreki": GeriFreki, "gullfaxi": Gullfaxi,
-    "gullinkambi": Gullinkambi, "gulltopp": Gulltopp, "heidrun": Heidrun, "hildisvini": Hildisvini,
-    "huginmunin": HuginMunin, "ratatosk": Ratatosk, "saehrimnir": Saehrimnir, "skuld": Skuld, "sleipnir": Sleipnir,
-    "tann": Tann, "urd": Urd, "vedrfolnir": Vedrfolnir, "verdandi": Verdandi, "vidofnir": Vidofnir,
+    "stags": Stags,
+    "eikthyrnir": Eikthyrnir,
+    "gerifreki": GeriFreki,
+    "gullfaxi": Gullfaxi,
+    "gullinkambi": Gullinkambi,
+    "gulltopp": Gulltopp,
+    "heidrun": Heidrun,
+    "hildisvini": Hildisvini,
+    "huginmunin": HuginMunin,
+    "ratatosk": Ratatosk,
+    "saehrimnir": Saehrimnir,
+    "skuld": Skuld,
+    "sleipnir": Sleipnir,
+    "tann": Tann,
+    "urd": Urd,
+    "vedrfolnir": Vedrfolnir,
+    "verdandi": Verdandi,
+    "vidofnir": Vidofnir,
 }
 
 

@@ -36,8 +36,8 @@ BOARDS: Final = 0
 PEEKS: Final = 1
 LEAVE_IT: Final = 0
 UNDER: Final = 1
-COUNTED: Final[int] = len(POOLS)      # a pool from here on is something the saga counts
-RUNS: Final[list[Any]] = []           # how a program goes on; book puts it here, for it needs this chapter itself
+COUNTED: Final[int] = len(POOLS)  # a pool from here on is something the saga counts
+RUNS: Final[list[Any]] = []  # how a program goes on; book puts it here, for it needs this chapter itself
 
 
 def pool_of(s: Yggdrasil, pool: i64, god: i64) -> i64:
@@ -45,7 +45,18 @@ def pool_of(s: Yggdrasil, pool: i64, god: i64) -> i64:
     if pool >= COUNTED:
         assert s.tale is not None
         return s.tale.tally[pool - COUNTED]
-    return (s.muspell, s.giants, s.anonymous, s.dead, s.heroes, s.valhalla, s.alfheim, s.vanaheim, s.elves[god], s.dice[god])[pool]
+    return (
+        s.muspell,
+        s.giants,
+        s.anonymous,
+        s.dead,
+        s.heroes,
+        s.valhalla,
+        s.alfheim,
+        s.vanaheim,
+        s.elves[god],
+        s.dice[god],
+    )[pool]
 
 
 def add_to(s: Yggdrasil, pool: i64, god: i64, count: i64) -> None:
@@ -89,8 +100,17 @@ def send(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
         add_to(s, source, god, -count)
         add_to(s, target, god, count)
         if s.log is not None:
-            s.log.append(Event("sent", {"god": god_name(s, god), "source": pool_name(s, source),
-                                        "target": pool_name(s, target), "count": count}))
+            s.log.append(
+                Event(
+                    "sent",
+                    {
+                        "god": god_name(s, god),
+                        "source": pool_name(s, source),
+                        "target": pool_name(s, target),
+                        "count": count,
+                    },
+                )
+            )
 
 
 class SendUpTo(Take):
@@ -231,8 +251,11 @@ class DrawTile(Lot):
         quay = s.tale.quay
         if not quay or quay[0] != UNKNOWN:
             return quay[:1]
-        return [FIGURE + tile for tile in bits(TILES)
-                if s.tale.figures[tile] not in (DECK, OUT) and FIGURE + tile not in quay]
+        return [
+            FIGURE + tile
+            for tile in bits(TILES)
+            if s.tale.figures[tile] not in (DECK, OUT) and FIGURE + tile not in quay
+        ]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "tile " + FOES[move]

@@ -32,12 +32,12 @@ from meadhall.games.yggdrasil.rules.presence import besieged, closed, too_weak
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 PASS: Final = 0
-TURN: Final = 1           # plus 0 to 2 steps
+TURN: Final = 1  # plus 0 to 2 steps
 REGAIN: Final = 4
-ACT: Final = 10           # plus the world
-TRAVEL: Final = 20        # plus god * 9 + world
-INTO_CAGE: Final = 100    # plus the god: tried, never allowed
-ERRAND: Final = 200       # plus a saga action * 9 + world
+ACT: Final = 10  # plus the world
+TRAVEL: Final = 20  # plus god * 9 + world
+INTO_CAGE: Final = 100  # plus the god: tried, never allowed
+ERRAND: Final = 200  # plus a saga action * 9 + world
 
 
 class Jotunheim(WorldAction):
@@ -80,7 +80,7 @@ def journeys(gods: i64) -> list[i64]:
     return [TRAVEL + place for place in range(9 * gods)]
 
 
-JOURNEYS: Final[list[list[i64]]] = [journeys(gods) for gods in range(len(GODS) + 1)]     # made once: answers share them
+JOURNEYS: Final[list[list[i64]]] = [journeys(gods) for gods in range(len(GODS) + 1)]  # made once: answers share them
 
 
 class Stones(Question):
@@ -144,9 +144,17 @@ class Stones(Question):
         return f"journey {god_name(s, (move - TRAVEL) // 9)} {WORLDS[(move - TRAVEL) % 9]}"
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [PASS, TURN, TURN + 1, TURN + 2, REGAIN, *[ACT + world for world in range(9)],
-                *[TRAVEL + place for place in range(9 * len(s.at))], *[INTO_CAGE + slot for slot in range(len(s.at))],
-                *[ERRAND + number for number in range(9 * len(errand_names(s)))]]
+        return [
+            PASS,
+            TURN,
+            TURN + 1,
+            TURN + 2,
+            REGAIN,
+            *[ACT + world for world in range(9)],
+            *[TRAVEL + place for place in range(9 * len(s.at))],
+            *[INTO_CAGE + slot for slot in range(len(s.at))],
+            *[ERRAND + number for number in range(9 * len(errand_names(s)))],
+        ]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:

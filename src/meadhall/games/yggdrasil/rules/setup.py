@@ -164,7 +164,7 @@ class ChooseGod(Question):
         return "YG-SETUP-01" if move in s.gods else ""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        gods = s.gods[:]        # copies of the state share the list
+        gods = s.gods[:]  # copies of the state share the list
         gods[self.slot()] = move
         s.gods = gods
         if s.log is not None:

@@ -18,7 +18,7 @@ from meadhall.games.yggdrasil.rules.turn import draw
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 DONE: Final = 999
-SEEN: Final = 2           # cards that Skuld shows of each pile
+SEEN: Final = 2  # cards that Skuld shows of each pile
 
 
 class Saehrimnir(Creature):
@@ -42,7 +42,7 @@ class GiveLife(Question):
     ask: ClassVar[str] = "life.give"
     rule: ClassVar[str] = "YG-CREA-02"
     count: i64
-    had: i64        # a bit for each god that has had one of these points
+    had: i64  # a bit for each god that has had one of these points
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [slot for slot in range(len(s.at)) if not self.why(s, slot)]

@@ -14,8 +14,8 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 
 # A purchase is its row times eight, plus the face in a column, the god's slot in a relation.
 ROWS: Final = ("god", "vanir", "elf", "die", "brother", "blood", "chance", "travel")
-PIECES: Final = 2         # the first row of starting pieces
-BONDS: Final = 4          # the first row of relations
+PIECES: Final = 2  # the first row of starting pieces
+BONDS: Final = 4  # the first row of relations
 BOXES: Final = 8
 NO_BOX: Final = -1
 DONE: Final = 64

@@ -11,7 +11,7 @@ from meadhall.games.yggdrasil.cards import CAGE, PLACES, WORLDS, bits
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 STAY: Final = 9
-INTO_CAGE: Final = 10     # tried, never allowed
+INTO_CAGE: Final = 10  # tried, never allowed
 
 
 class Step(Question):

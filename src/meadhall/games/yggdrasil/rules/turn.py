@@ -175,8 +175,16 @@ class Compare(Onward):
                 copies += 1
         if copies == 2:
             if s.log is not None:
-                s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player),
-                                                "over": int(ends_turn(s, self.player, enemy))}))
+                s.log.append(
+                    Event(
+                        "activate",
+                        {
+                            "enemy": ENEMIES[enemy],
+                            "god": god_name(s, self.player),
+                            "over": int(ends_turn(s, self.player, enemy)),
+                        },
+                    )
+                )
             steps = steps_of(s, enemy, self.player)
             s.do_all(after(s, self.player, self.card))
             s.do(GoBack(self.player, self.card))

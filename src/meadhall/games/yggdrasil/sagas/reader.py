@@ -54,20 +54,68 @@ from meadhall.games.yggdrasil.sagas.written import Choice, Each, Program, SagaFi
 
 COMPARED = {ast.Eq: "eq", ast.NotEq: "ne", ast.GtE: "ge", ast.LtE: "le", ast.Gt: "gt", ast.Lt: "lt"}
 JOINED = {ast.Add: "add", ast.Sub: "sub", ast.And: "and", ast.Or: "or"}
-ARITY = {"at": 1, "level": 1, "over": 1, "wild": 1, "token": 1, "tokens": 1, "note": 1, "power": 1, "left": 1, "lowest": 1,
-         "highest": 1, "most": 1, "world": 1, "count": 2, "either": 3, "by": PLAYERS[1], "min": 2, "max": 2, "half": 1}
-PLAIN_NAMES = ("here", "it", "god", "giants", "muspell", "dead", "anonymous", "valhalla", "heroes", "elves", "dice",
-               "artifacts", "players", "wild_worlds", "quay_tiles", "tiles_aboard", "slain", "alive", "company")
+ARITY = {
+    "at": 1,
+    "level": 1,
+    "over": 1,
+    "wild": 1,
+    "token": 1,
+    "tokens": 1,
+    "note": 1,
+    "power": 1,
+    "left": 1,
+    "lowest": 1,
+    "highest": 1,
+    "most": 1,
+    "world": 1,
+    "count": 2,
+    "either": 3,
+    "by": PLAYERS[1],
+    "min": 2,
+    "max": 2,
+    "half": 1,
+}
+PLAIN_NAMES = (
+    "here",
+    "it",
+    "god",
+    "giants",
+    "muspell",
+    "dead",
+    "anonymous",
+    "valhalla",
+    "heroes",
+    "elves",
+    "dice",
+    "artifacts",
+    "players",
+    "wild_worlds",
+    "quay_tiles",
+    "tiles_aboard",
+    "slain",
+    "alive",
+    "company",
+)
 NUMBERS = {
-    **{name: number for number, name in enumerate(WORLDS)}, "cage": CAGE, "quay": QUAY, "deck": DECK, "out": OUT,
+    **{name: number for number, name in enumerate(WORLDS)},
+    "cage": CAGE,
+    "quay": QUAY,
+    "deck": DECK,
+    "out": OUT,
     **{name: number for number, name in enumerate(ENEMIES)},
     **{name: FIGURE + number for number, name in enumerate(FIGURES)},
-    **GROUPS, "none": NO_TOKEN, "hidden": HIDDEN, "oath": OATH, "broken": BROKEN, "all": EVERY_GOD, "nowhere": NONE,
+    **GROUPS,
+    "none": NO_TOKEN,
+    "hidden": HIDDEN,
+    "oath": OATH,
+    "broken": BROKEN,
+    "all": EVERY_GOD,
+    "nowhere": NONE,
 }
 NUMBERS["dragon"] = FIGURE + FIGURES.index("dragon")
 CELLS = {".": PLAIN, "P": TURN_PAGE, "T": TREE, "X": DEAD_TREE}
 ENDS = (TURN_PAGE, TREE, DEAD_TREE)
-FEW = 3         # `5|4` is 4 with fewer players than these
+FEW = 3  # `5|4` is 4 with fewer players than these
 NUMBERS_OF_PLAYERS = [str(players) for players in range(PLAYERS[0], PLAYERS[1] + 1)]
 
 
@@ -124,7 +172,9 @@ class Reader:
             many, few = self.reckoned(tree.left, text), self.reckoned(tree.right, text)
             return Reckoning(KIND_OF["by"], 0, [few if players < FEW else many for players in range(1, PLAYERS[1] + 1)])
         if isinstance(tree, ast.BinOp) and type(tree.op) in JOINED:
-            return Reckoning(KIND_OF[JOINED[type(tree.op)]], 0, [self.reckoned(tree.left, text), self.reckoned(tree.right, text)])
+            return Reckoning(
+                KIND_OF[JOINED[type(tree.op)]], 0, [self.reckoned(tree.left, text), self.reckoned(tree.right, text)]
+            )
         if isinstance(tree, ast.BoolOp):
             return self.joined(tree, text)
         if isinstance(tree, ast.Compare) and len(tree.ops) == 1 and type(tree.ops[0]) in COMPARED:
@@ -223,11 +273,18 @@ class Reader:
     def argument(self, kind: str, tree: ast.expr, text: str) -> Reckoning:
         if kind in ("pool", "tally", "group", "token"):
             pools = [*POOLS, *self.saga.tallies]
-            known = {"pool": pools, "tally": self.saga.tallies, "group": list(GROUPS), "token": ["hidden", "oath", "broken"]}[kind]
+            known = {
+                "pool": pools,
+                "tally": self.saga.tallies,
+                "group": list(GROUPS),
+                "token": ["hidden", "oath", "broken"],
+            }[kind]
             word = tree.id if isinstance(tree, ast.Name) else ast.unparse(tree)
             if word not in known:
                 self.unknown(word, known)
-            return self.number(GROUPS[word] if kind == "group" else NUMBERS[word] if kind == "token" else known.index(word))
+            return self.number(
+                GROUPS[word] if kind == "group" else NUMBERS[word] if kind == "token" else known.index(word)
+            )
         return self.reckoned(tree, text)
 
     # Pages
@@ -241,7 +298,7 @@ class Reader:
             if page.goal.kind == KIND_OF["ge"]:
                 page.need = page.goal.parts
         elif page.tracks[0].cells[-1] == DEAD_TREE:
-            self.wrong("goal = \"\"", "goal, P, T")
+            self.wrong('goal = ""', "goal, P, T")
         page.losses = [self.reckoning(loss) for loss in given.losses]
         for enemies, programs in ((given.reveal, page.reveal), (given.after, page.after)):
             for enemy, then in enemies.items():
@@ -300,23 +357,45 @@ class Reader:
         worlds = sum(1 << self.place(world, WORLDS) for world in given.at) if given.at else (1 << len(WORLDS)) - 1
         if given.id not in self.saga.actions:
             self.saga.actions.append(given.id)
-        found = SagaAction(given.id, worlds, self.reckoning(given.when), self.reckoning(given.risks),
-                           self.program(given.then), self.once(given.once, given.id), self.reckoning(given.worth))
+        found = SagaAction(
+            given.id,
+            worlds,
+            self.reckoning(given.when),
+            self.reckoning(given.risks),
+            self.program(given.then),
+            self.once(given.once, given.id),
+            self.reckoning(given.worth),
+        )
         self.part = self.part.rpartition(", ")[0]
         return found
 
     def fight(self, given: written.Fight, number: int) -> SagaFight:
         world = self.place(given.at, WORLDS) if given.at else NONE
-        return SagaFight(self.group(given.group), world, self.reckoning(given.when), self.reckoning(given.power),
-                         self.program(given.then), self.once(given.once, given.group), self.reckoning(given.worth))
+        return SagaFight(
+            self.group(given.group),
+            world,
+            self.reckoning(given.when),
+            self.reckoning(given.power),
+            self.program(given.then),
+            self.once(given.once, given.group),
+            self.reckoning(given.worth),
+        )
 
     def rules(self, page: SagaPage, given: written.Rules) -> None:
         page.present = sum(self.group(one) for one in given.present)
         page.enemies = sum(self.group(one) for one in given.enemies)
-        for found, bars in ((page.ways_out, given.no_way_out), (page.ways_in, given.no_way_in), (page.held, given.no_climb)):
-            found += [Bar(self.place(bar.world, WORLDS), self.reckoning(bar.when), self.program(bar.then)) for bar in bars]
-        page.more_risks = [Bar(self.place(one.foe, FOES), self.reckoning(f"either({one.when}, {one.count}, 0)"), NONE)
-                           for one in given.more_risks]
+        for found, bars in (
+            (page.ways_out, given.no_way_out),
+            (page.ways_in, given.no_way_in),
+            (page.held, given.no_climb),
+        ):
+            found += [
+                Bar(self.place(bar.world, WORLDS), self.reckoning(bar.when), self.program(bar.then)) for bar in bars
+            ]
+        page.more_risks = [
+            Bar(self.place(one.foe, FOES), self.reckoning(f"either({one.when}, {one.count}, 0)"), NONE)
+            for one in given.more_risks
+        ]
         page.less_life = self.reckoning(given.less_life) if given.less_life else None
         page.least_power = self.reckoning(given.least_power) if given.least_power else None
         page.slays = given.slays

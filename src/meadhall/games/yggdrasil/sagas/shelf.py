@@ -17,8 +17,8 @@ from meadhall.words import Sentences, brought
 
 SAGAS: Final = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
 GAME: Final = "yggdrasil"
-LARGEST: Final = 200_000        # letters of a file that is read at all
-OWN: Final[dict[str, Saga]] = {}        # by the value of the option: an id in a hall, a path at home
+LARGEST: Final = 200_000  # letters of a file that is read at all
+OWN: Final[dict[str, Saga]] = {}  # by the value of the option: an id in a hall, a path at home
 SERVED: Final[dict[str, OwnSaga]] = {}  # those of them that visitors may choose
 
 
@@ -42,7 +42,8 @@ class OwnSaga:
         """By language; the author's own under "", as books have it."""
         given = Reader(self.file, self.text).given
         said: dict[str, str] = {
-            language: Sentences(language, [text])(f"saga-{given.id}") for language, text in given.words.items()}
+            language: Sentences(language, [text])(f"saga-{given.id}") for language, text in given.words.items()
+        }
         return {"": next(iter(said.values()), given.id), **said}
 
 
@@ -108,8 +109,11 @@ class SagaOption(Option):
         return {name: {**own.titles()} for name, own in SERVED.items()}
 
     def read(self, given: object) -> Value:
-        if isinstance(given, str) and given not in self.choices and \
-                (given in OWN or (own_files.opened and Path(given).suffix == ".toml")):
+        if (
+            isinstance(given, str)
+            and given not in self.choices
+            and (given in OWN or (own_files.opened and Path(given).suffix == ".toml"))
+        ):
             saga_of(given)
             return given
         return super().read(given)

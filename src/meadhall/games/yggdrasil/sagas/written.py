@@ -95,4 +95,4 @@ class SagaFile(Strict, kw_only=True, frozen=True):
     counters: list[Name] = []
     programs: dict[str, Program] = {}
     page: list[Page]
-    words: dict[Language, str] = {}     # of a saga that does not come with the game: Fluent, by language
+    words: dict[Language, str] = {}  # of a saga that does not come with the game: Fluent, by language
