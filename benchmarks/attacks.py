@@ -1,9 +1,10 @@
-"""`python benchmarks/attacks.py [--against FOLDER]`: what one guest can do to everybody else; writes `attacks.md`.
+"""`python benchmarks/attacks.py [--against FOLDER]`: measure the effect of one hostile guest on other users; writes
+`attacks.md`.
 
-A hall on loopback with its ordinary limits, one attack at a time, each on a fresh server. Before and during it a victim
-does what the attack is meant to hold up; the table says how long that took, and how much memory the server and its
-largest worker came to need. The server has one core to itself. `--against` attacks the hall of another checkout (with
-its own `.venv`) in the same run.
+A server on loopback with its ordinary limits, one attack at a time, each on a fresh server. Before and during it a
+victim does what the attack should delay; the table shows how long that took, and how much memory the server and its
+largest worker needed. The server has one core to itself. `--against` attacks the server of another checkout (with its
+own `.venv`) in the same run.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 from halls import Hall, memory, stay_on
 
 HERE = Path(__file__).resolve().parent
@@ -38,43 +39,43 @@ SECONDS = 12.0  # of each attack, unless it takes less
 def serve(db: str, port: int) -> None:
     stay_on(0)
     from meadhall.server import serve
-    from meadhall.server.people.limits import Limits
+    from meadhall.server.limits.limits import Limits
 
     serve("127.0.0.1", port, db, limits=Limits(hooks="any", call_again=0.5))
 
 
-def guest_of(hall: Hall, name: str) -> httpx.Client:
-    guest = httpx.Client(base_url=hall.url, timeout=180, headers={"origin": hall.url})
+def guest_of(hall: Hall, name: str) -> httpx2.Client:
+    guest = httpx2.Client(base_url=hall.url, timeout=180, headers={"origin": hall.url})
     guest.patch("/api/me", json={"name": name}).raise_for_status()
     return guest
 
 
 def most(hall: Hall) -> tuple[float, float]:
-    """The most memory the server, and the largest of its workers, have needed, in MiB."""
+    """Return the peak memory of the server, and of its largest worker, in MiB."""
     pid = hall.child.pid
     workers = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return memory(pid, "VmHWM") / 1024, max((memory(one, "VmHWM") / 1024 for one in workers), default=0.0)
 
 
-def made(guest: httpx.Client, game: str, *seats: str) -> str:
+def made(guest: httpx2.Client, game: str, *seats: str) -> str:
     wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     reply = guest.post("/api/tables", json={"game": game, "seats": wished}).raise_for_status()
     return str(reply.json()["id"])
 
 
-# What a victim does; each takes as long as it takes.
+# The victim's actions; each is timed.
 
 
-def says_who_it_is(victim: httpx.Client) -> None:
+def says_who_it_is(victim: httpx2.Client) -> None:
     victim.get("/api/me")
 
 
-def looks_at_a_position(victim: httpx.Client) -> None:
+def looks_at_a_position(victim: httpx2.Client) -> None:
     victim.post("/api/position", json={"position": "norsaga"})
 
 
-def waits_for_a_bot(victim: httpx.Client) -> None:
-    """A new table where a bot begins: until it has answered."""
+def waits_for_a_bot(victim: httpx2.Client) -> None:
+    """Open a new table where a bot begins, and wait for its answer."""
     reply = victim.post(
         "/api/tables",
         json={
@@ -93,11 +94,11 @@ def waits_for_a_bot(victim: httpx.Client) -> None:
         time.sleep(0.02)
 
 
-# What an attacker does, in a process of its own that gives way to the victim's.
+# The attacker's actions, in a process of lower priority than the victim's.
 
 
 def talks_without_end(hall: Hall, body: int) -> None:
-    """The address of a hook answers with a very long body."""
+    """Register a webhook whose address answers with a very long body."""
     door = socket.create_server(("127.0.0.1", 0))
     attacker = guest_of(hall, "Loki")
     url = f"http://127.0.0.1:{door.getsockname()[1]}/"
@@ -116,7 +117,7 @@ def talks_without_end(hall: Hall, body: int) -> None:
 
 
 def sends_swollen_campaigns(hall: Hall) -> None:
-    """Five files of a few kilobytes, each with ten million empty lists in a record."""
+    """Send five files of a few kilobytes, each with ten million empty lists in a record."""
     attacker = guest_of(hall, "Loki")
     table = made(attacker, "trudvang", "me")
     whole = attacker.get(f"/api/tables/{table}/campaign").content
@@ -130,7 +131,7 @@ def sends_swollen_campaigns(hall: Hall) -> None:
     file = {"file": base64.b64encode(swollen.getvalue()).decode(), "name": "x.campaign"}
 
     def send() -> None:
-        with httpx.Client(base_url=hall.url, timeout=300, cookies=attacker.cookies) as line:
+        with httpx2.Client(base_url=hall.url, timeout=300, cookies=attacker.cookies) as line:
             line.post("/api/campaigns/look", json=file, headers={"origin": hall.url})
 
     threads = [threading.Thread(target=send) for _ in range(5)]
@@ -147,10 +148,10 @@ def opens_tables_of_jarls(hall: Hall) -> None:
 
 
 def reads_the_words(hall: Hall) -> None:
-    """Eight connections, as fast as they can."""
+    """Request the messages from eight connections at full speed."""
 
     def read() -> None:
-        with httpx.Client(base_url=hall.url, headers={"accept-encoding": "gzip"}, timeout=60) as line:
+        with httpx2.Client(base_url=hall.url, headers={"accept-encoding": "gzip"}, timeout=60) as line:
             while True:
                 with line.stream("GET", "/words/trudvang/en.ftl") as reply:
                     for _ in reply.iter_raw():
@@ -162,7 +163,7 @@ def reads_the_words(hall: Hall) -> None:
 
 
 def asks_half(hall: Hall) -> None:
-    """Three thousand requests that are never finished."""
+    """Send three thousand requests that are never finished."""
     lines = []
     for _ in range(3_000):
         with contextlib.suppress(OSError):
@@ -176,7 +177,7 @@ def asks_half(hall: Hall) -> None:
 class Attack:
     name: str
     deed: Callable[[Hall], None]
-    victim: Callable[[httpx.Client], None]
+    victim: Callable[[httpx2.Client], None]
     wanted: str
     seconds: float = SECONDS
 
@@ -197,7 +198,7 @@ def nicely(deed: Callable[[Hall], None], hall: Hall) -> None:
     deed(hall)
 
 
-def times(victim: httpx.Client, does: Callable[[httpx.Client], None], seconds: float) -> list[float]:
+def times(victim: httpx2.Client, does: Callable[[httpx2.Client], None], seconds: float) -> list[float]:
     found: list[float] = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until or not found:
@@ -209,7 +210,7 @@ def times(victim: httpx.Client, does: Callable[[httpx.Client], None], seconds: f
 
 
 def sockets_of(pid: int) -> int:
-    """Open connections of a process, roughly: its descriptors."""
+    """Return the approximate number of open connections of a process: its descriptors."""
     return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
 
 

@@ -1,8 +1,8 @@
-"""Instructions that a script takes between two marks, function by function, counted by valgrind's callgrind.
+"""Count the instructions of a script between two marks, function by function, with valgrind's callgrind.
 
-A mark is a call of `os.getppid`, which nothing else calls: callgrind writes down what it has counted whenever the C
-library's function of that name begins. The second of these sheets is what happened between the marks; start-up lies
-in the first. Nothing else that runs on the machine can change the counts.
+A mark is a call of `os.getppid`, which no other code calls: callgrind writes its counts whenever the C library's
+function of that name is entered. The second of these sheets covers the time between the marks; start-up is in the
+first. Other load on the machine cannot change the counts.
 """
 
 import os
@@ -22,9 +22,9 @@ NAMED = re.compile(r"c?fn=\((\d+)\)(?: (.*))?")
 
 @dataclass(frozen=True)
 class Profile:
-    """Instructions in all, of each function itself, and of each with whatever it called.
+    """Instructions in total, of each function itself, and of each with its callees.
 
-    A function that calls itself by way of another one is counted in `whole` once for each time it is on the stack.
+    A function that calls itself indirectly counts in `whole` once for each time it is on the stack.
     """
 
     total: int
@@ -37,7 +37,7 @@ def installed() -> bool:
 
 
 def counted(script: Sequence[str], folder: Path) -> tuple[str, Profile]:
-    """What the script printed, and the profile between its marks; it finds the hall in `folder`."""
+    """Return the output of the script, and the profile between its marks; it imports Meadhall from `folder`."""
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0", "LANG": "C.UTF-8"}
     with tempfile.TemporaryDirectory() as place:
         sheet = Path(place) / "sheet"
@@ -63,7 +63,7 @@ def counted(script: Sequence[str], folder: Path) -> tuple[str, Profile]:
 
 
 def read(lines: Iterable[str]) -> Profile:
-    """A sheet of callgrind: lines of cost belong to the function named last; after `calls=` to one that it called."""
+    """Parse a sheet of callgrind: lines of cost belong to the function named last; after `calls=` to its callee."""
     names: dict[str, str] = {}
     own: Counter[str] = Counter()
     whole: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What goes wrong in a fault run, and when: a list that follows from the seed alone."""
+"""The faults of a fault run with their times: a list that follows from the seed alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def schedule(seconds: float, gap: float, seed: int) -> list[Blow]:
 
 @dataclass
 class Fate:
-    """Deals the blows, each at its time; what one breaks while another lasts is broken twice."""
+    """Runs the faults at their times; faults can overlap."""
 
     halls: Halls
     blows: list[Blow]
@@ -67,7 +67,7 @@ class Fate:
         self.failed = [repr(found) for found in await asyncio.gather(*under_way, return_exceptions=True) if found]
 
     async def heal(self) -> None:
-        """Everything as it should be; only what it has done to the games is left."""
+        """End all faults; only their effects on the games remain."""
         for node in self.halls.nodes:
             node.trouble.clock = 0.0
             node.trouble.write()
@@ -100,7 +100,7 @@ class Fate:
                 node.kill()
             await asyncio.sleep(blow.long)
             for node in struck:
-                if node.child is None:  # else it has been killed and started again meanwhile
+                if node.child is None:  # else it was killed and started again
                     node.start()
 
     async def slow(self, blow: Blow) -> None:

@@ -1,5 +1,6 @@
-"""What a fault run breaks: PostgreSQL on a real disk, Redis, and two nodes, each a process of its own that is started
-again when it has ended, as systemd would."""
+"""The servers of a fault run: PostgreSQL on a real disk, Redis, and two nodes, each a process of its own that is
+restarted when it has ended, as by systemd.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-import httpx
+import httpx2
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
@@ -29,7 +30,7 @@ LINE = re.compile(r"table \w+|\(\w+\)|\d+(\.\d+)*|'[^']*'")  # what differs betw
 
 
 class Trouble:
-    """How wrong the clock of a process is, and how much longer each sync takes; the shim in the process reads it."""
+    """The clock error of a process, and the extra time of each sync; the shim in the process reads it."""
 
     def __init__(self, path: Path, shim: Path) -> None:
         self.path, self.clock, self.sync = path, 0.0, 0.0
@@ -77,7 +78,7 @@ class Node:
             self.child = None
 
     async def stay(self) -> None:
-        """Whoever ends without having been killed is started again: a node does not start without its database."""
+        """Restart a node that ends without having been killed: a node does not start without its database."""
         while True:
             await asyncio.sleep(1)
             if self.child is not None and self.child.poll() is not None:
@@ -85,24 +86,24 @@ class Node:
 
     async def ready(self, seconds: float = 300) -> bool:
         until = time.monotonic() + seconds
-        async with httpx.AsyncClient(timeout=30) as asking:
+        async with httpx2.AsyncClient(timeout=30) as asking:
             while time.monotonic() < until:
                 try:
                     if (await asking.get(f"{self.url}/readyz")).status_code == 200:
                         return True
-                except httpx.TransportError:
+                except httpx2.TransportError:
                     pass
                 await asyncio.sleep(0.25)
         return False
 
     def said(self) -> Counter[str]:
-        """The lines of its log, with what differs from one to the next left out."""
+        """Return the lines of its log, without the parts that vary."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines() if self.log.exists() else []
         return Counter(LINE.sub("…", line)[:200] for line in lines if line.strip())
 
 
 class Halls:
-    """Two nodes with their database and their Redis, in a folder of their own."""
+    """Two nodes with their database and their Redis, in their own folder."""
 
     def __init__(self, folder: Path) -> None:
         folder.chmod(0o755)  # the database is run by another user
@@ -133,5 +134,5 @@ class Halls:
 
 
 def place() -> Path:
-    """A folder on a disk: what is kept in memory needs no sync."""
+    """Return a folder on a disk: a folder in memory needs no sync."""
     return Path(tempfile.mkdtemp(prefix="meadhall-fault-", dir="/var/tmp"))

@@ -1,4 +1,4 @@
-"""People who play on whatever breaks, and keep a journal of all they have sent and all that was acknowledged."""
+"""Scripted players who continue through all faults, and keep a journal of everything sent and acknowledged."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
+import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
 PASSING = {"store", "hall-away", "stale", "too-fast", "too-many"}  # what a hall may say while something is broken
-LONG = 90.0  # seconds; whoever hears nothing for so long asks again elsewhere
+LONG = 90.0  # seconds without a message until a player asks again at the other node
 SOON = (0.1, 1.5)  # seconds until a broken line is tried again
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (  # seats, and options that keep a game short
     ("norsaga", 2, {"basic": True, "turn_cap": 120}),
@@ -26,13 +26,13 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (  # seats, and options tha
 )
 
 
-class Refused(Exception):
-    """By a hall that should not have."""
+class RefusedError(Exception):
+    """A refusal by a server that should not have refused."""
 
 
 @dataclass
 class Pace:
-    """How long people think; nobody does once the faults are over."""
+    """The thinking time of players; none once the faults are over."""
 
     seconds: float
 
@@ -41,14 +41,21 @@ class Pace:
 
 
 class Person:
-    """A guest with an address of their own: a hall limits how many connections one address may have."""
+    """A guest with their own address: a server limits the connections of one address."""
 
     def __init__(self, number: int, urls: list[str], luck: random.Random) -> None:
         self.urls, self.luck, self.address = urls, luck, f"127.0.1.{number + 1}"
-        self.http = httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=self.address), timeout=60)
+        self.http = httpx2.AsyncClient(transport=httpx2.AsyncHTTPTransport(local_address=self.address), timeout=60)
 
-    async def ask(self, method: str, path: str, *statuses: int, node: int | None = None, **body: Any) -> httpx.Response:
-        """Again and again, of any node, until the hall is there and can use its database."""
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        *statuses: int,
+        node: int | None = None,
+        **body: Any,
+    ) -> httpx2.Response:
+        """Repeat a request at either node, until a server answers and can use its database."""
         until = time.monotonic() + 300
         while True:
             url = self.luck.choice(self.urls) if node is None else self.urls[node]
@@ -57,11 +64,11 @@ class Person:
                 if reply.status_code in statuses:
                     return reply
                 if reply.status_code not in (429, 503):
-                    raise Refused(f"{method} {path}: {reply.status_code} {reply.text}")
-            except httpx.TransportError:
+                    raise RefusedError(f"{method} {path}: {reply.status_code} {reply.text}")
+            except httpx2.TransportError:
                 pass
             if time.monotonic() > until:
-                raise Refused(f"{method} {path}: nobody answers")
+                raise RefusedError(f"{method} {path}: nobody answers")
             await asyncio.sleep(self.luck.uniform(*SOON))
 
     def connect(self, table: str, since: int | None) -> connect:
@@ -80,8 +87,9 @@ class Person:
 
 @dataclass
 class Journal:
-    """Of one game: every answer that was sent, by the entry it follows, and those of which each seat was told that they
-    are stored, in that order. What is asked of the whole table is answered by two, and stored once."""
+    """The journal of one game: every answer sent, by the entry it follows, and for each seat the answers acknowledged
+    as stored, in order. A question to the whole table is answered by two, and stored once.
+    """
 
     table: str
     game: str
@@ -93,7 +101,7 @@ class Journal:
 
     @property
     def kept(self) -> int:
-        """How many entries somebody was told of."""
+        """Return how many entries were acknowledged to any seat."""
         return len({seq for told in self.acknowledged.values() for seq, _, _ in told})
 
     def line(self) -> str:
@@ -114,8 +122,9 @@ class Journal:
 
 
 class Player:
-    """One person at one table. What is answered follows from the table and the entry, so that it is the same answer
-    however often it must be sent, and two people propose the same to a question that is asked of both."""
+    """One person at one table. The answer is a function of the table and the entry, so that it stays the same when it
+    is sent again, and two people propose the same to a question for both.
+    """
 
     def __init__(self, person: Person, seat: str, journal: Journal, pace: Pace, seed: str, told: Counter[str]) -> None:
         self.person, self.seat, self.journal, self.pace = person, seat, journal, pace
@@ -173,7 +182,7 @@ class Player:
     def see(self, message: dict[str, Any], first: bool) -> None:
         seq = message["seq"]
         if seq < self.sure:
-            # A node that has not heard of it yet may say so when somebody comes; it must find out by itself.
+            # A node that has not heard of it yet can report it when a user connects; it must find out by itself.
             self.told["behind"] += 1
             if not first:
                 self.journal.wrong.append(f"went back from {self.sure} to {seq}")
@@ -192,11 +201,11 @@ class Player:
         if not decision or "options" not in decision:
             return None
         luck = random.Random(f"{self.seed} {message['seq']}")
-        return message["seq"], decision["seat"], luck.choice(decision["options"])
+        return message["seq"], decision["seat"], luck.choice(decision["options"])["answer"]
 
 
 class Place:
-    """Where one game follows another until the faults are over."""
+    """A place where one game follows another until the faults are over."""
 
     def __init__(self, number: int, people: list[Person], pace: Pace, seed: int, told: Counter[str]) -> None:
         self.number, self.pace, self.seed, self.told = number, pace, seed, told
@@ -230,7 +239,7 @@ class Place:
         ).json()
         journal = Journal(made["id"], self.game, {"A": host})
         for seat, person in zip("BC", others, strict=False):
-            # 409: the seat is mine already, the line broke before I was told
+            # 409: the seat is mine already, the connection broke before the answer
             await person.ask("POST", f"/api/tables/{made['id']}/sit", 200, 409, invite=made["invite"], seat=seat)
             journal.seats[seat] = person
         return journal

@@ -1,11 +1,11 @@
-"""`python benchmarks/fault_run.py --minutes 30 --tables 200 --seed 1`: two nodes at which people play all four games
-while what they stand on is killed, restarted, slowed down and misled.
+"""`python benchmarks/fault_run.py --minutes 30 --tables 200 --seed 1`: two nodes with all four games, while processes
+are killed and restarted, and disks and clocks are disturbed.
 
-Nodes are killed with SIGKILL, so are Redis and PostgreSQL; the disk of the database becomes slow, the clock of a node
-jumps. At each table one or two people play with bots; a broken line is taken up again at either node. When the faults
-are over, all games are played to their end, and every record is held against what people were told:
-- an answer that was acknowledged stands there once, in its place;
-- at the seats of people stands nothing that they did not send;
+Nodes, Redis and PostgreSQL are killed with SIGKILL; the disk of the database becomes slow, the clock of a node jumps.
+At each table one or two scripted players play with bots; a broken connection is resumed at either node. When the faults
+are over, all games are played to their end, and every record is compared with the players' journals:
+- an acknowledged answer is recorded once, in its place;
+- the seats of players have no answer that they did not send;
 - `meadhall verify` finds every draw honest, and both nodes show the same.
 """
 

@@ -1,4 +1,4 @@
-"""Whether a hall kept what it had acknowledged: journals of people beside the records of their games."""
+"""Check that a server kept what it acknowledged: journals of players against the records of their games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fault_players import Journal, Refused
+from fault_players import Journal, RefusedError
 
 import meadhall
 from meadhall.core.agenda import TABLE
@@ -35,7 +35,9 @@ class Verdict:
         self.faults.append(f"{journal.game} {journal.table}: {what}")
 
     def compare(self, journal: Journal, record: meadhall.Record) -> None:
-        """Entry 1 of a table is its start; an answer to `seq` is entry seq + 1, and the record's number seq - 1."""
+        """Compare numbers: entry 1 of a table is its start; an answer to `seq` is entry seq + 1, and the record's
+        number seq - 1.
+        """
         for told in journal.acknowledged.values():
             last = 0
             for seq, seat, text in told:
@@ -65,11 +67,11 @@ class Verdict:
             return
         try:
             await self.hold(journal, folder)
-        except (Refused, meadhall.Fault) as error:
+        except (RefusedError, meadhall.Fault) as error:
             self.blame(journal, f"unreadable: {error!r}")
 
     async def hold(self, journal: Journal, folder: Path) -> None:
-        """The record against the journal."""
+        """Compare the record with the journal."""
         person = next(iter(journal.seats.values()))
         path = f"/api/tables/{journal.table}"
         texts = [(await person.ask("GET", f"{path}/record", 200, node=node)).text for node in (0, 1)]
@@ -86,7 +88,7 @@ class Verdict:
             self.ended[f"{journal.game}, {result['reason']}"] += 1
 
     async def verify(self, folder: Path) -> None:
-        """By the command that anybody can give."""
+        """Verify with the public command."""
         files = sorted(folder.glob("*.record"))
         if files:
             done = await asyncio.to_thread(verified, files)

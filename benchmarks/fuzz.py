@@ -1,10 +1,9 @@
-"""Every reader of the hall, given texts that somebody has spoiled: nothing but Faults comes of them.
+"""Fuzz every reader of the server with corrupted texts: they must raise only Faults.
 
     python benchmarks/fuzz.py [--minutes 10] [--seed N] [--readers 'saga;story'] [--engine own|atheris]
-What is no Fault, or takes more than 5 seconds of the processor, is written to build/fuzz/ and named at the end. The
-inputs are counted in benchmarks/fuzz.json from one run to the next, so that it can be run in pieces.
-`own` changes texts that are read well, line by line, word by word and byte by byte; `atheris` (extra `fuzz`) looks
-which of its changes come further.
+Other errors, and inputs that take more than 5 seconds of processor time, are written to build/fuzz/ and listed at the
+end. The inputs are counted in benchmarks/fuzz.json across runs, so that it can be run in pieces. `own` changes valid
+texts line by line, word by word and byte by byte; `atheris` (extra `fuzz`) is guided by coverage.
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ def too_long(*_: object) -> None:
 
 
 def endured(reader: Reader, data: bytes) -> str:
-    """The traceback of a mistake of ours; empty where there was none."""
+    """Return the traceback of an error of ours; "" if there was none."""
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         tried(reader, data)
-    except Exception:
+    except Exception:  # noqa: BLE001 (any exception is a finding)
         return traceback.format_exc(limit=-6)
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
@@ -56,7 +55,7 @@ def keep(reader: Reader, data: bytes) -> Path:
 
 
 def add(found: Counter[str], engine: str) -> None:
-    """To what earlier runs have counted; each piece by itself, so that little is lost when one is stopped."""
+    """Add to the counts of earlier runs; each piece separately, so that little is lost when one is stopped."""
     told = json.loads(COUNTS.read_text(encoding="utf-8")) if COUNTS.exists() else {}
     kept = Counter(told.get(engine, {})) + found
     told[engine] = dict(sorted(kept.items()))
@@ -91,7 +90,7 @@ def own(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
 
 
 def guided(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
-    """A process for each reader: libFuzzer never comes back."""
+    """Start a process for each reader: libFuzzer never returns."""
     broken: list[Path] = []
     for reader in readers:
         corpus = BROKEN / f"corpus-{reader.name.replace(', ', '-')}"

@@ -1,4 +1,4 @@
-"""One reader under atheris: python benchmarks/fuzz_atheris.py saga FOLDER [options of libFuzzer]; see fuzz.py."""
+"""Run one reader under atheris: python benchmarks/fuzz_atheris.py saga FOLDER [options of libFuzzer]; see fuzz.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import atheris
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-# Only what reads is watched: to watch all of the house takes longer than to fuzz it, and slows what is not asked.
+# Instrument only the readers: instrumenting everything takes longer than the fuzzing, and slows other code.
 READING = {
     "record": ["core"],
     "answer": ["core"],
@@ -28,7 +28,7 @@ READING = {
 
 
 def watched(name: str) -> list[str]:
-    """The packages and modules that a reader consists of: `position.norsaga`, `campaign, packed`."""
+    """Return the packages and modules of a reader: `position.norsaga`, `campaign, packed`."""
     kind, _, game = name.partition(",")[0].partition(".")
     own = [f"games.{game}.{part}" for part in ("notation", "edge.position", "rules", "state")] if game else []
     return [f"meadhall.{module}" for module in (*READING[kind], *own)]

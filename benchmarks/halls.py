@@ -1,4 +1,4 @@
-"""A hall in a process of its own, on one core, for what is measured from outside."""
+"""A server in a process of its own, on one core, for measurements from outside."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import subprocess
 import time
 from pathlib import Path
 
-import httpx
+import httpx2
 
 
 def stay_on(core: int) -> None:
-    """This process and its children keep to one core, where there are several and the system lets us choose."""
+    """Bind this process and its children to one core, if there are several and the system allows it."""
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {core})
 
 
 def go_anywhere() -> None:
-    """What this thread starts from now on may use every core."""
+    """Let processes that this thread starts from now on use every core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
 
 
 def open_many() -> None:
-    """This process and its children may have as many connections as the system lets them."""
+    """Raise the connection limit of this process and its children as far as the system allows."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Hall:
-    """Started by `script --serve DATABASE PORT [REDIS]`, so that each benchmark chooses the limits of its hall."""
+    """Started by `script --serve DATABASE PORT [REDIS]`, so that each benchmark chooses the limits of its server."""
 
     def __init__(self, db: str, python: str, script: str, *redis: str) -> None:
         with socket.socket() as probe:
@@ -42,9 +42,9 @@ class Hall:
         self.child = subprocess.Popen([python, script, "--serve", db, str(self.port), *redis])
         for _ in range(600):
             try:
-                httpx.get(self.url + "/api/games")
+                httpx2.get(self.url + "/api/games")
                 return
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 time.sleep(0.05)
         raise SystemExit("the server did not start")
 
@@ -59,7 +59,7 @@ class Hall:
 
 
 def memory(pid: int, which: str) -> float:
-    """Kilobytes of a process: resident now (VmRSS), or the most there ever were (VmHWM)."""
+    """Return kilobytes of a process: resident now (VmRSS), or the peak (VmHWM)."""
     try:
         found = re.search(rf"{which}:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     except OSError:
@@ -71,7 +71,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def stat_of(pid: int | str) -> list[str]:
-    """What the system says of a process after its name; nothing of one that is gone."""
+    """Return the system's statistics of a process after its name; none if it is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -79,13 +79,13 @@ def stat_of(pid: int | str) -> list[str]:
 
 
 def spent(pid: int) -> float:
-    """Seconds of a processor that a process has used, without its children."""
+    """Return the processor seconds of a process, without its children."""
     stat = stat_of(pid)
     return (int(stat[11]) + int(stat[12])) / TICKS if stat else 0.0
 
 
 def spent_by_all(pid: int) -> float:
-    """The same with its children, their children, and those of them that have ended."""
+    """Return the same with its children, their children, and those of them that have ended."""
     parents = {int(path.name): stat_of(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()}
     family, found = [pid], 0.0
     for one in family:
@@ -95,6 +95,6 @@ def spent_by_all(pid: int) -> float:
 
 
 def busy() -> float:
-    """Seconds that all processors together have worked, whoever for."""
+    """Return the processor seconds of all processors together, for all processes."""
     user, nice, system, _, _, irq, soft = map(int, Path("/proc/stat").read_text().split()[1:8])
     return (user + nice + system + irq + soft) / TICKS

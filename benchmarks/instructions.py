@@ -1,11 +1,11 @@
-"""Instructions per player's decision of random play, compiled: the measure of speed that no noise can touch.
+"""Count instructions per player's decision of random play, compiled: a measure of speed without noise.
 
     python benchmarks/instructions.py                       counts and judges all games
     python benchmarks/instructions.py trudvang --top 20     one game, and where its instructions go
-    python benchmarks/instructions.py --write               what was counted becomes what is expected
+    python benchmarks/instructions.py --write               replace the expected counts by the measured ones
 
-Expected figures stand in `instructions.toml`, one table for each build: another processor, Python, mypyc or C compiler
-takes other instructions for the same source. A build without a table is counted, not judged; `--write` gives it one.
+Expected counts are in `instructions.toml`, one table for each build: another processor, Python, mypyc or C compiler
+takes other instructions for the same source. A build without a table is counted, not judged; `--write` adds one.
 """
 
 from __future__ import annotations
@@ -32,12 +32,14 @@ EXPECTED = HERE / "instructions.toml"
 COMPILED = HERE.parent / "build/compiled"
 GAMES = {"norsaga": 8, "fire_and_axe": 4, "yggdrasil": 60, "trudvang": 8}  # so that a new deal moves no figure far
 OURS = "CPyDef_"  # how mypyc begins the name of a function
-RISE = 1.10  # what nobody may exceed without saying so in instructions.toml
+RISE = 1.10  # the largest increase without a new entry in instructions.toml
+# No count in instructions.toml may be above these.
+LIMITS = {"norsaga": 5_600, "fire_and_axe": 3_400, "yggdrasil": 5_000, "trudvang": 17_000}
 
 
 @dataclass(frozen=True)
 class Count:
-    """What one game took."""
+    """The count of one game."""
 
     decisions: int
     profile: Profile
@@ -48,7 +50,7 @@ class Count:
 
 
 def count(game: str, folder: Path = COMPILED, seats: int = 0) -> Count:
-    """Play the game's lot under callgrind. The same build gives the same count, whatever else the machine does."""
+    """Play the game's lot under callgrind. The same build gives the same count, under any load of the machine."""
     lot = [game, str(seats or SEATS[game]), str(GAMES[game])]
     printed, profile = counted([str(HERE / "random_play.py"), *lot], folder)
     decisions, compiled = printed.split()
@@ -58,14 +60,14 @@ def count(game: str, folder: Path = COMPILED, seats: int = 0) -> Count:
 
 
 def build(folder: Path = COMPILED) -> str:
-    """What the figures depend on besides our source."""
+    """Return what the counts depend on besides our source."""
     tuned = "optimized " if "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS")) else ""
     python = f"{tuned}{platform.python_implementation()} {sys.version_info.major}.{sys.version_info.minor}"
     return f"{platform.machine()}, {python}, {translator()}, {compiler(folder)}"
 
 
 def translator() -> str:
-    """Which mypyc is here; a bare environment has none, and does not know who made its engine."""
+    """Return the installed mypyc; a bare environment has none, so the engine's is unknown."""
     try:
         return f"mypyc {metadata.version('mypy')}"
     except metadata.PackageNotFoundError:
@@ -73,7 +75,7 @@ def translator() -> str:
 
 
 def compiler(folder: Path) -> str:
-    """Which one made the engine: it has left its name in every file."""
+    """Return the C compiler of the engine: its name is in every file."""
     found = b"".join(file.read_bytes() for file in folder.glob("meadhall/core/agenda.*.so"))
     made = re.search(rb"GCC: \([^)]*\) (\d+)|clang version (\d+)", found)
     if made is None:
@@ -82,24 +84,24 @@ def compiler(folder: Path) -> str:
 
 
 def builds(file: Path = EXPECTED) -> dict[str, dict[str, int]]:
-    """What each game took on each build when the figures were last written."""
+    """Return the last written counts of each game on each build."""
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def expected(on: str, file: Path = EXPECTED) -> dict[str, int]:
-    """The figures of one build; empty where nobody has written any."""
+    """Return the counts of one build; empty if there are none yet."""
     return builds(file).get(on, {})
 
 
 def verdict(now: int, then: int | None) -> str:
-    """`risen` is the only bad one."""
+    """Return the verdict: only `risen` is bad."""
     if then is None:
         return "not judged"
     return "risen" if now > RISE * then else "fallen" if RISE * now < then else "as expected"
 
 
 def written(on: str, counts: Mapping[str, int], file: Path = EXPECTED) -> None:
-    """This build's figures replaced; those of the games that were not counted, and of other builds, stay."""
+    """Return the file with this build's counts replaced; those of other games and builds stay."""
     tables = builds(file)
     tables[on] = {**tables.get(on, {}), **counts}
     lines = ["# Instructions per player's decision of random play, compiled: see instructions.py, which writes this."]
@@ -109,7 +111,7 @@ def written(on: str, counts: Mapping[str, int], file: Path = EXPECTED) -> None:
 
 
 def top(found: Count, most: int) -> list[str]:
-    """Where the instructions go: what functions of all kinds took themselves, and our own with all they called."""
+    """Return the most expensive functions: all kinds by their own count, and ours with their callees."""
     ours = {name: taken for name, taken in found.profile.whole.items() if name.startswith(OURS) and "_glue" not in name}
     lines = []
     for what, taken in (("itself", found.profile.own), ("with what it called", ours)):
@@ -122,7 +124,7 @@ def top(found: Count, most: int) -> list[str]:
 
 
 def plain(symbol: str) -> str:
-    """`CPyDef_rules___deck___Draw___resolve` is mypyc's word for `rules.deck.Draw.resolve`."""
+    """`CPyDef_rules___deck___Draw___resolve` is mypyc's name of `rules.deck.Draw.resolve`."""
     return symbol.removeprefix(OURS).replace("___", ".")
 
 

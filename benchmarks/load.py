@@ -1,15 +1,15 @@
-"""`python benchmarks/load.py [--store KIND]`: a hall under load on loopback; its tables go into `load.md`.
+"""`python benchmarks/load.py [--store KIND]`: measure a server under load on loopback; writes the tables of `load.md`.
 
-On SQLite, on PostgreSQL, and as two nodes; each for itself, if wished. The servers have one core, the scripted players
-another. Every other table has a bot and one scripted player, the others have two; of a thousand and more all have two:
-- paced: so many answers a second in all; the time from sending an answer until another connection is told of it, and
-  what it costs the processors;
-- flat out: everybody answers at once; durable moves a second beside bare commits of one row to the same database;
-- idle: what a table costs in memory when nobody watches it, and when two connections do.
+On SQLite, on PostgreSQL, and as two nodes; or one of them. The servers have one core, the scripted players another.
+Every other table has a bot and one scripted player, the others have two; from a thousand tables on all have two:
+- paced: a given number of answers a second; the time from sending an answer until another connection receives it, and
+  its processor time;
+- flat out: all answer at once; durable moves a second beside bare commits of one row to the same database;
+- idle: the memory of a table without connections, and with two.
 
-`--tables 10,5000 --seconds 4` measures only these sizes; the others stay in `load.md` as they are. All of it, with
-`--seconds 3`, took about nine minutes on a quiet machine.
-`--against FOLDER` measures the server of another checkout (with its own `.venv`) in the same run, right after ours.
+`--tables 10,5000 --seconds 4` measures only these sizes; the others stay in `load.md`. All of it, with `--seconds 3`,
+took about nine minutes on a quiet machine. `--against FOLDER` measures the server of another checkout (with its own
+`.venv`) in the same run, right after ours.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 from halls import busy, memory, open_many, spent, spent_by_all, stay_on
 from load_report import HEAD, Row, conditions, line, write
@@ -38,12 +38,12 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).resolve().parent
 Size = tuple[int, int, bool]  # tables, answers a second in all, and whether every other table has a bot
 TABLES = (10, 100, 1_000, 5_000)
-MANY = 1_000  # tables from which on nobody plays with bots
+MANY = 1_000  # tables from which on all seats are scripted players
 PACE = {1_000: 1_000}  # answers a second; elsewhere:
 USUAL = 200
 QUICK: tuple[Size, ...] = ((10, 200, True), (50, 200, True))
 AT_ONCE = 16  # tables that are made, and connections that are opened, at the same time
-FORGOTTEN = 8.0  # seconds until a table that nobody watches is certainly let go of
+FORGOTTEN = 8.0  # seconds until a table without connections is certainly unloaded
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
@@ -51,7 +51,7 @@ encode = msgspec.json.encode
 def serve(db: str, port: int, redis: str | None = None) -> None:
     stay_on(0)
     from meadhall.server import serve
-    from meadhall.server.people.limits import Limits, Rate
+    from meadhall.server.limits.limits import Limits, Rate
 
     many = Rate(1e9, 1e9)
     serve(
@@ -87,9 +87,9 @@ class Tally:
 
 
 class Script:
-    """The scripted players of one table, each with a connection of their own, to one node after the other."""
+    """The scripted players of one table, each with its own connection, to the nodes in turn."""
 
-    def __init__(self, guest: httpx.AsyncClient, urls: list[str], tally: Tally, bot: bool, seed: int) -> None:
+    def __init__(self, guest: httpx2.AsyncClient, urls: list[str], tally: Tally, bot: bool, seed: int) -> None:
         self.guest, self.urls, self.tally, self.bot = guest, urls, tally, bot
         self.luck = random.Random(seed)
         self.sockets: dict[str, ClientConnection] = {}
@@ -107,7 +107,7 @@ class Script:
         self.id = made.json()["id"]
 
     async def join(self) -> None:
-        """Until both have been told how the table stands: who is only let in still has that done for them."""
+        """Connect, and wait until both have received the table: a connection is accepted before that is done."""
         cookie = f"mh_guest={self.guest.cookies['mh_guest']}"
         for number, seat in enumerate("A" if self.bot else "AB"):
             url = self.urls[number % len(self.urls)].replace("http", "ws")
@@ -147,13 +147,13 @@ class Script:
                 if seat == "A":
                     await self.again()
                 return
-            if "options" in decision:
+            if decision.get("yours"):
                 self.question, self.seq = decision, message["seq"]
                 if self.flat_out:
                     await self.answer()
 
     async def again(self) -> None:
-        """The game is over: another one, on the same connections' places."""
+        """Start another game on the same connections."""
         made = await self.guest.post(f"/api/tables/{self.id}/rematch")
         self.id = made.json()["id"]
         asyncio.get_running_loop().create_task(self.change())
@@ -175,7 +175,7 @@ class Script:
                     "type": "answer",
                     "seq": self.seq,
                     "seat": self.asked,
-                    "answer": self.luck.choice(question["options"]),
+                    "answer": self.luck.choice(question["options"])["answer"],
                 }
             ).decode()
         )
@@ -183,7 +183,7 @@ class Script:
 
 
 async def paced(scripts: list[Script], tally: Tally, pace: int, seconds: float) -> float:
-    """Answers at an even pace, whichever table is ready next; returns how many a second there were."""
+    """Send answers at an even pace, at any table that is ready; return the rate per second."""
     tally.clear()
     started, given, turn = time.perf_counter(), 0, 0
     while (now := time.perf_counter() - started) < seconds:
@@ -217,7 +217,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def each(work: list[Coroutine[Any, Any, None]]) -> None:
-    """Not all at once: a hall that everybody comes to in the same moment is measured elsewhere."""
+    """Connect one by one: simultaneous connections are measured elsewhere."""
     some = asyncio.Semaphore(AT_ONCE)
 
     async def one(doing: Coroutine[Any, Any, None]) -> None:
@@ -228,7 +228,7 @@ async def each(work: list[Coroutine[Any, Any, None]]) -> None:
 
 
 class Costs:
-    """What nodes, the database and all others use of the processors from now on."""
+    """The processor time of nodes, the database and all others from now on."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -240,7 +240,9 @@ class Costs:
         return nodes, store, sum(map(spent_by_all, halls)) + store + time.process_time(), busy()
 
     def since(self, answers: int) -> tuple[float, float, float]:
-        """Milliseconds of the nodes and of the store for each answer; and the share of all cores that others had."""
+        """Return milliseconds of the nodes and of the store for each answer; and the share of all cores that others
+        had.
+        """
         nodes, store, ours, everybody = (now - then for now, then in zip(self._now(), self.before, strict=True))
         cores = (os.cpu_count() or 1) * (time.perf_counter() - self.began)
         return 1000 * nodes / max(1, answers), 1000 * store / max(1, answers), 100 * max(0, everybody - ours) / cores
@@ -258,7 +260,7 @@ async def measure(store: Store, size: Size, seconds: float) -> Row:
     def done(what: str) -> None:
         print(f"  {count} tables: {what} ({time.perf_counter() - began:.0f} s)", file=sys.stderr, flush=True)
 
-    async with httpx.AsyncClient(base_url=urls[0], timeout=60) as guest:
+    async with httpx2.AsyncClient(base_url=urls[0], timeout=60) as guest:
         await guest.get("/api/me")
         empty = needed()
         scripts = [Script(guest, urls, tally, bots and number % 2 == 1, number) for number in range(count)]
@@ -305,7 +307,7 @@ async def run(store: Store, python: str, sizes: tuple[Size, ...], seconds: float
 
 
 def sizes_from(text: str) -> tuple[Size, ...]:
-    """`1000:1000:people`, or without the last word for bots at every other table."""
+    """Parse `1000:1000:people`, or without the last word for bots at every other table."""
     parts = [one.split(":") for one in text.split(",")]
     return tuple((int(tables), int(pace), not more) for tables, pace, *more in parts)
 

@@ -1,4 +1,4 @@
-"""What a measurement under load found, as a section of `load.md`; a later one takes the place of an earlier."""
+"""The results of a load measurement as a section of `load.md`; a later one replaces an earlier one."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def line(row: Row) -> str:
 
 
 def lines_of(section: str) -> dict[tuple[int, int], str]:
-    """What was measured before, by tables and pace; nothing where other things were measured then."""
+    """Return earlier results, by tables and pace; none if other values were measured then."""
     if HEAD not in section:
         return {}
     rows = re.findall(r"^\| (\d+) \| (\d+) \|.*$", section, re.M)
@@ -80,13 +80,13 @@ def lines_of(section: str) -> dict[tuple[int, int], str]:
 
 
 def sections_of(text: str) -> dict[str, str]:
-    """By title, in their order; what stands before the first is left out."""
+    """Return sections by title, in order, without the text before the first."""
     parts = re.split(r"^## (.*)\n", text, flags=re.M)
     return {title: body.strip("\n") for title, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def with_rows(text: str, title: str, how: str, rows: list[Row]) -> str:
-    """The file with these rows in this section; sizes that were not measured now stay as they were."""
+    """Return the file with these rows in this section; sizes not measured now stay."""
     sections = sections_of(text)
     lines = lines_of(sections.get(title, ""))
     lines.update({(int(row["tables"]), int(row["pace/s"])): line(row) for row in rows})
@@ -96,7 +96,7 @@ def with_rows(text: str, title: str, how: str, rows: list[Row]) -> str:
 
 
 def conditions(command: str) -> str:
-    """How the latest rows were measured."""
+    """Return the conditions of the latest measurement."""
     engine = "compiled" if meadhall.compiled else "interpreted"
     return (
         f"The latest by `{command}` on {os.cpu_count()} cores, Python {platform.python_version()}, {engine} "

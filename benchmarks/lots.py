@@ -1,4 +1,4 @@
-"""What is played when speed is measured: every game of the hall, with four seats."""
+"""The games for measurements of speed: every included game, with four seats."""
 
 SEATS = {"norsaga": 4, "fire_and_axe": 4, "yggdrasil": 4, "trudvang": 4}
 TITLES = {

@@ -1,4 +1,4 @@
-"""A pytest plugin: writes which tests carry which rule ids to the file named in MARKED_TESTS."""
+"""A pytest plugin: write which tests have which rule ids to the file named in MARKED_TESTS."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Foreign positions, mutated by the thousand: nothing but Faults, or a table to play at.
+"""Test positions from outside, mutated by the thousand: each must raise a Fault, or give a playable table.
 
     python benchmarks/mutants.py [--mutants 20000] [--seed 0] [--jobs 2] [--games norsaga,trudvang] [--report FILE]
-Each is read, written again, rehearsed, shown through all eyes in three languages, and played on, in a process with
-bounds on time and memory. What breaks is printed with its position.
+Each is read, written again, validated, viewed by all seats in three languages, and played on, in a process with limits
+on time and memory. Failures are printed with their position.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import meadhall
-from conformance.mutants import GAMES
 from conformance.ordeal import ACCEPTED, BROKEN, READER, REHEARSAL, SECONDS, Told, ordeal
+from meadhall.games import SHIPPED as GAMES
 
 STAGES = (READER, REHEARSAL, ACCEPTED, BROKEN)
 OFTEN = 12  # faults named in the report
 
 
 def report(found: Iterable[Told], seed: int) -> str:
-    """How many were refused, by whom and why, for each game."""
+    """Report the refused ones for each game, by check and reason."""
     stages, keys = Counter[tuple[str, str]](), Counter[str]()
     for told in found:
         stages[told.game, told.stage] += 1
@@ -47,7 +47,7 @@ def report(found: Iterable[Told], seed: int) -> str:
             "parts dropped, doubled, swapped or taken from elsewhere, numbers pushed, lists and agendas recombined,",
             "steps with any arguments, nesting, letters of other alphabets.",
             "Each is read, written again, rehearsed, shown through all eyes, and played on with other luck.",
-            "Whatever is no `Fault` is broken: an exception, a position that is written otherwise when it is read again,",
+            "Anything but a `Fault` is a bug: an exception, a position that is written differently when read again,",
             "a piece too many or too few, a game that is over without a result,",
             f"more than {SECONDS} seconds of the processor or 2 GiB.",
             "",

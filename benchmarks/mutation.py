@@ -1,11 +1,12 @@
-"""Break rules on purpose: would a test that carries the rule's own id notice?
+"""Break rules on purpose: does a test with the rule's own id notice?
 
-A hundred rules are drawn by seed, twenty-five of each game. For each, a few small faults are planted, one at a time, in
-the code whose docstring cites the rule; then the tests marked with the ids of that docstring run. A fault that none of
-them notices is shown to all other tests of the game, to tell a fault caught elsewhere from one that nobody catches.
+Rules are drawn by a random seed, as many of each game. For each, a few small faults are planted, one at a time, in the
+code whose docstring cites the rule; then the tests marked with the ids of that docstring run. A fault that none of them
+notices is run against all other tests of the game, to distinguish a fault caught elsewhere from one that no test
+catches. Before any fault is planted all of these tests run once; if one fails, nothing is measured.
 
-    make mutation                           # the sample of the report, benchmarks/mutation.md
-    python benchmarks/mutation.py --seed 2 --rules 10 --games trudvang
+    make mutation                           # three fresh seeds, for the report benchmarks/mutation.md
+    python benchmarks/mutation.py --seeds 12 --rules 10 --games trudvang
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import json
 import os
 import random
 import re
-import shutil
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -31,12 +32,12 @@ from typing import Any
 import cosmic_ray.plugins
 from cosmic_ray.ast import Visitor, get_ast
 from cosmic_ray.mutating import mutate_code
-from mutation_report import report
+from mutation_report import render_report
+from mutation_trees import ROOT, copy_project, find_failures, time_baseline
 from statement_removal import StatementRemoval
 
-ROOT = Path(__file__).resolve().parents[1]
 GAMES = {"norsaga": "NS", "fire_and_axe": "FA", "yggdrasil": "YG", "trudvang": "TL"}
-# Faults a hurried programmer makes. Replacing `==` by `is` and the like says nothing about a rule.
+# Typical programming errors. Replacing `==` by `is` and the like says nothing about a rule.
 SWAPS = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt")
 OPERATORS = [
     *(f"core/ReplaceComparisonOperator_{swap}" for swap in SWAPS),
@@ -53,12 +54,13 @@ OPERATORS = [
     "core/ZeroIterationForLoop",
 ]
 TELLING = re.compile(r"\b(s|self)\.(say|tell\w*)\(|\b(s|self)\.log\b")
-# Faults that change nothing a player could notice, each with the reason: [before, after] of its line.
-HARMLESS = [
-    [one["before"], one["after"]]
+# Faults that change nothing a player could notice: the reason, by file and by the line before and after. The report
+# names and counts those that were drawn.
+HARMLESS = {
+    (one["path"], one["before"], one["after"]): one["reason"]
     for one in tomllib.loads((ROOT / "benchmarks/mutation.toml").read_text(encoding="utf-8"))["harmless"]
-]
-LIMIT = 240  # seconds for the tests of one fault; a fault that makes them run for ever is noticed, too
+}
+LEAST, TIMES = 120, 5  # seconds for the tests of one fault: so many, and so many times what they take unbroken
 
 
 @dataclass(frozen=True)
@@ -73,8 +75,11 @@ class Place:
 
 @dataclass
 class Fault:
-    """One planted fault, and who noticed it: `own` (a test of the drawn rule), `place`, `others`, `nobody`."""
+    """One planted fault, and the tests that noticed it: `own` (a test of the drawn rule), `place`,
+    `others`, `nobody` (no test at all), or `none` (no fault was planted).
+    """
 
+    seed: int
     rule: str
     path: str
     line: int
@@ -84,11 +89,12 @@ class Fault:
     before: str = ""
     after: str = ""
     noticed: str = ""
+    harmless: str = ""  # why it was not planted
     by: list[str] = field(default_factory=list)
 
     @property
     def name(self) -> str:
-        return f"{self.rule} {self.path}:{self.line} {self.operator.rpartition('/')[2]}#{self.occurrence}"
+        return f"{self.seed} {self.rule} {self.path}:{self.line} {self.operator.rpartition('/')[2]}#{self.occurrence}"
 
 
 def ledger(game: str) -> list[str]:
@@ -97,7 +103,7 @@ def ledger(game: str) -> list[str]:
 
 
 def places(game: str) -> list[Place]:
-    """Every function or class whose docstring cites rules; what cites its own inside another is left to itself."""
+    """Return every function or class whose docstring cites rules, without nested ones that cite their own."""
     found = []
     for path in sorted((ROOT / f"src/meadhall/games/{game}").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -112,7 +118,7 @@ def places(game: str) -> list[Place]:
 
 
 def silent(source: str) -> set[int]:
-    """Lines on which a fault breaks no rule: annotations, docstrings, declarations of frames, what is only told."""
+    """Return lines on which a fault breaks no rule: annotations, docstrings, declarations of frames, events."""
     lines = {number for number, line in enumerate(source.splitlines(), 1) if TELLING.search(line)}
     for node in ast.walk(ast.parse(source)):
         spans: list[ast.expr | ast.stmt] = []
@@ -133,7 +139,7 @@ def silent(source: str) -> set[int]:
 
 
 class Positions(Visitor):  # type: ignore[misc]       # cosmic-ray has no types
-    """Where an operator can plant its fault, in the order of its occurrences."""
+    """The positions where an operator can plant its fault, in the order of its occurrences."""
 
     def __init__(self, operator: Any) -> None:
         self.operator = operator
@@ -159,39 +165,43 @@ class Quarry:
     def of(self, path: str) -> list[tuple[int, str, int]]:
         if path not in self.files:
             source = (ROOT / path).read_text(encoding="utf-8")
-            quiet = silent(source)
+            quiet, tree = silent(source), get_ast(source)
             found = []
             for name, operator in operators():
                 visitor = Positions(operator)
-                visitor.walk(get_ast(source))
+                visitor.walk(tree)
                 found += [(line, name, at) for at, line in enumerate(visitor.found) if line not in quiet]
             self.files[path] = found
         return self.files[path]
 
 
+QUARRY = Quarry()
+
+
 def drawn(game: str, count: int, each: int, seed: int) -> list[Fault]:
-    """A few faults for each of the rules drawn; a rule without a line that could be broken draws none."""
+    """Return a few faults for each of the rules drawn; none for a rule without a line that can be broken."""
     rng = random.Random(f"{seed} {game}")
-    known, quarry, faults = places(game), Quarry(), []
+    known, faults = places(game), []
     for rule in sorted(rng.sample(ledger(game), count)):
         here = []
         for place in known:
             if rule not in place.ids:
                 continue
-            for line, operator, at in quarry.of(place.path):
+            for line, operator, at in QUARRY.of(place.path):
                 inner = min(
                     (p for p in known if p.path == place.path and p.first <= line <= p.last),
                     key=lambda p: p.last - p.first,
                     default=None,
                 )
                 if inner == place:
-                    here.append(Fault(rule, place.path, line, operator, at, place.ids))
-        faults += rng.sample(here, min(each, len(here))) if here else [Fault(rule, "", 0, "", 0, (), noticed="none")]
+                    here.append(Fault(seed, rule, place.path, line, operator, at, place.ids))
+        nothing = Fault(seed, rule, "", 0, "", 0, (), noticed="none")
+        faults += rng.sample(here, min(each, len(here))) if here else [nothing]
     return faults
 
 
 def plant(tree: Path, fault: Fault) -> str | None:
-    """Write the fault into a copy of the tree; the text before, or None where nothing follows from it."""
+    """Write the fault into a copy of the tree; return the text before, or None if the fault changes nothing."""
     path = tree / fault.path
     before = path.read_text(encoding="utf-8")
     operator = dict(operators())[fault.operator]
@@ -200,26 +210,29 @@ def plant(tree: Path, fault: Fault) -> str | None:
         return None
     changed = [(a, b) for a, b in zip(before.splitlines(), after.splitlines(), strict=False) if a != b]
     fault.before, fault.after = (text.strip() for text in changed[0]) if changed else ("", "")
-    if [fault.before, fault.after] in HARMLESS:
+    fault.harmless = HARMLESS.get((fault.path, fault.before, fault.after), "")
+    if fault.harmless:
         return None
     write(path, after)
     return before
 
 
 def write(path: Path, source: str) -> None:
-    """And forget what Python has compiled of it: a change within a second may escape Python."""
+    """Write the file and remove its compiled form: Python can miss a change within a second."""
     path.write_text(source, encoding="utf-8")
     for old in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
         old.unlink()
 
 
 def homes(games: list[str]) -> list[str]:
-    """Where the tests of these games live; the Book of Sagas is Trudvang's."""
+    """Return the test folders of these games; the Book of Sagas is Trudvang's."""
     return [*(f"tests/{game}" for game in games), *(["tests/book"] if "trudvang" in games else [])]
 
 
 def marked(games: list[str]) -> dict[str, list[str]]:
-    """The tests that carry a rule's id; those in a browser or with a server only tell what the others tell faster."""
+    """Return the tests with a rule's id; those with a browser or a server are left out, because others check the same
+    faster.
+    """
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         subprocess.run(
             [
@@ -242,39 +255,7 @@ def marked(games: list[str]) -> dict[str, list[str]]:
         return found
 
 
-def fallen(tree: Path, tests: list[str], deselected: list[str] | None = None) -> list[str]:
-    """The tests that notice, the first at most; a run past its limit counts as one."""
-    listing = tree / "tests.args"
-    listing.write_text("\n".join([*tests, *(f"--deselect={test}" for test in deselected or [])]))
-    try:
-        done = subprocess.run(
-            [
-                sys.executable,
-                "-m",
-                "pytest",
-                "-x",
-                "-q",
-                "--tb=no",
-                "-p",
-                "no:cacheprovider",
-                "-p",
-                "pytest_asyncio",
-                f"@{listing}",
-            ],
-            cwd=tree,
-            capture_output=True,
-            text=True,
-            timeout=LIMIT,
-            env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-        )
-    except subprocess.TimeoutExpired:
-        return ["(ran past the limit)"]
-    if done.returncode == 0:
-        return []
-    return re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M) or ["(did not start)"]
-
-
-def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool) -> None:
+def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, limit: float) -> None:
     before = plant(tree, fault)
     if before is None:
         fault.noticed = "none"
@@ -285,7 +266,7 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool) ->
         game = fault.path.split("/")[3]
         elsewhere = [] if quick else homes([game])
         for who, asked in (("own", own), ("place", list(dict.fromkeys(beside))), ("others", elsewhere)):
-            if asked and (by := fallen(tree, asked, [*own, *beside] if who == "others" else None)):
+            if by := find_failures(tree, asked, limit, [*own, *beside] if who == "others" else ()):
                 fault.noticed, fault.by = who, by
                 return
         fault.noticed = "nobody"
@@ -293,9 +274,31 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool) ->
         write(tree / fault.path, before)
 
 
+def measure_limits(tree: Path, games: list[str], tests: dict[str, list[str]], quick: bool) -> dict[str, float]:
+    """Run all candidate tests with nothing broken; return the time limit of each game's tests with a fault."""
+    limits = {}
+    for game in games:
+        own = {test for rule in ledger(game) for test in tests.get(rule, [])}
+        taken = time_baseline(
+            tree,
+            sorted(own)
+            if quick
+            else sorted(
+                {
+                    *homes([game]),
+                    *(test for test in own if not test.startswith(tuple(f"{home}/" for home in homes([game])))),
+                }
+            ),
+        )
+        limits[game] = max(LEAST, TIMES * taken)
+        print(f"{game}: nothing falls unbroken, {taken:.0f} s", flush=True)
+    return limits
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the sample")
+    parser.add_argument("--seeds", help="seeds of the samples, separated by commas; drawn at random if not given")
+    parser.add_argument("--runs", type=int, default=1, help="how many seeds are drawn at random")
     parser.add_argument("--rules", type=int, default=25, help="rules of each game")
     parser.add_argument("--each", type=int, default=2, help="faults for each rule")
     parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas")
@@ -305,22 +308,27 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="write a line of JSON here for each fault")
     given = parser.parse_args()
     games = given.games.split(",")
+    seeds = (
+        [int(seed) for seed in given.seeds.split(",")]
+        if given.seeds
+        else [secrets.randbelow(1_000_000) for _ in range(given.runs)]
+    )
+    print(f"seeds: {', '.join(map(str, seeds))}", flush=True)
     tests = marked(games)
-    faults = [fault for game in games for fault in drawn(game, given.rules, given.each, given.seed)]
+    faults = [fault for seed in seeds for game in games for fault in drawn(game, given.rules, given.each, seed)]
     trees: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as scratch:
         for job in range(given.jobs):
-            tree = Path(scratch) / str(job) / "meadhall"
-            for folder in ("src", "tests", "docs", "examples"):
-                shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
-            shutil.copy(ROOT / "pyproject.toml", tree)
-            trees.put(tree)
+            trees.put(copy_project(Path(scratch) / str(job) / "meadhall"))
+        tree = trees.get()
+        limits = measure_limits(tree, games, tests, given.quick)
+        trees.put(tree)
 
         def one(fault: Fault) -> None:
             if not fault.noticed:
                 tree = trees.get()
                 try:
-                    judge(tree, fault, tests, given.quick)
+                    judge(tree, fault, tests, given.quick, limits[fault.path.split("/")[3]])
                 finally:
                     trees.put(tree)
             print(f"{fault.noticed:7} {fault.name}  {fault.before}  ->  {fault.after}  {fault.by[:1]}", flush=True)
@@ -330,7 +338,9 @@ def main() -> None:
 
         with ThreadPoolExecutor(given.jobs) as pool:
             list(pool.map(one, faults))
-    text = report(faults, games, given)
+    text = render_report(
+        faults, games, seeds, rules=given.rules, each=given.each, quick=given.quick, fresh=not given.seeds
+    )
     print(text)
     if given.out:
         given.out.write_text(text, encoding="utf-8")

@@ -1,34 +1,101 @@
-"""Our side of the benchmark, on whichever build `PYTHONPATH` names: every game of the hall with four seats.
+"""Our side of the benchmark, on the build that `PYTHONPATH` names: every included game with four seats.
 
-Prints one JSON object. An answer is whatever the agenda asks for, draws included; a decision is an answer of a player.
-The peers count decisions, so the ratios use decisions. What the core answers by itself is in neither count.
+Prints one JSON object. An answer is any answer to the agenda, draws included; a decision is an answer of a player. The
+peers count decisions, so the ratios use decisions. Answers that the core gives by itself are in neither count.
+
+Two kinds of games are measured: uniformly random play, as for the peers, and games between karls, which are nearer to
+human play. `ours.py --record FILE` plays the karls' games once, and `ours.py FILE` replays their answers.
 """
 
+import argparse
 import json
 import platform
 import sys
+from collections import Counter
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from lots import SEATS, TITLES
-from timing import Figure, Lot, microseconds, per_second, repeated
+from timing import QUICK, Figure, Lot, microseconds, per_second, repeated
 
 import meadhall
 from meadhall.bots import bot
-from meadhall.core.agenda import CHANCE, NOBODY, TABLE, pending, rollout
+from meadhall.bots.replay import replay
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, pending, rollout
 
 GAMES = range(1, 21)  # seeds of the games in a lot
+KARLS = range(1, 3 if QUICK else 7)  # seeds of the games between karls
 MID_GAMES = range(1, 9)  # seeds of the positions that are copied, looked at or searched
 ITERATIONS = 250  # of the search, for each decision; the same as the peer's
 
 
 def in_engine(of: meadhall.Game, seats: int) -> int:
-    """Whole games inside the engine: what search and simulation get. `rollout` counts players' choices only."""
+    """Whole games inside the engine, as for search and simulation. `rollout` counts players' choices only."""
     return sum(int(rollout(of.new(players=seats), meadhall.Rng.seeded(seed))) for seed in GAMES)
 
 
+Choices = dict[int, list[int]]  # the answers of each game between karls, chance's included, by its seed
+
+
+def record(of: meadhall.Game, seats: int, seed: int) -> list[int]:
+    """Play a game between karls; return its answers as `replay` takes them."""
+    state, rng = of.new(players=seats), meadhall.Rng.seeded(seed)
+    karls = [bot("karl", of, 100 * seed + seat) for seat in range(seats)]
+    agenda, choices = state.agenda, []
+    while agenda:
+        frame = agenda.pop()
+        if frame.seat == NOBODY:
+            frame.resolve(state, AUTO)
+            continue
+        if frame.seat == CHANCE:
+            choices.append(int(frame.sample(state, rng)))
+            frame.resolve(state, choices[-1])
+            continue
+        options = frame.options(state)
+        if len(options) < 2:
+            frame.resolve(state, options[0] if options else AUTO)
+            continue
+        agenda.append(frame)
+        state.legal = options
+        choices.append(
+            int(karls[max(frame.seat, 0)].choose(state, max(frame.seat, 0)))
+        )  # the first for the whole table
+        agenda.pop()
+        state.legal = None
+        frame.resolve(state, choices[-1])
+    return choices
+
+
+def replayed(of: meadhall.Game, seats: int, games: Choices) -> int:
+    """Replay the games of karls inside the engine: the same loop as `in_engine`, with their answers."""
+    return sum(int(replay(of.new(players=seats), meadhall.Rng.seeded(seed), games[seed])) for seed in games)
+
+
+def kinds(of: meadhall.Game, seats: int, games: Choices | None) -> tuple[float, float]:
+    """Return choices per game, and the share of the most frequent question among them; in random games if none are
+    given.
+    """
+    asked: Counter[str] = Counter()
+    for seed in games or GAMES:
+        state, rng = of.new(players=seats), meadhall.Rng.seeded(seed)
+        given = iter(games[seed]) if games else None
+        agenda = state.agenda
+        while agenda:
+            frame = agenda.pop()
+            options = [] if frame.seat in (NOBODY, CHANCE) else frame.options(state)
+            move = options[0] if options else AUTO
+            if frame.seat == CHANCE:
+                move = next(given) if given else frame.sample(state, rng)
+            elif len(options) > 1:
+                asked[type(frame).__name__] += 1
+                move = next(given) if given else options[rng.below(len(options))]
+            frame.resolve(state, move)
+    return asked.total() / len(games or GAMES), max(asked.values()) / asked.total()
+
+
 def driven(of: meadhall.Game, seats: int) -> int:
-    """Whole games, answer by answer from Python: what a researcher's loop gets. Draws are answers here."""
+    """Drive whole games answer by answer from Python, as a researcher's loop does. Draws are answers here."""
     answers = 0
     for seed in GAMES:
         state, rng = of.new(players=seats), meadhall.Rng.seeded(seed)
@@ -39,7 +106,7 @@ def driven(of: meadhall.Game, seats: int) -> int:
 
 
 def census(of: meadhall.Game, seats: int) -> dict[str, float]:
-    """Who answered how often in the games of `driven`."""
+    """Return how often each seat answered in the games of `driven`."""
     answers = decisions = forced = 0
     for seed in GAMES:
         state, rng = of.new(players=seats), meadhall.Rng.seeded(seed)
@@ -74,10 +141,10 @@ def mid_game(of: meadhall.Game, seats: int, seed: int) -> Any:
 
 
 def searches(of: meadhall.Game, middles: list[Any]) -> Lot:
-    """Information-set search at mid-game decisions, with as many iterations each as the peer.
+    """Run information-set search at mid-game decisions, with as many iterations each as the peer.
 
-    One iteration deals the hidden cards anew, walks the tree, plays a little way on and judges the table; the peer
-    plays its shorter game out at random instead.
+    One iteration deals the hidden cards, walks the tree, plays a short way on and evaluates the table; the peer plays
+    its shorter game to the end at random instead.
     """
 
     def lot() -> int:
@@ -90,13 +157,20 @@ def searches(of: meadhall.Game, middles: list[Any]) -> Lot:
     return lot
 
 
-def figures_of(name: str, seats: int, share: float) -> dict[str, Figure | None]:
-    """What one game gives. `share` is the players' part of all answers."""
+def figures_of(name: str, seats: int, share: float, karls: Choices) -> dict[str, Figure | None]:
+    """Return the figures of one game. `share` is the players' part of all answers; without games of karls nothing is
+    replayed.
+    """
     of = meadhall.game(name)
     middles = [mid_game(of, seats, seed) for seed in MID_GAMES]
     python = per_second(partial(driven, of, seats), "pending and play from Python, chance counted too")
     return {
         "decisions_per_s": per_second(partial(in_engine, of, seats), "rollout, players' decisions"),
+        "replayed_decisions_per_s": per_second(
+            partial(replayed, of, seats, karls), f"replay of {len(karls)} games between karls, players' decisions"
+        )
+        if karls
+        else None,
         "driven_decisions_per_s": scaled(python, share, "pending and play from Python, players' decisions"),
         "driven_answers_per_s": python,
         "copy_us": microseconds(repeated([state.copy for state in middles]), "State.copy"),
@@ -111,30 +185,58 @@ def figures_of(name: str, seats: int, share: float) -> dict[str, Figure | None]:
 
 
 def scaled(figure: Figure, share: float, how: str) -> Figure:
-    """The same rounds, counted in decisions instead of answers."""
+    """Return the same rounds, counted in decisions instead of answers."""
     return {**figure, **{key: figure[key] * share for key in ("best", "median", "worst")}, "how": how}
 
 
-def main() -> None:
+def measure(recorded: dict[str, Choices]) -> dict[str, Any]:
     build = "compiled" if meadhall.compiled else "interpreted"
     figures: dict[str, Figure | None] = {}
     context: dict[str, float] = {}
     for name, seats in SEATS.items():
         print(f"ours: {build}, {TITLES[name]}", file=sys.stderr, flush=True)
-        found = census(meadhall.game(name), seats)
+        of, karls = meadhall.game(name), recorded.get(name, {})
+        found = census(of, seats)
+        _, found["commonest_question"] = kinds(of, seats, None)
+        if karls:
+            found["karls_decisions_per_game"], found["karls_commonest_question"] = kinds(of, seats, karls)
         context |= {f"{name}_{key}": value for key, value in found.items()}
-        figures |= {f"{name}_{key}": figure for key, figure in figures_of(name, seats, found["player_share"]).items()}
-    print(
-        json.dumps(
-            {
-                "compiled": meadhall.compiled,
-                "python": platform.python_version(),
-                "figures": figures,
-                "context": context,
-            },
-            indent=2,
-        )
-    )
+        measured = figures_of(name, seats, found["player_share"], karls)
+        figures |= {f"{name}_{key}": figure for key, figure in measured.items()}
+    return {
+        "compiled": meadhall.compiled,
+        "python": platform.python_version(),
+        "figures": figures,
+        "context": context,
+    }
+
+
+def record_all() -> dict[str, Choices]:
+    games: dict[str, Choices] = {}
+    for name, seats in SEATS.items():
+        print(f"ours: recording games of karls, {TITLES[name]}", file=sys.stderr, flush=True)
+        games[name] = {seed: record(meadhall.game(name), seats, seed) for seed in KARLS}
+    return games
+
+
+def load(file: Path) -> dict[str, Choices]:
+    return {
+        name: {int(seed): choices for seed, choices in games.items()}
+        for name, games in json.loads(file.read_text(encoding="utf-8")).items()
+    }
+
+
+def main() -> None:
+    line = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    line.add_argument("games", type=Path, nargs="?", metavar="FILE", help="games of karls, to replay")
+    line.add_argument("--record", action="store_true", help="play these games and write them into the file")
+    asked = line.parse_args()
+    if asked.record and asked.games is None:
+        line.error("--record needs a file")
+    if asked.record:
+        asked.games.write_text(json.dumps(record_all()), encoding="utf-8")
+    else:
+        print(json.dumps(measure(load(asked.games) if asked.games else {}), indent=2))
 
 
 if __name__ == "__main__":

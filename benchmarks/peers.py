@@ -1,8 +1,11 @@
-"""The other engines, each driven in the fastest way its Python user has, so that our ratios flatter nobody.
+"""The other engines, each driven in the fastest way available to its Python users, so that our ratios are fair.
+
+Two of them play whole games outside Python, as our engine does: OpenSpiel in C++ (`open_spiel_inside`), pgx as one
+program for the processor (`pgx`). A Rust port of catanatron is in no package index, so it cannot be measured here.
 
 Run by the interpreter of the peers' environment (`MEADHALL_PEERS_PYTHON`); prints one JSON object. A decision is one
-answer of a player, with the legal ones listed before; whole games from fixed seeds, uniformly random play.
-"Mid-game" is the same everywhere: half the decisions of the random game with that seed.
+answer of a player, with the legal ones listed before; whole games from fixed seeds, uniformly random play. "Mid-game"
+is the same everywhere: half the decisions of the random game with that seed.
 """
 
 import json
@@ -16,12 +19,15 @@ from functools import partial
 from importlib import import_module, metadata
 from typing import Any
 
-from timing import Figure, microseconds, per_second, repeated
+from timing import QUICK, Figure, microseconds, per_second, repeated
 
 SEATS = 4
 MID_GAMES = range(1, 9)  # seeds of the positions that are copied or searched; catanatron reads 0 as none
 CATANS = range(1, 61)  # seeds of catanatron's games in a lot, about a thousand decisions each
 HANDS = 200  # games in a lot of hanabi or uno, which are short
+INSIDE = {"hanabi": (4, 100), "gin_rummy": (2, 10), "backgammon": (2, 10), "chess": (2, 5)}  # seats, games in a lot
+PGX = ("backgammon",) if QUICK else ("backgammon", "chess")
+TABLES, TURNS = 256, 16  # of pgx: games side by side, and turns of each in a lot
 SIMULATIONS = 250  # per ISMCTS step; the rate hardly depends on it
 CHANCE, TERMINAL = -1, -4  # OpenSpiel's player ids
 
@@ -29,7 +35,7 @@ Measured = dict[str, Any]
 
 
 def catanatron() -> Measured:
-    """The engine a Python user would pick. Its count includes forced answers: roll, end of turn.
+    """The usual engine for Python. Its count includes forced answers: roll, end of turn.
 
     It lists trades from a set of tuples that hold None, whose hash is an address before Python 3.12: there, a seed
     fixes its games within a process only. Hence more games in a lot, and both ways of driving in the same process.
@@ -95,7 +101,7 @@ def catanatron() -> Measured:
     }
 
 
-def open_spiel() -> Measured:
+def open_spiel() -> Measured:  # noqa: C901 (a peer is one function; what only it needs stands within)
     """C++ engine; hanabi for driving and cloning, gin rummy for its C++ ISMCTS, which needs no Python per iteration."""
     pyspiel = import_module("pyspiel")
     hanabi = pyspiel.load_game("hanabi", {"players": SEATS})
@@ -143,7 +149,7 @@ def open_spiel() -> Measured:
         return state
 
     def decide(state: Any) -> list[str]:
-        """What a loop needs to show a question: who is asked, and every legal action as text."""
+        """Do what a loop needs to show a question: find the asked player, and every legal action as text."""
         player = state.current_player()
         return [state.action_to_string(player, action) for action in state.legal_actions()]
 
@@ -188,6 +194,81 @@ def open_spiel() -> Measured:
             "hanabi_steps_per_decision": steps / decisions,
             "gin_rummy_decisions_per_rollout": sum(rollouts) / len(rollouts),
         },
+    }
+
+
+def open_spiel_inside() -> Measured:
+    """Play whole games inside C++: `evaluate_bots` with OpenSpiel's own random bots; Python is entered once for each
+    game.
+
+    Bots begin each lot with the same seeds, so every lot plays the same games, and they are counted once.
+    """
+    pyspiel = import_module("pyspiel")
+
+    def play(name: str) -> list[Any]:
+        seats, games = INSIDE[name]
+        game = loaded[name]
+        bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(seats)]
+        states = [game.new_initial_state() for _ in range(games)]
+        for seed, state in enumerate(states):
+            pyspiel.evaluate_bots(state, bots, seed)
+        return states
+
+    def lot(name: str) -> int:
+        play(name)
+        return int(decisions[name])
+
+    loaded = {
+        name: pyspiel.load_game(name, {"players": seats} if name == "hanabi" else {})
+        for name, (seats, _) in INSIDE.items()
+    }
+    decisions = {
+        name: sum(step.player >= 0 for state in play(name) for step in state.full_history()) for name in INSIDE
+    }
+    return {
+        "figures": {
+            f"{name}_decisions_per_s": per_second(
+                partial(lot, name), f"{name}, {seats} seats, evaluate_bots with random bots, all in C++"
+            )
+            for name, (seats, _) in INSIDE.items()
+        },
+        "context": {f"{name}_decisions_per_game": decisions[name] / games for name, (_, games) in INSIDE.items()},
+    }
+
+
+def pgx() -> Measured:
+    """Games side by side on one thread, random legal actions drawn in the same program; none is left between turns."""
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    jax, jnp, make = import_module("jax"), import_module("jax.numpy"), import_module("pgx").make
+    auto_reset = import_module("pgx.experimental.wrappers").auto_reset
+
+    def player(name: str) -> Callable[[], int]:
+        env = make(name)
+        step = jax.vmap(auto_reset(env.step, env.init))
+
+        def turn(_: int, held: tuple[Any, Any]) -> tuple[Any, Any]:
+            state, key = held
+            key, draw, luck = jax.random.split(key, 3)
+            actions = jax.random.categorical(draw, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+            return step(state, actions, jax.random.split(luck, TABLES)), key
+
+        turns = jax.jit(lambda state, key: jax.lax.fori_loop(0, TURNS, turn, (state, key)))
+        begin = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), TABLES))
+
+        def lot() -> int:
+            jax.block_until_ready(turns(begin, jax.random.PRNGKey(2)))
+            return TABLES * TURNS
+
+        return lot
+
+    return {
+        "figures": {
+            f"{name}_decisions_per_s": per_second(
+                player(name), f"{name}, {TABLES} games side by side, {TURNS} turns in one compiled program"
+            )
+            for name in PGX
+        },
+        "context": {"games_side_by_side": TABLES},
     }
 
 
@@ -238,24 +319,31 @@ def rlcard() -> Measured:
 
 
 def better(choose: Callable[..., Figure], one: Figure, other: Figure) -> Figure:
-    """The peer's better way, by `max` or `min`, is its figure; the other is kept beside it, for whoever doubts."""
+    """Use the better of two ways, by `max` or `min`, as the peer's figure; keep the other beside it as evidence."""
     best = choose(one, other, key=lambda way: way["best"])
     return {**best, "slower": other if best is one else one}
 
 
-PEERS: dict[str, Callable[[], Measured]] = {"catanatron": catanatron, "open_spiel": open_spiel, "rlcard": rlcard}
+PEERS: dict[str, Callable[[], Measured]] = {
+    "catanatron": catanatron,
+    "open_spiel": open_spiel,
+    "open_spiel_inside": open_spiel_inside,
+    "pgx": pgx,
+    "rlcard": rlcard,
+}
+PACKAGES = {"open_spiel_inside": "open_spiel"}  # where it is named otherwise
 
 
 def measured(name: str) -> Measured:
-    """A peer that is absent or broken costs its own figures only."""
+    """Measure a peer; if it is absent or broken, only its own figures are missing."""
     print(f"peers: {name}", file=sys.stderr, flush=True)
     try:
-        version = metadata.version(name)
+        version = metadata.version(PACKAGES.get(name, name))
     except metadata.PackageNotFoundError:
         return {"name": name, "missing": "not installed"}
     try:
         return {"name": name, "version": version, **PEERS[name]()}
-    except Exception as fault:  # whatever a foreign engine raises
+    except Exception as fault:  # noqa: BLE001 (foreign code may raise anything)
         traceback.print_exc()
         return {"name": name, "version": version, "missing": f"{type(fault).__name__}: {fault}"}
 
@@ -263,4 +351,5 @@ def measured(name: str) -> Measured:
 if __name__ == "__main__":
     if os.environ.get("PYTHONHASHSEED") != "0":  # catanatron's games depend on the order of its sets
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
-    print(json.dumps({"python": platform.python_version(), **{name: measured(name) for name in PEERS}}, indent=2))
+    chosen = sys.argv[1:] or list(PEERS)
+    print(json.dumps({"python": platform.python_version(), **{name: measured(name) for name in chosen}}, indent=2))

@@ -1,10 +1,11 @@
-"""How many presses a whole game takes at the table in the browser: counted on the golden games, for the first seat.
+"""Count the presses of a whole game at the table in the browser, on the golden games, for the first seat.
 
     python benchmarks/presses.py
 
-Before, every answer took two: one that picks, one that confirms. Now an only answer takes one, and a course in Fire &
-Axe two, however many legs it has, as long as nothing new happens on the way. Whoever wants it confirms by picking and
-lets an only answer be given: one press, or none. Lifting a card before its place is chosen counts as picking.
+Before, every answer took two: one to pick, one to confirm. Now an only answer takes one, and a course in Fire & Axe
+two, with any number of legs, as long as nothing new happens on the way. With the setting to confirm by picking and to
+give an only answer automatically, it is one press, or none. Lifting a card before its place is chosen counts as
+picking.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from golden import golden  # noqa: E402
 from meadhall.core.agenda import TABLE, State  # noqa: E402
 from meadhall.core.decision import seat_name  # noqa: E402
 from meadhall.core.game import Game  # noqa: E402
+from meadhall.games import SHIPPED as GAMES  # noqa: E402
 from meadhall.games.fire_and_axe.edge.voyage import Course  # noqa: E402
 
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 FIRST = 0  # whose presses are counted; it also answers for the whole table
 LEGS = ("sail ", "launch ")
 PAIR = 2  # presses: one picks, one confirms; or one sets a course, one sails it
@@ -41,7 +42,7 @@ class Presses(NamedTuple):
 
 
 def count(game: Game, state: State, given: Sequence[tuple[str, str]]) -> Presses:
-    """What the first seat pressed in a game, from a state on: answers with the seats that gave them."""
+    """Count the presses of the first seat in a game, from a state on, for answers with their seats."""
     found, course = Presses(), None
     for at, (_, text) in enumerate(given):
         decision = meadhall.decide(state)
@@ -60,7 +61,7 @@ def count(game: Game, state: State, given: Sequence[tuple[str, str]]) -> Presses
 
 
 def goal(given: Sequence[tuple[str, str]]) -> str:
-    """Where the legs that follow lead; nothing where there is only one."""
+    """Return the destination of the following legs; none if there is only one."""
     legs: list[str] = []
     for seat, text in given:
         if seat == seat_name(FIRST):
@@ -71,7 +72,7 @@ def goal(given: Sequence[tuple[str, str]]) -> str:
 
 
 def begun(game: Game, state: State, text: str, to: str) -> Course | None:
-    """The course to this goal, if its first leg is the one that was sailed."""
+    """Return the course to this destination, if its first leg is the one that was sailed."""
     course = Course(FIRST, to) if to else None
     return course if course and course.next(game.view(state, FIRST)) == text else None
 

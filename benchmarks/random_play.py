@@ -1,4 +1,4 @@
-"""Seeded random games between two marks, for whoever counts instructions from outside: see `callgrind.py`.
+"""Play seeded random games between two marks, to count instructions from outside: see `callgrind.py`.
 
 Prints how many decisions players made between the marks. Before them, one game fills the caches.
 """

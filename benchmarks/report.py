@@ -1,4 +1,4 @@
-"""How a run of the benchmark is written down: a table for the terminal, `results.md` for the repository."""
+"""The report of a benchmark run: a table for the terminal, `results.md` for the repository."""
 
 import datetime
 import os
@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-HEAD = ("what", "ours", "peer", "ratio", "floor", "goal", "")
+HEAD = ("what", "ours", "peer", "ratio", "range", "floor", "goal", "")
 
 
 def table(rows: Iterable[Mapping[str, Any]]) -> str:
-    """Columns for people: the first to the left, numbers to the right. A missing figure takes the rest of its line."""
+    """Return columns for people: the first to the left, numbers to the right. A missing figure takes the rest of its
+    line.
+    """
     lines = [HEAD, *map(cells, rows)]
     widths = [max(len(line[column]) for line in lines if len(line) == len(HEAD)) for column in range(len(HEAD))]
     widths[0] = max(len(line[0]) for line in lines)
@@ -30,9 +32,9 @@ def table(rows: Iterable[Mapping[str, Any]]) -> str:
 
 
 def markdown(rows: Sequence[Mapping[str, Any]], sheets: Mapping[str, Mapping[str, Any]]) -> str:
-    """The whole of `results.md`."""
+    """Return the whole of `results.md`."""
     ratios = [
-        f"| {' | '.join(line)} |" if len(line) == len(HEAD) else f"| {line[0]} | {line[1]} | | | | | |"
+        f"| {' | '.join(line)} |" if len(line) == len(HEAD) else f"| {line[0]} | {line[1]} | | | | | | |"
         for line in map(cells, rows)
     ]
     return "\n".join(
@@ -40,9 +42,15 @@ def markdown(rows: Sequence[Mapping[str, Any]], sheets: Mapping[str, Mapping[str
             "# Benchmark results",
             "",
             "Written by `make bench`; the method stands in `timing.py`, `ours.py` and `peers.py`.",
-            "hanabi and ISMCTS (on gin rummy) are OpenSpiel's, uno is RLCard's.",
-            "Copies and questions are in microseconds, all else is per second.",
-            "Best of five rounds, one core, uniformly random play; ratios of one run on one machine.",
+            "hanabi and ISMCTS (on gin rummy) are OpenSpiel's, driven from Python. Games `in C++` are OpenSpiel's too, "
+            "but played whole inside C++. uno is RLCard's. pgx plays 256 games at once as one compiled program.",
+            "Copies and questions are in microseconds, all else is per second of the processor.",
+            "Best of five rounds, one core; ratios of one run on one machine. The range goes from our worst round over "
+            "the peer's best to our best over the peer's worst.",
+            "Play is uniformly random but where it says karls' answers: games between karls (bots that look one step "
+            "ahead), recorded once and replayed with the same work, lists and draws included. Random play asks other "
+            "questions than people do: the context says which share of all choices the commonest question has.",
+            "No package index has a Rust port of catanatron, so none is measured.",
             "",
             *machine(),
             *builds(sheets),
@@ -50,7 +58,7 @@ def markdown(rows: Sequence[Mapping[str, Any]], sheets: Mapping[str, Mapping[str
             "## Ratios",
             "",
             f"| {' | '.join(HEAD)} |",
-            "|---|--:|--:|--:|--:|--:|---|",
+            "|---|--:|--:|--:|--:|--:|--:|---|",
             *ratios,
             "",
             "## Figures",
@@ -71,7 +79,7 @@ def markdown(rows: Sequence[Mapping[str, Any]], sheets: Mapping[str, Mapping[str
 
 
 def cells(row: Mapping[str, Any]) -> tuple[str, ...]:
-    """A row as text; two cells instead of seven say that a figure is missing."""
+    """Return a row as text; two cells instead of eight say that a figure is missing."""
     if "missing" in row:
         return row["what"], f"missing: {row['missing']}"
     return (
@@ -79,6 +87,7 @@ def cells(row: Mapping[str, Any]) -> tuple[str, ...]:
         number(row["ours"]),
         number(row["peer"]),
         times(row["ratio"]),
+        " to ".join(map(times, row["range"])),
         times(row["floor"]),
         times(row["goal"]),
         row["mark"],
@@ -90,14 +99,14 @@ def number(value: float) -> str:
 
 
 def times(ratio: float | None) -> str:
-    """Small ratios as DESIGN writes them, 1/40."""
+    """Return small ratios as fractions: 1/40."""
     if ratio is None:
         return ""
     return f"1/{1 / ratio:.3g}" if ratio <= 0.5 else f"{ratio:.3g} x"
 
 
 def machine() -> list[str]:
-    """What the absolute figures depend on."""
+    """Return what the absolute figures depend on."""
     system = platform.freedesktop_os_release()["PRETTY_NAME"] if Path("/etc/os-release").exists() else platform.system()
     busy = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
     return [
@@ -108,7 +117,7 @@ def machine() -> list[str]:
 
 
 def cpu() -> str:
-    """The kernel's name for it, since `platform.processor` is empty on most Linux machines."""
+    """Return the kernel's name of the processor, since `platform.processor` is empty on most Linux machines."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -116,12 +125,12 @@ def cpu() -> str:
 
 
 def builds(sheets: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """Which of ours and which versions of the peers took part, and why the others did not."""
+    """Return our builds and the versions of the peers that took part, and why the others did not."""
     return [f"- {name}: {sheet.get('missing') or sheet.get('version', 'measured')}" for name, sheet in sheets.items()]
 
 
 def figures(sheets: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """Every absolute figure, the slower ways of the peers included."""
+    """Return every absolute figure, the slower ways of the peers included."""
     lines = []
     for name, sheet in sheets.items():
         for key, figure in sheet.get("figures", {}).items():
@@ -136,7 +145,7 @@ def figures(sheets: Mapping[str, Mapping[str, Any]]) -> list[str]:
 
 
 def context(sheets: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """What makes the games differ, so that nobody reads a ratio as more than it is."""
+    """Return how the games differ, so that readers do not overestimate a ratio."""
     told = {name: sheet["context"].items() for name, sheet in sheets.items() if "context" in sheet}
     return [
         f"- {name}: " + ", ".join(f"{key.replace('_', ' ')} {number(value)}" for key, value in facts)

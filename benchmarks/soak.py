@@ -1,9 +1,10 @@
-"""Long play over every number of players and every option: nothing may break.
+"""Play long over every number of players and every option: nothing may break.
 
 After each game every piece must still be there and the outcome must be one the rules know.
     python benchmarks/soak.py [--game norsaga] [--decisions 1000000] [--seed 1]
     python benchmarks/soak.py --game fire_and_axe --games 10000 --karl 2 --jobs 16
-With `--karl N` every Nth game is played by karls, one answer in eight at random: it gets where random play does not.
+With `--karl N` every Nth game is played by karls, one answer in eight at random: it reaches positions that random play
+does not.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def entry_of(name: str) -> Entry:
 
 
 def variants(game: meadhall.Game) -> list[tuple[int, dict[str, Any]]]:
-    """Each number of players with each value of each option that goes with it."""
+    """Return each number of players with each value of each option that goes with it."""
     found: list[tuple[int, dict[str, Any]]] = []
     for players in range(game.players[0], game.players[1] + 1):
         for given in (
@@ -62,7 +63,7 @@ def variants(game: meadhall.Game) -> list[tuple[int, dict[str, Any]]]:
 
 
 def by_karls(game: meadhall.Game, state: Any, rng: meadhall.Rng) -> int:
-    """The game played out by karls with a whim; how many decisions it took."""
+    """Play the game to its end with karls and some random answers; return the number of decisions."""
     karls = [bot("karl", game, seat) for seat in range(game.players[1])]
     decisions = 0
     while moves := pending(state):

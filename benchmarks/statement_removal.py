@@ -1,4 +1,4 @@
-"""The fault no operator of Cosmic Ray plants: a step of a rule is simply forgotten."""
+"""The fault that no operator of Cosmic Ray plants: a missing step of a rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STEPS = ("+=", "-=", "|=", "&=")
 
 
 class StatementRemoval(Operator):  # type: ignore[misc]
-    """A call or an assignment to something that exists already becomes `pass`."""
+    """Replace a call, or an assignment to something that exists already, by `pass`."""
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Any, Any]]:
         if node.type == "simple_stmt" and self.forgettable(node.children[0]):
@@ -26,7 +26,8 @@ class StatementRemoval(Operator):  # type: ignore[misc]
         return statement.type in ("power", "atom_expr")
 
     def mutate(self, node: Any, index: int) -> Any:
-        forgotten = parso.parse("pass\n").get_first_leaf()
+        parse: Any = parso.parse  # it has no types
+        forgotten = parse("pass\n").get_first_leaf()
         forgotten.prefix = node.get_first_leaf().prefix
         node.children[0] = forgotten
         return node

@@ -1,5 +1,6 @@
-"""Where the halls of a measurement keep things: SQLite, PostgreSQL, or two nodes on one PostgreSQL with Redis between
-them; and how many commits of one row a second each of them does when nothing else is asked of it."""
+"""The stores of a measurement: SQLite, PostgreSQL, or two nodes on one PostgreSQL with Redis between them; and the
+commits of one row a second of each without other load.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +33,11 @@ class Store(Protocol):
     def open(self, python: str, script: str) -> None: ...
 
     def servers(self) -> list[int]:
-        """The processes of the database, and of what the nodes talk through."""
+        """Return the processes of the database and of the nodes' message broker."""
         ...
 
     def bare(self) -> Iterator[float]:
-        """Seconds on the clock after each commit of one row, as durable as the hall's."""
+        """Return the time after each commit of one row, as durable as the server's."""
         ...
 
     def close(self) -> None: ...
@@ -115,7 +116,7 @@ class OverTheWire(Sqlite):
 
 
 class TwoNodes(OverTheWire):
-    """Those who share a table sit at different nodes; both nodes share one core."""
+    """Players of one table connect to different nodes; both nodes share one core."""
 
     title = "Two nodes, PostgreSQL and Redis"
 
@@ -136,7 +137,7 @@ STORES: dict[str, type[Sqlite]] = {"sqlite": Sqlite, "postgresql": OverTheWire, 
 
 
 def bare_commits(store: Store) -> tuple[float, float]:
-    """Commits of one row a second; and how long the slowest hundredth takes, in ms."""
+    """Return commits of one row a second; and the time of the slowest hundredth, in ms."""
     times = list(store.bare())
     each = sorted(after - before for before, after in pairwise(times))
     return len(each) / (times[-1] - times[0]), each[int(len(each) * 0.99)] * 1000

@@ -1,6 +1,6 @@
-"""One stopwatch for both sides: whoever is measured, the rounds are equal, warm and long enough to mean something.
+"""One stopwatch for both sides, with equal, warm rounds that are long enough.
 
-It counts seconds of the processor: nobody measured here uses a second thread, and a busy machine changes least of it.
+It counts processor seconds: no measured program uses a second thread, and load on the machine affects these least.
 Standard library only, because the peers' interpreter and ours share this file and nothing else.
 """
 
@@ -21,19 +21,19 @@ Figure = dict[str, Any]  # best, median, worst, and how they came about
 
 
 def per_second(lot: Lot, how: str) -> Figure:
-    """Units per second. The best round is the figure: whatever else the machine does can only slow a round down."""
+    """Return units per second. The best round counts: other load can only slow a round down."""
     rates = sorted(units / seconds for units, seconds in rounds(lot))
     return {"best": rates[-1], "median": statistics.median(rates), "worst": rates[0], "how": how}
 
 
 def microseconds(lot: Lot, how: str) -> Figure:
-    """Microseconds per unit, so the best round is the smallest."""
+    """Return microseconds per unit, so the best round is the smallest."""
     times = sorted(seconds / units * 1e6 for units, seconds in rounds(lot))
     return {"best": times[0], "median": statistics.median(times), "worst": times[-1], "how": how}
 
 
 def repeated(calls: Sequence[Callable[[], object]]) -> Lot:
-    """Copy every position in turn, or ask it something; `repeat` keeps the loop's own cost small beside it."""
+    """Copy every position in turn, or query it; `repeat` keeps the loop's own cost relatively small."""
 
     def lot() -> int:
         for call in calls:
@@ -45,9 +45,9 @@ def repeated(calls: Sequence[Callable[[], object]]) -> Lot:
 
 
 def rounds(lot: Lot, lots: int = 1) -> list[tuple[int, float]]:
-    """Units and seconds of equal rounds, after a warm-up that also finds how many lots a round needs.
+    """Return units and seconds of equal rounds, after a warm-up that also finds how many lots a round needs.
 
-    A warm-up that was disturbed leaves the rounds too short; then all is done again with more.
+    A disturbed warm-up leaves the rounds too short; then all is repeated with more.
     """
     while timed(lot, lots)[1] < SHORTEST:
         lots *= 2
@@ -56,7 +56,7 @@ def rounds(lot: Lot, lots: int = 1) -> list[tuple[int, float]]:
 
 
 def timed(lot: Lot, lots: int) -> tuple[int, float]:
-    """One round."""
+    """Time one round."""
     start = time.process_time()
     units = sum(lot() for _ in range(lots))
     return units, time.process_time() - start

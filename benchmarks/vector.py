@@ -1,9 +1,9 @@
-"""How fast a learner is fed: our batch and our environment beside others', in one run, by seconds of the processor.
+"""Measure the rate of training data: our batch and our environment beside others', in one run, in processor seconds.
 
     python benchmarks/vector.py --out benchmarks/vector.md
 
-It needs the compiled engine (`make compiled`) and the peers' room (`.venv-bench`). `MEADHALL_QUICK=1` only shows that
-all of it runs.
+It needs the compiled engine (`make compiled`) and the peers' environment (`.venv-bench`). `MEADHALL_QUICK=1` only shows
+that all of it runs.
 """
 
 import json
@@ -25,12 +25,12 @@ FIRST = "Meadhall Norsaga, codes and masks"
 
 
 def measured() -> dict[str, Any]:
-    """Our own figures, in a process of the engine that is asked for."""
+    """Return our own figures, from a process with the requested engine."""
     import numpy as np
 
     import meadhall
-    from meadhall.research import petting
-    from meadhall.research.vector import Vector
+    from meadhall.research import pettingzoo_env
+    from meadhall.research.vector_env import Vector
 
     rng = meadhall.Rng.seeded(1)
     tables = Vector("norsaga", BATCH, players=2, seed=1)
@@ -47,7 +47,7 @@ def measured() -> dict[str, Any]:
             tables.tensor(floats)
         return STEPS * BATCH
 
-    env, luck = petting.env("norsaga", 2), np.random.default_rng(1)
+    env, luck = pettingzoo_env.env("norsaga", 2), np.random.default_rng(1)
 
     def one() -> int:
         env.reset(seed=1)
@@ -68,7 +68,7 @@ def measured() -> dict[str, Any]:
 
 
 def answer(command: list[str], **more: str) -> dict[str, Any]:
-    """What a script printed last; a script that broke says why."""
+    """Return the last line that a script printed; a failed script gives the reason."""
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **more})
     if done.returncode:
         return {Path(command[0]).name: {"missing": (done.stderr.strip().splitlines() or ["no word"])[-1]}}
@@ -77,7 +77,7 @@ def answer(command: list[str], **more: str) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any], load: tuple[float, float]) -> str:
-    """One row for each; the ratio is ours to theirs."""
+    """Return one row for each; the ratio is ours to theirs."""
     ours = found.get(FIRST, {}).get("best")
     lines = [
         "# Many games at once, beside others",

@@ -1,7 +1,8 @@
-"""Environments that learners use elsewhere, each stepped as its own documents show, with observations and legal masks.
+"""Environments used for learning elsewhere, each stepped as its own documents show, with observations and legal masks.
 
-Run by the interpreter of the peers' room; prints one JSON object. A decision is one action of one player, drawn at
-random from the legal ones, with the next observation and mask made. Whoever is missing stays missing, with the reason.
+Run by the interpreter of the peers' environment; prints one JSON object. A decision is one action of one player, drawn
+at random from the legal ones, with the next observation and mask computed. A peer that is not installed stays missing,
+with the reason.
 """
 
 import json
@@ -60,7 +61,7 @@ def rlcard() -> Figure:
 
 
 def pgx(name: str) -> Figure:
-    """A batch of their games, compiled for one core, begun anew where they end."""
+    """A batch of their games, compiled for one core, restarted at their end."""
     jax, jnp, module = import_module("jax"), import_module("jax.numpy"), import_module("pgx")
     wrappers = import_module("pgx.experimental.wrappers")
     env = module.make(name)
@@ -99,7 +100,7 @@ def measured() -> dict[str, Any]:
     for name, peer in PEERS.items():
         try:
             found[name] = peer()
-        except Exception as error:  # another's code: whatever it raises, the others are still measured
+        except Exception as error:  # noqa: BLE001 (foreign code may raise anything)
             traceback.print_exc(file=sys.stderr)
             found[name] = {"missing": f"{type(error).__name__}: {error}"}
     return found

@@ -29,5 +29,5 @@ with urlopen(Request(f"{hall}/api/tables/{table}/stream", headers=headers)) as s
             if message["outcome"]:
                 print(json.dumps(message["outcome"]))
                 break
-            if message["decision"].get("options"):  # listed only when this seat is asked
-                answer(message["seq"], random.choice(message["decision"]["options"]))
+            if message["decision"].get("yours"):  # this seat is asked
+                answer(message["seq"], random.choice(message["decision"]["options"])["answer"])

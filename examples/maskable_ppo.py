@@ -18,11 +18,11 @@ from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.vec_env import VecEnv
 
 import meadhall
-import meadhall.research.gym
-from meadhall.contests.tally import wilson
+import meadhall.research.gymnasium_env
+from meadhall.contests.results import wilson
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.research.actions import actions_of
-from meadhall.research.observing import layout_of
+from meadhall.research.action_space import actions_of
+from meadhall.research.observation import layout_of
 
 TABLES = 16
 HERO = re.compile(r"\b([RGBY])([RGBY])\d")  # RG1, RG2 and RG3: three copies of one card, with two colours

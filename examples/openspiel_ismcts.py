@@ -7,7 +7,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-import meadhall.research.spiel as _registers_the_games  # noqa: F401
+import meadhall.research.open_spiel_game as _registers_the_games  # noqa: F401
 
 simulations, answers = map(int, sys.argv[1:3])
 luck = np.random.RandomState(7)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from meadhall.research import petting
+from meadhall.research import pettingzoo_env
 
-env = petting.env("fire_and_axe", players=3, options={"round_cap": 3})
+env = pettingzoo_env.env("fire_and_axe", players=3, options={"round_cap": 3})
 env.reset(seed=7)
 luck = np.random.default_rng(7)
 for agent in env.agent_iter():

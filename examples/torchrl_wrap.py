@@ -13,11 +13,11 @@ from torchrl.envs import (
     default_info_dict_reader,
 )
 
-import meadhall.research.gym
+import meadhall.research.gymnasium_env
 
 # forgiving: whoever does not look at the mask is told the rule and has changed nothing, instead of being stopped
 table = gymnasium.make(
-    f"meadhall/{meadhall.research.gym.IDS['norsaga']}-v1",
+    f"meadhall/{meadhall.research.gymnasium_env.IDS['norsaga']}-v1",
     players=2,
     bots="thrall",
     forgiving=True,

@@ -1,4 +1,4 @@
-"""UCT in 45 lines, for every game, with chance and hidden cards: python examples/uct.py norsaga 2 100"""
+"""UCT in fewer than 60 lines, for every game, with chance and hidden cards: python examples/uct.py norsaga 2 100"""
 
 import sys
 from math import log, sqrt

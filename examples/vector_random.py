@@ -1,7 +1,7 @@
 """Two hundred and fifty-six games of Norsaga side by side, with random actions: how often does the first seat win?"""
 
 from meadhall import Rng
-from meadhall.research.vector import Vector
+from meadhall.research.vector_env import Vector
 
 tables, rng = Vector("norsaga", 256, players=2, options={"turn_cap": 60}, seed=7), Rng.seeded(7)
 ended = won = 0

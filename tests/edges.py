@@ -13,10 +13,10 @@ def both_say(game: str, keys: set[str]) -> set[str]:
     grammar = (ours / "words/phrases.toml").read_text(encoding="utf-8")
     python = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in (SOURCE / "terminal" / game, ours / "edge")
+        for folder in (ours / "terminal", ours / "edge")
         for path in folder.glob("*.py")
     )
-    browser = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "client/games" / game).rglob("*.js"))
+    browser = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / game / "client").rglob("*.js"))
     return {key for key in keys if names(grammar, key) or all(names(text, key) for text in (python, browser))}
 
 

@@ -6,6 +6,7 @@ The neighbour may raise with a bigger vessel, and the toaster then spills one mo
 
 import json
 import sys
+from typing import Any
 
 from meadhall.core.agenda import AUTO, NOBODY, Council, Lot, Onward, Question, State, blank
 from meadhall.core.codec import frames_in
@@ -24,7 +25,7 @@ RULES = {"DM-HAND", "DM-BIGGER", "DM-DRINK", "DM-SEAT", "DM-OVER", "DM-UNDO"}
 class Mead(State):
     fixed = ("house",)
 
-    house: dict
+    house: dict[str, Any]
     hands: list[list[int]]
     bag: list[int]
     spent: list[int]
@@ -186,7 +187,7 @@ class Toy(Game):
     rule_over, rule_asked, rule_undo = "DM-OVER", "DM-SEAT", "DM-UNDO"
 
     def set_up(self, players, options):
-        hands = [[] for _ in range(players)]
+        hands: list[Any] = [[] for _ in range(players)]
         s = blank(Mead)
         s.house, s.hands, s.bag, s.spent, s.scores = options, hands, [*IN_THE_BAG], [0, 0, 0], [0] * players
         s.do(Evening())

@@ -1,5 +1,6 @@
-"""Known holes in what is installed: pip-audit over the packages of this environment, npm audit over what checks the
-browser code. `make audit` runs it; 1: something was found, 2: a service could not be asked."""
+"""Find known vulnerabilities in installed packages: pip-audit for this environment, npm audit for the programs that
+check the browser code. `make audit` runs it; exit code 1: something was found, 2: a service could not be reached.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ NOT_REACHED = "the advisories could not be reached, so nothing is known. Try aga
 
 
 def answered(*command: str) -> Any:
-    """What a program says in JSON; none where it says nothing that can be read."""
+    """Return a program's JSON output; None if it is not readable."""
     said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     try:
         return json.loads(said)
@@ -28,7 +29,9 @@ def answered(*command: str) -> Any:
 
 
 def of_python(said: Any) -> tuple[int, list[str]]:
-    """Verdict and lines on the packages. One that the service does not know has not been audited."""
+    """Return the verdict and the lines for the Python packages. A package unknown to the service
+    counts as not audited.
+    """
     packages = [one for one in (said or {}).get("dependencies", []) if one["name"] != OURS]
     audited = [one for one in packages if "skip_reason" not in one]
     if not audited:
@@ -43,7 +46,7 @@ def of_python(said: Any) -> tuple[int, list[str]]:
 
 
 def of_browser(said: Any) -> tuple[int, list[str]]:
-    """The same on the programs that check the browser code."""
+    """Return the same for the programs that check the browser code."""
     if not said or "vulnerabilities" not in said:
         return NOT_ASKED, [f"npm: {NOT_REACHED}"]
     holes = [f"  {name}: {one['severity']}, {one['range']}" for name, one in sorted(said["vulnerabilities"].items())]

@@ -1,6 +1,7 @@
-"""The maps of the terminal, simplified from those of the browser: shapes and places stand once, in its scripts.
+"""Write the maps of the terminal, simplified from those of the browser: shapes and places are defined once, in its
+scripts.
 
-`python tools/charts.py` writes them anew; a test says when that is due.
+`python tools/charts.py` writes them; a test fails when they are out of date.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
 CLIENT = SOURCE / "client"
-CHART = SOURCE / "terminal/fire_and_axe/chart.toml"
-LAND = SOURCE / "terminal/trudvang/map.toml"
+CHART = SOURCE / "games/fire_and_axe/terminal/chart.toml"
+LAND = SOURCE / "games/trudvang/terminal/map.toml"
 
 NEAR = 2.5  # units that a corner may lie beside its line: half a dot of the largest scale
 ISLET = 6  # units: what is smaller is no more than a speck
@@ -24,7 +25,7 @@ def read(path: str) -> str:
 
 
 def scripts(folder: str) -> str:
-    """All of a folder: which of its files has what may change."""
+    """Return all scripts of a folder, so that things can move between its files."""
     return "".join(path.read_text(encoding="utf-8") for path in sorted((CLIENT / folder).glob("*.js")))
 
 
@@ -32,7 +33,7 @@ def scripts(folder: str) -> str:
 
 
 def lines_of(path: str) -> list[Line]:
-    """The lines of an SVG path that knows M, L, l and z."""
+    """Return the lines of an SVG path that uses M, L, l and z."""
     found: list[Line] = []
     relative = False
     for command, numbers in re.findall(r"([MLlz])([^MLlz]*)", path):
@@ -52,7 +53,7 @@ def lines_of(path: str) -> list[Line]:
 
 
 def simplified(line: Line) -> Line:
-    """Without the corners that lie close to the line between others."""
+    """Remove corners that lie close to the line between their neighbours."""
     if len(line) < 3:
         return line
     start, end = line[0], line[-1]
@@ -76,23 +77,23 @@ def is_worth(line: Line) -> bool:
 
 
 def rows(name: str, lines: list[Line]) -> list[str]:
-    """A list of lines, each as its numbers in a row."""
+    """Return a list of lines, each as its numbers in a row."""
     flat = (", ".join(f"{value:g}" for point in line for value in point) for line in lines)
     return [f"{name} = [", *(f"    [{line}]," for line in flat), "]"]
 
 
-# What the scripts say
+# Data of the scripts
 
 
 def template(text: str, name: str) -> str:
-    """A constant that is written in backquotes."""
+    """Return a constant that is written in backquotes."""
     found = re.search(rf"const {name} = `([^`]*)`", text)
     assert found, name
     return found[1]
 
 
 def table(text: str, name: str) -> dict[str, list[str]]:
-    """A constant that has a row of numbers and words for each name."""
+    """Return a constant that has a row of numbers and words for each name."""
     found = re.search(rf"const {name} = {{(.*?)}}\n", text, re.DOTALL)
     assert found, name
     return {
@@ -102,8 +103,8 @@ def table(text: str, name: str) -> dict[str, list[str]]:
 
 
 def chart() -> str:
-    coast, places = read("art/coast.js"), scripts("games/fire_and_axe")
-    size = re.findall(r"[WH] = (\d+)", read("art/chart.js"))
+    coast, places = read("../games/fire_and_axe/client/coast.js"), scripts("../games/fire_and_axe/client")
+    size = re.findall(r"[WH] = (\d+)", read("../games/fire_and_axe/client/drawing.js"))
     found = re.search(r"const RIVERS = (\[.*?\n\])", places, re.DOTALL)
     assert found
     spaces = {name: row for kind in ("PORT", "WATER", "HOME") for name, row in table(places, f"{kind}_ROWS").items()}
@@ -114,7 +115,7 @@ def chart() -> str:
     ]
     return "\n".join(
         [
-            "# The sea chart of Fire & Axe. Written by tools/charts.py from the browser's, whose coast is Natural Earth's.",
+            "# Sea chart of Fire & Axe, written by tools/charts.py from the browser's chart. Coast: Natural Earth.",
             f"size = [{', '.join(size)}]",
             "rivers = " + re.sub(r"\s+", " ", found[1]).replace("'", '"'),
             *rows("borders", lines_of(template(coast, "BORDERS"))),
@@ -131,7 +132,7 @@ def chart() -> str:
 
 
 def land() -> str:
-    regions, drawing = read("art/regions.js"), scripts("art")
+    regions, drawing = read("../games/trudvang/client/regions.js"), scripts("../games/trudvang/client")
     size = re.search(r"(\d+) x (\d+)", regions)
     assert size
     nudges = table(drawing, "NUDGE")

@@ -1,11 +1,9 @@
-"""Writes out what classes leave to be written, for the compiler: it cannot finish a class later.
+"""Copy the sources and write out the methods that `meadhall.core.codegen` generates, for the compiler.
 
-The sources are copied; in the copy every class of the agenda (frames, states, parts) that only declares its fields gets
-the constructor and the copy that `meadhall.core.declared` would give it, each on one line, in place of empty lines
-in and behind the class: so the numbers of all other lines stay, and tracebacks with them. Three things are written for
-speed alone: the collector does not look after such classes (`tools/engine.h`), a frame that is done with gives its
-memory to the next of its kind, and where `do` is given up to three frames by name, or a list of them and up to two
-more, it is called in a way that packs nothing.
+mypyc cannot finish a class at run time. So in the copy every frame, state and part gets its generated constructor and
+`copy` as text, each on one line, in place of empty lines inside and below the class: all other lines keep their
+numbers, and so do tracebacks. Frames also get a mark for speed: the memory of one is kept for the next of its class
+(`free_list_len`).
 """
 
 from __future__ import annotations
@@ -15,18 +13,29 @@ import importlib.util
 import shutil
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
-ROOTS = {"Frame": "frame", "State": "state", "Part": "part"}
 AGENDA = "meadhall.core.agenda"
-ACYCLIC = "@mypyc_attr(acyclic=True)"
-MARKS = {"frame": "@mypyc_attr(acyclic=True, free_list_len=1)", "state": ACYCLIC, "part": ACYCLIC}
-FEW = 3
+ROOTS = {"Frame": "frame", "State": "state", "Part": "part"}  # class of the agenda -> kind of all its subclasses
+MARK = "@mypyc_attr(free_list_len=1)"  # of every frame
+SKIPPED = {"client", "__pycache__"}  # folders that the compiler does not need
+FUTURE = "from __future__ import annotations"
+IMPORTS = "; from typing import ClassVar; from mypy_extensions import i64, mypyc_attr"
 
 
-def declared_of(source: Path) -> ModuleType:
-    """`core/declared.py` of these sources, without the hall: a bare machine that builds has none of its needs."""
-    spec = importlib.util.spec_from_file_location("declared", source / "core" / "declared.py")
+def expand_sources(source: Path, target: Path, modules: list[Path]) -> list[Path]:
+    """Copy the package `source` to `target` and expand these modules in the copy; return their paths there."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target, ignore=lambda _, names: [name for name in names if name in SKIPPED])
+    package = Package(target)
+    paths = [target / module.relative_to(source) for module in modules]
+    for path in paths:
+        package.expand(path)
+    return paths
+
+
+def load_generator(package: Path) -> ModuleType:
+    """Import `core/codegen.py` by its path: a build environment lacks what `import meadhall` needs."""
+    spec = importlib.util.spec_from_file_location("codegen", package / "core" / "codegen.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -34,160 +43,129 @@ def declared_of(source: Path) -> ModuleType:
     return module
 
 
-class Known:
-    """A class of the sources: what it declares, and what it builds on."""
+class AgendaClass:
+    """The source of a frame, state or part: its fields, and what it inherits."""
 
-    def __init__(self, node: ast.ClassDef, base: Known | None, declared: ModuleType, whom: dict[str, str]) -> None:
+    def __init__(
+        self, node: ast.ClassDef, base: AgendaClass | None, generator: ModuleType, seats: dict[str, str]
+    ) -> None:
+        """`seats` maps the names of the agenda's constants (CHANCE, NOBODY, TABLE) to their values."""
         self.node = node
         self.name = node.name
-        self.root: str = base.root if base else ROOTS[node.name]
-        lines = [line for line in node.body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
-        names = {ast.unparse(line.target): line for line in lines}
-        own = declared.fields_of({name: ast.unparse(line.annotation) for name, line in names.items()})
-        self.own: dict[str, str] = own if base else {}  # what the agenda says of all frames is no field of any
-        self.by_hand = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
-        values = {name: ast.unparse(line.value) for name, line in names.items() if line.value}
-        self.fields: dict[str, str] = {**(base.fields if base else {}), **self.own}
-        self.usual: dict[str, str] = base.usual.copy() if base else {}
-        self.usual |= {name: value for name, value in values.items() if name in self.own}
-        self.whom: str = whom.get(values["whom"], "") if "whom" in values else base.whom if base else ""
-        self.fixed: tuple[str, ...] = ast.literal_eval(values["fixed"]) if self.own and "fixed" in values else ()
-        self.adds = bool(base) and (bool(self.own) or "whom" in values)
+        self.kind: str = base.kind if base else ROOTS[node.name]
+        self.generator = generator
+        assigned = {ast.unparse(line.target): line for line in node.body if isinstance(line, ast.AnnAssign)}
+        values = {name: ast.unparse(line.value) for name, line in assigned.items() if line.value}
+        fields = generator.fields_of({name: ast.unparse(line.annotation) for name, line in assigned.items()})
+        own: dict[str, str] = fields if base else {}  # what the roots annotate is shared by all and stays there
+        self.methods = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+        self.fields: dict[str, str] = {**base.fields, **own} if base else {}
+        self.defaults: dict[str, str] = dict(base.defaults) if base else {}
+        self.defaults |= {name: value for name, value in values.items() if name in own}
+        self.seat: str = base.seat if base else ""  # whom the frame asks, where that is the same for the whole class
         if "whom" in values:
+            self.seat = seats.get(values["whom"], "")
             self.fields.pop("seat", None)
+        self.fixed: tuple[str, ...] = ast.literal_eval(values["fixed"]) if own and "fixed" in values else ()
+        self.needs_methods = base is not None and (bool(own) or "whom" in values)
 
-    def lines(self, declared: ModuleType) -> list[str]:
-        """What is to be written behind the class."""
-        made = [f"    fields: ClassVar[dict[str, str]] = {self.fields!r}"]
-        methods = []
-        if self.root == "frame":
-            always = {} if "seat" in self.fields else {"seat": self.whom}
-            methods.append(declared.constructor(self.fields, self.usual, always))
-        elif self.root == "part":
-            methods += [declared.constructor(self.fields, self.usual, {}), declared.part_copy(self.name, self.fields)]
+    def write_fields(self) -> str:
+        """Return the line that tells the class its fields."""
+        return f"    fields: ClassVar[dict[str, str]] = {self.fields!r}"
+
+    def write_methods(self) -> list[str]:
+        """Return the generated methods, a line each, without those that the class defines itself."""
+        generator = self.generator
+        if self.kind == "frame":
+            constants = {} if "seat" in self.fields else {"seat": self.seat}
+            methods = [generator.constructor(self.fields, self.defaults, constants)]
+        elif self.kind == "part":
+            methods = [
+                generator.constructor(self.fields, self.defaults, {}),
+                generator.part_copy(self.name, self.fields),
+            ]
         else:
-            methods.append(declared.state_copy(self.name, self.fields, self.fixed))
-        for method in methods:
-            if method.split("(")[0].removeprefix("def ") not in self.by_hand:
-                made.append(f"    {method}")
-        return made
+            methods = [generator.state_copy(self.name, self.fields, self.fixed)]
+        return [f"    {line}" for line in methods if line.split("(")[0].removeprefix("def ") not in self.methods]
 
 
-def do_cheaply(tree: ast.Module, lines: list[str]) -> None:
-    """`s.do(a, b)` becomes `s.do_few(a, b)`, `s.do(*a, b)` `s.do_before(a, b)`, and `s.do(*a)` `s.do_all(a)`.
-
-    From the end of each line, so that the places of the others stay.
-    """
-    changes: list[tuple[int, int, int, bytes]] = []
-    for node in ast.walk(tree):
-        name = cheaper(node) if isinstance(node, ast.Call) else ""
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and name:
-            end = node.func.end_col_offset or 0
-            changes.append((node.func.end_lineno or 0, end - len("do"), end, name.encode()))
-            first = node.args[0]
-            if isinstance(first, ast.Starred):
-                changes.append((first.lineno, first.col_offset, first.col_offset + 1, b""))
-    for number, start, end, text in sorted(changes, reverse=True):
-        line = lines[number - 1].encode()
-        lines[number - 1] = (line[:start] + text + line[end:]).decode()
-
-
-def cheaper(call: ast.Call) -> str:
-    """What a call of `do` may be instead: nothing is packed where a few are named, behind one list of others or not."""
-    if not isinstance(call.func, ast.Attribute) or call.func.attr != "do" or not call.args or call.keywords:
-        return ""
-    first, *others = call.args
-    if any(isinstance(one, ast.Starred) for one in others):
-        return ""
-    if not isinstance(first, ast.Starred):
-        return "do_few" if len(call.args) <= FEW else ""
-    if isinstance(first.value, ast.GeneratorExp):
-        return ""
-    return "do_before" if 0 < len(others) < FEW else "" if others else "do_all"
-
-
-class Hall:
-    """All classes of a copy of the sources, by module."""
+class Package:
+    """A copy of the package's sources, in which modules are expanded."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.declared = declared_of(root)
+        self.generator = load_generator(root)
         self.trees: dict[str, ast.Module] = {}
-        self.found: dict[tuple[str, str], Known | None] = {}
-        self.whom = {
+        self.classes: dict[tuple[str, str], AgendaClass | None] = {}
+        self.seats = {
             ast.unparse(line.target): ast.unparse(line.value)
-            for line in self.tree(AGENDA).body
+            for line in self.parse(AGENDA).body
             if isinstance(line, ast.AnnAssign) and line.value
         }
 
-    def path(self, module: str) -> Path:
+    def path_of(self, module: str) -> Path:
         return self.root.parent.joinpath(*module.split(".")).with_suffix(".py")
 
-    def tree(self, module: str) -> ast.Module:
+    def parse(self, module: str) -> ast.Module:
         if module not in self.trees:
-            self.trees[module] = ast.parse(self.path(module).read_text(encoding="utf-8"))
+            self.trees[module] = ast.parse(self.path_of(module).read_text(encoding="utf-8"))
         return self.trees[module]
 
-    def known(self, module: str, name: str) -> Known | None:
-        """The class of this name as this module sees it; None where it has nothing to do with the agenda."""
-        if (module, name) not in self.found:
-            self.found[module, name] = None
-            self.found[module, name] = self.look(module, name)
-        return self.found[module, name]
+    def find_class(self, module: str, name: str) -> AgendaClass | None:
+        """Return the class of this name in this module; None if it is no frame, state or part."""
+        if (module, name) not in self.classes:
+            self.classes[module, name] = None
+            self.classes[module, name] = self.read_class(module, name)
+        return self.classes[module, name]
 
-    def look(self, module: str, name: str) -> Known | None:
-        for node in self.tree(module).body:
+    def read_class(self, module: str, name: str) -> AgendaClass | None:
+        for node in self.parse(module).body:
             if isinstance(node, ast.ClassDef) and node.name == name:
                 if module == AGENDA and name in ROOTS:
-                    return Known(node, None, self.declared, self.whom)
-                bases = [self.known(module, base.id) for base in node.bases if isinstance(base, ast.Name)]
-                return next((Known(node, base, self.declared, self.whom) for base in bases if base), None)
+                    return AgendaClass(node, None, self.generator, self.seats)
+                bases = [self.find_class(module, base.id) for base in node.bases if isinstance(base, ast.Name)]
+                return next((AgendaClass(node, base, self.generator, self.seats) for base in bases if base), None)
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("meadhall."):
                 for alias in node.names:
-                    if (alias.asname or alias.name) == name and self.path(node.module).is_file():
-                        return self.known(node.module, alias.name)
+                    if (alias.asname or alias.name) == name and self.path_of(node.module).is_file():
+                        return self.find_class(node.module, alias.name)
         return None
 
     def expand(self, path: Path) -> None:
+        """Write the generated methods and the marks into one module."""
         module = ".".join(["meadhall", *path.relative_to(self.root).with_suffix("").parts])
+        named = [node.name for node in self.parse(module).body if isinstance(node, ast.ClassDef)]
+        found = [known for name in named if (known := self.find_class(module, name)) is not None]
         lines = path.read_text(encoding="utf-8").split("\n")
-        do_cheaply(self.tree(module), lines)
-        late: list[tuple[int, list[str]]] = []
-        marks: dict[str, str] = {}
-        for node in self.tree(module).body:
-            known = self.known(module, node.name) if isinstance(node, ast.ClassDef) else None
-            if known and module != AGENDA:
-                marks[known.name] = MARKS[known.root]
-            if known and known.adds:
-                names, *methods = known.lines(self.declared)
-                below = known.node.body[0].end_lineno or 0  # the docstring, and an empty line under it
-                if lines[below]:
-                    methods.insert(0, names)
-                else:
-                    lines[below] = names
-                late.append((known.node.end_lineno or 0, methods))
-        for at, made in reversed(late):
-            room = 0
-            while at + room < len(lines) and not lines[at + room] and room < len(made):
-                room += 1
-            lines[at : at + room] = made
-        for name, mark in marks.items():
-            above = next(at for at, line in enumerate(lines) if line.startswith(f"class {name}(")) - 1
-            if not lines[above]:
-                lines[above] = mark
-        if late or marks:
-            at = lines.index("from __future__ import annotations")
-            lines[at] += "; from typing import ClassVar; from mypy_extensions import i64, mypyc_attr"
-        text = "\n".join(lines).replace("@dataclass_transform(eq_default=False)\n", "\n")
+        for known in reversed(found):  # from the end: the lines above keep their numbers
+            if known.needs_methods:
+                insert_methods(lines, known)
+        if found and module != AGENDA:  # the agenda's own marks are written by hand
+            for known in found:
+                if known.kind == "frame":
+                    insert_mark(lines, known)
+            lines[lines.index(FUTURE)] += IMPORTS
+        text = "\n".join(lines).replace("@dataclass_transform(eq_default=False)\n", "\n")  # mypyc refuses it
         path.write_text(text, encoding="utf-8")
 
 
-def expanded(source: Path, to: Path, modules: list[Path]) -> list[Path]:
-    """A copy of the hall in which these modules are written out; returns where they lie there."""
-    shutil.rmtree(to, ignore_errors=True)
-    shutil.copytree(source, to, ignore=lambda _, names: [name for name in names if name in ("client", "__pycache__")])
-    hall: Any = Hall(to)
-    there = [to / module.relative_to(source) for module in modules]
-    for path in there:
-        hall.expand(path)
-    return there
+def insert_methods(lines: list[str], known: AgendaClass) -> None:
+    """Put the fields under the docstring and the methods below the class, in place of empty lines."""
+    methods = known.write_methods()
+    below_docstring = known.node.body[0].end_lineno or 0
+    if lines[below_docstring]:
+        methods.insert(0, known.write_fields())
+    else:
+        lines[below_docstring] = known.write_fields()
+    end = known.node.end_lineno or 0
+    room = 0
+    while room < len(methods) and end + room < len(lines) and not lines[end + room]:
+        room += 1
+    lines[end : end + room] = methods
+
+
+def insert_mark(lines: list[str], known: AgendaClass) -> None:
+    """Put the mark for the compiler on the empty line above the class."""
+    above = next(at for at, line in enumerate(lines) if line.startswith(f"class {known.name}(")) - 1
+    if not lines[above]:
+        lines[above] = MARK

@@ -1,4 +1,4 @@
-"""Writes docs/glossary.md from docs/glossary.toml; with --print it only shows the page.
+"""Write docs/glossary.md from docs/glossary.toml; with --print only show the page.
 
 python tools/glossary.py
 """
@@ -9,13 +9,13 @@ import sys
 import tomllib
 from pathlib import Path
 
+from meadhall.games import SHIPPED
+from meadhall.words import words
+
 DOCS = Path(__file__).parent.parent / "docs"
 AREAS = {
     "": "Everywhere",
-    "norsaga": "Norsaga",
-    "fire_and_axe": "Fire & Axe",
-    "yggdrasil": "Yggdrasil Chronicles",
-    "trudvang": "Trudvang Legends and its tools",
+    **{name: words("en", name)("title") for name in SHIPPED},
     "winter_owed": "The Winter That Was Owed",
 }
 OPENING = """# Glossary

@@ -1,7 +1,7 @@
-"""The illustrated pages of the games in the documents, from each game's `guide.toml`; a test says when that is due.
+"""Write the illustrated pages of the games from each game's `guide.toml`; a test fails when they are out of date.
 
-python tools/guides.py                      # the texts, in three languages
-python tools/guides.py --pictures [GAME]    # the pictures as well, taken from the pages of a hall by Chromium
+python tools/guides.py                      # the texts, in three languages python tools/guides.py --pictures [GAME]
+# the pictures as well, taken from the pages of a server by Chromium
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.guide_page import as_markdown, is_drawn
-from meadhall.commands.say import words_of_commands
+from meadhall.commands.cli.output import words_of_commands
+from meadhall.commands.reports.guide_report import as_markdown, is_drawn
 from meadhall.core.game import game
+from meadhall.games import SHIPPED as GAMES
 from meadhall.lessons.guide import Guide, guide_of
 from meadhall.words import LANGUAGES
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 BEGIN, END = "<!-- guide: written by tools/guides.py -->\n", "<!-- /guide -->\n"
 TAKEN = "taken.json"  # beside the pictures of a game: what they were taken of
 WIDE, HIGH, KEPT = 1280, 800, 900  # of the window in pixels, and how wide a picture is kept
@@ -38,7 +38,7 @@ def guides() -> dict[str, Guide]:
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Every document with a guide in it: the English one is a part of the document of its game."""
+    """Return every document with a guide in it: the English one is a part of the document of its game."""
     for name, guide in guides().items():
         for language in LANGUAGES:
             english = language == "en"
@@ -53,7 +53,7 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 
 def digest(guide: Guide) -> str:
-    """What the pictures of a guide show: its positions, its answers, and what is marked in them."""
+    """Return a hash of what the pictures of a guide show: positions, answers, and marks."""
     told = [
         guide.position,
         [part.at for part in guide.parts],
@@ -71,14 +71,14 @@ def taken(name: str) -> str:
 
 
 def picture_names(guide: Guide) -> list[str]:
-    """Every picture that the pages of a guide show."""
+    """Return every picture on the pages of a guide."""
     steps = [f"step-{number}" for number in range(1, len(guide.scenes) + 1)]
     signs = [f"sign-{number}.png" for number, sign in enumerate(guide.signs, 1) if is_drawn(sign)]
     return [*(f"{language}-{part}.webp" for language in LANGUAGES for part in ("table", *steps)), *signs]
 
 
 def press(path: Path) -> None:
-    """Drawings become small as WebP: a tenth of what the screenshot takes."""
+    """Compress drawings as WebP, to a tenth of the screenshot's size."""
     subprocess.run(
         ["cwebp", "-quiet", "-q", "70", "-m", "6", "-resize", str(KEPT), "0", path, "-o", path.with_suffix(".webp")],
         check=True,

@@ -1,7 +1,7 @@
 #!/bin/sh
 # What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server, npm for what checks the browser
-# code; and what not every system has: valgrind to count instructions, nginx and Caddy to read the files of the guide
-# for hosts, and a Chromium without windows, which takes two thirds of the time. Installs what is missing where it can
+# code; and what not every system has: valgrind to count instructions, nginx, Caddy and Prometheus to read the files of
+# the guide for hosts, and a Chromium without windows, which takes two thirds of the time. Installs what is missing where it can
 # (Debian and its relatives, as root or with sudo), and otherwise says in one line what to install.
 set -eu
 
@@ -21,6 +21,7 @@ wanted=""
 found valgrind || wanted="$wanted valgrind"
 found nginx /usr/sbin/nginx || wanted="$wanted nginx-light"
 found caddy || wanted="$wanted caddy"
+found promtool || wanted="$wanted prometheus"
 found "${MEADHALL_CHROMIUM:-none}" chromium-headless-shell || wanted="$wanted chromium-headless-shell"
 [ -z "$missing$wanted" ] && exit 0
 
@@ -30,7 +31,7 @@ if command -v apt-get >/dev/null 2>&1; then
     echo "Installing for the tests:$missing$wanted ..."
     # RUNLEVEL=1: servers are installed, but not started; the tests start their own.
     fetch() { $as_root env RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
+        apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 "$@" >/dev/null; }
     if $as_root apt-get update -qq; then
         for name in $wanted; do fetch "$name" || echo "There is no $name here." >&2; done
         has_chromium && missing="${missing# chromium}"

@@ -1,7 +1,8 @@
-"""Does a wheel work with every Python there is on this machine? `python tools/pythons.py dist/meadhall-….whl`
+"""Check a wheel with every Python on this machine. `python tools/pythons.py dist/meadhall-….whl`
 
-Each gets an environment of its own with nothing but the wheel and what it needs. It must say its version, look the
-installation over, play a game between bots, and open a hall that answers.
+Each gets its own environment with only the wheel and its dependencies. It must print its version, run the health check,
+play a game between bots, and start a server that answers. With `--compiled` a wheel is built from this checkout for
+each Python, in isolation, and must contain the compiled engine.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
+ROOT = Path(__file__).parents[1]
+SOURCES = ("src", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in")
 OLDEST, NEWEST = 11, 20
 
 
 def pythons() -> dict[str, str]:
-    """By version, such as 3.12; those on the path, those of pyenv, and the one that runs this."""
+    """Return interpreters by version, such as 3.12: those on the path, those of pyenv, and the running one."""
     found = {f"3.{sys.version_info.minor}": sys.executable}
     for minor in range(OLDEST, NEWEST):
         name = f"3.{minor}"
@@ -41,19 +44,64 @@ def is_really(path: str, name: str) -> bool:
     return said.stdout.strip() == name
 
 
-def tried(python: str, wheel: Path, folder: Path) -> str:
-    """What `meadhall --version` says there; anything that fails ends it all."""
+def without_path() -> dict[str, str]:
+    """Return the environment variables without paths to our modules, which would hide the installed ones."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
+def copy_tree(source: Path, target: Path) -> None:
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "node_modules"))
+
+
+def build_compiled_wheel(python: str, folder: Path, optimize: int = 3) -> Path:
+    """Build the compiled wheel in an isolated environment, with nothing installed but the build requirements."""
+    (folder / "source").mkdir(parents=True)
+    for name in SOURCES:
+        copy = copy_tree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, folder / "source" / name)
+    environment = {**without_path(), "MEADHALL_COMPILED": "required", "MEADHALL_OPTIMIZE": str(optimize)}
+    subprocess.run(
+        [
+            python,
+            "-m",
+            "pip",
+            "wheel",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "--wheel-dir",
+            folder,
+            folder / "source",
+        ],
+        check=True,
+        env=environment,
+    )
+    return next(folder.glob("*.whl"))
+
+
+def tried(python: str, wheel: Path, folder: Path, engine: str = "installed") -> str:
+    """Return the output of `meadhall --version` in that environment; exit on any error."""
     subprocess.run([python, "-m", "venv", folder], check=True)
     subprocess.run(
-        [folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel], check=True
+        [
+            folder / "bin/python",
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-compile",
+            wheel,
+        ],
+        check=True,
+        env=without_path(),
     )
-    return lived_in(str(folder / "bin/meadhall"), folder)
+    return lived_in(str(folder / "bin/meadhall"), folder, engine=engine)
 
 
-def lived_in(meadhall: str, folder: Path, *before: str) -> str:
-    """One who has just installed it: version, health, a game, a hall."""
-    home = {**os.environ, "MEADHALL_HOME": str(folder / "home")}
-    home.pop("PYTHONPATH", None)
+def lived_in(meadhall: str, folder: Path, *before: str, engine: str = "installed") -> str:
+    """Use a fresh installation: version, health check, a game, a server."""
+    home = {**without_path(), "MEADHALL_HOME": str(folder / "home")}
 
     def said(*line: str) -> str:
         return subprocess.run(
@@ -61,8 +109,10 @@ def lived_in(meadhall: str, folder: Path, *before: str) -> str:
         ).stdout
 
     version = said("--version").strip()
-    assert json.loads(said("doctor", "--json"))["problems"] in ([], ["encoding"])
-    assert "thrall" in said("sim", "norsaga", "--bots", "thrall,thrall", "--num", "1", "--jobs", "1")
+    report = json.loads(said("doctor", "--json"))
+    assert report["problems"] in ([], ["encoding"]), report["problems"]
+    assert report["engine"] == engine, f"this engine is {report['engine']}, not {engine}"
+    assert "thrall" in said("sim", "norsaga", "--bots", "thrall,thrall", "--games", "1", "--jobs", "1")
     hall = subprocess.Popen(
         [*before, meadhall, "serve", "--port", "0", "--json"], stdout=subprocess.PIPE, text=True, env=home, cwd=folder
     )
@@ -81,11 +131,16 @@ def lived_in(meadhall: str, folder: Path, *before: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("wheel", type=Path)
-    wheel = parser.parse_args().wheel.resolve()
+    parser.add_argument("wheel", type=Path, nargs="?")
+    parser.add_argument("--compiled", action="store_true", help="build a compiled wheel for each Python and try that")
+    asked = parser.parse_args()
+    if (asked.wheel is None) == (not asked.compiled):
+        parser.error("name a wheel, or give --compiled")
     for name, python in pythons().items():
         with tempfile.TemporaryDirectory() as folder:
-            print(f"Python {name}: {tried(python, wheel, Path(folder))}", flush=True)
+            made = build_compiled_wheel(python, Path(folder, "build")) if asked.compiled else asked.wheel.resolve()
+            engine = "wheel" if asked.compiled else "installed"
+            print(f"Python {name}: {tried(python, made, Path(folder, 'bare'), engine)}", flush=True)
     return 0
 
 

@@ -1,7 +1,7 @@
-"""Takes the browser libraries from their npm packages into client/vendor, with licences and hashes.
+"""Copy the browser libraries from their npm packages into client/vendor, with licences and hashes.
 
-A browser resolves only paths, and a strict content policy forbids an inline import map; so the bare names by which
-the libraries import each other are replaced by paths, and nothing else is touched. Needs npm; to update a version:
+A browser resolves only paths, and a strict content policy forbids an inline import map; so the bare names by which the
+libraries import each other are replaced by paths, and nothing else is changed. Needs npm; to update a version:
     python tools/vendor.py
 """
 
@@ -55,7 +55,8 @@ def main() -> None:
     table = [f"| `{t}` | {p} | `{u[:16]}…` | `{o}` |" for t, p, u, o in sorted(rows)]
     (VENDOR / "VENDOR.md").write_text(
         "# Vendored libraries\n\nTaken by `tools/vendor.py`, which only replaces the names of imports by paths. "
-        "Preact, htm and signals: MIT, see the LICENSE files; Fluent: Apache-2.0 (fluent/LICENSE).\n\n"
+        "Preact and signals: MIT (preact.LICENSE, signals.LICENSE, signals-core.LICENSE); "
+        "htm: Apache-2.0 (htm.LICENSE); Fluent: Apache-2.0 (fluent/LICENSE).\n\n"
         "| file | package | sha256 of the original | sha256 here |\n|---|---|---|---|\n" + "\n".join(table) + "\n",
         encoding="utf-8",
     )

@@ -1,7 +1,33 @@
-"""Meadhall: a hall where Norse sagas are played."""
+"""Meadhall: a table for Norse board games, as a library.
 
-from meadhall import games as games  # registers the games of the hall
+    game = meadhall.game("norsaga")             # also: fire_and_axe, yggdrasil, trudvang; meadhall.names() lists all
+    state = game.new(players=2)
+    rng = meadhall.Rng.seeded(7)
+    while (asked := meadhall.decide(state)) is not None:        # Decision(seat, ask, options)
+        if asked.seat == meadhall.CHANCE:
+            meadhall.deal(state, rng)                           # dice and draws, by their own odds
+        else:
+            meadhall.play(state, rng.choice(asked.options))     # asked.seat is TABLE where all seats decide together
+    print(game.outcome(state))
+
+    names(), game(name)             which games there are; one of them
+    game.new(players, options)      a state, ready for the first question
+    decide(state), pending(state)   the question as text; its answers as ints; None or [] when the game is over
+    play(state, answer)             apply an answer; an illegal one raises a Fault and changes nothing
+    deal(state, rng)                let chance answer
+    game.view(state, seat)          all that this seat may know, JSON-ready
+    game.why(state, seat, text)     None, or the rule that forbids an answer
+    game.position(state)            the state as one line; game.from_position(text) reads it
+    Record.load(path)               a game as it was played
+
+docs/engine.md describes every call, `meadhall.bots.bot` makes opponents.
+"""
+
+from typing import TYPE_CHECKING, Literal, overload
+
+from meadhall import games as games  # registers the games that ship
 from meadhall.core import agenda as _agenda
+from meadhall.core import game as _games
 from meadhall.core.agenda import CHANCE, NOBODY, TABLE, Frame, State, pending, rollout, turn
 from meadhall.core.dealer import (
     CommittedDealer,
@@ -13,10 +39,31 @@ from meadhall.core.dealer import (
 )
 from meadhall.core.decision import Decision, decide, play
 from meadhall.core.fault import Fault, Illegal, Refusal
-from meadhall.core.game import Game, Option, Outcome, game, names
+from meadhall.core.game import Game, Option, Outcome, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.version import __version__
+
+if TYPE_CHECKING:
+    from meadhall.games.fire_and_axe.game import FireAndAxeGame
+    from meadhall.games.norsaga.game import NorsagaGame
+    from meadhall.games.trudvang.game import TrudvangGame
+    from meadhall.games.yggdrasil.game import YggdrasilGame
+
+
+@overload
+def game(name: Literal["fire_and_axe"]) -> "FireAndAxeGame": ...
+@overload
+def game(name: Literal["norsaga"]) -> "NorsagaGame": ...
+@overload
+def game(name: Literal["trudvang"]) -> "TrudvangGame": ...
+@overload
+def game(name: Literal["yggdrasil"]) -> "YggdrasilGame": ...
+@overload
+def game(name: str) -> Game: ...
+def game(name: str) -> Game:
+    """Return the game of this name; raise a Fault that names the nearest one if there is none."""
+    return _games.game(name)
 
 
 def _speak(fault: Fault) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import sys
 
-from meadhall.commands.line import Line
-from meadhall.commands.say import Say, trouble
+from meadhall.commands.cli.command_line import Line
+from meadhall.commands.cli.output import Say, trouble
 from meadhall.core.fault import Fault
+from meadhall.core.game import GameError
 
 OK, FAILED, USAGE, STOPPED = 0, 1, 2, 130
 
@@ -38,6 +39,9 @@ def run(argv: list[str]) -> int:
         return OK
     except OSError as error:
         say.fault(trouble(error))
+        return USAGE
+    except GameError as error:
+        say.fault(Fault("game-incomplete", reason=str(error)))
         return USAGE
     except Exception as error:
         if os.environ.get("MEADHALL_DEBUG"):

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book.checks.lint import lint
-from meadhall.book.loading import gather
-from meadhall.book.prose import mark
+from meadhall.book.format.text_stats import mark
+from meadhall.book.lint.linter import lint
+from meadhall.book.loader import gather
 from meadhall.games.trudvang.books import world
 
 FIXTURES = Path(__file__).parent / "fixtures"

@@ -6,13 +6,14 @@ from functools import cache
 import pytest
 
 from book.test_words import TYPOGRAPHY
-from meadhall.book import steps
-from meadhall.book.checks.lint import lint
-from meadhall.book.loading import gather
-from meadhall.book.steps import OfPoi, Read, walk
-from meadhall.book.translating import gaps
+from meadhall.book.authoring.translation import gaps
+from meadhall.book.lint.linter import lint
+from meadhall.book.loader import gather
+from meadhall.book.model import steps
+from meadhall.book.model.steps import OfPoi, Read, walk
 from meadhall.games.trudvang.books import book, path_of, shelf, world
 from meadhall.words import LANGUAGES
+from optional import unwrap
 
 
 @cache
@@ -22,9 +23,7 @@ def manuscript(name):
 
 @pytest.mark.parametrize("name", shelf())
 def test_the_linter_has_nothing_to_say(name):
-    """Save that a ninth Draugr may come to The White Ledger, which its sheet expects."""
-    found = [(one.code, one.file) for one in lint(manuscript(name), world()).findings]
-    assert set(found) == ({("W09", "m5.yaml")} if name == "winter_owed" else set())
+    assert [(one.code, one.file) for one in lint(manuscript(name), world()).findings] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -77,11 +76,11 @@ def test_the_first_adventure_follows_its_sheet():
     adventure = held.adventures["M1"]
     assert (adventure.first, adventure.enemy_tier, adventure.side) == (True, 1, False)
     ways = {
-        id: sorted(
+        entry_id: sorted(
             {step.entry for step in walk(entry.do) if isinstance(step, Read)}
             | {f"POI {step.poi}" for step in walk(entry.do) if isinstance(step, OfPoi) and step.verb == "reveal_poi"}
         )
-        for id, entry in adventure.entries.items()
+        for entry_id, entry in adventure.entries.items()
     }
     assert ways == {
         "intro": ["POI A"],
@@ -134,5 +133,5 @@ def test_the_first_adventure_follows_its_sheet():
         ("unlock", "M2"),
         ("unlock", "S1"),
     ]
-    foes = adventure.pois["C"].foes
+    foes = unwrap(adventure.pois["C"].foes)
     assert (foes.kind, foes.count, foes.health, foes.attack, foes.defence) == ("npc", 1, 3, 3, 0)

@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from book.test_words import TYPOGRAPHY
-from meadhall.book.checks.lint import lint
-from meadhall.book.loading import gather
-from meadhall.book.steps import OfPoi, OpenMap, Read, walk
-from meadhall.book.translating import gaps
+from meadhall.book.authoring.translation import gaps
+from meadhall.book.lint.linter import lint
+from meadhall.book.loader import gather
+from meadhall.book.model.steps import OfPoi, OpenMap, Read, walk
 from meadhall.games.trudvang.books import FOLDER, open_book, world
 from meadhall.words import LANGUAGES
 
@@ -146,7 +146,7 @@ def manuscript(chapter):
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_linter_has_nothing_to_say(chapter):
-    assert [one for one in lint(manuscript(chapter), world()).findings if one.code != "W09"] == []
+    assert lint(manuscript(chapter), world()).findings == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -177,37 +177,38 @@ def test_what_a_text_asks_for_is_asked_in_every_language(chapter, language):
     [
         ("m3", "M3/10.text", "runa_met"),
         ("m5", "M5/end-settled.text", "{test: {id: floor, result: success}}"),
+        ("m5", "M5/end-settled.text", "stove"),
         ("m6", "M6/48.text", "axe"),
         ("m6", "M6/end-broken.tell-10.text", "ketil_named"),
     ],
 )
 def test_nobody_is_told_what_only_some_have_lived(chapter, key, fact):
     """Runa introduces herself to strangers only, a door hangs where one was hung, and names are known to who heard."""
-    assert FACT.findall(manuscript(chapter).told()[key]) == [fact]
+    assert fact in FACT.findall(manuscript(chapter).told()[key])
 
 
 @cache
-def adventure(id):
-    return open_book(FOLDER / "winter_owed" / f"{id.lower()}.yaml").adventures[id]
+def adventure(adventure_id):
+    return open_book(FOLDER / "winter_owed" / f"{adventure_id.lower()}.yaml").adventures[adventure_id]
 
 
-@pytest.mark.parametrize(("id", "end"), GIVEN)
-def test_an_end_gives_what_its_sheet_says(id, end):
-    given = {(step.verb, getattr(step, "card", "")) for step in walk(adventure(id).entries[end].do)}
-    assert {one for one in given if one[1]} == GIVEN[id, end]
+@pytest.mark.parametrize(("adventure_id", "end"), GIVEN)
+def test_an_end_gives_what_its_sheet_says(adventure_id, end):
+    given = {(step.verb, getattr(step, "card", "")) for step in walk(adventure(adventure_id).entries[end].do)}
+    assert {one for one in given if one[1]} == GIVEN[adventure_id, end]
 
 
-@pytest.mark.parametrize("id", WAYS)
-def test_the_ways_of_the_sheet_are_there(id):
+@pytest.mark.parametrize("adventure_id", WAYS)
+def test_the_ways_of_the_sheet_are_there(adventure_id):
     """Every way of the outline, straight or through entries of its own."""
-    told = adventure(id)
+    told = adventure(adventure_id)
     leads = {
         entry.id: {step.entry for step in walk(entry.do) if isinstance(step, Read)}
         | {told.pois[step.poi].read for step in walk(entry.do) if isinstance(step, OfPoi) and step.verb == "reveal_poi"}
         | {space.read for step in walk(entry.do) if isinstance(step, OpenMap) for space in told.map.spaces.values()}
         for entry in told.entries.values()
     }
-    for start, goals in WAYS[id].items():
+    for start, goals in WAYS[adventure_id].items():
         found, seen = list(leads[start]), set()
         while found:
             entry = found.pop()

@@ -3,10 +3,10 @@
 import tomllib
 from importlib import resources
 
-from meadhall.book import vocabulary as v
-from meadhall.book.facts import FACTS
-from meadhall.book.rules import RULES, rules_of
-from meadhall.book.verb import VERBS
+from meadhall.book.authoring.rule_usage import RULES, rules_of
+from meadhall.book.format import vocabulary as v
+from meadhall.book.format.condition_types import FACTS
+from meadhall.book.format.verb import VERBS
 
 # Section by section, as the format's own table of verbs has them.
 LISTED = [

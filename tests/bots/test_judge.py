@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 from math import exp
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,12 @@ import meadhall
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked
 from meadhall.games.norsaga.cards import CARDS, EMPTY, NEED
-from meadhall.games.norsaga.judge import learned, rated
+from meadhall.games.norsaga.judge import tree_cache
+from meadhall.games.norsaga.judge import weights as judge_weights
 from meadhall.games.norsaga.judge.judge import JUDGE, NorsagaJudge
-from meadhall.games.norsaga.judge.marks import MARKS, Moment, marks
-from meadhall.games.norsaga.judge.signs import PUT, SETS, SIGNS, put_signs
-from meadhall.games.norsaga.judge.standing import KIND, NOTHING, Saga, Standing
+from meadhall.games.norsaga.judge.policy_features import PUT, SETS, SIGNS, put_signs
+from meadhall.games.norsaga.judge.tree_analysis import KIND, NOTHING, Saga, Standing
+from meadhall.games.norsaga.judge.value_features import MARKS, Moment, marks
 from meadhall.games.norsaga.state import Norsaga
 from meadhall.games.norsaga.tree import generation, progress
 from scenario import norsaga, table
@@ -37,7 +39,8 @@ def trees(count: int) -> list[tuple[list[int], int, int]]:
 
 def met(seed: int, players: int) -> list[Norsaga]:
     """Tables at the questions of a random game."""
-    state, rng, found = norsaga.new(players), meadhall.Rng.seeded(seed), []
+    state, rng = norsaga.new(players), meadhall.Rng.seeded(seed)
+    found: list[Any] = []
     while (moves := pending(state)) and len(found) < 120:
         frame = asked(state)
         if frame is not None and frame.seat != CHANCE:
@@ -108,7 +111,7 @@ def test_a_won_game_is_worth_all() -> None:
 
 
 def test_a_seat_bears_one_mark_of_a_group_and_two_pairs_of_grandparents() -> None:
-    groups = {first: key for _, key, first, _ in learned.groups_of_marks()}
+    groups = {first: key for _, key, first, _ in judge_weights.groups_of_marks()}
     for state in [*met(7, 4), *met(8, 2)]:
         now = Moment(state)
         for seat in range(state.players):
@@ -144,17 +147,17 @@ def test_a_rate_is_the_sum_of_its_signs() -> None:
 
 def test_what_becomes_of_a_tree_has_the_signs_of_its_set() -> None:
     for tree, need, card in trees(200):
-        known = rated.Rated(tree, SAGAS[need], learned.WEIGHTS[2])
+        known = tree_cache.Rated(tree, SAGAS[need], judge_weights.WEIGHTS[2])
         for purpose in range(SETS):
             for spot in range(7):
                 signs = put_signs(known, KIND[card], spot, purpose)
                 assert {sign // PUT for sign in signs} == {purpose}
-                rate = sum(learned.WEIGHTS[2].signs[sign] for sign in signs)
+                rate = sum(judge_weights.WEIGHTS[2].signs[sign] for sign in signs)
                 assert known.rate(KIND[card], spot, purpose) == pytest.approx(rate)
 
 
 def test_every_sign_and_mark_belongs_to_one_group() -> None:
-    for groups, count in ((learned.groups_of_signs(), SIGNS), (learned.groups_of_marks(), MARKS)):
+    for groups, count in ((judge_weights.groups_of_signs(), SIGNS), (judge_weights.groups_of_marks(), MARKS)):
         parts = sorted((first, end) for _, _, first, end in groups if first >= 0)
         assert parts[0][0] == 0
         assert parts[-1][1] == count
@@ -163,24 +166,24 @@ def test_every_sign_and_mark_belongs_to_one_group() -> None:
 
 
 def test_weights_are_read_as_they_were_written() -> None:
-    text = learned.written(learned.WEIGHTS)
-    again = learned.read(text)
-    assert learned.written(again) == text
-    for players in learned.PLAYERS:
-        assert again[players].signs == list(learned.WEIGHTS[players].signs)
-        assert again[players].marks == list(learned.WEIGHTS[players].marks)
+    text = judge_weights.written(judge_weights.WEIGHTS)
+    again = judge_weights.read(text)
+    assert judge_weights.written(again) == text
+    for players in judge_weights.PLAYERS:
+        assert again[players].signs == list(judge_weights.WEIGHTS[players].signs)
+        assert again[players].marks == list(judge_weights.WEIGHTS[players].marks)
 
 
 def test_a_group_of_another_length_is_refused() -> None:
-    text = learned.written(learned.none()).replace("keep = [0]", "keep = [0, 0]")
+    text = judge_weights.written(judge_weights.none()).replace("keep = [0]", "keep = [0, 0]")
     with pytest.raises(ValueError, match=r"alone.keep has 2 weights instead of 1"):
-        learned.read(text)
+        judge_weights.read(text)
 
 
 def test_what_a_judge_has_met_changes_nothing() -> None:
-    fresh = [NorsagaJudge(learned.WEIGHTS).worth(state) for state in met(9, 3)]
+    fresh = [NorsagaJudge(judge_weights.WEIGHTS).worth(state) for state in met(9, 3)]
     assert [JUDGE.worth(state) for state in met(9, 3)] == fresh
-    assert 0 < len(JUDGE.memory.met) <= rated.MOST
+    assert 0 < len(JUDGE.memory.met) <= tree_cache.MOST
 
 
 @pytest.mark.parametrize("players", [2, 4])

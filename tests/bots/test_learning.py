@@ -9,8 +9,8 @@ import learn_judge
 import pytest
 from judge_start import start
 
-from meadhall.games.norsaga.judge import learned
-from meadhall.games.norsaga.judge.signs import HARM, PUT
+from meadhall.games.norsaga.judge import weights as judge_weights
+from meadhall.games.norsaga.judge.policy_features import HARM, PUT
 
 
 @pytest.fixture(autouse=True)
@@ -35,8 +35,8 @@ def test_a_round_learns_and_is_not_played_again(
     run(monkeypatch, *given, str(tmp_path / "one"))
     assert "2 players, signs:" in capsys.readouterr().out
     text = (tmp_path / "one/round-1.toml").read_text(encoding="utf-8")
-    assert text != learned.written(start())
-    assert learned.written(learned.read(text)) == text
+    assert text != judge_weights.written(start())
+    assert judge_weights.written(judge_weights.read(text)) == text
     run(monkeypatch, *given, str(tmp_path / "one"))
     assert not capsys.readouterr().out
     run(monkeypatch, *given, str(tmp_path / "two"), "--jobs", "2")
@@ -55,6 +55,6 @@ def test_what_should_come_out_comes_out() -> None:
 
 def test_the_judge_begins_with_markers() -> None:
     """Before it has learned anything, it likes to lay markers and to take them from others."""
-    for players in learned.PLAYERS:
+    for players in judge_weights.PLAYERS:
         signs = start()[players].signs
         assert signs[0 * 7 + 1] > 0 > signs[HARM * PUT + 0 * 7 + 1]

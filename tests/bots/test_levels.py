@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.bots import LEVELS, Bot, bot
 from meadhall.bots.jarl import Jarl
-from meadhall.bots.judging import Stranger, judge_of
+from meadhall.bots.judge import Stranger, judge_of
 from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked

@@ -64,7 +64,10 @@ def test_jarl_finds_a_win_in_two_steps_that_karl_misses(text: str) -> None:
 
 
 def test_the_levels_are_levels() -> None:
-    """Karl beats thralls nearly always, so 10 of 12 is far from chance; benchmarks/strength.py measures the rest."""
+    """Karl beats thrall nearly always, so 10 of 12 is far from chance.
+
+    benchmarks/experiments/strength.py measures the rest.
+    """
     wins = 0
     for number in range(12):
         levels = ["karl", "thrall"] if number % 2 else ["thrall", "karl"]

@@ -1,4 +1,4 @@
-"""axe-core on a page. The page forbids foreign scripts, so a context for axe must come with bypass_csp."""
+"""Run axe-core on a page. The page forbids foreign scripts, so a context for axe must have bypass_csp."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def loaded(page: Page) -> None:
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """Boxes that scroll and that no key reaches."""
+    """Return scrolling boxes that cannot be reached by keyboard."""
     loaded(page)
     found: list[str] = page.evaluate(RUN, SCROLLS)
     return found
 
 
 def violations(page: Page) -> list[str]:
-    """Everything by day; by night what has to do with colours."""
+    """Return all violations in the light theme; in the dark one those about colours."""
     loaded(page)
     found = [f"day: {one}" for one in page.evaluate(RUN, ALL)]
     page.emulate_media(color_scheme="dark")

@@ -1,4 +1,4 @@
-"""The game of a table in a hall, played along beside it: whoever holds the seal knows every draw, so a karl can answer."""
+"""Replay the game of a server's table in parallel: with the secret every draw is known, so a karl can answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.trudvang.game import trudvang
 
 
 class Beside:
-    """A table of Trudvang Legends with people only. Its deal is read out of the hall's database."""
+    """A table of Trudvang Legends without bots. Its secret is read from the server's database."""
 
     def __init__(self, database: Path, table: str) -> None:
         with sqlite3.connect(database) as held:
@@ -35,10 +35,10 @@ class Beside:
             meadhall.play(self.state, self.dealer.deal(self.state))
 
     def think(self, told: dict[str, Any]) -> str:
-        """What a karl answers to the question of a `table` message; here it is answered too."""
+        """Return a karl's answer to the question of a `table` message, and apply it here too."""
         frame = asked(self.state)
         assert frame is not None
-        assert told["decision"]["options"] == texts(self.state)
+        assert [option["answer"] for option in told["decision"]["options"]] == texts(self.state)
         move = self.karl.choose(self.state, 0 if frame.seat == TABLE else int(frame.seat))
         answer = str(frame.text(self.state, move))
         self.asks.add(str(frame.ask))

@@ -1,4 +1,4 @@
-"""Sensible answers, so that a game of Fire & Axe goes somewhere: load, sail for the nearest port with a task, try it."""
+"""Sensible answers for Fire & Axe, so that a game progresses: load, sail for the nearest port with a task, try it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ PORTS = {"orkney", "shetland", "caithness", "bremen", "hamburg", "dorestad", "li
 
 
 def captain(table: dict[str, Any]) -> str:
-    """The answer to the question of a `table` message."""
-    options: list[str] = table["decision"]["options"]
+    """Return the answer to the question of a `table` message."""
+    options: list[str] = [option["answer"] for option in table["decision"]["options"]]
     view = table["view"]
     me = view["players"]["ABCDE".index(table["decision"]["seat"])]
     if table["decision"]["ask"] == "turn.act":
@@ -32,7 +32,7 @@ def act(options: list[str], view: dict[str, Any], me: dict[str, Any]) -> str:
 
 
 def sails(view: dict[str, Any], me: dict[str, Any]) -> list[str]:
-    """First steps towards ports where a good or a settlement is still missing, cheapest first."""
+    """Return first steps towards ports where a good or a settlement is still missing, cheapest first."""
 
     def price(port: str) -> tuple[int, int]:
         days, losses, _ = view["routes"][port][0]
@@ -49,6 +49,6 @@ def worth(view: dict[str, Any], port: str, me: dict[str, Any]) -> bool:
 
 
 def first(view: dict[str, Any], space: str) -> str:
-    """The step of a route that comes first."""
+    """Return the first step of a route."""
     days, _, by = view["routes"][space][0]
     return space if days <= 1 else first(view, by)

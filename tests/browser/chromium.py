@@ -1,4 +1,4 @@
-"""Which Chromium: the one that is named, the system's, or Playwright's own."""
+"""The choice of Chromium: the configured one, the system's, or Playwright's own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserType
 
-# The one without windows first: the others draw a whole browser around each page.
+# The headless one first: the others draw a whole browser around each page.
 NAMES = ("chromium-headless-shell", "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
 ARGS = [
     "--no-sandbox",

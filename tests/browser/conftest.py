@@ -18,10 +18,10 @@ from patience import PATIENCE
 from server.hosting import Process
 from server.people import Guest
 
-# Not the fixtures of pytest-playwright: they last for the whole session, and with them an event loop that runs in this
-# thread, so asynchronous tests of other folders could not run after ours; and they load every page from scratch.
+# Do not use the fixtures of pytest-playwright: they last for the whole session, with an event loop in this thread, so
+# asynchronous tests of other folders could not run after ours; and they load every page without a cache.
 
-# Calm by default: what moves by itself costs two cores more than everything else.
+# Reduce motion by default: animations cost two cores more than everything else.
 USUAL = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
@@ -61,7 +61,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that is a process of its own."""
+    """Return the address of a server in its own process."""
     folder = tmp_path_factory.mktemp("hall")
     process = Process(f"sqlite+aiosqlite:///{folder}/hall.sqlite3")
     yield process.url
@@ -72,7 +72,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def finished(hall: str) -> str:
-    """A listed table where three bots have played to the end."""
+    """Return a listed table where three bots have played to the end."""
     guest = Guest(hall, "Host")
     table = str(guest.make("thrall", "karl", "karl", options={"turn_cap": 60}, listed=True)["id"])
     until = time.monotonic() + PATIENCE
@@ -91,7 +91,7 @@ def line(hall: str) -> Iterator[Line]:
 
 @pytest.fixture(scope="package")
 def profiles(chromium: Browser) -> Iterator[dict[str, list[BrowserContext]]]:
-    """Browser profiles nobody uses just now, by their settings. Files they have loaded stay, people do not."""
+    """Unused browser profiles, by their settings. Cached files stay, user data does not."""
     idle: dict[str, list[BrowserContext]] = {}
     yield idle
     for context in (context for contexts in idle.values() for context in contexts):
@@ -102,7 +102,7 @@ def profiles(chromium: Browser) -> Iterator[dict[str, list[BrowserContext]]]:
 def visit(
     hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]], request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Visitor]]:
-    """Somebody with a browser of their own; whatever went wrong in any of their pages fails the test."""
+    """Return a user with their own browser; errors in any of their pages fail the test."""
     visitors: list[Visitor] = []
     request.node.stash[guests] = visitors
 
@@ -133,5 +133,7 @@ def visit(
 
 @pytest.fixture(autouse=True)
 def ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hall in this process offers its own games alone: other tests have registered one without words or board."""
+    """A server in this process offers only the included games: other tests have registered one
+    without words or board.
+    """
     monkeypatch.delitem(GAMES, "toy", raising=False)

@@ -1,4 +1,4 @@
-"""Sensible answers, so that an adventure of Trudvang Legends comes to its end: go where the story is, fight, read on."""
+"""Sensible answers for Trudvang Legends, so that an adventure ends: go to the story, fight, read on."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ DARING = 2  # so many misses are enough
 
 
 def hero(table: dict[str, Any]) -> str:
-    """The answer to the question of a `table` message."""
-    options: list[str] = table["decision"]["options"]
+    """Return the answer to the question of a `table` message."""
+    options: list[str] = [option["answer"] for option in table["decision"]["options"]]
     view, ask = table["view"], table["decision"]["ask"]
     me = view["heroes"][view["you"]]
     if ask == "hero.travel":
@@ -30,7 +30,7 @@ def hero(table: dict[str, Any]) -> str:
 
 
 def travel(options: list[str], view: dict[str, Any], here: str) -> str:
-    """One step towards the nearest point of interest; where one lies already, stay."""
+    """Take one step towards the nearest point of interest; stay if one is here."""
     goals = [poi["place"] for poi in view["pois"] if poi["place"] in REGION_OF]
     if here in goals or not goals:
         return "stay"
@@ -39,7 +39,7 @@ def travel(options: list[str], view: dict[str, Any], here: str) -> str:
 
 
 def far(start: str, goal: str) -> int:
-    """Borders by land."""
+    """Return the distance in borders by land."""
     edge, seen, steps = {REGION_OF[start]}, {REGION_OF[start]}, 0
     while REGION_OF[goal] not in seen and edge:
         edge = {int(there) for here in edge for there in ROADS[here]} - seen

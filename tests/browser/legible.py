@@ -1,4 +1,5 @@
-"""What keeps somebody from reading a page and answering it: letters too small, cut off, or over each other, and covered answers.
+"""Find obstacles to reading a page and answering it: letters too small, cut off, or over each other, and covered
+answers.
 
     from browser.legible import faults, in_sight
     from browser.stage import Stage, scenes
@@ -9,16 +10,16 @@
         stage.show(scene)
         assert faults(stage.page) == [], scene.name
 
-`faults(page)` looks at everything that is to be seen just now, drawings included, and says one line for each fault:
-- `small`: text under 11 pixels of the screen, whatever the drawing around it is scaled by;
-- `cut`: text that its box or the screen cuts off, where nothing scrolls to the rest;
-- `over`: two texts that lie over each other;
+`faults(page)` checks everything visible now, drawings included, and returns one line for each fault:
+- `small`: text under 11 pixels of the screen, at any scale of the drawing around it;
+- `cut`: text that its box or the screen cuts off, without a way to scroll to the rest;
+- `over`: two texts that overlap;
 - `covered`: text under something that cannot be scrolled away from it;
-- `out of reach`: an answer, in the list or on the board, that something else lies over;
-- `question`: its heading, or the first answer, is not in sight.
+- `out of reach`: an answer, in the list or on the board, under something else;
+- `question`: its heading, or the first answer, is not visible.
 `faults(page, but=("over", ".port-name"))` leaves out kinds or whole parts of the page; say why where you do.
 `in_sight(page, ".miss", ".f-odds")` lists which of these are not wholly on the screen.
-`board_shown(page, ".worldtree")` says how much of the height it has, and what lies over it.
+`board_shown(page, ".worldtree")` returns its share of the screen's height, and what lies over it.
 """
 
 from __future__ import annotations
@@ -80,7 +81,8 @@ LOOK = r"""([smallest, but]) => {
     if (open && closed !== open) continue
     range.selectNodeContents(node)
     // Of a line, the height of its letters: fonts reserve more above and below.
-    const boxes = [...range.getClientRects()].filter(box => some(box)).map(box => boxOf(box.left, box.top + box.height * .2, box.right, box.bottom - box.height * .2)), { seen, cut, scrolls } = frame(at)
+    const drawn = at.hasAttribute('textLength') ? [at.getBoundingClientRect()] : [...range.getClientRects()]      // set closer, it is as broad as that says
+    const boxes = drawn.filter(box => some(box)).map(box => boxOf(box.left, box.top + box.height * .2, box.right, box.bottom - box.height * .2)), { seen, cut, scrolls } = frame(at)
     const shown = boxes.map(box => meet(box, seen)).filter(box => some(box, 1))
     if (boxes.length) texts.push({ node, at, boxes, shown, cut, scrolls })
   }
@@ -181,18 +183,18 @@ BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"
 
 
 def faults(page: Page, but: tuple[str, ...] = ()) -> list[str]:
-    """A line for each thing on the screen that cannot be read or pressed."""
+    """Return a line for each thing on the screen that cannot be read or pressed."""
     found: list[str] = page.evaluate(LOOK, [SMALLEST, list(but)])
     return found
 
 
 def in_sight(page: Page, *selectors: str) -> list[str]:
-    """Those of the selectors that name nothing, or something that is not wholly on the screen."""
+    """Return the selectors without a match, or whose match is not wholly on the screen."""
     missing: list[str] = page.evaluate(IN_SIGHT, list(selectors))
     return missing
 
 
 def board_shown(page: Page, drawing: str) -> tuple[float, list[str]]:
-    """Which share of the screen's height a drawing of the board has, and what else than the board lies over it."""
+    """Return a board drawing's share of the screen's height, and what else than the board lies over it."""
     share, covers = page.evaluate(SHOWN, drawing)
     return float(share), list(covers)

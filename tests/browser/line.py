@@ -1,4 +1,4 @@
-"""The line between a browser and the hall, which can be cut and mended."""
+"""The connection between a browser and the server, which can be cut and restored."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 
 
 class Line:
-    """Passes bytes on both ways. Cut: every connection is reset and new ones are refused. `spoil` names files whose
-    next reply ends in the middle."""
+    """A proxy for bytes in both directions. Cut: every connection is reset and new ones are refused. `spoil` names
+    files whose next reply ends in the middle.
+    """
 
     def __init__(self, url: str) -> None:
         self.to = ("127.0.0.1", int(urlsplit(url).port or 0))
@@ -45,7 +46,7 @@ class Line:
                 far = socket.create_connection(self.to)
             except OSError:
                 return
-            if self.door is not door:  # it was cut while somebody came in
+            if self.door is not door:  # it was cut during a new connection
                 shut(near)
                 shut(far)
                 return
@@ -55,7 +56,7 @@ class Line:
             threading.Thread(target=carry, args=(far, near, spoilt), daemon=True).start()
 
     def _ask(self, near: socket.socket, far: socket.socket, spoilt: threading.Event) -> None:
-        """Requests on their way; one after another, as browsers ask."""
+        """Return requests on their way; one after another, as browsers send them."""
         with contextlib.suppress(OSError):
             while chunk := near.recv(65_536):
                 asked = chunk.split(b" ", 2)[1:2]
@@ -79,7 +80,7 @@ def carry(one: socket.socket, other: socket.socket, spoilt: threading.Event) -> 
 
 
 def shut(end: socket.socket) -> None:
-    """At once, also where a thread waits for it."""
+    """Close at once, also if a thread waits for it."""
     with contextlib.suppress(OSError):
         end.shutdown(socket.SHUT_RDWR)
     end.close()

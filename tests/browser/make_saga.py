@@ -1,9 +1,9 @@
-"""Finds answers with which a lone god wins the first saga at a table of a test's hall, and keeps the shortest game.
+"""Find answers with which a single god wins the first saga at a table of a test's server, and keep the shortest game.
 
     PYTHONPATH=build/compiled python tests/browser/make_saga.py
 
 It is needed after a change of the rules of Yggdrasil Chronicles, and writes `balder.answers`, a line for each answer.
-The god plays like a karl who sometimes strays from what looks best, another way for each seed.
+The god plays like a karl with some random deviations, different for each seed.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -31,15 +32,16 @@ STRAYING = (0.0, 0.02, 0.05, 0.1, 0.2)  # how far from the best rating
 
 
 def sat_down() -> Table:
-    """As the hall deals to somebody who begins the campaign alone."""
+    """Return the table that the server deals to a user who begins the campaign alone."""
     options = YGGDRASIL.check({"campaign": "ragnarok"}, 1)
     secret = bytes.fromhex(secret_of(YGGDRASIL.name, options, None))
     return Table.new(YGGDRASIL, [Seat("me", "Bera")], options, CommittedDealer(secret, [NONCE]))
 
 
 def played(seed: int, most: int) -> list[str] | None:
-    """The answers of one game, if it is won with fewer than so many."""
-    table, rng, given = sat_down(), Rng.seeded(seed), []
+    """Return the answers of one game, if it is won with fewer than this many."""
+    table, rng = sat_down(), Rng.seeded(seed)
+    given: list[Any] = []
     while table.outcome is None:
         if len(given) >= most:
             return None

@@ -1,4 +1,4 @@
-"""Sensible answers, so that a game of Norsaga ends: build one's own tree, let everything else be."""
+"""Sensible answers for Norsaga, so that a game ends: build one's own tree, decline everything else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.games.norsaga.tree import progress
 
 
 def sensible(table: dict[str, Any]) -> str:
-    """The answer to the question of a `table` message."""
+    """Return the answer to the question of a `table` message."""
     seat = "ABCD".index(table["decision"]["seat"])
     me = table["view"]["players"][seat]
     need = NEED[SAGA_IDS.index(me["saga"])]
@@ -24,4 +24,4 @@ def sensible(table: dict[str, Any]) -> str:
             return int(progress(tree, need)), free
         return (me["progress"], True) if verb in ("pass", "keep", "stop", "done") else (-1, False)
 
-    return max(table["decision"]["options"], key=worth)
+    return str(max((option["answer"] for option in table["decision"]["options"]), key=worth))

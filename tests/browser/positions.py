@@ -1,16 +1,16 @@
-"""Tables to start from: short ones, and one for each question Norsaga can ask."""
+"""Tables to start from: short ones, and one for each question of Norsaga."""
 
 from __future__ import annotations
 
 from scenario import norsaga, run, table
 
-# Whoever begins: five of six traits told and the sixth in the hand.
+# For the first player: five of six traits present and the sixth in the hand.
 LAST_MOVE = (
     "A.saga=R2G2B1Y1 A.tree=RR/GR,BR/GY,BY/-,- A.hand=GG,RB,YB B.saga=R1G1B2Y2 B.tree=YY/-,-/-,-/-,- B.hand=RG,BG,YG"
 )
 
-# Each embellishment: the position before it, what was answered on the way to the questions of interest, and the answers
-# to them, any where only the verb is named.
+# Each embellishment: the position before it, the answers that lead to the questions of interest, and the answers to
+# them, any with this verb if only the verb is given.
 DEEDS = {
     "adapt": ("A.tree=RR/BB,-/-,-/-,- A.hand=GG,YY,GR,BG", [], ["adapt", "dismiss me.P1", "place", "play"]),
     "assault": ("A.tree=RR/RG,-/-,-/-,- A.hand=GG,YY,GR,BG", ["assault"], ["discard", "discard", "choose B"]),
@@ -39,14 +39,14 @@ DEEDS = {
 
 
 def position(text: str, *script: str) -> str:
-    """A position written shortly, and what was answered since, as the server reads it."""
+    """Return a position in short form with the answers given since, as the server reads it."""
     state = table(text)
     run(state, *script)
     return str(norsaga.position(state))
 
 
 def deed(name: str) -> tuple[str, list[str]]:
-    """The position in which this embellishment asks something, and the answers that lead through it."""
+    """Return the position in which this embellishment asks a question, and the answers that lead through it."""
     text, script, answers = DEEDS[name]
     usual = ["A.saga=R2G2B1Y1", "B.saga=R1G1B2Y2", "B.tree=RB/RY,-/-,-/-,-", "B.hand=YR,BR,GY", "step=2"]
     return position(" ".join([text, *(part for part in usual if part.split("=")[0] not in text)]), *script), answers

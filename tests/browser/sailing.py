@@ -1,4 +1,4 @@
-"""Fire & Axe for tests of the browser: tables on the way, and where things lie on the chart."""
+"""Fire & Axe in the browser: running tables, and coordinates on the chart."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ WINDOW = "players=3 active=B A.ship=biscay A.crew=2 A.hand={} B.ship=riga B.crew
 
 
 def made(visitor: Visitor, text: str = "", **more: Any) -> dict[str, Any]:
-    """A table with two bots, from a position where one is given."""
-    assert visitor.guest is not None
+    """Return a table with two bots, from a position if one is given."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}, {"kind": "bot", "level": "thrall"}]
     if text:
         more["position"] = game.position(table(text))
@@ -37,5 +36,5 @@ def space(visitor: Visitor, name: str) -> Any:
 
 
 def frame(visitor: Visitor) -> list[int]:
-    """Left, top and width of what is in sight, in chart units."""
+    """Return left, top and width of the visible part, in chart units."""
     return [int(part) for part in (visitor.page.locator(".sea").get_attribute("data-frame") or "").split()]

@@ -1,4 +1,4 @@
-"""Everything a page may say in a language, as sentences to compare and as shapes to recognise."""
+"""All texts of a page in a language, as sentences to compare and as patterns to recognise."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import meadhall
-from meadhall.server.people import server_words
+from meadhall.server.errors import messages
 from meadhall.words import texts, words_of
+from optional import unwrap
 
 CLIENT = Path(meadhall.__file__).parent / "client"
-# Said in its own language everywhere.
+# The same in every language.
 OWN = {"English", "Français", "Deutsch", "Meadhall"}
 
 
 @cache
 def sources(language: str) -> list[str]:
-    """The files a table of Norsaga is told in."""
+    """Return the files with the texts of a table of Norsaga."""
     files = [
         CLIENT / "words" / f"{language}.ftl",
-        CLIENT / "games" / "norsaga" / "words" / f"{language}.ftl",
+        CLIENT.parent / "games" / "norsaga" / "client" / "words" / f"{language}.ftl",
         *(Path(str(words_of("norsaga") / f"{language}{kind}.ftl")) for kind in ("", ".rules")),
     ]
-    return [*texts(language, None), server_words.source(language), *(file.read_text() for file in files)]
+    return [*texts(language, None), messages.source(language), *(file.read_text() for file in files)]
 
 
 @cache
@@ -41,13 +42,14 @@ def bundle(language: str) -> FluentBundle:
 def say(language: str, key: str, **args: Any) -> str:
     name, _, attribute = key.partition(".")
     message = bundle(language).get_message(name)
-    said, errors = bundle(language).format_pattern(message.attributes[attribute] if attribute else message.value, args)
+    pattern = message.attributes[attribute] if attribute else unwrap(message.value)
+    said, errors = bundle(language).format_pattern(pattern, args)
     assert not errors, errors
     return str(said)
 
 
 def branches(pattern: ast.Pattern) -> list[str]:
-    """Every way a sentence can come out, as a regular expression; arguments are anything."""
+    """Return every form of a sentence, as a regular expression; arguments match anything."""
     found = [""]
     for part in pattern.elements:
         if isinstance(part, ast.TextElement):
@@ -62,7 +64,7 @@ def branches(pattern: ast.Pattern) -> list[str]:
 
 @cache
 def shapes(language: str, prefix: str = "") -> list[re.Pattern[str]]:
-    """Shapes with at least one word of their own; names alone would fit anything."""
+    """Return patterns with at least one word of their own; names alone would match anything."""
     found: set[str] = set()
     for source in sources(language):
         for entry in FluentParser().parse(source).body:
@@ -77,13 +79,13 @@ def spoken_in(language: str, text: str, prefix: str = "") -> bool:
 
 
 def foreign(texts: list[str], language: str) -> list[str]:
-    """What among these is English where another language was asked for."""
+    """Return which of these are English in another language."""
     return sorted(
         {text for text in texts if text not in OWN and spoken_in("en", text) and not spoken_in(language, text)}
     )
 
 
-# Every text a reader meets, also the ones only heard.
+# Every text for a reader, those for screen readers included.
 TEXTS = """() => {
   const found = [], clean = text => text.replace(/\\s+/g, ' ').trim()
   for (const node of document.querySelectorAll('body *')) {

@@ -1,4 +1,4 @@
-"""The pictures of the README, taken from real pages: python tests/browser/shots.py [FOLDER]"""
+"""Take the pictures of the README from real pages: python tests/browser/shots.py [FOLDER]"""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PHONE = {"viewport": {"width": 360, "height": 780}, "device_scale_factor": 2, "h
 
 
 def played(guest: Guest, *seats: str, turns: int, **more: Any) -> dict[str, Any]:
-    """A table where this guest is to play a card after so many turns, with a tree worth looking at."""
+    """Return a table where this guest has to play a card after this many turns, with an interesting tree."""
     while True:
         made = guest.make("me", *seats, **more)
         look = guest.watch(made["id"])
@@ -53,7 +53,7 @@ def played(guest: Guest, *seats: str, turns: int, **more: Any) -> dict[str, Any]
 
 
 def finished(guest: Guest, *seats: str, **more: Any) -> str:
-    """A table of bots, played to its end."""
+    """Return a table of bots, played to its end."""
     while True:
         table = str(guest.make(*seats, **more)["id"])
         while (now := guest.get(f"/api/tables/{table}"))["status"] != "over":
@@ -87,7 +87,7 @@ class Camera:
 
 
 def lift(visitor: Visitor) -> None:
-    """The card a sensible player would play, lifted."""
+    """Lift the card that a sensible player would play."""
     card = sensible(visitor.told).split()[1]
     visitor.page.locator(f'.hand [data-card="{card}"]').click()
     visitor.page.mouse.move(2, 300)
@@ -141,7 +141,9 @@ def charts(camera: Camera, sigrun: Guest) -> None:
 
 
 def moment(path: Path, after: int, ask: str) -> str:
-    """A position out of a golden game: so many answers from its beginning, where the first seat or all are asked."""
+    """Return a position of a golden game: this many answers from its beginning, when the first seat
+    or all are asked.
+    """
     record = Record.load(path)
     state = record.first()
     for number in range(len(record.answers)):
@@ -154,7 +156,7 @@ def moment(path: Path, after: int, ask: str) -> str:
 
 
 def sagas(camera: Camera, sigrun: Guest) -> None:
-    """The world tree in the middle of a game, and a page of the book with a choice to make."""
+    """Show the world tree in the middle of a game, and a page of the book with a choice."""
     for name, game, record, after, ask, bots in (
         ("tree-wide", "yggdrasil", "three-hard", 150, "deed.choose", ("karl", "karl")),
         ("book-wide", "trudvang", "rye-two", 0, "branch.choose", ("karl",)),

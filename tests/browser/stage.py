@@ -1,19 +1,21 @@
-"""Any state of a game on the page of a table, one after the other without loading anything again.
+"""Show any state of a game on the page of a table, one after the other without reloading.
 
     stage = Stage(visitor, "yggdrasil", players=3)      # a real table; from then on the test speaks for the server
     for scene in scenes("yggdrasil").values():          # one for each kind of question in the golden games
         stage.show(scene)                               # as the seat that is asked sees it
 
-The page is the table's own, with its list, log and tabs. What is answered there goes nowhere.
+The page is the table's own, with its list, log and tabs. Its answers are discarded.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.visitor import Visitor
@@ -23,10 +25,11 @@ from meadhall.core.agenda import CHANCE, State
 from meadhall.core.decision import asked, seat_name
 from meadhall.core.game import Game
 from meadhall.tables.seat_log import told
-from meadhall.tables.seat_view import seen
+from meadhall.tables.seat_view import label, seen, write_events
+from meadhall.words import words
 
 LOG = 40  # so many of the last events: a long log takes long to draw
-# Fonts are there, nothing is on its way, and three frames in a row look alike; at a table, it shows what was sent.
+# Fonts are loaded, no request is running, and three frames in a row look alike; at a table, it shows what was sent.
 SETTLED = """async seq => {
   await document.fonts.ready
   const frame = () => new Promise(requestAnimationFrame)
@@ -40,7 +43,7 @@ SETTLED = """async seq => {
 
 @dataclass(frozen=True)
 class Scene:
-    """A state at which somebody is asked, and what has been told lately."""
+    """A state with a question, and the latest events."""
 
     game: Game
     state: State
@@ -49,7 +52,7 @@ class Scene:
 
     @property
     def eyes(self) -> int:
-        """Who is asked; of a question to the whole table, the first."""
+        """Return the asked seat; of a question to the whole table, the first."""
         frame = asked(self.state)
         return max(frame.seat, 0) if frame is not None else 0
 
@@ -58,9 +61,20 @@ class Scene:
         return len(self.game.view(self.state, None)["players"])
 
 
+def question_of(scene: Scene, eyes: int, language: str) -> dict[str, Any]:
+    """Return view, question and outcome as a server would send them."""
+    found = seen(scene.game, scene.state, eyes)
+    names = [f"Bera {seat_name(seat)}" for seat in range(scene.players)]
+    decision = label(scene.game, words(language, scene.game.name), names, eyes, found.view, found.decision)
+    sent: dict[str, Any] = msgspec.to_builtins({"view": found.view, "decision": decision, "outcome": found.outcome})
+    return sent
+
+
 @cache
 def scenes(game: str, players: int | None = None) -> dict[str, Scene]:
-    """Of each kind of question in the golden games (of so many players), the one with the most answers."""
+    """Return for each kind of question in the golden games (of this number of players) the one with
+    the most answers.
+    """
     found: dict[str, tuple[int, Scene]] = {}
     for name, record in golden(game).items():
         if players not in (None, record.header["players"]):
@@ -77,12 +91,13 @@ def scenes(game: str, players: int | None = None) -> dict[str, Scene]:
 
 
 class Stage:
-    """A visitor's page whose table shows whatever the test wants."""
+    """A visitor's page whose table shows any state."""
 
     def __init__(self, visitor: Visitor, game: str, players: int, **more: Any) -> None:
-        assert visitor.guest is not None
         self.visitor, self.page, self.seq = visitor, visitor.page, 1000
         self.hints: list[str] = []  # that every scene comes with
+        self.older = False  # there are events before those that are sent
+        self.told: list[dict[str, Any]] | None = None  # the events of full messages, instead of the scene's own
         self._people: dict[str, Any] = {}
         self.page.route_web_socket(lambda url: "/ws/tables/" in url, self._open)
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * (players - 1)]
@@ -90,8 +105,16 @@ class Stage:
         visitor.table(self.table)
         expect(self.page.locator("#ask-h")).to_be_visible()
 
+    def write(self, events: list[dict[str, Any]], scene: Scene, eyes: int) -> Any:
+        """Return the events in the language of the page."""
+        view = msgspec.json.decode(msgspec.json.encode(scene.game.view(scene.state, eyes)))
+        names = [f"Bera {seat_name(seat)}" for seat in range(scene.players)]
+        return msgspec.to_builtins(write_events(scene.game, events, names, eyes, view, self.language, news=True))
+
     def _open(self, line: WebSocketRoute) -> None:
-        """The real table is heard until the first scene is shown; then only the test speaks."""
+        """Connect to the real table until the first scene is shown; then only the test sends messages."""
+        found = re.search(r"[?&]lang=(\w+)", line.url)
+        self.language: Any = found[1] if found else "en"
         self._line, server = line, line.connect_to_server()
 
         def hear(message: str | bytes) -> None:
@@ -102,17 +125,20 @@ class Stage:
                 line.send(message)
 
         def answer(message: str | bytes) -> None:
+            asked = json.loads(message)
+            self.language = asked.get("language", self.language)
             if self.seq == 1000:
                 server.send(message)
-            elif json.loads(message)["type"] == "ping":  # or the page would give the line up
+            elif asked["type"] == "ping":  # or the page would give the line up
                 line.send('{"type":"pong"}')
 
         server.on_message(hear)
         line.on_message(answer)
 
     def send(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
-        """The scene as a message; `events` are news that come with it, otherwise the scene's own are told anew;
-        `eyes` are those of the seat that is asked, unless another's are wanted."""
+        """Send the scene as a message; `events` are new ones with it, otherwise the scene's own are sent again; `eyes`
+        are those of the asked seat, unless another is given.
+        """
         self.seq += 1
         eyes, news = scene.eyes if eyes is None else eyes, scene.events if events is None else events
         seats = [
@@ -127,14 +153,22 @@ class Stage:
             for seat in range(scene.players)
         ]
         self._line.send(json.dumps({**self._people, "seats": seats}))
-        heard = [{**entry.event, "n": entry.n} for entry in told(((0, event) for event in news), eyes)]
+        full = events is None
+        heard = (
+            self.told
+            if full and self.told is not None
+            else self.write([{**entry.event, "n": entry.n} for entry in told(enumerate(news), eyes)], scene, eyes)
+        )
         self._line.send(
             json.dumps(
                 {
                     "type": "table",
                     "seq": self.seq,
                     "eyes": seat_name(eyes),
-                    **seen(scene.game, scene.state, eyes),
+                    "base": 0,
+                    "merged": {},
+                    "older": self.older,
+                    **question_of(scene, eyes, self.page.evaluate("document.documentElement.lang")),
                     "events": heard,
                     "hints": self.hints,
                     "undo": [],
@@ -144,7 +178,7 @@ class Stage:
         )
 
     def show(self, scene: Scene, events: tuple[Any, ...] | None = None, eyes: int | None = None) -> None:
-        """Until the page shows the scene and has come to rest."""
+        """Show a scene, and wait until the page has come to rest."""
         self.send(scene, events, eyes)
         self.settle()
 
@@ -152,7 +186,7 @@ class Stage:
         self.page.evaluate(SETTLED, self.seq)
 
     def warm(self, shown: list[Scene]) -> None:
-        """Everything that the page loads when it first needs it is loaded."""
+        """Load everything that the page loads lazily."""
         for scene in shown:
             self.send(scene)
             self.page.wait_for_selector(f".table[data-seq='{self.seq}']", state="attached")

@@ -1,4 +1,4 @@
-"""Somebody has vanished: what the others see, and what they do about it."""
+"""A player is gone: what the others see, and what they do about it."""
 
 from __future__ import annotations
 

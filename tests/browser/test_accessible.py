@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page, by day or by night."""
+"""axe-core finds nothing on any page, in the light and the dark theme."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 import meadhall
 from browser.accessible import out_of_reach, violations
 from browser.positions import LAST_MOVE, position
-from browser.test_loading import GAMES
 from browser.visitor import Visitor
 from meadhall.bots.match import play_match
+from meadhall.games import SHIPPED as GAMES
 
 TESTS = Path(__file__).parents[1]
 
@@ -101,7 +101,7 @@ def test_phone(visit: Callable[..., Visitor]) -> None:
 
 
 def recorded(name: str, folder: Path) -> Path:
-    """A record that a hall replays: Trudvang's golden ones are of editions that are no longer on the shelf."""
+    """Return a record that a server can replay: Trudvang's golden ones are of editions that are no longer included."""
     if name != "trudvang":
         return sorted((TESTS / name / "golden").glob("*.record"))[-1]
     played, path = meadhall.game(name), folder / "new.record"
@@ -112,7 +112,7 @@ def recorded(name: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_keys_reach_every_box_that_scrolls(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
-    """A low window in the longest language: boxes hide much of what they hold."""
+    """A low window in the longest language: boxes hide much of their content."""
     bera = visit("Bera", bypass_csp=True, locale="de", viewport={"width": 1280, "height": 520})
     bera.open("/replay")
     bera["record-file"].set_input_files(recorded(game, tmp_path))

@@ -1,4 +1,4 @@
-"""An account by password and passkey, my games, and being forgotten, as somebody at a browser goes through it."""
+"""An account by password and passkey, my games, and deleting the account, as a user does it in a browser."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.accessible import violations
 from browser.visitor import Visitor
+from server.people import Guest
 
 WORD = "a long enough password"
 ANOTHER = "three hens and a goat"
@@ -60,7 +61,7 @@ def test_a_passkey_and_a_password_bring_somebody_back(visit: Callable[..., Visit
     bera["sign-in"].locator("[name=password]").press("Enter")
     expect(bera["me"]).to_contain_text("Bera")
 
-    open_account(bera)  # somebody who has forgotten the password
+    open_account(bera)  # a user who has forgotten the password
     bera["password"].locator("[name=new]").fill(ANOTHER)
     bera["password-by-passkey"].click()
     expect(bera["password"].locator("[name=new]")).to_have_value("")
@@ -109,3 +110,16 @@ def test_leaving_a_game_and_finding_it_among_mine(visit: Callable[..., Visitor])
     expect(hild.page.locator("dialog[open]")).to_contain_text("Against a thrall")
     hild["delete-sure"].click()
     expect(hild["delete"]).to_have_count(0)
+
+
+def test_another_device_is_signed_out_alone(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    phone = Guest(bera.url)
+    phone.post(f"/api/personal/{bera.guest.get('/api/me')['personal'].removeprefix('/me/')}")
+    bera.open("/")
+    open_account(bera)
+    expect(bera["sessions"].locator("li")).to_have_count(2)
+    expect(bera["sessions"]).to_contain_text("This device")
+    bera["sessions"].get_by_role("button").click()
+    expect(bera["sessions"]).to_have_count(0)
+    assert phone.get("/api/me")["name"] != "Bera"

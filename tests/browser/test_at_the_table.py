@@ -1,4 +1,4 @@
-"""What people do at a table besides answering: take back, talk, note, catch up, leave and return, play again."""
+"""Actions at a table besides answering: undo, chat, note, catch up, leave and return, play again."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def notes_for_oneself_and_for_the_table(bera: Visitor, egil: Visitor) -> None:
 
 
 def answer(look: Look, text: str) -> None:
-    """Somebody without a browser answers as soon as they are asked."""
+    """Answer for a user without a browser as soon as they are asked."""
     while not look.asked():
         look.until("table")
     seq = look.table["seq"]
@@ -159,8 +159,7 @@ def answer(look: Look, text: str) -> None:
 
 
 def until_the_play(look: Look, plays: int) -> None:
-    """They answer whatever they are asked, up to the card they would play after so many others: a bot does what it
-    likes in between."""
+    """Answer everything up to the card that they would play after this many others: a bot acts freely in between."""
     while True:
         while not look.asked():
             look.until("table")
@@ -205,7 +204,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(hall: str, visit: Callable
 
 
 def test_trying_something_out(two: tuple[Visitor, Visitor]) -> None:
-    """Bera plays for both at a table of her own, takes back, and does in earnest what she wants."""
+    """Bera plays for both at a table of her own, uses undo, and applies what she wants."""
     bera, egil = two
     real, seen = bera.page.url, bera.seq
     bera["menu"].click()

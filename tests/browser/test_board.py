@@ -1,4 +1,6 @@
-"""Answers on the board: by click, by drag, by key; lit in the list and on the board alike; and why not."""
+"""Answers on the board: by click, by drag, by key; highlighted in the list and on the board alike; with reasons for
+closed ones.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ RULE = "NS-PLACE-06"
 
 @pytest.fixture
 def bera(visit: Callable[..., Visitor]) -> Visitor:
-    """To play a card, with a closed tree across the table."""
+    """Bera is to play a card, with a closed tree across the table."""
     visitor = visit("Bera")
     made = visitor.guest.make("me", "open", position=position(f"{LAST_MOVE} step=3"))
     visitor.guest.post(f"/api/tables/{made['id']}/seat", seat="B", kind="bot", level="thrall")
@@ -38,7 +40,7 @@ def middle(node: Locator) -> tuple[float, float]:
 
 
 def chosen(visitor: Visitor) -> list[str]:
-    """What is picked but not given: as the list has it, as the board has it."""
+    """Return what is picked but not given: in the list, and on the board."""
     rows = visitor.page.locator("[data-answer][aria-pressed=true]")
     spots = visitor.page.locator("[data-spot][aria-pressed=true]")
     return [
@@ -81,7 +83,7 @@ def test_a_card_and_its_spot_are_clicked_and_escape_lets_go(bera: Visitor) -> No
 def test_where_nobody_wins_the_end_shows_ones_own_tree(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
     bera.table(bera.guest.make("me", "thrall", options={"basic": True, "turn_cap": 2})).mine()
-    bera.answer(bera.told["decision"]["options"][0])
+    bera.answer(bera.told["decision"]["options"][0]["answer"])
     expect(bera["finale"].locator(".family")).to_have_accessible_name("Bera’s family tree")
     expect(bera["whose"].get_by_role("button")).to_have_count(3)
 
@@ -161,7 +163,7 @@ def test_why_not_cites_the_rule_and_opens_it_in_each_language(bera: Visitor) -> 
 
 
 def test_the_reason_of_what_is_listed_as_refused_comes_into_view(bera: Visitor) -> None:
-    """The list already says at its end that other trees are closed: whoever presses one there must see why."""
+    """The list already says at its end that other trees are closed: after a press there the reason must be visible."""
     bera.page.set_viewport_size({"width": 1366, "height": 700})
     card(bera, "GG1").click()
     refused = bera.page.locator(".refused")

@@ -1,4 +1,4 @@
-"""The book at the table: every page that was read is seen, and makes room when it has been read."""
+"""The book at the table: every page that was read is shown, and makes room after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A visitor of a hall with a book of its keeper's own."""
+"""A user of a server with a book of its admin."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitor import Visitor
-from meadhall.book.writing import template
-from meadhall.commands.serve_books import books_from
-from meadhall.server.table.extras import Extras
+from meadhall.book.authoring.scaffold import template
+from meadhall.commands.setup.custom_books import books_from
+from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
@@ -22,7 +22,7 @@ def shelf(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "goat.yaml").write_text(template("en"), encoding="utf-8")
     (tmp_path / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     books = books_from([str(tmp_path / "goat.yaml")])
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=Extras(books=books))
+    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(books=books))
     yield host.url
     host.stop()
 

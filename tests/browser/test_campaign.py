@@ -1,4 +1,4 @@
-"""A campaign in the browser: from the lobby to its table, into a file, and on in another hall."""
+"""A campaign in the browser: from the lobby to its table, into a file, and on another server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from browser.accessible import violations
 from browser.test_sizes import SIZES, sideways
 from browser.test_trudvang import BELL, MORNING, table
 from browser.visitor import CUT, Visitor
-from meadhall.server.table.extras import Extras
+from meadhall.server.table.server import ServerExtensions
 from server.campaigning import answers, begin, goats_in
 from server.hosting import Host
 from server.people import Guest
@@ -22,15 +22,15 @@ from server.people import Guest
 
 @pytest.fixture
 def goats(tmp_path: Path) -> Iterator[str]:
-    """A hall with a book of three adventures."""
-    extras = Extras(books={"goats": goats_in(tmp_path / "goats")})
+    """A server with a book of three adventures."""
+    extras = ServerExtensions(books={"goats": goats_in(tmp_path / "goats")})
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=extras)
     yield host.url
     host.stop()
 
 
 def at(visit: Callable[..., Visitor], url: str, name: str) -> Visitor:
-    """Somebody in another hall than the usual one."""
+    """Return a user of another server than the default one."""
     visitor = visit(url=url, fresh=True, bypass_csp=True)
     visitor.guest = Guest(url, name)
     visitor.context.add_cookies([{"name": "mh_guest", "value": visitor.guest.cookie, "url": url}])
@@ -38,7 +38,7 @@ def at(visit: Callable[..., Visitor], url: str, name: str) -> Visitor:
 
 
 def saved(visitor: Visitor, folder: Path) -> Path:
-    """The campaign of the table that is open, through the menu."""
+    """Save the campaign of the open table through the menu."""
     visitor["menu"].click()
     with visitor.page.expect_download() as download:
         visitor["campaign-save"].click()
@@ -108,7 +108,6 @@ def test_who_is_not_the_host_finds_only_the_story(hall: str, visit: Callable[...
     made: dict[str, Any] = host.post(
         "/api/tables", 201, game="trudvang", seats=[{"kind": "me"}, {"kind": "open"}], position=MORNING, listed=True
     )
-    assert bera.guest is not None
     bera.guest.post(f"/api/tables/{made['id']}/sit")
     page = bera.table(made).ready().page
     bera["menu"].click()
@@ -119,10 +118,9 @@ def test_who_is_not_the_host_finds_only_the_story(hall: str, visit: Callable[...
 
 
 def test_between_two_adventures(visit: Callable[..., Visitor], goats: str) -> None:
-    """What the last one brought is told, the journal keeps it, and others may join at a new table."""
+    """The gains of the last one are shown, the journal keeps it, and others can join at a new table."""
     bera = at(visit, goats, "Bera")
     bera.forgive()  # the hall closes before the browser does
-    assert bera.guest is not None
     made = begin(bera.guest, title="Goats")
     answers(bera.guest, made["id"], "adventure.choose")
     page = bera.table(made).mine().page

@@ -1,4 +1,4 @@
-"""Catching up: the board goes back to the end of my last turn and plays what I missed, at my speed."""
+"""Catching up: the board goes back to the end of my last turn and plays the missed events, at my speed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.test_at_the_table import answer, seated
 from browser.visitor import Visitor
 from server.people import Guest
 
-# What a screen reader is given to say, one text after the other.
+# The texts for a screen reader, one after the other.
 SPOKEN = """() => { window.spoken = []; const region = document.querySelector('[data-test=voice]')
   new MutationObserver(() => { const text = region.textContent.trim()
     if (text !== window.spoken.at(-1)) window.spoken.push(text) })
@@ -21,7 +21,7 @@ SPOKEN = """() => { window.spoken = []; const region = document.querySelector('[
 
 
 def freeze(visitor: Visitor) -> None:
-    """Time passes only where a test says so."""
+    """Let time pass only when a test says so."""
     visitor.page.clock.install()
     visitor.page.clock.pause_at(datetime.now() + timedelta(hours=1))
 
@@ -111,9 +111,8 @@ def test_it_plays_by_itself_at_a_speed_that_is_remembered(missed: Visitor) -> No
 
 
 def test_the_voyages_of_all_others_are_sailed_again(hall: str, visit: Callable[..., Visitor]) -> None:
-    """Fire & Axe: both bots, whatever runes were passed meanwhile, and their ships where they were."""
+    """Fire & Axe: both bots, with any number of passed runes in between, and their ships in the old places."""
     bera = visit("Bera")
-    assert bera.guest is not None
     seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}, {"kind": "bot", "level": "thrall"}]
     made: dict[str, Any] = bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=seats)
     look = bera.guest.watch(made["id"])
@@ -147,7 +146,6 @@ def test_the_voyages_of_all_others_are_sailed_again(hall: str, visit: Callable[.
 def test_moves_of_bots_stand_for_as_long_as_i_like(visit: Callable[..., Visitor]) -> None:
     """The server may be ahead: each move is shown, and the next waits."""
     bera = visit("Bera", fresh=True)
-    assert bera.guest is not None
     made = bera.guest.make("me", "thrall", "thrall", options={"basic": True, "first": "A"})
     bera.open("/").page.evaluate("localStorage.setItem('mh-speed', '\"slow\"')")
     bera.table(made).mine()

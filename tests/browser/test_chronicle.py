@@ -1,4 +1,4 @@
-"""The saga told back in the browser: reached from table, journal and lobby, by keyboard too, and one picture of it."""
+"""The saga as prose in the browser: reached from table, journal and lobby, by keyboard too, and one picture of it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from browser.test_sizes import SIZES, sideways
 from browser.test_trudvang import BELL, table
 from browser.visitor import Visitor
 
-MAP = Path(meadhall.__file__).parent / "client/games/trudvang/words/en.ftl"
+MAP = Path(meadhall.__file__).parent / "games/trudvang/client/words/en.ftl"
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def told(visit: Callable[..., Visitor], **more: object) -> Visitor:
-    """The last choice of the worked example is made: its end is on the screen."""
+    """Make the last choice of the worked example: its end is on the screen."""
     bera = visit("Bera", **more)
     bera.table(table(bera, "me", "thrall", position=BELL, title="The Bell")).mine()
     bera.answer("choose 1")
@@ -75,7 +75,6 @@ def test_the_picture_is_whole_and_holds_nothing_hidden(visit: Callable[..., Visi
     assert re.findall(r"url\((?!data:|#|&quot;#)[^)]*|\b(?:href|src)=[^ >]*", drawn) == []
     assert "<script" not in drawn
     assert "var(--" not in drawn
-    assert bera.guest is not None
     known = str(bera.guest.get(f"/api/tables/{bera.page.url.rsplit('/', 1)[-1]}/chronicle?lang=en"))
     known += " ".join(["Meadhall", *re.findall(r"^map-\w+ = (.*)", MAP.read_text(encoding="utf-8"), re.M)])
     assert {word for word in re.findall(r"[^\W\d]+", letters) if word not in known} == set()

@@ -1,7 +1,7 @@
-"""Colour never stands alone: signs of one family are told apart by people who see fewer colours, or none.
+"""Nothing is shown by colour alone: signs of one family differ for people who see fewer colours, or none.
 
-The signs are drawn on a page of their own, seen through the browser's simulation of each kind of sight, and compared
-pixel by pixel in brightness alone.
+The signs are drawn on a page of their own, through the browser's simulation of each kind of sight, and compared pixel
+by pixel in brightness alone.
 """
 
 from __future__ import annotations

@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from analysis.played_records import MISSED, NEAR
 from browser.test_trudvang import BELL
 from browser.visitor import Visitor
-from counsel.played import MISSED, NEAR
 
 
 def test_counsel_is_taken_and_the_finished_game_is_analysed(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
-    assert bera.guest is not None
     table = str(bera.guest.make("me", "me", position=NEAR)["id"])
 
     def answer(seat: str, text: str) -> None:
@@ -48,9 +47,8 @@ def test_counsel_is_taken_and_the_finished_game_is_analysed(visit: Callable[...,
 
 
 def test_a_story_is_analysed_without_chances_to_win(visit: Callable[..., Visitor]) -> None:
-    """Nobody knows how a book ends: there is no curve, and the account has no start, play and result."""
+    """The end of a book is unknown: there is no curve, and the account has no start, play and result."""
     bera = visit("Bera")
-    assert bera.guest is not None
     table = str(bera.guest.make("me", "thrall", game="trudvang", position=BELL)["id"])
     seq = bera.guest.get(f"/api/tables/{table}/state?seat=A")["seq"]
     bera.guest.post(f"/api/tables/{table}/answers", seat="A", seq=seq, answer="choose 1")

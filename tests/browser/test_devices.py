@@ -1,4 +1,4 @@
-"""One person on two devices, two people on one, and people who only look."""
+"""One user on two devices, two users on one, and spectators."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.people import Guest
 
 
 def ids(text: str) -> set[str]:
-    """The cards a text names."""
+    """Return the cards that a text names."""
     return set(re.findall(r"\b(?:[RGBY]{2}[1-3]|SK-[RGBY][1-3]|GH-\d+)\b", text))
 
 
@@ -24,7 +24,7 @@ def hands(visitor: Visitor) -> set[str]:
 
 
 def assert_unseen(visitor: Visitor, cards: set[str]) -> None:
-    """Neither on the page, in words or in the markup, nor in anything the server ever sent."""
+    """Check that it is neither on the page, in words or in the markup, nor in any message of the server."""
     content = visitor.page.content()
     assert not cards & ids(content)
     assert not [card for card in cards if say("en", f"hero-{card}") in content]

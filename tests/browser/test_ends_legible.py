@@ -1,4 +1,4 @@
-"""How a game ended, and how it came there: the last screen of each game and some moments of its replay, at every size."""
+"""The end of a game and its replay: the last screen of each game and some moments of its replay, at every size."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -19,8 +20,9 @@ from meadhall import pending
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.record import Record
-from meadhall.tables.open_view import ALL, shown
+from meadhall.tables.full_view import ALL, shown
 from meadhall.tables.seat_log import told as entries
+from meadhall.tables.seat_view import write_events
 
 ENDED = {"norsaga": "three-players", "fire_and_axe": "two-players", "yggdrasil": "five-easy", "trudvang": "rye-two"}
 BOARDS = {"yggdrasil": ".worldtree", "trudvang": ".map-scroll"}  # that must be large at the end
@@ -29,14 +31,14 @@ MOMENTS = 4
 
 @dataclass(frozen=True)
 class Moment:
-    """A place in the replay."""
+    """A moment of the replay."""
 
     at: int
     name: str
 
 
 def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
-    """The end of a golden game, and frames of its replay: some on the way, and the last."""
+    """Return the end of a golden game, and frames of its replay: some on the way, and the last."""
     state, frames, told_before = record.first(), [], 0
     state.log = []
     marks = [len(record.answers) * n // MOMENTS for n in range(1, MOMENTS)]
@@ -47,11 +49,22 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
         if last or (marks and number >= marks[0] and frame is not None and frame.seat != CHANCE):
             marks = marks[1:]
             events = entries(((number, event) for event in state.log[told_before:]), None)
+            view, decision = shown(record.game, state, record.header["players"], ALL)
             frames.append(
                 {
                     "seq": number + 1,
-                    **shown(record.game, state, record.header["players"], ALL),
-                    "events": [{**one.event, **one.secret, "n": one.n} for one in events],
+                    "view": view,
+                    "decision": msgspec.to_builtins(decision),
+                    "events": msgspec.to_builtins(
+                        write_events(
+                            record.game,
+                            [{**one.event, **one.secret, "n": one.n} for one in events],
+                            list("ABCDE"[: record.header["players"]]),
+                            None,
+                            msgspec.to_builtins(view),
+                            "en",
+                        )
+                    ),
                     "position": "",
                 }
             )
@@ -62,8 +75,10 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
 
 
 def check_story(bera: Visitor, end: Scene) -> None:
-    """What decided it is marked on the tree; what it cost each Hero stands below the map; on a laptop the sea chart
-    is large enough for its names, for what the winner leaves stands beside it, and what one can do next is in sight."""
+    """Check the end: the decisive things are marked on the tree; the cost for each Hero is below the map; on a laptop
+    the sea chart is large enough for its names, because the winner's result is beside it, and the next actions are
+    visible.
+    """
     bera.page.set_viewport_size({"width": 1366, "height": 768})
     expect(bera.page.locator(".end-acts .btn").first).to_be_in_viewport(ratio=1)
     if end.game.name == "fire_and_axe":
@@ -77,13 +92,13 @@ def check_story(bera: Visitor, end: Scene) -> None:
         )
         expect(bera["fates"].locator(".fate").first).to_contain_text(f"−{lost} health")
         expect(bera["fates"].locator(".fate")).to_have_count(end.players)
-        # The last page is read with all the rest, not through a slot.
+        # The last page scrolls with the rest, not in a box of its own.
         page = bera["ending"].locator(".bookpage")
         assert page.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
 
 
 def shows(bera: Visitor, end: Scene, frames: list[dict[str, Any]]) -> None:
-    """Whatever table's replay is asked for, it is this one."""
+    """Show this replay for every table."""
     names = ["Bera", "Egil", "Ulf", "Ragnhild", "Torsten"][: end.players]
     replay = json.dumps({"game": end.game.name, "players": end.players, "names": names, "frames": frames})
 
@@ -133,7 +148,7 @@ def test_the_end_and_the_replay_can_be_read(visit: Callable[..., Visitor], game:
 
 
 def test_a_combat_that_is_long_in_coming_leaves_its_button_free(visit: Callable[..., Visitor]) -> None:
-    """Until the part that draws it is there, the board is a button alone: nothing may lie over it."""
+    """Until its module is loaded, the board is a button alone: nothing may lie over it."""
     end, frames = ended(golden("trudvang")[ENDED["trudvang"]])
     bera = visit("Bera", viewport={"width": 820, "height": 1180}, fresh=True)
     shows(bera, end, frames)

@@ -1,4 +1,6 @@
-"""A whole evening of "The Winter That Was Owed" in the browser, and the next one begun after the hall was shut."""
+"""A whole evening of "The Winter That Was Owed" in the browser, and the next one begun after a
+restart of the server.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,11 @@ from playwright.sync_api import expect
 from browser.beside import Beside
 from browser.test_campaign import at, saved
 from browser.visitor import Visitor
-from meadhall.tables.campaign_file import Parcel
+from meadhall.tables.campaign_archive import Parcel
 from meadhall.words import Words
 from server.hosting import Process
 
-# The deal of a test's hall follows from the options. With this limit, which nobody reaches, a karl alone is soon
+# The deal of a test's server depends on the options. With this limit, which is never reached, a single karl is soon
 # through, and meets a choice, a test, a fight and a level on the way.
 ROUNDS = 83
 MOST = 120  # answers
@@ -29,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Process]:
 
 
 def opened(bera: Visitor) -> str:
-    """A campaign for one, from the lobby; its table."""
+    """Open a campaign for one from the lobby; return its table."""
     page = bera.open().page
     page.locator("[data-game=trudvang]").get_by_role("button", name="Trudvang Legends", exact=True).click()
     form = page.locator("form.opts")
@@ -45,7 +47,7 @@ def opened(bera: Visitor) -> str:
 
 
 def played(bera: Visitor, beside: Beside, until: str) -> None:
-    """Every question as a karl would answer it, through the list beside the board, until this is asked."""
+    """Answer every question as a karl would, through the list beside the board, until this is asked."""
     bera.mine()
     for _ in range(MOST):
         told, seq = bera.told, bera.seq
@@ -88,7 +90,7 @@ def test_from_the_lobby_to_the_end_and_after_a_restart_into_the_next(
     page.set_viewport_size({"width": 1366, "height": 768})
     page.locator(".reckoning h2").first.hover()
     page.mouse.wheel(0, 5000)
-    expect(bera.row("adventure M2")).to_be_in_viewport(ratio=1)  # what is asked lies below all that is told
+    expect(bera.row("adventure M2")).to_be_in_viewport(ratio=1)  # the question is below all of the text
     file = saved(bera, tmp_path)
     assert Parcel.open(file).files
     page.goto("about:blank")

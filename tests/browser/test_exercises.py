@@ -1,4 +1,6 @@
-"""Exercises in the browser: that of the day in the lobby, all of them by theme and level, and one solved on the board."""
+"""Exercises in the browser: that of the day in the lobby, all of them by theme and level, and one
+solved on the board.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from playwright.sync_api import expect
 import meadhall
 from browser.accessible import violations
 from browser.visitor import Visitor
+from meadhall.exercises.catalog import chosen, exercises_of
 from meadhall.exercises.exercise import LEVELS
-from meadhall.exercises.shelf import chosen, exercises_of
-from meadhall.exercises.solving import lesson_from
-from meadhall.exercises.theme import themes_of
+from meadhall.exercises.exercise_lesson import lesson_from
+from meadhall.exercises.themes import themes_of
 
 NORSAGA = meadhall.game("norsaga")
 ONE = exercises_of(NORSAGA)[0]
@@ -52,7 +54,7 @@ def test_one_is_tried_solved_and_remembered(visit: Callable[..., Visitor]) -> No
     bera.page.wait_for_url(lambda url: made["id"] not in url)
     expect(bera["lesson-show"]).to_be_visible()
     tables = bera.guest.get("/api/tables")["mine"]
-    assert [one["id"] for one in tables] == [bera.page.url.rpartition("/")[2]]  # nobody needs the old one any more
+    assert [one["id"] for one in tables] == [bera.page.url.rpartition("/")[2]]  # the old one is not needed any more
 
 
 def test_the_solution_is_pointed_at(visit: Callable[..., Visitor]) -> None:

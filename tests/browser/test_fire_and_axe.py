@@ -22,7 +22,7 @@ from fire_and_axe.voyage import game, table
 
 
 def play_to_the_end(visitor: Visitor, give: Callable[[Visitor, str], None], most: int = 250) -> list[str]:
-    """Answer sensibly until the game is over; what was answered."""
+    """Answer sensibly until the game is over; return the answers."""
     given: list[str] = []
     while not visitor.mine(visitor.seq if given else -1).over:
         given.append(captain(visitor.told))
@@ -32,7 +32,7 @@ def play_to_the_end(visitor: Visitor, give: Callable[[Visitor, str], None], most
 
 
 def on_the_chart(visitor: Visitor, text: str) -> None:
-    """Spaces are pressed on the chart, tasks at the port, everything else in the list."""
+    """Press spaces on the chart, tasks at the port, everything else in the list."""
     (verb, *tokens), only = text.split(), visitor.only
     if verb in ("sail", "launch"):
         space(visitor, tokens[0]).dispatch_event("click")
@@ -60,7 +60,7 @@ def test_a_whole_game_against_two_bots(visit: Callable[..., Visitor]) -> None:
 
 
 def look_at_the_end(bera: Visitor) -> None:
-    """The winner's board first: what they have settled is ringed, and their points are explained; then the table's."""
+    """Look at the winner's board first, with its settlements ringed and its points explained; then at the table's."""
     view = bera.told["view"]
     if len(view["winners"]) == len(view["players"]):
         return
@@ -75,7 +75,7 @@ def look_at_the_end(bera: Visitor) -> None:
 
 
 def by_key(visitor: Visitor, text: str) -> None:
-    """By its number where it has one, on the chart by arrows otherwise; Enter then confirms."""
+    """Answer by number if there is one, on the chart by arrows otherwise; then confirm with Enter."""
     keys, only = visitor.page.keyboard, visitor.only
     if visitor.row(text).count() == 0:
         keys.press(visitor.page.locator(f'[data-group="{text.split()[1]}"]').get_attribute("aria-keyshortcuts") or "")
@@ -143,7 +143,7 @@ def test_the_dial_turns_and_a_rune_says_what_it_does(visit: Callable[..., Visito
 
 
 def sent(visitor: Visitor) -> list[dict[str, Any]]:
-    """What the page tells the server from now on."""
+    """Record what the page sends to the server from now on."""
     told: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -185,7 +185,7 @@ def test_windows_are_passed_as_wished_and_the_server_hears_an_ordinary_answer(
 
 
 def why_it_passed(bera: Visitor) -> None:
-    """It is said where it happened, with a way to be asked again; understood, it is not said any more."""
+    """The reason is shown at the place, with a way to be asked again; after it is confirmed, it is not shown again."""
     expect(bera["alone"]).to_contain_text("A pass was given for you, as you wished.")
     bera["alone"].get_by_role("button", name="Understood").click()
     expect(bera["alone"]).to_have_count(0)
@@ -305,7 +305,7 @@ def test_the_chart_keeps_its_size_while_a_rune_is_answered(visit: Callable[..., 
 
 
 def test_where_only_bots_look_on_a_pass_is_given_soon(visit: Callable[..., Visitor]) -> None:
-    """There is nobody from whom to hide why. Whatever takes longer never comes here."""
+    """There is no opponent from whom to hide the reason. A slower pass never happens here."""
     bera = visit("Bera")
     bera.page.add_init_script("""Math.random = () => 1
       const real = setTimeout
@@ -319,7 +319,7 @@ def test_where_only_bots_look_on_a_pass_is_given_soon(visit: Callable[..., Visit
 
 @pytest.mark.parametrize(("hand", "passes"), [("calm_seas", True), ("mutiny", False)])
 def test_among_bots_one_is_asked_only_where_a_rune_fits(visit: Callable[..., Visitor], hand: str, passes: bool) -> None:
-    """Unless one has wished otherwise at another table; and who wants to be asked says so once."""
+    """Unless the user has chosen otherwise at another table; one setting makes the table ask always."""
     bera = visit("Bera")
     bera.page.add_init_script("localStorage.removeItem('mh-passing')")
     bera.table(made(bera, WINDOW.format(hand), options={"off_turn": "reactions"})).ready()

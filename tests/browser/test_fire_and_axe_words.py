@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -10,62 +9,30 @@ from typing import Any
 
 import pytest
 
+from browser.stage import Scene, question_of
 from browser.visitor import Visitor
 from fire_and_axe import greedy
-from fire_and_axe.test_words import NAMES, games
+from fire_and_axe.test_words import NAMES
 from fire_and_axe.voyage import begin, game
 from meadhall import Rng, decide
 from meadhall.core.agenda import answer, pending
-from meadhall.core.decision import seat_name, seat_of
-from meadhall.words import LANGUAGES, Words
-
-SPEAK = """async ([language, names, prompts, answers, events]) => {
-  const { phrases } = await import('/client/games/fire_and_axe/phrases.js'), { gameWords, speak } = await import('/client/core/words.js')
-  const { decisionOf } = await import('/client/core/seats.js')
-  const words = gameWords('fire_and_axe')
-  await speak(language)
-  const reader = phrases({ words, names, you: 0 })
-  return [prompts.map(one => reader.prompt(decisionOf(one))), answers.map(text => reader.answer(text)), events.map(event => reader.event(event))]
-}"""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_says_the_same_as_everybody_else(visit: Callable[..., Visitor], language: str) -> None:
-    """The twin of phrase.py, over games that ask and tell everything."""
-    prompts, answers, events = {}, {}, {}
-    for _, asked, log in games():
-        for seat, options, (ask, about) in asked:
-            told = about if seat == 0 else None
-            prompts[json.dumps([seat, ask, told])] = {"seat": seat_name(seat), "ask": ask, "about": told}
-            if seat >= 0:
-                answers.update(dict.fromkeys(options))
-        for event in log:
-            seen = event.seen_by(0)
-            events[json.dumps(seen)] = seen
-    reader = game.phrases(Words(language, "fire_and_axe"), NAMES, 0)
-    bera = visit("Bera").open("/replay")
-    said = bera.page.evaluate(SPEAK, [language, NAMES, list(prompts.values()), list(answers), list(events.values())])
-    assert said[0] == [reader.prompt(seat_of(one["seat"]), one["ask"], one["about"]) for one in prompts.values()]
-    assert said[1] == [reader.answer(text, 0) for text in answers]
-    assert said[2] == [reader.event(event) for event in events.values()]
-    assert len(said[0]) > 100
-    assert len(said[2]) > 300
-
+from meadhall.words import LANGUAGES
 
 ROWS = """async ([language, names, moments]) => {
-  const [{ loadGame }, { reader }, { speak }, { signal }] = await Promise.all(['core/game', 'core/reader', 'core/words', 'vendor/signals'].map(name => import(`/client/${name}.js`)))
+  const [{ loadGame }, { reader, rowIn }, { speak }, { signal }, { decisionOf }] = await Promise.all(['core/game', 'core/reader', 'core/words', 'vendor/signals', 'core/seats'].map(name => import(`/client/${name}.js`)))
   const game = await loadGame('fire_and_axe')
   await speak(language)
-  return moments.map(({ view, decision }) => {
+  return moments.map(({ view, decision: sent }) => {
+    const decision = decisionOf(sent)
     const t = reader(game, { view, decision, eyes: decision.seat }, { names, focus: signal(null), all: true, does: { choose() {}, whyNot() {} } })
-    const rows = t.rows.filter(row => row.kind === 'answer').map(row => ({ ...t.phrases.row(row.text, decision.seat, view, row.held), sign: Boolean(game.sign(row.text, t)) }))
-    return { ask: t.phrases.prompt(decision), rows, notes: view.players.map(player => game.note(t, player.seat)), rule: game.ruleFor(t, decision.options[0]) }
+    const rows = t.rows.filter(row => row.kind === 'answer').map(row => ({ ...rowIn(decision, row.text, row.held, null), sign: Boolean(game.sign(decision.options.get(row.text), t)) }))
+    return { ask: decision.prompt, rows, notes: view.players.map(player => game.note(t, player.seat)), rule: decision.options.get(decision.answers[0]).rule || decision.rule }
   })
 }"""
 
 
 @cache
-def moments() -> list[dict[str, Any]]:
+def moments(language: str) -> list[dict[str, Any]]:
     """The first time a hasty captain is asked each question, as the asked seat sees it; with chance left out."""
     found: dict[str, dict[str, Any]] = {}
     for seed in range(6):
@@ -76,12 +43,7 @@ def moments() -> list[dict[str, Any]]:
             if decision is not None and decision.seat >= 0 and decision.ask not in found:
                 found[decision.ask] = {
                     "view": game.view(s, decision.seat),
-                    "decision": {
-                        "seat": decision.seat,
-                        "ask": decision.ask,
-                        "options": decision.options,
-                        "about": decision.about,
-                    },
+                    "decision": question_of(Scene(game, s), decision.seat, language)["decision"],
                 }
             answer(s, greedy.pick(s, moves, rng))
     return list(found.values())
@@ -89,7 +51,7 @@ def moments() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_reads_as_a_list(visit: Callable[..., Visitor], language: str) -> None:
-    asked = moments()
+    asked = moments(language)
     assert len(asked) >= 20
     bera = visit("Bera").open("/replay")
     for moment, told in zip(asked, bera.page.evaluate(ROWS, [language, NAMES, asked]), strict=True):

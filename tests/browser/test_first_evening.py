@@ -1,4 +1,4 @@
-"""Friends who have never been here: one opens a table, the others come by its link, each under a name of their own."""
+"""New users: one opens a table, the others join by its link, each with their own name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ def test_a_newcomer_opens_a_table_for_friends(visit: Callable[..., Visitor]) -> 
     expect(bera.page.get_by_label("Seat D: who sits there")).to_have_value("open")
     bera["create"].click()
     expect(bera["waiting"]).to_contain_text("Waiting for 3 more players")
-    assert bera.guest is not None
     assert bera.guest.get("/api/me")["name"] == "Bera Redhair"  # not only on this chair
     assert bera.page.evaluate("localStorage.getItem('mh-known')") is None  # there will be hints
 
@@ -52,11 +51,10 @@ def test_a_friend_is_called_as_they_said_and_may_think_again(visit: Callable[...
     bera.table(made)
     egil.open(f"/join/{made['invite']}")
     room = egil["waiting"]
-    room.get_by_label("Your name").fill("Bera")  # as somebody else is called
+    room.get_by_label("Your name").fill("Bera")  # the name of another player
     room.get_by_role("button", name="Sit here").first.click()
     expect(room).to_contain_text("Waiting for one more player")
     expect(bera["waiting"]).to_contain_text("Bera B")
-    assert egil.guest is not None
     assert egil.guest.get("/api/me")["name"] == "Bera"
     room.get_by_label("Your name").fill("Egil")
     room.get_by_role("button", name="Save").click()
@@ -66,7 +64,7 @@ def test_a_friend_is_called_as_they_said_and_may_think_again(visit: Callable[...
 
 
 def test_a_seat_for_a_friend_is_not_taken_by_whoever_sits_already(visit: Callable[..., Visitor]) -> None:
-    """Two people may share a device, but each has a name, and nobody starts the game alone with one press too many."""
+    """Two people can share a device, but each has a name, and one press too many does not start a game alone."""
     bera, egil = visit("Bera"), visit("Egil")
     made = bera.guest.make("me", "open", "open")
     bera.table(made)
@@ -80,7 +78,7 @@ def test_a_seat_for_a_friend_is_not_taken_by_whoever_sits_already(visit: Callabl
     name = bera.page.get_by_role("dialog").get_by_label("Their name")
     expect(name).to_be_focused()
     expect(choice).to_have_value("open")
-    bera.page.keyboard.press("Enter")  # without a name nobody sits down
+    bera.page.keyboard.press("Enter")  # a seat needs a name
     expect(name).to_be_visible()
     name.fill("Hild")
     bera.page.keyboard.press("Enter")
@@ -104,7 +102,7 @@ def test_what_waits_can_be_read_up_on(visit: Callable[..., Visitor]) -> None:
 
 
 def test_what_cannot_be_taken_to_the_clipboard_is_copied_all_the_same(visit: Callable[..., Visitor]) -> None:
-    """Also where no field shows it, and in a dialog; and nobody is told that it was copied where it was not."""
+    """Also without a visible field, and in a dialog; without success the page does not claim it."""
     bera = visit("Bera")
     bera.page.add_init_script(NO_CLIPBOARD)
     made = bera.guest.make("me", "thrall")
@@ -134,8 +132,7 @@ def test_whoever_comes_too_late_is_told_that_they_watch(visit: Callable[..., Vis
 
 
 def test_a_phone_shows_where_to_write(visit: Callable[..., Visitor]) -> None:
-    """Whatever else is told meanwhile, a hint for instance; and what friends say is not squeezed by what could be done
-    about it."""
+    """With other messages, a hint for instance; and the possible actions do not squeeze the chat."""
     bera = visit("Bera", newcomer=True, viewport={"width": 390, "height": 844})
     egil = visit("Egil")
     made = bera.guest.make("me", "open")
@@ -154,6 +151,24 @@ def test_a_phone_shows_where_to_write(visit: Callable[..., Visitor]) -> None:
     assert box["width"] > 220
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+def test_whoever_looks_at_the_last_board_is_told_of_the_next_game(
+    visit: Callable[..., Visitor], width: int, height: int
+) -> None:
+    """As soon as another player plays again, and without scrolling."""
+    bera, egil = visit("Bera", viewport={"width": width, "height": height}), visit("Egil")
+    made = bera.guest.make("me", "open")
+    egil.guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
+    bera.table(made).ready()
+    bera.guest.post(f"/api/tables/{made['id']}/resign", seat="A")
+    expect(bera["ending"]).to_be_attached()
+    expect(bera["rematch"]).to_have_count(0)
+    again = egil.guest.post(f"/api/tables/{made['id']}/rematch")["id"]
+    expect(bera["rematch"]).to_be_in_viewport(ratio=1)
+    bera["rematch"].get_by_role("link").click()
+    bera.page.wait_for_url(f"**/table/{again}")
+
+
 def test_one_voice_that_is_enough_is_not_waited_for_twice(visit: Callable[..., Visitor]) -> None:
     bera, egil, hild = visit("Bera"), visit("Egil"), visit("Hild")
     made = bera.guest.make("me", "open", "open", game="yggdrasil")
@@ -168,7 +183,7 @@ def test_one_voice_that_is_enough_is_not_waited_for_twice(visit: Callable[..., V
 
 
 def test_what_goes_on_stands_before_what_could_be_begun(visit: Callable[..., Visitor]) -> None:
-    """And what waits for me is told once."""
+    """A table that waits for me is listed once."""
     bera = visit("Bera")
     bera.guest.make("me", "open", title="Still waiting")
     bera.guest.make("me", "thrall", options={"first": "A"}, title="My turn")
@@ -210,7 +225,7 @@ def test_focus_is_never_lost_around_dialogs_and_seats(visit: Callable[..., Visit
 
 
 def test_what_the_others_refuse_is_said_to_whoever_wished_it(visit: Callable[..., Visitor]) -> None:
-    """But not to somebody who has thought better of it, or been granted it."""
+    """But not to a player who has withdrawn the request, or whose request was granted."""
     bera, egil = visit("Bera"), visit("Egil")
     made = bera.guest.make("me", "open")
     egil.guest.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])

@@ -1,4 +1,4 @@
-"""Somebody new to a game: what they are offered, and hints that come once."""
+"""A user new to a game: the offers, and hints that appear once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from browser.visitor import Visitor
 from meadhall.lessons.first_game import hints_of
 
 BOTH = "norsaga players=2 options=first:A A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)"
-# What stands beside the boxes of the right side, and belongs to none of them.
+# Things beside the boxes of the right side that belong to none of them.
 STRAY = """() => [...document.querySelector('.right').childNodes]
   .filter(one => one.nodeType === Node.TEXT_NODE && one.textContent.trim()).map(one => one.textContent)"""
 HINTS = {hint.name: hint for hint in hints_of(meadhall.game("norsaga"))}
@@ -47,7 +47,6 @@ def test_a_newcomer_is_offered_four_ways_and_nobody_twice(visit: Callable[..., V
 
 def test_a_hint_is_told_once_and_all_of_them_can_be_turned_off(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera", newcomer=True)
-    assert bera.guest is not None
     bera.table(bera.guest.post("/api/games/norsaga/lessons/basic", 201)).mine()  # which has a teacher
     expect(bera["hint"]).to_have_count(0)
     assert bera.page.evaluate(STRAY) == []

@@ -15,14 +15,14 @@ from guides import guides
 
 GUIDES = guides()
 NUMBERS = "() => [...document.querySelectorAll('.p-number')].map(one => Number(one.textContent)).sort((a, b) => a - b)"
-# Nothing that is marked lies outside of the picture.
+# No mark lies outside of the picture.
 INSIDE = """() => [...document.querySelectorAll('.p-number, .p-box.lit')].map(one => one.getBoundingClientRect())
   .every(box => box.left >= -8 && box.top >= -8 && box.right <= innerWidth + 8 && box.bottom <= innerHeight + 8)"""
 
 
 @pytest.mark.parametrize("name", GUIDES)
 def test_every_part_that_is_named_is_in_the_picture(visit: Callable[..., Visitor], name: str) -> None:
-    """And whatever a step of the example lights. What the documents show is the same page."""
+    """Also what a step of the example highlights. The documents show the same page."""
     guide = GUIDES[name]
     bera = visit("Bera", viewport={"width": 1280, "height": 800}).open(f"/picture/{name}#table")
     marks = bera.page.locator(".p-marks")
@@ -74,7 +74,7 @@ def test_the_drawer_at_a_table_and_a_game_nobody_knows(visit: Callable[..., Visi
     expect(bera.page.locator(".sorry")).to_be_visible()
 
 
-# A finger that stays: what a browser tells of it.
+# A long touch, as a browser reports it.
 LONG_PRESS = """node => {
   const box = node.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
   node.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', clientX: x, clientY: y, bubbles: true }))
@@ -97,7 +97,7 @@ def test_worlds_runes_and_statuses_explain_themselves(
     piece = bera.page.locator(f"{mark}:visible").first
     piece.wait_for()
     told = bera.page.locator(".explained")
-    for _ in range(10):  # a board that is drawn anew takes the press with it: then a finger tries again
+    for _ in range(10):  # redrawing the board cancels the press: try again
         piece.evaluate(LONG_PRESS)
         with suppress(Error):
             told.wait_for(timeout=6_000)
@@ -106,7 +106,7 @@ def test_worlds_runes_and_statuses_explain_themselves(
 
 
 def test_signs_of_the_board_explain_themselves(visit: Callable[..., Visitor]) -> None:
-    """To a pointer that rests, to the keyboard, to a finger that stays; and Escape sends the words away."""
+    """On hover, by keyboard, and by a long touch; Escape hides the words."""
     bera = visit("Bera", viewport={"width": 1366, "height": 768})
     bera.table(bera.guest.make("me", "thrall", "thrall", options={"first": "A"})).mine()
     page, told = bera.page, bera.page.locator(".explained")

@@ -1,5 +1,6 @@
-"""The handbook as a reader has it: searched in three languages, looked at by night and on a phone, under the hall's own
-policy and with nothing asked of anybody else."""
+"""The handbook for a reader: searched in three languages, in the dark theme and on a phone, under the server's own
+content policy and without requests to other hosts.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from browser.visitor import Visitor
 from handbook.built import built
 from server.hosting import Host
 
-# A word in another form than its page has it, where it goes by the stemmer of the language.
+# A word in another form than on its page, found by the stemmer of the language.
 SOUGHT = {
     "en": ("", "longships", "Fire & Axe at this table", "pages have what you are looking for"),
     "fr": ("fr/", "drakkars", "Fire & Axe", "pages contiennent ce que vous cherchez"),
@@ -31,7 +32,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def shelf(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall that has the handbook."""
+    """A server with the handbook."""
     host = Host(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('shelf')}/hall.sqlite3", site=site)
     yield host.url
     host.stop()
@@ -113,7 +114,7 @@ def test_the_lobby_and_the_menu_of_a_table_lead_there(visit: Callable[..., Visit
 
 
 def test_it_is_searched_from_a_disk_as_well(chromium: Any, site: Path) -> None:
-    """No hall, no network: the index is a script like any other."""
+    """No server, no network: the index is a script like any other."""
     page = chromium.new_page()
     page.goto(f"file://{site}/fr/search.html?q=drakkar")
     expect(page.locator("#search-results").get_by_role("link", name="Fire & Axe", exact=True)).to_be_visible()

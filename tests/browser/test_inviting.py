@@ -1,4 +1,4 @@
-"""Inviting friends: a link they can open, its picture, and what to do where there is none."""
+"""Inviting friends: a link they can open, its picture, and what to do if there is none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ URL = "http://192.168.1.5:8787/join/abc"
 
 
 def test_a_hall_on_one_machine_says_that_friends_cannot_come(visit: Callable[..., Visitor]) -> None:
-    """The way to let them in can be copied, and with the keyboard; whoever sits here too can still use the link."""
+    """The command to open it can be copied, with the keyboard too; users of the same machine can still use the link."""
     bera = visit("Bera")
     made = bera.guest.make("me", "open")
     bera.table(made)

@@ -21,7 +21,7 @@ def tab_to(page: Page, what: str, most: int = 80) -> None:
 
 
 def give(visitor: Visitor, answer: str) -> None:
-    """By number where there is one, else by Tab; Enter then confirms."""
+    """Answer by number if there is one, else by Tab; then confirm with Enter."""
     page, only = visitor.page, visitor.only
     if visitor.row(answer).count() == 0:
         page.keyboard.press(number(visitor, f'[data-group="{answer.split()[1]}"]'))

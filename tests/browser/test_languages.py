@@ -1,4 +1,4 @@
-"""Every language, at any time: whatever stands on the page is said anew, and nothing stays English."""
+"""Switch to every language at any time: the whole page changes, and nothing stays English."""
 
 from __future__ import annotations
 

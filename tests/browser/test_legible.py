@@ -1,4 +1,4 @@
-"""What looks for letters too small and answers out of reach finds each kind of fault, and nothing on a good page."""
+"""The check for small letters and unreachable answers finds each kind of fault, and nothing on a good page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page costs and what it may do: weight, the content policy, and rest for those who want it."""
+"""The cost and the permissions of a page: weight, the content policy, and reduced motion."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from playwright.sync_api import Response, Route, expect
 import meadhall
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
+from meadhall.games import SHIPPED as GAMES
+from optional import unwrap
 
 MOST = 100_000  # bytes of script and style, gzipped, on the first load of a page, drawings and all
 REQUESTS = 25  # of everything, words and fonts among them
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
-# A transition of a hundredth of a millisecond is none.
+# A transition of a hundredth of a millisecond counts as none.
 RUNNING = """() => document.getAnimations().filter(one => one.playState === 'running' && one.effect.getComputedTiming().duration > 1)
     .map(one => one.animationName || one.transitionProperty || 'flight')"""
 
 
 def loaded(bera: Visitor, go: Callable[[Visitor], None]) -> dict[str, int]:
-    """The bytes of every reply to a page that is opened for the first time."""
+    """Return the bytes of every reply to a page that is opened for the first time."""
     replies: list[Response] = []
     bera.page.on("response", lambda reply: replies.append(reply))
     go(bera)
@@ -33,7 +34,7 @@ def loaded(bera: Visitor, go: Callable[[Visitor], None]) -> dict[str, int]:
 
 
 def test_the_first_load_of_every_page_is_light(visit: Callable[..., Visitor], finished: str) -> None:
-    """Nothing is left out of the count, and nothing is asked for file by file."""
+    """Everything is counted, and files are bundled."""
     for name in (*GAMES, "lobby", "replay"):
 
         def go(bera: Visitor, name: str = name) -> None:
@@ -56,7 +57,7 @@ BEAM = "() => ['.beam', '.lintel'].map(name => document.querySelector(name).getB
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_a_page_is_outlined_before_its_script_has_come(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
-    """The beam stays where it is when the page takes over; by night nothing of it is bright."""
+    """The beam stays in place when the page takes over; in the dark theme nothing of it is bright."""
     bera = visit("Bera", viewport={"width": size[0], "height": size[1]}, color_scheme="dark")
     table = bera.guest.make("me", "thrall")["id"]
     for path, script in (("/", "core/lobby.js"), (f"/table/{table}", "core/table.js")):
@@ -71,7 +72,7 @@ def test_a_page_is_outlined_before_its_script_has_come(visit: Callable[..., Visi
         bera.page.wait_for_function("() => document.styleSheets.length && document.fonts.status === 'loaded'")
         blocks = bera.page.locator(".bones > div:visible")
         assert blocks.count() >= 2
-        boxes = [blocks.nth(n).bounding_box() for n in range(blocks.count())]
+        boxes = [unwrap(blocks.nth(n).bounding_box()) for n in range(blocks.count())]
         assert all(box["width"] > 100 and box["height"] > 100 for box in boxes)
         assert bera.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert bera.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 17, 12)"
@@ -86,7 +87,7 @@ def test_a_page_is_outlined_before_its_script_has_come(visit: Callable[..., Visi
 
 
 def test_the_mark_is_drawn_the_same_everywhere() -> None:
-    """It stands in the pages, which come before any script, and in the script."""
+    """It is in the pages, which come before any script, and in the script."""
     client = Path(meadhall.__file__).parent / "client"
     drawn = [
         re.sub(r"\s+", " ", " ".join(re.findall(r'd="([^"]+)', (client / name).read_text())))
@@ -97,7 +98,7 @@ def test_the_mark_is_drawn_the_same_everywhere() -> None:
 
 
 def test_the_content_policy_holds(hall: str, visit: Callable[..., Visitor], finished: str) -> None:
-    """Pages come with it, and a script that is not ours does not run; that no page breaks it, every test watches."""
+    """Pages have it, and a foreign script does not run; every test checks that no page breaks it."""
     bera = visit("Bera")
     table = bera.guest.make("me", "thrall")["id"]
     for path in ("/", f"/table/{table}", f"/replay/{finished}", "/replay", "/position"):
@@ -121,7 +122,7 @@ HAULED = """() => document.getAnimations().filter(one => one.animationName?.star
 
 
 def test_ropes_rest_when_nothing_changes(visit: Callable[..., Visitor]) -> None:
-    """They move for a moment when something new is asked, on every board, and then nothing moves at all."""
+    """They move briefly when a new question comes, on every board, and then nothing moves at all."""
     for of in GAMES:
         bera = visit("Bera", reduced_motion="no-preference")
         bera.table(bera.guest.make("me", "thrall", game=of)).mine()
@@ -142,7 +143,7 @@ def test_ropes_rest_when_nothing_changes(visit: Callable[..., Visitor]) -> None:
 
 
 def test_a_card_in_flight_is_as_large_as_where_it_goes(visit: Callable[..., Visitor]) -> None:
-    """A picture of it flies, outside of everything that says how large it is drawn."""
+    """A copy of it flies, outside of everything that sets its size."""
     for width, height in ((1366, 768), (820, 1180)):
         bera = visit("Bera", reduced_motion="no-preference", viewport={"width": width, "height": height})
         bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()

@@ -84,7 +84,7 @@ def test_the_sheet_of_answers_closes_when_another_view_is_chosen(visit: Callable
 
 
 def test_whoever_comes_to_a_wrong_address_is_shown_the_lobby(visit: Callable[..., Visitor]) -> None:
-    """And told so in words, where a program is told in JSON."""
+    """With a message, while a program gets JSON."""
     bera = visit("Bera")
     bera.forgive(re.compile("404"))
     assert bera.guest.fault("GET", "/nothing/here", 404) == "path-unknown"

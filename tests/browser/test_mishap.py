@@ -1,4 +1,4 @@
-"""The rules break over an answer: everybody at the table reads it, the game goes on, and a report can be saved."""
+"""An error of the rules during an answer: all at the table see it, the game continues, and a report can be saved."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ LAY = """async ([seats, position]) => (await fetch('/api/tables', { method: 'POS
 
 
 def break_at(host: Host, table: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules break at this answer to the pending question, when all of it is done."""
-    frame = asked(host.hall.rooms[table].play.state)
+    """Make the rules fail at this answer to the pending question, after it is applied."""
+    frame = asked(host.hall.sessions[table].play.state)
     assert frame is not None
     resolve = type(frame).resolve
 
@@ -53,7 +53,7 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
         seq = bera.seq
         bera.answer(WRONG)
         expect(bera["mishap"]).to_contain_text("our mistake")
-        note = host.hall.mishaps.note(host.hall.rooms[made["id"]])
+        note = host.hall.mishaps.note(host.hall.sessions[made["id"]])
         expect(bera["mishap"]).to_contain_text(note)
         with bera.page.expect_download() as saved:
             bera["mishap"].get_by_role("link").click()

@@ -1,4 +1,4 @@
-"""Great moments: seen over the board, skipped by a key, heard once, and gone for those who do not want them."""
+"""Great moments: shown over the board, skipped by a key, spoken once, and off for users who turn them off."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def news(*events: tuple[str, dict[str, Any]]) -> tuple[Event, ...]:
     return tuple(Event(kind, told) for kind, told in events)
 
 
-# Whatever takes longer than two seconds never comes: a busy machine would miss what passes by itself.
+# Timers longer than two seconds never fire: a busy machine would miss short displays.
 PATIENT = "const real = setTimeout; window.setTimeout = (deed, ms, ...more) => ms > 2000 ? 0 : real(deed, ms, ...more)"
-# The same, and how many of those clocks were set that a moment has.
+# The same, with the number of timers that belong to a moment.
 CLOCKS = """window.clocks = 0
 const real = setTimeout
 window.setTimeout = (deed, ms, ...more) => { if (ms === 3000) window.clocks++; return ms > 2000 ? 0 : real(deed, ms, ...more) }"""
@@ -63,7 +63,7 @@ def test_moments_can_be_switched_off_for_good(visit: Callable[..., Visitor]) -> 
 
 
 def test_what_brings_nothing_great_does_not_keep_a_moment(visit: Callable[..., Visitor]) -> None:
-    """Its clock and its sound begin once, not again with every move that follows it; whoever answers has seen it."""
+    """Its clock and its sound start once, not with every following move; an answer ends it."""
     bera = visit("Bera")
     bera.page.add_init_script(CLOCKS)
     stage = Stage(bera, "trudvang", players=2)

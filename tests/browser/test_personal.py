@@ -1,4 +1,4 @@
-"""A personal link that is not one's own: both names are shown, and there is a way back."""
+"""Another user's personal link: both names are shown, and there is a way back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game through the question list; the board is only looked at."""
+"""A whole game through the question list, without pressing the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The line is cut while a question waits: whatever is asked, the seat plays on as soon as the line is back."""
+"""The connection is cut during a question: for every question, the seat can play on as soon as the
+connection is back.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ import re
 import time
 from collections.abc import Callable
 
-import httpx
+import httpx2
 import pytest
 from playwright.sync_api import expect
 
@@ -32,7 +34,7 @@ FAMILIES = [
 
 
 def cut_and_mend(visitor: Visitor, line: Line, away: float = AWAY) -> float:
-    """Seconds from the moment the line is back to the moment an answer can be given."""
+    """Return the seconds from the restored connection to the moment an answer can be given."""
     line.cut()
     expect(visitor.page.locator(".table")).to_have_attribute("data-link", "lost")
     expect(visitor.page.locator(".beam.offline")).to_be_visible()
@@ -44,7 +46,7 @@ def cut_and_mend(visitor: Visitor, line: Line, away: float = AWAY) -> float:
 
 
 def named(wish: str, options: list[str]) -> str:
-    """The answer itself, or the first with this verb."""
+    """Return the answer itself, or the first with this verb."""
     return next(option for option in options if option == wish or option.split()[0] == wish)
 
 
@@ -70,7 +72,7 @@ def test_cut_at_each_question(visit: Callable[..., Visitor], line: Line, names: 
 
 
 def test_what_was_picked_up_stays_in_the_hand(visit: Callable[..., Visitor], line: Line) -> None:
-    """The line comes back with the same question: whoever had opened a group of answers goes on there."""
+    """The same question returns: an open group of answers stays open."""
     bera = visit("Bera", url=line.url)
     bera.forgive()
     at, answers = deed("plunder")
@@ -83,7 +85,7 @@ def test_what_was_picked_up_stays_in_the_hand(visit: Callable[..., Visitor], lin
 
 
 def test_every_question_norsaga_can_ask_is_cut_there() -> None:
-    """A new kind of question must get a table of its own in positions.py."""
+    """A new kind of question needs its own table in positions.py."""
     assert sorted(name for names in FAMILIES for name in names) == sorted(DEEDS)
     found = set()
     for name in DEEDS:
@@ -101,7 +103,7 @@ def test_every_question_norsaga_can_ask_is_cut_there() -> None:
 
 
 def test_a_longer_absence_and_a_picked_answer(visit: Callable[..., Visitor], line: Line) -> None:
-    """An answer picked while the line is gone is not lost, and not given by itself either."""
+    """An answer picked without a connection is not lost, and not sent automatically either."""
     bera = visit("Bera", url=line.url)
     bera.forgive()
     bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
@@ -133,7 +135,7 @@ def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]
     assert bera.over
 
 
-# What a table needs before it can be played, and what it reads only when it is wanted.
+# What a table needs before it can be played, and what it loads lazily.
 FIRST = [
     "core/table.js",
     "shared",
@@ -148,15 +150,15 @@ LATER = [
     "core/writing.js",
     "core/drawer.js",
     "/words/norsaga/en.rules.ftl",
-    "/guides/norsaga.json",
+    "/guides/norsaga.json?lang=en",
     "core/menu.js",
     "core/ending.js",
 ]
 
 
 def built(line: Line, path: str) -> str:
-    """The address of a file of the bundle; `shared` is the largest one that the page of a table comes with."""
-    page = httpx.get(f"{line.url}/table/none").text
+    """Return the address of a file of the bundle; `shared` is the largest one that the page of a table loads."""
+    page = httpx2.get(f"{line.url}/table/none").text
     if path == "shared":
         return str(re.findall(r'modulepreload" href="([^"]+)', page)[0])
     return path if path.startswith("/") else str(re.findall(r"/built/\w+/", page)[0]) + path
@@ -178,12 +180,12 @@ def test_a_file_that_arrives_cut_is_fetched_again(visit: Callable[..., Visitor],
     expect(bera["ending"]).to_contain_text("You win!")
 
 
-# Every style that the page names has come, and the board is laid out by one of them.
+# Every style that the page names is loaded, and one of them lays out the board.
 DRESSED = """() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet?.cssRules.length)
     && getComputedStyle(document.querySelector('.hall')).display === 'grid'"""
 
 
-# Letters of this name are there, and a word written in them is not as broad as in the browser's own.
+# The font of this name is loaded, and a word in it has another width than in the browser's own.
 WRITTEN = """() => {
   const pen = document.createElement('canvas').getContext('2d')
   const broad = font => (pen.font = font, pen.measureText('Meadhall').width)
@@ -192,7 +194,7 @@ WRITTEN = """() => {
 
 
 def test_letters_that_arrive_cut_are_fetched_again(visit: Callable[..., Visitor], line: Line) -> None:
-    """Twice cut, and once more whole: then the page is written in them."""
+    """Cut twice, then loaded whole: then the page uses them."""
     bera = visit("Bera", url=line.url, fresh=True)
     bera.forgive()
     path = "/client/fonts/grenze-latin-600-normal.woff2"

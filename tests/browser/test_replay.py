@@ -1,7 +1,8 @@
-"""A finished game again: every frame comes at once, then the server is left in peace."""
+"""The replay of a finished game: every frame comes at once, then the server gets no requests."""
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,11 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
+from meadhall.core.agenda import TABLE
+from meadhall.core.dealer import SeededDealer
+from meadhall.core.game import game
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 from server.people import Guest
 
 DROP = """async text => {
@@ -26,7 +32,7 @@ def shown(page: Page) -> str:
 
 
 def step_through(visitor: Visitor) -> int:
-    """Scrub, step, jump; returns how many requests that made."""
+    """Scrub, step, jump; return the number of requests."""
     page, scrub = visitor.page, visitor["scrub"]
     expect(scrub).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -123,7 +129,7 @@ def test_replay_of_a_chosen_file(visit: Callable[..., Visitor], record: Path) ->
 
 
 def lying(visitor: Visitor) -> list[str]:
-    """The cards in all trees."""
+    """Return the cards in all trees."""
     return sorted(
         visitor.page.locator("[data-spot] [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
     )
@@ -160,6 +166,25 @@ def test_a_position_in_the_address_is_shown_and_played_on(visit: Callable[..., V
     expect(egil["ending"]).to_contain_text("You win!")
 
 
+def asked_together() -> str:
+    """Return a position at which the whole table is asked."""
+    play = Table.new(game("yggdrasil"), [Seat("me", "Bera"), Seat("me", "Egil")], {}, SeededDealer(3))
+    while play.asked_seat() != TABLE:
+        question = play.decision
+        assert question is not None
+        play.answer(question.seat, question.options[0])
+    return play.game.position(play.state)
+
+
+def test_a_position_that_asks_the_whole_table_is_played_on_in_the_first_seat(visit: Callable[..., Visitor]) -> None:
+    text = base64.urlsafe_b64encode(asked_together().encode()).decode().rstrip("=")
+    bera = visit("Bera").open(f"/position#{text}")
+    expect(bera.page.get_by_label("I play")).to_have_value("0")
+    bera.page.get_by_role("button", name="Play on from here").click()
+    bera.page.wait_for_url("**/table/*")
+    assert bera.mine().asked
+
+
 def test_replay_of_a_dropped_file_and_a_wrong_one(visit: Callable[..., Visitor], record: Path) -> None:
     bera = visit("Bera")
     bera.forgive(re.compile("status of 4"))
@@ -173,7 +198,7 @@ def test_replay_of_a_dropped_file_and_a_wrong_one(visit: Callable[..., Visitor],
 
 
 def test_a_link_to_a_moment(visit: Callable[..., Visitor], finished: str) -> None:
-    """Through a seat's eyes no position is known, but the table has a place for the moment."""
+    """A seat's view knows no position, but the table has a link to the moment."""
     bera, egil = visit("Bera"), visit("Egil")
     bera.context.grant_permissions(["clipboard-read", "clipboard-write"])
     bera.open(f"/replay/{finished}")

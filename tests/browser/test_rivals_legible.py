@@ -1,4 +1,4 @@
-"""Every kind of question of Norsaga and Fire & Axe, as the golden games ask it, can be read and answered at every size."""
+"""Every kind of question of Norsaga and Fire & Axe, as in the golden games, can be read and answered at every size."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_kind_of_question_can_be_read(visit: Callable[..., Visitor], game:
 
 
 def test_classes_keep_their_names_beside_what_is_known_of_a_hand(visit: Callable[..., Visitor]) -> None:
-    """Two cards seen and six perhaps held, of one of three rivals, on the lowest screen."""
+    """Two known cards and six possible ones, of one of three opponents, on the lowest screen."""
     record = golden("norsaga")["random-to-the-cap"]
     state = record.first()
     for number in range(212):

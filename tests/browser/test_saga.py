@@ -115,9 +115,50 @@ def test_every_page_can_be_heard_and_fits_a_phone(visit: Callable[..., Visitor],
 
 
 def test_a_tablet_has_the_page_behind_a_button(visit: Callable[..., Visitor]) -> None:
-    """There is no room for it beside the board, where it would lie under the wheel."""
+    """There is no room for it beside the board, where the wheel would cover it."""
     bera = visit("Bera", viewport={"width": 820, "height": 1180})
     page = bera.table(table(bera, "me", "thrall", "thrall", position=OATHS)).mine().page
     expect(bera["saga"]).to_be_hidden()
     bera["open-page"].click()
     expect(page.get_by_role("dialog", name="Nine oaths")).to_contain_text("On space 2 A jotun is activated.")
+
+
+def test_a_page_is_read_over_the_board_closed_and_opened_again(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", viewport={"width": 1366, "height": 768})
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=PAGES["bridge"])).mine().page
+    story = page.get_by_role("dialog", name="Strike the arch").locator("[data-test=story]")
+    expect(story).to_have_count(0)  # this visitor has said that pages stay closed
+    bera["open-story"].click()
+    expect(story).to_contain_text("we are to break the bridge ourselves")
+    assert [god.get_attribute("data-god") for god in story.locator("[data-god]").all()] == ["thor", "tyr"]
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(story).to_have_count(0)
+    bera["open-story"].press("Enter")
+    expect(story).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    expect(bera["open-story"]).to_be_focused()
+
+
+def test_a_page_that_is_new_opens_by_itself_once_and_only_if_wished(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", fresh=True, viewport={"width": 1366, "height": 768})
+    bera.page.add_init_script("localStorage.removeItem('mh-pages')")
+    made = table(bera, "me", "thrall", "thrall", position=OATHS)
+    page = bera.table(made).mine().page
+    dialog = page.get_by_role("dialog", name="Nine oaths")
+    expect(dialog.locator("[data-test=story]")).to_contain_text("She came to each of us and asked.")
+    expect(dialog.locator("[data-god]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.reload()
+    bera.mine()
+    expect(bera["open-story"]).to_be_visible()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_page_is_read_in_the_reader_s_language(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", locale="de-DE", **SIZES["phone"])
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=PAGES["ship"])).mine().page
+    bera["open-page"].click()
+    page.get_by_role("dialog").locator("[data-test=open-story]").click()
+    expect(bera["story"]).to_contain_text("So zwei baut einer im Leben.")
+    assert sideways(bera) == []

@@ -1,9 +1,10 @@
-"""The sea chart of Fire & Axe: walked, zoomed and moved, and courses that are looked at and sailed."""
+"""The sea chart of Fire & Axe: keyboard, zoom and pan, and courses that are previewed and sailed."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -65,7 +66,7 @@ ROPED = """() => [...document.querySelectorAll('.home-name')].filter(name => {
 
 
 def test_ropes_around_homelands_leave_their_names_alone(visit: Callable[..., Visitor]) -> None:
-    """Leaving the Wintering Zone, with all three roped, every one is named beside its rope."""
+    """When leaving the Wintering Zone, with all three roped, every name is beside its rope."""
     bera = at_sea(visit, WINTER)
     for tongue in TONGUES:
         speak(bera.page, tongue)
@@ -139,7 +140,7 @@ def test_a_way_is_shown_with_its_price_before_anybody_sails(visit: Callable[...,
 
 
 def test_a_whole_course_is_sailed_with_one_confirmation(visit: Callable[..., Visitor]) -> None:
-    """Leg by leg, as ordinary answers; pressing the goal once more is enough."""
+    """Leg by leg, as ordinary answers; a second press on the destination is enough."""
     bera = at_sea(visit)
     space(bera, "dublin").click()
     days = bera.told["view"]["routes"]["dublin"][0][0]
@@ -152,9 +153,10 @@ def test_a_whole_course_is_sailed_with_one_confirmation(visit: Callable[..., Vis
 
 
 def test_a_course_stops_before_a_leg_that_costs_a_piece(visit: Callable[..., Visitor]) -> None:
-    """Pressing the goal once more sails the course as well."""
+    """A second press on the destination sails the course as well."""
     bera = at_sea(visit)
-    routes, at, losses = bera.told["view"]["routes"], "reykjanes", []
+    routes, at = bera.told["view"]["routes"], "reykjanes"
+    losses: list[Any] = []
     for days in range(routes[at][0][0], 0, -1):
         _, lost, by = next(leg for leg in routes[at] if leg[0] == days)
         losses.insert(0, lost)

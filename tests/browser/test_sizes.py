@@ -72,13 +72,13 @@ def test_nothing_scrolls_sideways_and_the_question_is_within_reach(
     assert sideways(bera) == []
 
 
-# The browser's own letters, as broad as any, and half as large again as usual.
+# The browser's own wide font, half as large again as usual.
 BROAD = """addEventListener('DOMContentLoaded', () => {
   const root = document.documentElement.style
   for (const name of ['--display', '--ui']) root.setProperty(name, 'DejaVu Sans, Verdana, sans-serif')
   root.fontSize = '24px'
 })"""
-# The name of the hall is read whole or not at all, and every tool is on the screen.
+# The name of the server is shown whole or not at all, and every tool is on the screen.
 BAR = """() => [...document.querySelectorAll('.beam .home span, .beam .tool')].filter(node => {
   const box = node.getBoundingClientRect(), home = node.closest('.home')?.getBoundingClientRect()
   return box.width && (home ? box.top < home.bottom && box.right > home.right + 1 : box.left < 0 || box.right > innerWidth)
@@ -91,12 +91,11 @@ BAR = """() => [...document.querySelectorAll('.beam .home span, .beam .tool')].f
 def test_nothing_scrolls_sideways_in_whatever_letters_the_browser_has(
     visit: Callable[..., Visitor], lang: str, game: str
 ) -> None:
-    """A page is shown before its own letters have come, and some people never let them come."""
+    """A page is shown before its own fonts are loaded, and some users block them."""
     bera = visit("Bera", locale=lang, fresh=True, **SIZES["narrow"])
     bera.page.route("**/*.woff2", lambda route: route.abort())
     bera.forgive(re.compile("woff2|ERR_FAILED|404"))
     bera.page.add_init_script(BROAD)
-    assert bera.guest is not None
     table = bera.guest.post(
         "/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
     )
@@ -122,9 +121,8 @@ def test_a_card_is_played_on_the_phones_board(visit: Callable[..., Visitor]) -> 
 
 @pytest.mark.parametrize("game", ["fire_and_axe", "norsaga", "trudvang", "yggdrasil"])
 def test_a_wide_page_has_no_bar_of_its_own(visit: Callable[..., Visitor], game: str) -> None:
-    """A pixel too many is enough for a bar beside the whole page, which a browser under test does not draw."""
+    """A pixel too many is enough for a scroll bar beside the whole page, which a browser under test does not draw."""
     bera = visit("Bera")
-    assert bera.guest is not None
     bera.table(
         bera.guest.post(
             "/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
@@ -141,7 +139,6 @@ def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(
     visit: Callable[..., Visitor], width: int, height: int
 ) -> None:
     bera = visit("Bera", viewport={"width": width, "height": height})
-    assert bera.guest is not None
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
     bera.table(
         bera.guest.post(
@@ -154,7 +151,7 @@ def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(
         bera.page.keyboard.press("Escape")
 
 
-# What hides the beginning of a question, a pixel of rounding aside.
+# What hides the beginning of a question, except for a pixel of rounding.
 SCROLLED = """() => [...document.querySelectorAll('.ask, .ask *, .right')].filter(node => node.scrollTop > 1)
   .map(node => `${node.className} ${node.scrollTop}`)"""
 WINTER = "players=3 A.crew=1 A.hand=odins_favour,fair_wind,full_hold B.crew=1 C.crew=1"
@@ -162,9 +159,8 @@ WINTER = "players=3 A.crew=1 A.hand=odins_favour,fair_wind,full_hold B.crew=1 C.
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (390, 844)])
 def test_a_new_question_starts_at_its_top(visit: Callable[..., Visitor], width: int, height: int) -> None:
-    """The Wintering Zone asks the same again after each load: the list must not stay where the last answer lay."""
+    """The Wintering Zone asks the same again after each load: the list must not stay at the last answer."""
     bera = visit("Bera", viewport={"width": width, "height": height})
-    assert bera.guest is not None
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
     bera.table(
         bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=seats, position=game.position(table(WINTER)))
@@ -193,7 +189,7 @@ def test_a_new_question_starts_at_its_top(visit: Callable[..., Visitor], width: 
 def test_on_its_side_a_phone_shows_the_board_and_the_question(
     visit: Callable[..., Visitor], game: str, players: int, drawing: str
 ) -> None:
-    """Half of the height or more is the board's, and what is asked stands beside it with its first answer."""
+    """The board has at least half of the height, and the question with its first answer is beside it."""
     scene = max(scenes(game, players).values(), key=lambda one: len(pending(one.state)))
     bera = visit("Bera")
     stage = Stage(bera, game, players)

@@ -1,4 +1,4 @@
-"""Sounds are made only for those who turned them on."""
+"""Sounds are played only for users who turned them on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from browser.stage import Stage, scenes
 from browser.test_moments import news
 from browser.visitor import Visitor
 
-# Every hall of sound that is built, and every string that is plucked in it.
+# Every reverb that is built, and every string that is plucked in it.
 COUNT = """window.halls = 0; window.strings = 0
 window.AudioContext = class { constructor() { window.halls++ } state = 'running'; currentTime = 0; destination = {}
   resume() { return Promise.resolve() }
@@ -53,13 +53,13 @@ def test_my_turn_is_heard(visit: Callable[..., Visitor]) -> None:
     bera.play(bera.options[0])
     assert not bera.asked
     now = egil.get(f"/api/tables/{made['id']}/state")
-    egil.post(f"/api/tables/{made['id']}/answers", seq=now["seq"], answer=now["decision"]["options"][0])
+    egil.post(f"/api/tables/{made['id']}/answers", seq=now["seq"], answer=now["decision"]["options"][0]["answer"])
     bera.mine(bera.seq)
     bera.page.wait_for_function("() => window.strings > 0")
 
 
 def test_a_device_is_not_handed_on_where_nobody_has_secrets(visit: Callable[..., Visitor]) -> None:
-    """Two seats on one device: the table just says who is asked."""
+    """Two seats on one device: the table only shows who is asked."""
     bera = visit("Bera")
     seats = [{"kind": "me", "name": "Sif"}, {"kind": "me", "name": "Egil"}]
     made = bera.guest.post("/api/tables", 201, game="yggdrasil", seats=seats)

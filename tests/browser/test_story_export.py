@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from meadhall.cli import main
 from patience import PATIENCE
 
-# Presses buttons by turns until the story is over: the first that was pressed least so far.
+# Press buttons in turn until the story is over: the first of those pressed least so far.
 PLAY = """() => {
   const pressed = new Map(), log = document.getElementById('log')
   for (let turn = 0; turn < 3000 && !log.dataset.over; turn++) {
@@ -54,7 +54,7 @@ def test_a_friend_plays_the_page_to_an_end(
     context.close()
 
 
-# The first answer, so many times.
+# The first answer, this many times.
 PRESS = "count => { while (count--) document.querySelector('#choices button').click() }"
 SEEN = "() => ['standing', 'choices', 'log'].map(id => document.getElementById(id).innerText)"
 NOTHING_KEPT = (
@@ -63,7 +63,7 @@ NOTHING_KEPT = (
 
 
 def test_a_reader_goes_on_where_they_left_off(chromium: Browser, tmp_path: Path) -> None:
-    """With the runes of that sitting; another edition begins at its own beginning, and so does who wishes to."""
+    """With the runes of that sitting; another edition begins at its own beginning, and so does a restart."""
     files = {language: tmp_path / f"book.{language}.html" for language in ("en", "fr")}
     for language, file in files.items():
         assert main(["story", "export", "example_x1", "--out", str(file), "--lang", language]) == 0

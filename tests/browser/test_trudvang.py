@@ -18,11 +18,11 @@ from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor, play_on
 from golden import golden
 from meadhall.core.decision import decide, play
-from meadhall.games.trudvang.edge.phrase import capital
+from meadhall.games.trudvang.edge.phrases import capital
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
-from trudvang.scene import told_story
-from trudvang.scene import trudvang as TRUDVANG
+from meadhall.words.decision_text import LabelledDecision, writer_of
+from trudvang.scene import told_story, trudvang
 from trudvang.test_numbers import prey
 from trudvang.test_view import BAGS, CARDS, CHOICE, ELEVEN
 
@@ -52,7 +52,6 @@ BELL = (
 
 def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
     wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    assert visitor.guest is not None
     made: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="trudvang", seats=wished, **more)
     return made
 
@@ -97,7 +96,12 @@ def test_half_an_evening_with_one_person_and_a_bot(
 
     assert play_on(bera, give=watched, think=hero, answers=50) == 50
     assert {"hero.choose", "leader.choose", "hero.travel", "party.visit", "branch.choose"} <= seen
-    read = [event["entry"] for message in bera.heard for event in message.get("events", []) if event["kind"] == "read"]
+    read = [
+        event["facts"]["entry"]
+        for message in bera.heard
+        for event in message.get("events", [])
+        if event["kind"] == "read"
+    ]
     assert read[:2] == ["intro", "10"]
 
 
@@ -146,13 +150,13 @@ def test_travel_on_the_map(visit: Callable[..., Visitor]) -> None:
 
 def test_an_event_lies_over_the_page(visit: Callable[..., Visitor]) -> None:
     """What is asked comes out of the Event, so its card stands above the question; how the draws stand is told for all."""
-    state = TRUDVANG.new(2, {"adventure": "winter_owed"})
+    state = trudvang.new(2, {"adventure": "winter_owed"})
     for text in ("hero volgr", "hero kattly", "leader volgr", "stay", "stay", "event marks-on-the-stone"):
         play(state, text)
     while (asked := decide(state)) and asked.ask == "runes.draw":
         play(state, asked.options[0])
     bera = visit("Bera")
-    page = bera.table(table(bera, "me", "thrall", position=TRUDVANG.position(state))).mine().page
+    page = bera.table(table(bera, "me", "thrall", position=trudvang.position(state))).mine().page
 
     expect(page.locator(".happening")).to_contain_text("Marks on the Stone")
     expect(page.locator(".happening")).to_contain_text("Intelligence 2")
@@ -250,47 +254,49 @@ def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
 
 
 # What the page says of an answer, its second line; and of a question.
-GROUPS = """async texts => {
-  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
-  return texts.map(text => phrases({ words, names: ['Bera'], you: 0, view: {} }).group(text)?.title ?? '')
-}"""
-SAYS = """async ([view, texts, decision]) => {
-  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
-  const said = phrases({ words, names: ['Bera', 'Orm'], you: 0, view })
-  return [said.prompt(decision), ...texts.map(text => said.row(text, decision.seat).sub ?? '')]
-}"""
-
-
-def says(visitor: Visitor, state: Any, *texts: str) -> list[str]:
-    """As the browser would say it to Bera."""
+def written(state: Any, *texts: str) -> LabelledDecision:
+    """The question as a server writes it for Bera; with other answers than the legal ones where those are given."""
     asked = decide(state)
     assert asked is not None
-    decision = {"seat": 0, "ask": asked.ask, "about": asked.about}
-    return list(visitor.page.evaluate(SAYS, [TRUDVANG.view(state, 0), list(texts), decision]))
+    phrases = trudvang.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    options = list(texts) or asked.options
+    return writer_of(trudvang, phrases, trudvang.view(state, 0), 0, asked.ask, options, asked.about).write()
 
 
-def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
-    """The browser says what the terminal says: prices, tests with odds, offers, names of cards in the tray."""
-    bera = visit("Bera").open()
-    reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+def says(state: Any, *texts: str) -> list[str]:
+    """The prompt, and what stands below each answer."""
+    found = written(state, *texts)
+    return [found.prompt, *(" ".join(found.notes[note].text for note in one.notes) for one in found.options if texts)]
+
+
+def test_the_price_of_a_choice_is_told() -> None:
+    """A list says what the terminal says: prices, tests with odds, offers, names of cards in the tray."""
+    reader = trudvang.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
     for state, texts in (
         (told_story(CHOICE, BAGS, more=ELEVEN), ["choose climb", "choose talk"]),
         (told_story("- {gain_card: BLADE, who: party}", cards=CARDS), ["hero briya"]),
         (told_story("- may: [{duel: A, who: {class: bard}}, {lose_cp: 2}]"), ["yes", "no"]),
     ):
-        _, *heard = says(bera, state, *texts)
-        assert heard == [capital(reader.price(text, TRUDVANG.view(state, 0))) for text in texts]
-    choosing = TRUDVANG.new(1, {})
+        _, *heard = says(state, *texts)
+        assert heard == [capital(reader.price(text, trudvang.view(state, 0))) for text in texts]
+    choosing = trudvang.new(1, {})
     for texts in (["hero volgr"], ["hire kattly", "hire briya"], ["item ITEM-AXE"]):
-        _, *heard = says(bera, choosing, *texts)
-        assert heard == [capital(reader.meaning(text, TRUDVANG.view(choosing, 0))) for text in texts]
+        _, *heard = says(choosing, *texts)
+        assert heard == [capital(reader.meaning(text, trudvang.view(choosing, 0))) for text in texts]
         assert all(heard)
         play(choosing, texts[0])
     runes = ["keep", "spend card water", "spend cleave-1 fire", "place fire cleave-1.2"]
-    assert bera.page.evaluate(GROUPS, runes) == ["", "the Hero card …", "Cleave I …", "Fire …"]
+    told = written(choosing, *runes)
+    groups = {thing.id: thing.group for thing in told.things}
+    assert [next((groups[one] for one in option.targets if groups.get(one)), "") for option in told.options] == [
+        "",
+        "the Hero card …",
+        "Cleave I …",
+        "Fire …",
+    ]
     title = "CROWN: {kind: title, name: The Crowned, rune: fire}"
     crowned = told_story("- {gain_card: CROWN, who: {class: bard}}", cards=title)
-    assert says(bera, crowned) == ["Take the rune of The Crowned?"]
+    assert says(crowned) == ["Take the rune of The Crowned?"]
 
 
 @pytest.mark.parametrize(
@@ -300,56 +306,32 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
         ("rye-two", 85, "Who defends against “The Tallyman’s Guards” no. 1?"),
     ],
 )
-def test_spaces_and_foes_are_asked_about_by_their_names(
-    visit: Callable[..., Visitor], game: str, answers: int, said: str
-) -> None:
+def test_spaces_and_foes_are_asked_about_by_their_names(game: str, answers: int, said: str) -> None:
     state = golden("trudvang")[game].replay(answers)
     asked = decide(state)
     assert asked is not None
-    assert TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0).prompt(0, asked.ask, asked.about) == said
-    assert says(visit("Bera").open(), state) == [said]
+    assert trudvang.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0).prompt(0, asked.ask, asked.about) == said
+    assert says(state) == [said]
 
 
-EVENTS = """async events => {
-  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
-  return events.map(event => phrases({ words, names: ['Bera', 'Orm'], you: 0, view: {} }).event(event))
-}"""
+def test_the_log_has_no_stars_and_says_a_draw_in_one_sentence() -> None:
+    reader = trudvang.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    drawn = {"kind": "runes", "seat": 0, "hero": "volgr", "count": 2, "drawn": ["earth", "dark"]}
+    read = {"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."}
+    assert "writing no." in reader.event(read)
+    assert reader.event(drawn) == "Volgr draws 2 runes: Earth, Dark."
 
 
-def test_the_log_reads_as_in_the_terminal(visit: Callable[..., Visitor]) -> None:
-    """No stars around a word, and what is drawn in a row in one sentence."""
-    drawn = {"seat": 0, "hero": "volgr", "count": 2}
-    events = [
-        {"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."},
-        {"kind": "runes", **drawn, "drawn": ["earth", "dark"]},
-        {"kind": "feats-drawn", **drawn, "drawn": ["cleave-1", "shield-wall-1"]},
-        {"kind": "place-heroes", "heroes": ["volgr", "briya"], "place": "grim_sea"},
-        {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
-        {"kind": "combat", "place": "space:4", "where": "Bell Chamber"},
-    ]
-    reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
-    said = visit("Bera").open().page.evaluate(EVENTS, events)
-    assert said == [reader.event(event) for event in events]
-    assert "writing no." in said[0]
-    assert said[1] == "Volgr draws 2 runes: Earth, Dark."
-
-
-ANSWERS = """async ([view, texts]) => {
-  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
-  return texts.map(text => phrases({ words, names: ['Bera', 'Orm'], you: 0, view }).answer(text))
-}"""
-
-
-def test_figures_are_called_by_the_numbers_that_they_keep(visit: Callable[..., Visitor]) -> None:
+def test_figures_are_called_by_the_numbers_that_they_keep() -> None:
     """As in the terminal: number 1 is gone, and whoever stands first now is not called so."""
     state = prey()
     decide(state)
     play(state, "defeat draugr.1 arji")
     asked = decide(state)
     assert asked is not None
-    view = TRUDVANG.view(state, 0)
-    reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
-    said = visit("Bera").open().page.evaluate(ANSWERS, [view, list(asked.options)])
+    view = trudvang.view(state, 0)
+    reader = trudvang.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    said = [option.label for option in written(state).options]
     assert said == [reader.answer(text, 0, view) for text in asked.options]
     assert "Defeat Draugr no. 2 (Arji)" in said
 

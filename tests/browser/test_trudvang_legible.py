@@ -1,4 +1,6 @@
-"""Every kind of question of Trudvang Legends can be read and answered, on the four sizes of screen, in the three languages."""
+"""Every kind of question of Trudvang Legends can be read and answered, on the four sizes of screen, in the three
+languages.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ def test_every_question_is_legible_at_every_size(visit: Callable[..., Visitor]) 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_a_page_keeps_its_height_below_a_hint(visit: Callable[..., Visitor], lang: str) -> None:
-    """On the lowest screens eight lines of it, beside all its choices; the log gives way and comes back when it is wanted."""
+    """On the lowest screens eight lines of it, beside all its choices; the log is hidden and can be shown."""
     bera = visit("Bera", newcomer=True, locale=lang, viewport={"width": 1366, "height": 768})
     stage = Stage(bera, "trudvang", players=2)
     stage.hints = ["branch"]
@@ -51,7 +53,9 @@ def test_a_page_keeps_its_height_below_a_hint(visit: Callable[..., Visitor], lan
 
 
 def ending(name: str, over: Callable[[list[str], Any], bool]) -> tuple[Scene, Scene, tuple[Any, ...]]:
-    """The last question before a combat of a golden game is over in this way, the first one after, and what is told between."""
+    """Return the last question before a combat of a golden game ends in this way, the first one after, and the events
+    between.
+    """
     record = golden("trudvang")[name]
     state = record.first()
     state.log = []
@@ -69,7 +73,9 @@ def ending(name: str, over: Callable[[list[str], Any], bool]) -> tuple[Scene, Sc
 
 
 def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor]) -> None:
-    """The sum stands in the combat's place until somebody goes on; what ended before the page was opened is no news."""
+    """The summary stays in the combat's place until a player continues; an end before the page was
+    opened is not shown.
+    """
     before, after, news = ending("rye-four", lambda told, state: "combat-won" in told)
     bera = visit("Bera")
     stage = Stage(bera, "trudvang", players=4)
@@ -93,7 +99,7 @@ def test_a_combat_ends_with_what_it_cost_and_gave(visit: Callable[..., Visitor])
 
 
 def test_a_combat_ends_with_its_sum_where_the_next_begins_at_once(visit: Callable[..., Visitor]) -> None:
-    """It is told before the next one, which an answer or a press brings; nobody is told of it twice."""
+    """It is shown before the next one, which an answer or a press opens; it is shown once."""
     before, after, news = ending("ferry-four", lambda told, state: "combat-over" in told and state.fight is not None)
     bera = visit("Bera")
     stage = Stage(bera, "trudvang", players=4)

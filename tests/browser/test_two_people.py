@@ -1,4 +1,4 @@
-"""Two people with two browsers."""
+"""Two users with two browsers."""
 
 from __future__ import annotations
 

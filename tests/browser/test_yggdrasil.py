@@ -1,4 +1,4 @@
-"""Yggdrasil Chronicles at the table: two people, one among bots, the keyboard alone, phones, and those who hear the page."""
+"""Yggdrasil Chronicles at the table: two users, one among bots, the keyboard alone, phones, and screen readers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor
 
 Give = Callable[[Visitor, str], None]
-# Whoever does nothing loses soon.
+# Passive players lose soon.
 LAZY = ("stay", "pass", "refrain", "heroes 0", "done", "none", "keep", "pairs 0")
 THICK = (
     "yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=midgard tyr.at=jotunheim odin.elves=1 odin.dice=2 "
@@ -41,7 +41,6 @@ TURNS = (
 
 def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
     wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    assert visitor.guest is not None
     made: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="yggdrasil", seats=wished, **more)
     return made
 
@@ -60,7 +59,7 @@ def together(bera: Visitor, egil: Visitor, answer: str, give: Give) -> None:
 
 
 def play_on(*visitors: Visitor, give: Give = Visitor.answer, most: int = 200) -> int:
-    """Everybody is lazy, to the end; what the table is asked, the first proposes and the others agree."""
+    """Answer passively to the end; the first proposes decisions of the table and the others agree."""
     seq = -1
     for given in range(most):
         for visitor in visitors:
@@ -85,7 +84,6 @@ def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
             "localStorage.setItem('mh-confirm', 'false')"
         )  # an answer counts as soon as it is picked
     made = table(bera, "me", "open", listed=True)
-    assert egil.guest is not None
     egil.guest.post(f"/api/tables/{made['id']}/sit")
     bera.table(made)
     egil.table(made)
@@ -98,7 +96,6 @@ def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
 def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visitor]) -> None:
     bera, egil = visit("Bera"), visit("Egil")
     made = table(bera, "me", "open", "thrall", listed=True, position="yggdrasil players=3 gods=odin,thor,tyr")
-    assert egil.guest is not None
     egil.guest.post(f"/api/tables/{made['id']}/sit")
     for visitor in (bera, egil):
         visitor.table(made).mine()
@@ -121,7 +118,7 @@ def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visi
     bera.answer("order tyr odin thor")
     egil["proposal"].get_by_role("button", name="Agree").click()
     bera.ready(bera.seq)
-    for _ in range(100):  # the page may show it before we are told
+    for _ in range(100):  # the page can show it before the test receives it
         if bera.told["view"]["order"]:
             break
         bera.page.wait_for_timeout(50)
@@ -129,7 +126,7 @@ def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visi
 
 
 def test_one_person_among_bots_plays_a_whole_game(visit: Callable[..., Visitor]) -> None:
-    """From the choice of a god to the end. What the table is asked, one person decides: bots go along."""
+    """From the choice of a god to the end. One person decides questions to the table: bots agree."""
     bera = visit("Bera")
     bera.page.add_init_script("localStorage.setItem('mh-confirm', 'false')")
     page = bera.table(table(bera, "me", "thrall", "thrall")).mine().page
@@ -142,7 +139,7 @@ def test_one_person_among_bots_plays_a_whole_game(visit: Callable[..., Visitor])
 
 
 def test_a_turn_on_the_board(visit: Callable[..., Visitor]) -> None:
-    """A world to go to, an enemy to fight, the throw with its odds."""
+    """A world to move to, an enemy to fight, the throw with its odds."""
     bera = visit("Bera")
     page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine().page
     page.locator("[data-world=midgard]").click()
@@ -167,7 +164,7 @@ def test_a_turn_on_the_board(visit: Callable[..., Visitor]) -> None:
 
 
 def reader(visit: Callable[..., Visitor], lang: str, position: str) -> Visitor:
-    """Somebody who reads this language, asked at a position."""
+    """Return a user with this language, asked at a position."""
     bera = visit("Bera", locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang])
     return bera.table(table(bera, "me", "thrall", "thrall", position=position)).mine()
 
@@ -229,7 +226,7 @@ def test_support_gods_have_no_powers_and_moves_without_action_promise_none(visit
 
 
 def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
-    """From the choice of a god to the end: arrows walk the board, numbers answer, Enter confirms."""
+    """From the choice of a god to the end: arrows move on the board, numbers answer, Enter confirms."""
     bera = visit("Bera")
     bera.page.add_init_script(NO_POINTER)
     page, keys = bera.table(table(bera, "me", "thrall", "thrall")).mine().page, bera.page.keyboard
@@ -239,7 +236,7 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     seen = set()
     for way in ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
         keys.press(way)
-        seen.add(page.evaluate("document.activeElement.dataset.world || document.activeElement.className"))
+        seen.add(page.evaluate("document.activeElement.dataset.world || document.activeElement.textContent"))
     assert len(seen) >= 3
     assert play_on(bera, give=by_keyboard) > 8
     expect(bera["ending"].locator("h2")).to_contain_text("You have lost.")
@@ -324,6 +321,8 @@ def test_no_word_is_missing(visit: Callable[..., Visitor], lang: str) -> None:
     shown = page.locator(".table").inner_text()
     assert {"fr": "Roue des ennemis", "de": "Rad der Feinde"}[lang] in shown
     assert not [word for word in ("margin-", "gain-", "why-", "danger-", "ladder-", "order-") if word in shown]
+    foreseen = page.locator(".danger li p").all_inner_texts()
+    assert [text for text in foreseen if {"fr": "Surt va à", "de": "Surt zieht nach"}[lang] in text], foreseen
 
 
 def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:

@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they hear on the wire, what they see, and how they answer."""
+"""A user with a browser: the messages received, the page, and their answers."""
 
 from __future__ import annotations
 
@@ -13,25 +13,27 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, 
 from browser.chromium import HEADED
 from browser.paint import UNPAINTED
 from browser.policy import sensible
+from meadhall.server.messages.view_changes import apply_changes
 from patience import PATIENCE
 from server.people import Guest
 
-# What a browser says itself about a line that a test has cut.
+# Browser messages about a connection that a test has cut.
 CUT = re.compile(r"ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|SOCKET|EMPTY)|WebSocket connection to")
 VIOLATIONS = """document.addEventListener('securitypolicyviolation',
   event => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
-# What was pressed, what it hit, and what opened and shut: the account of a test that failed.
+# Presses, their targets, and what opened and shut: the log of a failed test.
 ACCOUNT = """window.account = []
 for (const kind of ['pointerdown', 'pointerup', 'click', 'submit', 'keydown', 'toggle', 'close', 'visibilitychange', 'focusin'])
   addEventListener(kind, event => account.push([Math.round(performance.now()), kind, event.key ?? '',
     event.target.localName ?? '', event.target.dataset?.test ?? event.target.className?.baseVal ?? event.target.className ?? '']),
     { capture: true })"""
-# Most visitors know the games: they are offered no lesson and given no hints.
+# Most visitors know the games: they are offered no lesson and given no hints, and no page of a saga opens by itself.
 KNOWING = """try {
   localStorage.setItem('mh-known', '["fire_and_axe", "norsaga", "trudvang", "yggdrasil"]')
   localStorage.getItem('mh-passing') ?? localStorage.setItem('mh-passing', '"ask"')
+  localStorage.getItem('mh-pages') ?? localStorage.setItem('mh-pages', 'false')
 } catch { }"""
-# What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
+# The state of the table, as soon as it is shown: the entry, whether I am asked, whether it is over.
 STATE = """async ([after, mine]) => {
   for (const until = performance.now() + PATIENCE; performance.now() < until; await new Promise(done => setTimeout(done, 15))) {
     const { seq, link, sending } = document.querySelector('.table')?.dataset || {}
@@ -46,12 +48,12 @@ class Visitor:
     seq = 0  # as of the last time the page was ready
     asked = False
     over = False
-    gone = False  # what a page complains of when it is left is nobody's trouble
+    gone = False  # errors of a page that is being closed are ignored
 
     def __init__(
         self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "", newcomer: bool = False
     ) -> None:
-        self.context, self.url, self.guest, self.key = context, url, guest, key
+        self.context, self.url, self._guest, self.key = context, url, guest, key
         if guest is not None:
             context.add_cookies([{"name": "mh_guest", "value": guest.cookie, "url": url}])
         self.heard: list[dict[str, Any]] = []  # everything the server said on sockets
@@ -72,11 +74,29 @@ class Visitor:
         page.on("pageerror", self._error)
         page.on("request", lambda request: self.asked_for.append(request.url))
 
+    @property
+    def guest(self) -> Guest:
+        """Return the guest who acts for this visitor beside the page; an account has none."""
+        assert self._guest is not None
+        return self._guest
+
+    @guest.setter
+    def guest(self, guest: Guest) -> None:
+        self._guest = guest
+
     def _listen(self, socket: WebSocket) -> None:
+        view: dict[str, Any] = {}
+
         def hear(frame: str | bytes) -> None:
+            nonlocal view
             assert isinstance(frame, str)
             self.raw.append(frame)
-            self.heard.append(json.loads(frame))
+            message = json.loads(frame)
+            if message["type"] == "table":
+                if message["base"]:
+                    message["view"] = apply_changes(view, message["view"], message["merged"])
+                view = message["view"]
+            self.heard.append(message)
 
         socket.on("framereceived", hear)
 
@@ -93,11 +113,11 @@ class Visitor:
             self.troubles.append(f"{self.page.url}: {error}")
 
     def forgive(self, pattern: re.Pattern[str] = CUT) -> None:
-        """From now on the browser may complain like this."""
+        """Allow these browser errors from now on."""
         self.forgiven = pattern
 
     def account(self) -> str:
-        """For whoever has to find out why a test failed somewhere else."""
+        """Return the log of the visit, to find the cause of a failed test elsewhere."""
         try:
             seen = self.page.evaluate("""() => [...(window.account ?? []).slice(-25).map(one => one.join(' ')),
               `now ${Math.round(performance.now())} ${document.visibilityState} ${document.readyState}`,
@@ -109,7 +129,7 @@ class Visitor:
         return "\n".join([self.page.url, *self.troubles, *seen])
 
     def leave(self) -> None:
-        """Nothing of this person stays in the browser, wherever they went last and whatever their page still does."""
+        """Clear this user's data from the browser, on any page and in any state."""
         self.gone = True
         self.page.goto("about:blank")
         self.context.new_cdp_session(self.page).send(
@@ -133,23 +153,24 @@ class Visitor:
         return self
 
     def __getitem__(self, name: str) -> Locator:
-        """What a test is meant to find by its mark: `visitor["menu"]`."""
+        """Return what a test finds by its mark: `visitor["menu"]`."""
         return self.page.locator(f'[data-test="{name}"]')
 
     # At a table
 
     @property
     def told(self) -> dict[str, Any]:
-        """The last `table` message."""
+        """Return the last `table` message."""
         return next(message for message in reversed(self.heard) if message["type"] == "table")
 
     @property
     def options(self) -> list[str]:
-        return list((self.told["decision"] or {}).get("options", []))
+        decision = self.told["decision"] or {}
+        return [option["answer"] for option in decision["options"]] if decision.get("yours") else []
 
     @property
     def only(self) -> bool:
-        """Whether there is one answer alone: one press gives it."""
+        """Return whether there is only one answer: one press gives it."""
         return len(self.options) == 1 and self.told["decision"]["seat"] != "table"
 
     @property
@@ -157,39 +178,39 @@ class Visitor:
         return self.page.locator("#ask-h").inner_text()
 
     def ready(self, after: int = -1, mine: bool = False) -> Visitor:
-        """Until the page shows a later entry than this, and its question or the end."""
+        """Wait until the page shows a later entry than this, and its question or the end."""
         found = self.page.evaluate(STATE, [after, mine])
         assert found, f"nothing after {after} on {self.page.url}"
         self.seq, self.asked, self.over = found
         return self
 
     def mine(self, after: int = -1) -> Visitor:
-        """Until something is asked of me, or the game is over."""
+        """Wait until I am asked, or the game is over."""
         return self.ready(after, mine=True)
 
     def row(self, answer: str) -> Locator:
         return self.page.locator(f'[data-answer="{answer}"]')
 
     def find(self, answer: str) -> Locator:
-        """The row of an answer, out of its group where it is gathered in one."""
+        """Return the row of an answer, opened from its group if it has one."""
         if self.row(answer).count() == 0:
             group = self.page.locator(f'[data-group="{answer.split()[1]}"]')
             group.click()
             try:
                 self.row(answer).wait_for(timeout=5_000)
-            except Error:  # the table came anew meanwhile, with all groups shut
+            except Error:  # the table was sent again, with all groups closed
                 group.click()
         return self.row(answer)
 
     def answer(self, text: str) -> None:
-        """Through the question list: pick, then confirm; an only answer is given with one press."""
+        """Answer through the question list: pick, then confirm; an only answer needs one press."""
         only = self.only
         self.find(text).click()
         if not only:
             self["confirm"].click()
 
     def play(self, text: str) -> Visitor:
-        """Answer, and wait until it is kept."""
+        """Answer, and wait until it is stored."""
         seq = self.seq
         self.answer(text)
         return self.ready(seq)
@@ -201,7 +222,7 @@ def play_on(
     answers: int = 300,
     think: Callable[[dict[str, Any]], str] = sensible,
 ) -> int:
-    """Whoever is asked answers sensibly, to the end or so many times; all of them see every answer."""
+    """Answer sensibly for each asked player, to the end or this many times; all of them see every answer."""
     seq = -1
     for given in range(answers):
         for visitor in visitors:

@@ -1,4 +1,4 @@
-"""Many looks at one page: every scene in every size and language; where walks are brief, in one of each by turns.
+"""Many views of one page: every scene in every size and language; in brief walks, one of each in turn.
 
 `MEADHALL_WALKS=brief` makes them brief; `MEADHALL_WALKS=de` walks whole, in one language alone.
 
@@ -29,7 +29,7 @@ ALONE = os.environ.get("MEADHALL_WALKS")  # a language to walk in alone
 
 
 def speak(page: Page, tongue: str) -> None:
-    """The language of the page, as its reader changes it."""
+    """Switch the language of the page, as its reader does."""
     if page.locator("html").get_attribute("lang") == tongue:
         return
     page.locator(".beam .tool").last.click()
@@ -40,7 +40,9 @@ def speak(page: Page, tongue: str) -> None:
 
 
 def looks(page: Page, shown: Sequence[One], first: int = 0) -> Iterator[tuple[str, str, One]]:
-    """Language, size and scene, with the page made ready for it. Brief walks begin with another look each: `first`."""
+    """Return language, size and scene, with the page prepared for it. Brief walks begin with another view each:
+    `first`.
+    """
     for t, tongue in enumerate(TONGUES):
         if ALONE in TONGUES and tongue != ALONE:
             continue
@@ -56,7 +58,7 @@ def looks(page: Page, shown: Sequence[One], first: int = 0) -> Iterator[tuple[st
 
 
 def walk(page: Page, shown: Sequence[One], show: Callable[[One], None], first: int = 0) -> dict[str, list[str]]:
-    """Each fault with every look at which it was met."""
+    """Return each fault with every view in which it occurred."""
     found: dict[str, list[str]] = {}
     for tongue, size, one in looks(page, shown, first):
         show(one)
@@ -66,7 +68,7 @@ def walk(page: Page, shown: Sequence[One], show: Callable[[One], None], first: i
 
 
 def lasting(page: Page) -> list[str]:
-    """On a busy machine a page that was just made larger or smaller may still be moving: a fault is what stays."""
+    """On a busy machine a page that was just resized may still be moving: only a lasting fault counts."""
     found = faults(page)
     for _ in range(LOOKS):
         if not found:

@@ -61,10 +61,10 @@ def hall(capsys):
 def shell():
     """Runs a command as the user does."""
 
-    def run(*argv, input="", env=None):
+    def run(*argv, stdin="", env=None):
         done = subprocess.run(
             [sys.executable, "-m", "meadhall", *map(str, argv)],
-            input=input,
+            input=stdin,
             capture_output=True,
             text=True,
             encoding="utf-8",

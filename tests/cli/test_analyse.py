@@ -5,9 +5,9 @@ import re
 import pytest
 
 import meadhall
-from counsel.played import record_text
+from analysis.played_records import record_text
+from meadhall.analysis.decision_points import moments
 from meadhall.bots.match import play_match
-from meadhall.counsel.moments import moments
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def test_a_campaign_begins_as_the_page_about_the_game_says(hall):
 
 
 def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
-    first = shell("campaign", "play", "winter nights", "--plain", input=typed([1, 1]))
+    first = shell("campaign", "play", "winter nights", "--plain", stdin=typed([1, 1]))
     assert first.code == 0
     assert "Frost came to Ejdland" in first.out
     assert "meadhall campaign play 'Winter Nights' --plain" in first.out
@@ -76,7 +76,7 @@ def test_a_list_of_campaigns_calls_books_and_adventures_by_their_titles(hall, wi
 
 
 def test_json_of_a_sitting_stands_alone(shell, winter):
-    said = shell("campaign", "play", "winter-nights", "--json", input="1\n")
+    said = shell("campaign", "play", "winter-nights", "--json", stdin="1\n")
     assert said.json["game"] == "trudvang"
     assert said.json["over"] is False
 

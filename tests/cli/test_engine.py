@@ -4,21 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.commands.say import words_of_commands
-from meadhall.engine import which
+from meadhall.commands.cli.output import words_of_commands
+from meadhall.engine import selection
 from meadhall.words import LANGUAGES
 
 REASONS = (
-    which.WHEEL,
-    which.BUILT,
-    which.READY,
-    which.BUILDING,
-    which.STALE,
-    which.FAILED,
-    which.UNBUILT,
-    which.NO_COMPILER,
-    which.NO_HEADERS,
-    which.INSTALLED,
+    selection.WHEEL,
+    selection.BUILT,
+    selection.READY,
+    selection.BUILDING,
+    selection.STALE,
+    selection.FAILED,
+    selection.UNBUILT,
+    selection.NO_COMPILER,
+    selection.NO_HEADERS,
+    selection.INSTALLED,
 )
 
 
@@ -26,15 +26,15 @@ REASONS = (
 def test_doctor_has_a_sentence_for_each_reason(hall, monkeypatch, language):
     said = set()
     for reason in REASONS:
-        monkeypatch.setattr(which, "why", lambda reason=reason: reason)
+        monkeypatch.setattr(selection, "why", lambda reason=reason: reason)
         assert hall("doctor", "--json").json["engine"] == reason
         said.add(hall("doctor", "--lang", language).out.splitlines()[3])
     assert len(said) == len(REASONS)
 
 
 def test_doctor_names_the_log_of_a_build_that_failed(hall, monkeypatch):
-    monkeypatch.setattr(which, "why", lambda: which.FAILED)
-    monkeypatch.setattr(which, "checkout", lambda: Path("/srv/hall"))
+    monkeypatch.setattr(selection, "why", lambda: selection.FAILED)
+    monkeypatch.setattr(selection, "checkout", lambda: Path("/srv/hall"))
     assert "/srv/hall/build/engine.log" in hall("doctor").out
 
 
@@ -54,9 +54,9 @@ def served(monkeypatch):
     return seen
 
 
-@pytest.mark.parametrize("reason", sorted(which.CAN_BUILD))
+@pytest.mark.parametrize("reason", sorted(selection.CAN_BUILD))
 def test_serve_builds_meanwhile_if_asked_to(hall, served, monkeypatch, reason):
-    monkeypatch.setattr(which, "why", lambda: reason)
+    monkeypatch.setattr(selection, "why", lambda: reason)
     said = hall("serve", "--build").out
     assert "is being built meanwhile" in said
     assert said.splitlines()[-1].startswith("The compiled engine is ready")
@@ -69,16 +69,16 @@ def test_serve_builds_meanwhile_if_asked_to(hall, served, monkeypatch, reason):
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        (which.WHEEL, "compiled engine"),
-        (which.BUILT, "compiled engine"),
-        (which.NO_COMPILER, "with a C compiler"),
-        (which.NO_HEADERS, "header files"),
-        (which.INSTALLED, "plain engine"),
-        (which.BUILDING, "from its next start"),
+        (selection.WHEEL, "compiled engine"),
+        (selection.BUILT, "compiled engine"),
+        (selection.NO_COMPILER, "with a C compiler"),
+        (selection.NO_HEADERS, "header files"),
+        (selection.INSTALLED, "plain engine"),
+        (selection.BUILDING, "from its next start"),
     ],
 )
 def test_serve_builds_nothing_where_it_cannot_or_need_not(hall, served, monkeypatch, reason, told):
-    monkeypatch.setattr(which, "why", lambda: reason)
+    monkeypatch.setattr(selection, "why", lambda: reason)
     assert told in hall("serve", "--build").out
     assert served == [False]
 
@@ -87,5 +87,5 @@ def test_serve_builds_nothing_where_it_cannot_or_need_not(hall, served, monkeypa
 def test_an_installed_hall_is_not_sent_to_a_makefile(language):
     words = words_of_commands(language, None)
     for key in ("serve-engine", "doctor-engine"):
-        assert "make play" not in words(key, engine=which.INSTALLED, log="")
-        assert "make play" in words(key, engine=which.UNBUILT, log="")
+        assert "make play" not in words(key, engine=selection.INSTALLED, log="")
+        assert "make play" in words(key, engine=selection.UNBUILT, log="")

@@ -10,6 +10,7 @@ import meadhall
 from meadhall.bots.match import play_match
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
+from optional import unwrap
 
 # By game: who plays, with which options, dealt from which seed. Quick ones, and still the whole of a game.
 MATCHES = {
@@ -106,7 +107,7 @@ def test_what_is_drawn_in_a_row_is_one_line(hall, match):
 def test_show_names_all_who_have_won(hall, match, language):
     """One has won, several have."""
     record = Record.load(match)
-    winners = len(record.game.outcome(record.replay()).winners)
+    winners = len(unwrap(record.game.outcome(record.replay())).winners)
     verb = {
         "en": ("Nobody has won", "has won", "have won"),
         "fr": ("Personne n’a gagné", "a gagné", "ont gagné"),

@@ -64,7 +64,7 @@ def test_a_game_that_is_played_together(hall, language):
         (("--bots", "karl,karl", "--players", 3), "3"),
         (("--players", 9), "9"),
         (("--bots", "kral"), "karl"),
-        (("--num", 0), "--num"),
+        (("--games", 0), "--games"),
     ],
 )
 def test_a_wrong_line_is_refused(hall, words, said):

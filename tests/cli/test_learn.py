@@ -7,10 +7,10 @@ import pytest
 
 import meadhall
 from lessons.paths import IDS, OURS, path_of
-from meadhall.lessons.shelf import lesson_of
-from meadhall.terminal.speech import speech
+from meadhall.lessons.catalog import lesson_of
+from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
-from meadhall.words.prose import said
+from meadhall.words.localized_text import said
 
 BASIC = lesson_of(meadhall.game("norsaga"), "basic")
 

@@ -14,6 +14,7 @@ from meadhall.commands.play import company
 from meadhall.core.game import game
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
+from optional import unwrap
 from patience import PATIENCE
 
 BOTS = ("--seats", "thrall,thrall", "--option", "turn_cap=6")
@@ -46,20 +47,20 @@ def test_json_stands_alone_on_stdout_and_the_talk_on_stderr(shell, home):
     said = shell("play", *BOTS, "--seed", 1, "--json")
     (file,) = kept(home)
     assert (said.json["record"], said.json["over"], said.json["names"]) == (str(file), True, ["Thrall 1", "Thrall 2"])
-    assert said.json["result"] == Record.load(file).result["result"]
+    assert said.json["result"] == unwrap(Record.load(file).result)["result"]
     assert "Thrall 1" in said.err
 
 
 def test_a_person_answers_leaves_and_goes_on_where_they_left(shell, home):
     seats = ("--name", "Bera", "--seats", "me,thrall", "--seed", 3, "--option", "first=A")
-    left = shell("play", *seats, input="1 1\nquit\n")
+    left = shell("play", *seats, stdin="1 1\nquit\n")
     assert left.code == 0
     (file,) = kept(home)
     record = Record.load(file)
     assert record.result is None
     assert record.header["names"] == ["Bera", "Thrall"]
     assert next(a.seat for a in record.answers if a.seat != "chance") == "A"
-    again = shell("play", "--resume", input="quit\n")
+    again = shell("play", "--resume", stdin="quit\n")
     assert again.code == 0
     assert kept(home) == [file]
     assert Record.load(file).answers[: len(record.answers)] == record.answers
@@ -67,13 +68,13 @@ def test_a_person_answers_leaves_and_goes_on_where_they_left(shell, home):
 
 def test_in_a_pipe_a_new_game_begins_unless_resume_is_given(shell, home):
     for line, games in ((("--seats", "me,thrall"), 1), ((), 2), (("--resume",), 2)):
-        assert shell("play", *line, input="quit\n").code == 0
+        assert shell("play", *line, stdin="quit\n").code == 0
         assert len(kept(home)) == games
 
 
 def test_a_running_record_goes_on_in_its_own_file(shell, home, running):
     before = Record.load(running)
-    said = shell("play", "--from", running, input="quit\n")
+    said = shell("play", "--from", running, stdin="quit\n")
     assert (said.code, said.err) == (0, "")
     assert Record.load(running).answers[: len(before.answers)] == before.answers
     assert kept(home) == []
@@ -82,7 +83,7 @@ def test_a_running_record_goes_on_in_its_own_file(shell, home, running):
 @pytest.mark.parametrize("as_file", [True, False])
 def test_a_position_begins_a_game_of_its_own(shell, hall, home, position, tmp_path, as_file):
     (tmp_path / "position").write_text(position, encoding="utf-8")
-    said = shell("play", "--from", "position" if as_file else position, "--name", "Bera", input="quit\n")
+    said = shell("play", "--from", "position" if as_file else position, "--name", "Bera", stdin="quit\n")
     assert (said.code, said.err) == (0, "")
     (file,) = kept(home)
     header = Record.load(file).header
@@ -120,7 +121,7 @@ def at_a_terminal(*argv, keys, seconds=60.0):
 
 
 def test_at_a_terminal_you_are_asked_whether_to_go_on(shell, home):
-    assert shell("play", "--seats", "me,thrall", "--seed", 3, input="quit\n").code == 0
+    assert shell("play", "--seats", "me,thrall", "--seed", 3, stdin="quit\n").code == 0
     code, shown = at_a_terminal("play", "--plain", keys=[("[Y/n]", "y\n"), ("answer:", "quit\n")])
     assert code == 0
     assert "You left a game" in shown
@@ -152,7 +153,7 @@ def test_the_example_plays_a_whole_game():
 
 def test_answers_from_a_script_finish_a_game(shell, home):
     """Whatever is asked, the first answer will do; the game ends at its cap."""
-    said = shell("play", "--seats", "me,thrall", "--option", "turn_cap=4", "--seed", 2, "--json", input="1\n" * 200)
+    said = shell("play", "--seats", "me,thrall", "--option", "turn_cap=4", "--seed", 2, "--json", stdin="1\n" * 200)
     assert said.code == 0, said.err
     assert json.loads(said.out)["over"] is True
 
@@ -170,6 +171,6 @@ def test_every_number_of_seats_a_game_names_can_sit_down(shell, home, name):
     low, high = game(name).players
     for players in range(low, high + 1):
         seats = ",".join(["me"] + ["thrall"] * (players - 1))
-        said = shell("play", name, "--seats", seats, "--seed", 2, "--json", input="")
+        said = shell("play", name, "--seats", seats, "--seed", 2, "--json", stdin="")
         assert "option" not in said.err, said.err
         assert json.loads(said.out)["over"] is False

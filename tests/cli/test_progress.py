@@ -4,7 +4,7 @@ from io import StringIO
 
 import pytest
 
-from meadhall.commands.progress import BLINK, ERASE, PATIENCE, Progress
+from meadhall.commands.cli.progress import BLINK, ERASE, PATIENCE, Progress
 
 
 class Screen(StringIO):

@@ -10,8 +10,8 @@ import time
 import pytest
 
 from meadhall.commands.sim import places
-from meadhall.contests.job import Played, deal_of
-from meadhall.contests.tally import Results, seating, wilson
+from meadhall.contests.match_job import Played, deal_of
+from meadhall.contests.results import Results, seating, wilson
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES

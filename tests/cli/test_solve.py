@@ -6,11 +6,12 @@ import json
 import pytest
 
 import meadhall
-from meadhall.exercises import weighed
+from meadhall.exercises import candidate
+from meadhall.exercises.catalog import exercises_of
 from meadhall.exercises.exercise import read_exercises
-from meadhall.exercises.shelf import exercises_of
-from meadhall.exercises.solving import lesson_from
+from meadhall.exercises.exercise_lesson import lesson_from
 from meadhall.words import LANGUAGES
+from optional import unwrap
 
 NORSAGA = meadhall.game("norsaga")
 FIRST = exercises_of(NORSAGA)[0]
@@ -33,7 +34,7 @@ def test_one_is_solved_line_by_line(hall, monkeypatch, language):
     assert (said.code, said.err) == (0, "")
     question, page = lesson_from(FIRST).steps
     heard = " ".join(said.out.split())
-    for text in (question.page.say[language], question.warning(wrong)[language], page.page.say[language]):
+    for text in (question.page.say[language], unwrap(question.warning(wrong))[language], page.page.say[language]):
         assert " ".join(text.split()) in heard
     assert f"meadhall solve norsaga {FIRST.name}" in heard
 
@@ -73,7 +74,7 @@ def test_what_there_is_not_is_named(hall, line, said):
 
 
 def test_mined_ones_are_added_confirmed_and_dropped(hall, monkeypatch, tmp_path):
-    monkeypatch.setattr(weighed, "DEEP", 1)
+    monkeypatch.setattr(candidate, "DEEP", 1)
     file = tmp_path / "mine.jsonl"
     file.write_text(f"{FIRST.line()}\n", encoding="utf-8")
     told = hall(

@@ -6,15 +6,17 @@ import re
 import signal
 import subprocess
 import sys
+from typing import Any
 from xml.etree import ElementTree
 
-import httpx
+import httpx2
 import pytest
 
-from meadhall.book import own_files
+from meadhall.book import file_access
 from meadhall.games.trudvang.books import path_of
-from meadhall.playtests.trials import Trials
+from meadhall.playtests.playtest import Trials
 from meadhall.words import LANGUAGES
+from optional import unwrap
 from patience import PATIENCE
 
 
@@ -189,7 +191,7 @@ def test_help_does_not_load_the_books():
     """`meadhall story --help` answers at once: neither YAML nor a game is read for it."""
     line = (
         "import sys; from meadhall.cli import main; main(['story', '--help']); print(sorted({'yaml', 'fluent', "
-        "'meadhall.book.loading', 'meadhall.games.trudvang'} & set(sys.modules)))"
+        "'meadhall.book.loader', 'meadhall.games.trudvang'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
@@ -216,7 +218,8 @@ def test_test_fails_where_something_is_never_met(hall, goat):
 
 def stopped_after(monkeypatch, games):
     """Ctrl-C in the middle of a game."""
-    play, played = Trials.play, []
+    play = Trials.play
+    played: list[Any] = []
 
     def until(self, *args, **more):
         if len(played) == games:
@@ -263,10 +266,10 @@ def test_preview_opens_the_book_to_a_browser(goat):
     try:
         said = ""
         while not said.endswith("}\n"):
-            said += child.stdout.readline()
+            said += unwrap(child.stdout).readline()
         opened = json.loads(said)
         assert (opened["book"], opened["findings"]) == ("draft-goat", 0)
-        reply = httpx.get(opened["address"])
+        reply = httpx2.get(opened["address"])
         assert (reply.status_code, reply.headers["location"][:7]) == (303, "/table/")
     finally:
         child.send_signal(signal.SIGINT)
@@ -337,8 +340,8 @@ def test_serve_says_where_tables_are_kept(hall, tmp_path, monkeypatch, given, to
 
 def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):
     """Who plays, opens the file they name; a hall never does, whoever started it."""
-    seen = {}
-    monkeypatch.setattr("meadhall.server.serve", lambda *args, **more: seen.setdefault("serve", own_files.opened))
+    seen: dict[Any, Any] = {}
+    monkeypatch.setattr("meadhall.server.serve", lambda *args, **more: seen.setdefault("serve", file_access.opened))
     assert hall("serve").code == 0
     assert hall("story", "preview", goat, "--no-browser").code == 0
     assert seen == {"serve": False}
@@ -356,4 +359,59 @@ def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):
         "--json",
     )
     assert (said.code, said.json["options"]["adventure"]) == (0, str(goat))
-    assert not own_files.opened
+    assert not file_access.opened
+
+
+@pytest.fixture
+def french(hall, goat, tmp_path):
+    """The goat with a French that was made from the words it has now, and marked so."""
+    hall("story", "translate", goat, "fr", "--write")
+    side = tmp_path / "goat.fr.yaml"
+    side.write_text(
+        re.sub(r"^  # ([^:]+): .*$", r"  \1: En français", side.read_text(encoding="utf-8"), flags=re.M),
+        encoding="utf-8",
+    )
+    said = hall("story", "translate", goat, "fr", "--mark")
+    assert (said.code, "translations.lock" in said.out) == (0, True)
+    return side
+
+
+def test_a_translation_that_grew_stale_is_named_until_somebody_has_seen_to_it(hall, goat, french):
+    assert hall("story", "translate", goat, "fr", "--json").json["stale"] == []
+    assert hall("story", "check", goat, "--json").json["findings"] == []
+    edited(goat, "The child cuts the apple", "The girl cuts the apple")
+    said = hall("story", "translate", goat, "fr", "--json")
+    assert (said.code, [(one["of"], one["key"]) for one in said.json["stale"]]) == (1, [("X0", "end-goat.text")])
+    assert "The girl cuts the apple" in hall("story", "translate", goat, "fr").out
+    [finding] = hall("story", "check", goat, "--json").json["findings"]
+    line = next(
+        number
+        for number, text in enumerate(french.read_text(encoding="utf-8").splitlines(), 1)
+        if text.startswith("  end-goat.text")
+    )
+    assert (finding["code"], finding["level"], finding["file"], finding["line"]) == (
+        "SAGA-W13",
+        "warning",
+        "goat.fr.yaml",
+        line,
+    )
+    assert hall("story", "translate", goat, "fr", "--mark").code == 1  # nobody has looked at it: it stays stale
+    edited(french, "end-goat.text: En français", "end-goat.text: La fillette coupe la pomme")
+    assert "story translate" in hall("story", "translate", goat, "fr").out
+    assert hall("story", "translate", goat, "fr", "--mark").code == 0
+    assert hall("story", "check", goat, "--json").json["findings"] == []
+
+
+def test_a_stale_text_that_needs_no_change_is_confirmed_by_its_key(hall, goat, french):
+    edited(goat, "The child cuts the apple", "The child halves the apple")
+    wrong = hall("story", "translate", goat, "fr", "--confirm", "X0/end-gaot.text")
+    assert (wrong.code, "X0/end-goat.text" in wrong.err) == (2, True)
+    assert hall("story", "translate", goat, "fr", "--confirm", "X0/end-goat.text").code == 0
+
+
+def test_a_book_without_a_lock_is_not_called_stale(hall, goat, french, tmp_path):
+    (tmp_path / "translations.lock").unlink()
+    edited(goat, "The child cuts the apple", "The girl cuts the apple")
+    said = hall("story", "translate", goat, "fr", "--json")
+    assert (said.code, said.json["stale"]) == (0, [])
+    assert hall("story", "check", goat, "--json").json["findings"] == []

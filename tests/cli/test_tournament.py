@@ -60,7 +60,7 @@ def test_those_who_play_together_have_no_ratings(hall, tmp_path, language):
         (("--bots", "karl,jarl", "--players", 3), "3"),
         (("--bots", "karl,jarl", "--players", 9), "9"),
         (("--bots", "karl,jarl", "--on", "moon"), "ray://"),
-        (("--bots", "karl,jarl", "--rounds", 0), "--rounds"),
+        (("--bots", "karl,jarl", "--games", 0), "--games"),
     ],
 )
 def test_a_wrong_line_is_refused(hall, words, said):

@@ -8,17 +8,20 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, TextElement
 
 import meadhall
-from meadhall.commands import COMMANDS, GROUPS
-from meadhall.commands.arguments import arguments
-from meadhall.commands.line import command
-from meadhall.commands.say import plain_words, source, words_of_commands
+from meadhall.commands.cli.arguments import arguments
+from meadhall.commands.cli.command_line import command
+from meadhall.commands.cli.output import plain_words, source, words_of_commands
+from meadhall.commands.cli.registry import COMMANDS, GROUPS
 from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.__file__).parent / "commands"
 PAGES = [name for name in COMMANDS if name not in GROUPS] + [
     f"{group} {name}" for group in GROUPS for name in GROUPS[group]
 ]
-CODE = "".join(path.read_text(encoding="utf-8") for path in [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py"])
+CODE = "".join(
+    path.read_text(encoding="utf-8")
+    for path in [*FOLDER.rglob("*.py"), *FOLDER.parent.glob("scaffold/*.py"), FOLDER.parent / "cli.py"]
+)
 
 
 def parsed(text):

@@ -1,7 +1,7 @@
 // The browser's reader of a grammar, by itself: reads one JSON object and writes one.
 import { readFileSync } from 'node:fs'
 
-const { client, sentences, grammar, printed, names, questions, answers, events, parts } = JSON.parse(readFileSync(0, 'utf8'))
+const { client, sentences, grammar, printed, names, made, parts } = JSON.parse(readFileSync(0, 'utf8'))
 // As much of a page as the words need.
 globalThis.document = { documentElement: { dataset: {} } }
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
@@ -9,7 +9,6 @@ globalThis.fetch = async () => ({ ok: true, text: async () => sentences })
 
 const module = path => import(`file://${client}${path}`)
 const { phrases } = await module('core/phrases.js')
-const { decisionOf } = await module('core/seats.js')
 const { book, speak } = await module('core/words.js')
 const words = book(lang => `/words/${lang}.ftl`)
 await speak('en')
@@ -17,9 +16,7 @@ const own = { own: (value, _, word) => ` ${word} ${value}` }
 const reader = phrases({ words, names, you: 0, grammar, printed, own })
 process.stdout.write(
   JSON.stringify([
-    questions.map(asked => reader.prompt(decisionOf(asked))),
-    answers.map(text => reader.answer(text, 0)),
-    events.map(event => reader.event(event)),
+    made.map(([maker, given]) => reader.make(maker, given)),
     parts.map(given => reader.parts('horn', given)),
   ]),
 )

@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.core.game import game
+from meadhall.games import SHIPPED as DRAWN
 from meadhall.games.fire_and_axe.cards import DEMAND_BONUS
 from meadhall.games.fire_and_axe.chart import NEAR, SPACES, skull_at
 from meadhall.games.fire_and_axe.data import COMPONENTS as VOYAGE
@@ -21,7 +22,6 @@ from meadhall.games.yggdrasil.cards import ENEMIES, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS as TREE
 
 CLIENT = Path(meadhall.__file__).parent / "client"
-DRAWN = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 
 
 def sent(name: str) -> Any:
@@ -99,15 +99,16 @@ def test_borders_and_feats_are_those_of_the_data() -> None:
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_drawing_asks_for_it(name: str) -> None:
-    sources = [path.read_text(encoding="utf-8") for path in (CLIENT / "games" / name).glob("*.js")]
+    sources = [path.read_text(encoding="utf-8") for path in (CLIENT.parent / f"games/{name}/client").glob("*.js")]
     assert any(f"from '/components/{name}.js'" in source for source in sources)
-    types = (CLIENT / f"types/components/{name}.d.ts").read_text(encoding="utf-8")
+    types = (CLIENT.parent / f"games/{name}/client/components.d.ts").read_text(encoding="utf-8")
     assert set(re.findall(r"^  (\w+):", types, re.M)) == set(sent(name))
 
 
 def test_nobody_types_them_again() -> None:
     """Cards and Feats are named in the browser only as the server names them."""
     cards = [*sent("norsaga")["sagas"], *sent("fire_and_axe")["sagas"], *sent("trudvang")["feats"]]
-    for path in (path for path in CLIENT.rglob("*.js") if "vendor" not in path.parts):
+    scripts = [*CLIENT.rglob("*.js"), *CLIENT.parent.glob("games/*/client/*.js")]
+    for path in (path for path in scripts if "vendor" not in path.parts):
         quoted = set(re.findall(r"['\"`]([\w-]+)['\"`]", path.read_text(encoding="utf-8")))
         assert not quoted.intersection(cards), path

@@ -11,11 +11,11 @@ import pytest
 from meadhall.games.fire_and_axe.data import COMPONENTS
 
 ROOT = Path(__file__).parent.parent.parent
-FOLDER = ROOT / "src/meadhall/client/games/fire_and_axe"
+FOLDER = ROOT / "src/meadhall/games/fire_and_axe/client"
 LANGUAGES = ("en", "fr", "de")
 SHIFT = 12  # chart units a sign may stand beside its place
 PLACES = (FOLDER / "places.js").read_text(encoding="utf-8")
-COASTS = (ROOT / "src/meadhall/client/art/coast.js").read_text(encoding="utf-8")
+COASTS = (ROOT / "src/meadhall/games/fire_and_axe/client/coast.js").read_text(encoding="utf-8")
 
 
 def drawn(lon: float, lat: float) -> tuple[float, float]:
@@ -71,7 +71,7 @@ SHARED = re.compile(
     r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term)(-|$)|nothing|dealer"
     r"|course-sail|wind-said"
 )
-BUILT = re.compile(r"^(zone-letter|tally-set|attack|die|fact-town|pass|row)-")
+BUILT = re.compile(r"^(zone-letter|tally-set|attack|die|fact-town|pass)-")
 # What the hall asks a game for by itself.
 HALL = {"progress-title", "score-vp"}
 
@@ -92,6 +92,5 @@ def test_every_word_is_used_and_every_word_used_exists() -> None:
 def test_words_that_are_built_exist(language: str) -> None:
     wanted = {f"zone-letter-{zone}" for zone in "NESW"} | {f"tally-set-{home.id}" for home in COMPONENTS.homelands}
     wanted |= {"attack-raid", "attack-settle", "die-hit", "die-miss", "fact-town-small", "fact-town-large"}
-    wanted |= {"row-play", "row-discard"}
     wanted |= {f"pass-{wish}" for wish in ("ask", "fits", "turn", "game")}
     assert wanted <= set(keys(language))

@@ -6,17 +6,19 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import meadhall
-from client.twin import node, wire
+from client.node import run_node
 from golden import golden
 from meadhall.games.trudvang.data import COMPONENTS
-from meadhall.games.trudvang.edge.aftermath import ENDS, combat_of, share_of
+from meadhall.games.trudvang.edge.combat_result import ENDS, combat_of, share_of
+from meadhall.games.trudvang.edge.options import SEAS
 from meadhall.server.bundle.made import components_module
 
 ROOT = Path(meadhall.__file__).parent
-CLIENT = ROOT / "client" / "games" / "trudvang"
+CLIENT = ROOT / "games" / "trudvang" / "client"
 SHARED = ROOT / "games" / "trudvang" / "words"
 LANGUAGES = ("en", "fr", "de")
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
@@ -57,7 +59,7 @@ def test_no_word_is_left_over() -> None:
 
 
 def test_the_map_has_every_region_and_its_names() -> None:
-    cells = (ROOT / "client/art/regions.js").read_text(encoding="utf-8")
+    cells = (ROOT / "games/trudvang/client/regions.js").read_text(encoding="utf-8")
     drawn = dict(re.findall(r"^  (\w+): \{[^}]*? sea: (\w+),", cells, re.M))
     assert drawn == {region.id: str(region.sea).lower() for region in COMPONENTS.regions}
     named = {key.removeprefix("map-") for key in keys(CLIENT / "words" / "en.ftl") if key.startswith("map-")}
@@ -66,14 +68,14 @@ def test_the_map_has_every_region_and_its_names() -> None:
 
 def test_a_sea_that_is_refused_lies_before_the_shore() -> None:
     shores = {region.id: region.shores for region in COMPONENTS.regions}
-    refused = re.findall(r"(\w+): '(\w+_sea|sea_of_mists)'", source("targets.js"))
+    refused = [*SEAS.items()]
     coast = {region.id for region in COMPONENTS.regions if region.shores and not region.sea}
     assert {land for land, _ in refused} == coast
     assert all(sea in shores[land] for land, sea in refused)
 
 
 def test_every_hero_has_a_face() -> None:
-    found = re.search(r"FACE = \{(.*?)\}", source("../../art/figures.js"), re.S)
+    found = re.search(r"FACE = \{(.*?)\}", source("figures.js"), re.S)
     assert found is not None
     assert set(re.findall(r"(\w+): \['", found[1])) == {hero.id for hero in COMPONENTS.heroes}
 
@@ -87,22 +89,24 @@ def test_the_browser_reckons_a_combat_as_everybody_else() -> None:
         for number in range(len(record.answers)):
             record.replay_one(state, number)
         seats = len(record.game.view(state, None)["heroes"])
-        told = [{**wire(event.seen_by(0)), "n": number} for number, event in enumerate(state.log)]
+        told = [{**msgspec.to_builtins(event.seen_by(0)), "n": number} for number, event in enumerate(state.log)]
+        sent = [{"kind": e["kind"], "n": e["n"], "seat": e.get("seat"), "facts": e} for e in told]
         for at, event in enumerate(told):
             if event["kind"] in ENDS:
-                combats += [{"told": known, "at": at, "seats": seats} for known in (told[: at + 1], told)]
+                for known, said in ((told[: at + 1], sent[: at + 1]), (told, sent)):
+                    combats.append({"told": said, "known": known, "at": at, "seats": seats})
     assert len(combats) > 20
-    there = node(
+    there = run_node(
         "aftermath.mjs",
         {"served": {"/components/trudvang.js": components_module("trudvang").decode()}, "combats": combats},
     )
     for combat, reckoned in zip(combats, there, strict=True):
-        events = combat_of(combat["told"], combat["told"][combat["at"]])
-        assert reckoned["events"] == events
+        events = combat_of(combat["known"], combat["known"][combat["at"]])
+        assert [one["facts"] for one in reckoned["events"]] == events
         for seat, share in enumerate(reckoned["shares"]):
             here = share_of(events, seat)
             assert share["moved"] == (here is not None)
             if here is not None:
                 assert {track: count for track, count in share["sum"].items() if count} == here.sums
                 assert (share["down"], share["statuses"]) == (here.down, list(here.statuses))
-                assert share["besides"] == list(here.besides)
+                assert [one["facts"] for one in share["besides"]] == list(here.besides)

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 
-CLIENT = Path(meadhall.__file__).parent / "client" / "games" / "yggdrasil"
+CLIENT = Path(meadhall.__file__).parent / "games" / "yggdrasil" / "client"
 SHARED = Path(meadhall.__file__).parent / "games" / "yggdrasil" / "words"
 LANGUAGES = ("en", "fr", "de")
 

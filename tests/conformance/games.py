@@ -23,7 +23,7 @@ from meadhall.core.agenda import CHANCE, State
 from meadhall.core.game import register
 from meadhall.core.rng import Rng
 from meadhall.games.norsaga.cards import EMPTY, IDS
-from meadhall.games.norsaga.memory import SPECTATOR, knows
+from meadhall.games.norsaga.hand_knowledge import SPECTATOR, knows
 from meadhall.games.norsaga.rules.deck import TO_REVEALED
 from trudvang.starts import starts as chapters
 from yggdrasil.scene import table

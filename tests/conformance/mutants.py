@@ -16,7 +16,6 @@ import meadhall
 from conformance.games import ENTRIES
 from golden import golden
 
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 EVERY = 7  # which moments of a golden game are kept
 FILE = ".yaml"  # a position that plays by somebody's file is another one on every machine
 MOST = 3  # changes to one position

@@ -20,14 +20,14 @@ from typing import Any, NamedTuple
 import meadhall
 from conformance.games import ENTRIES
 from conformance.mutants import mutant, pool
-from meadhall.commands.say import Say
+from meadhall.commands.cli.game_source import Source
+from meadhall.commands.cli.output import Say
 from meadhall.commands.show import as_text, as_value
-from meadhall.commands.source import Source
 from meadhall.core.agenda import CHANCE, State, answer, pending
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
-from meadhall.tables.rehearsal import rehearsed
+from meadhall.tables.position_smoke_test import rehearsed
 from meadhall.words import LANGUAGES
 
 READER, REHEARSAL, ACCEPTED, BROKEN = "reader", "rehearsal", "accepted", "broken"
@@ -52,7 +52,7 @@ def one(game: str, number: int, seed: int) -> Told:
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         return Told(game, number, *endured(text))
-    except Exception:
+    except Exception:  # noqa: BLE001 (any exception is a finding)
         return Told(game, number, BROKEN, "", traceback.format_exc(limit=-6), text)
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)

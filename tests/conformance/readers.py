@@ -23,24 +23,24 @@ from pathlib import Path
 import meadhall
 from conformance.mutants import pool
 from golden import golden
-from meadhall.book.loading import gather
+from meadhall.book.loader import gather
 from meadhall.core.agenda import State
 from meadhall.core.decision import play
 from meadhall.core.fault import Fault
 from meadhall.exercises.exercise import read_line
+from meadhall.games import SHIPPED as GAMES
 from meadhall.games.yggdrasil.sagas import reader as sagas
 from meadhall.lessons.first_game import parse_first
 from meadhall.lessons.guide import parse_guide
 from meadhall.lessons.lesson import parse_lesson
-from meadhall.server.store import archive
+from meadhall.server.store import backup as archive
 from meadhall.server.store.database import revisions
-from meadhall.server.transport import inbox
-from meadhall.tables.campaign_file import Parcel, packed, packed_here
+from meadhall.server.transport import client_messages
+from meadhall.tables.campaign_archive import Parcel, packed, packed_here
 from server.fuzzing import Fuzz
 from server.test_fuzz import messages_of
 
 SOURCE = Path(meadhall.__file__).parent
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 ANSWERS = 12  # of a golden game: whoever reads a record reads each line alike
 LONGEST = 65_536  # of a message
 FILE = re.compile(rb"^--- (\S+)\n", re.M)  # between the files of a campaign, before it is packed
@@ -196,10 +196,10 @@ READERS = [
         Reader(
             f"position.{game}",
             lambda game=game: [line.encode() for line in pool(game).lines[::10]],  # type: ignore[misc]
-            lambda data, of=game: meadhall.game(of).from_position(text(data)),
+            lambda data, of=game: meadhall.game(of).from_position(text(data)),  # type: ignore[misc]
         )
         for game in GAMES
-    ),  # type: ignore[misc]
+    ),
     *(Reader(f"answer.{game}", lambda game=game: answers(game), answered(game)) for game in GAMES),  # type: ignore[misc]
     Reader("lesson", lambda: parts("games/*/lessons/*.toml", "step"), lessons),
     Reader("first game", lambda: parts("games/norsaga/first.toml", "hint"), first_games),
@@ -211,7 +211,7 @@ READERS = [
     Reader("campaign, packed", parcels, lambda data: Parcel(data, "x")),
     Reader("backup", backups, backup),
     Reader("backup, packed", lambda: [gzip.compress(one, 1) for one in backups()], raw_backup),
-    Reader("message", messages, lambda data: inbox.read(text(data), LONGEST)),
+    Reader("message", messages, lambda data: client_messages.read(text(data), LONGEST)),
 ]
 
 

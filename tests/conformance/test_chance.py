@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ import meadhall
 from conformance.games import ENTRIES
 from conformance.walk import positions
 from meadhall.core.agenda import CHANCE, pending
+from optional import unwrap
 
 README = Path(__file__).parents[2] / "README.md"
 DRAWS = 1_200
@@ -20,7 +22,7 @@ each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.na
 
 def chances(entry):
     """A position of every question that chance is asked, where there is one with unequal odds."""
-    found = {}
+    found: dict[Any, Any] = {}
     for _, state in positions(entry.name, 8):
         if pending(state) and state.agenda[-1].seat == CHANCE:
             odds = {part for _, part in meadhall.EnumeratingDealer().branches(state)}
@@ -69,10 +71,12 @@ def test_chance_does_not_answer_for_others(entry):
 
 @pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
 def test_the_ten_lines_play_every_game_and_let_chance_deal(name, monkeypatch):
-    code = re.search(r"## Ten lines of Python\n\n```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)[1]
+    code = unwrap(
+        re.search(r"## Ten lines of Python\n\n```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
+    )[1]
     deal, dealt = meadhall.deal, []
     monkeypatch.setattr(meadhall, "deal", lambda state, rng: dealt.append(deal(state, rng)))
-    told = {}
+    told: dict[Any, Any] = {}
     exec(code.replace('"norsaga"', f'"{name}"'), {"print": lambda *said, sep: told.update(last=said)})
     assert len([line for line in code.splitlines() if line]) == 10
     assert len(dealt) > 3

@@ -11,6 +11,7 @@ import pytest
 from lots import SEATS
 
 import meadhall
+from meadhall.games import SHIPPED
 
 ROOT = Path(meadhall.__file__).parents[1]
 
@@ -96,4 +97,13 @@ def test_every_game_has_figures_wherever_there_are_any() -> None:
     assert instructions.builds()
     for on in instructions.builds():
         assert set(instructions.expected(on)) == set(SEATS), on
-    assert set(SEATS) == set(instructions.GAMES) == {name for name in meadhall.names() if name != "toy"}
+    assert set(SEATS) == set(instructions.GAMES) == set(SHIPPED)
+
+
+def test_no_figure_that_is_written_down_is_above_its_limit() -> None:
+    found = instructions.builds()
+    assert found
+    for on, figures in found.items():
+        assert figures.keys() == instructions.LIMITS.keys(), on
+        over = {game: figure for game, figure in figures.items() if figure > instructions.LIMITS[game]}
+        assert not over, f"{on}: {over}"

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from conformance.mutants import mutant
+from meadhall.games import SHIPPED as GAMES
+
+pytest.importorskip("resource", reason="Windows cannot bound what a process takes")
+
 from conformance import ordeal as ordeals
-from conformance.mutants import GAMES, mutant
 from conformance.ordeal import ACCEPTED, BROKEN, READER, ordeal
 
 SAMPLE = 90

@@ -1,6 +1,7 @@
 """A record replays to the same state, and the state after undo is the replay of the shorter record."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,8 @@ def recorded(entry, players, options, dealer, seed, answers=10_000):
     """A random game with its record, and copies of the state: after no answers, after the first, and so on."""
     state = entry.game.new(players, options)
     record = Record.start(entry.game, state, players, options, ["Ása", "Bó", "Þór", "D", "Éa"][:players], dealer)
-    rng, copies = Rng.seeded(seed), []
+    rng = Rng.seeded(seed)
+    copies: list[Any] = []
     while (moves := pending(state)) and len(copies) < answers:
         copies.append(state.copy())
         move = dealer.deal(state) if state.agenda[-1].seat == CHANCE else entry.pick(state, moves, rng)

@@ -15,6 +15,7 @@ or not. Once the worlds have parted honestly there is nothing more to compare, a
 """
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -58,7 +59,8 @@ def worlds(entry, seed, every=1):
 
     A share of them thins out each kind by itself, so that the rarest question stays, asked of oneself and of others.
     """
-    seen, number = Counter(), 0
+    seen: Counter[Any] = Counter()
+    number = 0
     for players, state in positions(entry.name, entry.quota):
         for seat in [*range(players), None]:
             number += 1
@@ -77,7 +79,7 @@ def answers_alike(entry, seat, real, twin, rng):
     looks = []
     for world in (real, twin):
         frame = world.agenda[-1]
-        found = {}
+        found: dict[Any, Any] = {}
         for move in pending(world):
             found.setdefault(entry.look(frame, frame.text(world, move), seat), []).append(move)
         looks.append(found)
@@ -118,7 +120,8 @@ def lockstep(entry, seat, real, twin, rng):
 
 @each_game
 def test_two_worlds_stay_the_same_until_different_things_are_uncovered(entry):
-    compared, parted = Counter(), 0
+    compared: Counter[Any] = Counter()
+    parted = 0
     for number, (seat, real, twin) in enumerate(worlds(entry, 200, every=entry.every)):
         for frame in lockstep(entry, seat, real, twin, Rng.seeded(number)):
             if frame is None:
@@ -136,7 +139,7 @@ def test_two_worlds_stay_the_same_until_different_things_are_uncovered(entry):
 @pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.reorder], ids=lambda entry: entry.name)
 def test_an_order_that_nobody_may_know_never_shows(entry):
     """The same cards in the same hands, come there in another order: whatever is answered looks the same for ever."""
-    compared = Counter()
+    compared: Counter[Any] = Counter()
     for number, (seat, real, _) in enumerate(worlds(entry, 700, every=2)):
         twin, rng = real.copy(), Rng.seeded(number)
         twin.log, twin.legal = [], None
@@ -207,7 +210,8 @@ def in_hands(things):
 
 @each_game_with_secrets
 def test_redealing_moves_what_is_hidden_and_loses_no_card(entry):
-    changed, total = Counter(), Counter()
+    changed: Counter[Any] = Counter()
+    total: Counter[Any] = Counter()
     for seat, real, twin in worlds(entry, 400):
         assert entry.pieces(twin) == entry.pieces(real)
         before, after = entry.hidden(real, seat), entry.hidden(twin, seat)

@@ -8,10 +8,11 @@ import meadhall
 from meadhall.bots import LEVELS
 from meadhall.bots.match import play_match
 from meadhall.contests.entrant import entrants_from
-from meadhall.contests.job import Job, play_one
+from meadhall.contests.match_job import Job, play_one
 from meadhall.core.agenda import pending, turn
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
+from meadhall.games import SHIPPED
 
 FIRST = """
 import meadhall
@@ -23,7 +24,7 @@ class First:
 def make(game, seed):
     return First()
 """
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
+GAMES = SHIPPED
 
 
 @pytest.fixture

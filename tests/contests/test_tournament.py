@@ -7,7 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.job import Played
+from meadhall.contests.match_job import Played
 from meadhall.contests.tournament import Tournament, schedule
 from meadhall.core.fault import Fault
 
@@ -22,8 +22,8 @@ def test_everybody_sits_everywhere_equally_often(entrants, players, rounds):
     assert len(each) == entrants * players
     groups = Counter((sitting.round, frozenset(sitting.seats)) for sitting in found)
     assert groups == {
-        (round, frozenset(group)): players
-        for round in range(rounds)
+        (number, frozenset(group)): players
+        for number in range(rounds)
         for group in combinations(range(entrants), players)
     }
     assert len(set(found)) == len(found)

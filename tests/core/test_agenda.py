@@ -1,5 +1,7 @@
 """The agenda: what runs by itself, what is asked, and in which order."""
 
+import random
+
 import pytest
 
 from meadhall.core.agenda import (
@@ -7,6 +9,7 @@ from meadhall.core.agenda import (
     CHANCE,
     NOBODY,
     TABLE,
+    Agenda,
     Frame,
     Question,
     State,
@@ -244,25 +247,61 @@ def test_whose_turn_it_is_is_known_without_a_word():
 
 
 def test_frames_come_in_the_same_order_however_they_are_handed_over():
-    """`do` is what rules say; the compiled engine says `do_few` for it, and a list need not be taken apart."""
+    """A list need not be taken apart."""
     last = Ask(9)
-    for count in (1, 2, 3):
+    for count in (0, 1, 2, 3, 4, 9):
         frames = [Ask(seat, [1, 2]) for seat in range(count)]
-        for way in (lambda s: s.do(*frames), lambda s: s.do_few(*frames), lambda s: s.do_all(frames)):  # noqa: B023
+        for way in (lambda s: s.do(*frames), lambda s: s.do_all(frames)):  # noqa: B023
             state = table(last)
             way(state)
             assert state.agenda == [last, *reversed(frames)]
         for behind in (1, 2):
             state = table(last)
             others = [Ask(8), Ask(7)][:behind]
-            state.do_before(frames, *others)
+            state.do_all(frames, *others)
             assert state.agenda == [last, *reversed(others), *reversed(frames)]
 
 
 def test_nothing_is_handed_over_after_the_end():
     state = table()
     state.end()
-    state.do_few(Ask(0), Ask(1))
+    state.do(Ask(0), Ask(1))
     state.do_all([Ask(0)])
-    state.do_before([Ask(0)], Ask(1))
+    state.do_all([Ask(0)], Ask(1))
     assert state.agenda == []
+
+
+def test_the_stack_reads_like_a_list_whatever_was_put_on_and_taken_off():
+    seed = random.SystemRandom().randrange(1 << 30)
+    luck = random.Random(seed)
+    frames: list[Frame] = [Ask(seat) for seat in range(12)]
+    stack, model = Agenda([]), []
+    for _ in range(3000):
+        step = luck.random()
+        if step < 0.45:
+            stack.append(frame := luck.choice(frames))
+            model.append(frame)
+        elif step < 0.85 and model:
+            assert stack.pop() is model.pop(), seed
+        elif step < 0.9:
+            stack.extend(more := luck.choices(frames, k=luck.randrange(4)))
+            model.extend(more)
+        elif step < 0.91:
+            stack.clear()
+            model.clear()
+        elif step < 0.95:
+            twin = stack.copy()
+            twin.append(frames[0])
+        assert (list(stack), stack.listed(), len(stack), bool(stack)) == (model, model, len(model), bool(model)), seed
+        assert stack == model, seed
+        assert list(reversed(stack)) == model[::-1], seed
+        if model:
+            at = luck.randrange(-len(model), len(model))
+            assert stack[at] is model[at], seed
+            assert stack.copy().take() is model[-1], seed
+    for at in (len(model), -len(model) - 1):
+        with pytest.raises(IndexError):
+            stack[at]
+    stack.clear()
+    with pytest.raises(IndexError):
+        stack.pop()

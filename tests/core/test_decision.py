@@ -8,6 +8,7 @@ import toy as mead
 from meadhall.core.agenda import CHANCE, TABLE, Question, State, pending
 from meadhall.core.decision import SHOWN, Decision, asked, decide, play, read, seat_name, seat_of, texts, why
 from meadhall.core.fault import Fault, Illegal
+from optional import unwrap
 from toy import toy
 
 DEALT = ("draw cup", "draw barrel", "draw cup", "draw horn")
@@ -42,7 +43,7 @@ def test_the_table_is_asked_like_a_player(begin):
 def test_a_player_is_asked_with_every_legal_answer(begin):
     state = begin(*DEALT, "ale")
     assert decide(state) == Decision(0, "toast.give", ["toast cup", "toast barrel", "pass"], {})
-    assert texts(state) == decide(state).options
+    assert texts(state) == unwrap(decide(state)).options
 
 
 def test_a_nested_question_says_what_it_is_about(begin):
@@ -51,7 +52,7 @@ def test_a_nested_question_says_what_it_is_about(begin):
     play(state, "raise horn")
     assert decide(state) == Decision(0, "vessel.spill", ["spill barrel"], {})
     play(state, "spill barrel")
-    assert decide(state).ask == "toast.give"
+    assert unwrap(decide(state)).ask == "toast.give"
 
 
 def test_a_player_is_asked_though_pass_is_all_that_is_left(begin):
@@ -62,7 +63,7 @@ def test_a_player_is_asked_though_pass_is_all_that_is_left(begin):
 
 def test_nobody_is_asked_what_the_house_has_decided(begin):
     state = begin(*DEALT, drink="mead")
-    assert decide(state).ask == "toast.give"
+    assert unwrap(decide(state)).ask == "toast.give"
     assert state.drink == mead.DRINKS.index("mead")
 
 
@@ -71,7 +72,7 @@ def test_after_the_end_there_is_no_question(begin):
     assert decide(state) is None
     assert asked(state) is None
     assert texts(state) == []
-    assert toy.outcome(state).reason == "evenings"
+    assert unwrap(toy.outcome(state)).reason == "evenings"
 
 
 def test_an_answer_may_be_text_or_a_packed_number(begin, state_bytes):
@@ -146,8 +147,8 @@ def test_every_kind_of_question_refuses_nonsense_and_stands(begin, state_bytes, 
     for answer in ("nonsense", 77):
         with pytest.raises(Illegal) as refused:
             play(state, answer)
-        assert refused.value.args_of_key["ask"] == decide(state).ask
-        assert refused.value.args_of_key["seat"] == seat_name(decide(state).seat)
+        assert refused.value.args_of_key["ask"] == unwrap(decide(state)).ask
+        assert refused.value.args_of_key["seat"] == seat_name(unwrap(decide(state)).seat)
         assert state_bytes(state) == before
 
 
@@ -197,5 +198,5 @@ def test_seats_have_names(seat, name):
 
 
 def test_a_decision_is_ready_for_json(begin):
-    decision = decide(begin(*DEALT, "ale", "toast cup"))
+    decision = unwrap(decide(begin(*DEALT, "ale", "toast cup")))
     assert json.loads(json.dumps([decision.seat, decision.ask, decision.options, decision.about]))

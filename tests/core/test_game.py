@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import json
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -12,8 +13,9 @@ from meadhall.core import game as registry
 from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import play
 from meadhall.core.fault import Fault, Illegal
-from meadhall.core.game import Game, Option
-from toy import toy
+from meadhall.core.game import Game, GameError, Option
+from optional import unwrap
+from toy import Toy, toy
 
 DEALT = ("draw cup", "draw barrel", "draw cup", "draw horn")
 FLAG = Option("flag", False, (False, True))
@@ -97,6 +99,28 @@ def test_any_other_value_is_refused_with_what_would_do(option, given):
     assert fault.args_of_key == {"option": option.name, "value": given, "choices": option.choices_text()}
 
 
+class CountedText(str):
+    """A text that counts with how many values it was compared."""
+
+    compared = 0
+    __hash__ = str.__hash__
+
+    def __eq__(self, other):
+        CountedText.compared += 1
+        return str.__eq__(self, other)
+
+
+@pytest.mark.parametrize("text", ["77", "100000", "100001", "x"])
+def test_a_text_is_not_compared_with_every_number_of_a_range(text):
+    many = Option("many", 3, range(1, 100_001))
+    CountedText.compared = 0
+    try:
+        assert many.read(CountedText(text)) == int(text)
+    except Fault:
+        assert text in ("100001", "x")
+    assert CountedText.compared < 10
+
+
 @pytest.mark.parametrize("given", ["1", "0"])
 def test_a_flag_is_never_a_number(given):
     try:
@@ -177,31 +201,31 @@ def test_why_is_none_for_a_legal_answer(begin):
     ],
 )
 def test_why_names_the_rule_and_what_it_is_about(begin, seat, text, rule):
-    refusal = toy.why(begin(*DEALT, "ale"), seat, text)
+    refusal = unwrap(toy.why(begin(*DEALT, "ale"), seat, text))
     assert refusal.rule == rule
     assert refusal.args == {"answer": text, "seat": "A", "ask": "toast.give"}
 
 
 def test_why_after_the_end(begin):
     state = begin(*DEALT, "ale", "pass", "pass", evenings=1)
-    refusal = toy.why(state, 0, "pass")
+    refusal = unwrap(toy.why(state, 0, "pass"))
     assert (refusal.rule, refusal.args) == ("DM-OVER", {"answer": "pass"})
 
 
 def test_why_for_chance_and_the_table(begin):
     assert toy.why(begin(), CHANCE, "draw cup") is None
     assert toy.why(begin(*DEALT), TABLE, "ale") is None
-    assert toy.why(begin(*DEALT), TABLE, "water").rule == "DM-DRINK"
+    assert unwrap(toy.why(begin(*DEALT), TABLE, "water")).rule == "DM-DRINK"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_why_lets_every_seat_answer_what_the_table_is_asked(begin, seat):
     assert toy.why(begin(*DEALT), seat, "ale") is None
-    assert toy.why(begin(*DEALT), seat, "water").rule == "DM-DRINK"
+    assert unwrap(toy.why(begin(*DEALT), seat, "water")).rule == "DM-DRINK"
 
 
 def test_why_lets_nobody_but_a_seat_speak_for_the_table(begin):
-    refusal = toy.why(begin(*DEALT), CHANCE, "ale")
+    refusal = unwrap(toy.why(begin(*DEALT), CHANCE, "ale"))
     assert (refusal.rule, refusal.args) == ("DM-SEAT", {"answer": "ale", "seat": "table", "ask": "drink.choose"})
 
 
@@ -255,15 +279,66 @@ def test_the_outcome_comes_with_the_end(begin):
         lambda game: game.view_of(None, 0),
         lambda game: game.redeal(None, 0, None),
         lambda game: game.outcome_of(None),
-        lambda game: game.position(None),
-        lambda game: game.from_position(""),
-        lambda game: game.options_of(None),
-        lambda game: game.data_hash(),
     ],
 )
-def test_a_game_must_answer_for_itself(method):
-    with pytest.raises(NotImplementedError):
-        method(Game())
+def test_what_a_game_lacks_is_told_with_its_name_and_the_method(method):
+    class Lean(Game):
+        name = "lean"
+
+    with pytest.raises(GameError, match=r"the game lean \(.*test_game\) has to define (set_up|view_of|redeal|outcome)"):
+        method(Lean())
+
+
+def test_a_game_without_secrets_is_redealt_as_it_is(begin):
+    class Open(Game):
+        secrets = False
+
+    state = begin(*DEALT)
+    twin = Open().redeal(state, 0, meadhall.Rng.seeded(1))
+    assert toy.pack(twin) == toy.pack(state)
+    assert twin is not state
+
+
+def test_a_position_is_read_back_from_the_declared_fields(begin):
+    class Plain(Toy):
+        position, from_position = Game.position, Game.from_position
+
+    plain, state = Plain(), begin(*DEALT)
+    text = plain.position(state)
+    assert "\n" not in text
+    assert plain.pack(plain.from_position(text)) == plain.pack(state)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: "",
+        lambda text: "norsaga {}",
+        lambda text: text[:-1],
+        lambda text: "toy []",
+        lambda text: "toy {}",
+        lambda text: text.replace('"drink":0', '"drink":"ale"'),
+        lambda text: text.replace('"hands":[[', '"hands":[["x",'),
+        lambda text: text.replace('"agenda":[', '"agenda":[["Nobody"],'),
+        lambda text: text.replace('"agenda":[', '"agenda":[7,'),
+    ],
+)
+def test_a_position_that_does_not_fit_the_fields_is_refused(begin, change):
+    class Plain(Toy):
+        position, from_position = Game.position, Game.from_position
+
+    text = Plain().position(begin(*DEALT))
+    assert change(text) != text
+    with pytest.raises(meadhall.Fault):
+        Plain().from_position(change(text))
+
+
+def test_options_are_those_of_the_state_unless_a_game_says_otherwise(begin):
+    class Plain(Toy):
+        options_of = Game.options_of
+
+    with pytest.raises(GameError, match="options_of"):
+        Plain().options_of(begin(*DEALT))
 
 
 # Finding a game
@@ -287,6 +362,17 @@ def test_a_game_like_none_is_answered_with_all_of_them():
     assert fault_of(meadhall.game, "xyzzy").args_of_key["nearest"] == ", ".join(meadhall.names())
 
 
+class Lean(Game):
+    """A game whose author has forgotten things."""
+
+    name, players, options, rules_version, state = "lean", (2, 2), (), 1, type(toy).state
+    frames = type(toy).frames
+    rule_over, rule_asked = "LN-OVER", "LN-SEAT"
+
+
+lean = Lean()
+
+
 @pytest.fixture
 def announced(monkeypatch):
     """A package with a game of its own, and how often somebody has looked for such."""
@@ -294,13 +380,15 @@ def announced(monkeypatch):
 
     def entry_points(group):
         looked.append(group)
-        return [SimpleNamespace(name="guest", value="toy:toy")] if group == "meadhall.games" else []
+        found = [("guest", "toy:toy"), ("gone", "no.such.module:game"), ("number", "toy:GOAL"), ("lean", "lean:lean")]
+        return [SimpleNamespace(name=name, value=value) for name, value in found] if group == "meadhall.games" else []
 
     monkeypatch.setattr(registry, "GAMES", dict(registry.GAMES))
     monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
-    registry.announced.cache_clear()
+    monkeypatch.setitem(sys.modules, "lean", SimpleNamespace(lean=lean))
+    registry.plug_ins.cache_clear()
     yield looked
-    registry.announced.cache_clear()
+    registry.plug_ins.cache_clear()
 
 
 def test_other_people_add_games_by_entry_point(announced):
@@ -312,6 +400,23 @@ def test_packages_are_searched_for_games_once(announced):
     """It takes milliseconds, and a hall asks for the names of games with every request for words."""
     assert meadhall.names() == meadhall.names()
     assert len(announced) == 1
+
+
+def test_a_plug_in_that_cannot_be_loaded_is_set_aside_and_named(announced, caplog):
+    assert "guest" in meadhall.names()
+    for name, said in (("gone", "No module named 'no'"), ("number", "not a meadhall.Game"), ("lean", "set_up()")):
+        assert name not in meadhall.names()
+        fault = fault_of(meadhall.game, name)
+        assert fault.key == "game-broken"
+        assert said in fault.args_of_key["error"]
+        assert any(name in one.message and said in one.message for one in caplog.records)
+
+
+def test_a_game_is_told_all_that_it_lacks_at_once(announced):
+    said = fault_of(meadhall.game, "lean").args_of_key["error"]
+    for part in ("set_up()", "view_of()", "redeal()", "outcome_of()"):
+        assert part in said
+    assert "position()" not in said
 
 
 def test_a_game_is_loaded_only_when_it_is_asked_for(monkeypatch):
@@ -348,3 +453,20 @@ def test_the_hall_offers_what_the_contract_promises():
         assert name in meadhall.__all__
     for name in ("new", "view", "redeal", "outcome", "why", "notate", "read", "position", "from_position"):
         assert callable(getattr(toy, name))
+
+
+@pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
+def test_a_view_of_a_seat_that_is_not_there_is_refused(name):
+    """One clear error that names the seat and how many there are; the state stays as it is."""
+    game = meadhall.game(name)
+    state = game.new(3)
+    before = game.position(state)
+    for seat in (3, 7, -1, -3, "A"):
+        with pytest.raises(meadhall.Fault) as refused:
+            game.view(state, seat)
+        assert refused.value.key == "seat-number"
+        assert str(seat) in str(refused.value)
+        assert refused.value.args_of_key["players"] == 3
+    assert game.position(state) == before
+    for allowed in (0, 2, None):
+        game.view(state, allowed)

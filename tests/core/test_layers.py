@@ -3,29 +3,32 @@
 import ast
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rooms import cycle_in, file_graph, imports, knots, module_of, room_graph
+from packages import cycle_in, file_graph, imports, knots, module_of, room_graph
 
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
-MOST_LINES = 400
-CORE_LINES = 1_076  # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
-# 22 hand frames over without packing them, a tenth of all instructions; 15 tell a record of
-# another edition of its book from a wrong one; 1 says with what a turn begins
-EVERYBODY = {"meadhall.version"}
+MOST_LINES = 600  # 150 is typical; a longer file is about more than one thing
+CORE_STATEMENTS = 1_290  # with the defaults of a game and its writers, and of a dealer; layout does not matter
+EVERYBODY = {"meadhall.version", "meadhall.moved"}
 COMPILER = {"mypy_extensions"}
 
-SHARED = ("box", "parts", "position", "writing")  # what the games have in common
+# What the games have in common.
+SHARED = ("component_files", "position_parts", "position_format", "position_values", "observation_row", "grid")
 
 # What a layer may import of the hall, and from elsewhere besides the standard library; None: anything. A game may
 # also import itself. Commands put everything together: they alone may import whatever there is.
 LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
-    "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
+    "words": ({"meadhall.core", "meadhall.words"}, {"fluent", "msgspec"}),
     "files": ({"meadhall.core", "meadhall.files"}, {"msgspec"}),
-    "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", "yaml", *COMPILER}),
+    "book": (
+        {"meadhall.core", "meadhall.words", "meadhall.files.translation_lock", "meadhall.book"},
+        {"msgspec", "yaml", *COMPILER},
+    ),
     "games": (
         {
             "meadhall.core",
@@ -38,7 +41,7 @@ LAYERS = {
     ),
     "tables": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
-    "counsel": ({"meadhall.core", "meadhall.bots", "meadhall.counsel"}, set()),
+    "analysis": ({"meadhall.core", "meadhall.bots", "meadhall.analysis"}, set()),
     "lessons": (
         {"meadhall.core", "meadhall.words", "meadhall.files", "meadhall.tables", "meadhall.lessons"},
         {"msgspec"},
@@ -49,31 +52,62 @@ LAYERS = {
             "meadhall.words",
             "meadhall.files",
             "meadhall.bots",
-            "meadhall.counsel",
+            "meadhall.analysis",
             "meadhall.lessons",
             "meadhall.exercises",
         },
         {"msgspec"},
     ),
+    "scaffold": ({"meadhall.core", "meadhall.scaffold"}, set()),
+    "conformance": (
+        {
+            "meadhall.core",
+            "meadhall.words",
+            "meadhall.bots",
+            "meadhall.lessons",
+            "meadhall.terminal",
+            "meadhall.research",
+            "meadhall.server.bundle",
+            "meadhall.conformance",
+        },
+        {"numpy"},
+    ),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
     "contests": (
-        {"meadhall.core", "meadhall.book.own_files", "meadhall.bots", "meadhall.tables", "meadhall.contests"},
+        {"meadhall.core", "meadhall.book.file_access", "meadhall.bots", "meadhall.tables", "meadhall.contests"},
         set(),
     ),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.bots", "meadhall.playtests"}, set()),
+    # What a worker process does, for a server or a command.
+    "tasks": (
+        {
+            "meadhall",
+            "meadhall.core",
+            "meadhall.words",
+            "meadhall.book.model.story",
+            "meadhall.tables",
+            "meadhall.lessons",
+            "meadhall.exercises",
+            "meadhall.bots",
+            "meadhall.analysis",
+            "meadhall.tasks",
+        },
+        None,
+    ),
     # The server plays any game and knows none.
     "server": (
         {
             "meadhall",
             "meadhall.core",
             "meadhall.words",
-            "meadhall.book.story",
+            "meadhall.book.model.story",
             "meadhall.tables",
             "meadhall.lessons",
             "meadhall.exercises",
             "meadhall.bots",
-            "meadhall.counsel",
+            "meadhall.analysis",
             "meadhall.engine",
+            "meadhall.tasks",
             "meadhall.server",
         },
         None,
@@ -86,8 +120,18 @@ LAYERS = {
             "meadhall.tables",
             "meadhall.lessons",
             "meadhall.bots",
-            "meadhall.counsel",
+            "meadhall.analysis",
             "meadhall.terminal",
+        },
+        None,
+    ),
+    "games/terminal": (
+        {
+            "meadhall.core",
+            "meadhall.words",
+            "meadhall.tables",
+            "meadhall.terminal",
+            *(f"meadhall.games.{shared}" for shared in SHARED),
         },
         None,
     ),
@@ -115,10 +159,16 @@ def allowed_in(path):
     parts = path.relative_to(SOURCE).parts
     if len(parts) == 1 or parts[0] not in LAYERS:
         return None, None
-    hall, others = LAYERS[parts[0]]
+    hall, others = LAYERS["games/terminal" if is_terminal(path) and parts[0] == "games" else parts[0]]
     if parts[0] == "games":
         hall = hall | ({f"meadhall.games.{parts[1]}"} if len(parts) > 2 else set())
     return hall | EVERYBODY, others
+
+
+def is_terminal(path):
+    """Whether it draws in a terminal: the terminal itself, or how one game is drawn there."""
+    parts = path.relative_to(SOURCE).parts
+    return parts[0] == "terminal" or (parts[0] == "games" and parts[2:3] == ("terminal",))
 
 
 def within(module, packages):
@@ -144,7 +194,7 @@ def test_imports_point_downwards():
 def floor_of(module):
     """The floor of a game on which a module lives. The game itself, which knows all of them, has none."""
     parts = module.split(".")
-    if len(parts) < 4 or parts[1] != "games" or parts[3] in ("game", "books"):
+    if len(parts) < 4 or parts[1] != "games" or parts[3] in ("game", "books", "terminal"):
         return None
     return FLOORS.index(parts[3]) if parts[3] in FLOORS else 0
 
@@ -170,7 +220,7 @@ def reckoning(path):
 
 
 def test_the_terminal_reads_views_and_works_no_rule_out_again():
-    assert [found for path in FILES if "terminal" in path.relative_to(SOURCE).parts for found in reckoning(path)] == []
+    assert [found for path in FILES if is_terminal(path) for found in reckoning(path)] == []
 
 
 @pytest.mark.parametrize(
@@ -179,16 +229,16 @@ def test_the_terminal_reads_views_and_works_no_rule_out_again():
         ("from meadhall.games.norsaga.rules.setup import bare", True),
         ("def f():\n    from meadhall.games.norsaga.state import Norsaga", True),
         ("import meadhall.games.norsaga.judge.judge", True),
-        ("from meadhall.games.norsaga.cards import IDS\nfrom meadhall.games.norsaga.edge.phrase import kind", False),
+        ("from meadhall.games.norsaga.cards import IDS\nfrom meadhall.games.norsaga.edge.phrases import kind", False),
     ],
 )
 def test_the_walk_through_the_terminal_finds_what_it_looks_for(tmp_path, monkeypatch, text, found):
     hall = tmp_path / "meadhall"
-    for folder in ("terminal/norsaga", *(f"games/norsaga/{floor}" for floor in ("rules", "judge", "edge"))):
-        (hall / folder).mkdir(parents=True)
+    for folder in ("terminal", "rules", "judge", "edge"):
+        (hall / "games/norsaga" / folder).mkdir(parents=True)
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
-    (hall / "terminal/norsaga/x.py").write_text(text)
-    assert bool(list(reckoning(hall / "terminal/norsaga/x.py"))) == found
+    (hall / "games/norsaga/terminal/x.py").write_text(text)
+    assert bool(list(reckoning(hall / "games/norsaga/terminal/x.py"))) == found
 
 
 def test_every_package_has_its_place():
@@ -205,7 +255,7 @@ def house(room):
 
 def cycles(source):
     """A shortest cycle of each knot of packages, imports in functions and for the type checker included."""
-    graph = {}
+    graph: dict[Any, Any] = {}
     for room, others in room_graph(source).items():
         graph.setdefault(house(room), set()).update({house(other) for other in others} - {house(room)})
     return [" -> ".join(cycle_in(graph, group)) for group in knots(graph)]
@@ -230,15 +280,15 @@ def test_a_knot_of_files_is_found_inside_one_package(tmp_path):
     for name, text in {
         "games/norsaga/rules/a": "from meadhall.games.norsaga.rules.b import B",
         "games/norsaga/rules/b": "def f():\n    from meadhall.games.norsaga.rules import a",
-        "terminal/trudvang/c": "import meadhall.terminal.trudvang.d",
-        "terminal/trudvang/d": "import meadhall.terminal.trudvang.c",
+        "games/trudvang/terminal/c": "import meadhall.games.trudvang.terminal.d",
+        "games/trudvang/terminal/d": "import meadhall.games.trudvang.terminal.c",
     }.items():
         (hall / name).parent.mkdir(parents=True, exist_ok=True)
         (hall / f"{name}.py").write_text(text)
-    a, c = "meadhall.games.norsaga.rules.a", "meadhall.terminal.trudvang.c"
+    a, c = "meadhall.games.norsaga.rules.a", "meadhall.games.trudvang.terminal.c"
     assert knotted(hall) == [
         f"{a} -> meadhall.games.norsaga.rules.b -> {a}",
-        f"{c} -> meadhall.terminal.trudvang.d -> {c}",
+        f"{c} -> meadhall.games.trudvang.terminal.d -> {c}",
     ]
 
 
@@ -284,7 +334,7 @@ def test_a_cycle_is_found_wherever_it_hides(tmp_path):
         ("server/x.py", "import litestar\nfrom meadhall.tables import table", []),
         ("server/x.py", "def f():\n    from meadhall.games.norsaga import norsaga", ["meadhall.games.norsaga"]),
         ("server/table/x.py", "from meadhall.commands import say", ["meadhall.commands"]),
-        ("preview/x.py", "from meadhall.commands.say import spelled", ["meadhall.commands.say"]),
+        ("preview/x.py", "from meadhall.commands.cli.output import spelled", ["meadhall.commands.cli.output"]),
         ("commands/x.py", "import rich\nfrom meadhall.games.norsaga import norsaga", []),
     ],
 )
@@ -303,7 +353,11 @@ def test_the_walk_finds_what_it_looks_for(tmp_path, monkeypatch, where, text, fo
     [
         ("games/norsaga/state.py", "from meadhall.games.norsaga.edge import view", True),
         ("games/norsaga/state.py", "from meadhall.games.norsaga.cards import IDS", False),
-        ("games/norsaga/rules/turn.py", "def f():\n    from meadhall.games.norsaga.judge.marks import weigh", True),
+        (
+            "games/norsaga/rules/turn.py",
+            "def f():\n    from meadhall.games.norsaga.judge.value_features import weigh",
+            True,
+        ),
         ("games/norsaga/rules/turn.py", "from meadhall.games.norsaga.edge.view import view", True),
         ("games/norsaga/edge/view.py", "from meadhall.games.norsaga.rules import turn", False),
         ("games/norsaga/edge/view.py", "import meadhall.games.norsaga.judge.judge", True),
@@ -380,11 +434,6 @@ def test_no_file_is_too_long():
 
 
 def test_the_core_stays_small():
-    """Raising this budget takes a written reason."""
-    lines = [
-        line.strip()
-        for path in FILES
-        if path.is_relative_to(SOURCE / "core")
-        for line in path.read_text(encoding="utf-8").splitlines()
-    ]
-    assert len([line for line in lines if line and not line.startswith("#")]) <= CORE_LINES
+    """A core that grows for the sake of one game is a mistake: raise this number only with a reason in the commit."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in FILES if path.is_relative_to(SOURCE / "core")]
+    assert sum(isinstance(node, ast.stmt) for tree in trees for node in ast.walk(tree)) <= CORE_STATEMENTS

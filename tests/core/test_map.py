@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rooms import SOURCE
+from packages import SOURCE
 
 ROOT = SOURCE.parents[1]
 PAGE = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")

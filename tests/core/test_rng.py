@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -96,7 +97,7 @@ def test_numbers_are_spread_evenly(n):
 
 
 def test_pairs_of_numbers_are_spread_evenly():
-    counts = {}
+    counts: dict[Any, Any] = {}
     rng = Rng.seeded(5)
     for _ in range(36 * 300):
         pair = rng.below(6), rng.below(6)
@@ -112,7 +113,8 @@ def test_choice_takes_an_item():
 
 
 def test_a_shuffle_keeps_every_item_and_reaches_every_order():
-    rng, orders = Rng.seeded(1), {}
+    rng = Rng.seeded(1)
+    orders: dict[Any, Any] = {}
     for _ in range(6 * 300):
         items = ["a", "b", "c"]
         rng.shuffle(items)

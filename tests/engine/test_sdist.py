@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SDIST = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
-MADE = {".pyc", ".so"}
+MADE = {".pyc", ".so", ".lock"}  # the last say which translations are up to date: for those who translate
 
 
 @pytest.mark.skipif(int(metadata.version("setuptools").split(".")[0]) < 77, reason="needs setuptools 77: make compiled")
@@ -29,7 +29,6 @@ def test_it_installs_without_a_compiler_and_whole(tmp_path: Path) -> None:
         "README.md",
         "LICENSE",
         "MANIFEST.in",
-        "tools/engine.h",
         "tools/expand.py",
     ):
         shutil.copy(ROOT / name, source / name)
@@ -45,8 +44,7 @@ def test_it_installs_without_a_compiler_and_whole(tmp_path: Path) -> None:
         env=nobody_compiles,
     ).stdout.split()[-1]
     with tarfile.open(tmp_path / packed) as sdist:  # whoever has a compiler can build from it
-        for needed in ("tools/engine.h", "tools/expand.py"):
-            assert any(name.endswith(needed) for name in sdist.getnames())
+        assert any(name.endswith("tools/expand.py") for name in sdist.getnames())
     subprocess.run(
         [
             sys.executable,

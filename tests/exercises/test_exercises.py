@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.analysis.estimate import Estimate
 from meadhall.core.decision import asked, seat_name, texts
 from meadhall.core.fault import Fault
 from meadhall.core.game import names
-from meadhall.counsel.estimate import Estimate
+from meadhall.exercises.candidate import is_clear
+from meadhall.exercises.catalog import chosen, exercise_of, exercises_of, of_the_day
 from meadhall.exercises.exercise import LEVELS, Exercise, read_exercises, write_exercises
-from meadhall.exercises.shelf import chosen, exercise_of, exercises_of, of_the_day
-from meadhall.exercises.solving import MARK, lesson_from, lesson_named, words_for
-from meadhall.exercises.theme import theme_asked, theme_of, themes_of
-from meadhall.exercises.weighed import is_clear
-from meadhall.lessons.taught_table import taught
+from meadhall.exercises.exercise_lesson import MARK, lesson_from, lesson_named, words_for
+from meadhall.exercises.themes import theme_asked, theme_of, themes_of
+from meadhall.lessons.lesson_table import taught
 from meadhall.words import LANGUAGES
 
 GAMES = [name for name in names() if exercises_of(meadhall.game(name))]
@@ -55,6 +55,36 @@ def test_in_each_one_answer_is_clearly_best(game: str) -> None:
         assert is_clear(Estimate(one.margin.mean + 0.001, one.margin.low, one.margin.high)), one.name
         assert min(other.loss for other in one.others) >= one.margin.low - 0.05, one.name
         assert one.level in LEVELS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_loses_less_than_the_second_best_is_said_to(game: str) -> None:
+    for one in ours(game):
+        assert not one.contradicts_itself(), one.name
+        losses = [round(100 * other.loss) for other in one.others]  # as they are shown
+        assert losses[0] == min(losses) >= round(100 * one.margin.mean), one.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_theme_is_empty(game: str) -> None:
+    for theme in themes_of(meadhall.game(game)):
+        assert [one.name for one in ours(game) if one.theme == theme.name], theme.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_are_spoken_of_only_where_there_are_some(game: str) -> None:
+    """Trudvang's numbers compare how a combat should end: nobody wins or loses by them."""
+    measured = words_for("en", game).has("counsel-measure")
+    assert measured == (game == "trudvang") or game not in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
+    for one in ours(game):
+        question, answer = lesson_from(one).steps
+        said = [question.page.say, answer.page.say, *(astray.say for astray in question.astray)]
+        for language in LANGUAGES:
+            told = [text[language].lower() for text in said]
+            if measured:
+                assert not [text for text in told if "chance" in text], (one.name, language)
+            else:
+                assert all("chance" in text for text in told[1:]), (one.name, language)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Name, Strict, Text
-from meadhall.files.toml import decoded, text_of
+from meadhall.files.toml_loader import decoded, text_of
 from meadhall.words import LANGUAGES, Words
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from fire_and_axe.voyage import asked, at, game, hold, port, stock, table, why
 from meadhall.games.fire_and_axe.cards import SAGA_OF
+from optional import unwrap
 from scenario import offered, run, told
 
 
@@ -11,7 +12,7 @@ from scenario import offered, run, told
 @pytest.mark.rule("FA-RAID-03", "FA-RAID-04", "FA-RAID-05", "FA-RAID-06")
 def test_the_raid_on_bayeux():
     s = table("A.ship=bayeux A.crew=4")
-    asked_of = run(s, "raid", "die 4")
+    asked_of = unwrap(run(s, "raid", "die 4"))
     assert (asked_of.ask, asked_of.options) == ("raid.again", ["roll", "stop"])
     assert (hold(s, "A"), s.supply[0]) == ({"crew": 3}, 12)
     run(s, "roll", "die 5", "treasure 5")
@@ -25,7 +26,7 @@ def test_the_raid_on_bayeux():
 def test_the_raid_on_rome():
     s = table("A.ship=rome A.crew=2 A.cargo=fish goods=rome:furs")
     before = stock(s)["fish"]
-    asked_of = run(s, "raid", "die 1")
+    asked_of = unwrap(run(s, "raid", "die 1"))
     assert asked_of.about == {"port": "rome", "value": 4, "left": 2}
     run(s, "roll", "die 4")
     assert (at(s, "A"), hold(s, "A"), stock(s)["fish"], s.supply[0]) == ("winter", {}, before + 1, 15)
@@ -78,8 +79,8 @@ def test_everybody_is_told_which_faces_hit_and_those_do(position, script, hits):
 @pytest.mark.rule("FA-RAID-06", "FA-RAID-07", "FA-RAID-10")
 def test_three_rolls_at_most_and_breaking_off_in_between():
     s = table("A.ship=york A.crew=5")
-    assert run(s, "raid", "die 1").about["left"] == 2
-    assert run(s, "roll", "die 2").about["left"] == 1
+    assert unwrap(run(s, "raid", "die 1")).about["left"] == 2
+    assert unwrap(run(s, "roll", "die 2")).about["left"] == 1
     assert offered(s) == ["roll", "stop"]
     run(s, "roll", "die 3")
     assert (asked(s)[1], hold(s, "A"), s.attack) == ("turn.act", {"crew": 2}, 0)
@@ -183,7 +184,7 @@ def test_the_settlement_of_kiev():
 @pytest.mark.rule("FA-SETTLE-07", "FA-SETTLE-09", "FA-SAGA-06", "FA-CREW-04")
 def test_the_last_crewmember_may_stay_aboard_or_settle():
     s = table("A.ship=reykjanes A.crew=2 A.cargo=fish settled=hvarf:B,vinland:C open=S3-N-S era=3")
-    asked_of = run(s, "settle 2", "die 6", "die 1")
+    asked_of = unwrap(run(s, "settle 2", "die 6", "die 1"))
     assert (asked_of.ask, asked_of.options, s.supply[0]) == ("settle.place", ["place", "refuse"], 14)
     kept = s.copy()
     run(kept, "refuse")
@@ -204,7 +205,7 @@ def test_the_last_crewmember_may_stay_aboard_or_settle():
 @pytest.mark.rule("FA-SETTLE-06", "FA-SETTLE-08")
 def test_several_successes_one_settlement_and_no_refusing():
     s = table("A.ship=reykjanes A.crew=3")
-    assert run(s, "settle 3", "die 5", "die 5", "die 6").ask == "turn.act"
+    assert unwrap(run(s, "settle 3", "die 5", "die 5", "die 6")).ask == "turn.act"
     assert (hold(s, "A"), game.view(s, 0)["settled"]) == ({"crew": 2}, {"reykjanes": 0})
 
 
@@ -240,5 +241,5 @@ def test_settlements_pay_only_at_the_end():
 @pytest.mark.rule("FA-SETTLE-13")
 def test_one_roll_an_attempt():
     s = table("A.ship=horn A.crew=4")
-    assert run(s, "settle 2", "die 1", "die 2").ask == "turn.act"
+    assert unwrap(run(s, "settle 2", "die 1", "die 2")).ask == "turn.act"
     assert why(s, "settle 1") == "FA-TASK-02"

@@ -17,9 +17,9 @@ from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import asked
 from meadhall.games.fire_and_axe.chart import HOME_IDS, NEAR, PORT_IDS, PORTS, SPACE_OF, VALUE
 from meadhall.games.fire_and_axe.judge.judge import JUDGE
-from meadhall.games.fire_and_axe.judge.passage import DISTANCE, ROUTE
-from meadhall.games.fire_and_axe.judge.promise import Promise
-from meadhall.games.fire_and_axe.judge.voyage import Navigator
+from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE, ROUTE
+from meadhall.games.fire_and_axe.judge.voyage_search import Navigator
 from meadhall.games.fire_and_axe.rules.scoring import final_scores
 
 

@@ -5,6 +5,7 @@ import pytest
 import meadhall
 from fire_and_axe.voyage import FIFTEEN, asked, game, owned, sagas, table
 from meadhall.games.fire_and_axe.rules import scoring
+from optional import unwrap
 from scenario import run, told
 
 
@@ -35,7 +36,7 @@ def test_three_more_turns_for_everybody():
         turns.append(("ABC"[asked(s)[0]], s.placed))
         run(s, "end")
     assert turns == [("A", 0), ("B", 0), ("C", 1), ("A", 1), ("B", 1), ("C", 2), ("A", 2), ("B", 2), ("C", 3)]
-    assert game.outcome(s).reason == "tokens"
+    assert unwrap(game.outcome(s)).reason == "tokens"
 
 
 @pytest.mark.rule("FA-FINAL-04")
@@ -43,7 +44,7 @@ def test_the_last_turn_is_played_to_its_end():
     s = table("A.ship=york A.cargo=fish holder=A placed=2 left=0 open=S3-D-T era=3 step=start B.ship=lion")
     assert (asked(s), s.placed) == ((0, "turn.act"), 3)
     run(s, "trade fish", "winter")
-    assert (game.outcome(s).reason, game.outcome(s).scores) == ("tokens", [6, 0, 0])
+    assert (unwrap(game.outcome(s)).reason, unwrap(game.outcome(s)).scores) == ("tokens", [6, 0, 0])
 
 
 @pytest.mark.case("FA-CASE-79")
@@ -55,16 +56,16 @@ def test_the_last_saga_ends_the_game_in_the_middle_of_a_turn():
     )
     run(s, "trade furs")
     assert meadhall.decide(s) is None
-    assert game.outcome(s).reason == "sagas"
+    assert unwrap(game.outcome(s)).reason == "sagas"
     assert (s.vp[1], game.view(s, 0)["players"][1]["sagas"]) == (3 + 3, ["S3-D-T"])
-    assert game.outcome(s).scores[1] == 6 + 10
-    assert game.why(s, 1, "end").rule == "FA-WIN-01"
+    assert unwrap(game.outcome(s)).scores[1] == 6 + 10
+    assert unwrap(game.why(s, 1, "end")).rule == "FA-WIN-01"
 
 
 @pytest.mark.rule("FA-FINAL-06")
 def test_empty_spaces_stay_empty_in_the_final_rounds():
     s = table("A.ship=lindisfarne A.crew=2 open=S3-D-T,S1-N-R,S3-S-T holder=B left=0 era=3")
-    assert run(s, "raid", "die 3", "treasure 2").ask == "turn.act"
+    assert unwrap(run(s, "raid", "die 3", "treasure 2")).ask == "turn.act"
     assert sagas(s) == ["S3-D-T", "-", "S3-S-T"]
 
 
@@ -80,13 +81,13 @@ def test_sitting_out_alone_ends_nothing():
 def test_a_game_may_be_cut_short_after_a_full_round():
     s = table("options=round_cap:7 first=B active=A A.ship=lion B.ship=rome C.ship=york round=7 A.vp=4 B.vp=9 C.vp=9")
     run(s, "end")
-    outcome = game.outcome(s)
+    outcome = unwrap(game.outcome(s))
     assert (outcome.reason, outcome.winners, outcome.scores) == ("cap", [1, 2], [4, 9, 9])
     s = table("options=round_cap:7 first=B active=B A.ship=lion B.ship=rome C.ship=york round=7")
     run(s, "end")
     assert game.outcome(s) is None  # the round is not over
     run(s, "end", "end")
-    assert game.outcome(s).reason == "cap"
+    assert unwrap(game.outcome(s)).reason == "cap"
 
 
 @pytest.mark.rule("FA-FINAL-10")
@@ -96,7 +97,7 @@ def test_skipped_turns_count_for_the_round():
     run(s, "end")
     assert (s.round, asked(s)) == (2, (1, "turn.act"))
     run(s, "end", "end")
-    assert game.outcome(s).reason == "cap"
+    assert unwrap(game.outcome(s)).reason == "cap"
 
 
 # Scoring
@@ -196,7 +197,7 @@ def test_all_of_it_is_added_to_the_points_held_and_nothing_else():
                  A.cargo=fish,furs A.crew=2 A.hand=unrest,mutiny B.vp=3 round=100 C.ship=rome active=C first=A""")
     assert scoring.final_scores(s) == [10 + 6 + 2 + 10, 3 + 18, 0]
     run(s, "end")
-    assert game.outcome(s).scores == [28, 21, 0]
+    assert unwrap(game.outcome(s)).scores == [28, 21, 0]
     assert told(s, "score")[0] == {
         "kind": "score",
         "seat": 0,
@@ -224,4 +225,4 @@ def test_most_points_win_and_ties_share(vp, winners):
     )
     assert game.view(s, 0)["winners"] is None
     run(s, "end")
-    assert game.outcome(s).winners == game.view(s, 0)["winners"] == winners
+    assert unwrap(game.outcome(s)).winners == game.view(s, 0)["winners"] == winners

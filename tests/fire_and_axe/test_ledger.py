@@ -136,8 +136,3 @@ def test_every_rule_is_held_by_a_test():
 
 def test_every_case_is_played():
     assert marked("case") == {f"FA-CASE-{number:02}" for number in CASES}
-
-
-def test_files_keep_to_their_budget():
-    for path in [*SOURCE.rglob("*.py"), *HERE.glob("*.py")]:
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path

@@ -15,8 +15,8 @@ from meadhall.core.agenda import CHANCE, answer
 from meadhall.core.decision import asked
 from meadhall.games.fire_and_axe.chart import WINTER
 from meadhall.games.fire_and_axe.judge.judge import JUDGE, NARROW
-from meadhall.games.fire_and_axe.judge.promise import Promise
-from meadhall.games.fire_and_axe.judge.voyage import paced
+from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.voyage_search import paced
 from meadhall.games.fire_and_axe.state import NO_ONE
 
 SLACK = 1.5  # points that the act of wintering may win or lose on average; by a pace of eight it won four

@@ -4,6 +4,8 @@ import pytest
 
 import meadhall
 from fire_and_axe.voyage import FIFTEEN, at, begin, game, hand, hold, owned, stock, table
+from golden import golden
+from optional import unwrap
 from scenario import offered, run
 
 
@@ -37,6 +39,7 @@ WARDED = (
 )
 
 
+@pytest.mark.rule("FA-RAID-01", "FA-SETTLE-01", "FA-RUNE-01", "FA-RUNE-03", "FA-RUNE-05", "FA-REACT-18")
 @pytest.mark.parametrize("line", [RAIDING, WARDED])
 def test_everything_there_is_comes_back(line):
     assert game.position(game.from_position(line)) == line
@@ -57,6 +60,7 @@ def test_who_was_named_to_begin_begins_in_a_position_too():
     assert " first=B " in game.position(begin(3, first="B"))  # as ever: records hold the hashes of such lines
 
 
+@pytest.mark.rule("FA-RAID-01", "FA-SETTLE-01", "FA-SETTLE-03", "FA-RUNE-03", "FA-RUNE-05", "FA-TASK-02")
 @pytest.mark.parametrize(
     "text",
     [
@@ -76,7 +80,7 @@ def test_what_lies_between_two_questions_is_read_too(text):
 def test_an_end_is_an_end():
     s = table("A.vp=9 B.vp=3 C.vp=9 ending=sagas left=0 holder=A")
     assert meadhall.decide(s) is None
-    assert (game.outcome(s).winners, game.outcome(s).reason) == ([0, 2], "sagas")
+    assert (unwrap(game.outcome(s)).winners, unwrap(game.outcome(s)).reason) == ([0, 2], "sagas")
     assert game.position(s).endswith("ending=sagas")
 
 
@@ -151,7 +155,26 @@ ACT = "Act(0)>CleanUp(0)"
 
 
 @pytest.mark.rule(
-    "FA-SETTLE-01", "FA-TRADE-04", "FA-DRAW-03", "FA-FINAL-01", "FA-FINAL-03", "FA-FINAL-04", "FA-TURN-05"
+    "FA-SETTLE-01",
+    "FA-TRADE-04",
+    "FA-DRAW-03",
+    "FA-FINAL-01",
+    "FA-FINAL-03",
+    "FA-FINAL-04",
+    "FA-FINAL-06",
+    "FA-FINAL-09",
+    "FA-FINAL-10",
+    "FA-TURN-05",
+    "FA-LOSS-02",
+    "FA-SETUP-04",
+    "FA-SETUP-10",
+    "FA-ERA-03",
+    "FA-SAGA-05",
+    "FA-LOAD-03",
+    "FA-LOAD-11",
+    "FA-WINTER-01",
+    "FA-CREW-02",
+    "FA-END-02",
 )
 @pytest.mark.parametrize(
     ("text", "key"),
@@ -172,8 +195,13 @@ ACT = "Act(0)>CleanUp(0)"
         ("open=S1-N-R raided=lindisfarne:A", "saga-true"),
         ("limit=10", "limit"),
         ("A.ship=york sail=3 skulls=fish,fish", "skulls"),
+        ("A.ship=york sail=3 owed=1 skulls=fish agenda=LossWindow(0,1)>Cover(0)>Act(0)>CleanUp(0)", "skulls"),
         ("A.ship=york over=1", "over"),
         ("sail=1", "not-out"),
+        ("tried=york", "not-out"),
+        ("A.ship=york over=1 A.crew=1", "over"),
+        ("era=2 open=S2-D-T,S2-N-T A.sagas=S2-D-R,S2-D-S,S2-N-R,S2-N-S,S2-S-T left=6", "saga-era"),
+        ("era=3 open=S3-D-T,S3-N-T A.sagas=S3-D-R,S3-D-S,S3-N-R,S3-N-S,S3-S-T left=0 holder=A", "saga-era"),
         ("B.cargo=fish B.crew=1", "wintering"),
         ("A.crew=2 agenda=CleanUp(0)", "wintering"),
         ("round=0", "round"),
@@ -192,6 +220,19 @@ def test_what_play_never_comes_to_is_refused(text, key):
     assert not str(caught.value).startswith("fire_and_axe-")
 
 
+@pytest.mark.rule(
+    "FA-RAID-01",
+    "FA-SETTLE-01",
+    "FA-SETTLE-03",
+    "FA-TASK-02",
+    "FA-REACT-16",
+    "FA-REACT-18",
+    "FA-RUNE-01",
+    "FA-RUNE-03",
+    "FA-RUNE-05",
+    "FA-RUNE-08",
+    "FA-END-02",
+)
 @pytest.mark.parametrize(
     ("text", "key"),
     [
@@ -233,3 +274,53 @@ def test_an_agenda_that_the_rules_would_not_lay_is_refused(text, key):
     with pytest.raises(meadhall.Fault) as caught:
         table(text)
     assert caught.value.key == key
+
+
+@pytest.mark.rule(
+    "FA-SETTLE-01",
+    "FA-SETTLE-03",
+    "FA-TRADE-04",
+    "FA-FINAL-01",
+    "FA-FINAL-03",
+    "FA-FINAL-04",
+    "FA-FINAL-06",
+    "FA-FINAL-10",
+    "FA-TURN-05",
+    "FA-LOSS-02",
+    "FA-SETUP-04",
+    "FA-SETUP-10",
+    "FA-ERA-03",
+    "FA-SAGA-05",
+    "FA-LOAD-03",
+    "FA-LOAD-11",
+    "FA-WINTER-01",
+    "FA-CREW-02",
+    "FA-END-02",
+    "FA-RAID-01",
+    "FA-TASK-02",
+    "FA-REACT-16",
+    "FA-REACT-18",
+    "FA-RUNE-01",
+    "FA-RUNE-03",
+    "FA-RUNE-05",
+    "FA-RUNE-08",
+    "FA-RAID-06",
+    "FA-RAID-09",
+    "FA-RAID-12",
+    "FA-REACT-19",
+)
+def test_what_play_comes_to_is_believed():
+    """No check of a position may refuse a moment of a game that was really played."""
+    for name, record in golden("fire_and_axe").items():
+        if "position" in record.header:  # what was once believed is believed of old records for ever
+            continue
+        state = record.first()
+        for number in range(len(record.answers)):
+            meadhall.pending(state)
+            if number % 7 == 0 or len(record.answers) - number < 3:
+                line = game.position(state)
+                assert game.position(game.from_position(line)) == line, (name, number)
+            record.replay_one(state, number)
+        meadhall.pending(state)
+        line = game.position(state)
+        assert game.position(game.from_position(line)) == line, name

@@ -6,6 +6,7 @@ import meadhall
 from fire_and_axe.voyage import FIFTEEN, asked, game, hand, hold, owned, pile, table, why
 from meadhall.games.fire_and_axe.cards import RUNES
 from meadhall.games.fire_and_axe.rules.runes import Window
+from optional import unwrap
 from scenario import offered, run
 
 SETTLED = owned(FIFTEEN, "A")
@@ -23,7 +24,7 @@ def heard(s, *script):
 @pytest.mark.rule("FA-REACT-01", "FA-RUNE-07", "FA-REACT-08")
 def test_at_the_start_of_a_turn_the_others_may_use_runes():
     s = table("A.ship=biscay B.ship=york B.crew=2 B.hand=mutiny,fair_wind C.ship=rome C.crew=2 step=start round=0")
-    decision = meadhall.decide(s)
+    decision = unwrap(meadhall.decide(s))
     assert (decision.seat, decision.ask, decision.about) == (1, "rune.start", {"target": "A"})
     assert decision.options == ["play mutiny", "discard mutiny", "discard fair_wind", "pass"]
     assert why(s, "play fair_wind") == "FA-REACT-08"
@@ -145,6 +146,17 @@ def test_the_last_rune_takes_effect_first_and_a_ward_may_meet_a_ward():
     assert (asked(s), s.limit, pile(s), s.warded) == ((0, "turn.act"), 9, ["thors_ward", "tireless_oars"], 0)
 
 
+@pytest.mark.rule("FA-REACT-06", "FA-LOSS-01")
+def test_only_the_player_who_takes_the_loss_is_asked_to_avert_it():
+    s = table("A.ship=norway_coast A.crew=3 sail=2 B.ship=biscay B.hand=calm_seas C.ship=lion C.hand=calm_seas")
+    assert heard(s, "sail halogaland") == [(0, "turn.act")]
+    assert len(s.losses) == 1
+    s = table("A.ship=norway_coast A.crew=3 A.hand=calm_seas sail=2 B.ship=biscay B.hand=calm_seas")
+    assert heard(s, "sail halogaland") == [(0, "rune.loss")]
+    assert game.position(game.from_position(game.position(s))) == game.position(s)  # it can be kept and opened there
+    assert heard(s, "pass") == [(0, "turn.act")]
+
+
 @pytest.mark.case("FA-CASE-87")
 @pytest.mark.rule("FA-REACT-06", "FA-REACT-08", "FA-REACT-15", "FA-WEATHER-07")
 def test_calm_seas_and_the_wind_it_turns():
@@ -199,12 +211,13 @@ def test_only_who_must_cover_is_asked_and_nobody_in_a_homeland():
 def test_only_the_trader_is_asked_after_a_trade_and_sagas_come_first():
     s = table("""A.ship=orkney A.cargo=furs A.hand=unrest B.ship=lion B.hand=silver_tongue goods=caithness:fish
                  open=S1-N-T""")
-    asked_of = run(s, "trade furs")
+    asked_of = unwrap(run(s, "trade furs"))
     assert asked_of.ask == "saga.draw"
     run(s, "saga S1-N-R")
     while asked(s)[1] == "saga.draw":
         run(s, offered(s)[0])
     assert (asked(s), offered(s)) == ((0, "rune.trade"), ["pass"])
+    assert game.position(game.from_position(game.position(s))) == game.position(s)  # it can be kept and opened there
     run(s, "pass")
     assert asked(s) == (0, "turn.act")
 
@@ -294,23 +307,23 @@ def test_passing_is_always_possible_when_asked_out_of_turn():
 @pytest.mark.rule("FA-REACT-14")
 @pytest.mark.parametrize("held", ["berserkers", "odins_favour", "shield_wall", "unrest"])
 def test_to_the_others_every_hand_looks_alike(held):
-    s = table(f"A.ship=york A.crew=3 A.hand={held} B.ship=biscay")
+    s = unwrap(table(f"A.ship=york A.crew=3 A.hand={held} B.ship=biscay"))
     seen = []
     for text in ("raid", "pass", "die 1", "pass"):
         run(s, text)
-        seen.append((asked(s), game.view(s, 1), [event.seen_by(1) for event in s.log]))
+        seen.append((asked(s), game.view(s, 1), [event.seen_by(1) for event in unwrap(s.log)]))
     assert [who for who, _, _ in seen] == [
         (0, "rune.declared"),
         (-1, "dice.roll"),
         (0, "rune.rolled"),
         (0, "raid.again"),
     ]
-    other = table("A.ship=york A.crew=3 A.hand=fair_wind B.ship=biscay")
+    other = unwrap(table("A.ship=york A.crew=3 A.hand=fair_wind B.ship=biscay"))
     for number, text in enumerate(("raid", "pass", "die 1", "pass")):
         run(other, text)
         view = game.view(other, 1)
         assert {**view, "runes": None} == {**seen[number][1], "runes": None}
-        assert [event.seen_by(1) for event in other.log] == seen[number][2]
+        assert [event.seen_by(1) for event in unwrap(other.log)] == seen[number][2]
 
 
 @pytest.mark.rule("FA-REACT-15")

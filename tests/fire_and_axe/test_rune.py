@@ -3,6 +3,7 @@
 import pytest
 
 from fire_and_axe.voyage import FIFTEEN, asked, at, game, hand, hold, owned, pile, port, stock, table, why
+from optional import unwrap
 from scenario import offered, run, told
 
 
@@ -22,9 +23,9 @@ def test_runes_are_used_anywhere_but_in_a_homeland():
 @pytest.mark.rule("FA-RUNE-03", "FA-WEATHER-05")
 def test_a_played_rune_turns_the_wind_works_and_lies_face_up():
     s = table("A.ship=biscay A.hand=change_in_demand")
-    assert run(s, "play change_in_demand").ask == "wind.turn"
+    assert unwrap(run(s, "play change_in_demand")).ask == "wind.turn"
     assert (hand(s, "A"), pile(s), game.view(s, 1)["runes"]["table"]) == ([], [], ["change_in_demand"])
-    assert run(s, "turn clockwise").ask == "demand.change"
+    assert unwrap(run(s, "turn clockwise")).ask == "demand.change"
     run(s, "demand furs")
     assert (pile(s), game.view(s, 1)["runes"]["table"], s.wind) == (["change_in_demand"], [], 1)
     s = table("A.ship=biscay A.hand=unrest")
@@ -112,7 +113,7 @@ def test_demand_cannot_change_to_what_is_not_in_the_stockpile():
 def test_fair_wind_sails_without_a_day():
     s = table("A.ship=norse_sea A.crew=2 A.hand=fair_wind prep=5 sail=2")
     assert why(s, "sail iceland_e") == "FA-TURN-05"
-    asked_of = run(s, "play fair_wind", "leave")
+    asked_of = unwrap(run(s, "play fair_wind", "leave"))
     assert (asked_of.ask, why(s, "sail horn")) == ("wind.sail", "FA-SAIL-01")
     run(s, "sail iceland_e")
     assert (at(s, "A"), s.prep, s.sail, s.losses) == ("iceland_e", 5, 2, [])
@@ -155,7 +156,7 @@ def test_crew_on_a_skull_is_no_supply():
 @pytest.mark.rule("FA-REACT-19", "FA-LOAD-15")
 def test_stranded_kinsmen_bring_one_or_two():
     s = table("A.ship=biscay A.crew=1 A.hand=stranded_kinsmen")
-    asked_of = run(s, "play stranded_kinsmen", "leave")
+    asked_of = unwrap(run(s, "play stranded_kinsmen", "leave"))
     assert (asked_of.options, why(s, "board 0")) == (["board 1", "board 2"], "FA-REACT-19")
     run(s, "board 2")
     assert (hold(s, "A"), s.supply[0]) == ({"crew": 3}, 12)
@@ -168,9 +169,9 @@ def test_stranded_kinsmen_bring_one_or_two():
 def test_full_hold_brings_one_or_two_goods():
     s = table("A.ship=york A.hand=full_hold")
     before = stock(s)
-    asked_of = run(s, "play full_hold", "leave")
+    asked_of = unwrap(run(s, "play full_hold", "leave"))
     assert (asked_of.options, why(s, "done")) == (["stow tusks", "stow fish", "stow furs"], "FA-REACT-19")
-    assert run(s, "stow furs").options == ["stow tusks", "stow fish", "stow furs", "done"]
+    assert unwrap(run(s, "stow furs")).options == ["stow tusks", "stow fish", "stow furs", "done"]
     other = s.copy()
     run(other, "done")
     assert hold(other, "A") == {"crew": 1, "furs": 1}
@@ -193,7 +194,7 @@ def test_empty_market_clears_a_port():
 @pytest.mark.parametrize(("die", "goods", "stays"), [(3, "", True), (4, "", False), (3, "goods=reykjanes:fish", False)])
 def test_unrest_rolls_against_the_current_value(die, goods, stays):
     s = table(f"A.ship=reykjanes A.hand=unrest,berserkers settled=reykjanes:B {goods}")
-    assert run(s, "play unrest", "leave").ask == "dice.roll"  # no attack: no windows
+    assert unwrap(run(s, "play unrest", "leave")).ask == "dice.roll"  # no attack: no windows
     run(s, f"die {die}")
     assert (("reykjanes" in game.view(s, 0)["settled"]), s.supply[1]) == (stays, 14 + (not stays))
     assert (s.dice, s.attack, hold(s, "A")) == ([], 0, {"crew": 1})
@@ -205,7 +206,7 @@ def test_the_sea_serpent_and_the_ward_against_it():
     position = "A.ship=york A.hand=sea_serpent B.ship=biscay B.crew=1 B.cargo=fish,furs"
     s = table(position)
     run(s, "play sea_serpent", "turn clockwise")  # only B's ship is in a water space: no choice
-    asked_of = run(s, "die 4")
+    asked_of = unwrap(run(s, "die 4"))
     assert (asked_of.seat, asked_of.ask, asked_of.about) == (1, "serpent.lose", {"left": 2})
     assert [why(s, f"lose {piece}") for piece in ("tusks", "furs")] == ["FA-LOSS-06", None]
     run(s, "lose crew")
@@ -225,7 +226,7 @@ def test_the_sea_serpent_and_the_ward_against_it():
 @pytest.mark.parametrize(("die", "left"), [(1, 2), (3, 2), (4, 1), (5, 1), (6, 0)])
 def test_the_serpent_takes_one_two_or_all(die, left):
     s = table("A.ship=york A.hand=sea_serpent B.ship=biscay B.crew=3 C.ship=celtic C.crew=3")
-    asked_of = run(s, "play sea_serpent", "leave")
+    asked_of = unwrap(run(s, "play sea_serpent", "leave"))
     assert (asked_of.options, why(s, "choose A")) == (["choose B", "choose C"], "FA-RUNE-05")
     run(s, "choose B", f"die {die}")
     assert (s.crew[1], s.supply[1], at(s, "B")) == (left, 15 - left, "biscay" if left else "winter")
@@ -248,7 +249,7 @@ def test_the_usurper_replaces_a_settlement():
 @pytest.mark.rule("FA-RUNE-11", "FA-LOAD-15")
 def test_thieves_take_a_good_from_a_ship_nearby():
     s = table("""A.ship=humber A.hand=thieves B.ship=york B.cargo=fish C.ship=frisian C.cargo=furs,furs""")
-    asked_of = run(s, "play thieves", "leave")
+    asked_of = unwrap(run(s, "play thieves", "leave"))
     assert asked_of.options == ["steal B fish", "steal C furs"]
     assert why(s, "steal B furs") == "FA-RUNE-05"
     run(s, "steal C furs")
@@ -265,7 +266,7 @@ def test_thieves_take_a_good_from_a_ship_nearby():
 @pytest.mark.rule("FA-REACT-08")
 def test_mutiny_costs_an_opponent_at_sea_one_of_two():
     s = table("A.hand=mutiny B.ship=biscay B.crew=2 C.ship=york C.crew=3")
-    asked_of = run(s, "play mutiny", "leave")
+    asked_of = unwrap(run(s, "play mutiny", "leave"))
     assert asked_of.options == ["choose B", "choose C"]
     run(s, "choose B")
     assert (s.crew[1], s.supply[1]) == (1, 14)
@@ -313,7 +314,7 @@ def test_berserkers_last_for_the_whole_attack():
 @pytest.mark.rule("FA-REACT-18", "FA-REACT-19")
 def test_odins_favour_rerolls_any_dice():
     s = table("A.ship=reykjanes A.crew=4 A.hand=odins_favour")
-    asked_of = run(s, "settle 3", "pass", "die 1", "die 5", "die 2", "play odins_favour", "leave")
+    asked_of = unwrap(run(s, "settle 3", "pass", "die 1", "die 5", "die 2", "play odins_favour", "leave"))
     assert asked_of.options == [
         "reroll 1",
         "reroll 2",
@@ -342,7 +343,7 @@ def test_a_shield_wall_saves_the_crew_of_failed_dice():
 @pytest.mark.rule("FA-REACT-19", "FA-RUNE-08")
 def test_a_shield_wall_needs_a_failed_die():
     s = table("A.ship=york A.crew=2 A.hand=shield_wall")
-    asked_of = run(s, "raid", "pass", "die 6")
+    asked_of = unwrap(run(s, "raid", "pass", "die 6"))
     assert (asked_of.ask, asked_of.options, why(s, "play shield_wall")) == ("rune.rolled", ["pass"], "FA-RUNE-08")
 
 
@@ -358,22 +359,24 @@ def test_silver_tongue_pays_the_printed_value_again_and_twice_if_there_are_two()
 @pytest.mark.rule("FA-REACT-03", "FA-TASK-08")
 def test_reinforced_walls_raise_the_value_but_not_above_five():
     s = table("A.ship=york A.crew=3 A.hand=unrest B.ship=biscay B.hand=reinforced_walls")
+    worth = s.to_beat(s.ships[0])
     run(s, "raid", "pass", "play reinforced_walls", "leave", "pass")  # A might avert it
+    assert s.to_beat(s.ships[0]) == worth + 1
     assert asked(s) == (0, "rune.declared")
     run(s, "pass", "die 5", "pass")
     assert (asked(s)[1], s.crew[0]) == ("raid.again", 2)
     run(s, "stop")
     assert (s.walls, s.attack, game.view(s, 0)["attack"]) == (0, 0, None)  # only for this attack
     s = table("A.ship=rome A.crew=3 B.ship=biscay B.hand=reinforced_walls")
-    assert run(s, "raid").ask == "dice.roll"  # five is five: nobody need be asked
+    assert unwrap(run(s, "raid")).ask == "dice.roll"  # five is five: nobody need be asked
     s = table("A.ship=rome A.crew=3 B.ship=biscay B.hand=reinforced_walls goods=rome:fish")
-    assert run(s, "raid").seat == 1
+    assert unwrap(run(s, "raid")).seat == 1
 
 
 @pytest.mark.rule("FA-REACT-18")
 def test_lokis_trick_rerolls_one_die_of_an_opponent():
     s = table("A.ship=york A.crew=3 B.ship=biscay B.hand=lokis_trick")
-    asked_of = run(s, "raid", "pass", "die 6")
+    asked_of = unwrap(run(s, "raid", "pass", "die 6"))
     assert (asked_of.seat, asked_of.ask, asked_of.options) == (1, "rune.rolled", ["play lokis_trick", "pass"])
     run(s, "play lokis_trick", "leave", "die 1")
     assert (asked(s)[1], s.crew[0]) == ("raid.again", 2)

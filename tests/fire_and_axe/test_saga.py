@@ -4,6 +4,7 @@ import pytest
 
 from fire_and_axe.voyage import asked, at, game, hold, sagas, table, why
 from meadhall.games.fire_and_axe.cards import SAGA_OF
+from optional import unwrap
 from scenario import offered, run, told
 
 
@@ -59,7 +60,7 @@ def test_the_settler_of_dublin_takes_the_saga_and_opens_the_third_era():
                  open=S2-D-T,S2-N-S,S2-S-S""")
     run(s, "settle 1", "die 4")
     assert (owner(s, "S2-N-S"), s.vp, sagas(s)) == (1, [0, 0, 0], ["S2-D-T", "-", "S2-S-S"])
-    asked_of = run(s)
+    asked_of = unwrap(run(s))
     assert (asked_of.ask, {text.split()[1][:2] for text in asked_of.options}) == ("saga.draw", {"S3"})
     run(s, "saga S3-N-T")
     assert (sagas(s), s.era, s.left) == (["S2-D-T", "S3-N-T", "S2-S-S"], 3, 5)
@@ -67,10 +68,18 @@ def test_the_settler_of_dublin_takes_the_saga_and_opens_the_third_era():
     assert told(s, "era") == [{"kind": "era", "era": 3}]
 
 
+@pytest.mark.rule("FA-ERA-02", "FA-ERA-03", "FA-SAGA-09")
+def test_a_saga_of_the_era_that_is_open_opens_none():
+    s = table("""A.crew=1 A.ship=rome B.ship=dublin B.crew=3 active=B settled=cork:A,man:C era=3 left=5
+                 open=S3-D-T,S2-N-S,S2-S-S""")
+    run(s, "settle 1", "die 4", "saga S3-N-T")
+    assert (sagas(s)[1], s.era, told(s, "era")) == ("S3-N-T", 3, [])
+
+
 @pytest.mark.rule("FA-SAGA-06")
 def test_a_saga_comes_at_once_and_by_itself():
     s = table("A.ship=lindisfarne A.crew=1 open=S1-N-R")
-    assert run(s, "raid", "die 3", "treasure 2").ask == "saga.draw"
+    assert unwrap(run(s, "raid", "die 3", "treasure 2")).ask == "saga.draw"
     assert owner(s, "S1-N-R") == 0
 
 
@@ -87,6 +96,50 @@ def test_a_taken_saga_is_replaced_in_its_space():
     s = table("A.ship=lindisfarne A.crew=2 open=S1-D-T,S1-N-R,S1-S-S")
     run(s, "raid", "die 3", "treasure 2", "saga S1-D-S")
     assert (sagas(s), s.left, asked(s)) == (["S1-D-T", "S1-D-S", "S1-S-S"], 14, (0, "turn.act"))
+
+
+@pytest.mark.rule("FA-SAGA-08", "FA-SAGA-11")
+def test_two_taken_sagas_are_replaced_one_after_the_other():
+    s = table("""A.ship=york A.crew=2 raided=london:B3 goods=hamburg:fish,bremen:furs era=2 left=8
+                 open=S2-D-R,S2-N-T,S2-S-S""")
+    s.open[1] = SAGA_OF["S1-D-T"]  # made true by nothing that happens here, so it is laid there
+    asked_of = unwrap(run(s, "raid", "die 6", "treasure 2"))
+    assert (asked_of.ask, sagas(s), s.left) == ("saga.draw", ["-", "-", "S2-S-S"], 8)
+    first = unwrap(run(s, "saga S2-N-R"))
+    assert (first.ask, sagas(s), s.left) == ("saga.draw", ["S2-N-R", "-", "S2-S-S"], 7)
+    assert "saga S2-N-R" not in first.options
+    then = unwrap(run(s, "saga S2-D-T"))
+    assert (then.ask, sagas(s), s.left) == ("turn.act", ["S2-N-R", "S2-D-T", "S2-S-S"], 6)
+
+
+@pytest.mark.rule("FA-SAGA-08", "FA-FINAL-06")
+@pytest.mark.parametrize(("left", "after"), [(2, ["S3-D-T", "S3-N-S", "S3-S-R"]), (1, ["S3-D-T", "-", "S3-S-R"])])
+def test_a_deck_too_short_leaves_spaces_empty_and_the_game_goes_on(left, after):
+    s = table(f"""A.ship=york A.crew=2 raided=london:B3 goods=hamburg:fish,bremen:furs era=3 left={left}
+                 open=S2-D-R,S2-N-T,S3-S-R""")
+    s.open[1] = SAGA_OF["S1-D-T"]
+    run(s, "raid", "die 6", "treasure 2", "saga S3-D-T")
+    if left == 2:
+        assert unwrap(run(s)).ask == "saga.draw"
+        run(s, "saga S3-N-S")
+    assert (sagas(s), s.left, asked(s)) == (after, 0, (0, "turn.act"))
+
+
+@pytest.mark.rule("FA-FINAL-06", "FA-SAGA-08")
+@pytest.mark.parametrize("others", [[], ["S3-S-R"], ["S3-S-R", "S3-N-S"]])
+def test_the_game_ends_when_the_last_open_saga_is_taken_from_an_empty_deck(others):
+    for place in range(3):
+        s = table("A.ship=lindisfarne A.crew=2 era=3 left=0 holder=B open=S1-N-R,S3-S-R,S3-N-S")
+        s.open[:] = [-1, -1, -1]
+        s.open[place] = SAGA_OF["S1-N-R"]
+        free = [space for space in range(3) if space != place]
+        for space, saga in zip(free, others, strict=False):
+            s.open[space] = SAGA_OF[saga]
+        run(s, "raid", "die 3", "treasure 2")
+        outcome = game.outcome(s)
+        assert (outcome is None) == bool(others)
+        if outcome:
+            assert outcome.reason == "sagas"
 
 
 @pytest.mark.case("FA-CASE-75")

@@ -6,6 +6,7 @@ from fire_and_axe.voyage import asked, at, game, hold, stock, table, why
 from meadhall.core.agenda import pending
 from meadhall.games.fire_and_axe.chart import skull_at
 from meadhall.games.fire_and_axe.judge.judge import JUDGE
+from optional import unwrap
 from scenario import offered, run, told
 
 
@@ -93,7 +94,7 @@ def test_nobody_sails_without_crew():
 )
 def test_a_rune_turns_the_wind_a_quarter_either_way_or_not(answer, clear):
     s = table("A.ship=biscay A.hand=unrest")
-    asked_of = run(s, "discard unrest")
+    asked_of = unwrap(run(s, "discard unrest"))
     assert asked_of.options == ["leave", "turn clockwise", "turn anticlockwise"]
     run(s, answer)
     assert game.view(s, 1)["wind"]["clear"] == clear
@@ -123,7 +124,7 @@ def test_the_turned_wind_counts_from_the_next_sail():
 @pytest.mark.rule("FA-WEATHER-08")
 def test_two_runes_may_turn_twice_each_once():
     s = table("A.ship=biscay A.hand=unrest,calm_seas")
-    assert run(s, "discard unrest", "turn clockwise").ask == "turn.act"
+    assert unwrap(run(s, "discard unrest", "turn clockwise")).ask == "turn.act"
     run(s, "discard calm_seas", "turn clockwise")
     assert s.wind == 2
 
@@ -150,7 +151,7 @@ def test_the_voyage_to_bjarmaland():
     s = table("A.ship=norway A.crew=3 A.cargo=furs prep=2")
     run(s, "sail norway_coast", "sail halogaland")
     assert (s.sail, s.losses) == (2, [])
-    asked_of = run(s, "sail finnmark")
+    asked_of = unwrap(run(s, "sail finnmark"))
     assert (asked_of.ask, asked_of.options, asked_of.about) == ("loss.cover", ["lose furs", "lose crew"], {"left": 1})
     run(s, "lose furs")
     assert hold(s, "A") == {"crew": 3}
@@ -249,9 +250,9 @@ def test_one_may_give_up_the_last_crewmember():
 @pytest.mark.rule("FA-LOSS-06")
 def test_with_the_last_crewmember_the_question_ends():
     s = table("A.ship=faeroe_bank A.crew=1 A.cargo=fish,fish,furs sail=6")
-    asked_of = run(s, "sail iceland_e")
+    asked_of = unwrap(run(s, "sail iceland_e"))
     assert asked_of.about == {"left": 3}
-    assert run(s, "lose crew").ask == "turn.act"
+    assert unwrap(run(s, "lose crew")).ask == "turn.act"
     assert (s.active, stock(s)["fish"]) == (1, 10)
 
 

@@ -3,15 +3,24 @@
 import json
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import meadhall
 from fire_and_axe.voyage import asked, begin, game, hand, sagas, stock, table, why
+from meadhall.core.agenda import Agenda
 from meadhall.games.fire_and_axe.cards import SAGA_ERA, SAGA_OF, SAGAS
 from meadhall.games.fire_and_axe.chart import WINTER
 from meadhall.games.fire_and_axe.rules.sagas import DrawSaga
+from optional import unwrap
 from scenario import offered, run, told
+
+
+@pytest.mark.rule("FA-SETUP-09", "FA-SETUP-11", "FA-SETUP-03")
+def test_before_the_first_player_is_known_nobody_has_points():
+    s = game.new(4)
+    assert ([player["vp"] for player in game.view(s, None)["players"]], s.sail, s.prep) == ([0] * 4, 0, 0)
 
 
 @pytest.mark.case("FA-CASE-01")
@@ -60,7 +69,7 @@ def test_any_treasure_of_its_size_may_lie_in_a_town():
 @pytest.mark.rule("FA-SETUP-01")
 def test_the_last_treasure_of_a_size_is_what_nobody_has_found():
     s = table("A.ship=rome A.crew=3 raided=paris:B9,constantinople:B8")
-    assert run(s, "raid", "die 6").ask == "turn.act"
+    assert unwrap(run(s, "raid", "die 6")).ask == "turn.act"
     assert told(s, "sack") == [{"kind": "sack", "seat": 0, "port": "rome", "vp": 10}]
 
 
@@ -76,15 +85,15 @@ def test_the_deck_brings_six_of_each_era_in_order():
 
 @pytest.mark.rule("FA-SETUP-04", "FA-SETUP-12")
 def test_three_of_each_era_never_come():
-    came = Counter()
+    came: Counter[Any] = Counter()
     for seed in range(60):
         s = game.new(3, {"round_cap": 1})
         rng = meadhall.Rng.seeded(seed)
-        s.agenda = []
+        s.agenda = Agenda([])
         s.open = [-1, -1, -1]
         drawn = []
         while s.left:
-            s.agenda = [DrawSaga()]
+            s.agenda = Agenda([DrawSaga()])
             s.open = [-1, -1, -1]
             move = s.agenda[-1].sample(s, rng)
             s.agenda.pop().resolve(s, move)
@@ -117,7 +126,7 @@ def test_the_order_of_setting_up():
     s = game.new(3)
     asks = []
     rng = meadhall.Rng.seeded(3)
-    while (question := meadhall.decide(s)).seat == meadhall.CHANCE:
+    while (question := unwrap(meadhall.decide(s))).seat == meadhall.CHANCE:
         asks.append(question.ask)
         meadhall.play(s, rng.choice(question.options))
     assert asks == ["saga.draw"] * 3 + ["rune.draw"] * 3 + ["first.choose"]

@@ -3,6 +3,7 @@
 import pytest
 
 from fire_and_axe.voyage import game, hold, port, stock, table, why
+from optional import unwrap
 from scenario import offered, run, told
 
 
@@ -91,9 +92,9 @@ def test_runes_that_touch_a_port_are_no_tasks(script):
 @pytest.mark.parametrize(("ship", "attack"), [("york", "raid"), ("horn", "settle 1")])
 def test_raids_and_settling_are_attacks(ship, attack):
     s = table(f"A.ship={ship} A.crew=2 A.hand=berserkers B.ship=biscay B.hand=reinforced_walls")
-    asked = run(s, attack)
+    asked = unwrap(run(s, attack))
     assert (asked.seat, asked.ask, "play berserkers" in asked.options) == (0, "rune.declared", True)
-    asked = run(s, "pass")
+    asked = unwrap(run(s, "pass"))
     assert (asked.seat, "play reinforced_walls" in asked.options) == (1, True)
 
 
@@ -166,5 +167,5 @@ def test_traded_goods_stay_out_of_the_stockpile():
 def test_a_fitting_good_is_all_it_takes():
     s = table("A.ship=london A.crew=1 A.cargo=fish")
     assert why(s, "trade furs") == "FA-TRADE-08"
-    assert run(s, "trade fish").ask == "turn.act"  # no die, no crew
+    assert unwrap(run(s, "trade fish")).ask == "turn.act"  # no die, no crew
     assert hold(s, "A") == {"crew": 1}

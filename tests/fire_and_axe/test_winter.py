@@ -5,6 +5,7 @@ import pytest
 import meadhall
 from fire_and_axe.voyage import FIFTEEN, asked, at, game, hold, owned, port, stock, table, why
 from meadhall.games.fire_and_axe.chart import PORT_IDS
+from optional import unwrap
 from scenario import offered, run, told
 
 FOURTEEN = FIFTEEN[:14]
@@ -115,7 +116,7 @@ def test_the_game_ends_when_all_crew_of_all_have_settled():
     a, b, c = PORT_IDS[:14], PORT_IDS[15:30], PORT_IDS[30:45]
     s = table(f"A.ship={PORT_IDS[14]} A.crew=1 raided={towns} settled={owned(a, 'A')},{owned(b, 'B')},{owned(c, 'C')}")
     run(s, "settle 1", "die 6", "place")
-    assert (meadhall.decide(s), game.outcome(s).reason) == (None, "settled")
+    assert (meadhall.decide(s), unwrap(game.outcome(s)).reason) == (None, "settled")
     assert s.settled.count(0) == s.settled.count(1) == s.settled.count(2) == 15
 
 
@@ -128,7 +129,7 @@ def test_who_sits_out_keeps_the_place_in_the_order_and_the_tokens():
     run(s, "end", "end")
     assert (asked(s), s.placed) == ((1, "turn.act"), 2)
     run(s, "end", "end")
-    assert (meadhall.decide(s), game.outcome(s).reason, s.placed, s.active) == (None, "tokens", 3, 0)
+    assert (meadhall.decide(s), unwrap(game.outcome(s)).reason, s.placed, s.active) == (None, "tokens", 3, 0)
 
 
 @pytest.mark.rule("FA-CREW-05", "FA-CREW-07")

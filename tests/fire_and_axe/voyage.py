@@ -9,6 +9,7 @@ from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
 from meadhall.games.fire_and_axe.chart import SPACE_OF
 from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.state import FireAndAxe
+from optional import unwrap
 
 game = meadhall.game("fire_and_axe")
 FIFTEEN = [
@@ -47,7 +48,7 @@ def begin(players: int = 3, seed: int = 1, **options: Any) -> FireAndAxe:
     state: FireAndAxe = game.new(players, options)
     state.log = []
     dealer = meadhall.SeededDealer(seed)
-    while meadhall.decide(state).seat == meadhall.CHANCE:
+    while unwrap(meadhall.decide(state)).seat == meadhall.CHANCE:
         meadhall.play(state, dealer.deal(state))
     return state
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from handbook.built import built
+from meadhall.games import SHIPPED
 from website.build import build
 from website.pages import DOCS, HERE, LANGUAGES, Pages, in_language, language_of
 
@@ -90,9 +91,22 @@ def test_every_document_is_a_page(pages):
 def test_every_part_has_a_landing_page_and_players_have_theirs_in_three_languages():
     parts = Pages().parts
     assert [part.name for part in parts] == ["play", "saga", "bot", "research", "host", "how"]
-    games = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
-    told = ("index", "play", *games, *(f"rules/{game}" for game in games))
+    games = SHIPPED
+    told = ("index", "play", "moderation", *games, *(f"rules/{game}" for game in games))
     assert {in_language(page, one) for page in told for one in LANGUAGES} <= set(Pages().files)
+
+
+SHAPES = re.compile(r"^(#+ |- |\d+\. |\||>)", re.M)
+
+
+def shape_of(path: Path) -> list[str]:
+    """The headings, points, rows and quotes of a document, in their order."""
+    return [found.strip() for found in SHAPES.findall(path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_a_translated_policy_leaves_nothing_out(language):
+    assert shape_of(DOCS / language / "moderation.md") == shape_of(DOCS / "moderation.md")
 
 
 def test_nothing_comes_from_another_host(site, pages):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import meadhall
 from meadhall.core.game import names
+from meadhall.lessons.catalog import lessons_of
 from meadhall.lessons.lesson import Lesson
-from meadhall.lessons.rehearsed import moments
-from meadhall.lessons.shelf import lessons_of
+from meadhall.lessons.lesson_check import moments
 
 OURS = [(game, lesson) for game in names() if game != "toy" for lesson in lessons_of(meadhall.game(game))]
 IDS = [f"{game}-{lesson.name}" for game, lesson in OURS]

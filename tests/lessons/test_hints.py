@@ -14,16 +14,17 @@ from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
+from meadhall.games import SHIPPED
 from meadhall.lessons.first_game import first_game, hints_of, parse_first
-from meadhall.lessons.hint import condition, due
-from meadhall.lessons.memory import Memory, is_new_to
-from meadhall.lessons.rehearsed import moments
+from meadhall.lessons.hints import condition, due
+from meadhall.lessons.learner_progress import Memory, is_new_to
+from meadhall.lessons.lesson_check import moments
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from meadhall.words import LANGUAGES
 
-GAMES = ("fire_and_axe", "norsaga", "trudvang", "yggdrasil")
+GAMES = tuple(sorted(SHIPPED))
 NORSAGA = meadhall.game("norsaga")
 
 SHORT = """

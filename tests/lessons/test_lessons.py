@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,14 @@ from lessons.paths import IDS, OURS
 from meadhall.core.decision import texts
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
+from meadhall.lessons.catalog import bring, lesson_of, lessons_of, take_away
+from meadhall.lessons.first_game import hints_of
 from meadhall.lessons.lesson import Lesson, parse_lesson, read_lesson
-from meadhall.lessons.rehearsed import moments
-from meadhall.lessons.shelf import bring, lesson_of, lessons_of, take_away
-from meadhall.lessons.taught_table import TaughtTable, taught
+from meadhall.lessons.lesson_check import moments
+from meadhall.lessons.lesson_table import TaughtTable, taught
 from meadhall.tables.table import Table
+from meadhall.terminal.lesson_text import Teaching
+from meadhall.terminal.messages import Speech
 from meadhall.words import LANGUAGES
 
 NORSAGA = meadhall.game("norsaga")
@@ -68,6 +72,40 @@ def test_each_of_ours_speaks_every_language(game: str, lesson: Lesson) -> None:
     assert [prose for prose in told if {*prose} - {""} != {*LANGUAGES}] == []
     assert not [prose for prose in told if len({*prose.values()}) < len(LANGUAGES)]  # nothing left untranslated
     assert 5 <= lesson.minutes <= 12
+
+
+def test_lessons_and_hints_speak_of_what_is_in_sight() -> None:
+    """No codes of records, which stand on no card, and no commands of the terminal but where it alone says them."""
+    code = re.compile(r"\b([RGBY]{2}\d|SK-[RGBY]\d|GH-\d|\w+-[123])\b|terminal|Terminal")
+    told = [
+        page
+        for _, lesson in OURS
+        for step in lesson.steps
+        for page in (step.page.say, *(one.say for one in step.astray))
+    ]
+    told += [hint.say for game in {game for game, _ in OURS} for hint in hints_of(meadhall.game(game))]
+    assert [text for prose in told for text in prose.values() if code.search(text)] == []
+
+
+def test_what_only_a_terminal_says_is_said_there_in_every_language() -> None:
+    told = [step.page.terminal for _, lesson in OURS for step in lesson.steps if step.page.terminal]
+    assert told
+    assert [prose for prose in told if {*prose} - {""} != {*LANGUAGES}] == []
+    lesson = lesson_of(NORSAGA, "basic")
+    teaching = Teaching(taught(NORSAGA, lesson, "Bera"))
+    heard = teaching.says(Speech("fr", "norsaga"), asked=True, again=False)
+    assert "«\u00a0arbre\u00a0» le lit." in heard
+
+
+def test_the_answers_that_go_on_are_told_as_they_are_legal() -> None:
+    """Those that the lesson warns of are not among them, and none while somebody else is asked."""
+    table = table_of(written(SHORT.replace('answers = ["play RG1 me.Y"]', 'answers = ["play * me.Y"]')))
+    assert table.awaited() == ["play RG1 me.Y"]
+    table.answer(0, "play RG1 me.Y")
+    assert table.awaited() == []
+    astray = table_of(written())
+    astray.answer(0, "play RY1 me.P1")
+    assert astray.awaited() == []
 
 
 def test_the_teacher_speaks_until_an_answer_is_wanted() -> None:
@@ -160,6 +198,31 @@ def test_a_lesson_that_does_not_fit_the_rules_is_named_with_its_step(was: str, b
     with pytest.raises(Fault) as fault:
         list(moments(NORSAGA, written(SHORT.replace(was, becomes, 1))))
     assert (fault.value.key, fault.value.args_of_key["step"]) == (key, 2)
+
+
+@pytest.mark.parametrize(
+    ("light", "right"),
+    [
+        ("spot:0.Q", "spot:0.Y"),
+        ("card:RG7", "card:RG1"),
+        ("part:sagas", "part:saga"),
+        ("region:sylvan", ""),
+        ("embellishment:adapt", ""),
+    ],
+)
+def test_a_light_that_the_table_does_not_show_is_refused(light: str, right: str) -> None:
+    """Also one that will be there later: nobody has a youngest hero yet."""
+    list(moments(NORSAGA, written(SHORT.replace("[[step]]", '[[step]]\nlight = ["spot:0.Y", "part:saga"]', 2))))
+    second = SHORT.replace('[[step]]\nsay.en = "Play', f'[[step]]\nlight = ["spot:0.Y", "{light}"]\nsay.en = "Play', 1)
+    with pytest.raises(Fault) as fault:
+        list(moments(NORSAGA, written(second)))
+    assert (fault.value.key, fault.value.args_of_key["step"], fault.value.args_of_key["light"]) == (
+        "lesson-light",
+        2,
+        light,
+    )
+    if right:
+        assert right in str(fault.value)
 
 
 def test_a_question_to_somebody_else_needs_an_answer() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from optional import unwrap
 from scenario import at, hand, norsaga, offered, pile, run, table, told
 
 NAMES = ("Y", "P1", "P2", "G1", "G2", "G3", "G4")
@@ -23,7 +24,7 @@ def eligible(s, seat):
 @pytest.mark.rule("NS-EMB-PLUNDER-01", "NS-EMB-PLUNDER-02")
 def test_plunder_swaps_a_card_that_only_the_two_learn():
     s = table(PLUNDER)
-    asked = run(s, "plunder", "choose B")
+    asked = unwrap(run(s, "plunder", "choose B"))
     assert (asked.seat, asked.ask) == (0, "plunder.swap")
     assert asked.options == ["swap GH-1 GR1", "swap GH-1 YY1", "swap RR1 GR1", "swap RR1 YY1", "keep"]
     assert told(s, "look", 0) == [{"kind": "look", "seat": 0, "target": 1, "cards": ["GR1", "YY1"]}]
@@ -45,14 +46,14 @@ def test_plunder_swaps_only_cards_of_the_two_hands():
     s = table(PLUNDER)
     run(s, "plunder", "choose B")
     for text in ("swap RR1 BB1", "swap GR1 YY1", "swap GH-1 RR1"):
-        assert norsaga.why(s, 0, text).rule == "NS-EMB-PLUNDER-01"
+        assert unwrap(norsaga.why(s, 0, text)).rule == "NS-EMB-PLUNDER-01"
 
 
 @pytest.mark.rule("NS-EMB-PLUNDER-03")
 def test_plunder_may_look_and_keep():
     s = table(PLUNDER)
     run(s, "plunder", "choose C")
-    asked = run(s, "keep")
+    asked = unwrap(run(s, "keep"))
     assert asked.ask == "tale.continue"
     assert (hand(s, "A"), hand(s, "B"), hand(s, "C")) == (["GH-1", "RR1"], ["GR1", "YY1"], ["BB1"])
     assert told(s, "swap") == []
@@ -64,32 +65,32 @@ def test_plunder_may_look_and_keep():
 @pytest.mark.rule("NS-EMB-PLUNDER-04")
 def test_plunder_with_an_empty_hand_only_looks():
     s = table("A.tree=GB/-,-/-,-/-,- B.hand=GR,YY queue=A agenda=Skalds()>Turn(1)")
-    asked = run(s, "plunder")
+    asked = unwrap(run(s, "plunder"))
     assert (asked.ask, asked.options) == ("plunder.swap", ["keep"])
     assert told(s, "look", 0)[0]["cards"] == ["GR1", "YY1"]
-    assert norsaga.why(s, 0, "swap RR1 GR1").rule == "NS-EMB-PLUNDER-04"
+    assert unwrap(norsaga.why(s, 0, "swap RR1 GR1")).rule == "NS-EMB-PLUNDER-04"
 
 
 @pytest.mark.case("NS-CASE-30")
 @pytest.mark.rule("NS-EMB-PLUNDER-04")
 def test_plunder_spares_an_empty_hand_and_oneself():
     s = table("players=4 A.tree=GB/-,-/-,-/-,- A.hand=Gh,RR C.hand=BB D.hand=YY step=2")
-    assert run(s, "plunder").options == ["choose C", "choose D"]
-    assert norsaga.why(s, 0, "choose B").rule == "NS-EMB-PLUNDER-04"
-    assert norsaga.why(s, 0, "choose A").rule == "NS-EMB-PLUNDER-01"
+    assert unwrap(run(s, "plunder")).options == ["choose C", "choose D"]
+    assert unwrap(norsaga.why(s, 0, "choose B")).rule == "NS-EMB-PLUNDER-04"
+    assert unwrap(norsaga.why(s, 0, "choose A")).rule == "NS-EMB-PLUNDER-01"
 
 
 @pytest.mark.rule("NS-EMB-PLUNDER-04")
 def test_plunder_is_not_offered_where_nobody_else_holds_a_card():
     s = table("A.tree=GB/GR,-/-,-/-,- A.hand=Gh,RR step=2")
     assert offered(s) == ["turncoat", "pass"]
-    assert norsaga.why(s, 0, "plunder").rule == "NS-ELIG-12"
+    assert unwrap(norsaga.why(s, 0, "plunder")).rule == "NS-ELIG-12"
 
 
 @pytest.mark.rule("NS-EMB-PLUNDER-05")
 def test_a_plundered_skald_wakes_nobody():
     s = table("A.tree=GB/-,-/-,-/-,- A.hand=SkR B.tree=RR/-,-/-,-/-,- B.hand=SkB step=2")
-    asked = run(s, "plunder", "swap SK-R1 SK-B1")
+    asked = unwrap(run(s, "plunder", "swap SK-R1 SK-B1"))
     assert told(s, "grant") == []
     assert (asked.seat, asked.ask) == (0, "tale.continue")
 
@@ -97,16 +98,16 @@ def test_a_plundered_skald_wakes_nobody():
 @pytest.mark.rule("NS-EMB-TURNCOAT-01")
 def test_turncoat_takes_a_hero_back_openly_then_plays_then_discards():
     s = table(TURNCOAT)
-    asked = run(s, "turncoat")
+    asked = unwrap(run(s, "turncoat"))
     assert (asked.ask, asked.options) == ("turncoat.take", ["take me.Y", "take me.P1"])
-    assert norsaga.why(s, 0, "take me.P2").rule == "NS-EMB-TURNCOAT-01"
-    assert norsaga.why(s, 0, "take B.Y").rule == "NS-EMB-TURNCOAT-01"
-    assert run(s, "take me.P1").ask == "turncoat.play"
+    assert unwrap(norsaga.why(s, 0, "take me.P2")).rule == "NS-EMB-TURNCOAT-01"
+    assert unwrap(norsaga.why(s, 0, "take B.Y")).rule == "NS-EMB-TURNCOAT-01"
+    assert unwrap(run(s, "take me.P1")).ask == "turncoat.play"
     assert hand(s, "A") == ["RR1", "BB1", "YY1", "GG1", "GR1"]
     assert pile(s.discard) == []
     assert told(s, "take", 1) == [{"kind": "take", "seat": 0, "spot": "P1", "card": "GR1"}]
     assert hands_seen(s, 1)[0] == (["GR1"], [])
-    assert run(s, "play RR1 me.G1").ask == "turncoat.discard"
+    assert unwrap(run(s, "play RR1 me.G1")).ask == "turncoat.discard"
     assert (at(s, "A.P1"), at(s, "A.G1")) == ("-", "RR1")
 
 
@@ -118,7 +119,7 @@ def test_the_play_of_turncoat_is_a_must_and_follows_the_rules_of_playing():
         places = [text for text in offered(s) if card in text]
         assert places == [f"play {card} {owner}.{name}" for owner in owners for name in NAMES]
     assert all(text.startswith("play ") for text in offered(s))
-    assert norsaga.why(s, 0, "play GR1 B.P1").rule == "NS-PLACE-06"
+    assert unwrap(norsaga.why(s, 0, "play GR1 B.P1")).rule == "NS-PLACE-06"
     run(s, "play GR1 me.G4")
     assert at(s, "A.G4") == "GR1"
 
@@ -138,8 +139,8 @@ def test_turncoat_discards_none_or_some_all_at_once(gone, left):
     for i, card in enumerate(gone, 1):
         run(s, f"discard {card}")
         assert (norsaga.view(s, 1)["aside"], pile(s.discard)) == ({"of": 0, "count": i, "cards": None}, [])
-    assert norsaga.why(s, 0, "discard GG1").rule == "NS-EMB-TURNCOAT-01"
-    asked = run(s, "done")
+    assert unwrap(norsaga.why(s, 0, "discard GG1")).rule == "NS-EMB-TURNCOAT-01"
+    asked = unwrap(run(s, "done"))
     assert (hand(s, "A"), pile(s.discard)) == (left, gone)
     assert [event["cards"] for event in told(s, "discard")] == ([gone] if gone else [])
     assert (asked.seat, asked.ask) == (0, "tale.continue")
@@ -160,7 +161,7 @@ def test_turncoat_discarding_all_leaves_nothing_for_step_three():
 def test_turncoat_on_the_youngest_loses_the_grant_of_a_skald_played_elsewhere():
     s = table("A.tree=GB/GR,-/-,-/-,- A.hand=SkG,RR,BB,YY step=2")
     run(s, "turncoat", "take me.Y", "play SK-G1 me.P2")
-    asked = run(s, "done")
+    asked = unwrap(run(s, "done"))
     assert told(s, "grant") == [{"kind": "grant", "seat": 0}]
     assert told(s, "lost") == [{"kind": "lost", "seat": 0}]
     assert (asked.seat, asked.ask) == (0, "tale.continue")
@@ -188,9 +189,9 @@ def test_turncoat_is_not_offered_without_a_youngest_hero(tree):
 @pytest.mark.rule("NS-EMB-TURNCOAT-06")
 def test_a_skald_taken_back_and_played_again_grants_again_after_the_discard():
     s = table("A.tree=GB/GR,SkG/-,-/-,- A.hand=RR step=2")
-    asked = run(s, "turncoat", "take me.P2", "play SK-G1 me.P2")
+    asked = unwrap(run(s, "turncoat", "take me.P2", "play SK-G1 me.P2"))
     assert (asked.ask, told(s, "grant")) == ("turncoat.discard", [])
-    asked = run(s, "done")
+    asked = unwrap(run(s, "done"))
     assert (asked.seat, asked.ask, asked.options) == (0, "skald.embellish", ["turncoat", "pass"])
 
 
@@ -207,16 +208,16 @@ def test_turncoat_plays_onto_a_doomed_tree_and_covers_what_lies_there():
 @pytest.mark.rule("NS-EMB-INFILTRATE-01", "NS-EMB-INFILTRATE-04", "NS-EMB-INFILTRATE-05")
 def test_infiltrating_ones_own_hand_places_by_colour_and_may_win():
     s = table("A.tree=GY/BR,GR/YB,GG/RR,GB A.saga=R2G2B1Y1 A.hand=GR,RY,SkB,Gh B.tree=RB/-,-/-,-/-,- B.hand=YY step=2")
-    asked = run(s, "infiltrate", "choose A")
+    asked = unwrap(run(s, "infiltrate", "choose A"))
     assert (asked.seat, asked.ask) == (0, "infiltrate.place")
     green = [f"place GR2 me.{name}" for name in ("Y", "P2", "G2", "G4")]
     assert asked.options == ["place RY1 me.G3", "place RY1 B.Y", *green, "stop"]
-    assert norsaga.why(s, 0, "place SK-B1 me.P1").rule == "NS-EMB-INFILTRATE-04"
-    assert norsaga.why(s, 0, "place GH-1 me.P1").rule == "NS-EMB-INFILTRATE-04"
-    assert norsaga.why(s, 0, "place RY1 B.P1").rule == "NS-EMB-INFILTRATE-05"
+    assert unwrap(norsaga.why(s, 0, "place SK-B1 me.P1")).rule == "NS-EMB-INFILTRATE-04"
+    assert unwrap(norsaga.why(s, 0, "place GH-1 me.P1")).rule == "NS-EMB-INFILTRATE-04"
+    assert unwrap(norsaga.why(s, 0, "place RY1 B.P1")).rule == "NS-EMB-INFILTRATE-05"
     assert norsaga.view(s, 1)["players"][0]["progress"] == 5
     assert run(s, "place GR2 me.G4") is None
-    assert norsaga.outcome(s).winners == [0]
+    assert unwrap(norsaga.outcome(s)).winners == [0]
     assert hand(s, "A") == ["RY1", "SK-B1", "GH-1"]
 
 
@@ -224,14 +225,14 @@ def test_infiltrating_ones_own_hand_places_by_colour_and_may_win():
 @pytest.mark.rule("NS-EMB-INFILTRATE-06", "NS-EMB-INFILTRATE-07", "NS-SKALD-11", "NS-SKALD-15")
 def test_two_skalds_on_one_spot_grant_twice():
     s = table(f"players=3 {CRAFT3} B.tree=RR/SkB,-/-,-/-,- B.hand=GG,YB C.hand=SkR,SkG,YY step=2")
-    asked = run(s, "infiltrate", "choose C", "place SK-R1 B.P1")
+    asked = unwrap(run(s, "infiltrate", "choose C", "place SK-R1 B.P1"))
     assert "place SK-G1 B.P1" in asked.options
-    asked = run(s, "place SK-G1 B.P1")
+    asked = unwrap(run(s, "place SK-G1 B.P1"))
     assert (asked.ask, told(s, "grant")) == ("infiltrate.place", [])
-    asked = run(s, "stop")
+    asked = unwrap(run(s, "stop"))
     assert pile(s.discard) == ["SK-B1", "SK-R1"]
     assert (asked.seat, asked.ask, norsaga.view(s, 0)["queue"]) == (1, "skald.embellish", [1, 1])
-    asked = run(s, "adapt", "dismiss me.P1", "place GG2")
+    asked = unwrap(run(s, "adapt", "dismiss me.P1", "place GG2"))
     assert (asked.seat, asked.ask, norsaga.view(s, 0)["queue"]) == (1, "skald.embellish", [1])
     run(s, "pass")
     assert (told(s, "grant"), told(s, "turn")[0]["seat"]) == ([{"kind": "grant", "seat": 1}] * 2, 1)
@@ -241,14 +242,14 @@ def test_two_skalds_on_one_spot_grant_twice():
 @pytest.mark.rule("NS-EMB-INFILTRATE-03", "NS-EMB-INFILTRATE-10", "NS-UI-05")
 def test_infiltrate_ends_when_nothing_fits_and_needs_a_hand_with_cards():
     s = table(f"players=3 {CRAFT3} A.hand=YB B.hand=RR,SkB step=2")
-    assert run(s, "infiltrate").options == ["choose A", "choose B"]
-    assert norsaga.why(s, 0, "choose C").rule == "NS-EMB-INFILTRATE-10"
-    asked = run(s, "choose B")
+    assert unwrap(run(s, "infiltrate")).options == ["choose A", "choose B"]
+    assert unwrap(norsaga.why(s, 0, "choose C")).rule == "NS-EMB-INFILTRATE-10"
+    asked = unwrap(run(s, "choose B"))
     assert (asked.ask, asked.options, asked.about) == ("infiltrate.place", ["stop"], {"target": "B"})
-    assert norsaga.why(s, 0, "place RR1 me.Y").rule == "NS-EMB-INFILTRATE-04"
-    assert norsaga.why(s, 0, "place RR1 me.P2").rule == "NS-EMB-INFILTRATE-05"
-    assert norsaga.why(s, 0, "place GB2 me.Y").rule == "NS-EMB-INFILTRATE-01"
-    assert run(s, "stop").ask == "tale.continue"
+    assert unwrap(norsaga.why(s, 0, "place RR1 me.Y")).rule == "NS-EMB-INFILTRATE-04"
+    assert unwrap(norsaga.why(s, 0, "place RR1 me.P2")).rule == "NS-EMB-INFILTRATE-05"
+    assert unwrap(norsaga.why(s, 0, "place GB2 me.Y")).rule == "NS-EMB-INFILTRATE-01"
+    assert unwrap(run(s, "stop")).ask == "tale.continue"
     assert hand(s, "B") == ["RR1", "SK-B1"]
 
 
@@ -258,7 +259,7 @@ def test_infiltrate_shows_a_hand_to_the_actor_alone_and_leaves_it_smaller():
     run(s, "infiltrate", "choose B")
     assert told(s, "look", 0)[0]["cards"] == ["RG1", "GY1", "YY1"]
     assert told(s, "look", 2) == told(s, "look") == [{"kind": "look", "seat": 0, "target": 1}]
-    assert run(s, "place RG1 B.Y", "stop").ask == "tale.continue"
+    assert unwrap(run(s, "place RG1 B.Y", "stop")).ask == "tale.continue"
     place = {"kind": "place", "seat": 0, "card": "RG1", "owner": 1, "spot": "Y", "covered": "RR1"}
     assert told(s, "place", 2) == [place]
     assert hand(s, "B") == ["GY1", "YY1"]
@@ -271,14 +272,14 @@ def test_infiltrate_shows_a_hand_to_the_actor_alone_and_leaves_it_smaller():
 def test_infiltrate_may_place_a_whole_hand_and_then_ends_by_itself():
     s = table(f"players=3 {CRAFT3} A.hand=YB B.tree=RR/-,-/-,-/-,- C.hand=GY,RG step=2")
     run(s, "infiltrate", "choose C", "place GY1 me.G1")
-    assert run(s, "place RG1 B.Y").ask == "tale.continue"
+    assert unwrap(run(s, "place RG1 B.Y")).ask == "tale.continue"
     assert (at(s, "A.G1"), at(s, "B.Y"), hand(s, "C")) == ("GY1", "RG1", [])
 
 
 @pytest.mark.rule("NS-EMB-INFILTRATE-11", "NS-GHOST-04", "NS-DOOM-08")
 def test_infiltrate_opens_no_other_spot_for_a_ghost_or_by_a_doom_token():
     s = table(f"players=3 {CRAFT3} A.hand=Gh,YY B.tree=Gh/RR,-/-,-/-,- C.tree=YG/-,-/-,-/-,- doomed=BC step=2")
-    asked = run(s, "infiltrate")
+    asked = unwrap(run(s, "infiltrate"))
     assert asked.options == ["place YY1 C.Y", "place GH-2 B.Y", "stop"]
 
 
@@ -289,4 +290,4 @@ def test_the_queue_after_infiltrate_starts_as_the_table_chose(house, queue):
                   B.tree=GB/GR,SkG/GG,-/-,- B.hand=SkB,SkY,SkR C.tree=YY/SkB,-/-,-/-,-""")
     run(s, "infiltrate", "choose B", "place SK-B2 A.P1", "place SK-Y1 me.P2", "place SK-R2 C.P1")
     assert norsaga.view(s, None)["queue"] == queue
-    assert run(s).seat == queue[0]
+    assert unwrap(run(s)).seat == queue[0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from optional import unwrap
 from scenario import at, norsaga, offered, pile, run, table, told
 
 NAMES = ("Y", "P1", "P2", "G1", "G2", "G3", "G4")
@@ -21,7 +22,7 @@ def test_a_ghost_opens_every_spot_of_every_tree():
     s = table("players=3 A.tree=RR/-,-/-,-/-,- A.hand=Gh,GG B.tree=BB/-,-/-,-/-,- step=3")
     assert spots(s, "GH-1") == EVERYWHERE
     assert spots(s, "GG1") == EVERYWHERE[:7]
-    assert norsaga.why(s, 0, "play GG1 B.Y").rule == "NS-PLACE-06"
+    assert unwrap(norsaga.why(s, 0, "play GG1 B.Y")).rule == "NS-PLACE-06"
 
 
 @pytest.mark.rule("NS-GHOST-01", "NS-GHOST-02", "NS-GHOST-05", "NS-GHOST-08")
@@ -75,7 +76,7 @@ def test_an_effect_that_places_a_ghost_leaves_it_the_prescribed_spot():
     run(martyr, "martyr", "dismiss me.P1", "draw GH-1", "draw BB1")
     assert [text for text in offered(martyr) if "GH-1" in text] == ["place GH-1 me.P1", "place GH-1 B.Y"]
     infiltrate = table("A.tree=GG/GB,-/GR,-/-,- A.hand=Gh B.tree=RR/Gh,-/-,-/-,- step=2")
-    assert run(infiltrate, "infiltrate").options == ["place GH-2 B.P1", "stop"]
+    assert unwrap(run(infiltrate, "infiltrate")).options == ["place GH-2 B.P1", "stop"]
 
 
 @pytest.mark.rule("NS-GHOST-06")
@@ -115,7 +116,7 @@ def test_a_ghost_lends_no_trait(tree, progress):
 def test_a_ghost_put_on_anothers_youngest_lends_them_doom():
     s = table("A.tree=RR/-,-/-,-/-,- A.hand=Gh B.tree=BB/Gh,-/-,-/-,- B.hand=YB,YG,YR,YY step=3")
     assert eligible(s, 1) == ["augur"]
-    asked = run(s, "play GH-2 B.Y")
+    asked = unwrap(run(s, "play GH-2 B.Y"))
     assert (asked.seat, asked.ask, asked.options) == (1, "story.embellish", ["whisper", "nix", "pass"])
     run(s, "whisper", "play YB1 me.P2")
     assert at(s, "B.P2") == "YB1"

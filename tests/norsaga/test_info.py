@@ -2,10 +2,12 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
 import meadhall
+from optional import unwrap
 from scenario import CARD_OF, hand, norsaga, offered, pile, run, table, told
 
 CARD = re.compile(r"[RGBY]{2}\d|SK-[RGBY]\d|GH-\d+")
@@ -81,6 +83,7 @@ def test_nobody_knows_the_order_of_the_deck():
     assert norsaga.position(one) == norsaga.position(other)
     assert not CARD.search(str([norsaga.view(one, None), norsaga.view(one, 1)]))
     run(one, "draw GG1")
+    assert [(event.reveals, event.joins) for event in unwrap(one.log) if event.kind == "draw"] == [(True, True)]
     assert (told(one, "draw", 0)[0]["cards"], "GG1" in heard(one, 1) + heard(one, None)) == (["GG1"], False)
 
 
@@ -90,7 +93,7 @@ def test_a_view_names_only_open_cards_ones_own_and_those_one_has_seen(seed):
     s = norsaga.new(2 + seed % 3, {"turn_cap": 70})
     s.log = []
     rng = meadhall.Rng.seeded(seed)
-    seen_before = {seat: set() for seat in everybody(s)}
+    seen_before: dict[Any, set[Any]] = {seat: set() for seat in everybody(s)}
     while legal := meadhall.pending(s):
         meadhall.play(s, rng.choice(legal))
         public = {card for tree in s.trees for card in tree} | set(s.discard) | {s.revealed}
@@ -147,10 +150,11 @@ def test_plunder_shows_the_hand_to_the_actor_alone():
     assert known(s, "B", 0) == (["BB1"], [])
 
 
-@pytest.mark.rule("NS-INFO-03")
+@pytest.mark.rule("NS-INFO-03", "NS-EMB-INFILTRATE-02")
 def test_infiltrate_shows_the_hand_to_the_actor_alone():
     s = table("players=3 A.tree=GG/GR,-/GB,-/-,- A.hand=YY B.hand=RR,BB,RY C.hand=RB C.tree=RG/-,-/-,-/-,- step=2")
     run(s, "infiltrate", "choose B")
+    assert [event.reveals for event in unwrap(s.log) if event.kind == "look"] == [True]
     assert "place BB1 C.Y" not in offered(s)
     assert [bool(CARD.search(heard(s, seat))) for seat in (0, 1, 2, None)] == [True, True, False, False]
     run(s, "place RR1 C.Y", "stop")
@@ -215,7 +219,7 @@ def test_a_swap_blurs_it_for_bystanders_but_not_for_the_two(swap, now):
         assert [known(s, of, seat) for of in "AB"] == [([], [("GR1", "AB")])] * 2
         assert [event.get("took") for event in told(s, "swap", seat)] == [None]
     gave, took = swap.split()[1:]
-    assert known(s, "A", 1) == (sorted({gave, *({"GR1", "BB1"} - {took})}, key=CARD_OF.get), [])
+    assert known(s, "A", 1) == (sorted({gave, *({"GR1", "BB1"} - {took})}, key=CARD_OF.__getitem__), [])
     assert known(s, "B", 0) == ([took], [])
     assert told(s, "swap", 0) == told(s, "swap", 1)
     assert ("GR1" in hand(s, "B")) == (now == "B")
@@ -241,6 +245,16 @@ def test_what_is_blurred_clears_up_for_who_sees_one_of_the_hands():
     assert [known(s, of, 3) for of in "AB"] == [([], [("GR1", "AB")])] * 2
 
 
+@pytest.mark.rule("NS-INFO-05", "NS-DECK-08")
+def test_what_is_blurred_clears_up_when_a_hand_is_discarded_to_its_last_card():
+    s = table("""players=4 A.tree=RR/RG,-/-,-/-,- A.hand=RY1,BB1 B.tree=YY/-,-/-,-/-,- B.hand=GR1,BY1 C.hand=RG
+                 D.hand=GY known=GR1:B.B.AB.AB.AB step=2""")
+    assert [known(s, of, 2) for of in "AB"] == [([], [("GR1", "AB")])] * 2
+    run(s, "assault")
+    assert s.hands[0] == []
+    assert [known(s, of, 2) for of in "AB"] == [([], []), (["GR1"], [])]  # it was not among them, so B has it
+
+
 @pytest.mark.rule("NS-INFO-05")
 def test_the_only_card_of_a_hand_must_be_the_one_that_was_swapped():
     s = after_turncoat("RR")
@@ -260,12 +274,12 @@ def test_what_a_seat_cannot_see_may_be_dealt_anew_and_nothing_changes_for_it(see
     rng = meadhall.Rng.seeded(seed)
     changed = 0
     while legal := meadhall.pending(s):
-        asked = meadhall.decide(s)
+        asked = unwrap(meadhall.decide(s))
         for seat in range(3) if asked.seat >= 0 else []:
             twin = norsaga.redeal(s, seat, rng)
             assert norsaga.view(twin, seat) == norsaga.view(s, seat)
             if asked.seat == seat:
-                assert sorted(meadhall.decide(twin).options) == sorted(asked.options)
+                assert sorted(unwrap(meadhall.decide(twin)).options) == sorted(asked.options)
             changed += twin.hands != s.hands
         meadhall.play(s, rng.choice(legal))
     assert changed > 50

@@ -1,10 +1,13 @@
 """Playing and placing: which trees are open, what covering does, and whose a card is."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meadhall
+from optional import unwrap
 from scenario import CARD_OF, at, hand, norsaga, offered, pile, run, table, told
 
 SPOTS = ["Y", "P1", "P2", "G1", "G2", "G3", "G4"]
@@ -27,7 +30,7 @@ def plain(state, seat):
 def test_any_card_goes_on_any_spot_of_ones_own_tree(tree, card):
     s = table(f"A.tree={tree} A.hand={card} step=3")
     assert spots_for(s, card) == [f"me.{spot}" for spot in SPOTS]
-    assert norsaga.why(s, 0, f"play {card} B.Y").rule == "NS-PLACE-06"
+    assert unwrap(norsaga.why(s, 0, f"play {card} B.Y")).rule == "NS-PLACE-06"
 
 
 @pytest.mark.rule("NS-PLACE-02", "NS-PLACE-04")
@@ -46,7 +49,7 @@ def test_a_hero_moves_only_by_turncoat_or_possess(seed):
     s = norsaga.new(3, {"turn_cap": 60})
     s.log = []
     rng = meadhall.Rng.seeded(seed)
-    lain = {}
+    lain: dict[Any, Any] = {}
     while legal := meadhall.pending(s):
         s.log.clear()
         meadhall.play(s, rng.choice(legal))
@@ -82,7 +85,7 @@ def test_other_trees_are_closed_but_to_ghosts_and_where_doom_lies(doomed, red, s
     for card, trees in (("RR1", red), ("SK-B1", skald), ("GH-1", "ABC")):
         assert spots_for(s, card) == [f"{'me' if seat == 'A' else seat}.{spot}" for seat in trees for spot in SPOTS]
         for closed in set("BC") - set(trees):
-            assert norsaga.why(s, 0, f"play {card} {closed}.P1").rule == "NS-PLACE-06"
+            assert unwrap(norsaga.why(s, 0, f"play {card} {closed}.P1")).rule == "NS-PLACE-06"
 
 
 @pytest.mark.rule("NS-PLACE-06")
@@ -128,9 +131,9 @@ def test_neither_the_picture_nor_the_side_of_a_pair_matters(cards, flips):
 
 @pytest.mark.rule("NS-PLACE-08")
 def test_covering_is_one_step():
-    s = table("A.tree=RR/SkB,-/-,-/-,- A.hand=SkG,GG B.hand=RG,RB,RY,GB step=3")
+    s = unwrap(table("A.tree=RR/SkB,-/-,-/-,- A.hand=SkG,GG B.hand=RG,RB,RY,GB step=3"))
     run(s, "play SK-G1 me.P1")
-    assert [event.kind for event in s.log] == ["play", "grant"]  # no dismissal of its own, one grant
+    assert [event.kind for event in unwrap(s.log)] == ["play", "grant"]  # no dismissal of its own, one grant
     assert told(s, "play")[0]["covered"] == "SK-B1"
     assert s.queue == [0]
     assert [sum(card >= 0 for card in tree) for tree in s.trees] == [2, 0]
@@ -138,9 +141,9 @@ def test_covering_is_one_step():
 
 @pytest.mark.rule("NS-PLACE-08")
 def test_a_covered_card_is_gone_before_the_win_is_seen():
-    s = table("A.saga=R2G2B1Y1 A.tree=YR/BR,GR/YB,BR/RR,GB A.hand=GR step=3")
+    s = unwrap(table("A.saga=R2G2B1Y1 A.tree=YR/BR,GR/YB,BR/RR,GB A.hand=GR step=3"))
     run(s, "play GR2 me.G4")
-    assert [event.kind for event in s.log] == ["play", "win"]
+    assert [event.kind for event in unwrap(s.log)] == ["play", "win"]
     assert (pile(s.discard), hand(s, "A"), len(s.deck)) == (["GB1"], [], 68 - 8)
 
 
@@ -153,7 +156,7 @@ def test_a_card_serves_the_owner_of_the_tree_whoever_put_it_there():
     run(s, "play RR1 B.Y")
     assert (plain(s, 0)[0], plain(s, 1)[0]) == (1, 1)
     s = table("A.hand=SkG,RR A.tree=RG/-,-/-,-/-,- B.tree=BB/BG,-/-,-/-,- B.hand=BY,YY doomed=B step=3")
-    asked = run(s, "play SK-G1 B.P2")
+    asked = unwrap(run(s, "play SK-G1 B.P2"))
     assert (asked.seat, s.queue) == (1, [1])
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from meadhall.core.fault import Fault
 from meadhall.games.norsaga.cards import SAGA_IDS
+from optional import unwrap
 from scenario import norsaga
 
 TREES = "A.tree=RR/RG,-/-,-/-,- B.tree=BG/-,-/-,-/-,- "
@@ -70,7 +71,7 @@ def test_a_saga_that_is_complete_has_been_won():
             norsaga.from_position(f"norsaga A.saga={saga} {TREE}")
         assert refused.value.key == "position-saga-done"
         over = norsaga.from_position(f"norsaga A.saga={saga} {TREE} winner=A")
-        assert norsaga.outcome(over).winners == [0]
+        assert unwrap(norsaga.outcome(over)).winners == [0]
 
 
 def won(saga):

@@ -1,6 +1,7 @@
 """Setting up: players, deck, sagas, hands, options, and who begins."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.norsaga.cards import SAGA_IDS
 from meadhall.games.norsaga.data import COMPONENTS, Components, texts
+from optional import unwrap
 from scenario import CARD_OF, norsaga, offered, pile, run, table, told
 
 DIFFICULT = {f"SG-0{n}" for n in range(1, 7)}
@@ -18,7 +20,7 @@ def begin(players, seed=1, **options):
     state = norsaga.new(players, options)
     state.log = []
     dealer = meadhall.SeededDealer(seed)
-    while meadhall.decide(state).seat == meadhall.CHANCE:
+    while unwrap(meadhall.decide(state)).seat == meadhall.CHANCE:
         meadhall.play(state, dealer.deal(state))
     return state
 
@@ -92,13 +94,13 @@ def test_before_anything_is_dealt_nothing_has_happened():
 @pytest.mark.rule("NS-SETUP-03", "NS-SETUP-14")
 def test_everyone_draws_one_saga_that_nobody_else_has():
     s = norsaga.new(3)
-    asked = meadhall.decide(s)
+    asked = unwrap(meadhall.decide(s))
     assert (asked.seat, asked.ask, len(asked.options)) == (meadhall.CHANCE, "saga.deal", 34)
     run(s, "saga SG-35")
     assert norsaga.why(s, meadhall.CHANCE, "saga SG-35") is not None
     run(s, "saga SG-07")
     assert len(offered(s)) == 32
-    asked = run(s, "saga SG-40")
+    asked = unwrap(run(s, "saga SG-40"))
     assert asked.ask == "deck.draw"
     assert [SAGA_IDS[saga] for saga in s.sagas] == ["SG-35", "SG-07", "SG-40"]
 
@@ -139,7 +141,7 @@ def test_four_cards_each_from_the_whole_deck_and_nothing_on_the_table(players):
     assert sorted(sum(s.hands, s.deck)) == [CARD_OF[hero.id] for hero in COMPONENTS.heroes[:68]]
     assert s.trees == [[-1] * 7] * players
     assert s.discard == []
-    asked = meadhall.decide(s)
+    asked = unwrap(meadhall.decide(s))
     assert asked.ask == "tale.continue"
     assert len(asked.options) >= 4 * 7
 
@@ -156,7 +158,7 @@ def test_chance_or_the_host_says_who_begins():
     assert {begin(4, seed, first="C").active for seed in range(10)} == {2}
     assert fault(2, first="C") == "norsaga-first"
     s = begin(4, first="C")
-    assert meadhall.decide(s).seat == 2
+    assert unwrap(meadhall.decide(s)).seat == 2
 
 
 @pytest.mark.case("NS-CASE-75")
@@ -167,7 +169,7 @@ def test_turns_pass_clockwise(players, first):
     s = begin(players, first="AB"[first])
     dealer = meadhall.SeededDealer(1)
     while s.turn <= 2 * players:
-        asked = meadhall.decide(s)
+        asked = unwrap(meadhall.decide(s))
         quiet = [text for text in asked.options if text == "pass" or (text.startswith("play") and "-" not in text)]
         meadhall.play(s, dealer.deal(s) if asked.seat == meadhall.CHANCE else quiet[-1])
     order = [event["seat"] for event in told(s, "turn")]
@@ -274,9 +276,9 @@ def test_the_table_options_and_their_usual_values():
 @pytest.mark.rule("NS-SETUP-17")
 def test_sagas_are_dealt_then_hands_seat_by_seat_then_the_first_player():
     s = norsaga.new(3)
-    asks = []
+    asks: list[Any] = []
     rng = meadhall.Rng.seeded(5)
-    while (asked := meadhall.decide(s)).seat == meadhall.CHANCE and asked.ask not in asks[15:]:
+    while (asked := unwrap(meadhall.decide(s))).seat == meadhall.CHANCE and asked.ask not in asks[15:]:
         asks.append(asked.ask)
         assert [len(hand) for hand in s.hands] == [min(4, max(0, len(asks) - 4 - 4 * seat)) for seat in range(3)]
         meadhall.play(s, rng.choice(asked.options))
@@ -291,10 +293,22 @@ def test_the_asked_player_stands_first_in_the_queue_until_they_answer():
     )
     run(s, "infiltrate", "choose A", "place SK-R1 B.P1", "place SK-G1 C.P1")
     assert [seen["queue"] for seen in everybody(s)] == [[]] * 4
-    asked = run(s, "stop")
+    asked = unwrap(run(s, "stop"))
     assert (asked.seat, s.queue) == (1, [1, 2])
-    asked = run(s, "pass")
+    asked = unwrap(run(s, "pass"))
     assert (asked.seat, s.queue) == (2, [2])
     assert [seen["queue"] for seen in everybody(s)] == [[2]] * 4
     run(s, "pass")
     assert s.queue == []
+
+
+@pytest.mark.rule("NS-SETUP-17")
+def test_every_option_reaches_the_rules():
+    usual = norsaga.new(4).house
+    assert (usual.basic, usual.ghosts_removed, usual.sagas, usual.deck_profile) == (False, 0, "normal", "12-8")
+    assert (usual.infiltrate_actor_first, usual.first, usual.turn_cap, usual.grant_cap) == (False, "random", 400, 30)
+    given = {"ghosts_removed": 2, "sagas": "all", "deck_profile": "8-12", "infiltrate_queue": "actor", "first": "B"}
+    house = norsaga.new(4, {**given, "turn_cap": 20, "grant_cap": 3}).house
+    assert (house.basic, house.ghosts_removed, house.sagas, house.deck_profile) == (False, 2, "all", "8-12")
+    assert (house.infiltrate_actor_first, house.first, house.turn_cap, house.grant_cap) == (True, "B", 20, 3)
+    assert norsaga.new(2, {"basic": True}).house.basic

@@ -5,6 +5,7 @@ import pytest
 import meadhall
 from meadhall.games.norsaga.cards import COLOURS, DOMINANT, IDS, NONE, RECESSIVE
 from meadhall.games.norsaga.data import COMPONENTS
+from optional import unwrap
 from scenario import at, hand, norsaga, offered, pile, run, table, told
 
 
@@ -63,13 +64,13 @@ def test_a_kind_stands_for_the_first_free_card_of_it():
 def test_a_ghost_or_a_skald_is_a_hero_to_be_dismissed_swapped_or_taken_back(hero):
     alone = f"B.tree=-/{hero},-/-,-/-,-"
     s = table(f"A.tree=RR/RG,-/-,-/-,- A.hand=YY {alone} step=2")
-    assert run(s, "assault").ask == "assault.target"
+    assert unwrap(run(s, "assault")).ask == "assault.target"
     assert offered(s) == ["choose A", "choose B"]
     run(s, "choose B")
     assert at(s, "B.P1") == "-"
 
     s = table(f"A.tree=BB/BG,-/BY,-/-,- A.hand=YY {alone} step=2")
-    assert run(s, "possess").ask == "possess.give"
+    assert unwrap(run(s, "possess")).ask == "possess.give"
     run(s, "give me.P1")
     assert (at(s, "B.P1"), at(s, "A.P1")) == ("BG1", "GH-1" if hero == "Gh" else "SK-B1")
 
@@ -83,8 +84,8 @@ def test_a_tree_without_any_card_has_no_hero_and_a_full_one_has_seven():
     s = table("players=3 A.tree=RR/RG,-/-,-/-,- A.hand=YY B.tree=BB/GG,GR/GB,GY/BR,BG step=2")
     run(s, "assault")
     assert offered(s) == ["choose A", "choose B"]
-    assert norsaga.why(s, 0, "choose C").rule == "NS-EMB-ASSAULT-04"
-    assert len(run(s, "choose B").options) == 7
+    assert unwrap(norsaga.why(s, 0, "choose C")).rule == "NS-EMB-ASSAULT-04"
+    assert len(unwrap(run(s, "choose B")).options) == 7
 
 
 @pytest.mark.rule("NS-TERM-04")
@@ -110,9 +111,9 @@ def test_dismissing_is_from_the_tree_and_discarding_from_the_hand():
 @pytest.mark.rule("NS-DECK-02", "NS-EMB-ASSAULT-01")
 def test_only_a_card_of_ones_own_hand_can_be_discarded():
     s = table("A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB B.tree=RY/-,-/-,-/-,- B.hand=BG step=2")
-    assert run(s, "assault").options == ["discard YY1", "discard GG1", "discard BB1"]
-    assert [norsaga.why(s, 0, f"discard {card}").rule for card in ("BG1", "RG1")] == ["NS-EMB-ASSAULT-01"] * 2
-    assert norsaga.why(s, 0, "pass").rule == "NS-ELIG-13"
+    assert unwrap(run(s, "assault")).options == ["discard YY1", "discard GG1", "discard BB1"]
+    assert [unwrap(norsaga.why(s, 0, f"discard {card}")).rule for card in ("BG1", "RG1")] == ["NS-EMB-ASSAULT-01"] * 2
+    assert unwrap(norsaga.why(s, 0, "pass")).rule == "NS-ELIG-13"
 
 
 @pytest.mark.rule("NS-TERM-05")
@@ -181,14 +182,14 @@ def test_parents_are_one_pair_and_grandparents_two(one, other, pair):
 @pytest.mark.rule("NS-TERM-07")
 def test_the_actor_may_be_another_than_the_active_player():
     s = table("A.tree=RR/RG,-/RB,-/-,- A.hand=SkY,GG B.tree=BB/-,-/-,-/-,- B.hand=RY step=2")
-    asked = run(s, "invade", "play SK-Y1 B.P2")
+    asked = unwrap(run(s, "invade", "play SK-Y1 B.P2"))
     assert (asked.seat, asked.ask, norsaga.view(s, None)["active"]) == (1, "skald.embellish", 0)
     run(s, "augur", "draw YY1")
-    assert norsaga.why(s, 0, "discard GG1").rule == "NS-UI-04"
+    assert unwrap(norsaga.why(s, 0, "discard GG1")).rule == "NS-UI-04"
     run(s, "discard YY1")
     assert (hand(s, "A"), hand(s, "B")) == (["GG1"], ["RY1"])
     assert [event["seat"] for event in told(s, "embellish")] == [0, 1]
-    asked = meadhall.decide(s)
+    asked = unwrap(meadhall.decide(s))
     assert (asked.seat, asked.ask) == (0, "tale.continue")
 
 
@@ -197,12 +198,12 @@ def test_only_a_hero_who_lies_there_can_be_dismissed():
     s = table("A.tree=Gh/Gh,-/-,-/-,- A.hand=RR,GG B.tree=RY/-,GY/-,-/-,- step=2")
     run(s, "nix")
     assert norsaga.why(s, 0, "dismiss me.P1") is None
-    assert norsaga.why(s, 0, "dismiss me.P2").rule == "NS-EMB-NIX-02"
+    assert unwrap(norsaga.why(s, 0, "dismiss me.P2")).rule == "NS-EMB-NIX-02"
 
 
 @pytest.mark.rule("NS-TERM-07")
 def test_the_actor_names_a_player_whom_the_embellishment_allows():
     s = table("players=3 A.tree=GG/GB,-/GR,-/-,- A.hand=YB B.hand=RR,SkB step=2")
-    assert run(s, "infiltrate").options == ["choose A", "choose B"]
-    assert norsaga.why(s, 0, "choose C").rule == "NS-EMB-INFILTRATE-10"
-    assert norsaga.why(s, 0, "pass").rule == "NS-ELIG-13"
+    assert unwrap(run(s, "infiltrate")).options == ["choose A", "choose B"]
+    assert unwrap(norsaga.why(s, 0, "choose C")).rule == "NS-EMB-INFILTRATE-10"
+    assert unwrap(norsaga.why(s, 0, "pass")).rule == "NS-ELIG-13"

@@ -7,6 +7,7 @@ import pytest
 import meadhall
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
+from optional import unwrap
 from scenario import at, hand, norsaga, offered, run, table, told
 
 
@@ -22,7 +23,7 @@ def test_looking_and_asking_change_nothing_before_the_answer(seed):
     rng = meadhall.Rng.seeded(seed)
     while legal := meadhall.pending(s):
         before = snapshot(s)
-        asked = meadhall.decide(s)
+        asked = unwrap(meadhall.decide(s))
         for seat in (*range(3), None):
             norsaga.view(s, seat)
         for text in (asked.options[0], asked.options[-1], "play RR1 A.Y", "martyr", "dismiss B.P1", "nonsense"):
@@ -125,7 +126,7 @@ def test_a_table_may_do_without_undo_and_nobody_undoes_what_another_built_on():
 @pytest.mark.rule("NS-UI-03")
 def test_markers_are_shown_and_never_asked_about():
     s = table("A.saga=R3G1B2 A.tree=-/BR,GY/-,-/-,- A.hand=BG,YY B.hand=RG,RB,RY,GY step=3")
-    asked = run(s, "play BG1 me.G1")
+    asked = unwrap(run(s, "play BG1 me.G1"))
     assert (asked.seat, asked.ask) == (1, "tale.continue")  # two ways to lay the markers, and no question
     shown = [norsaga.view(s, seat)["players"][0]["markers"] for seat in (0, 1, None)]
     assert shown == [[["G1:B", "P1:B"], ["G1:B", "P2:G"]]] * 3
@@ -186,23 +187,23 @@ def test_no_question_of_the_game_is_about_markers():
 )
 def test_the_game_waits_for_the_player_who_is_asked(tree, script, theirs, after):
     s = table(f"A.tree={tree} A.hand=SkR,SkG,SkB B.tree=BB/BG,-/-,-/-,- B.hand=GG step=2")
-    asked = run(s, *script)
+    asked = unwrap(run(s, *script))
     assert (asked.seat, s.active) == (1, 0)
     before = norsaga.position(s)
     for text in (theirs, "pass", "play SK-R1 me.Y", "dismiss me.Y"):
-        assert norsaga.why(s, 0, text).rule == "NS-UI-04"
+        assert unwrap(norsaga.why(s, 0, text)).rule == "NS-UI-04"
     assert norsaga.position(s) == before
     assert norsaga.why(s, 1, theirs) is None
-    assert run(s, theirs).ask == after
+    assert unwrap(run(s, theirs)).ask == after
 
 
 @pytest.mark.rule("NS-UI-05")
 def test_what_has_only_one_answer_needs_no_question():
     s = table("A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG B.hand=BB step=2")
-    asked = run(s, "assault")  # two cards to pay with, and nobody else has a hero
+    asked = unwrap(run(s, "assault"))  # two cards to pay with, and nobody else has a hero
     assert (asked.seat, asked.ask, hand(s, "A")) == (0, "assault.dismiss", [])
     s = table("A.tree=RR/-,-/-,-/-,- A.hand=YY B.hand=BB,BR,BG,BY step=2")
-    assert run(s, "adapt").seat == 1
+    assert unwrap(run(s, "adapt")).seat == 1
     assert at(s, "A.Y") == "YY1"
 
 
@@ -211,9 +212,9 @@ def test_declining_is_always_a_choice():
     s = table("A.tree=RR/-,-/-,-/-,- A.hand=YY,GG step=2")
     assert offered(s) == ["adapt", "pass"]
     s = table("A.tree=RR/RG,-/RY,-/-,- A.hand=SkR,YY B.tree=YB/-,-/-,-/-,- step=2")
-    assert run(s, "invade", "play SK-R1 B.P1").options == ["chant", "pass"]
+    assert unwrap(run(s, "invade", "play SK-R1 B.P1")).options == ["chant", "pass"]
     s = table("A.tree=GB/GR,-/-,-/-,- A.hand=YY step=2")
-    assert run(s, "turncoat", "take me.P1", "play YY1 me.P1").options == ["discard GR1", "done"]
+    assert unwrap(run(s, "turncoat", "take me.P1", "play YY1 me.P1")).options == ["discard GR1", "done"]
 
 
 @pytest.mark.rule("NS-UI-05")
@@ -228,7 +229,7 @@ def test_declining_is_always_a_choice():
 )
 def test_a_question_about_a_hidden_hand_is_put_even_if_declining_is_all(position, script, only):
     s = table(position + " step=2")
-    asked = run(s, *script)
+    asked = unwrap(run(s, *script))
     assert (asked.seat, asked.options) == (0, [only])
     assert norsaga.view(s, None)["asked"] == {"seat": 0, "ask": asked.ask}
 

@@ -3,6 +3,7 @@
 import pytest
 
 import meadhall
+from optional import unwrap
 from scenario import at, hand, norsaga, offered, run, table, told
 
 SAGA = "R2G2B1Y1"
@@ -12,7 +13,7 @@ BLACK, BASE = "Gh/GB,BB/YY,RY/RR,GB", "YR/BR,GR/YB,BR/RR,GB"
 
 
 def won_by(state, seat):
-    outcome = norsaga.outcome(state)
+    outcome = unwrap(norsaga.outcome(state))
     return meadhall.decide(state) is None and outcome.winners == [seat] and outcome.scores[seat] == 6
 
 
@@ -32,24 +33,25 @@ def won_by(state, seat):
     ids=["step 3", "adapt", "turncoat", "infiltrate", "offering", "possess", "prayer", "whisper"],
 )
 def test_the_sixth_marker_wins_at_once_by_whatever_way_it_comes(position, script):
-    s = table(f"A.saga={SAGA} B.saga=R3G3 {position}")
+    s = unwrap(table(f"A.saga={SAGA} B.saga=R3G3 {position}"))
     assert norsaga.outcome(s) is None
     run(s, *script)
     assert at(s, "A.G4") == "GR3"
     assert won_by(s, 0)
-    assert norsaga.outcome(s).reason == "saga"
-    assert [event.kind for event in s.log][-1] == "win"
+    assert unwrap(norsaga.outcome(s)).reason == "saga"
+    assert [event.kind for event in unwrap(s.log)][-1] == "win"
     for seen in (norsaga.view(s, seat) for seat in (0, 1, None)):
         assert (seen["winner"], seen["over"], seen["players"][0]["progress"]) == (0, True, 6)
 
 
-@pytest.mark.rule("NS-WIN-02", "NS-WIN-03")
+@pytest.mark.rule("NS-WIN-02", "NS-WIN-03", "NS-INFO-01")
 def test_what_is_left_of_the_effect_is_not_resolved():
     s = table(f"A.saga={SAGA} A.tree={YELLOW} A.hand=RG B.tree=BB/BY,-/-,-/-,- B.hand=SkR step=2")
     run(s, "martyr", "dismiss me.G4", "dismiss me.Y", "draw GR3", "draw SK-B1", "place GR3 me.G4")
     assert won_by(s, 0)
+    assert norsaga.view(s, None)["winner"] == 0
     assert (at(s, "B.Y"), len(s.drawn)) == ("-", 1)  # the other card was never placed
-    assert norsaga.why(s, 0, "place SK-B1 B.Y").rule == "NS-WIN-02"
+    assert unwrap(norsaga.why(s, 0, "place SK-B1 B.Y")).rule == "NS-WIN-02"
     with pytest.raises(meadhall.Illegal):
         meadhall.play(s, "place SK-B1 B.Y")
 
@@ -72,7 +74,7 @@ def test_no_completed_saga_is_ever_missed(seed):
     while legal := meadhall.pending(s):
         assert all(player["progress"] < 6 for player in norsaga.view(s, None)["players"])
         meadhall.play(s, rng.choice(legal))
-    outcome = norsaga.outcome(s)
+    outcome = unwrap(norsaga.outcome(s))
     assert outcome.reason == ("saga" if max(outcome.scores) == 6 else "cap")
     assert len(outcome.winners) == (outcome.reason == "saga")
 
@@ -90,7 +92,7 @@ def test_a_gift_can_make_another_player_win():
 @pytest.mark.rule("NS-WIN-04")
 def test_a_player_may_win_in_anothers_turn_by_their_own_grant():
     s = table(f"A.tree=RR/RG,-/RB,-/-,- A.hand=SkB,YB,BY B.saga={SAGA} B.tree={BLACK} B.hand=GR3,RG2 step=2")
-    asked = run(s, "invade", "play SK-B1 B.P2")
+    asked = unwrap(run(s, "invade", "play SK-B1 B.P2"))
     assert (asked.seat, asked.options, s.active) == (1, ["whisper", "pass"], 0)
     run(s, "whisper", "play GR3 me.G4")
     assert won_by(s, 1)
@@ -105,7 +107,7 @@ def test_the_actor_wins_when_one_swap_completes_two(actor, other):
                   {other}.saga=R2G3B1 {other}.tree=GG/RG,GG/YR,GB/RR,RR active={actor} step=2""")
     assert [player["progress"] for player in norsaga.view(s, None)["players"]] == [5, 5]
     run(s, "possess", f"possess {other}.G1", "give me.P1")
-    assert norsaga.outcome(s).scores == [6, 6]
+    assert unwrap(norsaga.outcome(s)).scores == [6, 6]
     assert won_by(s, "AB".index(actor))
     assert len(told(s, "win")) == 1
 
@@ -139,12 +141,12 @@ def test_the_order_of_placements_decides_who_wins(first, winner):
 def test_the_turn_of_the_cap_is_played_to_its_end_and_then_nobody_wins():
     s = table("""options=turn_cap:3 turn=2 A.saga=R3G3 B.saga=R3B3 A.hand=YY,GG B.tree=RR/-,-/-,-/-,-
                  B.hand=SkB,BR,BG,BY step=3""")
-    asked = run(s, "play GG1 me.Y")
+    asked = unwrap(run(s, "play GG1 me.Y"))
     assert (asked.seat, s.turn) == (1, 3)
-    asked = run(s, "pass", "play SK-B1 me.P1")
+    asked = unwrap(run(s, "pass", "play SK-B1 me.P1"))
     assert asked.ask == "skald.embellish"  # the grant of the last turn is still due
     assert run(s, "adapt", "dismiss me.P1", "place BR1") is None
-    outcome = norsaga.outcome(s)
+    outcome = unwrap(norsaga.outcome(s))
     assert (outcome.winners, outcome.scores, outcome.reason) == ([], [1, 2], "cap")
     assert told(s, "cap") == [{"kind": "cap", "turns": 3}]
     assert norsaga.view(s, 0)["winner"] is None
@@ -162,10 +164,18 @@ def test_the_cap_is_400_turns_unless_the_table_says_otherwise():
 def test_a_player_with_nothing_stays_in_the_game():
     s = table("players=3 A.hand=GG,RR B.hand=- C.hand=YY,YB,YG,YR deck=RY,RB,RG,BB step=3")
     run(s, "play GG1 me.Y")
-    assert (s.active, meadhall.decide(s).ask) == (1, "deck.draw")
-    asked = run(s, "draw RB1", "draw RG1", "draw RY1")
+    assert (s.active, unwrap(meadhall.decide(s)).ask) == (1, "deck.draw")
+    asked = unwrap(run(s, "draw RB1", "draw RG1", "draw RY1"))
     assert (asked.seat, asked.ask, len(hand(s, "B"))) == (1, "tale.continue", 4)
     s = table("players=3 A.hand=GG,RR B.hand=- C.hand=YY,YB,YG,YR deck=- step=3")
-    asked = run(s, "play GG1 me.Y")
+    asked = unwrap(run(s, "play GG1 me.Y"))
     assert [event["seat"] for event in told(s, "turn")] == [1, 2]  # B had a turn, if an idle one
     assert norsaga.outcome(s) is None
+
+
+@pytest.mark.rule("NS-WIN-02", "NS-WIN-04")
+def test_who_still_waits_for_a_grant_gets_none_after_the_end():
+    s = table(f"A.saga={SAGA} A.tree={GREEN} A.hand=GR3,RG B.tree=YY/SkG,-/-,-/-,- queue=AB agenda=Skalds()>Turn(1)")
+    run(s, "infiltrate", "place GR3 me.G4")
+    assert won_by(s, 0)
+    assert (s.arrivals, s.queue) == ([], [])

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.book.writing import template
+from meadhall.book.authoring.scaffold import template
+from meadhall.core.dealer import SeededDealer
 from meadhall.core.decision import decide, play
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import book, shelf
 from meadhall.games.trudvang.notation import place_text
-from meadhall.preview.desk import Desk
-from meadhall.preview.inspecting import memory, pages, question, reachable, spots
-from meadhall.preview.leaping import leap
-from meadhall.preview.panel import Panel
-from meadhall.preview.preview_words import OWNERS, words
-from meadhall.preview.setting import settable
+from meadhall.preview.book_watcher import Desk
+from meadhall.preview.entry_jump import leap
+from meadhall.preview.inspector_data import memory, pages, question, reachable, spots
+from meadhall.preview.inspector_panel import Panel
+from meadhall.preview.messages import OWNERS, words
+from meadhall.preview.routes import opened
+from meadhall.preview.story_variables import settable
+from meadhall.tables.seats import HUMAN, Seat
+from meadhall.tables.table import Table
 from meadhall.words import LANGUAGES
+from optional import unwrap
 
 trudvang = meadhall.game("trudvang")
 ENTRIES = [
@@ -47,7 +53,7 @@ def test_a_leap_finishes_what_was_being_set_up():
     for text in ("hero kattly", "hire felerion"):
         decide(state)
         play(state, text)
-    assert decide(state).ask == "item.order"
+    assert unwrap(decide(state)).ask == "item.order"
     there = leap(state, "X1/10")
     assert trudvang.position(trudvang.from_position(trudvang.position(there))) == trudvang.position(there)
 
@@ -188,3 +194,50 @@ def test_every_entry_leads_to_its_line_in_the_authors_editor(tmp_path):
     shown = Panel(Desk("example_x1"), "en", state).html()
     assert shown.count('href="vscode://file/') >= len(book("example_x1").adventures["X1"].entries)
     assert 'data-set="flags"' in shown
+
+
+LEAPT = """
+saga: 1
+adventure: {id: X9, title: The Bell, first: true}
+pois:
+  A: {colour: green, name: A Hall, region: fylges, read: 10}
+entries:
+  intro:
+    text: Somebody in Fylges rings a bell, and nobody asks why they do it.
+    do: [{place_heroes: fylges}, {reveal_poi: A}]
+  10:
+    text: The rope is wet, and it goes up into <i>the dark</i> of the tower.
+    do: [{gain_cp: 1}, {read: 11}]
+  11:
+    text: At the top of the tower there is a bell, and somebody beside it.
+    do:
+      - choose: [{label: Ring it., do: [{read: end-bell}]}, {label: Leave it., do: []}]
+  end-bell:
+    text: It rings for as long as you like, and then for a little longer.
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_leapt_to_is_shown_where_it_goes_on_by_itself(language, tmp_path, request):
+    path = tmp_path / "bell.yaml"
+    path.write_text(LEAPT, encoding="utf-8")
+    desk = Desk(str(path))
+    trudvang.serve(desk.name, desk.book)
+    request.addfinalizer(lambda: trudvang.put_away(desk.name))
+
+    def inspected(entry, *answers):
+        there = leap(trudvang.new(1, {"adventure": desk.name}), entry)
+        table = Table.new(
+            trudvang, [Seat(HUMAN, "")], {"adventure": desk.name}, SeededDealer(1), trudvang.position(there)
+        )
+        for answer in answers:
+            table.answer(0, answer)
+        state: Any = table.state
+        return Panel(desk, language, state, opened=opened(table)).html()
+
+    shown = inspected("X9/10")
+    first = shown.split("</section>")[0]
+    assert "The rope is wet, and it goes up into &lt;i&gt;the dark&lt;/i&gt; of the tower." in first
+    assert "10 → 11" in shown
+    assert "→" not in inspected("X9/11").split("</section>")[0]
+    assert "10 → 11" not in inspected("X9/10", "choose 2")

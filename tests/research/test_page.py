@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.research.actions import OPEN, actions_of
-from meadhall.research.observing import layout_of
+from meadhall.research.action_space import OPEN, actions_of
+from meadhall.research.observation import layout_of
 from research.walks import GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
@@ -25,6 +25,16 @@ def test_its_tables_are_true(name):
     actions, layout = actions_of(game), layout_of(game)
     assert f"| {TITLES[name]} | {actions.size:,} | {OPEN} |" in PAGE
     assert f"| {TITLES[name]} | {len(layout.facts)} | {layout.width:,} |" in PAGE
+
+
+def test_its_speed_is_that_of_the_last_run():
+    """Two pages of one measurement must not contradict each other."""
+    measured = (Path(__file__).parents[2] / "benchmarks" / "vector.md").read_text(encoding="utf-8")
+    told = re.search(r"Compiled, one core gives .*", PAGE)
+    assert told
+    figures = re.findall(r"\d+,\d{3}", told.group())
+    assert len(figures) == 2
+    assert [figure for figure in figures if f"| {figure} |" not in measured] == []
 
 
 def test_what_it_names_is_there():

@@ -3,8 +3,9 @@
 import meadhall
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.rng import Rng
+from meadhall.games import SHIPPED
 
-GAMES = ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"]
+GAMES = list(SHIPPED)
 SHORT = {"norsaga": {"turn_cap": 12}, "fire_and_axe": {"round_cap": 3}, "yggdrasil": {}, "trudvang": {"round_cap": 4}}
 
 

@@ -1,4 +1,4 @@
-"""An authenticator in software: makes passkeys and signs with them, and lies where a test wants it to."""
+"""A software authenticator: makes passkeys and signs with them, and forges what a test wants."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from meadhall.server.people.passkeys import plain
+from meadhall.server.auth.passkeys import plain
 
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 

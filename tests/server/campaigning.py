@@ -1,4 +1,4 @@
-"""Guests who play a campaign, and what they send and receive of it."""
+"""Guests who play a campaign, with the messages they send and receive."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import base64
 from pathlib import Path
 from typing import Any
 
-from meadhall.book.story import Book
-from meadhall.book.writing import template
+from meadhall.book.authoring.scaffold import template
+from meadhall.book.model.story import Book
 from meadhall.games.trudvang.books import open_book
-from meadhall.tables.campaign_file import Parcel, packed
+from meadhall.tables.campaign_archive import Parcel, packed
 from server.people import Guest
 
 # The shortest way through an adventure of the goat.
@@ -18,7 +18,7 @@ TITLES = {"X0": "The Lost Goat", "X1": "The Goat Again", "X2": "A Goat Too Many"
 
 
 def goats_in(folder: Path) -> Book:
-    """A campaign of three adventures: the goat is lost again and again."""
+    """Return a campaign of three adventures in which the goat is lost."""
     folder.mkdir()
     frame = "saga: 1\ncampaign: {id: goats, title: Three Goats, first: X0}\nadventures: [X0, X1, X2]\n"
     (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
@@ -37,7 +37,7 @@ def begin(guest: Guest, *seats: str, **more: Any) -> dict[str, Any]:
 
 
 def answers(guest: Guest, table: str, until: str) -> dict[str, Any]:
-    """Every seat of this guest answers the shortest way to the End, until this is asked."""
+    """Answer for every seat of this guest by the shortest way to the End, until this question."""
     while True:
         state: dict[str, Any] = guest.get(f"/api/tables/{table}/state")
         asked = state["decision"]
@@ -45,7 +45,7 @@ def answers(guest: Guest, table: str, until: str) -> dict[str, Any]:
             return state
         seat = "A" if asked["seat"] == "table" else asked["seat"]
         state = guest.get(f"/api/tables/{table}/state?seat={seat}")
-        options = state["decision"]["options"]
+        options = [option["answer"] for option in state["decision"]["options"]]
         text = next((option for option in WANTED if option in options), options[-1])
         guest.post(f"/api/tables/{table}/answers", seq=state["seq"], seat=seat, answer=text)
 
@@ -65,6 +65,6 @@ def refused(guest: Guest, data: bytes, status: int = 400) -> str:
 
 
 def changed(data: bytes, **files: str) -> bytes:
-    """The same file with other contents: `manifest_json="..."`."""
+    """Return the same file with other contents: `manifest_json="..."`."""
     held = Parcel(data, "x").files
     return packed({**held, **{name.replace("_", "."): text for name, text in files.items()}})

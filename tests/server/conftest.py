@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.server.store.database import Database
+from server.admins import EXTRAS, Admin
 from server.fresh import fresh_sqlite, sqlite_at
 from server.hosting import Host
 from server.people import Guest
@@ -32,7 +33,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """One that may be stopped and killed."""
+    """A server that a test can stop and kill."""
     server = Postgres()
     yield server
     server.stop()
@@ -46,7 +47,7 @@ def redis_server() -> Iterator[RedisServer]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Where the store matters a test is run with each kind of database, elsewhere with the usual one."""
+    """Run tests of the store with each kind of database, others with the default one."""
     if "db" in metafunc.fixturenames:
         both = metafunc.definition.get_closest_marker("store")
         metafunc.parametrize("db", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
@@ -54,7 +55,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database, with its tables; or empty, where a test makes them."""
+    """A fresh database with its tables; or an empty one, if the test makes them."""
     empty = request.node.get_closest_marker("empty")
     if request.param == "sqlite":
         return sqlite_at(tmp_path / "hall.sqlite3") if empty else fresh_sqlite(tmp_path)
@@ -64,13 +65,13 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """For what has nothing to do with the kind of database."""
+    """For tests that do not depend on the kind of database."""
     return fresh_sqlite(tmp_path)
 
 
 @pytest.fixture
 def open_hall() -> Iterator[Callable[..., Host]]:
-    """Starts servers and stops them after the test."""
+    """Start servers and stop them after the test."""
     hosts: list[Host] = []
 
     def start(db: str, **more: object) -> Host:
@@ -84,7 +85,7 @@ def open_hall() -> Iterator[Callable[..., Host]]:
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Lets so many seconds pass at once, in the halls of this process: clocks run out, and nobody waits."""
+    """Advance the clocks of the servers in this process by this many seconds, without waiting."""
     now, hall_now, passed = time.time, Database.now, 0.0
 
     def forward(seconds: float) -> None:
@@ -109,3 +110,15 @@ def bera(host: Host) -> Guest:
 @pytest.fixture
 def egil(host: Host) -> Guest:
     return Guest(host.url, "Egil")
+
+
+@pytest.fixture
+def kept(db: str, open_hall: Callable[..., Host]) -> Host:
+    return open_hall(db, extras=EXTRAS)
+
+
+@pytest.fixture
+def admin(kept: Host) -> Iterator[Admin]:
+    made = Admin(kept.url)
+    yield made
+    made.http.close()

@@ -1,4 +1,4 @@
-"""What a hall asks of its database and of Redis, counted on the wire: numbers that a busy machine cannot change."""
+"""Count a server's commands to its database and to Redis on the wire: the numbers do not depend on load."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WAITED_FOR = b"QS"  # simple query, and Sync: after either of them the client wa
 
 
 class CountedPostgres:
-    """Stands between halls and a PostgreSQL, and counts what is sent there by the first letter of each message."""
+    """A proxy between servers and a PostgreSQL that counts messages by their first letter."""
 
     def __init__(self, url: str) -> None:
         self.to = make_url(url)
@@ -52,7 +52,7 @@ class CountedPostgres:
                 kind = b"" if first else await reader.readexactly(1)
                 size = await reader.readexactly(4)
                 body = await reader.readexactly(int.from_bytes(size, "big") - 4)
-                # A request for encryption comes before the first message and looks like it.
+                # A request for encryption comes before the first message and looks like one.
                 first = first and body[:4] == (80877103).to_bytes(4, "big")
                 self.sent[kind.decode()] += 1
                 if kind in (b"P", b"Q"):
@@ -72,7 +72,7 @@ class CountedPostgres:
 
 
 def redis_calls(server: RedisServer) -> Counter[str]:
-    """How often each command was given to Redis so far."""
+    """Return how often each command was given to Redis so far."""
     with redis.Redis.from_url(server.url) as client:
         told = client.info("commandstats")
     return Counter({name.removeprefix("cmdstat_"): stats["calls"] for name, stats in told.items()})

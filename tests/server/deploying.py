@@ -1,4 +1,4 @@
-"""The hosting guide and the files beside it, as something to be read and run."""
+"""The hosting guide and its files, parsed and run."""
 
 from __future__ import annotations
 
@@ -16,19 +16,28 @@ COMMANDS = ("serve", "backup", "restore", "export")
 
 
 def blocks() -> dict[str, list[str]]:
-    """The shell of the guide, by the heading above it."""
+    """Return the shell blocks of the guide, by the heading above them."""
     found: dict[str, list[str]] = {}
     for part in re.split(r"^## ", GUIDE, flags=re.M)[1:]:
         found[part.partition("\n")[0]] = re.findall(r"^```sh\n(.*?)^```", part, re.M | re.S)
     return found
 
 
-def unit() -> dict[str, list[str]]:
-    text = (DEPLOY / "meadhall.service").read_text(encoding="utf-8")
+UNITS = ("meadhall.service", "meadhall@.service", "meadhall-backup.service")
+
+
+def unit(name: str = "meadhall.service") -> dict[str, list[str]]:
+    text = (DEPLOY / name).read_text(encoding="utf-8")
     settings: dict[str, list[str]] = {}
     for name, value in re.findall(r"^(\w+)=(.*)$", text, re.M):
         settings.setdefault(name, []).append(value)
     return settings
+
+
+def started_by(name: str) -> list[str]:
+    """Return the commands that a unit starts, as a shell would parse them; an instance is a port."""
+    lines = [line.replace("$$", "$").replace("%%", "%").replace("%i", "8788") for line in unit(name)["ExecStart"]]
+    return [shlex.split(line)[2] if line.startswith("/bin/sh -c ") else line for line in lines]
 
 
 def compose() -> dict[str, Any]:
@@ -37,9 +46,9 @@ def compose() -> dict[str, Any]:
 
 
 def lines() -> list[list[str]]:
-    """Every line of the guide and its files that runs the hall, without the program's name."""
+    """Return every command line of the guide and its files that runs the server, without the program's name."""
     shell = [line for texts in blocks().values() for text in texts for line in text.splitlines()]
-    told = [shlex.split(line) for line in (*shell, *unit()["ExecStart"])]
+    told = [shlex.split(line) for line in (*shell, *(line for name in UNITS for line in started_by(name)))]
     found = [
         words[at + 1 :]
         for words in told

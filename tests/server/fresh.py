@@ -1,5 +1,6 @@
-"""Databases as a hall has them that has just been opened: made once and copied, for making them takes longer than most
-tests. That halls make theirs by themselves is seen wherever a test names a place of its own."""
+"""Fresh databases of a new server: made once and copied, because making them takes longer than most tests. Tests with a
+database URL of their own show that servers make their tables themselves.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests and messages that once made sense, and were changed here and there."""
+"""Fuzzing: valid requests and messages with random changes."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Fuzz:
         self.luck = random.Random(seed)
 
     def request(self, request: Request) -> Request:
-        """The same with one to three changes, of body, path or headers."""
+        """Return the request with one to three changes, of body, path or headers."""
         found = replace(request, headers=dict(request.headers))
         for _ in range(self.luck.randint(1, 3)):
             self.luck.choice((self._body, self._body, self._path, self._query, self._header, self._method))(found)
@@ -111,7 +111,7 @@ class Fuzz:
         return text
 
     def value(self, of: Any) -> Any:
-        """One place in it is something else, is gone, or is there besides."""
+        """Change, remove or add one value."""
         of = copy.deepcopy(of)
         spot, luck = of, self.luck
         while isinstance(spot, (dict, list)) and spot:
@@ -133,7 +133,7 @@ class Fuzz:
         return luck.choice(ODD)
 
     def scrambled(self, data: bytes) -> bytes:
-        """Bytes changed, cut, doubled or put in."""
+        """Change, cut, double or insert bytes."""
         found, luck = bytearray(data), self.luck
         for _ in range(luck.randint(1, 4)):
             at = luck.randrange(len(found) + 1)
@@ -149,7 +149,7 @@ class Fuzz:
         return bytes(found)
 
     def line(self) -> bytes:
-        """Something that looks somewhat like HTTP."""
+        """Return a line that resembles HTTP."""
         luck = self.luck
         head = luck.choice(
             (

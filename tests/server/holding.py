@@ -1,4 +1,4 @@
-"""Interleavings on purpose: something of a hall is held back in the middle until the test lets it go."""
+"""Forced interleavings: pause an operation of a server in the middle until the test releases it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Gate:
 
 
 class Held(Gate):
-    """The next call of an asynchronous method has done its work, and keeps what it found until it is let go."""
+    """The next call of an asynchronous method completes, but returns only when it is released."""
 
     def __init__(self, host: Host, owner: object, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(host)
@@ -48,7 +48,7 @@ class Held(Gate):
 
 
 class Unstored(Gate):
-    """What this hall writes is written, but not committed until it is let go."""
+    """This server's writes are executed, but not committed until they are released."""
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(host)
@@ -66,7 +66,7 @@ class Unstored(Gate):
 
 
 class Noticed:
-    """Counts the calls of a method that have ended, so that a test knows when something has been heard."""
+    """Counts the completed calls of a method, so that a test knows when a message was processed."""
 
     def __init__(self, owner: object, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kinds: list[Any] = []
@@ -93,7 +93,7 @@ class Noticed:
             self.news.notify_all()
 
     def wait(self, kind: object) -> None:
-        """Until a call with this among its arguments has ended; what was noticed is forgotten."""
+        """Wait until a call with this among its arguments has ended; reset the record."""
         with self.news:
             assert self.news.wait_for(lambda: kind in self.kinds, LONG)
             self.kinds.clear()

@@ -1,4 +1,4 @@
-"""A real server on loopback: in a thread for most tests, as a process where it must be killed."""
+"""A real server on loopback: in a thread for most tests, as a process if it must be killed."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ import threading
 import time
 from pathlib import Path
 
-import httpx
+import httpx2
 import uvicorn
 
 from meadhall.server.app import Routes
-from meadhall.server.people.limits import Limits, Rate
-from meadhall.server.serving import bind, configured
-from meadhall.server.table.extras import NOTHING, Extras
-from meadhall.server.table.hall import Hall
+from meadhall.server.limits.limits import Limits, Rate
+from meadhall.server.runner import bind, configured
+from meadhall.server.table.server import NOTHING, GameServer, ServerExtensions
 from patience import PATIENCE
 from server.chance import settle
 from server.people import certificates
 
 MANY = Rate(10_000, 10_000)
-# Tests come from one address and in a hurry.
+# Tests send many requests from one address.
 QUICK = {
     "sweep": 0.25,
     "bot_delay": 0.0,
@@ -38,6 +37,7 @@ QUICK = {
     "workers": 1,
     "playouts": 120,
 }
+KEEPER = "a-token-of-the-admin-of-a-process"
 LEFT: list[Routes] = []  # by halls that have closed, for those that open
 settle()
 
@@ -50,7 +50,7 @@ class Host:
         db: str,
         redis: str | None = None,
         client: Path | None = None,
-        extras: Extras = NOTHING,
+        extras: ServerExtensions = NOTHING,
         proxy: str | None = None,
         origins: tuple[str, ...] = (),
         site: Path | None = None,
@@ -59,7 +59,7 @@ class Host:
         given = Limits(**{**QUICK, **limits})  # type: ignore[arg-type]
         self.usual = given.body == Limits().body and not extras.handlers
         self.routes = LEFT.pop() if self.usual and LEFT else Routes(given.body, extras.handlers)
-        self.app = self.routes.lead_to(Hall(db, redis, given, extras), extras, origins, client, site)
+        self.app = self.routes.lead_to(GameServer(db, redis, given, extras), extras, origins, client, site)
         self.hall, self.upkeep = self.app.state.hall, self.app.state.upkeep
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -77,12 +77,12 @@ class Host:
         self.server.should_exit = True
         self.thread.join(60)
         if self.usual and not self.thread.is_alive():
-            self.usual = False  # whoever is stopped twice leaves them once
+            self.usual = False  # return the routes once, even if stopped twice
             LEFT.append(self.routes)
 
 
 class Process:
-    """A server as a process, which can be killed in the middle of anything."""
+    """A server as a process, which can be killed at any time."""
 
     def __init__(self, db: str, port: int | None = None, redis: str | None = None, book: str = "") -> None:
         self.db, self.redis, self.book = db, redis, book
@@ -98,8 +98,8 @@ class Process:
         )
         try:
             wait_for(self.url)
-        except httpx.TransportError:
-            self.kill()  # nobody else knows of it
+        except httpx2.TransportError:
+            self.kill()  # no other code knows of it
             raise
 
     def kill(self) -> None:
@@ -120,19 +120,19 @@ def wait_for(url: str, seconds: float = 180) -> None:
     until = time.monotonic() + seconds
     while True:
         try:
-            httpx.get(f"{url}/healthz", verify=certificates())
+            httpx2.get(f"{url}/healthz", verify=certificates())
             return
-        except httpx.TransportError:
+        except httpx2.TransportError:
             if time.monotonic() > until:
                 raise
             time.sleep(0.1)
 
 
 if __name__ == "__main__":
-    from meadhall.commands.serve_books import books_from
-    from meadhall.server import serve, serving
+    from meadhall.commands.setup.custom_books import books_from
+    from meadhall.server import runner, serve
 
-    vars(serving)["build_ahead"] = lambda _: None  # most are killed before anybody asks for a page
+    vars(runner)["build_ahead"] = lambda _: None  # most are killed before the first request for a page
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
     serve(
         "127.0.0.1",
@@ -140,5 +140,5 @@ if __name__ == "__main__":
         sys.argv[1],
         sys.argv[3] or None,
         limits=Limits(**QUICK),  # type: ignore[arg-type]
-        extras=Extras(books=books_from([path for path in sys.argv[4:] if path])),
+        extras=ServerExtensions(keeper=KEEPER, books=books_from([path for path in sys.argv[4:] if path])),
     )

@@ -1,4 +1,4 @@
-"""Those who kill what a hall stands on, and people who play on through thick and thin."""
+"""Kill the servers of a game, with players who continue in spite of it."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
+import httpx2
 from websockets.exceptions import WebSocketException
 
 import meadhall
 from server.people import Guest, Look
 
-GONE = (WebSocketException, OSError, httpx.TransportError)
+GONE = (WebSocketException, OSError, httpx2.TransportError)
 PASSING = ("store", "hall-away", "stale")  # what a hall may say while its database is away or another node answers
-PAUSE = 0.1  # before somebody tries again to come in
+PAUSE = 0.1  # before the next attempt to connect
 SHORT = {"turn_cap": 60}  # who plays at random comes to an end late, and what is killed then was killed before
-LONG = 120.0  # whoever hears nothing for so long was forgotten
+LONG = 120.0  # without a message for so long, a player was forgotten
 
 Blow = tuple[Callable[[], None], Callable[[], None]]
 
 
 class Killer(threading.Thread):
-    """Deals these blows in turn, so many in all, each at a random moment after an answer was heard, so that it falls
-    into a game; after each one what was killed starts again."""
+    """Runs these kills in turn, a given number in all, each at a random moment after an answer was received, so that it
+    hits a running game; after each one the killed server restarts.
+    """
 
     def __init__(self, blows: Sequence[Blow], times: int, luck: random.Random) -> None:
         super().__init__(daemon=True)
@@ -46,7 +47,7 @@ class Killer(threading.Thread):
 
 
 class Player:
-    """Plays some seats of a table whatever breaks, and remembers every answer that was acknowledged."""
+    """Plays some seats of a table through all failures, and remembers every acknowledged answer."""
 
     def __init__(self, guest: Guest, seats: str, luck: random.Random) -> None:
         self.guest, self.seats, self.luck = guest, seats, luck
@@ -57,7 +58,7 @@ class Player:
         self.began = threading.Event()  # is set by the first answer that is acknowledged
 
     def through(self, method: str, path: str, *statuses: int, **body: Any) -> Any:
-        """Again and again until the hall is there and can use its database."""
+        """Retry until the server is there and can use its database."""
         until = time.monotonic() + LONG
         while True:
             try:
@@ -78,7 +79,7 @@ class Player:
         return made
 
     def sit(self, table: dict[str, Any]) -> None:
-        """A seat that is taken may be mine: the line broke before I was told."""
+        """A taken seat can be mine: the connection broke before the reply."""
         self.through("POST", f"/api/tables/{table['id']}/sit", 200, 409, invite=table["invite"])
 
     def finish(self, table: str) -> None:
@@ -110,7 +111,7 @@ class Player:
             if seat not in self.seats:
                 look.next(LONG)
             elif look.table["eyes"] != seat:
-                look.send("eyes", seat=seat)
+                look.send("look", seat=seat)
                 look.until("table", LONG, eyes=seat)
             else:
                 self.answer(look, table, seat)
@@ -131,8 +132,8 @@ class Player:
 
 
 def endure(players: Sequence[Player], lay: Callable[[], str], killer: Killer) -> None:
-    """Game after game until the last blow has fallen; then every game is there, on every node, as it was played."""
-    tables = []
+    """Play games until the last kill; then check that every game is on every node, as it was played."""
+    tables: list[Any] = []
     for player in players:
         player.began = killer.under_way
     killer.start()

@@ -1,4 +1,4 @@
-"""People for tests: a guest with a cookie, and a socket that remembers what it was told."""
+"""Users for tests: a guest with a cookie, and a socket that remembers its messages."""
 
 from __future__ import annotations
 
@@ -9,31 +9,32 @@ import time
 from functools import cache
 from typing import Any
 
-import httpx
+import httpx2
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from meadhall.server.messages.view_changes import apply_changes
 from patience import PATIENCE
 
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """Read once: whoever asks without them reads all that the machine has, and nobody here speaks TLS."""
+    """Load certificates once: a client without them reads all of the machine's, and no test uses TLS."""
     return ssl.create_default_context()
 
 
 class Guest:
-    """Somebody with a browser, as far as the server can tell."""
+    """A browser, as far as the server can tell."""
 
     def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
         self.url = url
-        # The hall closes a line that has rested for five seconds: one that would rest nearly as long is not used again.
-        self.http = httpx.Client(
+        # The server closes a connection idle for five seconds: one idle nearly as long is not used again.
+        self.http = httpx2.Client(
             base_url=url,
             timeout=PATIENCE,
             headers={"origin": url},
             verify=certificates(),
-            limits=httpx.Limits(keepalive_expiry=1),
+            limits=httpx2.Limits(keepalive_expiry=1),
         )
         if cookie:
             self.http.cookies.set("mh_guest", cookie)
@@ -55,7 +56,7 @@ class Guest:
         return self.ask("PATCH", path, body)
 
     def make(self, *seats: str, **more: Any) -> dict[str, Any]:
-        """A table with seats such as `me`, `open`, `thrall`."""
+        """Make a table with seats such as `me`, `open`, `thrall`."""
         wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         made: dict[str, Any] = self.post("/api/tables", 201, **{"game": "norsaga", "seats": wished, **more})
         return made
@@ -67,17 +68,24 @@ class Guest:
     def cookie(self) -> str:
         return str(self.http.cookies["mh_guest"])
 
-    def watch(self, table: str, since: int | None = None, eyes: str | None = None) -> Look:
-        return Look(self.url, table, self.cookie if "mh_guest" in self.http.cookies else None, since, eyes)
+    def watch(self, table: str, since: int | None = None, eyes: str | None = None, lang: str | None = None) -> Look:
+        return Look(self.url, table, self.cookie if "mh_guest" in self.http.cookies else None, since, eyes, lang)
 
 
 class Look:
     """A socket on a table. `table` and `people` are the latest messages of that kind; `heard` are all."""
 
     def __init__(
-        self, url: str, table: str, cookie: str | None, since: int | None = None, eyes: str | None = None
+        self,
+        url: str,
+        table: str,
+        cookie: str | None,
+        since: int | None = None,
+        eyes: str | None = None,
+        lang: str | None = None,
     ) -> None:
-        query = "&".join(f"{k}={v}" for k, v in (("since", since), ("eyes", eyes)) if v is not None)
+        wished = (("since", since), ("eyes", eyes), ("lang", lang))
+        query = "&".join(f"{k}={v}" for k, v in wished if v is not None)
         headers = {"Cookie": f"mh_guest={cookie}"} if cookie else {}
         self.socket: ClientConnection = connect(
             f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}",
@@ -96,8 +104,8 @@ class Look:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
-    def send(self, type: str, **fields: Any) -> None:
-        self.socket.send(json.dumps({"type": type, **fields}))
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         raw = self.socket.recv(timeout)
@@ -106,17 +114,20 @@ class Look:
         message: dict[str, Any] = json.loads(raw)
         self.heard.append(message)
         if message["type"] == "table":
+            if message["base"]:
+                assert (message["base"], message["eyes"]) == (self.table["seq"], self.table["eyes"])
+                message["view"] = apply_changes(self.table["view"], message["view"], message["merged"])
             self.table = message
         elif message["type"] == "people":
             self.people = message
         return message
 
-    def until(self, type: str, timeout: float = PATIENCE, **fields: Any) -> dict[str, Any]:
-        """The next message of this type with these values."""
+    def until(self, kind: str, timeout: float = PATIENCE, **fields: Any) -> dict[str, Any]:
+        """Return the next message of this type with these values."""
         end = time.monotonic() + timeout
         while True:
             message = self.next(max(0.01, end - time.monotonic()))
-            if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
     def until_either(self, *types: str) -> dict[str, Any]:
@@ -133,8 +144,9 @@ class Look:
         self.send("answer", seq=self.table["seq"], seat=seat or self.table["decision"]["seat"], answer=text)
 
     def asked(self) -> list[str]:
-        """The answers I may give now; empty when I am not asked."""
-        return (self.table.get("decision") or {}).get("options", [])
+        """Return the answers I can give now; empty when I am not asked."""
+        decision = self.table.get("decision") or {}
+        return [option["answer"] for option in decision["options"]] if decision.get("yours") else []
 
     def close(self) -> None:
         self.socket.close()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: a throw-away cluster in a temporary folder, never as root."""
+"""A real PostgreSQL for the tests: a temporary cluster in a temporary folder, never as root."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOW = "These tests need a PostgreSQL server: `apt-get install postgresql`, or se
 
 
 def binaries() -> Path:
-    """The folder of initdb and postgres; a machine without them fails the tests, it does not skip them."""
+    """Return the folder of initdb and postgres; a machine without them fails the tests, it does not skip them."""
     found = [Path(os.environ["MEADHALL_POSTGRES"])] if os.environ.get("MEADHALL_POSTGRES") else []
     found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found += [Path("/usr/pgsql/bin"), Path("/opt/homebrew/opt/postgresql/bin"), Path("/usr/local/opt/postgresql/bin")]
@@ -36,7 +36,7 @@ def binaries() -> Path:
 
 
 def somebody() -> str:
-    """An ordinary user of this machine."""
+    """Return an ordinary user of this machine."""
     known = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in known else "nobody"
 
@@ -114,11 +114,11 @@ class Postgres:
             await connection.close()
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
+        """Return the URL of a new, empty database."""
         return self._create("")
 
     def hall(self) -> str:
-        """The URL of a new database that has all its tables: a copy of the first."""
+        """Return the URL of a new database that has all its tables: a copy of the first."""
         if self.first is None:
             self.first = self.database()
             asyncio.run(Database(self.first).reach())
@@ -131,12 +131,12 @@ class Postgres:
         return f"postgresql+asyncpg://hall@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
-        """As `pg_ctl stop -m fast` does."""
+        """Stop as `pg_ctl stop -m fast` does."""
         self.child.send_signal(signal.SIGINT)
         self.child.wait()
 
     def halt(self) -> None:
-        """As `pg_ctl stop -m immediate` does."""
+        """Stop as `pg_ctl stop -m immediate` does."""
         self.child.send_signal(signal.SIGQUIT)
         self.child.wait()
 
@@ -145,5 +145,5 @@ class Postgres:
         self.child.wait()
 
     def stop(self) -> None:
-        self.halt()  # at once: nobody needs what is in it
+        self.halt()  # at once: its contents are not needed
         shutil.rmtree(self.folder, ignore_errors=True)

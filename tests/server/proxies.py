@@ -1,4 +1,4 @@
-"""The proxies of the guide, run for real: the files of deploy/ on ports and folders of their own."""
+"""The proxies of the guide as real processes: the files of deploy/ on ports and folders of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import subprocess
 import time
 from pathlib import Path
 
-import httpx
+import httpx2
 
 from patience import PATIENCE
 from server.deploying import DEPLOY
@@ -26,9 +26,9 @@ def answered(url: str) -> None:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            httpx.get(url)
+            httpx2.get(url)
             return
-        except httpx.TransportError:
+        except httpx2.TransportError:
             assert time.monotonic() < until
             time.sleep(0.05)
 
@@ -67,8 +67,8 @@ class Nginx:
         text = text.replace("hall.example", NAME)
         text = re.sub(r"^    listen \[::\].*\n", "", text, flags=re.M)
         text = text.replace("listen 80;", f"listen {plain};").replace("listen 443", f"listen {self.port}")
-        servers = "".join(f"server {node.removeprefix('http://')};\n" for node in nodes)
-        text = text.replace("server 127.0.0.1:8787;", servers)
+        servers = "".join(f"server {node.removeprefix('http://')} max_fails=0;\n" for node in nodes)
+        text = text.replace("    server 127.0.0.1:8787 max_fails=0;\n", servers)
         user = "user root;" if os.geteuid() == 0 else ""  # the folders of tests are for their owner alone
         (folder / "nginx.conf").write_text(
             f"{user} daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\n"
@@ -82,10 +82,10 @@ class Nginx:
         self.trust.check_hostname = False
         answered(self.plain)
 
-    def client(self, address: str) -> httpx.Client:
-        """Somebody who comes from this address."""
-        return httpx.Client(
-            transport=httpx.HTTPTransport(verify=self.trust, local_address=address),
+    def client(self, address: str) -> httpx2.Client:
+        """Return a client with this address."""
+        return httpx2.Client(
+            transport=httpx2.HTTPTransport(verify=self.trust, local_address=address),
             timeout=PATIENCE,
             base_url=f"https://127.0.0.1:{self.port}",
             headers={"host": NAME},
@@ -97,23 +97,28 @@ class Nginx:
 
 
 class Caddy:
-    """The site of deploy/Caddyfile in front of one node, without the certificate that it would ask the world for."""
+    """The site of deploy/Caddyfile in front of these nodes, without a certificate from the internet."""
 
-    def __init__(self, folder: Path, node: str) -> None:
+    def __init__(self, folder: Path, *nodes: str) -> None:
         self.port = free_port()
         self.host, self.url = f"{NAME}:{self.port}", f"http://127.0.0.1:{self.port}"
         text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-        text = text.replace("hall.example", f"http://{self.host}")
-        text = text.replace("127.0.0.1:8787", node.removeprefix("http://"))
         (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
-        home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        home = {
+            **os.environ,
+            "HOME": str(folder),
+            "XDG_DATA_HOME": str(folder),
+            "XDG_CONFIG_HOME": str(folder),
+            "HALL": f"http://{self.host}",
+            "HALL_NODES": " ".join(node.removeprefix("http://") for node in nodes),
+        }
         self.child = subprocess.Popen(
             [str(CADDY), "run", "--config", folder / "Caddyfile"], env=home, stderr=subprocess.DEVNULL
         )
         answered(self.url)
 
     def dialled(self) -> socket.socket:
-        """A way in for whoever asks by name."""
+        """A connection for clients that use a host name."""
         return socket.create_connection(("127.0.0.1", self.port), 60)
 
     def stop(self) -> None:

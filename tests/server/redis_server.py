@@ -7,6 +7,7 @@ import socket
 import subprocess
 import time
 
+from optional import unwrap
 from patience import PATIENCE
 from server.hosting import free_port
 
@@ -24,7 +25,7 @@ class RedisServer:
 
     def start(self) -> None:
         self.child = subprocess.Popen(
-            [self.binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+            [unwrap(self.binary), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

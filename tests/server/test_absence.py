@@ -1,4 +1,4 @@
-"""Somebody has vanished and no clock runs: the others call, after the pause the table agreed on."""
+"""A player is gone and no clock runs: the others call them, after the agreed pause."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = 86_400
 
 
 def asked_first(table: str, *guests: Guest) -> tuple[list[Guest], Guest]:
-    """Everybody but the one who is asked, and that one."""
+    """Return all others first, then the asked seat."""
     turn = guests[0].get(f"/api/tables/{table}")["turn"]
     gone = guests["ABCD".index(turn)]
     return [guest for guest in guests if guest is not gone], gone
@@ -77,9 +77,9 @@ def test_all_who_remain_must_agree_and_one_who_waits_is_enough(host: Host, pass_
     assert isinstance(call, dict)
     assert (call["kind"], len(call["agreed"])) == ("end", 1)
     other.post(path, kind="wait")
-    assert one.fault("POST", path, 403, kind="end") == "call-early"  # the pause begins anew
+    assert one.fault("POST", path, 403, kind="end") == "call-early"  # the pause starts again
     pass_time(DAY + 1)
-    assert one.post(path, kind="bot")["status"] == "running"  # another call begins anew as well
+    assert one.post(path, kind="bot")["status"] == "running"  # another call starts it again as well
     assert one.post(path, kind="end")["status"] == "running"
     ended = other.post(path, kind="end")
     assert (ended["status"], ended["turn"]) == ("over", None)
@@ -141,7 +141,7 @@ def test_an_answer_ends_the_call(bera: Guest, egil: Guest, host: Host, pass_time
     pass_time(DAY + 1)
     one.post(f"/api/tables/{table}/call", kind="bot")
     state = gone.get(f"/api/tables/{table}/state")
-    gone.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0])
+    gone.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0]["answer"])
     look = other.watch(table)
     assert not (absent(look) or {"call": None})["call"]
 

@@ -1,4 +1,4 @@
-"""A password and passkeys for those who want them; what somebody who means harm would try."""
+"""Passwords and passkeys, and attacks on them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import json
 import logging
 from collections.abc import Callable
 
+import httpx2
+import msgspec
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
 import meadhall
-from meadhall.server.people import passwords
-from meadhall.server.people.limits import Rate
-from meadhall.server.store.guests import NAMES
+from meadhall.server.auth import passkeys, passwords
+from meadhall.server.limits.limits import Rate
+from meadhall.server.store.users import NAMES
 from server.authenticator import Authenticator
 from server.hosting import Host
 from server.people import Guest
@@ -28,7 +30,7 @@ WORD, OTHER = "a long enough password", "another password entirely"
 
 
 def test_who_is_new_here_never_has_the_name_of_our_people() -> None:
-    """Or every test that tells Bera from a new guest would fall one time in forty."""
+    """Otherwise every test that distinguishes Bera from a new guest would fail one time in forty."""
     assert "Bera" not in NAMES
 
 
@@ -38,7 +40,7 @@ def test_a_password_is_kept_as_the_standard_says() -> None:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A password is worth a good part of a second of a core: not in every test."""
+    """Use a cheap password hash: a real one takes a good part of a second of a core."""
     monkeypatch.setattr(passwords, "hasher", lambda: QUICK)
     monkeypatch.setattr(passwords, "nobodys", lambda: NOBODYS)
 
@@ -54,7 +56,7 @@ def signed_in(host: Host, login: str, word: str = WORD) -> Guest:
 
 
 def at_home(host: Host, name: str | None = None) -> Guest:
-    """Where passkeys work: a name, not a number."""
+    """Use a host name, which passkeys need, instead of a number."""
     return Guest(host.url.replace("127.0.0.1", "localhost"), name)
 
 
@@ -62,8 +64,13 @@ def with_passkey(guest: Guest) -> Authenticator:
     return with_passkey_of(guest, None)
 
 
+def shown_by(guest: Guest, made: Authenticator) -> dict[str, object]:
+    """Return a passkey's signature of this guest's challenge as a proof."""
+    return made.sign(guest.post("/api/me/passkeys/show"))
+
+
 def with_passkey_of(guest: Guest, current: str | None) -> Authenticator:
-    """Who has a password says it."""
+    """Return a proof by password if the account has one."""
     made = Authenticator(guest.url)
     options = guest.post("/api/me/passkeys/begin", current=current)
     guest.post("/api/me/passkeys", credential=made.make(options), label="phone")
@@ -71,7 +78,9 @@ def with_passkey_of(guest: Guest, current: str | None) -> Authenticator:
 
 
 def test_a_second_device_by_password(host: Host, bera: Guest) -> None:
-    assert bera.get("/api/me/account") == {
+    account = bera.get("/api/me/account")
+    assert [one["here"] for one in account.pop("sessions")] == [True]
+    assert account == {
         "login": None,
         "password": False,
         "passkeys": [],
@@ -98,7 +107,7 @@ def test_only_a_hash_of_a_password_is_kept_and_no_log_line_tells_it(
     Guest(host.url).ask("POST", "/api/sign-in", {"login": login, "password": OTHER}, 401)
     me = bera.get("/api/me")["name"]
     assert me == "Bera"
-    ours = [record.getMessage() for record in caplog.records if not record.name.startswith(("httpx", "httpcore"))]
+    ours = [record.getMessage() for record in caplog.records if not record.name.startswith(("httpx2", "httpcore"))]
     said = "\n".join(ours) + json.dumps(bera.get("/api/me/export"))
     assert WORD not in said
     assert OTHER not in said
@@ -134,7 +143,7 @@ def test_guesses_are_slowed_down_for_a_name_that_exists_and_one_that_does_not(
 
 
 def test_a_session_is_never_one_that_was_there_before(host: Host, bera: Guest) -> None:
-    """Fixation: somebody who planted a cookie does not become who signs in with it."""
+    """Session fixation: an attacker who planted a cookie does not get the account of the user who signs in with it."""
     login = with_password(bera)
     planted = Guest(host.url, "Mallory")
     victim = Guest(host.url, cookie=planted.cookie)
@@ -211,6 +220,77 @@ def test_signing_out_here_and_everywhere_else(host: Host, bera: Guest) -> None:
     assert Guest(host.url).fault("GET", f"/api/personal/{personal}", 404) == "personal-unknown"
 
 
+def test_over_https_no_other_host_of_the_domain_can_set_the_cookie(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    """An older session continues, and its cookie gets the name that browsers protect; a planted one is ignored."""
+    host = open_hall(sqlite, proxy="127.0.0.1")
+    bera = Guest(host.url, "Bera")
+    table = str(bera.make("me", "thrall")["id"])
+    planted = Guest(host.url, "Egil")
+    plain, secure = {"cookie": f"mh_guest={bera.cookie}"}, f"__Host-mh_guest={bera.cookie}"
+
+    def told(path: str, cookie: str, **headers: str) -> httpx2.Response:
+        return httpx2.get(f"{host.url}{path}", headers={"cookie": cookie, "x-forwarded-proto": "https", **headers})
+
+    before = told("/api/me", plain["cookie"])
+    assert before.json()["name"] == "Bera"
+    assert before.headers["set-cookie"].startswith(f"{secure}; Path=/; ")
+    assert before.headers["set-cookie"].endswith("; Secure")
+    both = told("/api/me", f"mh_guest={planted.cookie}; {secure}")
+    assert both.json()["name"] == "Bera"
+    assert told(f"/api/tables/{table}", f"mh_guest={planted.cookie}; {secure}").status_code == 200
+    assert bera.http.get("/api/me").headers["set-cookie"].startswith("mh_guest=")
+    out = httpx2.post(f"{host.url}/api/sign-out", json={}, headers={"cookie": secure, "x-forwarded-proto": "https"})
+    assert [one.split(";")[0] for one in out.headers.get_list("set-cookie")] == ["__Host-mh_guest=", "mh_guest="]
+
+
+def sessions(guest: Guest) -> list[tuple[str, bool]]:
+    return [(one["id"], one["here"]) for one in guest.get("/api/me/account")["sessions"]]
+
+
+def test_one_device_is_signed_out_alone(host: Host, bera: Guest) -> None:
+    """With its personal link and its feed; the others stay, and so do those of another guest."""
+    login, table = with_password(bera), bera.make("me", "thrall")["id"]
+    phone, tablet = signed_in(host, login), signed_in(host, login)
+    lost = phone.get("/api/me")
+    kept = tablet.get("/api/me")
+    ids = {here: one for one, here in sessions(phone)}
+    assert [here for _, here in sessions(phone)] == [True, False, False]
+    assert len(set(sessions(phone))) == 3
+    look = phone.watch(table)
+    look.until("table")
+    assert Guest(host.url, "Egil").fault("POST", "/api/me/sessions/end", 404, id=ids[True]) == "session-unknown"
+    assert bera.fault("POST", "/api/me/sessions/end", 404, id=ids[True][:4]) == "session-unknown"
+    assert bera.fault("POST", "/api/me/sessions/end", 404, id="%" * 16) == "session-unknown"
+
+    left = bera.post("/api/me/sessions/end", id=ids[True])["sessions"]
+
+    assert ids[True] not in [one["id"] for one in left]
+    assert len(left) == 2
+    assert look.until("error")["key"] == "signed-out"
+    assert phone.get("/api/me")["name"] != "Bera"
+    assert Guest(host.url).fault("GET", f"/api/personal/{lost['personal'].removeprefix('/me/')}", 404)
+    assert bera.http.get(lost["feed"]).status_code == 404
+    assert tablet.get("/api/me")["name"] == "Bera"
+    assert Guest(host.url).get(f"/api/personal/{kept['personal'].removeprefix('/me/')}")["name"] == "Bera"
+    assert bera.http.get(kept["feed"]).status_code == 200
+
+
+def test_a_session_ends_by_itself_where_nobody_uses_it(
+    host: Host, bera: Guest, pass_time: Callable[[float], None]
+) -> None:
+    """Occasional use keeps it; the personal link stays in any case, because it may be the only way back."""
+    login = with_password(bera)
+    phone = signed_in(host, login)
+    cookie, personal = phone.cookie, phone.get("/api/me")["personal"].removeprefix("/me/")
+    for _ in range(3):
+        pass_time(300 * 86_400)
+        assert bera.get("/api/me")["name"] == "Bera"
+    assert len(sessions(bera)) == 1
+    assert Guest(host.url, cookie=cookie).get("/api/me")["name"] != "Bera"
+    assert Guest(host.url).post(f"/api/personal/{personal}")["name"] == "Bera"
+    assert len(sessions(bera)) == 2
+
+
 def test_who_has_only_a_personal_link_keeps_it_after_signing_out(host: Host, bera: Guest) -> None:
     personal = bera.get("/api/me")["personal"].removeprefix("/me/")
     bera.post("/api/sign-out")
@@ -242,7 +322,7 @@ def test_a_passkey_lets_its_owner_in(host: Host) -> None:
     phone = at_home(host)
     phone.post("/api/sign-in/passkey", credential=made.sign(phone.post("/api/sign-in/passkey/begin")))
     assert phone.get("/api/me")["name"] == "Bera"
-    bera.post("/api/me/passkeys/remove", id=key["id"])
+    bera.post("/api/me/passkeys/remove", id=key["id"], passkey=shown_by(bera, made))
     tablet = at_home(host)
     signed = made.sign(tablet.post("/api/sign-in/passkey/begin"))
     assert tablet.fault("POST", "/api/sign-in/passkey", 401, credential=signed) == "passkey-wrong"
@@ -252,7 +332,7 @@ def test_a_passkey_lets_its_owner_in(host: Host) -> None:
 def test_a_forgotten_password_is_replaced_with_a_passkey(host: Host) -> None:
     bera = at_home(host, "Bera")
     made = with_passkey(bera)
-    login = with_password(bera)
+    login = bera.post("/api/me/password", password=WORD, passkey=shown_by(bera, made))["login"]
     phone = at_home(host)
     phone.post("/api/sign-in", login=login, password=WORD)
     shown = made.sign(bera.post("/api/me/passkeys/show"))
@@ -282,6 +362,45 @@ def test_who_has_a_password_says_it_before_a_passkey_is_added(host: Host) -> Non
     assert bera.fault("POST", "/api/me/passkeys/begin", 401, current="something else") == "password-wrong"
     with_passkey_of(bera, WORD)
     assert len(bera.get("/api/me/account")["passkeys"]) == 1
+
+
+def test_who_has_only_a_passkey_shows_it_before_anything_that_lasts(
+    db: str,
+    open_hall: Callable[..., Host],
+) -> None:
+    """A device can be left unlocked: having the session is not having the passkey."""
+    host = open_hall(db, guesses=Rate(1_000, 1_000))
+    bera, mallory = at_home(host, "Bera"), at_home(host, "Mallory")
+    made, hers = with_passkey(bera), with_passkey(mallory)
+    (key,) = bera.get("/api/me/account")["passkeys"]
+    asked: list[tuple[str, dict[str, object]]] = [
+        ("/api/me/password", {"password": WORD}),
+        ("/api/me/passkeys/begin", {"current": None}),
+        ("/api/me/passkeys/remove", {"id": key["id"]}),
+        ("/api/me/forget", {"sure": True}),
+    ]
+    for path, body in asked:
+        assert bera.fault("POST", path, 401, **body) == "passkey-proof", path
+        assert bera.fault("POST", path, 401, **{**body, "current": WORD}) == "passkey-proof", path
+        assert bera.fault("POST", path, 401, **body, passkey=shown_by(bera, hers)) == "passkey-wrong", path
+    now = bera.get("/api/me/account")
+    assert (now["password"], [one["id"] for one in now["passkeys"]]) == (False, [key["id"]])
+    bera.post("/api/me/password", password=WORD, passkey=shown_by(bera, made))
+    bera.post("/api/me/password", password=None, current=WORD)
+    bera.post("/api/me/passkeys/begin", passkey=shown_by(bera, made))
+    bera.post("/api/me/passkeys/remove", id=key["id"], passkey=shown_by(bera, made))
+    assert bera.get("/api/me/account")["passkeys"] == []
+
+
+def test_who_has_a_password_says_it_before_a_passkey_is_removed(host: Host) -> None:
+    bera = at_home(host, "Bera")
+    with_password(bera)
+    made = with_passkey_of(bera, WORD)
+    (key,) = bera.get("/api/me/account")["passkeys"]
+    assert bera.fault("POST", "/api/me/passkeys/remove", 401, id=key["id"]) == "password-wrong"
+    assert bera.fault("POST", "/api/me/passkeys/remove", 401, id=key["id"], current=OTHER) == "password-wrong"
+    bera.post("/api/me/forget", sure=True, passkey=shown_by(bera, made))
+    assert bera.get("/api/me")["name"] != "Bera"
 
 
 def test_a_signed_challenge_counts_once_soon_and_for_who_asked(
@@ -378,3 +497,20 @@ def test_somebody_who_is_forgotten_leaves_no_name(host: Host, bera: Guest, egil:
     fresh = egil.watch(running)
     fresh.until("notes")
     assert "Bera" not in "".join(fresh.raw)
+
+
+def test_a_browser_is_given_all_that_webauthn_asks_for() -> None:
+    """All of the library's options pass through our Structs."""
+    from webauthn import generate_authentication_options, options_to_json
+
+    place, known = passkeys.Place("https://hall.example", "hall.example"), [passkeys.plain(b"key")]
+    shown = msgspec.to_builtins(passkeys.to_show(place, b"c" * 32, known))
+    plain = json.loads(options_to_json(generate_authentication_options(rp_id=place.name, challenge=b"c" * 32)))
+    assert {**shown, "allowCredentials": []} == {**plain, "allowCredentials": []}
+    assert shown["allowCredentials"] == [{"id": known[0], "type": "public-key"}]
+
+    made = msgspec.to_builtins(passkeys.to_register(place, "Bera", passkeys.plain(b"handle"), b"c" * 32, known))
+    assert made["excludeCredentials"] == shown["allowCredentials"]
+    assert made["user"]["displayName"] == made["user"]["name"] == "Bera"
+    assert made["authenticatorSelection"]["residentKey"] == "required"
+    assert {"rp", "challenge", "pubKeyCredParams", "timeout", "attestation"} <= set(made)

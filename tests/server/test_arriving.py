@@ -1,4 +1,4 @@
-"""What happens while somebody is just arriving, or while a table is being read, is not lost on anybody."""
+"""Events during a connection, or while a table is being read, are not lost."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_is_taken_away_while_somebody_arrives_stays_away(
     mine = bera.watch(table)
     mine.send("chat", text="hail")
     said = mine.until("chat")["id"]
-    host.hall.rooms[table].unread = True
+    host.hall.sessions[table].unread = True
     reading = Held(host, host.hall.talk, "chats", monkeypatch)
     posted = Noticed(host.hall.news, "post", monkeypatch)
     arriving = egil.watch(table)
@@ -66,7 +66,7 @@ def test_what_is_taken_away_while_somebody_arrives_stays_away(
     reading.let_go()
     assert arriving.until("chats")["chats"] == []
     assert mine.until("chats")["chats"] == []
-    assert mine.people["silenced"] == ["Bera"]  # the people are told first
+    assert mine.people["silenced"] == ["Bera"]  # the list of people is sent first
 
 
 def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
@@ -76,7 +76,7 @@ def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
     monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil)
-    room = host.hall.rooms[table]
+    room = host.hall.sessions[table]
     mine = bera.watch(table)
     mine.send("note", seq=1, text="look here", scope="table")
     while not mine.until("notes")["notes"]:
@@ -88,7 +88,7 @@ def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
     leaving = egil.watch(table)
     reading.wait()
     leaving.close()
-    while room.watchers:
+    while room.subscribers:
         with left.news:
             left.news.wait(0.1)
     assert egil.watch(table).until("notes")["notes"][0]["text"] == "look here"
@@ -100,7 +100,7 @@ def test_lines_said_on_two_nodes_at_once_are_heard_in_one_order(
     redis_server: RedisServer,
     monkeypatch: Patch,
 ) -> None:
-    """A line may get its number first and be stored last."""
+    """A line can get its number first and be stored last."""
     db = postgres.database()
     first, second = open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)
     bera, egil = both((first, second))
@@ -129,14 +129,14 @@ async def somebody_waits(db: str) -> bool:
 
 
 def answered(guest: Guest, other: Guest, table: str) -> int:
-    """Whoever is asked answers over HTTP; the number that comes of it."""
+    """Answer over HTTP for the asked player; return the resulting number."""
     for one in (guest, other):
         state = one.get(f"/api/tables/{table}/state")
         if state["decision"] and "options" in state["decision"]:
             return int(
-                one.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0])[
-                    "seq"
-                ]
+                one.post(
+                    f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0]["answer"]
+                )["seq"]
             )
     raise AssertionError("nobody is asked")
 
@@ -145,7 +145,7 @@ def test_an_answer_on_another_node_while_a_table_is_opened(nodes: Nodes, monkeyp
     bera, egil = both(nodes)
     near = Guest(nodes[0].url, cookie=egil.cookie)
     table = seated(bera, near)
-    nodes[1].hall.rooms.clear()
+    nodes[1].hall.sessions.clear()
     reading = Held(nodes[1], nodes[1].hall.tables, "entries", monkeypatch)
     heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     look = egil.watch(table)
@@ -161,7 +161,7 @@ def test_an_answer_on_another_node_while_a_table_is_read_again(nodes: Nodes, mon
     near = Guest(nodes[0].url, cookie=egil.cookie)
     table = seated(bera, near)
     egil.get(f"/api/tables/{table}")
-    nodes[1].hall.rooms[table].doubted = True
+    nodes[1].hall.sessions[table].doubted = True
     reading = Held(nodes[1], nodes[1].hall.tables, "entries", monkeypatch)
     heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     look = egil.watch(table)
@@ -180,11 +180,12 @@ def test_a_seat_left_on_another_node_while_an_answer_is_stored(nodes: Nodes, mon
     egil.post(f"/api/tables/{table}/sit")
     far = Guest(nodes[1].url, cookie=bera.cookie)
     state = far.get(f"/api/tables/{table}/state")
-    options = far.get(f"/api/tables/{table}/state?seat=A")["decision"]["options"]
+    told = far.get(f"/api/tables/{table}/state?seat=A")["decision"]["options"]
+    options = [option["answer"] for option in told]
     storing = Held(nodes[1], nodes[1].hall.writer, "append", monkeypatch)
     heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     answering = asyncio.run_coroutine_threadsafe(
-        nodes[1].hall.rooms[table].answer(0, options[0], state["seq"]), nodes[1].loop
+        nodes[1].hall.sessions[table].answer(0, options[0], state["seq"]), nodes[1].loop
     )
     storing.wait()
     egil.post(f"/api/tables/{table}/stand", seat="C")
@@ -202,20 +203,20 @@ def test_who_leaves_and_comes_back_at_once_is_told_who_is_there(nodes: Nodes, mo
     mine.until("people")
     while not mine.people["seats"][1]["here"]:
         mine.until("people")
-    room, here = nodes[0].hall.rooms[table], nodes[0].hall.presence
+    room, here = nodes[0].hall.sessions[table], nodes[0].hall.presence
     left = Noticed(nodes[0].hall, "leave", monkeypatch)
     heard = Noticed(nodes[0].hall.news, "listener", monkeypatch)
 
     def soon() -> None:
-        """The pause is over."""
+        """End the pause."""
         nodes[0].loop.call_soon_threadsafe(here._again, room)
 
     soon()
     mine.close()
-    while room.watchers:
+    while room.subscribers:
         with left.news:
             left.news.wait(0.1)
-    nodes[1].loop.call_soon_threadsafe(nodes[1].hall.presence.tell, nodes[1].hall.rooms[table])
+    nodes[1].loop.call_soon_threadsafe(nodes[1].hall.presence.tell, nodes[1].hall.sessions[table])
     heard.wait("presence")
     mine = bera.watch(table)
     mine.until("people")
@@ -242,7 +243,7 @@ def test_more_news_than_can_be_kept_makes_the_others_look_at_everything(nodes: N
 
 
 class Narrow:
-    """A queue with room for nothing, until it is opened."""
+    """A queue without room, until it is opened."""
 
     def __init__(self, queue: Any, gate: asyncio.Event) -> None:
         self.queue, self.gate = queue, gate

@@ -1,4 +1,4 @@
-"""The database goes away or is full: it is said, it is logged, and the hall goes on by itself when it is back."""
+"""The database is away or full: the server reports and logs it, and continues by itself when it is back."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx2
 import pytest
 from sqlalchemy import text
 
-from meadhall.server.transport import socket
+from meadhall.server.transport import websocket
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 from server.postgres import Postgres
-from server.test_mishaps import answered, asked_of
 from server.test_play import seated
+from server.test_rules_errors import answered, asked_of
 
 
 def until_back(guest: Guest) -> None:
@@ -57,7 +58,7 @@ def test_a_database_that_is_away_is_said_and_comes_back(
     own_postgres.start()
     until_back(bera)
     assert bera.get(f"/api/tables/{table}/state")["seq"] == seq
-    look.answer(options[0])  # on the same line, without a word from anybody
+    look.answer(options[0])  # on the same connection, without any help
     look.until_seq(seq + 1)
 
 
@@ -70,13 +71,13 @@ def test_a_table_that_could_not_be_read_is_read_again_by_itself(
     table = seated(bera, egil, options={"first": "A"})
     look = egil.watch(table)
     look.until("notes")
-    room = host.hall.rooms[table]
+    room = host.hall.sessions[table]
     own_postgres.halt()
 
     def doubt() -> None:
         room.doubted = True
         room.people_version += 1
-        room.wake()
+        room.wake_subscribers()
 
     host.loop.call_soon_threadsafe(doubt)
     assert look.until("error")["key"] == "hall-away"
@@ -92,7 +93,7 @@ def test_one_who_only_looks_fills_no_log_while_the_database_is_away(
 ) -> None:
     look = bera.watch(bera.make("me", "thrall", options={"first": "A"})["id"])
     look.until("notes")
-    (room,), often, tries = host.hall.rooms.values(), threading.Event(), [0]
+    (room,), often, tries = host.hall.sessions.values(), threading.Event(), [0]
 
     async def away() -> None:
         tries[0] += 1
@@ -100,9 +101,9 @@ def test_one_who_only_looks_fills_no_log_while_the_database_is_away(
             often.set()
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(socket, "AGAIN", 0.01)
-    monkeypatch.setattr(room, "fresh", away)
-    host.loop.call_soon_threadsafe(room.wake)
+    monkeypatch.setattr(websocket, "AGAIN", 0.01)
+    monkeypatch.setattr(room, "refresh", away)
+    host.loop.call_soon_threadsafe(room.wake_subscribers)
     assert look.until("error")["key"] == "hall-away"
     assert often.wait(PATIENCE)
     assert caplog.text.count("the database cannot be used just now") == 1
@@ -129,11 +130,16 @@ def test_a_full_disk_is_said_and_nothing_is_lost(
     )
     assert (refused.status_code, refused.json()["error"]["key"]) == (503, "hall-away")
     assert "full" in caplog.text
+    assert readiness(host) == (503, ["database"])
     while True:
         state = asked_of(bera, table)
         reply = bera.http.post(
             f"/api/tables/{table}/answers",
-            json={"seq": state["seq"], "seat": state["decision"]["seat"], "answer": state["decision"]["options"][0]},
+            json={
+                "seq": state["seq"],
+                "seat": state["decision"]["seat"],
+                "answer": state["decision"]["options"][0]["answer"],
+            },
         )
         if reply.status_code != 200:
             break
@@ -142,10 +148,33 @@ def test_a_full_disk_is_said_and_nothing_is_lost(
     assert asked_of(bera, table) == state
     bera.make("me", "open")
     assert answered(bera, table, state) == 200
+    assert readiness(host) == (200, [])
+
+
+def test_a_hall_that_could_write_nothing_is_ready_again_by_itself(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    """A proxy routes no request to a node that is not ready, so no request would try to write."""
+    host = open_hall(sqlite)
+    allow(host, 1)
+    with Guest(host.url).http as bera:
+        wish = {"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "x" * 80}
+        for _ in range(200):
+            if bera.post("/api/tables", json=wish).status_code != 201:
+                break
+    assert readiness(host) == (503, ["database"])
+    allow(host, 1_000_000)
+    until = time.monotonic() + PATIENCE
+    while readiness(host) != (200, []):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def readiness(host: Host) -> tuple[int, list[str]]:
+    told = httpx2.get(f"{host.url}/readyz", timeout=PATIENCE)
+    return told.status_code, told.json()["lacks"]
 
 
 def allow(host: Host, pages: int) -> None:
-    """The disk has room for so many pages more than now, or for none."""
+    """Allow this many pages more than now on the disk, or none."""
     pragma = f"PRAGMA max_page_count = {pages}"
 
     async def write() -> None:

@@ -1,11 +1,13 @@
-"""A hall in one file: read while people play, put into either kind of database, and nothing acknowledged is missing."""
+"""Backups: read while people play, restored into either kind of database, with every acknowledged answer."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import random
+import sqlite3
 import stat
 import threading
 from collections.abc import Callable
@@ -17,9 +19,11 @@ import pytest
 import meadhall
 from meadhall.cli import main
 from meadhall.core.fault import Fault
-from meadhall.server.store import archive
+from meadhall.server.store import backup
 from meadhall.server.store.database import Database
+from meadhall.server.store.integrity import damage_of
 from patience import PATIENCE
+from server.fresh import fresh_sqlite
 from server.hosting import Host
 from server.killing import Player
 from server.people import Guest
@@ -30,22 +34,22 @@ from server.test_play import play_on
 
 def back_up(db: str, file: Path) -> dict[str, int]:
     async def work() -> dict[str, int]:
-        async with archive.reached(db) as database:
-            return await archive.back_up(database, file)
+        async with backup.reached(db) as database:
+            return await backup.back_up(database, file)
 
     return asyncio.run(work())
 
 
 def restore(db: str, file: Path) -> dict[str, int]:
     async def work() -> dict[str, int]:
-        async with archive.reached(db) as database:
-            return await archive.restore(database, file)
+        async with backup.reached(db) as database:
+            return await backup.restore(database, file)
 
     return asyncio.run(work())
 
 
 def rows(file: Path) -> list[Any]:
-    """Without the header, which knows the time, and the hash, which knows the header."""
+    """Return the rows without the header, which has the time, and without the hash of the header."""
     return [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()[1:-1]]
 
 
@@ -57,7 +61,7 @@ def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
     tmp_path: Path,
     open_hall: Callable[..., Host],
 ) -> None:
-    """Every answer that was acknowledged when the backup began is in it."""
+    """Every answer acknowledged before the backup began is in it."""
     bera = Player(Guest(host.url, "Bera"), "AB", random.Random(1))
     table = bera.lay("me", "me", turn_cap=240)["id"]
     playing = threading.Thread(target=bera.finish, args=(table,))
@@ -109,7 +113,7 @@ def test_a_backup_of_the_first_hall_is_brought_up_to_date(
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A backup of a hall in which nobody has been."""
+    """Return a backup of an unused server."""
     db = f"sqlite+aiosqlite:///{tmp_path}/empty.sqlite3"
     asyncio.run(Database(db).reach())
     file = tmp_path / "small.backup"
@@ -186,4 +190,34 @@ def test_nothing_is_overwritten(
     assert fault("backup", str(small.parent / "nowhere" / "x.backup"), "--db", sqlite) == "file-trouble"
     assert fault("restore", str(small.parent), "--db", sqlite) == "file-unreadable"
     with pytest.raises(Fault):
-        archive.read(small.with_name("nothing"))
+        backup.read(small.with_name("nothing"))
+
+
+def lose_page(file: Path, seed: int) -> int:
+    """Overwrite a page with zeros, as a failing disk does. Each page but the first holds a table or an index."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("VACUUM")
+        count, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
+    page = random.Random(seed).randint(2, count)
+    with file.open("r+b") as raw:
+        raw.seek((page - 1) * size)
+        raw.write(bytes(size))
+    return page
+
+
+def test_a_database_that_has_lost_a_page_is_not_saved_as_if_it_were_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For every page; and doctor reports it too."""
+    fresh_sqlite(tmp_path)
+    file, seed = tmp_path / "hall.sqlite3", random.randrange(10**9)
+    assert damage_of(file) is None
+    page = lose_page(file, seed)
+    with pytest.raises(Fault) as refused:
+        back_up(str(file), tmp_path / "hall.backup")
+    assert refused.value.key == "db-damaged", f"page {page}, seed {seed}"
+    assert [path for path in tmp_path.iterdir() if "backup" in path.name] == []
+    monkeypatch.setenv("MEADHALL_DB", str(file))
+    assert main(["doctor", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["problems"] == ["database"]

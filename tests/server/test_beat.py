@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing of its hand."""
+"""The time of a bot's answer does not depend on its hand."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.table.bot_turns import Bots
+from meadhall.server.table.bot_runner import BotRunner
+from meadhall.server.table.rules_errors import RulesErrorLog
 
 
 def rest(level: str, taken: float, *, secrets: bool = True, watched: bool = True, seconds: float = 1.0) -> float:
-    bots: Any = Bots(SimpleNamespace(count=2), 1.0, 0.4)  # type: ignore[arg-type]
-    room: Any = SimpleNamespace(game=SimpleNamespace(secrets=secrets), watchers=[1] if watched else [])
+    bots: Any = BotRunner(SimpleNamespace(count=2), RulesErrorLog(), 1.0, 0.4)  # type: ignore[arg-type]
+    room: Any = SimpleNamespace(game=SimpleNamespace(secrets=secrets), subscribers=[1] if watched else [])
     return float(bots.rest(room, SimpleNamespace(level=level), taken, seconds))
 
 
@@ -24,7 +25,7 @@ def test_where_there_are_secrets_every_answer_takes_as_long(
     whole: float,
     watched: bool,
 ) -> None:
-    """Also for somebody who does not watch the table but keeps asking how it stands."""
+    """Also for a client that polls the table instead of watching it."""
     for share in (0.0, 0.1, 0.5, 0.99):
         taken = whole * share
         assert taken + rest(level, taken, watched=watched, seconds=seconds) == pytest.approx(whole)

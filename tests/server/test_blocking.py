@@ -1,13 +1,13 @@
-"""Somebody who disturbs: people block them for themselves, and tell the keeper of them."""
+"""Disruptive users: others block them, and report them to the admin."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import httpx
+import httpx2
 import pytest
 
-from meadhall.server.table.extras import Extras
+from meadhall.server.table.server import ServerExtensions
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
@@ -19,11 +19,11 @@ KEEPER = {"authorization": f"Bearer {TOKEN}"}
 
 @pytest.fixture
 def kept(sqlite: str, open_hall: Callable[..., Host]) -> Host:
-    return open_hall(sqlite, extras=Extras(keeper=TOKEN))
+    return open_hall(sqlite, extras=ServerExtensions(keeper=TOKEN))
 
 
 def say(look: Look, text: str, *hear: Look) -> int:
-    """Said, and heard by these; the number of the message."""
+    """Send a message and check who received it; return its number."""
     look.send("chat", text=text)
     numbers = {one.until("chat", text=text)["id"] for one in (look, *hear)}
     assert len(numbers) == 1
@@ -31,7 +31,7 @@ def say(look: Look, text: str, *hear: Look) -> int:
 
 
 def reports(host: Host) -> list[dict[str, object]]:
-    return list(httpx.get(f"{host.url}/api/keeper", headers=KEEPER, timeout=PATIENCE).json()["reports"])
+    return list(httpx2.get(f"{host.url}/api/keeper", headers=KEEPER, timeout=PATIENCE).json()["reports"])
 
 
 def test_whom_i_block_i_do_not_hear_anywhere(
@@ -73,7 +73,7 @@ def test_whom_i_block_sits_at_no_table_of_mine(kept: Host) -> None:
     bera.post(f"/api/tables/{first}/block", seat="B")
     assert egil.fault("POST", f"/api/tables/{second}/sit", 403, invite=invite[second]) == "seat-blocked"
     theirs = egil.make("me", "open", listed=True)["id"]
-    bera.post(f"/api/tables/{theirs}/sit")  # whoever blocks may still go where they like
+    bera.post(f"/api/tables/{theirs}/sit")  # blocking does not restrict the user who blocks
     assert egil.get("/api/me/blocks") == []
 
 
@@ -115,10 +115,10 @@ def test_the_keeper_is_told_and_it_outlives_the_table(kept: Host) -> None:
         "reason": "This is no way to talk.",
     }
     settle = {"report": told["id"]}
-    assert httpx.post(f"{kept.url}/api/keeper/settle", json=settle, timeout=PATIENCE).status_code == 401
-    done = httpx.post(f"{kept.url}/api/keeper/settle", json=settle, headers=KEEPER, timeout=PATIENCE)
+    assert httpx2.post(f"{kept.url}/api/keeper/settle", json=settle, timeout=PATIENCE).status_code == 401
+    done = httpx2.post(f"{kept.url}/api/keeper/settle", json=settle, headers=KEEPER, timeout=PATIENCE)
     assert done.json()["reports"] == []
-    missing = httpx.post(f"{kept.url}/api/keeper/settle", json={"report": 999}, headers=KEEPER, timeout=PATIENCE)
+    missing = httpx2.post(f"{kept.url}/api/keeper/settle", json={"report": 999}, headers=KEEPER, timeout=PATIENCE)
     assert missing.json()["error"]["key"] == "report-unknown"
 
 
@@ -138,13 +138,13 @@ def test_it_is_in_ones_data_and_goes_with_whoever_is_forgotten(kept: Host) -> No
 
 
 def test_a_node_that_starts_later_knows_what_the_keeper_said(sqlite: str, open_hall: Callable[..., Host]) -> None:
-    first = open_hall(sqlite, extras=Extras(keeper=TOKEN))
-    httpx.post(
+    first = open_hall(sqlite, extras=ServerExtensions(keeper=TOKEN))
+    httpx2.post(
         f"{first.url}/api/keeper/announce", json={"text": "We upgrade at nine."}, headers=KEEPER, timeout=PATIENCE
     )
     first.stop()
-    second = open_hall(sqlite, extras=Extras(keeper=TOKEN))
+    second = open_hall(sqlite, extras=ServerExtensions(keeper=TOKEN))
     assert Guest(second.url).get("/api/tables")["announcement"] == "We upgrade at nine."
-    httpx.post(f"{second.url}/api/keeper/announce", json={"text": ""}, headers=KEEPER, timeout=PATIENCE)
+    httpx2.post(f"{second.url}/api/keeper/announce", json={"text": ""}, headers=KEEPER, timeout=PATIENCE)
     second.stop()
     assert Guest(open_hall(sqlite).url).get("/api/tables")["announcement"] == ""

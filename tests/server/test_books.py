@@ -1,4 +1,4 @@
-"""Books of the keeper's own on a hall's shelf: chosen in the lobby, played with bots, missed when they are gone."""
+"""The admin's own books on a server: chosen in the lobby, played with bots, and missing after removal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from meadhall.book.writing import template
-from meadhall.commands.say import Say
-from meadhall.commands.serve_books import books_from
+from meadhall.book.authoring.scaffold import template
+from meadhall.commands.cli.output import Say
+from meadhall.commands.setup.custom_books import books_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import shelf
 from meadhall.games.trudvang.saga import SAGAS, SERVED
-from meadhall.server.table.extras import Extras
+from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host, Process
 from server.people import Guest, Look
 
@@ -36,8 +36,8 @@ def goat(tmp_path: Path) -> Path:
     return path
 
 
-def served(*paths: Path) -> Extras:
-    return Extras(books=books_from([str(path) for path in paths]))
+def served(*paths: Path) -> ServerExtensions:
+    return ServerExtensions(books=books_from([str(path) for path in paths]))
 
 
 def lay(guest: Guest, *seats: str, book: str = "x0", status: int = 201) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def lay(guest: Guest, *seats: str, book: str = "x0", status: int = 201) -> dict[
 
 
 def played_to_the_end(guest: Guest, table: str) -> dict[str, Any]:
-    """Bots play; the last message of the table."""
+    """Let bots play to the end; return the last message of the table."""
     look = guest.watch(table)
     while not look.table.get("outcome"):
         look.until("table", PATIENT)
@@ -88,7 +88,7 @@ def test_no_visitor_is_told_where_it_lies(
 def test_bots_play_it_and_its_record_names_it(
     goat: Path, sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bots think in processes of their own; were the book unknown there, they would answer anything and say so."""
+    """Bots think in other processes; if the book were unknown there, they would answer at random and report it."""
     guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     table = lay(guest, "thrall", "karl")["id"]
     assert played_to_the_end(guest, table)["view"]["campaign"]["title"] == GOAT
@@ -115,7 +115,7 @@ def test_an_answer_is_taken_back(goat: Path, sqlite: str, open_hall: Callable[..
 
 
 def test_a_table_outlives_the_hall(goat: Path, sqlite: str) -> None:
-    """Killed in the middle of a game of bots, which then goes on by itself."""
+    """Killed in the middle of a game of bots, which then continues by itself."""
     hall = Process(sqlite, book=str(goat))
     try:
         guest = Guest(hall.url, "Bera")
@@ -195,7 +195,7 @@ def test_a_table_outlives_edits_of_its_book_or_says_that_it_cannot(
 
 
 def test_a_broken_book_is_told_before_the_hall_opens(goat: Path) -> None:
-    """With the first error of the check; what the check only warns of stops nobody."""
+    """With the first error of the check; warnings do not stop the start."""
     text = goat.read_text(encoding="utf-8")
     goat.write_text(text.replace("reveal_poi: A", "reveal_poi: B"), encoding="utf-8")
     with pytest.raises(Fault) as caught:

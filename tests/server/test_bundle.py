@@ -1,4 +1,4 @@
-"""Bundles: few files for those who play, made of modules that stay as they are."""
+"""Bundles: few files for players, built from unchanged modules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from playwright._impl._driver import compute_driver_executable
 
 from meadhall.server.bundle.build import BY_GAME, Build
 from meadhall.server.bundle.chunks import Graph
+from meadhall.server.bundle.client_files import ClientFiles, client_files
 from meadhall.server.bundle.made import books, components_module
-from meadhall.server.bundle.module import Module, Unbundled
+from meadhall.server.bundle.module import BundleError, Module
 from meadhall.server.bundle.scanning import tokens
 from meadhall.server.bundle.source_map import vlq
 from meadhall.server.bundle.styles import bare_style
 from meadhall.server.bundle.writing import written
+from meadhall.server.transport.static_files import build_of
 from server.hosting import Host
 from server.people import Guest
 
@@ -64,7 +66,7 @@ def client(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, script: str) -> list[str]:
-    """What a program says that imports from there."""
+    """Return the output of a program that imports from there."""
     (folder / "try.mjs").write_text(f"globalThis.told = []\n{script}\nconsole.log(JSON.stringify(globalThis.told))")
     done = subprocess.run(
         [compute_driver_executable()[0], "--experimental-vm-modules", "try.mjs"],
@@ -106,6 +108,10 @@ def short(script: str) -> str:
         ("const t = `a\n   ${ { b: `}` } }  c`", "const t=`a\n   ${{b:`}`}}  c`"),
         ("a\n  ?.b\n  .c()", "a?.b.c()"),
         ("let i = 1.5e-3, j = x.y1 .z", "let i=1.5e-3,j=x.y1.z"),
+        ("if (x) /[\"'`]/.test(s)\nlet t = 'u'", "if(x)/[\"'`]/.test(s)\nlet t='u'"),
+        ("while (f(a) && b) /`/.test(s)", "while(f(a)&&b)/`/.test(s)"),
+        ("x = f(a) / b / c + i++ / 2 /`3`", "x=f(a)/b/c+i++/2/`3`"),
+        ("x = o.of / 2 / `3` + o.if(a) / b / c", "x=o.of/2/`3`+o.if(a)/b/c"),
     ],
 )
 def test_only_what_no_browser_reads_is_left_out(script: str, found: str) -> None:
@@ -113,8 +119,8 @@ def test_only_what_no_browser_reads_is_left_out(script: str, found: str) -> None
 
 
 def test_a_bundle_does_what_its_modules_do(client: Path, tmp_path: Path) -> None:
-    """Each module runs once, whichever files ask for it, after those it needs; what is asked for later is a module."""
-    build = Build(client, components, {})
+    """Each module runs once, whichever files import it, after its dependencies; a lazy import is a module."""
+    build = Build(ClientFiles(client), components, {})
     folder = laid(build, tmp_path / "built")
 
     told = run(
@@ -130,7 +136,7 @@ def test_a_bundle_does_what_its_modules_do(client: Path, tmp_path: Path) -> None
 
 
 def test_a_page_names_its_bundles_alone(client: Path) -> None:
-    build = Build(client, components, {})
+    build = Build(ClientFiles(client), components, {})
     page = build.page("one")
 
     assert re.findall(r'stylesheet" href="([^"]+)', page) == [f"{build.address}pages/one.css"]
@@ -143,11 +149,11 @@ def test_a_page_names_its_bundles_alone(client: Path) -> None:
 
 
 def test_the_same_sources_have_the_same_name_and_others_another(client: Path) -> None:
-    name = Build(client, components, {}).name
-    assert Build(client, components, {}).name == name
-    assert Build(client, components, {"words/hall.en.ftl": b"a = A"}).name != name
+    name = Build(ClientFiles(client), components, {}).name
+    assert Build(ClientFiles(client), components, {}).name == name
+    assert Build(ClientFiles(client), components, {"words/hall.en.ftl": b"a = A"}).name != name
     (client / "style/b.css").write_text("b { margin: 1px }")
-    assert Build(client, components, {}).name != name
+    assert Build(ClientFiles(client), components, {}).name != name
 
 
 @pytest.mark.parametrize(
@@ -155,18 +161,25 @@ def test_the_same_sources_have_the_same_name_and_others_another(client: Path) ->
     [
         ("export let x = 1", "core/shared.js:1: `export let`"),
         ("export * from './only.js'", "core/shared.js:1: `export *`"),
+        ("export var shared = 1", "core/shared.js:1: `export var`"),
+        ("let n = 0\nexport const inc = () => ++n\nexport { n as shared }", "core/shared.js:1: `n` is exported"),
+        ("let { a, n = 0 } = {}\nexport { n as shared }", "core/shared.js:1: `n` is exported"),
+        ("import d from './x.json' with { type: 'json' }", "core/shared.js:1: `with { … }`"),
+        ("const f = () => import('./x.json', { with: {} })", "core/shared.js:1: `import(…, …)`"),
+        ("export { d as shared } from './x.json' with { type: 'json' }", "core/shared.js:1: `with { … }`"),
+        ("const shared = 1\n{}\n/`/.test('')\nexport { shared }", "core/shared.js: line 3: after `}`"),
         ("import './only.js'\nexport const shared = 1", "core/shared.js -> core/only.js -> core/shared.js"),
     ],
 )
 def test_what_a_bundle_would_not_keep_is_refused(client: Path, script: str, why: str) -> None:
     (client / "core/shared.js").write_text(script)
-    with pytest.raises(Unbundled) as refused:
-        Build(client, components, {})
+    with pytest.raises(BundleError) as refused:
+        Build(ClientFiles(client), components, {})
     assert why in str(refused.value)
 
 
 def test_a_line_of_a_bundle_knows_where_it_came_from(client: Path) -> None:
-    build = Build(client, components, {})
+    build = Build(ClientFiles(client), components, {})
     lines = build.lines["core/one.js"]
     _, module, line = next(found for found in lines if found[0].startswith("globalThis.told"))
     assert (module, line) == ("core/one.js", 3)
@@ -206,7 +219,7 @@ def test_what_only_later_parts_share_is_nobodys_first_load() -> None:
 
 
 def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
-    """`import(asset(…))` can be found by nobody who only reads: it has to stand in `BY_GAME`."""
+    """Static analysis cannot find `import(asset(…))`: it has to be listed in `BY_GAME`."""
     named = {
         (name, path.relative_to(CLIENT).as_posix())
         for path in CLIENT.rglob("*.js")
@@ -216,7 +229,7 @@ def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
 
 
 def test_our_own_bundles_are_scripts(tmp_path: Path) -> None:
-    build = Build(CLIENT, components_module, books(CLIENT))
+    build = Build(client_files(CLIENT), components_module, books(client_files(CLIENT)))
     folder = laid(build, tmp_path / "built")
     scripts = [name for name in build.files if name.endswith(".js")]
     assert len(scripts) > 30
@@ -228,6 +241,32 @@ def test_our_own_bundles_are_scripts(tmp_path: Path) -> None:
         "  catch (error) { globalThis.told.push(`${name}: ${error.stack}`) }\n}",
     )
     assert told == []
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("import { x } from './gone.js'\nexport const Board = x", "gone.js, which is not there"),
+        ("export let x = 1", "export"),
+    ],
+)
+def test_a_drawing_from_elsewhere_that_cannot_be_bundled_is_left_out(
+    tmp_path: Path, script: str, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The other games work."""
+    (tmp_path / "index.js").write_text(script)
+    ours = client_files(CLIENT)
+    found = build_of(ClientFiles(CLIENT, {**ours.games, "guest": tmp_path.resolve()}), "", ((script, 0),))
+    assert "games/norsaga/index.js" in found.files
+    assert "games/guest/index.js" not in found.files
+    assert any("guest" in one.message and said in one.message for one in caplog.records)
+
+
+def test_a_drawing_of_ours_that_cannot_be_bundled_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "index.js").write_text("export let x = 1")
+    ours = client_files(CLIENT)
+    with pytest.raises(BundleError, match="games/norsaga"):
+        build_of(ClientFiles(CLIENT, {**ours.games, "norsaga": tmp_path.resolve()}), "", (("", 1),))
 
 
 def test_files_of_a_build_are_kept_for_ever(sqlite: str, open_hall: Callable[..., Host], client: Path) -> None:
@@ -250,7 +289,21 @@ def test_files_of_a_build_are_kept_for_ever(sqlite: str, open_hall: Callable[...
 
 
 def test_another_node_has_the_same_files(tmp_path: Path, open_hall: Callable[..., Host]) -> None:
-    """It is asked for a file before anybody asked it for a page."""
+    """It is asked for a file before any page."""
     one, other = (Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3").url) for name in "ab")
     script = re.findall(r'module" src="([^"]+)', one.http.get("/").text)[0]
     assert other.http.get(script).content == one.http.get(script).content != b""
+
+
+def test_books_have_the_errors_that_pages_say_themselves_and_no_others() -> None:
+    """All others come from the server as sentences."""
+    client = client_files(CLIENT)
+    sources = [path.read_text(encoding="utf-8") for path in (CLIENT / "core").glob("*.js")]
+    sources += [path.read_text(encoding="utf-8") for path in CLIENT.parent.glob("games/*/client/**/*.js")]
+    thrown = re.compile(r"(?:throw|Refused\(|\|\|) ?\{ key: '([\w-]+)'")
+    wanted = {f"fault-{key}" for text in sources for key in thrown.findall(text)}
+    wanted |= {key for text in sources for key in re.findall(r"'(fault-[\w-]+)'", text)}
+    own = set(re.findall(r"^(fault-[\w-]+) =", (CLIENT / "words/en.ftl").read_text(encoding="utf-8"), re.M))
+    for path, book in books(client).items():
+        known = set(re.findall(r"^(fault-[\w-]+) =", book.decode(), re.M))
+        assert known | own == wanted, path

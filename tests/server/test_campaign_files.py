@@ -1,4 +1,4 @@
-"""Files that are no campaign, or a bad one: one clear error, and nothing is left of them."""
+"""Invalid campaign files: one clear error, and no leftovers."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
-from meadhall.server.table.extras import Extras
+from meadhall.server.table.server import ServerExtensions
 from meadhall.tables.campaign import MANIFEST
-from meadhall.tables.campaign_file import Parcel, packed
+from meadhall.tables.campaign_archive import Parcel, packed
 from server.campaigning import begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest
@@ -21,8 +21,8 @@ from server.people import Guest
 
 @pytest.fixture
 def bera(sqlite: str, tmp_path: Path, open_hall: Callable[..., Host]) -> Guest:
-    """In a hall with the goats on its shelf."""
-    return Guest(open_hall(sqlite, extras=Extras(books={"goats": goats_in(tmp_path / "goats")})).url, "Bera")
+    """On a server with the goats among its books."""
+    return Guest(open_hall(sqlite, extras=ServerExtensions(books={"goats": goats_in(tmp_path / "goats")})).url, "Bera")
 
 
 def test_a_broken_or_foreign_file_is_told_in_one_sentence(bera: Guest) -> None:
@@ -63,7 +63,7 @@ def test_a_bomb_is_not_unpacked(bera: Guest) -> None:
 
 @pytest.mark.parametrize("swollen", ['"' + "x" * 7_000_000 + '"', "[" + "[]," * 2_000_000 + "[]]"])
 def test_a_record_holds_no_more_than_a_game_writes(bera: Guest, swollen: str) -> None:
-    """Else a file of a few kilobytes would be stored as megabytes, or take a worker for minutes."""
+    """Otherwise a file of a few kilobytes would be stored as megabytes, or occupy a worker for minutes."""
     data = saved(bera, begin(bera)["id"])
     record = Parcel(data, "x").files["sittings/001.record"]
     longer = packed({**Parcel(data, "x").files, "sittings/001.record": record.replace("{", f'{{"x": {swollen}, ', 1)})
@@ -78,7 +78,7 @@ def test_a_host_stores_no_more_than_the_hall_gives(
     tmp_path: Path,
     open_hall: Callable[..., Host],
 ) -> None:
-    host = open_hall(sqlite, stored=1_500, extras=Extras(books={"goats": goats_in(tmp_path / "goats")}))
+    host = open_hall(sqlite, stored=1_500, extras=ServerExtensions(books={"goats": goats_in(tmp_path / "goats")}))
     bera = Guest(host.url, "Bera")
     data = saved(bera, begin(bera)["id"])
     size = len(Parcel(data, "x").files["sittings/001.record"])
@@ -110,7 +110,7 @@ def test_a_refused_file_leaves_nothing(bera: Guest) -> None:
     data = saved(bera, begin(bera)["id"])
     before = len(bera.get("/api/tables")["mine"])
     wish = given(data, way="position", seats=[{"kind": "me"}] * 5)
-    reply: httpx.Response = bera.http.post("/api/campaigns", json=wish)
+    reply: httpx2.Response = bera.http.post("/api/campaigns", json=wish)
 
     assert reply.status_code == 400
     assert len(bera.get("/api/tables")["mine"]) == before

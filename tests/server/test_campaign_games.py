@@ -1,4 +1,4 @@
-"""A campaign whose adventures are games of their own, at tables: each ends, and the next begins with the sheets."""
+"""A campaign whose adventures are separate games, at tables: each ends, and the next begins with the sheets."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 import meadhall
 from meadhall.core.dealer import SeededDealer
-from meadhall.tables.campaign_file import packed_here
+from meadhall.tables.campaign_archive import packed_here
+from meadhall.tables.campaign_games import beginning
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import beginning
 from meadhall.tables.table import Table
 from server.campaigning import given, saved
 from server.hosting import Host
@@ -36,7 +36,7 @@ def bera(hall: Callable[[str], Host]) -> Guest:
 
 
 def file_from(line: str) -> bytes:
-    """A campaign of two that stands here, as one would send it."""
+    """Return the file of a campaign of two, ready to upload."""
     position = f"yggdrasil players=2 gods=odin,thor,tyr options=difficulty:hard,campaign:ragnarok {line}"
     options = YGGDRASIL.check(OPTIONS, 2)
     table = Table.new(YGGDRASIL, [Seat("me", "Bera"), Seat("me", "Orm")], options, SeededDealer(3), position)
@@ -45,7 +45,7 @@ def file_from(line: str) -> bytes:
 
 
 def sat_down(guest: Guest, line: str) -> str:
-    """A table at which the last two answers of a game are still to be given."""
+    """Return a table just before the last two answers of a game."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     made = guest.post("/api/campaigns", 201, **given(file_from(line), way="position", seats=seats))
     return str(made["id"])
@@ -75,7 +75,7 @@ def test_after_a_win_the_host_goes_on_with_the_next_saga_and_everybody_buys(bera
     assert (asked["decision"]["ask"], asked["view"]["campaign"]["saga"]) == ("sheet.buy", "fimbulwinter")
     assert [sheet["xp"] for sheet in asked["view"]["campaign"]["sheets"]] == [5, 2]
     told = bera.get(f"/api/tables/{one}")
-    assert (told["rematch"], told["story"]["more"]) == (made["id"], False)  # what is to come is told elsewhere now
+    assert (told["rematch"], told["story"]["more"]) == (made["id"], False)  # the continuation is at another table now
     bera.post(f"/api/tables/{made['id']}/answers", seq=asked["seq"], seat="A", answer="buy god b")
     now = bera.get(f"/api/tables/{made['id']}/state?seat=B")["view"]["campaign"]["sheets"][0]
     assert (now["xp"], now["rows"][0]["ticked"]) == (2, ["b"])
@@ -153,7 +153,7 @@ def test_a_single_game_is_no_campaign(bera: Guest) -> None:
 
 def test_a_file_from_the_hall_goes_on_at_home(bera: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from meadhall.tables.campaign import Book, Campaigns
-    from meadhall.tables.campaign_file import Parcel
+    from meadhall.tables.campaign_archive import Parcel
 
     one = sat_down(bera, "tries=1,0,0,0,0,0 " + LOST)
     end(bera, one)

@@ -1,4 +1,4 @@
-"""Campaigns at a table: where they stand, begun again, carried away as a file and taken up in another hall."""
+"""Campaigns at a table: progress, restart, export as a file and import on another server."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.book.story import Book
+from meadhall.book.model.story import Book
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
-from meadhall.server.table.extras import Extras
+from meadhall.server.table.server import ServerExtensions
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
-from meadhall.tables.campaign_file import Parcel, sitting
+from meadhall.tables.campaign_archive import Parcel, sitting
 from server.campaigning import WANTED, answers, begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest
@@ -32,8 +32,8 @@ def goats(tmp_path: Path) -> Book:
 
 @pytest.fixture
 def hall(goats: Book, tmp_path: Path, open_hall: Callable[..., Host]) -> Callable[[str], Host]:
-    """`hall("one")`: a hall with the goats on its shelf."""
-    extras = Extras(books={"goats": goats})
+    """`hall("one")`: a server with the goats among its books."""
+    extras = ServerExtensions(books={"goats": goats})
     return lambda name: open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3", extras=extras)
 
 
@@ -47,7 +47,7 @@ def bera(host: Host) -> Guest:
     return Guest(host.url, "Bera")
 
 
-# Where it stands
+# Progress
 
 
 def test_the_lobby_tells_where_each_campaign_stands(bera: Guest) -> None:
@@ -75,7 +75,7 @@ def test_the_lobby_tells_where_each_campaign_stands(bera: Guest) -> None:
     assert tales == {"trudvang": ["adventure"], "yggdrasil": ["saga", "campaign"]}
 
 
-# Begun again
+# Restart
 
 
 def test_the_adventure_begins_again_and_what_was_played_stays(bera: Guest, hall: Callable[[str], Host]) -> None:
@@ -97,7 +97,7 @@ def test_the_adventure_begins_again_and_what_was_played_stays(bera: Guest, hall:
     assert bera.get(f"/api/tables/{made['id']}/state")["view"]["round"] == first["view"]["round"]
     parcel = Parcel(saved(bera, made["id"]), "x")
     assert [bool(one.answers) for one in parcel.sittings] == [True, True]
-    # A node that knows nothing of it reads the same.
+    # A node without it in memory reads the same.
     elsewhere = Guest(hall("first").url, cookie=bera.cookie)
     assert elsewhere.get(f"/api/tables/{made['id']}/state") == bera.get(f"/api/tables/{made['id']}/state")
 
@@ -128,7 +128,7 @@ def test_what_was_taken_back_after_a_new_beginning_is_known_when_the_table_is_re
     host: Host,
     bera: Guest,
 ) -> None:
-    """Whoever has seen it is told the whole table anew."""
+    """Clients that have seen it receive the whole table again."""
     made = begin(bera)
     answers(bera, made["id"], "branch.choose")
     bera.post(f"/api/tables/{made['id']}/restart")
@@ -141,7 +141,7 @@ def test_what_was_taken_back_after_a_new_beginning_is_known_when_the_table_is_re
     look.send("undo", seq=seen, seat="A")
     assert look.until("table")["full"]
 
-    host.hall.rooms[made["id"]].doubted = True
+    host.hall.sessions[made["id"]].doubted = True
     assert bera.get(f"/api/tables/{made['id']}/state?since={seen}")["full"]
 
 
@@ -158,7 +158,7 @@ def test_only_the_host_begins_again_and_only_a_story(host: Host, bera: Guest) ->
 
 
 def test_a_campaign_at_its_end_is_begun_again_at_a_new_table_only(bera: Guest) -> None:
-    """Its secret is open by now: here everybody could foretell the draws."""
+    """Its secret is public by now: here the draws could be predicted."""
     made = begin(bera)
     answers(bera, made["id"], "adventure.choose")
     answers(bera, made["id"], "nothing")
@@ -182,7 +182,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
     goats_in(folder)
     frame = (folder / "campaign.yaml").read_text(encoding="utf-8")
     (folder / "campaign.yaml").write_text(frame.replace("[X0, X1, X2]", "[X0]"), encoding="utf-8")
-    host = open_hall(store, extras=Extras(books={"goats": open_book(folder)}))
+    host = open_hall(store, extras=ServerExtensions(books={"goats": open_book(folder)}))
     bera = Guest(host.url, "Bera")
     made = begin(bera)
     ended = answers(bera, made["id"], "nothing")
@@ -192,7 +192,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
     host.stop()
 
     (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
-    later = Guest(open_hall(store, extras=Extras(books={"goats": open_book(folder)})).url, cookie=bera.cookie)
+    later = Guest(open_hall(store, extras=ServerExtensions(books={"goats": open_book(folder)})).url, cookie=bera.cookie)
     shown = later.watch(made["id"]).until("people")
     assert (shown["status"], shown["stuck"]) == ("over", True)
     assert later.fault("POST", f"/api/tables/{made['id']}/restart?way=position", 409) == "table-over"
@@ -209,7 +209,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
         assert state["view"]["adventure"]["id"] == "X1"
 
 
-# Told back
+# Prose
 
 
 def test_the_chronicle_is_told_in_the_language_that_is_asked_for(host: Host, bera: Guest) -> None:
@@ -234,7 +234,7 @@ def test_a_file_holds_all_sittings_and_no_seal(host: Host, bera: Guest) -> None:
     reply = bera.http.get(f"/api/tables/{made['id']}/campaign")
     assert reply.headers["content-disposition"] == 'attachment; filename="goats-of-winter.campaign"'
     parcel = Parcel(reply.content, "x")
-    secret = host.hall.rooms[made["id"]].sheet.secret
+    secret = host.hall.sessions[made["id"]].sheet.secret
 
     assert (parcel.name, parcel.book.name, parcel.book.file) == ("Goats of Winter", "goats", "goats")
     assert sorted(parcel.files) == sorted([MANIFEST, POSITION, BEGAN, "story.json", sitting(1)])
@@ -267,7 +267,7 @@ def test_nobody_but_the_host_carries_a_campaign_away(host: Host, bera: Guest) ->
 
 
 def test_whoever_plays_knows_everything_that_a_file_holds(bera: Guest) -> None:
-    """What makes it right to carry a story away in the middle: there is nothing that a seat does not know."""
+    """This makes it safe to export a story in the middle: every seat knows everything."""
     made = begin(bera, "me", "me")
     answers(bera, made["id"], "branch.choose")
     state = Parcel(saved(bera, made["id"]), "x").sittings[-1].replay()
@@ -276,7 +276,7 @@ def test_whoever_plays_knows_everything_that_a_file_holds(bera: Guest) -> None:
         assert TRUDVANG.position(TRUDVANG.redeal(state, seat, meadhall.Rng.seeded(1))) == TRUDVANG.position(state)
 
 
-# In another hall
+# On another server
 
 
 def test_a_campaign_goes_on_in_another_hall(bera: Guest, hall: Callable[[str], Host]) -> None:
@@ -318,7 +318,8 @@ def test_people_join_and_leave_between_two_adventures(host: Host, bera: Guest) -
         if asked["ask"] == "adventure.choose":
             break
         if asked["seat"] in (seat, "table"):
-            text = next((option for option in WANTED if option in asked["options"]), asked["options"][-1])
+            texts = [option["answer"] for option in asked["options"]]
+            text = next((option for option in WANTED if option in texts), texts[-1])
             guest.post(f"/api/tables/{made['id']}/answers", seq=state["seq"], seat=seat, answer=text)
     held = bera.post("/api/campaigns/look", table=made["id"])
     assert held["players"]["position"] == [1, 2, 3, 4]
@@ -339,11 +340,11 @@ def test_the_journal_tells_every_adventure_to_everybody(host: Host, bera: Guest)
     first, second = Guest(host.url).get(f"/api/tables/{made['id']}/journal")["chapters"]
 
     assert (first["title"], first["over"], second["over"]) == ("The Lost Goat", True, False)
-    assert [event["entry"] for event in second["events"] if event["kind"] == "read"] == ["intro", "10"]
+    assert [event["facts"]["entry"] for event in second["events"] if event["kind"] == "read"] == ["intro", "10"]
     assert bera.fault("GET", f"/api/tables/{bera.make('me', 'thrall')['id']}/journal", 400) == "campaign-none-here"
 
 
-# Older books and other halls
+# Older books and other servers
 
 
 def test_a_book_that_lost_the_place_offers_the_adventure_from_its_beginning(bera: Guest) -> None:
@@ -371,13 +372,13 @@ def test_a_table_whose_book_has_changed_goes_on_from_where_it_stood(
     tmp_path: Path,
     open_hall: Callable[..., Host],
 ) -> None:
-    """What was answered no longer leads there; the place itself is still in the book."""
+    """The answers no longer lead there; the place itself is still in the book."""
     made = begin(bera)
     before = answers(bera, made["id"], "branch.choose")
     assert bera.fault("POST", f"/api/tables/{made['id']}/restart?way=position", 400) == "campaign-way"
     first = tmp_path / "goats" / "x0.yaml"
     first.write_text(first.read_text(encoding="utf-8").replace("region: arji", "region: sylvan"), encoding="utf-8")
-    edited = Extras(books={"goats": open_book(tmp_path / "goats")})
+    edited = ServerExtensions(books={"goats": open_book(tmp_path / "goats")})
     later = Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3", extras=edited).url, cookie=bera.cookie)
     look = later.watch(made["id"])
 

@@ -1,5 +1,6 @@
-"""What is asked of the whole table: everybody sees the answers, anybody proposes one. With the toy game of the core's
-tests, which is also the proof that the server knows no game in particular."""
+"""Questions to the whole table: all see the answers, any player proposes one. With the toy game of the core's tests,
+which also shows that the server knows no game in particular.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Kill -9 at any moment, of the server, of one of several nodes, of the database: nothing that was acknowledged is
-lost, and the game goes on to its end."""
+"""Kill -9 at any moment: the server, one of several nodes, the database. No acknowledged answer is lost, and the game
+continues to its end.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ def test_fifty_kills(server: Process) -> None:
 
 
 def kill_nodes(nodes: Nodes, times: int) -> None:
-    """Now one, now the other; each has a player."""
+    """Kill the nodes in turn; each has a player."""
     bera, egil = Guest(nodes[0].url, "Bera"), Guest(nodes[0].url, "Egil")
     players = [
         Player(bera, "A", random.Random(times)),
@@ -82,7 +83,7 @@ def test_twenty_eight_kills_of_nodes(nodes: Nodes) -> None:
 
 
 def kill_the_database(postgres: Postgres, host: Host, times: int) -> None:
-    """Now by force, now as its keeper would in a hurry."""
+    """Kill the database in turn by force, and as an admin in a hurry would."""
     player = Player(Guest(host.url, "Bera"), "AB", random.Random(times))
     blows = [(postgres.kill, postgres.start), (postgres.halt, postgres.start)]
     endure(
@@ -97,7 +98,7 @@ def test_two_kills_of_the_database(
 ) -> None:
     kill_the_database(own_postgres, open_hall(own_postgres.database(), forgotten=0.5), 2)
     assert "cannot be used just now" in caplog.text
-    assert "a request failed" not in caplog.text  # nobody was answered that it is our mistake
+    assert "a request failed" not in caplog.text  # no client got an internal error
 
 
 @pytest.mark.soak

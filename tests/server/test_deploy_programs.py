@@ -1,4 +1,4 @@
-"""The files in deploy/, read and run by the programs they are for, where those are installed."""
+"""The files in deploy/, read and run by the programs they are for, if those are installed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from websockets.sync.client import connect
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.soak
 
 
 def compose_line() -> list[str] | None:
-    """How this machine reads a compose file, if it can: the old way of writing it, or the plugin of docker."""
+    """Return this machine's compose command, if there is one: the old program, or docker's plugin."""
     for line in (["docker-compose"], ["docker", "compose"]):
         if shutil.which(line[0]):
             said = subprocess.run([*line, "version"], check=False, capture_output=True)
@@ -59,9 +59,9 @@ def caddy(node: Host, tmp_path: Path) -> Iterator[Caddy]:
 
 @pytest.mark.skipif(CADDY is None, reason="caddy is not installed")
 def test_a_table_behind_caddy_is_seen_and_nobody_lies_about_where_they_are(caddy: Caddy, node: Host) -> None:
-    """What a client says about its own address is not passed on."""
+    """A client's claim about its own address is not forwarded."""
     headers = {"host": caddy.host, "X-Forwarded-For": "203.0.113.9"}
-    with httpx.Client(base_url=caddy.url, headers=headers, timeout=PATIENCE) as bera:
+    with httpx2.Client(base_url=caddy.url, headers=headers, timeout=PATIENCE) as bera:
         assert bera.get("/healthz").status_code == 200
         made = bera.post("/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "me"}]})
         assert made.status_code == 201, made.text
@@ -78,13 +78,13 @@ def test_a_table_behind_caddy_is_seen_and_nobody_lies_about_where_they_are(caddy
 
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 def test_nginx_lets_the_certificate_be_renewed(tmp_path: Path) -> None:
-    """The one thing that is not sent on to https, where the hall would answer that it knows no such page."""
+    """The only request not redirected to https, where the server would answer 404."""
     challenge = tmp_path / "html/.well-known/acme-challenge/word"
     challenge.parent.mkdir(parents=True)
     challenge.write_text("mead")
     running = Nginx(tmp_path, (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), ["http://127.0.0.1:1"])
     try:
-        with httpx.Client(base_url=running.plain, headers={"host": NAME}, timeout=PATIENCE) as authority:
+        with httpx2.Client(base_url=running.plain, headers={"host": NAME}, timeout=PATIENCE) as authority:
             assert authority.get("/.well-known/acme-challenge/word").text == "mead"
             assert authority.get("/.well-known/acme-challenge/none").status_code == 404
             moved = authority.get("/table?eyes=A")
@@ -109,7 +109,7 @@ def test_the_compose_file_is_read(tmp_path: Path) -> None:
     )
     assert given.returncode == 0, given.stderr
     assert f"https://{NAME}" in given.stdout
-    assert "postgresql://hall:mead@postgres/hall" in given.stdout
+    assert "PGPASSWORD: mead" in given.stdout
     without = subprocess.run(
         asked,
         capture_output=True,

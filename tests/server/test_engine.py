@@ -1,4 +1,4 @@
-"""The compiled engine comes while the hall is open: bots take it up, and a build that fails disturbs nobody."""
+"""The compiled engine is built while the server runs: bots start to use it, and a failed build has no effect."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.checkouts import checkout_in
 from meadhall.core.fault import Fault
-from meadhall.engine.which import current, folder_of
+from meadhall.engine.selection import current, folder_of
 from meadhall.server import app
-from meadhall.server.people.limits import Limits
-from meadhall.server.table.extras import Extras
-from meadhall.server.workshop import engine_build
-from meadhall.server.workshop.engine_build import EngineBuild
-from meadhall.server.workshop.workers import Workers
+from meadhall.server.limits.limits import Limits
+from meadhall.server.table.server import ServerExtensions
+from meadhall.server.workers import engine_build
+from meadhall.server.workers.engine_build import EngineBuild
+from meadhall.server.workers.worker_pool import Workers
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
 
-# An engine that is nothing but a note of whoever finds its folder first on the path.
+# An engine that only records which process found its folder first on the path.
 BUILDS = """
 import shutil, sys
 from pathlib import Path
@@ -47,18 +48,19 @@ def builder(script: str, root: Path) -> list[str]:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout. Whatever is not compiled is taken from the hall itself, not from there."""
+    """A checkout. Everything that is not compiled comes from the server itself, not from there."""
     monkeypatch.setattr(engine_build, "ready", lambda root: folder_of(root) if current(root) else None)
     return checkout_in(tmp_path / "checkout")
 
 
 async def some_chore(workers: Workers) -> None:
     with pytest.raises(Fault, match="xyzzy"):
-        await workers.do_for("Bera", "look", "xyzzy")
+        await workers.do_for("Bera", "look", "xyzzy", "en")
 
 
 async def test_a_new_engine_is_used_from_the_next_chore_on(root: Path) -> None:
-    workers, told = Workers(Limits(workers=1), {}), []
+    workers = Workers(Limits(workers=1), {})
+    told: list[Any] = []
     await some_chore(workers)
     (plain,) = workers.running
     await EngineBuild(workers, root, told.append, builder(BUILDS, root)).run()
@@ -77,7 +79,8 @@ async def test_a_new_engine_is_used_from_the_next_chore_on(root: Path) -> None:
 
 
 async def test_an_engine_that_is_there_already_is_not_built_again(root: Path) -> None:
-    workers, told = Workers(Limits(workers=1), {}), []
+    workers = Workers(Limits(workers=1), {})
+    told: list[Any] = []
     for script in (BUILDS, FAILS):
         await EngineBuild(workers, root, told.append, builder(script, root)).run()
     assert told == [10, 60, 100, 100]
@@ -121,7 +124,7 @@ def test_bots_of_an_open_hall_go_over_to_it(
     monkeypatch.setattr(app, "checkout", lambda: root)
     monkeypatch.setattr(engine_build, "BUILDER", builder(BUILDS, root))
     done = threading.Event()
-    host = open_hall(sqlite, extras=Extras(building=lambda percent: done.set() if percent == 100 else None))
+    host = open_hall(sqlite, extras=ServerExtensions(building=lambda percent: done.set() if percent == 100 else None))
     assert done.wait(PATIENCE)
 
     bera = Guest(host.url, "Bera")

@@ -1,4 +1,4 @@
-"""Exercises in a hall: listed without their answers, one a day, and solved at a table that outlives the server."""
+"""Exercises on a server: listed without their answers, one a day, and solved at a table that survives a restart."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import json
 from typing import Any
 
 import meadhall
-from meadhall.exercises.shelf import exercises_of
+from meadhall.exercises.catalog import exercises_of
+from meadhall.games import SHIPPED
 from server.people import Guest, Look
 
 ONE = exercises_of(meadhall.game("norsaga"))[0]
 
 
 def given(look: Look, text: str) -> dict[str, Any]:
-    """What the teacher says after an answer."""
+    """Return the teacher's text after an answer."""
     look.answer(text, ONE.seat)
     look.until("table")
     lesson: dict[str, Any] = look.table["lesson"]
@@ -21,7 +22,7 @@ def given(look: Look, text: str) -> dict[str, Any]:
 
 
 def test_they_are_listed_without_their_answers(bera: Guest) -> None:
-    for game in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang"):
+    for game in SHIPPED:
         found = bera.get(f"/api/games/{game}/exercises")
         assert [one["name"] for one in found["exercises"]] == [one.name for one in exercises_of(meadhall.game(game))]
         assert {one["theme"] for one in found["exercises"]} <= {theme["name"] for theme in found["themes"]}
@@ -71,7 +72,7 @@ def test_an_answer_that_ends_the_game_is_taken_back_all_the_same(bera: Guest) ->
 
 
 def test_the_price_of_an_answer_is_told_after_it_alone(bera: Guest) -> None:
-    """Nothing of what the teacher knows reaches the page before the answer, but which answer goes on."""
+    """Before the answer the page gets nothing of the teacher's knowledge but which answer continues."""
     made = bera.post(f"/api/games/norsaga/lessons/exercise-{ONE.name}", 201)
     told = json.dumps(bera.get(f"/api/tables/{made['id']}/state")["lesson"])
     assert "100" not in told

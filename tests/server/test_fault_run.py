@@ -1,4 +1,4 @@
-"""A short fault run: what `benchmarks/fault_run.py` does for half an hour, for half a minute."""
+"""A short fault run: `benchmarks/fault_run.py` for half a minute instead of half an hour."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_what_goes_wrong_follows_from_the_seed_alone() -> None:
 
 
 def played() -> tuple[Journal, Record]:
-    """A game as somebody at seat A would have noted it."""
+    """Return a game as the player of seat A would record it."""
     record = golden("norsaga")["basic"]
     mine = [(seq, one.seat, one.text) for seq, one in enumerate(record.answers, 1) if one.seat == "A"]
     bera = Person(0, [], random.Random(1))

@@ -1,4 +1,4 @@
-"""Floods and people who do not listen, all at once, beside a table where two play: they play on to the end."""
+"""Floods and clients that do not read, all at once, beside a table with two players: they play to the end."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import meadhall
-from meadhall.server.people.limits import Rate
-from meadhall.server.people.rates import Rates
+from meadhall.server.limits.limits import Rate
+from meadhall.server.limits.rate_limiter import Rates
 from patience import PATIENCE
 from server.hosting import MANY, Host
 from server.people import Guest, Look
@@ -23,7 +23,7 @@ from server.test_play import play_on, seated
 
 
 class Flood:
-    """So many hands that do the same again and again until they are told to stop."""
+    """Many threads that repeat the same until they are stopped."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -42,7 +42,7 @@ class Flood:
             while not self.stopped.is_set():
                 with contextlib.suppress(OSError, ConnectionClosed):
                     work()
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001 (thread border: the test raises it)
             self.wrong.append(error)
 
     def stop(self) -> None:
@@ -56,12 +56,12 @@ class Flood:
 
 
 def ask(flood: Flood, guest: Guest) -> None:
-    """For the lobby, as fast as it comes."""
+    """Request the lobby at full speed."""
     flood.told[f"asked {guest.http.get('/api/tables').status_code}"] += 1
 
 
 def crowd(flood: Flood, table: str) -> None:
-    """Comes to the table, talks all the time, hardly listens, and leaves."""
+    """Join the table, send messages without reading, and leave."""
     look = Look(flood.host.url, table, None)
     for _ in range(300):
         look.send("ping")
@@ -71,7 +71,7 @@ def crowd(flood: Flood, table: str) -> None:
 
 
 def half(flood: Flood) -> None:
-    """Begins twenty requests and ends none."""
+    """Begin twenty requests and end none."""
     lines = [flood.dial() for _ in range(20)]
     for line in lines:
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX: ")
@@ -81,7 +81,7 @@ def half(flood: Flood) -> None:
 
 
 def deaf(flood: Flood) -> None:
-    """Asks for much and takes nothing."""
+    """Request much and read nothing."""
     line = flood.dial()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     line.sendall(b"GET /words/trudvang/en.rules.ftl HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
@@ -120,7 +120,7 @@ def beside_floods(host: Host, log: pytest.LogCaptureFixture, games: int) -> None
 
 
 def awaited(flood: Flood, *kinds: str) -> None:
-    """Each of them was told at least once."""
+    """Check that each of them got an error at least once."""
     until = threading.Event()
     for _ in range(600):
         if all(flood.told[kind] for kind in kinds) or flood.wrong:

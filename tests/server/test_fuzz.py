@@ -1,5 +1,6 @@
-"""Thousands of changed requests and messages beside a table where people play: nothing is ever a mistake of ours,
-nothing is in the log but refusals, and every game goes on to its end."""
+"""Thousands of changed requests and messages beside a table with players: none causes an internal error, the log has
+only refusals, and every game continues to its end.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -25,21 +26,21 @@ from server.people import Guest
 from server.test_play import play_on, seated
 
 GOLDEN = Path(__file__).parents[1] / "norsaga" / "golden" / "basic.record"
-# What the web server calls an error though it is none of ours: somebody hung up before the line was a socket. And a
-# worker that was kept busy for too long, which the sender is told.
+# Errors of the web server that are not ours: a connection closed before the upgrade, and a worker that was busy for too
+# long, which the sender learns.
 OTHERS = ("returned without completing handshake", "took too long")
 OVERWORKED = {"work-long", "work-large"}  # the only 503: a file that keeps a worker busy for too long
 
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """With what the web server says, which keeps to itself otherwise."""
+    """The log with that of the web server, which is separate otherwise."""
     yield caplog
     logging.getLogger("uvicorn").removeHandler(caplog.handler)
 
 
 def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Request]:
-    """Everything there is to ask for, as one would ask for it."""
+    """Return every valid request."""
     own, other = f"/api/tables/{table['id']}", f"/api/tables/{played}"
     seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
     asked = guest.get("/api/me")
@@ -105,7 +106,7 @@ def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Reques
 def messages_of(table: str, seq: int) -> list[dict[str, Any]]:
     return [
         {"type": "answer", "seq": seq, "seat": "A", "answer": "pass"},
-        {"type": "eyes", "seat": "A"},
+        {"type": "look", "seat": "A"},
         {"type": "why", "id": 1, "seat": "A", "answer": "x"},
         {"type": "undo", "seq": seq, "seat": "A"},
         {"type": "consent", "seat": "A", "agree": True},
@@ -120,7 +121,7 @@ def messages_of(table: str, seq: int) -> list[dict[str, Any]]:
 
 def send(url: str, cookie: str, asked: list[Request], fuzz: Fuzz, times: int) -> Counter[int]:
     statuses: Counter[int] = Counter()
-    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
+    with httpx2.Client(base_url=url, timeout=PATIENCE) as client:
         for _ in range(times):
             sent = fuzz.request(fuzz.luck.choice(asked))
             headers = {"cookie": f"mh_guest={cookie}", "content-type": "application/json", **sent.headers}
@@ -136,7 +137,7 @@ def send(url: str, cookie: str, asked: list[Request], fuzz: Fuzz, times: int) ->
 
 
 def talk(guest: Guest, tables: list[str], fuzz: Fuzz, times: int) -> Counter[str]:
-    """On one's own table, and as somebody who only watches."""
+    """Send messages at one's own table, and as a spectator."""
     keys: Counter[str] = Counter()
     for number in range(0, times, 50):
         table = tables[number // 50 % len(tables)]
@@ -153,7 +154,7 @@ def talk(guest: Guest, tables: list[str], fuzz: Fuzz, times: int) -> Counter[str
 
 
 def scribble(url: str, fuzz: Fuzz, times: int) -> None:
-    """Half a request and nonsense, without a client that would know better."""
+    """Send incomplete requests and garbage on a raw socket."""
     for _ in range(times):
         line = socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])), 60)
         with line, contextlib.suppress(OSError):
@@ -164,7 +165,7 @@ def scribble(url: str, fuzz: Fuzz, times: int) -> None:
 
 
 def play_beside(host: Host, table: str, people: tuple[Guest, Guest], until: Callable[[], bool]) -> list[str]:
-    """Game after game; the tables."""
+    """Play games one after another; return the tables."""
     tables = [table]
     while True:
         looks = [guest.watch(tables[-1]) for guest in people]

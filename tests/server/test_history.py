@@ -1,4 +1,4 @@
-"""Finished games with results, and ratings among those who play together."""
+"""Finished games with results, and ratings among their players."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from meadhall.server.store.histories import Played
-from meadhall.server.store.stored_tables import Chair
-from meadhall.server.table import standings
+from meadhall.server.store.game_history import Played
+from meadhall.server.store.table_store import Chair
+from meadhall.server.table import player_results
 from server.hosting import Host
 from server.people import Guest
 from server.test_absence import asked_first, three
@@ -77,7 +77,7 @@ def test_who_wins_is_rated_higher_and_only_friends_see_it(db: str, open_hall: Ca
     for _ in range(2):
         bera.post(f"/api/tables/{seated(bera, egil)}/resign", seat="A")
     alone = bera.make("me", "thrall")["id"]
-    bera.post(f"/api/tables/{alone}/resign", seat="A")  # a bot wins: nobody is rated
+    bera.post(f"/api/tables/{alone}/resign", seat="A")  # a bot wins: no player is rated
     rated = bera.get("/api/ratings")
     assert rated["on"]
     ((game,)) = rated["games"]
@@ -96,16 +96,16 @@ def won(*winners: str, scores: tuple[int, ...] = ()) -> dict[str, object]:
 
 
 def test_places_of_people() -> None:
-    assert standings.places(played(won("B", scores=(5, 9, 5)), 1, 2, 3)) == {1: 1, 2: 0, 3: 1}
-    assert standings.places(played(won("A", scores=(9, 5, 7)), 1, None, 3)) == {1: 0, 3: 1}
-    assert standings.places(played(won("A", scores=(9, 5)), 1, None)) is None  # alone among bots
-    assert standings.places(played(won("A", scores=(9, 5)), 1, 1)) is None  # one device for two
-    assert standings.places(played({**won(), "how": "ended"}, 1, 2)) is None
-    assert standings.places(played(won("A", scores=(9, 5, 7)), 1, 2, None, gave_up={"C": 3})) == {1: 0, 2: 1, 3: 2}
+    assert player_results.places(played(won("B", scores=(5, 9, 5)), 1, 2, 3)) == {1: 1, 2: 0, 3: 1}
+    assert player_results.places(played(won("A", scores=(9, 5, 7)), 1, None, 3)) == {1: 0, 3: 1}
+    assert player_results.places(played(won("A", scores=(9, 5)), 1, None)) is None  # alone among bots
+    assert player_results.places(played(won("A", scores=(9, 5)), 1, 1)) is None  # one device for two
+    assert player_results.places(played({**won(), "how": "ended"}, 1, 2)) is None
+    assert player_results.places(played(won("A", scores=(9, 5, 7)), 1, 2, None, gave_up={"C": 3})) == {1: 0, 2: 1, 3: 2}
 
 
 def test_ratings_do_not_hang_on_who_sits_where() -> None:
-    one = standings.rate([played(won("A", scores=(9, 5)), 1, 2)])
-    other = standings.rate([played(won("B", scores=(5, 9)), 2, 1)])
+    one = player_results.rate([played(won("A", scores=(9, 5)), 1, 2)])
+    other = player_results.rate([played(won("B", scores=(5, 9)), 2, 1)])
     assert one == other
     assert [rated.guest for rated in one] == [1, 2]

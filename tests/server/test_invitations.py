@@ -1,9 +1,17 @@
-"""The link for friends: one they can open, told to the host alone."""
+"""The invitation link: one that friends can open, shown only to the host."""
 
 from __future__ import annotations
 
+import shlex
+import subprocess
+import sys
+from ast import literal_eval
+from pathlib import Path
+from random import randint
+
 import pytest
 
+from meadhall.commands.serve import command_for_network
 from meadhall.server.api.invitations import addresses_here, origin_for_friends, picture
 from server.hosting import Host
 from server.people import Guest
@@ -38,12 +46,21 @@ def test_only_the_host_is_told_where_the_hall_stands(host: Host) -> None:
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     made = bera.make("me", "open")
     path = f"/api/tables/{made['id']}/invitation"
-    assert bera.get(path) == {"url": None, "network": False, "size": 0, "dots": ""}
+    assert bera.get(path) == {
+        "url": None,
+        "network": False,
+        "command": "meadhall serve --host 0.0.0.0",
+        "size": 0,
+        "dots": "",
+    }
+    host.hall.opened_by = "/opt/hall/meadhall serve --host 0.0.0.0 --port 8711 --db /srv/hall.sqlite3"
+    assert bera.get(path)["command"] == host.hall.opened_by
     egil.post(f"/api/tables/{made['id']}/sit", 200, invite=made["invite"])
     assert egil.fault("GET", path, 403) == "host-only"
     assert Guest(host.url, "Ulf").fault("GET", path, 404) == "table-unknown"
     found = bera.http.get(path, headers={"host": "192.168.1.9:8787"}).json()
     assert (found["url"], found["network"]) == (f"http://192.168.1.9:8787/join/{made['invite']}", False)
+    assert found["command"] == ""  # the paths of a server's files stay on this machine
     assert found["size"] >= 25
     host.hall.listening = "10.0.0.7"
     found = bera.get(path)
@@ -52,8 +69,26 @@ def test_only_the_host_is_told_where_the_hall_stands(host: Host) -> None:
     assert found["dots"] == picture(found["url"])[1]
 
 
+def test_the_command_opens_the_same_hall_to_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its own path, port and database, independent of PATH; and without the password of a database."""
+    program = tmp_path / "bin dir/meadhall"
+    program.parent.mkdir()
+    program.write_text(f"#!/bin/sh\nexec {shlex.quote(sys.executable)} -c 'import sys; print(sys.argv[1:])' \"$@\"\n")
+    program.chmod(0o755)
+    monkeypatch.chdir(program.parent)
+    port, db = randint(1025, 65_535), str(tmp_path / "my hall.sqlite3")
+    told = command_for_network("./meadhall", port, db)
+    done = subprocess.run(
+        ["/bin/sh", "-c", told], capture_output=True, text=True, check=True, cwd="/", env={"PATH": "/usr/bin:/bin"}
+    )
+    assert literal_eval(done.stdout) == ["serve", "--host", "0.0.0.0", "--port", str(port), "--db", db]
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert command_for_network(str(program), 8787, None) == "meadhall serve --host 0.0.0.0"
+    assert "hunter2" not in command_for_network(str(program), 8787, "postgresql+asyncpg://me:hunter2@db/hall")
+
+
 def test_the_picture_is_a_qr_code() -> None:
-    """Its three corners are squares of seven dots; another link is another picture."""
+    """Its three corners are squares of seven dots; another link gives another picture."""
     size, dots = picture("http://192.168.1.5:8787/join/abc")
     dark = {tuple(map(int, dot.split("h")[0].split())) for dot in dots.removeprefix("M").split("M")}
     for x, y in ((0, 0), (size - 7, 0), (0, size - 7)):

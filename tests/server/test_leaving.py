@@ -1,4 +1,4 @@
-"""Leaving: resigning, putting away, deleting; and a try-out never calls anybody."""
+"""Leaving: resign, archive, delete; and a try-out never notifies players."""
 
 from __future__ import annotations
 
@@ -120,7 +120,12 @@ def test_a_try_out_never_says_your_turn(bera: Guest, egil: Guest) -> None:
             break
         seat = look.table["decision"]["seat"]
         state = asker.get(f"/api/tables/{trial}/state?seat={seat}")
-        asker.post(f"/api/tables/{trial}/answers", seq=state["seq"], seat=seat, answer=state["decision"]["options"][0])
+        asker.post(
+            f"/api/tables/{trial}/answers",
+            seq=state["seq"],
+            seat=seat,
+            answer=state["decision"]["options"][0]["answer"],
+        )
         look.until_seq(state["seq"] + 1)
     assert look.table["outcome"]
     assert not [one for one in asker.get("/api/tables")["mine"] if one["id"] == trial and one["your_turn"]]

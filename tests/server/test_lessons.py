@@ -1,4 +1,4 @@
-"""A lesson in a hall: the teacher speaks, others answer as laid down, and taking back leads to the path again."""
+"""A lesson on a server: the teacher's texts, scripted answers of others, and undo back to the path."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 
 import meadhall
 from lessons.paths import IDS, OURS, path_of
-from meadhall.commands.serve_books import books_from
-from meadhall.commands.serve_lessons import lessons_from, standing
+from meadhall.commands.setup.custom_books import books_from
+from meadhall.commands.setup.custom_lessons import lessons_from, standing
+from meadhall.lessons.catalog import lessons_of
 from meadhall.lessons.lesson import Lesson
-from meadhall.lessons.shelf import lessons_of
-from meadhall.server.table.extras import Extras
+from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host
 from server.people import Guest, Look
 
@@ -24,7 +24,7 @@ CAMPAIGN = Path(__file__).parents[1] / "book" / "fixtures" / "W05" / "right"
 
 
 def asked(look: Look) -> dict[str, Any]:
-    """The table as soon as the learner is asked, or it is over."""
+    """Return the table as soon as the learner is asked, or it is over."""
     while not (look.table.get("outcome") or look.asked()):
         look.until("table")
     return look.table
@@ -112,7 +112,7 @@ def test_a_hall_offers_lessons_of_its_keepers_own_and_of_books(
     mine = tmp_path / "mine.toml"
     mine.write_bytes((files("meadhall.games.norsaga") / "lessons" / "1_basic.toml").read_bytes())
     lessons = lessons_from([str(mine)], [str(folder)], books)
-    bera = Guest(open_hall(sqlite, extras=Extras(books=books, lessons=lessons)).url, "Bera")
+    bera = Guest(open_hall(sqlite, extras=ServerExtensions(books=books, lessons=lessons)).url, "Bera")
     assert bera.get("/api/games/norsaga/lessons")[-1]["name"] == "mine"
     offered = [(one["name"], one["book"]) for one in bera.get("/api/games/trudvang/lessons")]
     assert offered[-2:] == [("book", ""), ("goat", name)]

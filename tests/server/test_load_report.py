@@ -1,4 +1,4 @@
-"""Measurements under load are made in pieces: each puts its rows where they belong, and leaves the others alone."""
+"""Load measurements are made in pieces: each writes its own rows, and leaves the others."""
 
 from __future__ import annotations
 

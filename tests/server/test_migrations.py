@@ -1,7 +1,7 @@
-"""A hall of the first version, as it lay on the disk, opened by this one: everything is there and goes on.
+"""A database of the first version, opened by this one: everything is there and works.
 
-`first_hall.json` holds the rows of a hall that ran at revision 001: a game in the middle with talk, notes and something
-taken back, a game that is over, and a table that waits for somebody.
+`first_hall.json` holds the rows of a server at revision 001: a running game with chat, notes and an undo, a finished
+game, and a table that waits for a player.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import pytest
 from sqlalchemy import Connection, MetaData, insert, select, text
 
 import meadhall
+from meadhall.core.fault import Fault
+from meadhall.server.errors.messages import english
 from meadhall.server.store.database import Database, upgrade
 from server.hosting import Host
 from server.people import Guest, Look
@@ -35,6 +37,11 @@ EMPTY = (
     "accounts",
     "passkeys",
     "challenges",
+    "ended_passes",
+    "bans",
+    "audit",
+    "settings",
+    "agreements",
 )  # what the first version knew nothing of
 
 
@@ -83,7 +90,8 @@ async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
         kept = [{column: row[column] for column in columns} for row in rows[name]]
         assert sorted(kept, key=repr) == sorted(before, key=repr), name
     assert all(abs(guest["seen"] - time.time()) < 3_600 for guest in rows["guests"])  # else they would be forgotten
-    assert [chat["hidden"] for chat in rows["chats"]] == [False] * len(rows["chats"])
+    assert [(chat["hidden"], chat["removed"]) for chat in rows["chats"]] == [(False, False)] * len(rows["chats"])
+    assert {(guest["renamed"], guest["refused_name"]) for guest in rows["guests"]} == {(False, None)}
     for column in ("proposal", "story", "stands", "began", "trial", "call", "result"):
         assert {table[column] for table in rows["tables"]} == {None}
     assert [(table["patience"], table["asked_at"]) for table in rows["tables"]] == [
@@ -162,7 +170,7 @@ def chats(look: Look) -> list[str]:
 
 
 def play_with_bots(looks: list[Look]) -> None:
-    """Whoever is asked answers at random; the bot answers for itself."""
+    """Answer at random for the asked player; the bot answers for itself."""
     luck = random.Random(1)
     while not looks[0].table["outcome"]:
         seat = looks[0].table["decision"]["seat"]
@@ -196,3 +204,16 @@ async def test_somebody_new_sits_down_where_one_was_waited_for(first: str, open_
     assert looks[0].until("chat")["text"] == "welcome"
     assert Guest(host.url, "Nobody").get("/api/tables")["mine"] == []
     play_on(looks)
+
+
+@pytest.mark.store
+async def test_a_database_of_a_newer_version_is_named_plainly(db: str) -> None:
+    database = Database(db)
+    await database.migrate()
+    async with database.writing.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '999'"))
+    with pytest.raises(Fault) as refused:
+        await database.reach()
+    assert (refused.value.key, refused.value.args_of_key["found"]) == ("db-newer", "999")
+    assert "newer version of Meadhall" in english(refused.value)
+    assert "locate revision" not in english(refused.value)

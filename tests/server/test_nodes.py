@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable
 
+import httpx2
 import pytest
 
-from meadhall.server.nodes import news
-from meadhall.server.people.refusals import Away
-from meadhall.server.store.stored_tables import OPEN
+from meadhall.server.cluster import message_bus
+from meadhall.server.errors.http_errors import Away
+from meadhall.server.store.table_store import OPEN
 from meadhall.server.table.presence import STALE
-from meadhall.server.table.room import Room
+from meadhall.server.table.table_session import TableSession
 from patience import PATIENCE
 from server.holding import Held
 from server.hosting import Host
@@ -80,7 +82,7 @@ def test_people_chat_presence_and_undo_cross_over(nodes: Nodes) -> None:
 
 
 def test_a_race_between_nodes_has_one_winner_and_loses_nothing(nodes: Nodes) -> None:
-    """The same guest answers the same question through both nodes at once, again and again."""
+    """The same guest answers the same question through both nodes at once, many times."""
     bera = Guest(nodes[0].url, "Bera")
     twins = [bera, Guest(nodes[1].url, cookie=bera.cookie)]
     table = bera.make("me", "me")["id"]
@@ -88,7 +90,8 @@ def test_a_race_between_nodes_has_one_winner_and_loses_nothing(nodes: Nodes) -> 
     for _ in range(40):
         state = bera.get(f"/api/tables/{table}/state")
         seat = state["decision"]["seat"]
-        options = bera.get(f"/api/tables/{table}/state?seat={seat}")["decision"]["options"]
+        told = bera.get(f"/api/tables/{table}/state?seat={seat}")["decision"]["options"]
+        options = [option["answer"] for option in told]
         replies: list[tuple[int, int, str]] = []
         gate = threading.Barrier(2)
 
@@ -147,7 +150,7 @@ def test_a_node_that_opened_before_redis_was_there_learns_what_it_missed(
     open_hall: Callable[..., Host],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(news, "FIRST", 0.1)
+    monkeypatch.setattr(message_bus, "FIRST", 0.1)
     redis = RedisServer()
     redis.stop()
     try:
@@ -170,7 +173,7 @@ def test_a_node_that_had_nothing_to_say_while_redis_was_away_is_ready_again(
     db: str,
     open_hall: Callable[..., Host],
 ) -> None:
-    """It finds out only later that the line it sends by was cut too."""
+    """It finds out only later that its connection for sending was cut too."""
     redis = RedisServer()
     try:
         nodes = open_hall(db, redis=redis.url), open_hall(db, redis=redis.url)
@@ -191,9 +194,54 @@ def test_a_node_that_had_nothing_to_say_while_redis_was_away_is_ready_again(
         redis.stop()
 
 
+def test_a_redis_that_hangs_is_noticed(
+    db: str,
+    open_hall: Callable[..., Host],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It accepts data and closes no connection."""
+    monkeypatch.setattr(message_bus, "HANGS", 1.0)
+    redis = RedisServer()
+    try:
+        node = open_hall(db, redis=redis.url)
+        for signal_, lacks in ((signal.SIGSTOP, ["redis"]), (signal.SIGCONT, [])):
+            redis.child.send_signal(signal_)
+            until = time.monotonic() + PATIENCE
+            while httpx2.get(f"{node.url}/readyz", timeout=PATIENCE).json()["lacks"] != lacks:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+    finally:
+        redis.child.send_signal(signal.SIGCONT)
+        redis.stop()
+
+
+def test_a_session_ends_everywhere_though_redis_is_away(db: str, open_hall: Callable[..., Host]) -> None:
+    redis = RedisServer()
+    try:
+        near, far = open_hall(db, redis=redis.url), open_hall(db, redis=redis.url)
+        bera = Guest(near.url, "Bera")
+        personal = bera.get("/api/me")["personal"].removeprefix("/me/")
+        phone = Guest(far.url)
+        assert phone.post(f"/api/personal/{personal}")["name"] == "Bera"
+        table = bera.make("me", "thrall")["id"]
+        look = phone.watch(table)
+        look.until("table")
+        redis.stop()
+        until = time.monotonic() + PATIENCE
+        while near.hall.news.hears or far.hall.news.hears:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        bera.post("/api/sign-out", others=True)
+        assert phone.get("/api/me")["name"] != "Bera"
+        assert look.until("error")["key"] == "signed-out"
+    finally:
+        redis.stop()
+
+
 def killed_before_telling(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Guest, Look]:
-    """The second node stores an answer and says nothing of it, as if it had died in between: the table, who answered
-    there, and somebody who looks from the first node."""
+    """The second node stores an answer and does not publish it, as if it had died in between: return the table, the
+    player who answered there, and a spectator at the first node.
+    """
     bera, egil = both(nodes)
     table = seated(bera, egil, options={"first": "B"})
     look = bera.watch(table)
@@ -201,7 +249,9 @@ def killed_before_telling(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> tupl
     with monkeypatch.context() as dying:
         dying.setattr(nodes[1].hall.news, "post", lambda *_, **__: None)
         state = egil.get(f"/api/tables/{table}/state")
-        stored = egil.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0])
+        stored = egil.post(
+            f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0]["answer"]
+        )
     assert stored["seq"] > look.table["seq"]
     return table, egil, look
 
@@ -231,14 +281,14 @@ def test_a_table_is_dealt_though_its_node_died_when_the_last_seat_was_taken(
     bera, egil = both(nodes)
     table = bera.make("me", "open", options={"first": "A"})
 
-    async def die(room: Room) -> None:
+    async def die(room: TableSession) -> None:
         if all(chair.kind != OPEN for chair in room.chairs):
             raise Away("store")
 
     with monkeypatch.context() as dying:
-        dying.setattr(Room, "start", die)
+        dying.setattr(TableSession, "start", die)
         egil.post(f"/api/tables/{table['id']}/sit", 503, invite=table["invite"])
-    nodes[1].hall.rooms.clear()  # it starts again and knows of nothing
+    nodes[1].hall.sessions.clear()  # it starts again and knows of nothing
     look = egil.watch(table["id"])
     look.until("table")
     assert bera.watch(table["id"]).until("table")["seq"] == look.table["seq"]
@@ -257,7 +307,7 @@ def test_a_table_that_two_nodes_deal_at_once_is_dealt_once(nodes: Nodes, monkeyp
     sitting = threading.Thread(target=sit)
     sitting.start()
     taken.wait()
-    nodes[0].hall.rooms.clear()
+    nodes[0].hall.sessions.clear()
     dealt = bera.watch(table["id"]).until("table")
     taken.let_go()
     sitting.join()

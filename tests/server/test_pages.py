@@ -1,18 +1,20 @@
-"""What a browser loads: pages, files, words, and the headers that go with them."""
+"""The files for a browser: pages, scripts, messages, and their headers."""
 
 from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
-from meadhall.core.game import game
-from meadhall.server.people import server_words
+from meadhall.core.game import GAMES, game, register
+from meadhall.server.errors import messages
 from meadhall.server.transport import pages
 from meadhall.words import LANGUAGES
 from meadhall.words.phrases import grammar_of
@@ -126,7 +128,7 @@ def test_components_come_as_a_module(guest: Guest) -> None:
     assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
     printed, _, grammar = reply.text.removeprefix("export default ").partition("\nexport const grammar = ")
     assert json.loads(printed) == json.loads(json.dumps(game("norsaga").printed()))
-    assert json.loads(grammar) == grammar_of("norsaga")
+    assert json.loads(grammar) == {"made": (grammar_of("norsaga") or {})["made"]}  # sentences are the server's
     again = guest.http.get("/components/norsaga.js", headers={"if-none-match": reply.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     for path in ("/components/norsaga", "/components/nothing.js", "/components/..%2fsecret.js"):
@@ -154,7 +156,7 @@ def test_headers_of_every_reply(guest: Guest) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
-    framed = guest.http.get("/picture/norsaga").headers  # our own pages show these in a frame, nobody else's do
+    framed = guest.http.get("/picture/norsaga").headers  # only our own pages show these in a frame
     assert "frame-ancestors 'self'" in framed["content-security-policy"]
     assert framed["x-frame-options"] == "SAMEORIGIN"
     cookie = guest.http.get("/api/me").headers["set-cookie"]
@@ -171,19 +173,25 @@ def test_a_proxy_is_believed_only_where_the_keeper_names_it(sqlite: str, open_ha
         host.stop()
 
 
+class Arguments(FluentVisitor):
+    """Return the arguments of a message, those of its selectors included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
 def keys(language: str) -> dict[str, set[str]]:
-    """Each message of the server's words with the arguments it takes."""
+    """Return each message of the server with its arguments."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(server_words.source(language)).body:
+    for entry in FluentParser().parse(messages.source(language)).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
-            text = entry.value
-            assert text is not None
-            found[entry.id.name] = {
-                part.expression.id.name
-                for part in text.elements  # type: ignore[union-attr]
-                if hasattr(part, "expression")
-            }
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.found
     return found
 
 
@@ -191,6 +199,21 @@ def test_every_language_has_the_same_words_and_none_is_idle() -> None:
     english = keys("en")
     for language in LANGUAGES:
         assert keys(language) == english
-    source = "\n".join(path.read_text() for path in Path(server_words.__file__).parents[1].rglob("*.py"))
+    server = Path(messages.__file__).parents[1]
+    sources = [*server.rglob("*.py"), *(server.parent / "tasks").rglob("*.py")]
+    source = "\n".join(path.read_text() for path in sources)
     for key in english:
         assert f'"{key.removeprefix("fault-")}"' in source, key
+
+
+def test_a_game_without_a_drawing_has_an_empty_module(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    """A page that asks for it reports no missing file, and the plain board is shown."""
+    register("toy", "toy:toy")
+    guest = Guest(open_hall(sqlite).url)
+    page = guest.http.get("/").text
+    build = re.search(r"/built/(\w+)/", page)
+    assert build is not None
+    found = guest.http.get(f"/built/{build[1]}/games/toy/index.js")
+    assert (found.status_code, found.text) == (200, "export {}\n")
+    assert guest.http.get(f"/built/{build[1]}/games/nobody/index.js").status_code == 404
+    GAMES.pop("toy")

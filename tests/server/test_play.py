@@ -1,4 +1,4 @@
-"""Playing: two people, a spectator, a second device, one device for two, and lines that break."""
+"""Playing: two players, a spectator, a second device, one device for two, and broken connections."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.server.table.bot_turns import whim
+from meadhall.server.table.bot_runner import whim
+from optional import unwrap
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
@@ -22,7 +23,7 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def seated(bera: Guest, egil: Guest, **more: object) -> str:
-    """A table with these two, begun."""
+    """Return a table with these two, started."""
     made = bera.make("me", "open", **{"options": SHORT, **more})
     assert egil.http.get(f"/join/{made['invite']}").headers["location"] == f"/table/{made['id']}"
     assert egil.post(f"/api/tables/{made['id']}/sit") == {"seat": "B"}
@@ -30,7 +31,7 @@ def seated(bera: Guest, egil: Guest, **more: object) -> str:
 
 
 def play_on(looks: list[Look], answers: int = 10_000, seed: int = 1) -> int:
-    """Whoever is asked answers at random, so many times or to the end; everybody sees each answer."""
+    """Answer at random for the asked player, this many times or to the end; all see each answer."""
     luck = random.Random(seed)
     for look in looks:
         while not look.table:
@@ -99,9 +100,9 @@ def test_the_stream_tells_what_the_socket_tells_and_ends_with_its_reader(
         told = [json.loads(next(lines)) for _ in range(2)]
         assert [message["type"] for message in told] == ["people", "table"]
         assert told[1]["eyes"] == "B"
-        assert len(host.hall.rooms[table].watchers) == 2
+        assert len(host.hall.sessions[table].subscribers) == 2
     until = time.monotonic() + PATIENCE
-    while len(host.hall.rooms[table].watchers) > 1:
+    while len(host.hall.sessions[table].subscribers) > 1:
         assert time.monotonic() < until
         time.sleep(0.02)
     assert host.hall.connections.tables[table] == 1
@@ -130,8 +131,8 @@ def test_a_lost_line_is_taken_up_where_it_broke(bera: Guest, egil: Guest) -> Non
 
 
 def without_draws(events: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Cards drawn in a row are one event, however many messages brought them."""
-    return [event for event in events if event["kind"] != "draw"]
+    """Cards drawn in a row are one event, in any number of messages. Only new events are spoken."""
+    return [{**event, "spoken": None} for event in events if event["kind"] != "draw"]
 
 
 def test_a_spectator_sees_no_hand(host: Host, bera: Guest, egil: Guest) -> None:
@@ -145,7 +146,7 @@ def test_a_spectator_sees_no_hand(host: Host, bera: Guest, egil: Guest) -> None:
             assert message["eyes"] is None
             assert all(player["hand"] is None for player in message["view"]["players"])
             assert "options" not in (message["decision"] or {})
-            assert not any(event["kind"] == "draw" and event.get("cards") for event in message["events"])
+            assert not any(event["kind"] == "draw" and event["facts"].get("cards") for event in message["events"])
     assert looks[0].table["view"]["players"][0]["hand"] is not None
     assert looks[0].table["view"]["players"][1]["hand"] is None
 
@@ -183,14 +184,14 @@ def test_one_device_for_two_shows_only_the_hand_that_was_asked_for(bera: Guest) 
     luck = random.Random(3)
     while not look.table["outcome"]:
         seat = look.table["decision"]["seat"]
-        look.send("eyes", seat=seat)
+        look.send("look", seat=seat)
         look.until("table", eyes=seat)
         hands = [player["hand"] is not None for player in look.table["view"]["players"]]
         assert hands == [seat == "A", seat == "B"]
         before = look.table["seq"]
         look.answer(luck.choice(look.asked()), seat)
         look.until_seq(before + 1)
-    look.send("eyes", seat=None)
+    look.send("look", seat=None)
     assert look.until("table", eyes=None)["full"]
 
 
@@ -203,7 +204,7 @@ def test_eyes_may_be_named_in_the_address_but_only_ones_own(bera: Guest, egil: G
     assert look.next()["key"] == "seat-foreign"
     look = egil.watch(other)
     look.until("table")
-    look.send("eyes", seat="A")
+    look.send("look", seat="A")
     assert look.until("error")["key"] == "seat-foreign"
 
 
@@ -216,11 +217,19 @@ def test_why_not_names_the_rule(bera: Guest, egil: Guest) -> None:
     other = "B" if asked == "A" else "A"
     look = looks[asked]
     look.send("why", id=1, seat=asked, answer=look.asked()[0])
-    assert look.until("why") == {"type": "why", "id": 1, "rule": None, "args": {}}
+    legal = look.until("why")
+    assert (legal["id"], legal["rule"], legal["reason"]) == (1, None, "")
     look.send("why", id="x", seat=asked, answer="sing loudly")
     assert look.until("why", id="x")["rule"] == "answer-unknown"
+    unread = look.heard[-1]
+    assert unread["reason"].startswith("“sing loudly”")
+    look.send("why", id=4, seat=asked, target="no such card")
+    look.until("why", id=4)
     looks[other].send("why", id=2, seat=other, answer=look.asked()[0])
-    assert looks[other].until("why")["rule"] == "NS-UI-04"
+    refused = looks[other].until("why")
+    assert (refused["rule"], refused["chapter"]) == ("NS-UI-04", "NS-UI-04")
+    assert refused["label"]
+    assert refused["reason"]
     looks[other].send("why", id=3, seat=asked, answer=look.asked()[0])
     assert looks[other].until("error")["key"] == "seat-foreign"
 
@@ -239,7 +248,7 @@ def test_replay_through_any_eyes(bera: Guest, egil: Guest) -> None:
             assert [player["hand"] is not None for player in frame["view"]["players"]] == open_hands
     drawn = [e for frame in whole["all"]["frames"] for e in frame["events"] if e["kind"] == "draw"]
     assert drawn
-    assert all(event["cards"] for event in drawn)
+    assert all(event["facts"]["cards"] for event in drawn)
     assert whole["all"]["frames"][-1]["decision"] is None
 
     record = bera.http.get(f"/api/tables/{table}/record").content
@@ -267,7 +276,7 @@ def dealt() -> object:
     game = meadhall.game("norsaga")
     state = game.new(2)
     dealer = meadhall.SeededDealer(5)
-    while meadhall.decide(state).seat == meadhall.CHANCE:
+    while unwrap(meadhall.decide(state)).seat == meadhall.CHANCE:
         meadhall.play(state, dealer.deal(state))
     return state
 
@@ -293,7 +302,7 @@ def test_a_bot_thinks_alike_when_it_is_asked_again() -> None:
 
 
 def test_a_personal_link_of_somebody_else_asks_first(bera: Guest, egil: Guest) -> None:
-    """Led to it by another site, one is still who one was; only a request of our own page changes that."""
+    """A link from another site changes nothing; only a request of our own page switches the user."""
     theirs, mine = egil.get("/api/me")["personal"], bera.get("/api/me")
     reply = bera.http.get(theirs, headers={"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"})
     assert reply.status_code == 200
@@ -315,3 +324,16 @@ def test_a_picture_on_another_page_makes_nobody_a_guest(host: Host, egil: Guest)
         egil.get("/api/me")["personal"], headers={"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}
     )
     assert "set-cookie" not in reply.headers
+
+
+def test_a_connection_reads_in_one_language_and_may_change_it(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    look = bera.watch(table, lang="fr")
+    assert look.until("table")["language"] == "fr"
+    look.send("look", language="de")
+    assert look.until("people")["seats"]
+    again = look.until("table")
+    assert (again["language"], again["eyes"], again["full"]) == ("de", "A", True)
+    assert bera.get(f"/api/tables/{table}/state?lang=fr")["language"] == "fr"
+    assert bera.fault("get", f"/api/tables/{table}/state?lang=xx", 400) == "request-shape"
+    assert bera.watch(table, lang="xx").next()["key"] == "language-unknown"

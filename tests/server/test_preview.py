@@ -1,4 +1,4 @@
-"""A hall as an author's preview: the table, the inspector beside it, leaps, and a file that changes meanwhile."""
+"""A server as an author's preview: the table, the inspector beside it, jumps, and a file that changes."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Any
 
 import pytest
 
-from meadhall.book.writing import template
+from meadhall.book.authoring.scaffold import template
 from meadhall.games.trudvang.books import shelf
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.setup import Prepare
-from meadhall.preview.desk import Desk
+from meadhall.preview.book_watcher import Desk
 from meadhall.preview.routes import extras
 from meadhall.tables.seats import seats_from
 from server.hosting import Host
 from server.people import Guest, Look
-from server.test_mishaps import break_at, frame_of
+from server.test_rules_errors import break_at, frame_of
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
 
 
 class Author:
-    """Somebody who writes a goat, with a browser on it."""
+    """An author of a goat story, with a browser on it."""
 
     def __init__(self, path: Path, host: Host) -> None:
         self.path = path
@@ -44,7 +44,7 @@ class Author:
         return made
 
     def save(self, old: str, new: str) -> None:
-        """As an editor does; the clock of a fast machine may stand still meanwhile."""
+        """Save as an editor does; the clock of a fast machine may not advance in between."""
         text = self.path.read_text(encoding="utf-8")
         assert old in text
         before = self.path.stat().st_mtime_ns
@@ -57,7 +57,7 @@ class Author:
         return look
 
     def played_by_a_bot(self) -> str:
-        """The End that a bot in the author's seat comes to."""
+        """Return the End that a bot in the author's seat reaches."""
         self.guest.post(f"/api/tables/{self.table}/seat", seat="A", kind="bot", level="thrall")
         look = self.look()
         while not look.table["outcome"]:
@@ -106,7 +106,7 @@ def test_an_ordinary_hall_has_none(sqlite: str, open_hall: Callable[..., Host]) 
 
 
 def test_no_guest_of_any_hall_opens_a_file(sqlite: str, open_hall: Callable[..., Host], tmp_path: Path) -> None:
-    """A path is a wrong value, whatever lies there; nothing of it is told."""
+    """A path is a wrong value, whether the file exists or not; its contents are never shown."""
     secret = tmp_path / "secret.yaml"
     secret.write_text("password: hunter2", encoding="utf-8")
     guest = Guest(open_hall(sqlite).url, "Bera")
@@ -195,7 +195,7 @@ def test_a_table_whose_entry_is_gone_says_so(author: Author) -> None:
 
 
 def test_a_bot_plays_the_draft_and_notices_a_new_one(author: Author, caplog: pytest.LogCaptureFixture) -> None:
-    """The bot thinks in a process of its own; were the draft unknown there, it would answer anything and say so."""
+    """The bot thinks in another process; if the draft were unknown there, it would answer at random and report it."""
     assert author.leap("X0/10")["trouble"] == ""
     assert author.played_by_a_bot() in ("end-goat", "end-bones")
     text = author.path.read_text(encoding="utf-8")

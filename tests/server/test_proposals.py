@@ -1,4 +1,4 @@
-"""What is asked of the whole table: proposed, agreed, declined, replaced; who leaves, who comes back, a restart."""
+"""Questions to the whole table: propose, agree, decline, replace; leaving, returning, a restart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def proposal(seat: str, answer: str, *agreed: str) -> dict[str, Any]:
 
 
 def table_of(guests: list[Guest], *bots: str, **more: Any) -> str:
-    """A table of Yggdrasil where these people and bots have chosen gods, and the order of turns is asked."""
+    """Return a table of Yggdrasil where these players and bots have chosen gods, and the order of turns is asked."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:]), *({"kind": "bot", "level": bot} for bot in bots)]
     table = str(guests[0].post("/api/tables", 201, game="yggdrasil", seats=seats, listed=True, **more)["id"])
     for guest in guests[1:]:
@@ -38,7 +38,7 @@ def table_of(guests: list[Guest], *bots: str, **more: Any) -> str:
 
 
 def look_at(table: str, *guests: Guest) -> list[Look]:
-    """Everybody looks, and the whole table is asked."""
+    """Connect all players; the whole table is asked."""
     looks = [guest.watch(table) for guest in guests]
     for look in looks:
         look.until("people")
@@ -48,7 +48,7 @@ def look_at(table: str, *guests: Guest) -> list[Look]:
 
 
 def together(seq: int, *looks: Look) -> None:
-    """All of them are shown the answer, and that nothing is proposed any more."""
+    """Check that all receive the answer, and that no proposal is left."""
     for look in looks:
         look.until_seq(seq + 1)
         while look.people["proposal"]:

@@ -1,4 +1,4 @@
-"""A hall for strangers: names that pose as nobody, and finished games that leave as records."""
+"""A public server: names that imitate no one, and finished games that leave as records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.cli import main
 from meadhall.core.fault import Fault
-from meadhall.server.people.names import NameRules, words_of
+from meadhall.server.auth.display_names import NameRules, words_of
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import play_on, seated

@@ -1,4 +1,4 @@
-"""A hall that forgets does so for good, and never what somebody still has a use for."""
+"""Deletion of old data is permanent, and never affects data still in use."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from meadhall.server.jobs.retention import DAY
 from meadhall.server.store.schema import metadata
-from meadhall.server.upkeep.retention import DAY
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
@@ -51,7 +51,7 @@ def leave(host: Host, table: str, looks: list[Look]) -> None:
     for look in looks:
         look.close()
     until = time.monotonic() + PATIENCE
-    while host.hall.rooms[table].watchers and time.monotonic() < until:
+    while host.hall.sessions[table].subscribers and time.monotonic() < until:
         time.sleep(0.02)
 
 
@@ -90,7 +90,7 @@ def test_a_guest_who_comes_is_seen(host: Host, pass_time: Callable[[float], None
 
     assert rows(host)["guests"] == 1
     assert orm.get("/api/me")["name"] == "Orm the Tall"
-    assert asa.get("/api/me")["name"] != "Asa the Wise"  # somebody new, under a name of the hall
+    assert asa.get("/api/me")["name"] != "Asa the Wise"  # a new user, with a name that the server chose
 
 
 def test_a_hall_forgets_nothing_by_itself(host: Host, pass_time: Callable[[float], None]) -> None:

@@ -1,7 +1,10 @@
-"""Tables and seats: making, listing, sitting, standing, changing, playing again."""
+"""Tables and seats: make, list, sit, stand, change, play again."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import httpx2
 import pytest
 
 from server.hosting import Host
@@ -21,8 +24,16 @@ def test_a_guest_is_made_on_the_first_visit(host: Host) -> None:
         "lang": "fr",
         "personal": "",
         "feed": "",
-        "hooks": False,
+        "features": {
+            "accounts": True,
+            "admin": False,
+            "chat": True,
+            "invitations": True,
+            "push": False,
+            "ratings": False,
+        },
         "hook": None,
+        "renamed": False,
     }
     assert somebody.get("/api/me")["name"] == "Hild the Red"
     french = Guest(host.url)
@@ -222,7 +233,7 @@ def test_a_seat_may_bring_its_own_nonce(bera: Guest, egil: Guest) -> None:
 
 
 def test_a_table_opens_with_every_number_of_seats_that_the_lobby_offers(bera: Guest) -> None:
-    """The lobby sends the seats and no option that nobody touched."""
+    """The lobby sends the seats and no untouched option."""
     for of in bera.get("/api/games"):
         low, high = of["players"]
         for players in range(low, high + 1):
@@ -232,7 +243,7 @@ def test_a_table_opens_with_every_number_of_seats_that_the_lobby_offers(bera: Gu
 
 
 def test_who_plays_is_not_shown_another_hand(host: Host, bera: Guest, egil: Guest) -> None:
-    """Neither by sitting down beside oneself, nor by standing up first; one's own seat can be taken again."""
+    """Neither by taking a second seat, nor by standing up first; one's own seat can be taken again."""
     hild, odd = Guest(host.url, "Hild"), Guest(host.url, "Odd")
     table = bera.make("me", "open", "open", listed=True)["id"]
     for guest, seat in ((egil, "B"), (hild, "C")):
@@ -264,7 +275,7 @@ def test_without_secrets_or_others_any_seat_may_be_taken(host: Host, bera: Guest
 
 
 def test_the_longest_names_are_told_apart(host: Host) -> None:
-    """Each database holds names to their length in its own way."""
+    """Each database limits the length of names in its own way."""
     long = "Thorgerd Brak of Borg and all the fjords"
     assert len(long) == 40
     one, other = Guest(host.url, long), Guest(host.url, long)
@@ -286,7 +297,7 @@ def test_a_name_nobody_can_see_is_none(bera: Guest, name: str) -> None:
 
 
 def test_a_new_name_is_worn_on_every_chair_and_told_apart(bera: Guest, egil: Guest) -> None:
-    """Also where the old one had been marked, because somebody else there is called the same."""
+    """Also if the old one had a mark, because another user there has the same name."""
     made = bera.make("me", "open", "open")
     table = f"/api/tables/{made['id']}"
     egil.post(f"{table}/sit", invite=made["invite"], name="Bera")
@@ -299,7 +310,7 @@ def test_a_new_name_is_worn_on_every_chair_and_told_apart(bera: Guest, egil: Gue
 
 
 def test_a_seat_that_nobody_takes_can_be_removed(bera: Guest, egil: Guest) -> None:
-    """The host does it, before the game; whoever sits behind it moves up, and those who are there begin."""
+    """The host does it, before the game; players behind it move up, and the game can start."""
     made = bera.make("me", "open", "open")
     path = f"/api/tables/{made['id']}"
     egil.post(f"{path}/sit", invite=made["invite"], seat="C")
@@ -312,3 +323,20 @@ def test_a_seat_that_nobody_takes_can_be_removed(bera: Guest, egil: Guest) -> No
     assert bera.fault("POST", f"{path}/seat", 409, seat="A", kind="none") == "seat-stays"
     alone = f"/api/tables/{bera.make('me', 'open')['id']}"
     assert bera.fault("POST", f"{alone}/seat", 400, seat="B", kind="none") == "players-count"
+
+
+def test_programs_and_devices_of_one_guest_are_limited(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(sqlite, seat_tokens=3, devices=4)
+    bera = Guest(host.url, "Bera")
+    table = bera.make("me", "thrall")["id"]
+    made = [bera.post(f"/api/tables/{table}/token", seat="A")["token"] for _ in range(5)]
+    told = [
+        httpx2.get(f"{host.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}).status_code
+        for token in made
+    ]
+    assert told == [401, 401, 200, 200, 200]  # the oldest end
+    personal = bera.get("/api/me")["personal"].removeprefix("/me/")
+    for _ in range(3):
+        assert Guest(host.url).post(f"/api/personal/{personal}")["name"] == "Bera"
+    assert Guest(host.url).fault("POST", f"/api/personal/{personal}", 403) == "devices-many"
+    assert bera.get("/api/me")["name"] == "Bera"

@@ -1,4 +1,6 @@
-"""DESIGN 5: redeal what a seat cannot see, and not one byte that is sent to it changes. Nor does the log tell."""
+"""DESIGN 5: redeal what a seat cannot see, and not one byte that is sent to it changes. The log
+does not leak either.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +15,10 @@ import pytest
 import meadhall
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.rng import Rng
-from meadhall.server.people.limits import Limits
-from meadhall.server.store.stored_tables import Chair, Sheet
-from meadhall.server.table.room import Room
-from meadhall.server.transport import message
+from meadhall.server.limits.limits import Limits
+from meadhall.server.store.table_store import Chair, Sheet
+from meadhall.server.table.table_session import TableSession
+from meadhall.server.transport import server_messages
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from server.hosting import Host
@@ -26,8 +28,8 @@ from server.test_play import play_on, seated
 POSITIONS = 1_000
 
 
-def room_of(play: Table) -> Room:
-    """A room as the server would have it, without a store."""
+def room_of(play: Table) -> TableSession:
+    """Return a room as the server would have it, without a store."""
     sheet = Sheet(
         id="x",
         game="norsaga",
@@ -50,23 +52,24 @@ def room_of(play: Table) -> Room:
     )
     chairs = [Chair(chr(65 + i), "human", None, i + 1, f"P{i}", "") for i in range(len(play.seats))]
     hall: Any = SimpleNamespace(limits=Limits())
-    room = Room(hall, sheet, chairs, lambda room: None)
+    room = TableSession(hall, sheet, chairs)
     room.play = play
     room.seqs = list(range(1, len(play.record.answers) + 2))
     room.seq = room.seqs[-1]
     return room
 
 
-def sent(room: Room, state: Any, eyes: int | None, since: int) -> bytes:
-    """All the bytes a connection gets about the game: the table with all its events, and every refusal."""
+def sent(room: TableSession, state: Any, eyes: int | None, since: int) -> bytes:
+    """Return all bytes about the game on a connection: the table with all its events, and every refusal."""
     assert room.play is not None
-    room.seen.clear()
+    room.cache.clear()
     real, room.play.state = room.play.state, state
     try:
         mine = [] if eyes is None else [eyes]
-        said = message.table(room, mine, eyes, since, since == 0)
+        said = server_messages.table(room, mine, eyes, since, since == 0)
         if eyes is not None:
-            said += message.why(room, 1, eyes, "play GR1 me.P2") + message.why(room, 2, eyes, "pass")
+            said += server_messages.why(room, 1, eyes, "play GR1 me.P2", "en")
+            said += server_messages.why(room, 2, eyes, "pass", "en")
     finally:
         room.play.state = real
     return said
@@ -125,7 +128,7 @@ def test_what_really_goes_over_the_wire_names_no_hidden_card(host: Host, bera: G
     for _ in range(60):
         if looks[0].table["outcome"]:
             break
-        state = host.hall.rooms[table].play.state
+        state = host.hall.sessions[table].play.state
         for eyes, look in ((0, looks[0]), (1, looks[1]), (None, watching)):
             open_cards = known_to(look.table["view"])
             for seat, hand in enumerate(state.hands):
@@ -142,7 +145,7 @@ def cards(hand: list[int]) -> list[str]:
 
 
 def known_to(view: dict[str, Any]) -> set[str]:
-    """Cards that lie open, or that these eyes know to be somewhere."""
+    """Return cards that are open, or whose place this seat knows."""
     found = set(view["discard"])
     for player in view["players"]:
         found.update(card for card in player["tree"] if card)

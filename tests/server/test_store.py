@@ -1,4 +1,4 @@
-"""The store: one transaction for many tables, races, migrations; and memory that is given back."""
+"""The store: one transaction for many tables, races, migrations; and freed memory."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,12 +15,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, make_url, select
 
 from meadhall.core.fault import Fault
-from meadhall.server.people.server_words import words
-from meadhall.server.serving import bind, run
+from meadhall.server.errors.messages import words
+from meadhall.server.runner import bind, run
+from meadhall.server.store import database
 from meadhall.server.store.database import Database, url_of
 from meadhall.server.store.schema import entries, guests, metadata, tables
-from meadhall.server.store.writer import LostRace, Writer
-from meadhall.server.table.extras import NOTHING
+from meadhall.server.store.write_queue import LostRaceError, Writer
+from meadhall.server.table.server import NOTHING
 from patience import PATIENCE
 from server.hosting import Host, free_port
 from server.people import Guest
@@ -85,7 +87,7 @@ async def test_many_tables_share_a_commit_and_a_lost_race_harms_only_its_own(db:
         writer.append([row("c", 3), row("c", 4)], mark("c")),
         return_exceptions=True,
     )
-    assert [type(result) for result in results] == [type(None), LostRace, type(None)]
+    assert [type(result) for result in results] == [type(None), LostRaceError, type(None)]
     async with database.reading.connect() as connection:
         found = (await connection.execute(select(entries.c.table, entries.c.seq).order_by(*entries.primary_key))).all()
     assert [tuple(entry) for entry in found] == [
@@ -106,7 +108,7 @@ async def test_many_tables_share_a_commit_and_a_lost_race_harms_only_its_own(db:
 async def test_an_answer_and_its_draws_are_stored_together_or_not_at_all(db: str) -> None:
     database, writer = await opened(db)
     await writer.append([row("a", 2)], mark("a"))
-    with pytest.raises(LostRace):
+    with pytest.raises(LostRaceError):
         await writer.append([row("a", 1), row("a", 2), row("a", 3)], mark("a"))
     async with database.reading.connect() as connection:
         assert (await connection.execute(select(entries.c.seq))).scalars().all() == [2]
@@ -198,7 +200,7 @@ def test_an_address_that_is_no_redis() -> None:
 def test_tables_that_nobody_watches_are_let_go_and_come_back(
     db: str, open_hall: Callable[..., Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.table.hall.BRIEF", 0.05)
+    monkeypatch.setattr("meadhall.server.table.server.RECENT", 0.05)
     host = open_hall(db, warm=2, idle=0.5, sweep=0.05)
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     watched = seated(bera, egil)
@@ -206,7 +208,7 @@ def test_tables_that_nobody_watches_are_let_go_and_come_back(
     play_on(looks, 5)
     others = [bera.make("me", "me")["id"] for _ in range(6)]
     until = time.monotonic() + PATIENCE
-    while set(host.hall.rooms) != {watched}:
+    while set(host.hall.sessions) != {watched}:
         assert time.monotonic() < until
         time.sleep(0.05)
     assert bera.get(f"/api/tables/{others[0]}/state")["seq"] > 0
@@ -214,14 +216,14 @@ def test_tables_that_nobody_watches_are_let_go_and_come_back(
 
 
 def test_a_store_that_fails_loses_nothing(db: str, open_hall: Callable[..., Host]) -> None:
-    """The disk is full for a moment: the answer is refused, the table is as before, and the next try counts."""
+    """The disk is full for a moment: the answer is refused, the table is unchanged, and the next attempt counts."""
     host = open_hall(db)
     bera = Guest(host.url, "Bera")
     table = bera.make("me", "me")["id"]
     look = bera.watch(table, eyes="A")
     look.until("table")
     seat = look.table["decision"]["seat"]
-    look.send("eyes", seat=seat)
+    look.send("look", seat=seat)
     look.until("table", eyes=seat)
     seq, text, view = look.table["seq"], look.asked()[0], look.table["view"]
     write = host.hall.writer.appender.write
@@ -237,3 +239,14 @@ def test_a_store_that_fails_loses_nothing(db: str, open_hall: Callable[..., Host
     assert (state["seq"], state["view"]) == (seq, view)
     look.answer(text, seat)
     assert look.until_seq(seq + 1)["view"] != view
+
+
+def test_a_clock_that_is_named_but_missing_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in WebAssembly."""
+
+    def missing(_: int) -> float:
+        raise OSError(28, "Invalid argument")
+
+    clock = SimpleNamespace(CLOCK_BOOTTIME=7, clock_gettime=missing, monotonic=lambda: 12.5)
+    monkeypatch.setattr(database, "time", clock)
+    assert database.steady() == 12.5

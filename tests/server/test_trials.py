@@ -1,4 +1,4 @@
-"""Trying out at a table of one's own: what it knows, who answers there, and doing it in earnest."""
+"""Try-outs at one's own table: its knowledge, its players, and applying it to the real table."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def state_of(guest: Guest, table: str, seat: str | None = None) -> dict[str, Any
 
 
 def answer(guest: Guest, table: str, seat: str) -> str:
-    """Gives the first answer that is possible."""
+    """Give the first possible answer."""
     now = state_of(guest, table, seat)
-    text = str(now["decision"]["options"][0])
+    text = str(now["decision"]["options"][0]["answer"])
     guest.post(f"/api/tables/{table}/answers", seq=now["seq"], seat=seat, answer=text)
     return text
 
 
 @pytest.fixture
 def duel(bera: Guest, egil: Guest) -> str:
-    """A table of Norsaga where it is Bera's turn."""
+    """Return a table of Norsaga at Bera's turn."""
     made = bera.make("me", "open", options={"first": "A"}, title="Langskip")
     egil.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
     return str(made["id"])
@@ -48,7 +48,7 @@ def test_it_looks_the_same_to_its_maker(bera: Guest, duel: str) -> None:
 
 
 def test_what_is_hidden_is_dealt_anew(bera: Guest, egil: Guest, duel: str) -> None:
-    """Egil's hand at Bera's trials: never what it tells about his real one, but by chance."""
+    """Egil's hand in Bera's try-outs is random and equals his real one only by chance."""
     held = sorted(state_of(egil, duel)["view"]["players"][1]["hand"])
     guesses = {tuple(sorted(state_of(bera, trial_of(bera, duel), "B")["view"]["players"][1]["hand"])) for _ in range(4)}
     assert len(guesses) > 1
@@ -72,7 +72,7 @@ def test_nothing_touches_the_game_until_it_is_done_in_earnest(bera: Guest, egil:
     assert bera.post(f"/api/tables/{trial}/earnest") == {"id": duel, "steps": 1}
     after = state_of(egil, duel)
     assert after["seq"] > before["seq"]
-    assert [event["card"] for event in after["events"] if event["kind"] == "play"] == [given[1]]
+    assert [event["facts"]["card"] for event in after["events"] if event["kind"] == "play"] == [given[1]]
 
 
 def test_the_game_may_have_gone_on(bera: Guest, duel: str) -> None:
@@ -86,7 +86,7 @@ def test_the_game_may_have_gone_on(bera: Guest, duel: str) -> None:
 
 
 def test_only_what_chance_and_others_had_no_say_in_is_done(bera: Guest, duel: str) -> None:
-    """Both seats go on for a while; at the real table only Bera's first steps are done."""
+    """Both seats continue for a while; at the real table only Bera's first steps are applied."""
     trial = trial_of(bera, duel)
     for _ in range(12):
         answer(bera, trial, state_of(bera, trial, "A")["decision"]["seat"])
@@ -97,7 +97,7 @@ def test_only_what_chance_and_others_had_no_say_in_is_done(bera: Guest, duel: st
 
 
 def test_the_whole_table_is_still_asked(bera: Guest, egil: Guest) -> None:
-    """What everybody decides together is proposed to the others when it is done in earnest."""
+    """Decisions of the whole table are proposed to the others at the real table."""
     table = table_of([bera, egil], "thrall")
     _, theirs = look_at(table, bera, egil)
     trial = trial_of(bera, table, others="thrall")
@@ -124,7 +124,7 @@ def test_who_may_not(bera: Guest, egil: Guest, host: Host, duel: str) -> None:
 
 
 def test_everything_can_be_taken_back(bera: Guest, duel: str) -> None:
-    """Whoever of the two answered last, also where at a real table it would be asked for."""
+    """Every answer of either seat, even one that needs consent at a real table."""
     trial = trial_of(bera, duel)
     look = bera.watch(trial, eyes="A")
     first = look.until("table")["view"]
@@ -141,7 +141,7 @@ def test_everything_can_be_taken_back(bera: Guest, duel: str) -> None:
 
 
 def test_all_of_them_together(bera: Guest, egil: Guest) -> None:
-    """Egil is told, has his seat there, and answers for himself; taking back is then asked for as anywhere."""
+    """Egil is notified, has his seat there, and answers for himself; undo then needs consent as usual."""
     table = table_of([bera, egil], "thrall")
     look_at(table, bera, egil)
     look = egil.watch(table)
@@ -158,5 +158,5 @@ def test_all_of_them_together(bera: Guest, egil: Guest) -> None:
 
 
 def test_not_together_where_somebody_has_secrets(bera: Guest, duel: str) -> None:
-    """Egil's hand as Bera guesses it would tell him what she holds."""
+    """Egil's hand as Bera guesses it would reveal hers to him."""
     assert bera.fault("POST", f"/api/tables/{duel}/trial", 409, others="together") == "trial-secrets"

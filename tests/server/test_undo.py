@@ -1,4 +1,4 @@
-"""Taking back: free, by consent, refused; and the state afterwards is that of the shorter record."""
+"""Undo: free, by consent, refused; and the state afterwards is that of the shorter record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.store
 
 
 def play_until_free(looks: list[Look], seed: int = 1) -> Look:
-    """Play on until somebody may take back freely."""
+    """Play until a player can undo freely."""
     luck = random.Random(seed)
     for look in looks:
         while not look.table:
@@ -59,7 +59,7 @@ def test_state_after_undo_is_the_replay_of_the_shorter_log(host: Host, bera: Gue
     mine = play_until_free(looks)
     mine.send("undo", seq=mine.table["seq"], seat=mine.table["undo"][0])
     mine.until_seq(mine.table["seq"] + 1)
-    room = host.hall.rooms[table]
+    room = host.hall.sessions[table]
     play = room.play
     again = meadhall.Record(play.record.header, play.record.answers[:]).replay()
     assert play.game.position(play.state) == play.game.position(again)
@@ -102,7 +102,7 @@ def test_an_answer_ends_the_asking(bera: Guest, egil: Guest) -> None:
     seq = asked.table["seq"]
     asked.answer(asked.asked()[0])
     asked.until_seq(seq + 1)
-    assert looks[seat].until("people")["asked_undo"] is None
+    looks[seat].until("people", asked_undo=None)
 
 
 def test_bots_always_agree(bera: Guest) -> None:
@@ -141,7 +141,7 @@ def test_nothing_is_taken_back_where_the_table_forbids_it_or_the_game_is_over(be
 
 
 def asked_by(looks: dict[str, Look]) -> tuple[str, str]:
-    """Somebody asks to take back what only the other can grant; who asks, and the other."""
+    """Request an undo that only the other can grant; return both players."""
     play_on(list(looks.values()), 6)
     seat = next(seat for seat, look in looks.items() if not look.table["undo"] and not look.asked())
     looks[seat].send("undo", seq=looks[seat].table["seq"], seat=seat)

@@ -1,4 +1,4 @@
-"""Processes beside the server: what a stranger's file makes them take is bounded, and they live on."""
+"""Worker processes: a remote user's file has bounded resources, and the workers survive it."""
 
 from __future__ import annotations
 
@@ -13,31 +13,33 @@ from asyncio.subprocess import PIPE, Process
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server.people.limits import Limits
-from meadhall.server.people.refusals import Away
-from meadhall.server.workshop import worker
-from meadhall.server.workshop.chores import CHORES
-from meadhall.server.workshop.workers import Workers
+from meadhall.server.errors.http_errors import Away
+from meadhall.server.limits.limits import Limits
+from meadhall.server.workers import worker_process
+from meadhall.server.workers.worker_pool import Workers
+from meadhall.tasks.game_tasks import CHORES
 
 EATS = """
 import time
-from meadhall.server.workshop import worker
+from meadhall.server.workers import worker_process
 
 def turn():
     while True:
         pass
 
-worker.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7, turn=turn, sleep=time.sleep)
-worker.main({most}, {seconds})
+worker_process.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7, turn=turn, sleep=time.sleep)
+worker_process.main({most}, {seconds})
 """
 
 
 def done(process: subprocess.Popen[bytes], chore: str, *args: object) -> tuple[str, object]:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(worker.packed((chore, args)))
+    process.stdin.write(worker_process.packed((chore, args)))
     process.stdin.flush()
-    said, value = pickle.loads(process.stdout.read(worker.SIZE.unpack(process.stdout.read(worker.SIZE.size))[0]))
+    said, value = pickle.loads(
+        process.stdout.read(worker_process.SIZE.unpack(process.stdout.read(worker_process.SIZE.size))[0])
+    )
     return said, value
 
 
@@ -58,14 +60,14 @@ def test_memory_that_is_refused_anywhere_is_one_clear_fault(monkeypatch: pytest.
         raise MemoryError
 
     monkeypatch.setitem(CHORES, "eat", eat)
-    said, fault = worker.done("eat", ())
+    said, fault = worker_process.done("eat", ())
     assert said == "fault"
     assert isinstance(fault, Fault)
     assert fault.key == "work-large"
 
 
 class OfTests(Workers):
-    """They know the chores above besides."""
+    """Also knows the tasks above."""
 
     async def _start(self) -> Process:
         script = EATS.format(most=self.limits.work_memory, seconds=self.limits.work_seconds)
@@ -75,13 +77,13 @@ class OfTests(Workers):
 
 
 by_its_own_time = pytest.mark.skipif(
-    worker.OVERWORKED == 0, reason="this system does not end a process by its time on a core"
+    worker_process.OVERWORKED == 0, reason="this system does not end a process by its time on a core"
 )
 
 
 @by_its_own_time
 async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) -> None:
-    """On a busy machine a chore takes long without having done much: that is not its fault."""
+    """On a busy machine a task takes long with little work: that is not its fault."""
     caplog.set_level(logging.ERROR)
     workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
     assert await workers.do_for("Bera", "sleep", 1.0) is None
@@ -96,8 +98,9 @@ async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) 
 
 @by_its_own_time
 async def test_how_a_worker_ended_is_heard_before_anybody_kills_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever kills it asks how it ended, and may be the only one who is told. The loop hears of it late here: its
-    pipes are long empty by then."""
+    """Wait for the exit status before killing: only one caller may reap a process. The loop learns of it late here: its
+    pipes are long empty by then.
+    """
     known: list[int | None] = []
     kill, hears = Process.kill, BaseSubprocessTransport._process_exited
 
@@ -113,7 +116,7 @@ async def test_how_a_worker_ended_is_heard_before_anybody_kills_it(monkeypatch: 
     workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
     with pytest.raises(Away):
         await workers.do_for("Bera", "turn")
-    assert known == [worker.OVERWORKED]
+    assert known == [worker_process.OVERWORKED]
     await workers.stop()
 
 
@@ -126,10 +129,11 @@ async def test_a_worker_that_hangs_without_working_is_stopped_by_the_clock() -> 
 
 
 async def test_nothing_of_a_worker_is_left_to_the_collector() -> None:
-    """It would meet a loop that is closed, wherever it comes."""
+    """The collector could run at any time, after the loop is closed."""
     workers = OfTests(Limits(workers=2, hang_seconds=0.5), {})
     with pytest.raises(Away):
         await workers.do_for("Bera", "sleep", 3600)
+    workers.limits = Limits(workers=2)  # what follows ends by itself, however busy the machine
     assert await workers.do_for("Bera", "ask") == 7
     (left,) = workers.running
     await workers.stop()

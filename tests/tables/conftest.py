@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.book.writing import template
+from meadhall.book.authoring.scaffold import template
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_away, put_on_shelf
 from meadhall.tables.campaign import Book, Campaign, Campaigns, CampaignShelf

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.book.writing import template
+from meadhall.book.authoring.scaffold import template
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, STORY, Book, Campaign, Campaigns, CampaignShelf, slug
-from meadhall.tables.campaign_file import Parcel, pack
+from meadhall.tables.campaign_archive import Parcel, pack
+from meadhall.tables.campaign_games import storied
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import storied
+from optional import unwrap
 from tables.conftest import TRUDVANG, Begin, edited, play_on
 
 
@@ -251,7 +252,7 @@ def test_people_join_and_leave_between_two_adventures(begin: Begin, tmp_path: Pa
     heroes = [one["hero"] for one in campaign.story()["heroes"]]
 
     table, path = campaign.take_up([Seat("me", name) for name in ("Bera", "Orm", "Åse")])
-    assert (path.name, table.decision.ask, table.decision.seat) == ("002.record", "hero.choose", 2)
+    assert (path.name, unwrap(table.decision).ask, unwrap(table.decision).seat) == ("002.record", "hero.choose", 2)
     assert [one["hero"] for one in campaign.story()["heroes"]] == [*heroes, ""]
 
 

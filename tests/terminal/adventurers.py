@@ -8,8 +8,8 @@ from typing import Any
 import meadhall
 from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
-from meadhall.terminal.speech import speech
-from meadhall.terminal.trudvang.teller import Teller
+from meadhall.games.trudvang.terminal.ui import Teller
+from meadhall.terminal.messages import speech
 
 TRUDVANG = meadhall.game("trudvang")
 NAMES = ["Bera", "Orm", "Åse", "Jarl"]

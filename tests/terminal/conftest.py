@@ -16,8 +16,8 @@ from meadhall.core.dealer import SeededDealer
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.seats import seats_from
 from meadhall.tables.table import Table
-from meadhall.terminal.plain import play_plain
-from meadhall.terminal.sitting import Sitting
+from meadhall.terminal.plain_ui import play_plain
+from meadhall.terminal.session import Sitting
 from meadhall.words import words
 
 Play = Callable[..., str]

@@ -10,20 +10,20 @@ from textual.pilot import Pilot
 
 from charts import WRITTEN
 from meadhall.games.fire_and_axe.chart import SPACES
+from meadhall.games.fire_and_axe.terminal.chart import Chart, geography
 from meadhall.games.trudvang.cards import REGIONS
-from meadhall.terminal.board import Board
+from meadhall.games.trudvang.terminal.map_drawing import Land, folded
+from meadhall.terminal.app import Hall
+from meadhall.terminal.board_pane import Board
 from meadhall.terminal.canvas import BRAILLE, Canvas, beside
-from meadhall.terminal.fire_and_axe.chart import Chart, geography
-from meadhall.terminal.frame import Extent, Frame, Look
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.teller import Place
-from meadhall.terminal.trudvang.land import Land, folded
+from meadhall.terminal.game_ui import Place
+from meadhall.terminal.map_viewport import Extent, Frame, Look
 from meadhall.words import LANGUAGES
 from terminal.adventurers import TRUDVANG, at
 from terminal.adventurers import teller_at as trudvang_teller
 from terminal.conftest import SitDown
 from terminal.test_fire_and_axe import FIRE_AND_AXE, SEA, SEATS, later, teller, teller_at
-from terminal.test_screen import clicks, mine, sees, shown, table_of, until
+from terminal.test_table_screen import clicks, mine, sees, shown, table_of, until
 
 SIZES = [(60, 24), (160, 50)]
 SQUARE = ((10.0, 10.0, 30.0, 10.0, 30.0, 30.0, 10.0, 30.0),)
@@ -122,7 +122,7 @@ async def course_set(pilot: Pilot[int], place: str) -> None:
     await pilot.press("k", *f"route {place}", "enter", "escape")
 
 
-async def test_asking_for_a_way_draws_the_course_and_its_steps_are_under_the_cursor(sit_down: SitDown):
+async def test_asking_for_a_way_draws_the_course_and_its_steps_are_under_the_cursor(sit_down: SitDown) -> None:
     sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
     async with Hall(sitting, pace=0).run_test(size=(120, 40)) as pilot:
         await pilot.pause()
@@ -145,7 +145,7 @@ async def step(pilot: Pilot[int], place: str) -> None:
     await pilot.press(table_of(pilot).marks()[place])
 
 
-async def test_the_whole_course_is_one_answer_and_stands_under_the_cursor(sit_down: SitDown):
+async def test_the_whole_course_is_one_answer_and_stands_under_the_cursor(sit_down: SitDown) -> None:
     """It ends before the leg that costs a piece; that one is sailed by those who want it."""
     sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
     async with Hall(sitting, pace=0).run_test(size=(120, 40)) as pilot:
@@ -159,7 +159,7 @@ async def test_the_whole_course_is_one_answer_and_stands_under_the_cursor(sit_do
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_keys_move_the_chart_and_bring_it_back(size, sit_down: SitDown):
+async def test_keys_move_the_chart_and_bring_it_back(size: tuple[int, int], sit_down: SitDown) -> None:
     async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=size) as pilot:
         await sees(pilot, "‹A›")
         assert "⇧←↑↓→" in shown(pilot).splitlines()[-1]
@@ -174,7 +174,7 @@ async def test_keys_move_the_chart_and_bring_it_back(size, sit_down: SitDown):
         await pilot.press("1")
 
 
-async def test_the_arrows_move_a_chart_that_has_the_focus(sit_down: SitDown):
+async def test_the_arrows_move_a_chart_that_has_the_focus(sit_down: SitDown) -> None:
     async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         pilot.app.screen.query(Board).first().focus()
@@ -216,7 +216,7 @@ def test_the_map_shows_who_and_what_is_where():
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (100, 30), (160, 50)])
-async def test_regions_are_chosen_on_the_map_at_every_size(size, sit_down: SitDown):
+async def test_regions_are_chosen_on_the_map_at_every_size(size: tuple[int, int], sit_down: SitDown) -> None:
     state = at("hero.travel", players=1)
     sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(state))
     async with Hall(sitting, pace=0).run_test(size=size) as pilot:

@@ -16,16 +16,17 @@ from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge.routes import departure, routes
 from meadhall.games.fire_and_axe.edge.voyage import Voyage
-from meadhall.terminal.board import Board
-from meadhall.terminal.fire_and_axe.panes import PANES, Panes
-from meadhall.terminal.fire_and_axe.teller import Teller
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.speech import speech
-from meadhall.terminal.teller import Place
+from meadhall.games.fire_and_axe.terminal.panes import PANES, Panes
+from meadhall.games.fire_and_axe.terminal.ui import Teller
+from meadhall.terminal.app import Hall
+from meadhall.terminal.board_pane import Board
+from meadhall.terminal.game_ui import Place
+from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
+from optional import unwrap
 from terminal.conftest import Play, SitDown
-from terminal.test_plain import by_ear
-from terminal.test_screen import clicks, mine, reads, sees, shown, table_of, until
+from terminal.test_plain_ui import by_ear
+from terminal.test_table_screen import clicks, mine, reads, sees, shown, table_of, until
 
 FIRE_AND_AXE = meadhall.game("fire_and_axe")
 SEATS = "me=Bera,thrall,thrall"
@@ -103,7 +104,7 @@ def test_alone_a_route_lists_the_ports_within_reach_nearest_first() -> None:
     assert heading == "Your ship is in the Skagerrak. With 3 Days you reach these ports:"
     assert "Bremen: 2 Days, losses 0" in ports
     assert not [line for line in ports if line.startswith("Hamburg")]
-    days = [int(re.search(r": (\d+) Day", line)[1]) for line in ports]
+    days = [int(unwrap(re.search(r": (\d+) Day", line))[1]) for line in ports]
     assert days == sorted(days)
     assert max(days) <= 3
 

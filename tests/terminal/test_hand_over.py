@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from meadhall.terminal.plain import Plain, play_plain
-from meadhall.terminal.sitting import Sitting
+from meadhall.terminal.plain_ui import Plain, play_plain
+from meadhall.terminal.session import Sitting
 from terminal.conftest import SitDown
-from terminal.test_plain import Listener
+from terminal.test_plain_ui import Listener
 
 CARD = re.compile(r"\b(?:[RGBY]{2}\d|SK-[RGBY]\d|GH-\d+)\b")
 
@@ -52,7 +52,9 @@ class Watchman(Listener):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_nothing_secret_of_the_other_is_ever_said(seed: int, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch):
+def test_nothing_secret_of_the_other_is_ever_said(
+    seed: int, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = sit_down("me=Bera,me=Ivar", seed=seed, turn_cap=14)
     watchman = Watchman(seed, sitting)
     plain = Plain(sitting)
@@ -70,7 +72,7 @@ def test_only_enter_uncovers_the_next_hand(
     sit_down: SitDown,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-):
+) -> None:
     sitting = sit_down("me=Bera,me=Ivar")
     hands = [set(sitting.table.game.view(sitting.table.state, seat)["players"][seat]["hand"]) for seat in range(2)]
     lines = iter(["hand", "1", "lang de", "", "hand", "1 1", "hand", "", "hand", "quit"])
@@ -97,7 +99,7 @@ def test_leaving_is_possible_while_handing_over(
     sit_down: SitDown,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-):
+) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
 
     assert play_plain(sit_down("me=Bera,me=Ivar")) == 0

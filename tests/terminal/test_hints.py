@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.games import SHIPPED as GAMES
 from meadhall.lessons.first_game import hints_of
-from meadhall.lessons.memory import Memory
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.hinting import Hinting
-from meadhall.terminal.sitting import Sitting
+from meadhall.lessons.learner_progress import Memory
+from meadhall.terminal.app import Hall
+from meadhall.terminal.hint_text import Hinting
+from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES
 from terminal.conftest import NORSAGA, Play, SitDown
-from terminal.test_screen import sees, shown, until
+from terminal.test_table_screen import sees, shown, until
 
-GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 HINTS = {hint.name: hint.say for hint in hints_of(NORSAGA)}
 EMPTY = (
     "norsaga players=2 A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A "

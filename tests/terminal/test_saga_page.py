@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.yggdrasil.options import SAGAS
-from meadhall.terminal.speech import Speech
-from meadhall.terminal.yggdrasil.saga import brief_page
-from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.games.yggdrasil.terminal.saga_text import brief_page
+from meadhall.games.yggdrasil.terminal.ui import Teller
+from meadhall.terminal.messages import Speech
 from yggdrasil.scene import table, yggdrasil
 
 
@@ -57,3 +57,38 @@ def test_the_screen_shows_the_page_and_its_markers() -> None:
     assert brief_page(teller)[0] == "Nine oaths: Goal (2 of 5): Bring 5 oaths to the page."
     assert "a broken oath" in teller.standing("alfheim")
     assert "an oath" in teller.standing("midgard")
+
+
+def teller(text: str, language: str = "en") -> Teller:
+    speak, names = Speech(language, "yggdrasil"), ["Ase", "Orm", "Gro"]
+    return Teller(speak, yggdrasil.phrases(speak, names, 0), yggdrasil.view(table(text), 0), names)
+
+
+BRIDGE = "players=3 gods=thor,tyr,frigg options=saga:bifrost page=3 step=2"
+
+
+def test_a_page_is_read_as_a_text_with_the_gods_who_are_at_the_table() -> None:
+    lines = teller(BRIDGE).tell("page", "")
+
+    assert lines[:2] == ["No way back", ""]
+    assert lines[2].startswith("Third watch. At the last blow")
+    assert [line.partition(": ")[0] for line in lines[-3:]] == ["Frigg", "", "Thor"]
+    assert lines[-1].endswith("He has been at the edge since noon, dropping stones and listening.")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("saga", SAGAS)
+def test_every_saga_has_a_page_to_read(saga: str, language: str) -> None:
+    lines = teller(f"options=saga:{saga} step=2", language).tell("page", "")
+    assert sum(len(line.split()) for line in lines) > 60
+    assert all("\n" not in line for line in lines)
+
+
+def test_without_a_saga_there_is_no_page() -> None:
+    assert teller("step=2").tell("page", "") == ["No saga is told at this table, or this page has no text."]
+
+
+def test_a_page_that_is_turned_says_how_to_read_it() -> None:
+    event = {"kind": "page", "page": "bifrost-3", "saga": "bifrost"}
+    assert teller(BRIDGE).happened(event) == "A page is turned: No way back. (“page” reads it)"
+    assert teller("step=2").happened(event) == "A page is turned: No way back."

@@ -13,17 +13,18 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 import meadhall
-from meadhall.terminal.answers import Answers
-from meadhall.terminal.board import Board
-from meadhall.terminal.drawn import shared
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.paint import folded
-from meadhall.terminal.sitting import Sitting
-from meadhall.terminal.teller import Place
-from meadhall.terminal.yggdrasil.panes import PANES
+from meadhall.games.yggdrasil.terminal.panes import PANES
+from meadhall.terminal.answer_list import Answers
+from meadhall.terminal.app import Hall
+from meadhall.terminal.board_pane import Board
+from meadhall.terminal.board_screen import shared
+from meadhall.terminal.colors import folded
+from meadhall.terminal.game_ui import Place
+from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES
+from optional import unwrap
 from terminal.conftest import SitDown
-from terminal.test_screen import table_of, until
+from terminal.test_table_screen import table_of, until
 from terminal.test_yggdrasil import DEED, teller
 
 SEATS = {
@@ -42,10 +43,10 @@ def asked(sit_down: SitDown, game: str, seed: int) -> Sitting:
     sitting = sit_down(SEATS[game], game=meadhall.game(game), seed=seed)
     table, rng = sitting.table, random.Random(seed)
     for answered in range(400):
-        if sitting.person_asked() == 0 and answered > 25 and len(table.decision.options) >= LONG[game]:
+        if sitting.person_asked() == 0 and answered > 25 and len(unwrap(table.decision).options) >= LONG[game]:
             break
         seat = table.asked_seat()
-        table.answer(max(0, seat), rng.choice(table.decision.options))
+        table.answer(max(0, unwrap(seat)), rng.choice(unwrap(table.decision).options))
     sitting.reader = 0
     return sitting
 
@@ -102,7 +103,7 @@ def has_changed(pilot: Pilot[int], line: Static, said: str) -> bool:
 
 def is_seen(pilot: Pilot[int], options: Answers) -> bool:
     """The end of the answer under the cursor."""
-    label = table_of(pilot).offered[options.highlighted].label
+    label = table_of(pilot).offered[unwrap(options.highlighted)].label
     return " ".join(label.split()[-2:]) in joined(crop(pilot, options))
 
 

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.sitting import Sitting
-from meadhall.terminal.speech import speech
+from meadhall.terminal.app import Hall
+from meadhall.terminal.messages import speech
+from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
-from terminal.test_screen import sees
+from terminal.test_table_screen import sees
 
 WHERE = {"en": "Where?", "fr": "Où ?", "de": "Auf welchen Platz?"}
 SECOND = {

@@ -9,15 +9,16 @@ import pytest
 import meadhall
 from meadhall.games.trudvang.cards import REGIONS
 from meadhall.games.trudvang.edge.odds import percent
-from meadhall.terminal.board import Board
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.teller import Place
-from meadhall.terminal.trudvang.teller import Teller
+from meadhall.games.trudvang.terminal.ui import Teller
+from meadhall.terminal.app import Hall
+from meadhall.terminal.board_pane import Board
+from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
+from optional import unwrap
 from terminal.adventurers import TRUDVANG, at, teller_at, walk
 from terminal.conftest import Play, SitDown
-from terminal.test_plain import by_ear
-from terminal.test_screen import mine, reads, sees, shown, table_of, until
+from terminal.test_plain_ui import by_ear
+from terminal.test_table_screen import mine, reads, sees, shown, table_of, until
 from trudvang.scene import told_story
 from trudvang.test_view import BAGS, CHOICE, ELEVEN
 
@@ -95,6 +96,12 @@ def test_a_choice_tells_its_price_and_its_odds() -> None:
 
     assert told.answer("choose climb") == "Climb the wall. Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
     assert told.answer("choose talk") == "Talk to the guard."
+
+
+def test_a_closed_branch_is_listed_with_its_price() -> None:
+    told = teller_at(told_story(CHOICE, BAGS, more=ELEVEN))
+
+    assert told.closed() == ["Not open: Pay him. Costs 4 CP, and no Hero here can pay it."]
 
 
 def test_a_feat_to_be_learned_tells_what_it_asks_for() -> None:
@@ -211,7 +218,7 @@ def test_the_sheet_of_a_hero_nobody_plays_is_the_hero_card() -> None:
 def test_feats_are_told_in_full_by_hero_and_by_name() -> None:
     """Those of one's own Hero wherever they are, also laid out in a combat; any other by its name."""
     state = at("planning.draw")
-    seat = meadhall.decide(state).seat
+    seat = unwrap(meadhall.decide(state)).seat
     told = teller_at(state, seat)
     own = told.tell("feats", "")
 

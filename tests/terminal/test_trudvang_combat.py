@@ -10,20 +10,21 @@ import pytest
 
 import meadhall
 from golden import golden
-from meadhall.games.trudvang.edge.aftermath import ENDS
-from meadhall.games.trudvang.edge.phrase import unit_at
+from meadhall.games.trudvang.edge.combat_result import ENDS
+from meadhall.games.trudvang.edge.phrases import unit_at
 from meadhall.tables.seat_log import told as told_to
-from meadhall.terminal.teller import Place
+from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
+from optional import unwrap
 from terminal.adventurers import at, teller_at
 
 
 def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> None:
     state = at("planning.draw")
-    seat = meadhall.decide(state).seat
+    seat = unwrap(meadhall.decide(state)).seat
     told = teller_at(state, seat)
     fight = "\n".join(told.tell("fight", ""))
-    own = told.combat.own(seat)
+    own = unwrap(told.combat.own(seat))
 
     assert fight.startswith("Combat in ")
     assert len(re.findall(r"^(?:Open|Full): ", fight, re.M)) >= len(own["feats"])
@@ -40,9 +41,9 @@ def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> 
 def test_while_runes_are_placed_the_screen_shows_the_odds_and_what_stopping_would_do(language: str) -> None:
     """The sum stands above the question, where no small screen cuts it off."""
     state = at("planning.allocate")
-    seat = meadhall.decide(state).seat
+    seat = unwrap(meadhall.decide(state)).seat
     told = teller_at(state, seat, language)
-    own = told.combat.own(seat)
+    own = unwrap(told.combat.own(seat))
     [odds] = told.combat.next_draw(own)
     scene = " ".join(told.draw(0, Place(78, 14, {}, False)).plain.split())
 
@@ -55,11 +56,11 @@ def test_while_runes_are_placed_the_screen_shows_the_odds_and_what_stopping_woul
 
 def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:
     state = at("planning.allocate")
-    asked = meadhall.decide(state)
+    asked = unwrap(meadhall.decide(state))
     told = teller_at(state, asked.seat)
     rune, slot = next(text.split()[1:] for text in asked.options if text.startswith("place "))
     feat, _, number = slot.rpartition(".")
-    laid = next(one for one in told.combat.own(asked.seat)["feats"] if one["feat"] == feat)
+    laid = next(one for one in unwrap(told.combat.own(asked.seat))["feats"] if one["feat"] == feat)
     open_ = sum(not one["rune"] for one in laid["slots"]) - 1
 
     said = told.answer(f"place {rune} {slot}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 
@@ -11,16 +12,19 @@ from fluent.syntax.ast import Message, Term
 
 import meadhall
 import meadhall.terminal
-from meadhall.book.vocabulary import WINDOWS
+from meadhall.book.format.vocabulary import WINDOWS
+from meadhall.core.game import GAMES, register
+from meadhall.games import SHIPPED
 from meadhall.games.trudvang.edge.view_combat import STEPS
 from meadhall.games.trudvang.state import REASONS
+from meadhall.games.trudvang.terminal.hero_text import PARTS
 from meadhall.games.yggdrasil.cards import ENEMIES, ON_BOARD, WORLDS
 from meadhall.games.yggdrasil.state import REASONS as ENDS
-from meadhall.terminal.keys import ANSWERS as OPTION_KEYS
-from meadhall.terminal.keys import COMMANDS as KEYS
-from meadhall.terminal.speech import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
-from meadhall.terminal.teller import Teller, teller_of
-from meadhall.terminal.trudvang.dashboard import PARTS
+from meadhall.terminal.game_ui import Teller
+from meadhall.terminal.key_bindings import ANSWERS as OPTION_KEYS
+from meadhall.terminal.key_bindings import COMMANDS as KEYS
+from meadhall.terminal.messages import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
+from meadhall.terminal.plain_teller import PlainTeller, teller_of
 from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.terminal.__file__).parent
@@ -31,7 +35,7 @@ def verbs_of(game: str) -> list[str]:
     return [key for text in texts("en", game) for key in re.findall(r"^(move-[\w-]+) =", text, re.MULTILINE)]
 
 
-TELLERS = {game: teller_of(game) for game in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")}
+TELLERS = {game: teller_of(game) for game in SHIPPED}
 VERBS = {
     "norsaga": {
         "play",
@@ -117,14 +121,20 @@ def keys(language: str, game: str) -> dict[str, tuple[str, ...]]:
 
 @pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_have_the_same_keys(language: str, game: str):
+def test_all_languages_have_the_same_keys(language: str, game: str) -> None:
     assert keys(language, game) == keys("en", game)
     assert any(key.startswith(f"terminal-{game}-") for key in keys(language, game))
 
 
+def drawn_by(game: str) -> Path:
+    return FOLDER.parent / "games" / game / "terminal"
+
+
 @pytest.mark.parametrize("game", TELLERS)
-def test_no_key_is_idle(game: str):
-    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+def test_no_key_is_idle(game: str) -> None:
+    code = "\n".join(
+        path.read_text(encoding="utf-8") for folder in (FOLDER, drawn_by(game)) for path in folder.rglob("*.py")
+    )
     built = {key_of(game, name) for name in (*COMMANDS, *TELLERS[game].topics)}
     built |= {f"terminal-key-{name}" for _, name in KEYS}
     built |= {f"terminal-norsaga-slot-{pair}" for pair in ("P", "G12", "G34")}
@@ -138,7 +148,7 @@ def test_no_key_is_idle(game: str):
 
 @pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str, game: str):
+def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str, game: str) -> None:
     others = {
         entry.id.name
         for text in texts(language, game)
@@ -149,7 +159,7 @@ def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str, game: s
 
 
 @pytest.mark.parametrize("game", TELLERS)
-def test_no_word_means_two_commands(game: str):
+def test_no_word_means_two_commands(game: str) -> None:
     meanings: dict[str, set[str]] = {}
     for command in (*COMMANDS, *TELLERS[game].topics):
         for language in LANGUAGES:
@@ -159,7 +169,7 @@ def test_no_word_means_two_commands(game: str):
 
 
 @pytest.mark.parametrize("game", TELLERS)
-def test_no_command_is_the_first_word_of_an_answer(game: str):
+def test_no_command_is_the_first_word_of_an_answer(game: str) -> None:
     assert not VERBS[game] & set(vocabulary(game, TELLERS[game].topics))
 
 
@@ -170,7 +180,7 @@ def test_option_keys_and_command_keys_are_apart():
 
 @pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_set_as_the_language_wants(language: str, game: str):
+def test_words_are_set_as_the_language_wants(language: str, game: str) -> None:
     whole = "\n".join(sources(language, game))
     text = "\n".join(line for line in whole.splitlines() if not line.startswith("#"))
     if language == "fr":
@@ -181,10 +191,23 @@ def test_words_are_set_as_the_language_wants(language: str, game: str):
     assert '"' not in text.replace('{ " " }', "").replace('{ "" }', "")
 
 
-def test_a_game_without_a_teller_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch):
-    assert teller_of("fidchell") is Teller
+def test_a_game_without_a_teller_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    register("fidchell", "toy:toy")
+    assert teller_of("fidchell") is PlainTeller
+    GAMES.pop("fidchell")
     monkeypatch.setattr(Speech, "has", lambda self, key: False)
     told = Teller(Speech("en", "norsaga"), None, {"game": "fid_chell"}, ["Bera"])
     assert told.title() == "Fid Chell"
     assert told.topics == ()
     assert told.layout(80, 24).shown == 0
+
+
+def test_a_drawing_that_lacks_something_it_imports_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would silently be replaced by the plain one."""
+
+    def lack(place: str) -> None:
+        raise ModuleNotFoundError("No module named 'braille'", name="braille")
+
+    monkeypatch.setattr(importlib, "import_module", lack)
+    with pytest.raises(ModuleNotFoundError, match="braille"):
+        teller_of("norsaga")

@@ -12,12 +12,12 @@ from meadhall.core.agenda import TABLE, answer, pending
 from meadhall.core.game import Outcome
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import EASY_MOVES, ENEMIES, GODS, ISLANDS, WORLDS
+from meadhall.games.yggdrasil.terminal.ui import Teller
 from meadhall.terminal.choices import Choice, pick
-from meadhall.terminal.speech import speech
-from meadhall.terminal.yggdrasil.teller import Teller
+from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
-from terminal.test_plain import by_ear
+from terminal.test_plain_ui import by_ear
 
 YGGDRASIL = meadhall.game("yggdrasil")
 SEATS = "me=Bera,thrall,thrall"
@@ -376,7 +376,7 @@ def test_the_story_has_every_page_and_what_a_deed_led_to() -> None:
         "",
         "The saga “The Death of Balder” begins once more: try 2.",
         "",
-        "A page is turned: Nine oaths.",
+        "A page is turned: Nine oaths. (“page” reads it)",
         "Odin in Midgard: Take the oath.",
         "In Midgard the marker shows a broken oath.",
     ]

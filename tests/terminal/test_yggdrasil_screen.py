@@ -7,13 +7,13 @@ import re
 import pytest
 
 from meadhall.games.yggdrasil.cards import ENEMIES
-from meadhall.terminal.board import Board
-from meadhall.terminal.hall import Hall
-from meadhall.terminal.teller import Place
-from meadhall.terminal.yggdrasil.panes import PANES
+from meadhall.games.yggdrasil.terminal.panes import PANES
+from meadhall.terminal.app import Hall
+from meadhall.terminal.board_pane import Board
+from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
-from terminal.test_screen import clicks, mine, reads, sees, shown, table_of, until
+from terminal.test_table_screen import clicks, mine, reads, sees, shown, table_of, until
 from terminal.test_yggdrasil import DEED, MOVE, SEATS, YGGDRASIL, teller
 
 
@@ -41,7 +41,8 @@ async def test_the_panes_show_the_whole_table(size: tuple[int, int], sit_down: S
     assert re.search(r"Nidavellir ●2 +Midgard ✗ devasta", middle)
     assert re.search(r"‡Surt? ?5 .*‡Ior(mungand)? ?3 ▶Odi", text)
     assert re.search(r"\d Surt 5 +◆ .*1 climb to spare\.", text), "the key stands beside the enemy it fights"
-    assert "Odin (you): 7 of 7 life points" in text
+    own = "Odin (you): 7 of 7 life points" if size[0] >= 100 else "Odin\u00a0♥7/7 1 elf, 2 Vanir dice"
+    assert own in text
     assert len(boards) == (2 if size[0] < 100 else 4)
     assert size[0] < 100 or re.search(r"▶ A Odin ♥{7} Midgard · 1 elf · 2 Vanir dice", text)
     assert size[0] < 100 or "Open: Surt (Tyr)" in text

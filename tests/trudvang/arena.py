@@ -22,16 +22,16 @@ from meadhall.games.trudvang.cards import (
     WIND,
 )
 from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.enemy_groups import CARD, NPC, new_group
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, ONE, WYRDS, feats_of
 from meadhall.games.trudvang.fight import EMPTY, SKILLS, Fight, new_fight
-from meadhall.games.trudvang.groups import CARD, NPC, new_group
 from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
 from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.planning import lay
 from meadhall.games.trudvang.saga import FIGURE_OF, ident, put_on_shelf
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SUPPLY, Trudvang
-from meadhall.games.trudvang.tokens import STATUSES
+from meadhall.games.trudvang.status_tokens import STATUSES
 from trudvang.scene import ask, offered, run
 
 LETTERS = "ABCDEFGHIJKL"

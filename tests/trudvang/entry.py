@@ -11,7 +11,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import DISTANCE, KINDS, REGION_OF
 from meadhall.games.trudvang.rules.foretell import EVENT_DECK
 from meadhall.games.trudvang.state import NOWHERE, SPACES
-from meadhall.games.trudvang.tokens import STATUSES
+from meadhall.games.trudvang.status_tokens import STATUSES
 
 ENDINGS = {"told": True, "ending": True, "cap": False}
 RARE = frozenset({"ending"})  # the whole campaign lies before it, longer than a walk

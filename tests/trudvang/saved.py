@@ -17,8 +17,8 @@ from meadhall.core.decision import asked
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.state import NOWHERE
-from meadhall.playtests.campaigns import DRAWN_BY_SEED
-from meadhall.tables.campaign_file import ENDING, packed_here
+from meadhall.playtests.campaign_playtest import DRAWN_BY_SEED
+from meadhall.tables.campaign_archive import ENDING, packed_here
 
 SAVES = Path(__file__).parent / "saves"
 

@@ -19,7 +19,7 @@ from meadhall.games.trudvang.cards import KINDS, REGION_OF, REGIONS
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.games.trudvang.state import SPACES, Trudvang
-from meadhall.games.trudvang.tokens import STATUSES
+from meadhall.games.trudvang.status_tokens import STATUSES
 from scenario import ask as ask
 from scenario import asked as asked
 from scenario import offered as offered
@@ -41,7 +41,7 @@ cards:
 pois:
   A: {{colour: green, name: A Hill, region: arji, read: end-done}}
 {pois}
-{map}
+{spaces}
 entries:
   intro: {{text: It begins., do: [{{place_heroes: fylges}}, {{reveal_poi: A}}]}}
   end-done: {{text: It is done.}}
@@ -50,14 +50,14 @@ entries:
 
 
 @cache
-def tale(entries: str = "", cards: str = "", pois: str = "", map: str = "", adventure: str = "") -> str:
+def tale(entries: str = "", cards: str = "", pois: str = "", spaces: str = "", adventure: str = "") -> str:
     """The name of a book with these entries besides its introduction and an End."""
     text = PAGE.format(
         entries=inner(entries),
         cards=inner(cards),
         pois=inner(pois),
         adventure=adventure,
-        map=f"map:\n{inner(map)}" if map else "",
+        spaces=f"map:\n{inner(spaces)}" if spaces else "",
     )
     path = FOLDER / f"{abs(hash(text))}.yaml"
     path.write_text(text, encoding="utf-8")
@@ -104,13 +104,13 @@ def reading(s: Trudvang, entry: str, place: str = "fylges") -> Trudvang:
 
 
 def told_story(
-    entry: str, position: str = "", cards: str = "", pois: str = "", map: str = "", more: str = "", **options: Any
+    entry: str, position: str = "", cards: str = "", pois: str = "", spaces: str = "", more: str = "", **options: Any
 ) -> Trudvang:
     """Entry 10, being read in Fylges, of a book made of it and perhaps `more` entries; `10:` may be left out."""
     text = dedent(entry).strip("\n")
     if not text.lstrip().startswith("10:"):
         text = "10:\n  text: Something happens.\n  do:\n" + indent(text, "    ")
-    return reading(table(position, tale(f"{text}\n{dedent(more)}", cards, pois, map), **options), "10")
+    return reading(table(position, tale(f"{text}\n{dedent(more)}", cards, pois, spaces), **options), "10")
 
 
 def draws(kinds: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.core.agenda import Agenda
 from meadhall.games.trudvang.feats import ATTACK, FEATS, feats_of
 from meadhall.games.trudvang.fight import PLANNING
 from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
@@ -14,6 +15,7 @@ from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.runes import lose_rune
 from meadhall.games.trudvang.rules.strikes import DamageUnit, Surplus
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang import arena
 from trudvang.scene import reading, table, tale
 from trudvang.winter import BOOK
@@ -117,12 +119,12 @@ def fights() -> list[Any]:
             s.title_runes[seat] = [-1] * len(s.titles[seat])
         put_runes(s)
         s.groups[0].units = [0, 1, 0, 1]
-        s.agenda = [Round()]
+        s.agenda = Agenda([Round()])
         s.do(*[Step(step) for step in range(2, 6)], EndCombat())
         found.append(s)
     planning = arena.table("lydana,kattly", "draugr:2", round_cap=CAP)
     planning.companions = [[ident("GOAT")], [ident("SEER")]]
-    planning.agenda = [Round(), Combat(arena.HERE)]
+    planning.agenda = Agenda([Round(), Combat(arena.HERE)])
     return [*found, planning, handwork(), lent(), scorched()]
 
 
@@ -134,7 +136,7 @@ def handwork() -> Any:
     arena.put(s, 0, "dagger-dance-1", "wind", "earth")
     arena.put(s, 0, "reel-aside-1")
     arena.misses(s, 0, "dark", "fire")
-    fight = s.fight
+    fight = unwrap(s.fight)
     fight.used[0][1:3] = [1, 1]
     s.bags[0][0] = 0
     s.pool[0] += 2
@@ -143,7 +145,7 @@ def handwork() -> Any:
     s.drawn[0] = [0, 0, 0, 0, 1, 1]
     s.bags[0][4] -= 1
     s.bags[0][5] -= 1
-    s.agenda = [Round()]
+    s.agenda = Agenda([Round()])
     s.groups[0].units[1] = 1
     s.do(
         Surplus(0, 0, 1, 0),
@@ -162,7 +164,7 @@ def lent() -> Any:
     """A Feat of the hired hand is used: one of its runes goes to her Hero card."""
     s = arena.hired("draugr:2", 2, 2, 1, 1, round_cap=CAP)
     arena.fight_of(s)
-    s.agenda = [Round()]
+    s.agenda = Agenda([Round()])
     s.do(MoveHiredRune(0, 0), EndCombat())
     return s
 
@@ -171,7 +173,7 @@ def scorched() -> Any:
     """A card deals damage to a unit of its user's choice."""
     s = arena.table("kattly,volgr", "draugr:3 garm:1", round_cap=CAP)
     arena.fight_of(s)
-    s.agenda = [Round()]
+    s.agenda = Agenda([Round()])
     s.do(DamageUnit(0, arena.HERE, 1, 0), EndCombat())
     return s
 

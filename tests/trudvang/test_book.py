@@ -5,8 +5,10 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.games.trudvang.rules.board import drop_poi
 from meadhall.games.trudvang.rules.setup import clear_table
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.scene import (
     TABLE,
     ask,
@@ -108,7 +110,7 @@ def test_the_party_chooses_and_a_price_nobody_can_pay_alone_is_not_offered():
             - {label: Read., if: {class: warrior}, do: [{gain_cp: 1}]}
     """
     poor = told_story(entry, "A.cp=3 B.cp=2")
-    assert list(poor.cp) == [4, 3]  # the only open branch is taken without asking
+    assert offered(poor) == ["only 2"]
     rich = told_story(entry, "A.cp=4 B.cp=2")
     assert asked(rich) == (TABLE, "branch.choose")
     assert offered(rich) == ["choose pay", "choose 2"]
@@ -134,7 +136,7 @@ def test_why_a_branch_is_closed_for_its_price():
         "A.cp=3 B.cp=3",
     )
     assert refused(s, "choose 1") == "TL-CP-02"
-    assert "Pay." not in str(meadhall.decide(s).about)
+    assert unwrap(meadhall.decide(s)).about["closed"] == {"1": "Pay."}
 
 
 @pytest.mark.rule("TL-BOOK-15")
@@ -148,7 +150,7 @@ def test_each_hero_answers_alone_and_it_is_remembered():
     """,
         "A.hp=3 B.hp=3",
     )
-    assert (asked(s), meadhall.decide(s).about["question"]) == ((0, "book.ask"), "Drink it")
+    assert (asked(s), unwrap(meadhall.decide(s)).about["question"]) == ((0, "book.ask"), "Drink it")
     run(s, "yes", "no")
     assert (list(s.cp), list(s.hp), list(s.xp)) == ([1, 0], [3, 4], [1, 0])
 
@@ -195,7 +197,18 @@ def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
     assert (list(alone.cp), list(alone.hp)) == ([0, 1], [9, 8])
 
 
-@pytest.mark.rule("TL-BOOK-22")
+@pytest.mark.rule("TL-POI-03", "TL-STATUS-12")
+def test_a_poi_that_leaves_the_table_takes_its_tokens_along():
+    s = table()
+    s.log = None
+    s.marks, s.poi_at[3], s.poi_at[4] = [[3, 1], [4, 5]], REGION_OF["fylges"], REGION_OF["arji"]
+    pool = s.status_pool[:]
+    drop_poi(s, 3)
+    assert (s.marks, s.poi_at[3], s.poi_at[4]) == ([[4, 5]], -1, REGION_OF["arji"])
+    assert s.status_pool == [pool[0] + 1, *pool[1:]]
+
+
+@pytest.mark.rule("TL-BOOK-22", "TL-POI-03")
 def test_a_duel_names_the_hero_who_defends():
     s = told_story(
         "- reveal_poi: D\n- {duel: D, who: {class: rogue}}",
@@ -204,6 +217,13 @@ def test_a_duel_names_the_hero_who_defends():
     """,
     )
     assert s.duels[3] == 1
+    gone = told_story(
+        "- reveal_poi: D\n- {duel: D, who: {class: rogue}}\n- discard_poi: D",
+        pois="""
+        D: {colour: red, name: Guards, read: end-done, foes: {type: npc, health: 2, attack: 1, defence: 0}}
+    """,
+    )
+    assert gone.duels[3] == -1
     assert told(s, "duel") == [{"kind": "duel", "seat": 1, "hero": "briya"}]
 
 
@@ -225,6 +245,15 @@ def test_a_party_effect_hits_the_heroes_of_the_region_and_nobody_else():
         "- gain_cp: 1", "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=arji"
     )
     assert list(s.cp) == [1, 1, 0]
+
+
+@pytest.mark.rule("TL-CP-07")
+def test_a_hero_who_has_no_cp_to_lose_is_told_of():
+    """Otherwise a page that takes something would take nothing, and nobody would know."""
+    s = told_story("- lose_cp: 1", "A.cp=0 B.cp=2")
+    assert [one["count"] for one in told(s, "lose-cp")] == [1]
+    assert [one["seat"] for one in told(s, "no-cp")] == [0]
+    assert told(told_story("- lose_cp: 0"), "no-cp") == []
 
 
 @pytest.mark.rule("TL-GEN-08")
@@ -437,3 +466,25 @@ def test_a_choice_without_an_open_branch_does_nothing():
         "A.hp=3 B.hp=3",
     )
     assert (list(s.cp), list(s.hp)) == ([0, 0], [4, 4])
+
+
+@pytest.mark.rule("TL-BOOK-08", "TL-BOOK-20")
+def test_an_entry_that_a_card_sends_to_must_lead_somewhere_too():
+    cards = """
+        OMEN:
+          kind: world
+          name: Omen
+          effects: [{at: round_start, do: [{read: 10}]}]
+    """
+    s = table("stories=OMEN", tale("10: {text: An omen., do: [{discard_poi: A}]}", cards))
+    with pytest.raises(Fault) as fault:
+        ask(s)
+    assert fault.value.key == "trudvang-dead-end"
+
+
+@pytest.mark.rule("TL-BOOK-06", "TL-BOOK-20")
+def test_the_entry_that_leads_nowhere_is_named():
+    with pytest.raises(Fault) as fault:
+        told_story("- read: 11", more="11: {text: On., do: [{discard_poi: A}]}")
+    assert fault.value.key == "trudvang-dead-end"
+    assert "11" in str(fault.value.args) + str(fault.value)

@@ -2,9 +2,7 @@
 
 import pytest
 
-from trudvang.scene import (
-    told_story,
-)
+from trudvang.scene import run, told_story
 
 ALE_AND_LEAP = """
     98: {text: Ale., do: [{ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}]}}]}
@@ -51,6 +49,9 @@ CONDITIONS = [
     ("active_title: NAME", "A.titles=NAME:-", True),
     ("active_title: NAME", "A.idle=NAME", False),
     ("card: NAME", "A.idle=NAME", True),
+    ("card: NAME", "A.titles=NAME:-", True),
+    ("card: ITEM-LYRE", "", True),
+    ("card: ITEM-LYRE", "A.items=ITEM-AXE", False),
     ("heroes: {at_least: 3}", "", False),
     ("party_size: {at_least: 2}", "", True),
     ("in_region: fylges", "", True),
@@ -99,7 +100,7 @@ def test_a_condition_asks_the_table(condition, position, expected):
             NAME: {kind: title, name: Named, rune: earth}
         """,
         pois="B: {colour: green, name: B, region: soj, read: end-done}",
-        map="""
+        spaces="""
             start: 1
             spaces:
               1: {name: One, read: end-done, doors: []}
@@ -126,3 +127,17 @@ def test_what_is_elsewhere_is_not_in_the_party_and_a_defeated_hero_brings_its_ca
     assert away.flags == []
     fallen = told_story(entry, here + "B.at=fylges B.down=1 B.hp=0", cards)
     assert [fallen.house.saga.names[flag] for flag in fallen.flags] == ["card", "quest"]
+
+
+@pytest.mark.rule("TL-BOOK-19", "TL-BOOK-23")
+def test_what_a_test_brings_goes_to_those_who_took_it_or_to_the_others():
+    s = told_story(
+        """
+        - test: {by: single must, type: strength, difficulty: 1, success: [
+            {gain_cp: 1, who: them}, {gain_xp: 1, who: others}, {gain_cp: 4, who: {class: warrior}}]}
+        """,
+        "players=3 A.hero=kattly A.at=fylges A.exhausted=1 B.hero=briya B.at=fylges B.bag=fire:4 "
+        "B.exhausted=1 C.hero=volgr C.at=arji",
+    )
+    run(s, "hero briya")
+    assert (list(s.cp), list(s.xp)) == ([0, 1, 0], [1, 0, 0])

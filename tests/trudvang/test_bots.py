@@ -9,28 +9,29 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.book import steps
-from meadhall.book.steps import Block
-from meadhall.book.story import Card, Foes
+from meadhall.book.model import steps
+from meadhall.book.model.steps import Block
+from meadhall.book.model.story import Card, Foes
 from meadhall.bots import bot
-from meadhall.bots.judging import judge_of
+from meadhall.bots.judge import judge_of
 from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked as frame_of
 from meadhall.games.trudvang.cards import LETTERS, REGION_OF
 from meadhall.games.trudvang.edge.view import known_cards
 from meadhall.games.trudvang.fight import PLANNING, SKILLS
-from meadhall.games.trudvang.judge.counsel import chance
+from meadhall.games.trudvang.judge.combat_forecast import Outlook
 from meadhall.games.trudvang.judge.judge import JUDGE
-from meadhall.games.trudvang.judge.outlook import Outlook
-from meadhall.games.trudvang.judge.paths import FAR, NO_SHIP, goal, way
-from meadhall.games.trudvang.judge.revealed import known_world
+from meadhall.games.trudvang.judge.known_book import known_world
+from meadhall.games.trudvang.judge.travel_goals import FAR, NO_SHIP, goal, way
+from meadhall.games.trudvang.judge.travel_values import chance
 from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.rules.combat import EndCombat, Step
 from meadhall.games.trudvang.rules.planning import PlanRound
 from meadhall.games.trudvang.rules.steps import Stepwise
 from meadhall.games.trudvang.saga import Saga, ident, shipped
 from meadhall.games.trudvang.state import CUT_SHORT
+from optional import unwrap
 from trudvang import arena
 from trudvang.scene import TABLE, draws, offered, run, table, told_story, trudvang
 
@@ -98,8 +99,8 @@ def questions() -> list[Any]:
 
 @pytest.mark.rule("TL-GEN-07")
 def test_any_seat_answers_for_the_table_and_all_vote_alike():
-    shared = [state for state in questions() if frame_of(state).seat == TABLE]
-    assert {frame_of(state).ask for state in shared} >= {"branch.choose", "party.visit", "defender.choose"}
+    shared = [state for state in questions() if unwrap(frame_of(state)).seat == TABLE]
+    assert {unwrap(frame_of(state)).ask for state in shared} >= {"branch.choose", "party.visit", "defender.choose"}
     for state in shared:
         answers = {bot("karl", trudvang, seed).choose(state, seat) for seat, seed in ((0, 1), (1, 2))}
         assert answers <= set(pending(state))
@@ -110,7 +111,7 @@ def test_any_seat_answers_for_the_table_and_all_vote_alike():
 def test_a_bot_answers_legally_changes_nothing_and_a_seed_fixes_it(level):
     for state in questions()[::7]:
         before = trudvang.position(state)
-        seat = max(0, int(frame_of(state).seat))
+        seat = max(0, int(unwrap(frame_of(state)).seat))
         first, second = (bot(level, trudvang, 3, iterations=6).choose(state, seat) for _ in range(2))
         assert first == second
         assert first in pending(state)
@@ -187,9 +188,9 @@ def thoughts(state: Any) -> list[Any]:
 def test_no_bot_is_swayed_by_a_page_that_was_not_read(level):
     told = [one for one in questions() if one.adventure and one.journal]
     stories = [one for one in told if isinstance(one.agenda[-1], Stepwise)]
-    assert {frame_of(one).ask for one in stories} >= {"branch.choose", "book.ask", "test.answer"}
+    assert {unwrap(frame_of(one)).ask for one in stories} >= {"branch.choose", "book.ask", "test.answer"}
     for state in [*stories, *told[::7]]:
-        frame = frame_of(state)
+        frame = unwrap(frame_of(state))
         seat = max(0, int(frame.seat))
         here, there = (bot(level, trudvang, 9, iterations=6).choose(one, seat) for one in (state, rewritten(state)))
         assert here == there, frame.ask

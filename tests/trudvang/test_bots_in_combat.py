@@ -8,7 +8,7 @@ import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked as frame_of
-from meadhall.games.trudvang.judge.outlook import Outlook
+from meadhall.games.trudvang.judge.combat_forecast import Outlook
 from trudvang import arena
 from trudvang.scene import trudvang
 
@@ -59,7 +59,7 @@ def fought(level: str, heroes: str, foes: str, seed: int) -> tuple[int, float]:
 
 
 def test_karl_and_jarl_fight_better_than_thrall():
-    """Who of the two is better shows in hundreds of combats, not in twenty: benchmarks/combats.py."""
+    """Who of the two is better shows in hundreds of combats, not in twenty: benchmarks/experiments/combats.py."""
     results = {
         level: [fought(level, heroes, foes, seed) for heroes, foes in FIGHTS for seed in range(5)] for level in LEVELS
     }

@@ -20,7 +20,7 @@ from meadhall.games.trudvang.cards import (
 )
 from meadhall.games.trudvang.data import COMPONENTS, Components
 from meadhall.games.trudvang.data_files import texts
-from meadhall.games.trudvang.groups import CARD, DRAUGR, NO_POI, Group
+from meadhall.games.trudvang.enemy_groups import CARD, DRAUGR, NO_POI, Group
 from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.saga import ident

@@ -6,12 +6,14 @@ import pytest
 
 import meadhall
 from golden import EDITIONS, golden
-from meadhall.book.writing import template
+from meadhall.book.authoring.scaffold import template
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF
+from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF, HEROES
 from meadhall.games.trudvang.feats import FEATS, LEVEL
 from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import SAGAS, Saga, ident
+from optional import unwrap
 from trudvang.scene import (
     TABLE,
     ask,
@@ -102,11 +104,19 @@ def test_between_games_an_unlocked_unplayed_adventure_is_chosen():
     assert (names(s, s.unlocked), names(s, s.played)) == (["A2", "Q1"], ["M1", "S1"])
 
 
+@pytest.mark.rule("TL-BOOK-10")
+def test_what_was_under_way_when_an_end_was_read_is_dropped():
+    s = table("phase=2 agenda=NextPhase()", BOOK)
+    s.do(*read(s, "end-done", s.at[0]))
+    assert ask(s) != "hero.travel"
+    assert all(type(frame).__name__ not in ("NextPhase", "CloseBook") for frame in s.agenda)
+
+
 @pytest.mark.rule("TL-CAMP-13", "TL-END-08", "TL-CAMP-05")
 @pytest.mark.case("TL-CASE-199")
 def test_the_finale_says_what_it_costs_and_ends_the_campaign():
     s = keep(over())
-    assert meadhall.decide(s).about["lost"] == ["S1"]
+    assert unwrap(meadhall.decide(s)).about["lost"] == ["S1"]
     run(s, "adventure M2", "leader kattly")
     reading(s, "end-done")
     assert (s.ended, trudvang.outcome(s).reason) == (True, "ending")
@@ -168,6 +178,7 @@ def test_up_to_four_titles_are_made_active_mandatory_ones_first():
     assert offered(s) == ["rune water", "decline"]  # T5 is mandatory and taken without a choice
     run(s, "decline")
     assert asked(s) == (0, "title.choose")
+    assert unwrap(meadhall.decide(s)).about["count"] == 3
     assert offered(s) == ["done", "title T1", "title T2", "title T3", "title T4", "title T10"]
     run(s, "title T2", "rune wind", "title T3", "title T1", "rune fire")
     assert (names(s, s.titles[0]), names(s, s.idle[0])) == (["T5", "T2", "T3", "T1"], ["T4", "T10"])
@@ -262,6 +273,21 @@ def test_a_new_hero_starts_from_scratch_and_the_cards_go_to_the_others():
     assert (names(s, s.items[0]), s.xp[0], len(s.wyrds), len(s.feat_decks[0].bag)) == (["ITEM-AXE"], 0, 4, 8)
 
 
+@pytest.mark.rule("TL-SETUP-38", "TL-SETUP-05")
+@pytest.mark.parametrize("other", ["volgr", "felerion", "lydana", "maelling"])
+def test_a_new_hero_has_its_own_health_and_bag_at_once(other):
+    """What the old one had goes back to the supply, so that a position of this moment says the same."""
+    s = over("A.hp=3 A.cp=4 A.status=-health,+cp A.bag=water:5,fire:2,dark:7 A.exhausted=1 A.xp=2")
+    assert (ask(s), s.hp[0]) == ("hero.change", 3)
+    run(s, f"hero {other}")
+    hero = HEROES.index(other)
+    assert (s.hp[0], s.bags[0], s.cp[0], s.status[0], s.exhausted[0]) == (HEALTH[hero], BAGS[hero], 0, [], 0)
+    shown = trudvang.view(s, None)["heroes"][0]
+    assert (shown["hero"], shown["hp"], shown["most"]) == (other, HEALTH[hero], HEALTH[hero])
+    again = trudvang.from_position(trudvang.position(s))
+    assert (list(again.pool), list(again.status_pool)) == (list(s.pool), list(s.status_pool))
+
+
 @pytest.mark.rule("TL-SETUP-41", "TL-SETUP-38")
 @pytest.mark.case("TL-CASE-177")
 def test_alone_the_new_hero_inherits():
@@ -330,3 +356,38 @@ def test_what_an_heir_is_given_comes_into_play_with_the_next_setup():
     s = over("A.companions=COOK")
     run(s, "hero volgr")
     assert (names(s, s.companions[1]), list(s.cp), told(s, "gain-card")[0]["card"]) == (["COOK"], [0, 0], "COOK")
+
+
+@pytest.mark.rule("TL-SETUP-31", "TL-CARD-24")
+def test_titles_may_be_left_inactive():
+    s = keep(over("A.idle=T1,T2"))
+    run(s, "adventure M2", "title T2")
+    while ask(s) != "title.choose":
+        run(s, offered(s)[0])
+    run(s, "done")
+    assert (names(s, s.titles[0]), names(s, s.idle[0]), ask(s)) == (["T2"], ["T1"], ask(s))
+    assert ask(s) != "title.choose"
+
+
+@pytest.mark.rule("TL-CAMP-05", "TL-CAMP-06", "TL-CAMP-07", "TL-END-11")
+def test_what_the_story_remembers_and_what_its_heroes_own_is_written_down():
+    state = table(
+        "round=3 A.hero=kattly A.at=fylges A.xp=2 A.items=ITEM-LYRE B.hero=briya B.at=arji quests=1:all,2:B "
+        "chose=ale:AB results=leap:3,jump:4 journal=10 flags=seen facts=told sums=coins:5 counts=steps:2 "
+        "stories=STAY-CARD tokens=STAY-CARD:2 locations=fylges:CITY-VODD played=T1:end-done",
+        tale(
+            """
+            10: {text: One., do: [{ask_each: {id: ale, question: 'Drink?'}}, {remember: seen}, {remember: told}]}
+            """
+        ),
+    )
+    told = trudvang.story(state)
+    assert (told["adventure"], told["round"], told["played"]) == ("T1", 3, {"T1": "end-done"})
+    assert (told["quests"], told["tokens"], told["stories"]) == (
+        {"1": "all", "2": "briya"},
+        {"STAY-CARD": 2},
+        ["STAY-CARD"],
+    )
+    assert told["chose"] == {"ale": ["kattly", "briya"]}
+    assert told["tests"] == {"leap": {"succeeded": 1, "success": True}, "jump": {"succeeded": 2, "success": False}}
+    assert [(one["hero"], one["xp"]) for one in told["heroes"]] == [("kattly", 2), ("briya", 0)]

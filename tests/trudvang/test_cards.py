@@ -7,6 +7,7 @@ from meadhall.games.trudvang.fight import new_fight
 from meadhall.games.trudvang.rules.acting import use_effect
 from meadhall.games.trudvang.rules.belongings import SwapTitle
 from meadhall.games.trudvang.rules.effects import cards_of, effects_at, end_of_combat, is_mandatory
+from meadhall.games.trudvang.rules.rounds import NextPhase
 from meadhall.games.trudvang.rules.sleeves import place_people
 from meadhall.games.trudvang.saga import Acting, ident
 from trudvang.scene import TABLE, ask, asked, bag, names, offered, reading, refused, run, table, tale, told_story
@@ -161,6 +162,11 @@ def test_only_the_top_item_is_active_and_goes_to_the_bottom():
     use_effect(s, 0, rope)
     s.cp[0] = 1
     assert effects_at(s, 0, "item_step") == []  # each once a combat
+    between = s.copy()
+    between.phase = 2
+    between.do(NextPhase())
+    meadhall.pending(between)
+    assert effects_at(between, 0, "item_step") == [lamp]  # what was used between combats is ready in the next Phase
     end_of_combat(s)
     assert effects_at(s, 0, "item_step") == [lamp]
 
@@ -267,9 +273,10 @@ def test_items_are_reordered_only_when_told():
     assert names(s, s.items[0]) == ["ROPE", "LAMP", "ITEM-LYRE"]
 
 
-@pytest.mark.rule("TL-CARD-13", "TL-GEN-09")
-def test_what_lies_in_the_stories_area_acts_for_every_hero():
-    s = table("stories=DEFEAT,W1", tale("", CARDS))
+@pytest.mark.rule("TL-CARD-13", "TL-CARD-08", "TL-COMP-08", "TL-GEN-09")
+@pytest.mark.parametrize("where", ["stories=DEFEAT,W1", "stories=DEFEAT beside=W1"])
+def test_what_lies_in_the_stories_area_or_had_to_make_room_there_acts_for_every_hero(where):
+    s = table(where, tale("", CARDS))
     winter = Acting()
     winter.add(ident("W1"), ident("W1.1"))
     assert cards_of(s, 1, winter) == [ident("W1")]
@@ -350,3 +357,13 @@ def test_a_loss_that_is_turned_on_another_may_be_answered_by_that_one():
     assert asked(s) == (2, "loss.answer")
     run(s, "use WARD")
     assert list(s.hp) == [9, 9, 12]
+
+
+@pytest.mark.rule("TL-RUNE-03", "TL-RUNE-08")
+def test_a_rune_must_be_removed_and_its_kind_is_chosen_where_none_is_named():
+    fire = told_story("- {lose_rune: fire, who: {class: bard}}", "A.bag=fire:2,earth:1")
+    assert (bag(fire, 0)["fire"], bag(fire, 0)["earth"]) == (1, 1)
+    some = told_story("- {lose_rune: any, who: {class: bard}}", "A.bag=fire:2,earth:1")
+    assert (asked(some), sorted(text.split()[-1] for text in offered(some))) == ((0, ask(some)), ["earth", "fire"])
+    run(some, next(text for text in offered(some) if "earth" in text))
+    assert (bag(some, 0)["fire"], bag(some, 0)["earth"]) == (2, 0)

@@ -5,6 +5,7 @@ import pytest
 from meadhall.games.trudvang.fight import ATTACKS, ENEMIES
 from meadhall.games.trudvang.rules.windows import DEFEND_WINDOW, cards_in
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.arena import HERE, begin, fight_of, fill, misses, put, resolve, rune_count, table, units
 from trudvang.scene import ask, asked, offered, refused, run, told
 
@@ -124,7 +125,7 @@ def test_a_hero_whom_anothers_backlash_has_felled_has_no_track_to_look_at():
     s.hp[1] = 1
     was = s.hp[0]
     run(resolve(s, 1), "use OATH")
-    assert (s.down, s.hp[0], s.fight.heroes) == ([0, 1], was, [0])
+    assert (s.down, s.hp[0], unwrap(s.fight).heroes) == ([0, 1], was, [0])
     assert told(s, "track-good") == []  # Maelling had no misses, but is out of the combat
     assert s.cp == [0, 0]
 
@@ -161,7 +162,7 @@ def test_an_instant_feat_that_is_made_active_is_used_at_once():
     misses(s, 0)
     resolve(s)
     run(s, "use SPARK")
-    assert (ask(s), s.fight.used[0]) == ("runes.draw", [1])
+    assert (ask(s), unwrap(s.fight).used[0]) == ("runes.draw", [1])
 
 
 @pytest.mark.rule("TL-FEAT-03")

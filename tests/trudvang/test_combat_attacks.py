@@ -6,10 +6,13 @@ The numbers of the Feats stand here once more, so that a slip of the data shows.
 import pytest
 
 from meadhall.games.trudvang.cards import HEALTH
-from meadhall.games.trudvang.feats import ATTACK, FEAT_OF, FEATS, TYPE
+from meadhall.games.trudvang.feats import ATTACK, FEAT_OF, FEATS, IGNORE_DEFENCE, IS_ATTACK, TYPE
 from meadhall.games.trudvang.fight import ATTACKS, SKILLS
+from meadhall.games.trudvang.rules.foes import defence_of
+from meadhall.games.trudvang.rules.strikes import damage_of
 from meadhall.games.trudvang.saga import ident
-from trudvang.arena import duo, fill, hit_all, marked, put, resolve, rows, table, units
+from optional import unwrap
+from trudvang.arena import duo, fight_of, fill, hit_all, marked, put, resolve, rows, table, units
 from trudvang.scene import offered, refused, run, told, track
 
 # An Attack: strength, hits and what is special about it, for Levels I, II and Legendary.
@@ -112,7 +115,7 @@ def test_more_against_the_wounded(feat, n, marks):
     s.groups[0].units[0] = 1
     resolve(s, ATTACKS)
     run(s, f"play {feat}")
-    assert units(s) == [1 + n + int(marked(marks, "damaged")) - 1]
+    assert units(s) == [1 + n + int(unwrap(marked(marks, "damaged"))) - 1]
 
 
 @pytest.mark.rule("TL-FEAT-11")
@@ -154,12 +157,12 @@ def test_rain_of_arrows_falls_on_everybody():
 def test_a_weak_attack_on_a_hard_target():
     s = table("volgr", "G:1")  # DEF 2
     fill(s, 0, "cleave-1")
-    s.fight.attack[0] = -2
+    unwrap(s.fight).attack[0] = -2
     run(resolve(s, ATTACKS), "play cleave-1")
     assert units(s) == [0]
     s = table("volgr", "draugr:1")  # the total is never below 0
     fill(s, 0, "cleave-1")
-    s.fight.attack[0] = -5
+    unwrap(s.fight).attack[0] = -5
     run(resolve(s, ATTACKS), "play cleave-1")
     assert units(s) == [0]
 
@@ -170,7 +173,7 @@ def test_each_hit_may_pick_another():
     s = table("volgr", "bull_troll:2")  # DEF 1; each has 2 of 5 health left
     s.groups[0].units = [3, 3]
     fill(s, 0, "axe-storm-1")
-    s.fight.attack[0] = 1
+    unwrap(s.fight).attack[0] = 1
     resolve(s, ATTACKS)
     run(s, "play axe-storm-1")  # the two are alike, so nobody is asked
     assert (s.groups, s.fight) == ([], None)
@@ -228,7 +231,7 @@ def test_a_used_feat_counts_also_when_it_has_left_the_table():
     s.companions[0] = [ident("STORM")]
     s.groups[0].units = [1]
     run(resolve(s), "play wyrd-of-ash", "use STORM", "play ambush-1")
-    assert (s.fight.feats[0], units(s)) == ([FEAT_OF["ambush-1"]], [1 + 2 - 1])
+    assert (unwrap(s.fight).feats[0], units(s)) == ([FEAT_OF["ambush-1"]], [1 + 2 - 1])
 
 
 @pytest.mark.rule("TL-FEAT-11", "TL-SOLO-08", "TL-SOLO-17")
@@ -243,3 +246,12 @@ def test_feats_of_the_hired_hand_count_as_used():
     s.hired_used = s.hired_down = 0
     run(resolve(s), "hire ambush-1")
     assert units(s) == [2 - 1 + 3 - 1]
+
+
+@pytest.mark.rule("TL-COMBAT-RES-03", "TL-COMBAT-RES-23", "TL-COMBAT-RES-24", "TL-GLOSS-25")
+def test_too_much_defence_takes_all_damage_away_and_no_more():
+    s = table("maelling", "draugr:1")
+    fight_of(s).attack[0] = -3
+    s.groups[0].defence[0] = 5 - defence_of(s, s.groups[0], 0)
+    assert [damage_of(s, 0, 0, 0, strength, 0) for strength in (0, 1, 4, 20)] == [0, 0, 0, 15]
+    assert [damage_of(s, 0, 0, 0, strength, IS_ATTACK | IGNORE_DEFENCE) for strength in (0, 3, 5)] == [0, 0, 2]

@@ -10,6 +10,7 @@ from meadhall.games.trudvang.edge.view_combat import fight_view
 from meadhall.games.trudvang.feats import BLOCK, FEATS, TYPE
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.arena import HERE, fill, owner, resolve, rows, table
 from trudvang.scene import ask, offered, refused, run, track
 
@@ -122,6 +123,6 @@ def test_titles_and_personalities_add_to_blocks():
     s.stories = [ident("AUD")]
     s.people = {ident("AUD"): HERE}
     run(resolve(s), "card plus-3", "play dodge-1")
-    assert fight_view(s)["blows"][0]["loss"] == 3  # 6 - (2 + 1)
+    assert unwrap(fight_view(s))["blows"][0]["loss"] == 3  # 6 - (2 + 1)
     run(s, "use AUD")
     assert s.hp == [10]

@@ -7,6 +7,7 @@ from meadhall.games.trudvang.feats import ATTACK
 from meadhall.games.trudvang.fight import ATTACKS, ENEMIES, ITEMS
 from meadhall.games.trudvang.rules.combat_verbs import MoveRune, PutBack, ReuseFeat
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.arena import HERE, do, fight_of, fill, put, resolve, slots, table, units
 from trudvang.scene import ask, asked, offered, refused, run, told, track
 
@@ -91,7 +92,7 @@ def test_verbs_of_cards():
     resolve(s)
     run(s, "use SMITH", "use HORN", "group bull_troll")
     assert ([group.attack for group in s.groups], s.groups[0].defence) == ([[-1, -1], [-1]], [-1, -1])
-    while s.fight.step == ENEMIES:
+    while unwrap(s.fight).step == ENEMIES:
         run(s, "card miss" if ask(s) == "attack.reveal" else offered(s)[0])
     run(s, "play cleave-1", "hit E.1")
     assert units(s, 1) == [5]  # 3 doubled, less DEF 1
@@ -121,7 +122,7 @@ def test_storm_and_white_flag():
     assert (s.fight, s.xp, told(s, "attacked")) == (None, [0], [])
 
 
-@pytest.mark.rule("TL-GLOSS-05")
+@pytest.mark.rule("TL-GLOSS-05", "TL-COMBAT-RES-23")
 def test_a_title_against_one_type():
     s = table("volgr", "draugr:1 garm:1")
     fill(s, 0, "axe-storm-1")
@@ -172,7 +173,7 @@ def test_who_is_carried_off_in_the_last_moment_is_out_of_it():
     s.title_runes[0] = [-1]
     s.hp[0] = 1
     run(resolve(s), "defend maelling", "card zero", "use EAGLE")
-    assert (s.hp[0], s.down[0], s.fight.heroes) == (1, 0, [1])
+    assert (s.hp[0], s.down[0], unwrap(s.fight).heroes) == (1, 0, [1])
     assert ask(s) == "attack.reveal"  # the second Draugr finds only Volgr
 
 
@@ -206,7 +207,7 @@ def test_only_a_spent_feat_of_the_type_is_used_again():
     do(s, [ReuseFeat(0, ATTACK)])
     assert offered(s) == ["again cleave-1", "again axe-storm-1"]
     run(s, "again axe-storm-1")
-    assert s.fight.left[0] == [0, 1, 0, 0]
+    assert unwrap(s.fight).left[0] == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("TL-FEAT-06", "TL-GEN-02")
@@ -216,7 +217,7 @@ def test_runes_are_moved_as_long_as_one_likes():
     put(s, 0, "axe-storm-1", "-", "earth")
     do(s, [MoveRune(0, 3)])
     run(s, "move cleave-1.1 axe-storm-1.1", "move axe-storm-1.1 cleave-1.1", "enough")
-    assert (slots(s, "cleave-1"), slots(s, "axe-storm-1"), s.agenda) == (["fire", "-"], ["-", "earth"], [])
+    assert (slots(s, "cleave-1"), slots(s, "axe-storm-1"), s.agenda.listed()) == (["fire", "-"], ["-", "earth"], [])
 
 
 @pytest.mark.rule("TL-FEAT-17", "TL-COMBAT-PLAN-12")
@@ -226,4 +227,4 @@ def test_a_rune_that_is_moved_may_fill_an_instant_feat():
     put(s, 0, "vitner-bolt-1", "wind", "-")
     do(s, [MoveRune(0, 1)])
     run(s, "move vitner-bolt-1.1 rune-reading-1.2")
-    assert (s.fight.used[0], ask(s)) == ([1, 0], "runes.draw")
+    assert (unwrap(s.fight).used[0], ask(s)) == ([1, 0], "runes.draw")

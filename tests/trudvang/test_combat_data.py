@@ -5,21 +5,22 @@ import itertools
 import pytest
 
 import meadhall
-from meadhall.book.steps import walk
+from meadhall.book.model.steps import walk
 from meadhall.core.fault import Fault
-from meadhall.games.position import Line
-from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
+from meadhall.games.position_format import Line
+from meadhall.games.trudvang.builtin_cards import BLOCKS, BUILT_IN
+from meadhall.games.trudvang.card_grammar import BOX, WORDS
 from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
 from meadhall.games.trudvang.data_combat import COMBAT, CombatData
 from meadhall.games.trudvang.data_files import texts
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.edge.kinds import Pile
 from meadhall.games.trudvang.edge.odds import chance_of_misses
+from meadhall.games.trudvang.edge.position_types import Pile
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.game import trudvang
-from meadhall.games.trudvang.grammar import BOX, WORDS
 from meadhall.games.trudvang.rules.steps import DEEDS, FLOW
+from optional import unwrap
 from trudvang.arena import begin, fill, on_top, resolve, table
 from trudvang.scene import offered, run
 
@@ -70,7 +71,7 @@ def test_the_box_has_no_verb_that_it_does_not_use():
         *(effect.do for card in BUILT_IN for effect in card.effects),
         *(ability for card in BUILT_IN if card.foes for ability in (card.foes.ability1, card.foes.ability2)),
     ]
-    assert set(BOX) <= {step.verb for block in blocks for step in walk(block)}
+    assert set(BOX) <= {step.verb for block in blocks for step in walk(unwrap(block))}
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from meadhall.games.trudvang.feats import FEAT_OF, WYRDS
 from meadhall.games.trudvang.fight import ATTACKS
 from meadhall.games.trudvang.rules.growth import remove_wyrd
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.arena import HERE, add_foes, begin, fill, put, resolve, table, units
 from trudvang.scene import ask, bag, run
 
@@ -95,7 +96,7 @@ def test_a_combat_needs_both_sides():
     assert (ask(s), s.fight) == ("over", None)
     add_foes(s, "draugr:1")
     begin(s)
-    assert (ask(s), s.fight.place) == ("feat.draw", HERE)
+    assert (ask(s), unwrap(s.fight).place) == ("feat.draw", HERE)
 
 
 @pytest.mark.rule("TL-GEN-02", "TL-COMBAT-PLAN-01")
@@ -104,7 +105,7 @@ def test_who_is_moved_away_is_out_of_it():
     fill(s, 0, "iron-hide-1")
     s.companions[0] = [ident("GULL")]
     run(resolve(s), "use GULL")
-    assert (s.fight.heroes, s.feat_decks[0].out) == ([1], [FEAT_OF["iron-hide-1"]])
+    assert (unwrap(s.fight).heroes, s.feat_decks[0].out) == ([1], [FEAT_OF["iron-hide-1"]])
     run(s, "card zero")
     assert (s.hp, s.fight) == ([12, 7], None)
 
@@ -136,4 +137,4 @@ def test_a_wyrd_on_the_table_can_be_taken_away():
     s.wyrds.remove(WYRDS[0])
     put(s, 0, "wyrd-of-frost", "water", "-", "-")
     remove_wyrd(s, 0)
-    assert (WYRDS[0] in s.wyrds, s.fight.feats[0], bag(s)["water"]) == (True, [], 1)
+    assert (WYRDS[0] in s.wyrds, unwrap(s.fight).feats[0], bag(s)["water"]) == (True, [], 1)

@@ -5,8 +5,10 @@ import pytest
 from meadhall.games.trudvang.edge.view_combat import fight_view
 from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.rules.blows import loss
+from meadhall.games.trudvang.rules.enemy_turn import take
 from meadhall.games.trudvang.saga import ident
-from trudvang.arena import fight_of, fill, put, resolve, status, table, units
+from optional import unwrap
+from trudvang.arena import do, fight_of, fill, put, resolve, status, table, units
 from trudvang.scene import ask, asked, offered, refused, run, told, track
 
 
@@ -35,14 +37,47 @@ def test_an_extra_attack():
         fill(s, 0, "dodge-1")
         resolve(s)
         run(s, "card zero-a")
-        assert fight_view(s)["blows"][-1]["strength"] == 2
-        assert (len(s.fight.blows), offered(s)) == (2, ["pass", "play dodge-1"])
+        assert unwrap(fight_view(s))["blows"][-1]["strength"] == 2
+        assert (len(unwrap(s.fight).blows), offered(s)) == (2, ["pass", "play dodge-1"])
         run(s, "play dodge-1" if first else "pass")
         if not first:
             assert s.hp == [8]
             run(s, "play dodge-1")
         assert s.hp == [10 - 5]
         assert len(told(s, "revealed")) == 1
+
+
+@pytest.mark.rule("TL-GLOSS-18")
+@pytest.mark.parametrize("unit", ["E.1", "E.2"])
+@pytest.mark.parametrize("hero", ["maelling", "volgr"])
+def test_an_extra_attack_is_by_the_same_unit_of_the_same_group_on_the_same_hero(unit, hero):
+    s = table("maelling,volgr", "draugr:1 E:2")
+    s.groups[1].units[0] = 1  # so that the two can be told apart
+    run(resolve(s), "enemy draugr.1", "defend volgr", "card zero")  # a Draugr has no ability
+    unwrap(s.log).clear()
+    run(s, f"enemy {unit}", f"defend {hero}", "card zero-a")
+    seat = ["maelling", "volgr"].index(hero)
+    assert [(event["seat"], event["unit"], event["count"]) for event in told(s, "landed")] == [
+        (seat, unit, 2),
+        (seat, unit, 5),
+    ]
+    assert [event["unit"] for event in told(s, "revealed")] == [unit]
+
+
+@pytest.mark.rule("TL-GLOSS-18", "TL-GLOSS-20")
+@pytest.mark.parametrize(("times", "n"), [(1, 1), (1, 3), (2, 1), (3, 2)])
+def test_each_extra_attack_is_met_by_its_own_blocks_and_hits_by_its_own_strength(times, n):
+    s = table("maelling", "draugr:1")
+    fill(s, 0, "dodge-1", "dodge-2")
+    run(resolve(s), "card zero")  # the attack of 2 waits for an answer
+    do(s, take(s, n, times))
+    assert [fight_of(s).blow().extra, len(fight_of(s).blows)] == [n, 2]
+    run(s, "play dodge-1")  # one attack is met, the others are not
+    assert fight_of(s).blow().block == 2
+    run(s, *["pass"] * times)
+    assert [event["count"] for event in told(s, "landed")] == [max(0, n - 2), *[n] * (times - 1)]
+    assert [blow.extra for blow in fight_of(s).blows] == [-1]
+    assert len(told(s, "revealed")) == 1
 
 
 @pytest.mark.case("TL-CASE-129")
@@ -62,8 +97,9 @@ def test_an_attack_is_never_weaker_than_nothing(extra, more, left):
     s = table("maelling", "draugr:1")  # ATK 2
     fill(s, 0, "dodge-1")
     run(resolve(s), "card zero")
-    s.fight.blow().extra, s.fight.blow().more = extra, more
-    assert (fight_view(s)["blows"][-1]["strength"], loss(s, s.fight.blow())) == (left, left)
+    blow = unwrap(s.fight).blow()
+    blow.extra, blow.more = extra, more
+    assert (unwrap(fight_view(s))["blows"][-1]["strength"], loss(s, unwrap(s.fight).blow())) == (left, left)
 
 
 @pytest.mark.rule("TL-GLOSS-20", "TL-GLOSS-18")
@@ -90,7 +126,7 @@ def test_an_ability_may_fell_the_defender():
     s.hp[0] = 1
     resolve(s)
     run(s, "defend maelling", "card minus-2")
-    assert (s.down, s.fight.heroes, s.attack_deck.out) == ([1, 0], [1], [0])
+    assert (s.down, unwrap(s.fight).heroes, s.attack_deck.out) == ([1, 0], [1], [0])
     assert ask(s) == "attack.reveal"  # the next one can only choose Volgr
     run(s, "card zero")
     assert s.hp == [0, 11]
@@ -235,7 +271,7 @@ def test_a_block_stays_with_the_hero_it_was_put_up_for():
     fill(s, 0, "mocking-shout-1", "reel-aside-1")
     fill(s, 1, "dodge-1")
     run(resolve(s), "defend maelling", "card plus-3", "play dodge-1", "play mocking-shout-1")
-    assert fight_view(s)["blows"][0]["loss"] == 5  # 3 + 3 - 1 for the shout, nothing for the dodge
+    assert unwrap(fight_view(s))["blows"][0]["loss"] == 5  # 3 + 3 - 1 for the shout, nothing for the dodge
     run(s, "play reel-aside-1")
     assert s.hp == [9 - 3, 10]
     s = table("kattly", "D:1")
@@ -293,7 +329,7 @@ def test_a_boss_goes_on_when_a_group_before_it_falls():
     s = table("lydana,volgr", "draugr:1 E:1 garm:2")
     fill(s, 0, "gate-of-grey")
     run(resolve(s), "pass", "enemy E.1", "defend volgr", "card zero", "play gate-of-grey", "defeat draugr.1")
-    assert (s.fight.boss, ask(s)) == (0, "defender.choose")
+    assert (unwrap(s.fight).boss, ask(s)) == (0, "defender.choose")
     run(s, "defend volgr", "card miss")
     assert [event["unit"] for event in told(s, "attacked")] == ["E.1", "E.1"]
     s = table("lydana", "draugr:2")

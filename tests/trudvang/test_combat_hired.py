@@ -8,6 +8,7 @@ from meadhall.games.trudvang.fight import ATTACKS, ENEMIES
 from meadhall.games.trudvang.rules.exhaust import refresh
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
+from optional import unwrap
 from trudvang.arena import HAND, do, fight_of, fill, hired, resolve, rune_count, units
 from trudvang.scene import ask, offered, refused, run, track
 
@@ -36,7 +37,7 @@ def test_the_fullest_feats_may_be_used():
     resolve(s)
     assert offered(s) == ["pass", "hire trolls-strength-2"]  # the next combat: only this one has two runes
     run(s, "hire trolls-strength-2", "move wind")
-    assert s.fight.attack == [2]
+    assert unwrap(s.fight).attack == [2]
     s.fight = None
     s.agenda.clear()
     s.hired_used = 0
@@ -54,7 +55,7 @@ def test_all_of_them_where_the_table_likes():
     assert offered(s) == ["pass", "hire lindwurms-blood-2"]
     assert refused(s, "hire trolls-strength-2") == "TL-FEAT-13"  # each once
     run(s, "hire lindwurms-blood-2")
-    assert (s.hp, s.fight.attack, s.hired_used) == ([6], [2], 2 + 8)
+    assert (s.hp, unwrap(s.fight).attack, s.hired_used) == ([6], [2], 2 + 8)
     s = hired("E:1", 1, 1, 1, 1)
     s.hp[0] = 3
     fill(s, 0, "woven-insight-2")

@@ -16,6 +16,7 @@ from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.foes import health_of
 from meadhall.games.trudvang.rules.statuses import STATUS_SLOTS
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.arena import begin, rune_count, table
 
 COMPANIONS = (
@@ -126,7 +127,7 @@ def test_nothing_is_lost_and_nothing_goes_beyond_its_end(seed):
     s, rng = melee(seed)
     decks = [sorted([*deck.bag, *deck.out]) for deck in s.feat_decks]
     while options := meadhall.pending(s):
-        frame = asked(s)
+        frame = unwrap(asked(s))
         lawful(s)
         said = texts(s)
         assert len(set(said)) == len(said), frame

@@ -14,6 +14,7 @@ from meadhall.games.trudvang.rules.combat_verbs import MoveRune
 from meadhall.games.trudvang.rules.planning import Allocate, Drawn, PlanTurn, draw_more
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.arena import (
     begin,
     deck_names,
@@ -66,7 +67,7 @@ def test_every_hero_lays_out_four_and_draws_in_the_order_of_seats():
         if ask(s) == "runes.draw" and frame.hero not in seats:
             seats.append(frame.hero)
         run(s, offered(s)[0])
-    assert [len(feats) for feats in s.fight.feats] == [4, 4]
+    assert [len(feats) for feats in unwrap(s.fight).feats] == [4, 4]
     assert seats == [0, 1]
     assert (asked(s), sum(event["count"] for event in told(s, "runes"))) == ((0, "planning.draw"), 6)
 
@@ -82,7 +83,7 @@ def test_a_short_deck_is_drawn_out_then_shuffled():
     assert len(offered(s)) == 6
     assert len(told(s, "feats-shuffled")) == 1
     run(s, offered(s)[0], offered(s)[-1])
-    assert (len(s.fight.feats[0]), s.feat_decks[0].left(), s.feat_decks[0].out) == (4, 4, [])
+    assert (len(unwrap(s.fight).feats[0]), s.feat_decks[0].left(), s.feat_decks[0].out) == (4, 4, [])
 
 
 @pytest.mark.rule("TL-COMBAT-PLAN-05")
@@ -91,7 +92,7 @@ def test_with_too_few_feats_one_plays_with_fewer():
     s.feat_decks[0] = Deck([], [], [], [FEAT_OF["dodge-1"], FEAT_OF["focus-1"]])
     begin(s)
     run(s, offered(s)[0])
-    assert (len(s.fight.feats[0]), ask(s)) == (2, "runes.draw")
+    assert (len(unwrap(s.fight).feats[0]), ask(s)) == (2, "runes.draw")
 
 
 @pytest.mark.rule("TL-COMBAT-PLAN-17")
@@ -103,7 +104,7 @@ def test_cards_change_the_draw():
     while ask(s) == "feat.draw":
         run(s, offered(s)[0])
     run(s, "rune dark", "rune dark")
-    assert (len(s.fight.feats[0]), ask(s)) == (5, "planning.allocate")
+    assert (len(unwrap(s.fight).feats[0]), ask(s)) == (5, "planning.allocate")
 
 
 @pytest.mark.case("TL-CASE-30")
@@ -254,7 +255,7 @@ def test_instant_items_and_companions_come_first():
     run(s, "use GOAT")
     while ask(s) == "feat.draw":
         run(s, offered(s)[0])
-    assert len(s.fight.feats[0]) == 5
+    assert len(unwrap(s.fight).feats[0]) == 5
 
 
 @pytest.mark.rule("TL-ENEMY-02")
@@ -290,7 +291,7 @@ def test_lockpicks_and_lies_sink_a_feat():
     assert set(offered(s)) == {"bottom ambush-1", "bottom smoke-1", "bottom vanish-1"}
     run(s, "bottom smoke-1")
     assert deck_names(s.feat_decks[0].bottom) == ["smoke-1"]
-    assert deck_names(s.fight.feats[0]) == ["ambush-1", "vanish-1"]  # known, so they needed no dealer
+    assert deck_names(unwrap(s.fight).feats[0]) == ["ambush-1", "vanish-1"]  # known, so they needed no dealer
 
 
 @pytest.mark.rule("TL-FEAT-05", "TL-GEN-02")
@@ -317,7 +318,7 @@ def test_cards_that_move_runes():
     run(s, "rune fire")
     assert (miss(s), slots(s, "cleave-1")) == ([], ["fire", "-"])
     run(s, "use SPARK")
-    assert s.fight.is_full(0, 0)
+    assert unwrap(s.fight).is_full(0, 0)
 
 
 @pytest.mark.rule("TL-COMBAT-PLAN-09", "TL-COMBAT-PLAN-20")
@@ -340,7 +341,7 @@ def test_with_nothing_to_draw_a_hero_stops_at_once():
     begin(s)
     while ask(s) == "feat.draw":
         run(s, offered(s)[0])
-    assert (told(s, "runes"), s.fight.stopped) == ([], [1])
+    assert (told(s, "runes"), unwrap(s.fight).stopped) == ([], [1])
     s = planning("felerion")
     do(s, draw_more(0, 0))
     assert s.drawn[0] == [0] * 6
@@ -382,7 +383,7 @@ def test_a_rune_is_moved_from_any_feat_to_any_other():
         ["earth", "-"],
         ["fire", "-"],
     )
-    assert sum(kind != EMPTY for row in s.fight.slots[0] for kind in row) == 2
+    assert sum(kind != EMPTY for row in unwrap(s.fight).slots[0] for kind in row) == 2
 
 
 @pytest.mark.rule("TL-COMBAT-PLAN-09", "TL-COMBAT-PLAN-20")

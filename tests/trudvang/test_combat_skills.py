@@ -15,6 +15,7 @@ from meadhall.games.trudvang.fight import ATTACKS, PLANNING
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.windows import PLAN_WINDOW, barred
+from optional import unwrap
 from trudvang.arena import do, duo, fill, hit_all, misses, owner, put, resolve, slots, status, table, units
 from trudvang.scene import ask, bag, offered, refused, run, track
 
@@ -285,15 +286,15 @@ def test_rune_reading_draws_more(feat, count):
     put(s, 0, feat, "earth", "-")
     put(s, 0, "mistwall-1", "-", "-")
     misses(s, 0, "dark")
-    s.fight.stopped[0] = 0
+    unwrap(s.fight).stopped[0] = 0
     do(s, [DrawRunes(0, 1), Allocate(0, 0)])
     run(s, "rune wind")
     if ask(s) == "planning.allocate":
         run(s, f"place wind {feat}.2")
-    assert s.fight.used[0][0] == 1
+    assert unwrap(s.fight).used[0][0] == 1
     assert ask(s) == "runes.draw"
     run(s, *["rune dark"] * count)
-    assert len(s.fight.miss[0]) == 1 + count - (1 if feat == "rune-reading-3" else 0)
+    assert len(unwrap(s.fight).miss[0]) == 1 + count - (1 if feat == "rune-reading-3" else 0)
 
 
 @pytest.mark.rule("TL-FEAT-17", "TL-MISS-01")
@@ -303,7 +304,7 @@ def test_walk_the_mist_empties_the_miss_track(feat, count):
     s.exhausted[0] = 1
     put(s, 0, feat, "wind", "-")
     misses(s, 0, "dark", "dark", "dark", "water")
-    s.fight.stopped[0] = 0
+    unwrap(s.fight).stopped[0] = 0
     do(s, [DrawRunes(0, 1), Allocate(0, 0)])
     run(s, "rune fire")
     if ask(s) == "planning.allocate":
@@ -355,7 +356,7 @@ def test_gate_of_grey_takes_a_small_one():
 def test_berserk_doubles_and_lashes_back():
     s = table("volgr", "E:1")
     fill(s, 0, "berserk", "cleave-1", "axe-storm-1")
-    s.fight.attack[0] = 1  # a +attack status
+    unwrap(s.fight).attack[0] = 1  # a +attack status
     status(s, 0, "-health")
     run(resolve(s, ATTACKS), "play berserk", "play cleave-1")
     assert units(s) == [6]  # (3 x 2) + 1 - 1
@@ -421,5 +422,5 @@ def test_every_skill_is_tried_here():
 def test_nothing_but_cards_is_used_while_planning():
     s = table("briya", "E:1")
     fill(s, 0, "sleight-1")
-    s.fight.step = PLANNING
+    unwrap(s.fight).step = PLANNING
     assert barred(s, 0, 0, PLAN_WINDOW) == "TL-FEAT-10"

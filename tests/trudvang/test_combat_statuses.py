@@ -13,7 +13,8 @@ from meadhall.games.trudvang.rules.runes import DrawRunes, gain_rune, lose_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, flip_status, gain_status, gain_statuses
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_negative, trigger_positive
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.tokens import ANY, ANY_BAD, ANY_GOOD, STATUSES
+from meadhall.games.trudvang.status_tokens import ANY, ANY_BAD, ANY_GOOD, STATUSES
+from optional import unwrap
 from trudvang.arena import do, fight_of, fill, misses, put, resolve, slots, status, table
 from trudvang.scene import ask, bag, offered, refused, run, told, track
 
@@ -86,6 +87,7 @@ def test_a_flipped_token_keeps_its_slot():
     s = marked("+attack", "-cp", "+health")
     do(s, flip_status(s, 0, MINUS_CP))
     assert track(s) == ["+attack", "+cp", "+health"]
+    assert [event["status"] for event in told(s, "status-flipped")] == ["+cp"]
 
 
 @pytest.mark.rule("TL-STATUS-03", "TL-GEN-09")
@@ -122,7 +124,7 @@ def test_four_misses_are_nothing():
     fill(s, 0, "wyrd-of-ash")
     resolve(s, TRACKS)
     assert (ask(s), s.hp, s.cp) == ("combat.use", [5], [0])
-    assert fight_view(s)["heroes"][0]["if_stopped"]["track"] == "nothing"
+    assert unwrap(fight_view(s))["heroes"][0]["if_stopped"]["track"] == "nothing"
 
 
 @pytest.mark.rule("TL-MISS-02", "TL-MISS-03", "TL-MISS-04")
@@ -139,7 +141,7 @@ def test_what_the_miss_track_would_do_is_told(count, track, change):
     s = marked("+health", "+cp", "-attack", "-defence", hero="lydana")
     fight_of(s)
     misses(s, 0, *["dark"] * count)
-    told = fight_view(s)["heroes"][0]["if_stopped"]
+    told = unwrap(fight_view(s))["heroes"][0]["if_stopped"]
     assert (told["track"], told["misses"]) == (track, count)
     assert tuple(told[name] for name in ("health", "cp", "attack", "defence")) == change
 
@@ -259,7 +261,7 @@ def test_the_exhaust_effect_of_each_hero(hero):
     elif hero == "maelling":
         run(s, "foretell attack", "show miss", "show zero", "bottom zero", "top miss")
         assert [ATTACK_IDS[card] for card in s.attack_deck.top] == ["miss"]
-    found = (s.hp[0] - health, s.cp[0], s.fight.attack[0], s.fight.more_runes[0])
+    found = (s.hp[0] - health, s.cp[0], unwrap(s.fight).attack[0], unwrap(s.fight).more_runes[0])
     assert found == {
         "lydana": (2, 0, 0, 0),
         "briya": (0, 2, 0, 0),
@@ -356,13 +358,13 @@ def test_losing_runes():
     do(s, lose_rune(s, 0, -1))
     assert refused(s, "lose water") == "TL-RUNE-07"
     run(s, "lose wind")
-    assert len(s.fight.miss[0]) == 1
+    assert len(unwrap(s.fight).miss[0]) == 1
     put(s, 0, "headlong-charge-1", "-", "-")
-    s.fight.slots[0][1][1] = WIND
+    unwrap(s.fight).slots[0][1][1] = WIND
     do(s, lose_rune(s, 0, WIND))
     assert offered(s) == ["lift miss", "lift headlong-charge-1.2"]
     run(s, "lift miss")
-    assert s.fight.miss[0] == []
+    assert unwrap(s.fight).miss[0] == []
     s.drawn[0][WATER] = 1  # just drawn counts before what lies
     do(s, lose_rune(s, 0, WATER))
     assert s.drawn[0] == [0] * 6

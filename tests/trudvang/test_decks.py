@@ -2,9 +2,13 @@
 
 import pytest
 
+import meadhall
+from meadhall.core.agenda import AUTO
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
-from meadhall.games.trudvang.cards import EVENTS, KINDS
-from meadhall.games.trudvang.feats import FEAT_OF
+from meadhall.games.trudvang.cards import EVENTS, KINDS, REGION_OF
+from meadhall.games.trudvang.feats import FEAT_OF, FEATS
+from meadhall.games.trudvang.rules.events import DrawEvent
+from meadhall.games.trudvang.rules.planning import DrawFeats
 from trudvang.scene import TABLE, asked, bag, offered, reading, refused, run, table, tale, told, told_story
 
 HORNS, TRAIL, TRUNK = (EVENTS.index(name) for name in ("horns-at-dusk", "cold-trail", "fallen-trunk"))
@@ -153,3 +157,21 @@ def test_a_rune_that_the_pool_lacks_is_not_for_sale():
     assert refused(s, "rune fire") == "TL-RUNE-06"
     run(s, "rune earth")
     assert (s.cp[0], bag(s)["earth"]) == (0, 3)
+
+
+@pytest.mark.rule("TL-EVENT-01", "TL-EVENT-10", "TL-COMBAT-PLAN-03", "TL-COMBAT-PLAN-04")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_dealer_draws_only_what_may_come_next(seed):
+    rng = meadhall.Rng.seeded(seed)
+    event = DrawEvent(REGION_OF["fylges"])
+    top = table("events=old-songs/warm-hearth,cold-trail// stakes=0.0.1")
+    assert EVENTS[event.sample(top, rng)] == "old-songs"
+    bag = table("events=/warm-hearth,cold-trail// stakes=0.0.1")
+    assert EVENTS[event.sample(bag, rng)] in ("warm-hearth", "cold-trail")
+    anew = table("events=///old-songs,cold-trail stakes=0.0.1")
+    assert EVENTS[event.sample(anew, rng)] in ("old-songs", "cold-trail")
+    averted = table("events=/warm-hearth// stakes=0.0.0")
+    assert event.sample(averted, rng) == AUTO
+    s = table("A.feats=chorus-1/cutting-jest-1// A.hero=kattly A.at=fylges B.hero=briya B.at=arji")
+    assert FEATS[DrawFeats(0, 1).sample(s, rng)] == "chorus-1"
+    assert DrawFeats(0, 0).sample(s, rng) == AUTO

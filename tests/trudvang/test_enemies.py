@@ -2,11 +2,11 @@
 
 import pytest
 
-from meadhall.book.conditions import Who
-from meadhall.book.steps import RevealEnemyCards
+from meadhall.book.model.conditions import Who
+from meadhall.book.model.steps import RevealEnemyCards
 from meadhall.games.trudvang.cards import LETTERS, REGION_OF
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.groups import DRAUGR, FOREST_TROLL, GARM, NPC, TWO_CLEAVERS
+from meadhall.games.trudvang.enemy_groups import DRAUGR, FOREST_TROLL, GARM, NPC, TWO_CLEAVERS
 from meadhall.games.trudvang.rules.enemies import (
     check_dead,
     defeat_enemies,
@@ -316,3 +316,17 @@ def test_threat_on_a_boss_by_instruction():
     run(s, "enemy E.!", "defend volgr", "card miss")
     run(s, "defend volgr", "card miss", "defend volgr", "card miss")
     assert s.fight is None
+
+
+@pytest.mark.rule("TL-ENEMY-09", "TL-ENEMY-14", "TL-CARD-26")
+def test_the_book_places_groups_and_ties_them_to_a_poi_if_it_says_so():
+    s = told_story(
+        "- place_enemies: {draugr: 2, garm: 1, in: arji, with: A}\n- place_enemies: {draugr: 1, in: soj}\n"
+        "- place_enemies: {garm: 0, in: manjord}",
+        "enemies=DRAUGR-1,GARM-1",
+    )
+    assert [(group.kind, group.place, len(group.units), group.poi) for group in s.groups] == [
+        (DRAUGR, REGION_OF["arji"], 2, 0),
+        (GARM, REGION_OF["arji"], 1, 0),
+        (DRAUGR, REGION_OF["soj"], 1, -1),
+    ]

@@ -5,6 +5,7 @@ import pytest
 import meadhall
 from meadhall.games.trudvang.attack_cards import ABILITY, ATTACK_DECK, ATTACK_IDS, MISSES, MODIFIER, RESHUFFLES
 from meadhall.games.trudvang.fight import ATTACKS
+from optional import unwrap
 from trudvang.arena import fill, on_top, resolve, table
 from trudvang.scene import ask, offered, run, told, track
 
@@ -44,7 +45,7 @@ def test_a_miss_is_nothing_at_all():
     s = table("volgr", "D:1")
     fill(s, 0, "iron-hide-1", "battle-fury-1")
     run(resolve(s), "pass", "card miss")
-    assert (s.hp, s.fight.step, track(s)) == ([12], ATTACKS, [])  # nobody was asked to block
+    assert (s.hp, unwrap(s.fight).step, track(s)) == ([12], ATTACKS, [])  # nobody was asked to block
 
 
 @pytest.mark.rule("TL-ATTACK-04", "TL-ENEMY-03")
@@ -73,9 +74,9 @@ def test_an_attack_on_nobody_needs_no_card_and_leaves_the_discards_alone():
     s = table("briya", "draugr:1")
     s.attack_deck.out = [s.attack_deck.bag.pop()]
     fill(s, 0, "backstab-1")
-    s.fight.hidden[0] = 1
+    unwrap(s.fight).hidden[0] = 1
     resolve(s)
-    assert (ask(s), s.fight.step, told(s, "revealed")) == ("combat.use", ATTACKS, [])
+    assert (ask(s), unwrap(s.fight).step, told(s, "revealed")) == ("combat.use", ATTACKS, [])
     assert (s.attack_deck.left(), len(s.attack_deck.out)) == (11, 1)
 
 
@@ -84,7 +85,7 @@ def test_chance_knows_how_many_of_a_card_are_left():
     s = resolve(table("volgr", "draugr:1"))
     assert ask(s) == "attack.reveal"
     frame = s.agenda[-1]
-    assert dict(zip(offered(s), frame.weights(s), strict=True)) == {
+    assert dict(zip(offered(s), unwrap(frame.weights(s)), strict=True)) == {
         "card minus-2": 1,
         "card minus-1-a": 1,
         "card minus-1-b": 1,

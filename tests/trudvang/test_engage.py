@@ -5,7 +5,10 @@ import pytest
 from meadhall.core.event import Event
 from meadhall.games.trudvang.cards import EVENTS, REGION_OF, REGIONS, SEA
 from meadhall.games.trudvang.data import COMPONENTS
+from meadhall.games.trudvang.enemy_groups import GARM
+from meadhall.games.trudvang.rules.events import event_for
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.scene import (
     CHANCE,
     TABLE,
@@ -15,6 +18,7 @@ from trudvang.scene import (
     draws,
     offered,
     phase_of,
+    refused,
     run,
     table,
     tale,
@@ -53,7 +57,7 @@ def test_combat_where_enemies_stand_events_on_dry_land_nothing_aboard():
     assert s.fight.heroes == [0]
 
 
-@pytest.mark.rule("TL-ENGAGE-04", "TL-EVENT-01", "TL-EVENT-02")
+@pytest.mark.rule("TL-ENGAGE-04", "TL-EVENT-01", "TL-EVENT-02", "TL-GEN-03", "TL-GEN-04")
 def test_an_event_is_about_the_heroes_of_its_own_region():
     s = engaging(
         "players=3 A.hero=kattly A.at=fylges A.hp=5 B.hero=briya B.at=fylges B.hp=5 C.hero=volgr C.at=arji C.hp=5"
@@ -209,6 +213,55 @@ def test_stray_pack_brings_a_garm_or_moves_the_enemies():
     assert moved.groups[0].place == 13
 
 
+@pytest.mark.rule("TL-EVENT-04", "TL-EVENT-12")
+def test_a_stray_garm_comes_to_land_nearby_where_no_hero_stands():
+    heroes = "players=4 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at={} D.hero=lydana D.at={}"
+    for others, free in (
+        (("soj", "soj"), ["manjord", "trollridge", "arji", "sylvan"]),
+        (("arji", "soj"), ["manjord", "trollridge", "sylvan"]),
+        (("manjord", "sylvan"), ["trollridge", "arji"]),
+    ):
+        s = engaging(f"{heroes.format(*others)} enemies=GARM-1")
+        run(s, *(["engage fylges"] if ask(s) == "region.engage" else []), "event stray-pack")
+        assert (asked(s), sorted(offered(s))) == ((TABLE, "enemy.stray"), sorted(f"region {name}" for name in free))
+        assert refused(s, "region fylges")
+    for other in free:  # one Garm with the Threat of four players, in the region chosen
+        s = engaging(f"{heroes.format('manjord', 'sylvan')} enemies=GARM-1")
+        run(s, "engage fylges", "event stray-pack", f"region {other}")
+        assert [(group.kind, group.place, len(group.units)) for group in s.groups] == [(GARM, REGION_OF[other], 3)]
+
+
+@pytest.mark.rule("TL-EVENT-12")
+def test_a_stray_garm_with_nowhere_to_go_stays_away_and_the_first_region_is_a_region():
+    s = engaging("A.hero=kattly A.at=westmark B.hero=briya B.at=manjord enemies=GARM-1")
+    run(s, "engage westmark", "event stray-pack")
+    assert [group.place for group in s.groups] == [REGION_OF["great_iron_tooth"]]  # the only one: no question
+    s = engaging("A.hero=kattly A.at=great_iron_tooth B.hero=briya B.at=great_iron_tooth enemies=GARM-1")
+    run(s, "event stray-pack", "region western_great_white")
+    assert [group.place for group in s.groups] == [REGION_OF["western_great_white"]] == [0]
+    s = engaging(
+        "players=3 A.hero=kattly A.at=westmark B.hero=briya B.at=manjord C.hero=volgr C.at=great_iron_tooth "
+        "enemies=GARM-1"
+    )
+    run(s, "engage westmark", "event stray-pack")
+    assert (s.groups, ask(s)) == ([], "region.engage")
+
+
+@pytest.mark.rule("TL-ENGAGE-06", "TL-EVENT-12")
+@pytest.mark.parametrize("order", [["arji", "fylges"], ["fylges", "arji"]])
+def test_a_garm_that_an_event_brings_is_fought_next_time_where_all_was_done(order):
+    """It comes to a region of Heroes only where the Engage Phase has been before, or comes later."""
+    s = engaging("A.hero=kattly A.at=fylges B.hero=briya B.at=arji enemies=DRAUGR-1 groups=draugr@sylvan:0")
+    run(s, f"engage {order[0]}", "event horns-at-dusk")
+    run(s, next(text for text in offered(s) if text.endswith(order[0])))
+    assert len(s.groups[0].units) > 0
+    assert s.fight is None  # the region was done; the other has its Event by itself
+    assert ask(s) == "event.draw"
+    run(s, "event warm-hearth")
+    assert phase_of(s) != "ENGAGE"
+    assert s.fight is None
+
+
 @pytest.mark.rule("TL-EVENT-02", "TL-GLOSS-12")
 def test_after_cold_trail_the_party_may_foretell_an_event():
     s = event("cold-trail")
@@ -224,12 +277,27 @@ def test_the_book_draws_events_and_sets_them_aside():
     assert told(s, "event")[1]["event"] == "old-songs"
 
 
+@pytest.mark.rule("TL-EVENT-02", "TL-EVENT-10", "TL-SETUP-07")
+@pytest.mark.parametrize("running", [0, 1, 13])
+def test_an_event_in_the_middle_of_another_discards_that_one(running):
+    s = table()
+    s.events.take(running)
+    s.event = running
+    s.agenda.clear()
+    s.do_all(event_for(s, s.at[0]))
+    run(s, "event warm-hearth")
+    assert sorted([*s.events.cards(), *s.events.out]) == list(range(14))
+    assert s.events.out[0] == running
+
+
 @pytest.mark.rule("TL-ENGAGE-02", "TL-GEN-09")
-def test_a_card_may_keep_an_event_away():
-    cards = "CALM: {kind: title, name: Calm, effects: [{at: would_draw_event, do: [{prevent: all}]}]}"
+@pytest.mark.parametrize("prevented", ["all", "1"])
+def test_a_card_may_keep_an_event_away(prevented):
+    cards = f"CALM: {{kind: title, name: Calm, effects: [{{at: would_draw_event, do: [{{prevent: {prevented}}}]}}]}}"
     s = engaging("B.titles=CALM:-", book=tale("", cards))
     assert asked(s) == (1, "loss.answer")
     run(s, "use CALM")
+    assert ask(s) != "event.draw"
     assert s.events.left() == 14
     drawn = engaging("B.titles=CALM:-", book=tale("", cards))
     run(drawn, "pass")
@@ -239,9 +307,9 @@ def test_a_card_may_keep_an_event_away():
 @pytest.mark.rule("TL-EVENT-09", "TL-TEST-04")
 def test_how_the_test_of_an_event_went_is_no_part_of_the_story():
     """It is told with the Event it belongs to, and the journal leaves it out."""
-    s = told_story("- draw_event: 1", "A.hero=kattly A.at=fylges A.bag=wind:7 B.hero=briya B.at=arji")
+    s = unwrap(told_story("- draw_event: 1", "A.hero=kattly A.at=fylges A.bag=wind:7 B.hero=briya B.at=arji"))
     run(s, "event marks-on-the-stone", "stand")
-    [result] = [event for event in s.log if event.kind == "test-result"]
+    [result] = [event for event in unwrap(s.log) if event.kind == "test-result"]
 
     assert (result.told["event"], result.told["passed"]) == ("marks-on-the-stone", "yes")
     assert not trudvang.tells(result)

@@ -4,7 +4,9 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.games.trudvang.rules.rounds import Round, RoundStarts
 from meadhall.games.trudvang.saga import ident
+from optional import unwrap
 from trudvang.scene import (
     TABLE,
     ask,
@@ -95,6 +97,9 @@ def test_a_timed_location_acts_when_sleeved_and_is_never_offered():
     assert list(s.cp) == [1, 1]
     s = exploring("locations=fylges:WELL A.cp=5 B.cp=5", tale("", cards))
     assert ask(s) != "party.visit"
+    both = cards.replace("}]}]}", "}]}, {at: explore, do: [{gain_cp: 1}]}]}")
+    s = exploring("locations=fylges:WELL A.cp=5 B.cp=5", tale("", both))
+    assert ask(s) != "party.visit"
 
 
 @pytest.mark.rule("TL-LOC-07", "TL-CARD-16", "TL-TIMED-01")
@@ -126,6 +131,27 @@ def test_several_pois_and_the_location_between_them():
     run(s, "poi B", "location", "use CITY-STORHAVN", "poi C")
     assert (pages(s), s.cp[0], s.hp[0]) == (["10", "11"], 1, 5)
     assert ask(s) != "party.visit" or "location" in offered(s)
+
+
+@pytest.mark.rule("TL-EXPLORE-03", "TL-LOC-04")
+def test_a_location_waits_until_it_was_used_or_another_poi_was_read():
+    book = tale("10: {text: One., do: []}", pois="B: {colour: green, name: B, region: wildland, read: 10}")
+    where = "A.hero=kattly A.at=wildland A.hp=3 A.cp=5 B.hero=briya B.at=wildland B.hp=3 B.cp=5 "
+    where += "pois=A:arji,B:wildland"
+    s = exploring(where, book)
+    assert offered(s) == ["done", "location", "poi B"]
+    run(s, "location", "use CITY-STORHAVN", "pass")
+    assert offered(s) == ["done", "poi B"]  # for now everybody who wanted has used it
+    run(s, "poi B")
+    assert offered(s) == ["done", "location"]
+
+
+@pytest.mark.rule("TL-PHASE-03", "TL-EXPLORE-01")
+@pytest.mark.parametrize("places", [("fylges", "sylvan"), ("sylvan", "fylges")])
+def test_the_parties_are_offered_in_the_order_of_the_regions(places):
+    book = tale("10: {text: One., do: []}", pois="B: {colour: green, name: B, region: sylvan, read: 10}")
+    s = exploring("A.hero=kattly A.at={} B.hero=briya B.at={} pois=A:fylges,B:sylvan".format(*places), book)
+    assert offered(s) == ["explore fylges", "explore sylvan"]
 
 
 @pytest.mark.rule("TL-EXPLORE-04", "TL-POI-04", "TL-POI-12")
@@ -241,7 +267,7 @@ def test_enemies_of_a_poi_outlast_the_heroes_who_met_them_and_others_fight_them(
         tale("10: {text: One., do: []}", pois=RED),
     )
     meadhall.pending(s)
-    assert (len(s.groups[0].units), s.poi_at[3], s.fight.heroes) == (2, 13, [1])
+    assert (len(s.groups[0].units), s.poi_at[3], unwrap(s.fight).heroes) == (2, 13, [1])
 
 
 @pytest.mark.rule("TL-POI-11")
@@ -279,6 +305,8 @@ def test_a_mandatory_location_asks_for_its_condition_and_its_price():
         book = tale("10: {text: Ice., do: [{remember: frozen}]}", where % closed)
         s = exploring(there + flags, book)
         assert list(s.hp) == [9 - lost, 9 - lost]
+    s = exploring(there, tale("", where % "cost: {cp: 1}, do: [{place_threat: here}]"))
+    assert (list(s.cp), len(s.loose)) == ([0, 0], 1)  # each Hero alone pays for what it does to the game
     s = exploring(there, tale("", where % "cost: {cp: 1}, do: [{gain_xp: 1}]"))
     assert (list(s.cp), list(s.xp)) == ([0, 0], [1, 0])  # who cannot pay need not
 
@@ -292,3 +320,31 @@ def test_what_a_location_does_at_the_start_of_a_round_touches_those_who_are_ther
     s = table("A.hero=kattly A.at=sylvan B.hero=briya B.at=fylges locations=sylvan:WELL,arji:PIT", tale("", cards))
     meadhall.pending(s)
     assert (list(s.cp), [token // 4 for token in s.loose]) == ([1, 0], [REGION_OF["arji"]])
+
+
+@pytest.mark.rule("TL-POI-04", "TL-POI-09")
+def test_a_red_poi_with_a_region_of_its_own_is_put_where_it_is_read_too():
+    book = tale("10: {text: One., do: [{reveal_poi: D}]}", pois=RED.replace("Guards,", "Guards, region: soj,"))
+    s = reading(table(book=book), "10")
+    assert (s.poi_at[3], [event.reveals for event in unwrap(s.log) if event.kind == "reveal-poi"]) == (13, [True])
+
+
+@pytest.mark.rule("TL-TIMED-05", "TL-GEN-09", "TL-LOC-08")
+@pytest.mark.parametrize(
+    ("when", "flags", "threats"), [("", "", 1), ("if: {flag: dug}, ", "", 0), ("if: {flag: dug}, ", "flags=dug", 1)]
+)
+def test_what_happens_once_in_an_adventure_does_not_happen_in_the_next_round(when, flags, threats):
+    effect = f"{when}once_per: adventure, do: [{{place_threat: here}}]"
+    book = tale(
+        "10: {text: Dug., do: [{remember: dug}]}",
+        f"PIT: {{kind: location, name: Pit, region: arji, effects: [{{at: round_start, {effect}}}]}}",
+    )
+    s = table(f"A.hero=kattly A.at=sylvan B.hero=briya B.at=fylges locations=arji:PIT {flags}", book)
+    meadhall.pending(s)
+    assert len(s.loose) == threats
+    s.loose = []
+    s.agenda.clear()
+    s.legal = None
+    s.do(RoundStarts(), Round())
+    meadhall.pending(s)
+    assert s.loose == []  # once in the adventure, or never where its condition does not hold

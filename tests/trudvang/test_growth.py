@@ -4,7 +4,8 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, feats_of
-from meadhall.games.trudvang.rules.growth import gain_xp, level_ups, remove_wyrd
+from meadhall.games.trudvang.rules.growth import ReturnUpgrade, gain_xp, level_ups, remove_wyrd
+from meadhall.games.trudvang.rules.who import has_wyrd
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
     CHANCE,
@@ -121,6 +122,20 @@ def test_six_xp_from_an_end_are_two_level_ups_before_it_is_over():
 
 
 @pytest.mark.rule("TL-LEVEL-12", "TL-LEVEL-10")
+@pytest.mark.parametrize(("xp", "upgrades"), [(2, 0), (3, 1), (5, 1), (6, 2), (9, 3)])
+def test_a_hero_levels_up_once_for_each_full_three_xp(xp, upgrades):
+    s = table(MAELLING + f"A.xp={xp} agenda=" + ("LevelUp(0)" if xp > 2 else "MaybeLevelUp(0)"))
+    taken = 0
+    while ask(s) == "upgrade.draw":
+        while ask(s) == "upgrade.draw":
+            run(s, offered(s)[0])
+        while ask(s) not in ("upgrade.draw", "over"):
+            run(s, offered(s)[0])
+        taken += 1
+    assert (taken, s.xp[0]) == (upgrades, xp % 3)
+
+
+@pytest.mark.rule("TL-LEVEL-12", "TL-LEVEL-10")
 def test_each_full_three_xp_are_a_level_up_as_long_as_there_are_upgrades():
     legends = "A.ultimates=- A.upgrades="
     two = levelling(legends + "/dodge-3,snare-3", 7)
@@ -130,12 +145,35 @@ def test_each_full_three_xp_are_a_level_up_as_long_as_there_are_upgrades():
     assert (ask(one), one.xp[0], len(told(one, "level-up"))) == ("over", 4, 1)
 
 
+@pytest.mark.rule("TL-LEVEL-03")
+def test_a_returned_upgrade_lies_above_what_was_foretold_and_below_what_lay_at_the_bottom():
+    s = table(MAELLING)
+    upgrades = s.upgrades[0]
+    one, two, known, low = upgrades.bag[:4]
+    for card in (one, two, known, low):
+        upgrades.bag.remove(card)
+    upgrades.out, upgrades.top, upgrades.bottom = [one, two], [known], [low]
+    s.agenda.clear()
+    s.do(ReturnUpgrade(0))
+    run(s, f"top {FEATS[two]}")
+    assert (upgrades.top, upgrades.bottom, upgrades.out) == ([two, known], [low, one], [])
+
+
+@pytest.mark.rule("TL-LEVEL-06", "TL-BOOK-08")
+def test_a_third_xp_from_the_last_instruction_is_a_level_up_before_the_phase_goes_on():
+    s = told_story("- gain_cp: 1\n- {gain_xp: 1, who: {class: ranger}}", MAELLING + "A.xp=2")
+    assert (ask(s), list(s.cp)) == ("upgrade.draw", [1, 1])
+
+
 @pytest.mark.rule("TL-LEVEL-06", "TL-COMP-06", "TL-CAMP-12", "TL-END-12")
 def test_a_level_up_comes_after_the_instruction_that_gave_the_third_xp():
     s = told_story("- gain_xp: 2\n- gain_cp: 1", MAELLING + "A.xp=2 B.xp=0")
     assert (ask(s), list(s.cp), list(s.xp)) == ("upgrade.draw", [0, 0], [1, 2])
     some = told_story("- gain_xp: 2\n- {lose_xp: 9, who: {class: rogue}}")
     assert list(some.xp) == [2, 0]
+    some.log = []
+    gain_xp(some, 0, 0)
+    assert (list(some.xp), some.log) == ([2, 0], [])  # none is gained, and none is told of
 
 
 @pytest.mark.rule("TL-LEVEL-01", "TL-GEN-08")
@@ -262,7 +300,23 @@ def test_other_losses_are_replaced_too():
     run(stone, "use STONE")
     run(stone, next(text for text in offered(stone) if "dark" in text))
     assert (stone.hp[0], bag(stone, 0)["dark"]) == (9, 4)
+
+
+@pytest.mark.rule("TL-DEFEAT-01", "TL-DEFEAT-09", "TL-GEN-10")
+def test_a_defeat_that_a_card_prevents_leaves_1_health():
     cat = told_story("- {lose_health: 99, who: {class: bard}}", "A.titles=CAT:-", REPLACE)
     run(cat, "use CAT")
     assert (cat.hp[0], cat.down[0]) == (1, 0)
     assert meadhall.pending(cat) == []
+    once = told_story("- {lose_health: 99, who: {class: bard}}", "A.titles=CAT:-", REPLACE.replace("all", "1"))
+    run(once, "use CAT")
+    assert (once.hp[0], once.down[0]) == (1, 0)
+
+
+@pytest.mark.rule("TL-DEFEAT-01", "TL-DEFEAT-07", "TL-DEFEAT-09")
+def test_the_book_may_defeat_a_hero_whatever_their_health():
+    s = told_story("- defeat_hero: {class: rogue}\n- gain_cp: 1", "A.hp=3 B.hp=3")
+    assert (list(s.hp), list(s.down), list(s.cp)) == ([3, 0], [0, 1], [1, 0])
+    assert [has_wyrd(s, seat) for seat in (0, 1)] == [False, False]
+    marked = table("B.feats=/wyrd-of-ash")
+    assert [has_wyrd(marked, seat) for seat in (0, 1)] == [False, True]

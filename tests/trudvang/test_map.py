@@ -4,9 +4,10 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.cards import REGION_OF
-from meadhall.games.trudvang.edge.phrase import Phrases
+from meadhall.games.trudvang.edge.phrases import Phrases
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
+from optional import unwrap
 from trudvang.scene import TABLE, ask, asked, at, offered, pages, reading, refused, run, table, tale, told
 
 SPACES = """
@@ -36,7 +37,7 @@ POIS = """
     C: {colour: green, name: Chest, space: 3, read: 60}
     D: {colour: red, name: Wight, read: 60, foes: {type: npc, health: 2, attack: 1, defence: 0}}
 """
-BOOK = tale(ENTRIES, map=SPACES, pois=POIS)
+BOOK = tale(ENTRIES, spaces=SPACES, pois=POIS)
 
 
 def phase(name, position):
@@ -133,7 +134,10 @@ def test_a_poi_on_the_space_is_offered_after_the_compulsory_reading():
     assert (pages(s), offered(s)) == (["53"], ["done", "poi C"])
     run(s, "poi C")
     assert list(s.xp) == [1, 1]
-    assert offered(phase("EXPLORE", "space=1 cleared=1 pois=A:arji,C:space:1")) == ["done", "poi C"]
+    cleared = phase("EXPLORE", "space=1 cleared=1 pois=A:arji,C:space:1")
+    assert (pages(cleared), offered(cleared)) == ([], ["done", "poi C"])
+    run(cleared, "poi C")
+    assert pages(cleared) == ["60"]  # and not what the space says
 
 
 @pytest.mark.rule("TL-ADVMAP-11", "TL-ADVMAP-19", "TL-THREAT-03")
@@ -147,11 +151,14 @@ def test_enemies_placed_on_a_map_stand_on_the_space_with_their_threat():
     assert (s.groups[0].place, len(s.groups[0].units), s.poi_at[3]) == (32 + 3, 2, 32 + 3)
 
 
-@pytest.mark.rule("TL-ADVMAP-11", "TL-TRAVEL-03", "TL-TRAVEL-04")
+@pytest.mark.rule("TL-ADVMAP-11", "TL-TRAVEL-03", "TL-TRAVEL-04", "TL-ADVMAP-12")
 def test_leaving_a_space_with_enemies_costs_what_it_costs_on_the_map_board():
     s = phase("TRAVEL", "space=3 enemies=DRAUGR-1 groups=draugr@space:3:0.0")
     run(s, "space 1")
     assert (list(s.hp), s.space) == ([7, 7], 0)
+    s = phase("TRAVEL", "space=3 enemies=DRAUGR-1 groups=draugr@space:3:0.0")
+    run(s, "stay")
+    assert (list(s.hp), s.space) == ([9, 9], 2)
     held = phase("TRAVEL", "space=3 pois=D:space:3 groups=npc*D&D@space:3:0")
     assert held.space == 2
     assert held.fight is not None  # they could not leave, and fight
@@ -197,7 +204,7 @@ def test_for_enemies_on_the_map_board_the_party_is_in_the_host_region():
 @pytest.mark.rule("TL-ADVMAP-20")
 @pytest.mark.case("TL-CASE-168")
 def test_opening_a_map_ends_explore_and_the_first_space_is_read_next_round():
-    book = tale(ENTRIES, map=SPACES, pois=POIS + "    B: {colour: green, name: Hole, region: fylges, read: 10}\n")
+    book = tale(ENTRIES, spaces=SPACES, pois=POIS + "    B: {colour: green, name: Hole, region: fylges, read: 10}\n")
     s = table(
         f"players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=wildland C.cp=3 C.hp=3 "
         f"pois=A:wildland,B:fylges phase=4 agenda=BeginPhase({ident('EXPLORE')})>NextPhase()",
@@ -217,7 +224,7 @@ def test_an_eleventh_space_gets_no_token():
     do = ", ".join(f"{{clear_space: {n}}}" for n in range(1, 12))
     s = table(
         "space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan",
-        tale(f"10: {{text: All., do: [{do}]}}", map=spaces),
+        tale(f"10: {{text: All., do: [{do}]}}", spaces=spaces),
     )
     reading(s, "10", "1")
     assert len(s.cleared) == 10
@@ -226,7 +233,7 @@ def test_an_eleventh_space_gets_no_token():
 
 @pytest.mark.rule("TL-ADVMAP-14", "TL-SHIP-10")
 def test_after_a_map_that_was_opened_at_sea_the_heroes_are_aboard_again():
-    book = tale(ENTRIES.replace("[open_map]", "[open_map, leave_map]"), map=SPACES, pois=POIS)
+    book = tale(ENTRIES.replace("[open_map]", "[open_map, leave_map]"), spaces=SPACES, pois=POIS)
     s = table("A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji ships=grim_sea,-", book)
     reading(s, "10", "grim_sea")
     assert ([at(s, 0), at(s, 1)], list(s.aboard)) == (["grim_sea", "grim_sea"], [0, 0])
@@ -243,7 +250,7 @@ def test_enemies_on_a_cleared_space_let_nobody_pass():
 def test_an_event_that_the_book_draws_on_a_map_looks_round_its_host_region(event, asks):
     book = tale(
         "10: {text: Wings., do: [{draw_event: 1}]}\n11: {text: In., do: [open_map]}",
-        map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+        spaces="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
     )
     s = table(
         f"space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=GARM-1 events={event}", book
@@ -261,7 +268,7 @@ def test_an_event_that_the_book_draws_on_a_map_looks_round_its_host_region(event
 def test_status_tokens_on_a_poi_of_the_map_go_back_when_the_map_is_left():
     book = tale(
         "10: {text: Out., do: [leave_map]}",
-        map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+        spaces="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
         pois="D: {colour: red, name: Wight, read: 10, foes: {type: npc, health: 2, attack: 1, defence: 0}}",
     )
     s = table(
@@ -276,7 +283,9 @@ def test_status_tokens_on_a_poi_of_the_map_go_back_when_the_map_is_left():
 
 @pytest.mark.rule("TL-SHIP-11", "TL-ADVMAP-14")
 def test_a_ship_lost_under_a_map_brings_the_party_ashore():
-    book = tale("10: {text: Crack., do: [lose_ship]}", map="start: 1\nspaces:\n  1: {name: Hull, read: 10, doors: []}")
+    book = tale(
+        "10: {text: Crack., do: [lose_ship]}", spaces="start: 1\nspaces:\n  1: {name: Hull, read: 10, doors: []}"
+    )
     s = table("space=1 host=grim_sea ships=grim_sea,- A.hero=kattly A.at=grim_sea B.hero=briya B.at=grim_sea", book)
     reading(s, "10", "1")
     assert ask(s) == "ship.ashore"
@@ -288,7 +297,7 @@ def test_a_ship_lost_under_a_map_brings_the_party_ashore():
 def test_the_ship_of_a_party_on_a_map_lies_in_the_host_region():
     book = tale(
         "10: {text: Hull., do: [{if: {has_ship: true}, then: [{gain_cp: 1}]}]}",
-        map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+        spaces="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
     )
     for ships, gained in (("sylvan,-", 1), ("fylges,-", 0)):
         s = table(f"space=1 host=sylvan ships={ships} A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan", book)
@@ -299,7 +308,9 @@ def test_the_ship_of_a_party_on_a_map_lies_in_the_host_region():
 def test_spaces_are_told_by_their_names_also_when_the_map_is_closed():
     s = phase("TRAVEL", "space=1 cleared=1")
     reader = Phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
-    assert reader.prompt(0, "party.move", meadhall.decide(s).about) == "The party is at “Gate”. Where does it go?"
+    assert (
+        reader.prompt(0, "party.move", unwrap(meadhall.decide(s)).about) == "The party is at “Gate”. Where does it go?"
+    )
     run(s, "space 3")
     s.space = -1
     assert [reader.event({"kind": "party", **one}) for one in told(s, "party")] == ["The party moves on to “Stair”."]
@@ -324,3 +335,10 @@ def test_on_a_map_the_heroes_are_here_already():
     s = reading(phase("TRAVEL", "space=3"), "73", "3")
     assert (s.space, at(s, 0), at(s, 1), list(s.cp)) == (2, "sylvan", "sylvan", [1, 1])
     assert told(s, "place-heroes") == []
+
+
+@pytest.mark.rule("TL-ADVMAP-02", "TL-SETUP-11")
+def test_a_hero_at_sea_comes_to_the_map_as_well_and_leaves_the_ship():
+    s = table("A.hero=kattly A.at=fylges B.hero=briya B.at=grim_sea B.ship=1 ships=grim_sea,-", BOOK)
+    reading(s, "10")
+    assert (at(s, 1), list(s.aboard)) == ("fylges", [-1, -1])

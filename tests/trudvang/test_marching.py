@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.trudvang.cards import REGION_OF, REGIONS
-from meadhall.games.trudvang.groups import FOREST_TROLL
+from meadhall.games.trudvang.enemy_groups import FOREST_TROLL
 from meadhall.games.trudvang.rules.marching import move_enemies
 from meadhall.games.trudvang.state import SPACES
 from trudvang.arena import HERE, do, table
@@ -32,6 +32,10 @@ def test_who_can_be_reached():
     do(s, move_enemies(s, -1, 1, -1))
     assert s.groups[0].place == REGION_OF["arji"]
     s = table("maelling,volgr", "garm:1@sylvan")
+    s.at = [REGION_OF["grim_sea"], REGION_OF["dranvelt"]]  # a Hero at sea is nearest of all, and out of reach
+    do(s, move_enemies(s, -1, 1, -1))
+    assert s.groups[0].place == REGION_OF["arji"]
+    s = table("maelling,volgr", "garm:1@sylvan")
     s.at = [REGION_OF["fylges"], REGION_OF["dranvelt"]]
     s.down[0] = 1
     do(s, move_enemies(s, -1, 1, -1))
@@ -56,7 +60,7 @@ def test_who_does_not_move():
 @pytest.mark.rule("TL-ENEMY-07", "TL-EVENT-04")
 def test_nobody_marches_on_an_adventure_map():
     book = tale(
-        map="start: 1\nspaces:\n  1: {name: Hall, read: end-done, doors: [2]}\n"
+        spaces="start: 1\nspaces:\n  1: {name: Hall, read: end-done, doors: [2]}\n"
         "  2: {name: Cell, read: end-done, doors: [1]}"
     )
     s = scene_table(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.games.trudvang.cards import HERO_OF
 from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.games.trudvang.saga import ident
@@ -35,7 +36,7 @@ def different(one: Trudvang, other: Trudvang, *but: str) -> list[str]:
 
 
 def first_day() -> Trudvang:
-    s = trudvang.new(2, {"adventure": BOOK})
+    s: Trudvang = trudvang.new(2, {"adventure": BOOK})
     run(s, "hero maelling", "hero briya")
     return s
 
@@ -146,3 +147,13 @@ def test_the_introduction_is_read_for_every_hero():
     s = trudvang.new(3, {"adventure": book})
     run(s, "hero maelling", "hero briya", "hero volgr", "leader briya")
     assert list(s.cp) == [1, 1, 1]
+
+
+@pytest.mark.rule("TL-SOLO-17")
+def test_an_option_about_the_hired_hand_is_refused_at_a_table_of_several():
+    for players, hand in ((1, "all"), (1, "one"), (2, "one"), (3, "one")):
+        assert trudvang.new(players, {"hired_feats": hand}).house.all_hired_feats == (hand == "all")
+    for players in (2, 4):
+        with pytest.raises(meadhall.Fault) as fault:
+            trudvang.new(players, {"hired_feats": "all"})
+        assert fault.value.key == "trudvang-option-players"

@@ -6,12 +6,12 @@ import pytest
 
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import REGION_OF
-from meadhall.games.trudvang.edge.phrase import Phrases
-from meadhall.games.trudvang.groups import group_of, new_group
+from meadhall.games.trudvang.edge.phrases import Phrases
+from meadhall.games.trudvang.enemy_groups import group_of, new_group
 from meadhall.games.trudvang.rules.foes import slay
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
-from meadhall.terminal.speech import speech
-from meadhall.terminal.trudvang.teller import Teller
+from meadhall.games.trudvang.terminal.ui import Teller
+from meadhall.terminal.messages import speech
 from meadhall.words import Words
 from trudvang.arena import resolve
 from trudvang.arena import table as arena

@@ -4,9 +4,10 @@ import pytest
 
 from meadhall import decide
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.edge.plausible_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
-from meadhall.games.trudvang.groups import CARD, DRAUGR, NPC
+from meadhall.games.trudvang.edge.validate_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
+from meadhall.games.trudvang.enemy_groups import CARD, DRAUGR, NPC
 from meadhall.games.trudvang.saga import SAGAS, ident
+from optional import unwrap
 from trudvang.scene import tale, trudvang
 
 FIGHT = "enemies=DRAUGR-1 groups=draugr@fylges:0 fight=fylges:enemies fight.heroes=A"
@@ -180,7 +181,7 @@ def test_enemies_about_to_come_have_stats_from_a_card_or_a_poi_with_foes(figure,
         f"enemies=DRAUGR-1 agenda=PlaceGroup({figure},1,13,{source},-1)>Round()"
     )
     if fits:
-        assert decide(trudvang.from_position(words)).ask
+        assert unwrap(decide(trudvang.from_position(words))).ask
     else:
         with pytest.raises(Fault):
             trudvang.from_position(words)

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book.loading import gather
+from meadhall.book.loader import gather
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.books import open_book, path_of, shelf
-from meadhall.games.trudvang.edge.phrase import Phrases
+from meadhall.games.trudvang.edge.phrases import Phrases
 from meadhall.games.trudvang.saga import Saga, put_on_shelf
 from meadhall.words import Words
+from optional import unwrap
 from trudvang.scene import reading, run, table, tale, told, trudvang
 
 SIDE = """\
@@ -69,8 +70,8 @@ def read_ten(in_french):
     """Entry 10 was read; the party stands before the choice."""
     state = reading(table("", in_french), "10")
     run(state, "yes", "no")
-    while decide(state).ask != "branch.choose":
-        run(state, decide(state).options[0])
+    while unwrap(decide(state)).ask != "branch.choose":
+        run(state, unwrap(decide(state)).options[0])
     return state
 
 
@@ -98,7 +99,7 @@ def test_every_reader_hears_the_book_in_their_own_language(read_ten):
 
 def test_answers_and_names_too(read_ten):
     seen = trudvang.view(read_ten, 0)
-    options = decide(read_ten).options
+    options = unwrap(decide(read_ten)).options
     assert [reader("fr").answer(one, 0, seen) for one in options] == ["Entrer.", "Stay out."]
     assert [reader("en").answer(one, 0, seen) for one in options] == ["Go in.", "Stay out."]
     assert reader("fr").card("RING", seen) == "L'anneau"
@@ -109,7 +110,7 @@ def test_answers_and_names_too(read_ten):
 
 def test_a_question_of_the_book_has_all_languages(in_french):
     state = reading(table("", in_french), "10")
-    assert decide(state).about["question"] == {"": "Do you dare?", "fr": "Oses-tu ?"}
+    assert unwrap(decide(state)).about["question"] == {"": "Do you dare?", "fr": "Oses-tu ?"}
 
 
 def test_a_text_without_translations_is_plain(in_french, read_ten):
@@ -121,7 +122,11 @@ def test_what_nobody_has_read_is_sent_in_no_language(read_ten):
     """TL-BOOK-02. Entry 11 is in the book in two languages; no seat and no spectator has a byte of it."""
     for seat in (0, 1, None):
         sent = json.dumps(
-            [trudvang.view(read_ten, seat), decide(read_ten).about, [event.seen_by(seat) for event in read_ten.log]]
+            [
+                trudvang.view(read_ten, seat),
+                unwrap(decide(read_ten)).about,
+                [event.seen_by(seat) for event in read_ten.log],
+            ]
         )
         assert "The door creaks." in sent
         assert "La porte grince." in sent
@@ -151,7 +156,7 @@ def test_texts_are_asked_for_by_the_keys_translators_use(monkeypatch, name):
 
 def is_of_the_box(key):
     """Cards that come with the game have their words in the word files."""
-    from meadhall.games.trudvang.builtin import BUILT_IN
+    from meadhall.games.trudvang.builtin_cards import BUILT_IN
 
     return key.startswith("cards/") and key.split(".")[1] in {card.id for card in BUILT_IN}
 

@@ -7,14 +7,14 @@ import pytest
 import meadhall
 from meadhall import Record
 from meadhall.bots import bot
-from meadhall.commands.say import words_of_commands
+from meadhall.commands.cli.output import words_of_commands
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
 from meadhall.games.trudvang.books import FOLDER, open_book
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.saga import put_away, put_on_shelf
 from meadhall.tables.campaign import Book, Campaigns
-from meadhall.tables.campaign_file import Parcel
+from meadhall.tables.campaign_archive import Parcel
 from trudvang.saved import PLACES, SAVES, pages
 
 BOOK = "winter_owed"

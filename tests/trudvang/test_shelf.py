@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book import own_files
-from meadhall.book.own_files import at_home
+from meadhall.book import file_access
+from meadhall.book.file_access import at_home
 from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import open_book, shelf
@@ -15,7 +15,7 @@ from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import SAGAS
 from trudvang.scene import PAGE, table, tale, trudvang
 
-EMPTY = {"entries": "", "cards": "", "pois": "", "map": "", "adventure": ""}
+EMPTY = {"entries": "", "cards": "", "pois": "", "spaces": "", "adventure": ""}
 
 
 @pytest.fixture
@@ -63,7 +63,18 @@ def test_home_is_left_again_when_something_breaks():
 
     with pytest.raises(Fault):
         breaks()
-    assert not own_files.opened
+    assert not file_access.opened
+
+
+def test_the_gate_closes_when_the_last_of_two_overlapping_blocks_ends():
+    """Threads may end in another order than they began."""
+    first, second = at_home(), at_home()
+    first.__enter__()
+    second.__enter__()
+    first.__exit__(None, None, None)
+    assert file_access.opened
+    second.__exit__(None, None, None)
+    assert not file_access.opened
 
 
 def test_a_save_of_another_version_of_the_book_is_one_clear_fault():

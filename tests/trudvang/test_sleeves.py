@@ -4,8 +4,10 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.edge.view import view
-from meadhall.games.trudvang.saga import ident
-from trudvang.scene import bag, names, told, told_story
+from meadhall.games.trudvang.rules.foes import OF_CARD
+from meadhall.games.trudvang.rules.sleeves import show_enemy_card
+from meadhall.games.trudvang.saga import FIGURES, ident
+from trudvang.scene import bag, names, table, told, told_story
 from trudvang.test_cards import CARDS, OX, story
 
 
@@ -54,6 +56,17 @@ def test_a_new_enemy_card_replaces_the_old_and_changes_those_who_stand():
     assert (names(s, [s.enemy_cards[0]]), list(s.groups[0].units)) == (["DRAUGR-2"], [1])
     weaker = story("- reveal_enemy_card: DRAUGR-1", "enemies=DRAUGR-2 groups=draugr@arji:2")
     assert (weaker.groups, list(weaker.xp)) == ([], [0, 0])
+
+
+@pytest.mark.rule("TL-CARD-26", "TL-STATUS-12")
+def test_the_tokens_on_an_enemy_card_go_with_the_card_they_lie_on():
+    s = table("enemies=DRAUGR-1,GARM-1")
+    draugr, garm = OF_CARD + FIGURES.index("draugr"), OF_CARD + FIGURES.index("garm")
+    s.marks = [[draugr, 0], [garm, 0]]
+    show_enemy_card(s, ident("DRAUGR-1"))  # the same card once more
+    assert s.marks == [[draugr, 0], [garm, 0]]
+    show_enemy_card(s, ident("GARM-2"))
+    assert s.marks == [[draugr, 0]]
 
 
 @pytest.mark.rule("TL-CARD-26")
@@ -109,3 +122,23 @@ def test_enemies_leave_with_the_card_that_has_their_stats():
         "- remove_card: DRAUGR-1", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1!1;garm@arji:0 marks=draugr+attack"
     )
     assert ([group.kind for group in s.groups], list(s.enemy_cards[:1]), s.marks, list(s.xp)) == ([2], [0], [], [0, 0])
+
+
+@pytest.mark.rule("TL-CARD-14", "TL-CARD-28", "TL-COMP-09")
+def test_a_replaced_location_or_phase_is_back_in_the_tray():
+    laid = """
+    INN: {kind: location, name: Older Inn, region: sylvan}
+    RIME: {kind: phase, name: Rime, sleeve: 1, scope: party, do: [{lose_health: 1}]}
+"""
+    s = told_story(
+        "- sleeve: L1\n- sleeve: FROST",
+        "locations=sylvan:INN phases=RIME,TRAVEL,ENGAGE,EXPLORE,-,- unlocked=INN,S1,RIME",
+        CARDS + laid,
+    )
+    assert (names(s, s.unlocked), names(s, [s.locations[16], s.phases[0]])) == (["S1"], ["L1", "FROST"])
+
+
+@pytest.mark.rule("TL-CARD-13", "TL-CARD-30")
+def test_a_card_comes_with_the_tokens_it_names():
+    s = story("- sleeve: W1")
+    assert s.tokens == {ident("W1"): 1}

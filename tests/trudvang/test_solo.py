@@ -3,11 +3,12 @@
 import pytest
 
 import meadhall
-from meadhall.games.trudvang.cards import HERO_OF, HEROES, SUPPLY
+from meadhall.games.trudvang.cards import CLASSES, HERO_OF, HEROES, SUPPLY
 from meadhall.games.trudvang.feats import FEATS, LEVEL, ONE, TWO
 from meadhall.games.trudvang.rules.ending import with_seats
 from meadhall.games.trudvang.rules.hiring import FillSlots, solo_feats
 from meadhall.games.trudvang.rules.losses import pay_health
+from meadhall.games.trudvang.rules.setup import LayOutItems
 from meadhall.games.trudvang.rules.who import has_card
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import ask, asked, draws, names, offered, reading, refused, run, table, tale, told_story, trudvang
@@ -27,10 +28,12 @@ def test_a_hired_hand_is_chosen_with_four_feats_and_its_item():
     run(s, "hero volgr")
     assert (asked(s), len(offered(s)), "hire volgr" in offered(s)) == ((0, "hired.choose"), 5, False)
     run(s, "hire lydana")
+    assert HEROES[s.hired] == "lydana"
     learned = [FEATS[feat] for feat in s.hired_feats]
     assert learned == ["soul-shatter-1", "silence-1", "lindwurms-blood-1", "trolls-strength-1"]
     while ask(s) == "hired.fill":
         run(s, offered(s)[0])
+    assert [(len(row), sum(row)) for row in s.hired_runes] == [(6, 2)] * 4 + [(6, 0)]  # the last lie on the Hero card
     assert (asked(s), offered(s)) == ((0, "item.order"), ["item ITEM-AXE", "item ITEM-ROSARY"])
     run(s, "item ITEM-AXE")
     assert (ask(s), s.at, s.players) == ("hero.travel", [13], 1)  # it has no seat of its own
@@ -246,3 +249,26 @@ def test_the_hired_hand_gains_nothing():
         "10",
     )
     assert (list(s.cp), len(s.status), runes(s)) == ([2], 1, ["", "", "", "", ""])
+
+
+@pytest.mark.rule("TL-SOLO-14", "TL-SETUP-04")
+@pytest.mark.parametrize(("hero", "counts"), [("volgr", 1), ("lydana", 1), ("kattly", 0)])
+def test_the_class_of_the_hired_hand_counts_beside_that_of_the_hero(hero, counts):
+    name = CLASSES[HERO_OF[hero]]
+    s = told_story(f"- {{gain_cp: 1, who: {{class: {name}}}}}", VOLGR + LYDANA)
+    assert s.cp[0] == counts
+    alone = told_story(f"- {{gain_cp: 1, who: {{class: {name}}}}}", VOLGR)
+    assert alone.cp[0] == (hero == "volgr")
+
+
+@pytest.mark.rule("TL-SOLO-06", "TL-SOLO-27", "TL-SETUP-33")
+@pytest.mark.parametrize(("items", "asked_for"), [(1, 0), (2, 2), (3, 3), (4, 4)])
+def test_alone_half_of_the_items_rounded_up_are_kept(items, asked_for):
+    names = ["ITEM-AXE", "ITEM-LYRE", "ITEM-ROSARY", "ITEM-LOCKPICKS"][:items]
+    s = table(f"{VOLGR} A.items={','.join(names)} played=T1:end-done")
+    assert len(LayOutItems(0).options(s)) == asked_for
+    for kept in range(items):
+        s.items_aside[0] = [s.items[0].pop() for _ in range(items - kept)]
+        assert (len(LayOutItems(0).options(s)) > 0) == (kept > (items + 1) // 2)
+        s.items[0] += s.items_aside[0]
+        s.items_aside[0] = []

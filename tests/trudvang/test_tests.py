@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
     CHANCE,
     TABLE,
@@ -113,6 +114,32 @@ def test_any_may_is_decided_by_each_and_only_those_who_take_part_count():
     nobody = trial("any may", "any_succeeds", THREE)
     run(nobody, "no", "no", "no")
     assert flags(nobody) == ["declined", "after"]
+
+
+INNER = "{{test: {{by: each must, type: strength, difficulty: 2, outcome: {}, {}: [{{gain_cp: 1{}}}]}}}}"
+
+
+@pytest.mark.rule("TL-TEST-06", "TL-TEST-07", "TL-TEST-08")
+@pytest.mark.parametrize(
+    ("outcome", "letters", "side"),
+    [
+        ("any_succeeds", ("FFDDDDD", "DDDDDEE", "DDDDDEE"), "success"),
+        ("any_succeeds", ("DDDDDEE", "DDDDDEE", "DDDDDEE"), "failure"),
+        ("all_succeed", ("FFDDDDD", "FFDDDDD", "DDDDDEE"), "failure"),
+        ("all_succeed", ("FFDDDDD", "FFDDDDD", "FFDDDDD"), "success"),
+    ],
+)
+@pytest.mark.parametrize(("who", "cp"), [("", [1, 1, 1]), (", who: party", [1, 1, 1]), (", who: them", [0, 1, 0])])
+def test_the_outcome_of_the_party_is_the_partys_within_what_befalls_one_hero(outcome, letters, side, who, cp):
+    """Briya's own test leads to one of the party: what comes of that is everybody's, unless the book says whose."""
+    s = trial(
+        "single must",
+        "",
+        THREE + " A.exhausted=1 B.exhausted=1 C.exhausted=1",
+        rest=f"success: [{INNER.format(outcome, side, who)}]",
+    )
+    run(s, "hero briya", *draws("FFDDDDD"), *(rune for one in letters for rune in draws(one)))
+    assert list(s.cp) == cp
 
 
 @pytest.mark.rule("TL-TEST-12", "TL-TEST-08")
@@ -282,6 +309,7 @@ def test_who_falls_in_the_middle_of_a_test_has_failed_it(outcome):
     run(s, "use DROP")
     assert (s.down[0], [s.house.saga.names[flag] for flag in s.flags]) == (1, ["lost"])
     assert (sum(s.drawn[0]), s.extra[0]) == (0, 0)
+    assert [(event["count"], event["passed"]) for event in told(s, "test-result")] == [(0, "no")]
 
 
 VERSE = "VERSE: {kind: title, name: Verse, effects: [{at: test_drawn, once_per: adventure, do: [{redraw: %s}]}]}"
@@ -367,3 +395,54 @@ def test_a_test_in_the_middle_of_a_test_has_a_draw_of_its_own(do):
     run(s, *draws("WWWWAA"))  # the last one is dark
     assert [(one["count"], one["passed"]) for one in told(s, "test-result")] == [(0, "no"), (2, "yes")]
     assert (flags(s), sum(bag(s).values()), s.extra[0]) == (["won", "after"], 15, 0)
+
+
+@pytest.mark.rule("TL-TEST-04", "TL-TEST-06")
+def test_successes_that_a_card_gave_are_gone_after_the_test():
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 B.hero=briya B.at=arji")
+    s.extra[0] = 2
+    run(s, *draws("FFDDDDD"))
+    assert (flags(s), s.extra[0]) == (["won", "after"], 0)
+
+
+@pytest.mark.rule("TL-TEST-15", "TL-TEST-23", "TL-DEFEAT-15")
+@pytest.mark.parametrize(
+    ("by", "only", "fallen", "expected"),
+    [
+        ("each must", "", True, ["lost", "after"]),
+        ("each may", "", True, ["declined", "after"]),
+        ("each must", "[ranger]", False, ["declined", "after"]),
+        ("each must", "[bard]", True, ["declined", "after"]),
+    ],
+)
+def test_without_anybody_who_may_take_it_a_test_is_failed_only_if_it_was_put_to_all(by, only, fallen, expected):
+    s = trial(by, "any_succeeds", "A.hp=0 A.down=1 B.hp=0 B.down=1" if fallen else "", only)
+    assert flags(s) == expected
+
+
+@pytest.mark.rule("TL-TEST-21", "TL-BOOK-21")
+@pytest.mark.parametrize(
+    ("n", "letters", "passed"), [(1, "FFDDDDD", False), (1, "FFFDDDD", True), (-1, "FDDDDDD", True)]
+)
+def test_a_card_makes_a_test_harder_or_easier(n, letters, passed):
+    change = f"{{modify_test: {{type: strength, n: {n}}}}}"
+    s = trial(
+        "single must",
+        "",
+        "A.hero=kattly A.at=fylges A.exhausted=1 A.bag=fire:4,dark:6 A.titles=MARK:- B.hero=briya B.at=arji",
+        cards=f"MARK: {{kind: title, name: Mark, effects: [{{at: passive, do: [{change}]}}]}}",
+    )
+    run(s, *draws(letters))
+    assert flags(s) == ["won" if passed else "lost", "after"]
+
+
+@pytest.mark.rule("TL-TEST-17", "TL-TEST-18", "TL-TEST-19")
+@pytest.mark.parametrize(
+    ("outcome", "second", "succeeded", "good"),
+    [("any_succeeds", "FFDDDDD", 2, 1), ("any_succeeds", "FDDDDDE", 1, 1), ("all_succeed", "FDDDDDE", 1, 0)],
+)
+def test_a_test_is_remembered_with_those_who_passed_and_how_it_went(outcome, second, succeeded, good):
+    s = trial("each must", outcome, "A.bag=fire:4,dark:7 A.exhausted=1 B.bag=fire:2,earth:2,dark:7 B.exhausted=1")
+    run(s, *draws("FFFDDDD"), *draws(second))
+    assert s.results == {ident("try"): succeeded * 2 + good}
+    assert (list(s.extra), [sum(drawn) for drawn in s.drawn]) == ([0, 0], [0, 0])

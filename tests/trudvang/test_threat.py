@@ -4,8 +4,8 @@ import pytest
 
 from meadhall.games.trudvang.cards import REGION_OF
 from meadhall.games.trudvang.edge.view_combat import groups_view
+from meadhall.games.trudvang.enemy_groups import CARD, DRAUGR, GARM, group_of
 from meadhall.games.trudvang.fight import ATTACKS
-from meadhall.games.trudvang.groups import CARD, DRAUGR, GARM, group_of
 from meadhall.games.trudvang.rules.enemies import clear_enemies, status_on_enemy
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.marching import move_enemies

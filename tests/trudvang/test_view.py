@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from meadhall.core.decision import decide
-from meadhall.games.trudvang.edge.phrase import Phrases
+from meadhall.games.trudvang.edge.phrases import Phrases
 from meadhall.words import Words
+from optional import unwrap
 from trudvang.scene import campaign, draws, reading, run, table, told, told_story, trudvang
 
 NAMES = ["Bera", "Orm"]
@@ -59,7 +60,8 @@ def test_a_branch_tells_its_price_and_its_test_and_nothing_behind_them() -> None
         "climb": {
             "cost": {"cp": 2},
             "tests": [{"type": "agility", "difficulty": 1, "odds": {"kattly": 1.0, "volgr": 1.0}}],
-        }
+        },
+        "dear": {"cost": {"cp": 4}},
     }
     assert said(state, "choose climb") == "Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
     assert said(state, "choose talk") == ""
@@ -67,15 +69,9 @@ def test_a_branch_tells_its_price_and_its_test_and_nothing_behind_them() -> None
 
 @pytest.mark.rule("TL-BOOK-02")
 def test_two_books_that_differ_where_nobody_has_read_look_the_same() -> None:
-    """The steps of a branch, the outcomes of its test, the page it leads to, and a branch nobody can pay."""
+    """The steps of a branch, the outcomes of its test, and the page it leads to."""
     other = CHOICE
-    for old, new in (
-        ("lose_health: 1", "gain_xp: 2"),
-        ("gain_cp: 3", "lose_cp: 1"),
-        ("lose_health: 2", "gain_cp: 1"),
-        ("Pay him", "Rob him"),
-        ("cp: 4", "cp: 5"),
-    ):
+    for old, new in (("lose_health: 1", "gain_xp: 2"), ("gain_cp: 3", "lose_cp: 1"), ("lose_health: 2", "gain_cp: 1")):
         assert old in other
         other = other.replace(old, new)
     views = [
@@ -120,7 +116,7 @@ def test_a_draw_tells_whether_it_is_enough() -> None:
     position = "A.hero=kattly A.at=fylges A.bag=fire:7 B.hero=briya B.at=arji"
     fails, passes = (told_story(test.format(needed), position) for needed in (9, 7))
     for state in (fails, passes):
-        run(state, *draws("FFFFFFF")) if decide(state).ask == "runes.draw" else None
+        run(state, *draws("FFFFFFF")) if unwrap(decide(state)).ask == "runes.draw" else None
 
     assert said(fails, "stand") == "2 too few, a failure"
     assert said(passes, "stand") == "a success"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.book.graph import Edge, graph
+from meadhall.book.graph.story_graph import Edge, graph
 from trudvang.scene import asked, pages, run, told_story, trudvang
 
 SECTIONS = """

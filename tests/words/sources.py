@@ -15,20 +15,29 @@ from fluent.syntax.visitor import Visitor
 
 import meadhall
 from meadhall.core import fault
+from meadhall.games import SHIPPED
 from meadhall.words import Words
 
 SOURCE = Path(meadhall.__file__).parent
 HALL = SOURCE / "words"
 # The hall's own games, as it announces them; a test may have registered others.
-GAMES = re.findall(r'register\("(\w+)"', (SOURCE / "games" / "__init__.py").read_text(encoding="utf-8"))
+GAMES = list(SHIPPED)
 # Words that edges ask for without the rules knowing: headings, switches, opponents, the offer to a newcomer.
 FOR_EDGES = re.compile(r"title|tagline|you|yes|no|on|off|list-and|labelled|(term|step|bot|first|guide|system)-.+")
 # The edges (commands, terminal, server) say their faults in words of their own.
-TABLE = ("core", "words", "files", "tables", "bots", "counsel", "lessons", "exercises", "contests", "research")
+TABLE = ("core", "words", "files", "tables", "bots", "analysis", "lessons", "exercises", "contests", "research")
 
 
 def folder_of(game: str) -> Path:
     return SOURCE / "games" / game / "words"
+
+
+def said_of_answers(game: str, keys: set[str]) -> set[str]:
+    """The words with which the game's `edge/options.py`, and what it speaks with, tell of answers."""
+    edge = SOURCE / "games" / game / "edge"
+    text = "".join((edge / name).read_text(encoding="utf-8") for name in ("options.py", "phrases.py"))
+    written = {*re.findall(r'f?"([a-z]+-[\w-]*)', text), *re.findall(r'words\(\s*f?"([\w-]+)', text)}
+    return {key for key in keys if key in written or any(key.startswith(one) for one in written if one.endswith("-"))}
 
 
 class Variables(Visitor):

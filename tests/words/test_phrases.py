@@ -1,4 +1,4 @@
-"""The grammar of sentences as Python reads it; tests/client/test_twin.py compares what the browser makes of it."""
+"""The grammar of sentences as Python reads it; tests/client/test_grammar_reader.py compares the browser."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any
 
 from meadhall.games.yggdrasil.cards import bits
-from meadhall.games.yggdrasil.edge.leftover import on_page
+from meadhall.games.yggdrasil.edge.position_defaults import on_page
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS

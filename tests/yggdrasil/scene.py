@@ -51,15 +51,15 @@ def slot(state: Any, god: str) -> int:
 
 
 def life(state: Any, god: str) -> int:
-    return state.life[slot(state, god)]
+    return int(state.life[slot(state, god)])
 
 
 def at(state: Any, god: str) -> str:
-    return WORLDS[state.at[slot(state, god)]]
+    return str(WORLDS[state.at[slot(state, god)]])
 
 
 def where(state: Any, enemy: str) -> str:
-    return PLACES[state.where[ENEMIES.index(enemy)]]
+    return str(PLACES[state.where[ENEMIES.index(enemy)]])
 
 
 def devastated(state: Any) -> list[str]:

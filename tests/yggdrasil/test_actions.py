@@ -90,7 +90,7 @@ def test_a_world_healed_from_asgard_can_be_used_at_once_unless_all_healing_waits
         assert ("action alfheim" in offered(s), devastated(s)) == (usable, [])
 
 
-@pytest.mark.rule("YG-ACT-ALFHEIM-01", "YG-ACT-08", "YG-DEC-07")
+@pytest.mark.rule("YG-ACT-ALFHEIM-01", "YG-ACT-08", "YG-DEC-07", "YG-ACT-VANAHEIM-01")
 @pytest.mark.parametrize(("strength", "count"), [("normal", 2), ("advantage", 3), ("disadvantage", 1)])
 @pytest.mark.parametrize(("world", "piece"), [("alfheim", "elves"), ("vanaheim", "dice")])
 def test_elves_and_dice(world, piece, strength, count):
@@ -199,6 +199,7 @@ def test_the_last_creature_must_be_used_and_an_empty_deck_offers_nothing():
     assert told(s, "call") == [{"kind": "call", "god": "odin", "creature": "stags"}]  # in vain: full of life
     run(s, "stay")
     assert acts(s) == []
+    assert acts(table(f"odin.at=svartalfheim thor.at=svartalfheim creature_out={OUT} step=3")) == ["act advantage"]
     s = table(f"odin.at=svartalfheim loki=svartalfheim creature_out={OUT},stags step=3")
     assert refused(s, "act disadvantage") == "YG-ACT-SVART-02"
 
@@ -333,3 +334,17 @@ def test_exactly_one_deed_a_turn():
     s = hard("gods=frigg,odin,thor frigg.at=midgard frigg.life=3 step=3")
     run(s, "bless frigg")
     assert ask(s) == "turn.order"
+
+
+@pytest.mark.rule("YG-ACT-05", "YG-ACT-ALFHEIM-01", "YG-ACT-VANAHEIM-01", "YG-ACT-03")
+@pytest.mark.parametrize("world", ["asgard", "alfheim", "vanaheim", "midgard", "niflheim", "muspellheim"])
+def test_an_action_is_offered_only_where_it_has_something_to_act_on(world):
+    def there(count):
+        s = table(f"{presence(world, 'normal')} valhalla=2 dead=2 giants=2 step=3")
+        name = {"asgard": "devastated", "midgard": "heroes", "niflheim": "dead", "muspellheim": "giants"}.get(
+            world, world
+        )
+        setattr(s, name, count << 1)
+        return acts(s)
+
+    assert (there(1), there(0)) == (["act normal"], [])

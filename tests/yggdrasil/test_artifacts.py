@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.games.yggdrasil.cards import FIGURE, NONE
+from meadhall.games.yggdrasil.dice import weapon
 from yggdrasil.scene import artifacts, ask, asked, at, hard, jotnar, life, offered, refused, run, table, told, where
 
 
@@ -126,7 +128,7 @@ def test_brisingamen_and_svalinn_keep_a_die_and_an_elf_before_acquaintances():
     assert (s.dice, s.elves, s.vanaheim, s.alfheim) == ([1, 1, 0], [1, 0, 0], 7, 8)
 
 
-@pytest.mark.rule("YG-DEC-26", "YG-ART-SVALINN")
+@pytest.mark.rule("YG-DEC-26", "YG-ART-SVALINN", "YG-ART-BRISINGAMEN")
 def test_keeping_may_be_declined():
     s = danger(1, "odin.dice=1 odin.artifacts=brisingamen")
     run(s, "throw 1", "roll god b", "roll vanir f", "none")
@@ -235,3 +237,20 @@ def test_weapons_work_with_the_wolves_too():
     s = table("odin.at=svartalfheim drawn=gerifreki odin.artifacts=mjollnir agenda=Call(0)>EndTurn()>Turn()")
     run(s, "move midgard", "fight iormungand")
     assert told(s, "danger")[0]["count"] == 2
+
+
+@pytest.mark.rule(
+    "YG-ART-06",
+    "YG-ART-GLEIPNIR",
+    "YG-ART-GUNGNIR",
+    "YG-ART-HOFUND",
+    "YG-ART-JARNGREIPR",
+    "YG-ART-MIMMING",
+    "YG-ART-MJOLLNIR",
+    "YG-ART-MEGINGJORD",
+)
+def test_a_weapon_averts_nothing_against_the_figures_of_a_saga_or_without_an_opponent():
+    s = table(f"odin.artifacts={','.join(row[0] for row in WEAPONS)},megingjord")
+    assert [weapon(s, 0, foe) for foe in (NONE, FIGURE, FIGURE + 1)] == [0, 0, 0]
+    assert [weapon(s, 0, foe) for foe in range(6)].count(2) >= 5
+    assert [weapon(s, 1, foe) for foe in range(6)] == [0] * 6  # Thor has none

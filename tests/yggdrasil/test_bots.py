@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
 import meadhall
 from meadhall.bots import LEVELS, Bot, bot
-from meadhall.bots.judging import judge_of
+from meadhall.bots.judge import judge_of
 from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import asked as frame_of
 from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, FENRIR, GOD_DIE, LOKI, SURT, VANIR_DIE
+from meadhall.games.yggdrasil.judge.danger_value import WEIGHTS, Perils
 from meadhall.games.yggdrasil.judge.judge import JUDGE
-from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
-from meadhall.games.yggdrasil.judge.saves import RUIN, SUCCESS, Saves
+from meadhall.games.yggdrasil.judge.saving_throw_cost import RUIN, SUCCESS, Saves
 from yggdrasil.scene import hard, offered, run, table, yggdrasil
 from yggdrasil.starts import ALL_ENDS, RICH
 from yggdrasil.test_whole_games import positions
@@ -237,7 +238,7 @@ def test_orders_of_many_players_are_told_apart_by_who_begins():
 @cache
 def questions():
     """Tables of every ask, two of each."""
-    found = {}
+    found: dict[Any, Any] = {}
     for state in positions():
         if state.agenda and state.agenda[-1].seat != CHANCE:
             found.setdefault(state.agenda[-1].ask, []).append(state)
@@ -376,6 +377,6 @@ def won(level: str, seed: int) -> bool:
 
 
 def test_the_levels_are_levels():
-    """Thralls hardly ever see the end of it, karls nearly always; benchmarks/teams.py measures the rest."""
+    """Thralls hardly ever see the end of it, karls nearly always; benchmarks/experiments/teams.py measures the rest."""
     assert sum(won("thrall", seed) for seed in range(20)) <= 8
     assert sum(won("karl", seed) for seed in range(5)) >= 4

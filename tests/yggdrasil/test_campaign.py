@@ -12,6 +12,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.game import yggdrasil
 from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
+from optional import unwrap
 from yggdrasil.scene import ask, offered, reason, refused, run, table, told
 
 RAGNAROK = "options=difficulty:hard,campaign:ragnarok "
@@ -65,6 +66,7 @@ def test_a_campaign_begins_with_the_first_saga_and_the_rules_of_the_hard_game() 
     assert told(state, "saga") == [{"kind": "saga", "saga": "balder", "count": 1}]
     assert yggdrasil.options_of(state)["difficulty"] == "hard"
     assert yggdrasil.view(state, None)["campaign"]["saga"] == "balder"
+    assert yggdrasil.view(state, None)["campaign"]["tries"] == {"balder": 1}
     assert yggdrasil.view(yggdrasil.new(3), None)["campaign"] is None
 
 
@@ -83,6 +85,8 @@ def test_a_win_opens_the_next_saga() -> None:
 
     assert reason(state) == "tree"
     assert yggdrasil.view(following, None)["campaign"]["saga"] == "naglfar"
+    assert yggdrasil.view(following, None)["saga"]["saga"] == "naglfar"  # and its first page lies open
+    assert yggdrasil.view(following, None)["saga"]["page"] == 1
     assert yggdrasil.view(following, None)["campaign"]["tries"] == {
         "balder": 1,
         "fimbulwinter": 2,
@@ -358,7 +362,7 @@ def test_random_campaigns_go_on_and_their_positions_can_be_read_again(players: i
                 assert yggdrasil.position(yggdrasil.from_position(text)) == text
             meadhall.play(state, decision.options[rng.below(len(decision.options))])
         text = yggdrasil.position(state)
-        state = yggdrasil.resumed(yggdrasil.from_position(text))
+        state = unwrap(yggdrasil.resumed(yggdrasil.from_position(text)))
     assert bought
 
 

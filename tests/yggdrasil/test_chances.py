@@ -9,17 +9,17 @@ import pytest
 from sagas import opened
 
 import meadhall
-from meadhall.book.own_files import at_home
+from meadhall.analysis.calibration import rows
+from meadhall.analysis.win_probability import chance
+from meadhall.book.file_access import at_home
 from meadhall.bots import bot, judge_of
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.game import package_of
-from meadhall.counsel.calibration import rows
-from meadhall.counsel.chance import chance
 from meadhall.games.yggdrasil.cards import LEARNED
-from meadhall.games.yggdrasil.judge.stage import earned, stage
+from meadhall.games.yggdrasil.judge.game_progress import earned, stage
 from meadhall.games.yggdrasil.rules.sheets import BOXES, ROWS, cost_of, tick
-from meadhall.games.yggdrasil.sagas.shelf import SAGAS, put_away
+from meadhall.games.yggdrasil.sagas.catalog import SAGAS, put_away
 from yggdrasil.test_saga_files import EXAMPLE
 
 yggdrasil: Any = meadhall.game("yggdrasil")

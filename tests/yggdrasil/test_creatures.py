@@ -274,3 +274,11 @@ def test_the_active_god_decides_and_all_see_what_is_drawn():
     assert yggdrasil.view(s, 2)["creatures"]["drawn"] == ["heidrun", "stags"]
     run(s, "call heidrun")
     assert asked(s) == (1, "life.take")
+
+
+@pytest.mark.rule("YG-CREA-02", "YG-CREA-TANN")
+def test_points_are_given_one_by_one_until_all_are_given():
+    s = table("agenda=GiveLife(0,3,0)>EndTurn()>Turn() odin.life=2 thor.life=3 tyr.life=2")
+    run(s, "regain thor", "regain tyr", "regain thor")
+    assert (s.life, ask(s) == "life.give") == ([2, 5, 3], False)
+    assert not any(text.startswith("regain") for text in offered(s))

@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -91,7 +92,8 @@ def test_duo_chances_are_those_of_shuffled_cards():
     s = table(f"""{DUO} order=thor thor.down=? thor.strangers=tyr.fenrir thor.apart=thor.iormungand,tyr.fenrir step=3
                   thor.tokens=2 odin.tokens=1 thor.pile=?,?,?,?,?,thor.nidhogg
                   open=thor.fenrir,thor.loki,tyr.iormungand,tyr.nidhogg""")
-    wheel_card, top_card = Counter(), Counter()
+    wheel_card: Counter[Any] = Counter()
+    top_card: Counter[Any] = Counter()
     for support in combinations(["tyr.surt", "tyr.hel", "tyr.loki"], 2):
         before = ["thor.surt", "thor.hel", *support]
         for laid in before:

@@ -7,6 +7,9 @@ import pytest
 import meadhall
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import DIE, FACE_E, FACE_F
+from meadhall.tables.seat_view import decision_for, label
+from meadhall.words import words
+from optional import unwrap
 from yggdrasil.scene import ask, hard, reason, run, strolls, table, yggdrasil
 from yggdrasil.starts import ENDS
 
@@ -23,7 +26,7 @@ def told(found):
 
 
 @pytest.mark.rule("YG-ENEMY-01", "YG-INFO-01")
-def test_YG_ENEMY_01_what_surt_would_do_is_foreseen_and_nothing_is_done():
+def test_what_surt_would_do_is_foreseen_and_nothing_is_done():
     s = table(f"{NEXT} surt=svartalfheim loki=alfheim giants=4")
     before = yggdrasil.position(s)
     found = danger(s, "surt")
@@ -38,7 +41,7 @@ def test_YG_ENEMY_01_what_surt_would_do_is_foreseen_and_nothing_is_done():
 
 
 @pytest.mark.rule("YG-ENEMY-HEL-03", "YG-ENEMY-FEN-02", "YG-ENEMY-LOKI-01")
-def test_YG_ENEMY_HEL_03_it_is_the_active_god_who_would_suffer():
+def test_it_is_the_active_god_who_would_suffer():
     s = table(f"{NEXT} hel=alfheim fenrir=asgard odin.life=4")
     assert told(danger(s, "fenrir")) == [{"kind": "hurt", "god": "odin", "count": 3}]
     assert danger(s, "hel")["ends"] == "hel-top"
@@ -48,7 +51,7 @@ def test_YG_ENEMY_HEL_03_it_is_the_active_god_who_would_suffer():
 
 
 @pytest.mark.rule("YG-ENEMY-FEN-03", "YG-GOD-TYR-01")
-def test_YG_ENEMY_FEN_03_fenrir_would_stop_the_turn_but_not_tyrs():
+def test_fenrir_would_stop_the_turn_but_not_tyrs():
     assert [one["enemy"] for one in yggdrasil.view(table(NEXT), None)["danger"] if one["stops"]] == ["fenrir"]
     assert not danger(table(f"{NEXT} fenrir=asgard odin.life=3"), "fenrir")["stops"]  # it is lost then
     tyr = "gods=tyr,thor,odin tyr.at=alfheim step=2"
@@ -58,7 +61,7 @@ def test_YG_ENEMY_FEN_03_fenrir_would_stop_the_turn_but_not_tyrs():
 
 @pytest.mark.parametrize("end", [end for end in ENDS if end != "life"])
 @pytest.mark.rule("YG-END-04")
-def test_YG_END_04_an_end_that_comes_next_is_foreseen(end):
+def test_an_end_that_comes_next_is_foreseen(end):
     s = table(ENDS[end])
     s.active = 1  # Thor reveals now
     enemy = s.open[0] % 6
@@ -68,7 +71,7 @@ def test_YG_END_04_an_end_that_comes_next_is_foreseen(end):
 
 
 @pytest.mark.rule("YG-END-03", "YG-END-07")
-def test_YG_END_03_margins_count_what_may_still_happen():
+def test_margins_count_what_may_still_happen():
     s = table(f"{NEXT} thor.life=2 nidhogg=1 giants=3 surt=svartalfheim dead=4 island=2")
     margins = yggdrasil.view(s, None)["margins"]
     assert (margins["life"], margins["surt-top"], margins["hel-top"]) == (2, 1, 2)
@@ -90,13 +93,13 @@ def test_YG_END_03_margins_count_what_may_still_happen():
         ("nidhogg=4", {}),
     ],
 )
-def test_YG_END_03_what_may_be_lost_next_or_soon_is_close(position, close):
+def test_what_may_be_lost_next_or_soon_is_close(position, close):
     for seat in (0, None):
         assert yggdrasil.view(table(f"{NEXT} {position}"), seat)["close"] == close
 
 
 @pytest.mark.rule("YG-END-03")
-def test_YG_END_03_the_nearest_loss_is_told_first():
+def test_the_nearest_loss_is_told_first():
     walls = "devastated=asgard,alfheim,vanaheim,midgard,nidavellir,svartalfheim"
     for position, near in (
         ("surt=svartalfheim", ["surt-top", "wall"]),
@@ -108,7 +111,7 @@ def test_YG_END_03_the_nearest_loss_is_told_first():
 
 
 @pytest.mark.rule("YG-INFO-01")
-def test_YG_INFO_01_how_far_each_enemy_has_come_on_its_ladder():
+def test_how_far_each_enemy_has_come_on_its_ladder():
     s = table(f"{NEXT} giants=3 dead=4 island=2 devastated=asgard,niflheim nidhogg=1")
     ladders = yggdrasil.view(s, 1)["ladders"]
     assert {enemy: steps[0] for enemy, steps in ladders.items()} == {
@@ -124,7 +127,7 @@ def test_YG_INFO_01_how_far_each_enemy_has_come_on_its_ladder():
 
 
 @pytest.mark.rule("YG-INFO-03", "YG-REVEAL-03")
-def test_YG_INFO_03_how_likely_an_enemy_wakes_this_round():
+def test_how_likely_an_enemy_wakes_this_round():
     known = table("odin.at=alfheim step=2 order=thor thor.down=thor.surt open=tyr.surt")
     assert (danger(known, "surt")["chance"], danger(known, "hel")["chance"]) == (100, 0)
     assert yggdrasil.view(known, None)["down"]["B"] == [100, 0, 0, 0, 0, 0]
@@ -137,19 +140,20 @@ def test_YG_INFO_03_how_likely_an_enemy_wakes_this_round():
 
 
 @pytest.mark.rule("YG-REVEAL-03", "YG-SOLO-03")
-def test_YG_REVEAL_03_the_chance_is_that_of_the_cards():
+def test_the_chance_is_that_of_the_cards():
     """Three unknown cards of six, none open: two of the same enemy must come."""
     s = yggdrasil.new(3, {})
     rng = Rng.seeded(5)
     while ask(s) != "turn.order":
-        meadhall.play(s, meadhall.decide(s).options[rng.below(len(meadhall.decide(s).options))])
+        options = unwrap(meadhall.decide(s)).options
+        meadhall.play(s, options[rng.below(len(options))])
     sixth = 1 / 6
     two = 3 * sixth**2 * (1 - sixth) + sixth**3
     assert danger(s, "surt")["chance"] == round(100 * two)
 
 
 @pytest.mark.rule("YG-RISK-03", "YG-RISK-06")
-def test_YG_RISK_03_the_odds_of_a_throw():
+def test_the_odds_of_a_throw():
     s = table("odin.at=svartalfheim odin.dice=1 odin.elves=0 surt=svartalfheim giants=1 active=odin step=3")
     odds = yggdrasil.view(s, None)["odds"]["fight surt"]
     assert odds == {"risks": 2, "clear": round(100 * GOD * VANIR), "loss": round(2 - GOD - VANIR, 1)}
@@ -161,7 +165,7 @@ def test_YG_RISK_03_the_odds_of_a_throw():
 
 
 @pytest.mark.rule("YG-RISK-06", "YG-GOD-THOR-01", "YG-ART-DRAUPNIR", "YG-GOD-FREYR-01", "YG-GOD-FREYIA-01")
-def test_YG_RISK_06_elves_artifacts_and_powers_are_in_the_odds():
+def test_elves_artifacts_and_powers_are_in_the_odds():
     elf = table("odin.at=svartalfheim odin.elves=1 surt=svartalfheim giants=0 active=odin step=3")
     assert yggdrasil.view(elf, None)["odds"]["fight surt"]["clear"] == 100
     blocked = table("odin.at=svartalfheim odin.elves=1 surt=svartalfheim jotnar=suttung active=odin step=3")
@@ -186,7 +190,7 @@ def test_YG_RISK_06_elves_artifacts_and_powers_are_in_the_odds():
 
 
 @pytest.mark.rule("YG-RISK-03")
-def test_YG_RISK_03_the_odds_are_those_of_many_throws():
+def test_the_odds_are_those_of_many_throws():
     s = hard(
         "gods=heimdall,tyr,odin heimdall.at=svartalfheim heimdall.dice=2 heimdall.elves=1 surt=svartalfheim "
         "giants=3 active=heimdall step=3"
@@ -199,7 +203,7 @@ def test_YG_RISK_03_the_odds_are_those_of_many_throws():
         run(twin, "fight surt")
         before = twin.life[0]
         while twin.throw or twin.risks:
-            d = meadhall.decide(twin)
+            d = unwrap(meadhall.decide(twin))
             if d.seat == meadhall.core.agenda.CHANCE:
                 frame = twin.agenda[-1]
                 meadhall.play(twin, frame.text(twin, frame.sample(twin, rng)))
@@ -210,7 +214,7 @@ def test_YG_RISK_03_the_odds_are_those_of_many_throws():
 
 
 @pytest.mark.rule("YG-ACT-02", "YG-ART-VALSHAMR", "YG-ART-ODROERIR")
-def test_YG_ACT_02_a_world_says_how_strong_its_action_is_and_why():
+def test_a_world_says_how_strong_its_action_is_and_why():
     s = table(
         "odin.at=alfheim thor.at=niflheim loki=vanaheim tyr.at=vanaheim odin.artifacts=odroerir active=odin step=2"
     )
@@ -220,10 +224,15 @@ def test_YG_ACT_02_a_world_says_how_strong_its_action_is_and_why():
     assert seen["niflheim"] == (["normal"], [2], ["enemy", "company"])
     assert seen["muspellheim"] == (["disadvantage"], [3], ["enemy"])
     assert seen["vanaheim"] == (["normal"], [2], ["enemy", "company"])
+    assert seen["asgard"] == (["normal", "advantage"], [3, 2], ["odroerir"])
+    s = table("thor.at=alfheim tyr.at=alfheim loki=vanaheim odin.artifacts=valshamr active=odin step=2")
+    worlds = {world["world"]: (world["strengths"], world["because"]) for world in yggdrasil.view(s, None)["worlds"]}
+    assert worlds["asgard"] == (["normal"], [])
+    assert worlds["vanaheim"] == (["disadvantage", "normal"], ["enemy", "valshamr"])
 
 
 @pytest.mark.rule("YG-ACT-NIDAVELLIR-02", "YG-ART-VALSHAMR")
-def test_YG_ACT_NIDAVELLIR_02_a_strength_without_an_artifact_is_no_action():
+def test_a_strength_without_an_artifact_is_no_action():
     gone = (
         "loki=nidavellir thor.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord,skidbladnir "
         "tops=-,gleipnir,idunn step=2 "
@@ -250,7 +259,7 @@ def test_every_position_can_be_foreseen():
 
 
 @pytest.mark.rule("YG-ENEMY-HEL-03", "YG-INFO-01")
-def test_YG_INFO_01_before_the_gods_are_chosen_nobody_is_named_in_what_is_foreseen():
+def test_before_the_gods_are_chosen_nobody_is_named_in_what_is_foreseen():
     s = yggdrasil.new(3, {})
     assert [event["kind"] for event in danger(s, "hel")["events"]] == ["stand", "turned"]
     assert "?" not in str([one["events"] for one in yggdrasil.view(s, None)["danger"]])
@@ -259,7 +268,7 @@ def test_YG_INFO_01_before_the_gods_are_chosen_nobody_is_named_in_what_is_forese
 
 
 @pytest.mark.rule("YG-GOD-FREYIA-01", "YG-GOD-06", "YG-RISK-12", "YG-JOTUN-HRUNGNIR-01")
-def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
+def test_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
     freyia = "gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=2 active=freyia step=3 "
 
     def odds(state):
@@ -285,7 +294,7 @@ def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
 
 
 @pytest.mark.rule("YG-ART-DRAUPNIR", "YG-ART-ANDVARINAUT", "YG-ART-01")
-def test_YG_ART_01_dice_that_are_thrown_again_have_their_odds():
+def test_dice_that_are_thrown_again_have_their_odds():
     lying = (
         "odin.dice=3 odin.artifacts=draupnir,andvarinaut odin.at=midgard risks=3 foe=iormungand "
         "throw=odin:god:-,odin:vanir:e,odin:vanir:a,odin:vanir:b "
@@ -312,7 +321,7 @@ def test_YG_ART_01_dice_that_are_thrown_again_have_their_odds():
 
 
 @pytest.mark.rule("YG-RISK-03")
-def test_YG_RISK_03_only_what_is_certain_is_called_so():
+def test_only_what_is_certain_is_called_so():
     """Eight dice that are thrown twice nearly always avert a risk, and elves always do."""
     nearly = table(
         "odin.at=svartalfheim odin.dice=8 odin.artifacts=draupnir,andvarinaut surt=svartalfheim active=odin step=3"
@@ -341,3 +350,19 @@ def test_the_end_of_nidhoggs_way_is_the_tree_the_dead_tree_or_the_end_of_the_pag
     for saga, page, end in (("balder", 1, "dead-tree"), ("balder", 2, "page-turn"), ("bifrost", 3, "tree")):
         margins = yggdrasil.view(table(f"options=saga:{saga} page={page} step=3"), None)["margins"]
         assert [way for way in ("tree", "dead-tree", "page-turn") if way in margins] == [end]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Surt comes to Alfheim."), ("fr", "Surt va à Alfheim."), ("de", "Surt zieht nach Alfheim.")],
+)
+@pytest.mark.rule("YG-INFO-01")
+def test_what_is_foreseen_is_written_for_everybody(language, said):
+    """With the question, in the reader's language, also for those who are not asked."""
+    s = table(f"{NEXT} surt=svartalfheim loki=alfheim giants=4")
+    for eyes in (0, 1, None):
+        view, question = yggdrasil.view(s, eyes), decision_for(s, eyes)
+        written = unwrap(label(yggdrasil, words(language, "yggdrasil"), ["Bera", "Orm"], eyes, view, question))
+        assert set(written.forecast) == {one["enemy"] for one in view["danger"]}
+        assert len(written.forecast["surt"]) == len(danger(s, "surt")["events"])
+        assert written.forecast["surt"][0] == said

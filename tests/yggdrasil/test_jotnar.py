@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.yggdrasil.cards import JOTNAR
+from meadhall.games.yggdrasil.cards import ENEMIES, JOTNAR
 from meadhall.games.yggdrasil.data import COMPONENTS
 from yggdrasil.scene import (
     ask,
@@ -269,3 +269,19 @@ def test_thrym_silences_all_artifacts_the_helpers_too():
 def test_a_jotun_does_not_end_being_alone():
     s = table("jotnar=suttung,skyrmir odin.at=jotunheim odin.artifacts=odroerir step=3")
     assert [text for text in offered(s) if text.startswith("act")] == ["act normal", "act advantage"]
+
+
+@pytest.mark.rule(
+    "YG-JOTUN-ANGRBODA-01",
+    "YG-JOTUN-GERDA-01",
+    "YG-JOTUN-HYRROKKIN-01",
+    "YG-JOTUN-HYMIR-01",
+    "YG-JOTUN-VAFTHRUDNIR-01",
+)
+def test_each_of_the_five_supports_one_enemy_and_none_supports_nidhogg():
+    supporters = ("angrboda", "gerda", "hyrrokkin", "hymir", "vafthrudnir")
+    one_each = [[table(f"jotnar={jotun}").supported(enemy) for enemy in range(6)] for jotun in supporters]
+    assert [row.count(True) for row in one_each] == [1] * 5
+    assert [any(column) for column in zip(*one_each, strict=True)].count(False) == 1
+    assert not any(row[ENEMIES.index("nidhogg")] for row in one_each)
+    assert not any(table("").supported(enemy) for enemy in range(6))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,17 +10,19 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.book.own_files import at_home
+from meadhall.book.file_access import at_home
 from meadhall.bots.match import play_match
-from meadhall.commands.serve_books import books_from
+from meadhall.commands.setup.custom_books import books_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.games.yggdrasil.sagas.shelf import OWN, SAGAS, put_away
+from meadhall.games.yggdrasil.edge.saga_story import Story, story_page
+from meadhall.games.yggdrasil.sagas.catalog import OWN, SAGAS, put_away
 from meadhall.server.bundle import made
+from meadhall.server.bundle.client_files import client_files
 from meadhall.words import LANGUAGES, Words
 from yggdrasil.test_saga_files import EXAMPLE
 
-CLIENT = Path(meadhall.__file__).parent / "client"
+CLIENT = client_files(Path(meadhall.__file__).parent / "client")
 yggdrasil: Any = meadhall.game("yggdrasil")
 
 
@@ -79,6 +82,10 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
         ("saga-feast = The feast\n", "", "yggdrasil-saga-unsaid", {"sentence": "saga-feast"}),
         ("{ $need }", "{ $many }", "yggdrasil-saga-unsaid", {"sentence": "page-feast-1.goal"}),
         ("horns >= 3|2", "horn >= 3|2", "yggdrasil-saga-part", {"found": "horn"}),
+        ("told-feast-1", "told-feast-2", "yggdrasil-saga-word", {"sentence": "told-feast-2"}),
+        ("    .thor = ", "    .loki = ", "yggdrasil-saga-word", {"sentence": "told-feast-1.loki"}),
+        ("    .page = ", "    .pages = ", "yggdrasil-saga-word", {"sentence": "told-feast-lost.pages"}),
+        ("He did not mean to walk.", "{ $nobody }", "yggdrasil-saga-unsaid", {"sentence": "told-feast-1.thor"}),
     ],
 )
 def test_what_is_wrong_is_one_error_before_anybody_plays(
@@ -94,6 +101,21 @@ def test_what_is_wrong_is_one_error_before_anybody_plays(
     with pytest.raises(Fault) as fault:
         books_from([str(feast)])
     assert fault.value.key == key
+
+
+def test_texts_to_read_are_the_author_s_to_give_or_to_leave_out(feast: Path) -> None:
+    def story(gods: str) -> Story | None:
+        view = yggdrasil.view(
+            yggdrasil.from_position(f"yggdrasil players=3 gods={gods} options=saga:feast step=2"), None
+        )
+        return story_page(view, Words("en", "yggdrasil").has)
+
+    yggdrasil.serve("feast", books_from([str(feast)])["feast"])
+    assert story("thor,tyr,frigg") == Story("page-feast-1", ["told-feast-1"], ["thor"])
+    assert story("odin,tyr,frigg") == Story("page-feast-1", ["told-feast-1"], [])
+    feast.write_text(re.sub(r"^told-.*?(?=^\"\"\")", "", EXAMPLE, flags=re.M | re.S), encoding="utf-8")
+    yggdrasil.serve("feast", books_from([str(feast)])["feast"])
+    assert story("thor,tyr,frigg") is None
 
 
 def test_a_saga_without_words_is_refused(feast: Path) -> None:

@@ -298,6 +298,27 @@ def test_a_travel_companion_is_one_jump_before_the_move():
     assert offered(s) == ["move niflheim", "stay"]
 
 
+@pytest.mark.rule("YG-REL-TRAVEL-01")
+@pytest.mark.parametrize("kind", ["brothers", "bloods", "chances", "travels"])
+def test_of_all_relations_only_a_travel_companion_is_one_to_jump_to(kind):
+    s = table(f"gods=frigg,freyia,thor frigg.{kind}=thor freyia.at=alfheim thor.at=niflheim step=2")
+    assert (ask(s), "move niflheim" in offered(s)) == (
+        ("travel.jump", True) if kind == "travels" else ("god.move", False)
+    )
+    both = "frigg.travels=freyia,thor" if kind == "travels" else f"frigg.travels=freyia frigg.{kind}=thor"
+    s = table(f"gods=frigg,freyia,thor {both} freyia.at=alfheim thor.at=niflheim step=2")
+    jumps = {"move niflheim", "move alfheim"} if kind == "travels" else {"move alfheim"}
+    assert (ask(s), set(offered(s))) == ("travel.jump", {*jumps, "stay"})
+
+
+@pytest.mark.rule("YG-REL-TRAVEL-01")
+def test_the_companions_of_another_god_are_not_ones_own_and_one_who_is_here_is_no_jump():
+    s = table("gods=frigg,freyia,thor freyia.travels=thor thor.at=niflheim step=2")
+    assert ask(s) == "god.move"
+    s = table("gods=frigg,freyia,thor frigg.travels=thor frigg.at=niflheim thor.at=niflheim step=2")
+    assert ask(s) == "god.move"
+
+
 @pytest.mark.rule("YG-REL-TRAVEL-02")
 def test_fenrir_cancels_the_jump_too():
     s = table("odin.travels=thor thor.at=alfheim odin.down=odin.fenrir open=thor.fenrir step=1")

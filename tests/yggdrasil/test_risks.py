@@ -231,3 +231,16 @@ def test_the_view_shows_the_throw_as_it_stands():
         2,
         [("god", "e", 1), ("vanir", "b", 0)],
     )
+
+
+@pytest.mark.rule("YG-RISK-01", "YG-RISK-02", "YG-RISK-10", "YG-RISK-14")
+def test_without_a_hero_used_none_goes_back_and_none_is_told_of():
+    s = danger(2, "valhalla=2")
+    assert refused(s, "heroes 3") == "YG-RISK-02"
+    assert refused(danger(1, "valhalla=2"), "heroes 2") == "YG-RISK-14"  # there are two, but one is enough
+    before = (s.valhalla, s.heroes, s.risks)
+    run(s, "heroes 0")
+    assert ((s.valhalla, s.heroes, s.risks), told(s, "heroes")) == (before, [])
+    averted = danger(1, "valhalla=2")
+    run(averted, "heroes 1")
+    assert (life(averted, "odin"), told(averted, "hurt")) == (7, [])  # nothing is left, and nothing told

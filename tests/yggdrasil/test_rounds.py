@@ -9,6 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import EASY_MOVES, HARD_MOVES
 from meadhall.games.yggdrasil.piles import UNKNOWN, chances
 from meadhall.games.yggdrasil.rules.turn import Reveal
+from optional import unwrap
 from yggdrasil.scene import (
     ask,
     asked,
@@ -85,6 +86,7 @@ def test_an_empty_pile_lays_no_card_and_skips_step_one():
     assert yggdrasil.view(s, None)["wheel"]["down"] == {"B": "?", "C": "?"}
     run(s, "order odin thor tyr")
     assert (s.active, asked(s)) == (0, (0, "god.move"))
+    assert (told(s, "reveal"), len(s.open)) == ([], 6)
 
 
 @pytest.mark.rule("YG-ROUND-07")
@@ -124,11 +126,11 @@ def test_a_first_copy_does_nothing():
 
 @pytest.mark.rule("YG-REVEAL-03", "YG-REVEAL-04", "YG-REVEAL-05", "YG-INFO-03")
 def test_a_second_copy_activates_and_both_cards_go_under_their_piles():
-    s = table("odin.down=odin.surt open=thor.surt step=1")
-    asked_next = run(s)
+    s = unwrap(table("odin.down=odin.surt open=thor.surt step=1"))
+    asked_next = unwrap(run(s))
     assert (where(s, "surt"), asked_next.ask) == ("svartalfheim", "god.move")
     assert (wheel(s), pile(s, "odin")[-1], pile(s, "thor")[-1]) == ([], "odin.surt", "thor.surt")
-    kinds = [event.kind for event in s.log]
+    kinds = [event.kind for event in unwrap(s.log)]
     assert kinds.index("muster") < kinds.index("return")  # after the effect, before step 2
 
 
@@ -163,7 +165,7 @@ def test_fenrirs_card_is_shuffled_into_the_whole_pile():
     assert ask(s) == "turn.order"
     run(s, "order odin thor tyr")
     assert offered(s) == [f"reveal odin.{enemy}" for enemy in ENEMIES]  # any of them may come up next
-    assert set(s.agenda[-1].weights(s)) == {1}
+    assert set(unwrap(s.agenda[-1].weights(s))) == {1}
 
 
 @pytest.mark.rule("YG-ENEMY-FEN-04")
@@ -219,7 +221,7 @@ def test_the_memory_aid_can_be_switched_off():
 def test_the_active_player_decides_and_nobody_else():
     s = table("thor.at=midgard active=thor step=2")
     assert asked(s) == (1, "god.move")
-    assert yggdrasil.why(s, 0, "stay").rule == "YG-INFO-05"
+    assert unwrap(yggdrasil.why(s, 0, "stay")).rule == "YG-INFO-05"
     assert yggdrasil.why(s, 1, "stay") is None
 
 
@@ -230,9 +232,9 @@ def test_the_tree_wins_at_once_whatever_lies_face_down():
     s = table(f"""nidhogg={tree - 1} odin.down=odin.nidhogg open=thor.nidhogg order=thor,tyr thor.down=thor.surt
                   tyr.down=tyr.surt surt=alfheim step=1""")
     assert (run(s), reason(s), s.nidhogg) == (None, "tree", tree)
-    assert yggdrasil.outcome(s).winners == [0, 1, 2]
+    assert unwrap(yggdrasil.outcome(s)).winners == [0, 1, 2]
     assert [event["card"] for event in told(s, "reveal")] == ["odin.nidhogg"]
-    assert yggdrasil.why(s, 0, "pass").rule == "YG-END-06"
+    assert unwrap(yggdrasil.why(s, 0, "pass")).rule == "YG-END-06"
 
 
 @pytest.mark.rule("YG-END-02", "YG-SETUP-11", "YG-ENEMY-NID-02")
@@ -259,8 +261,8 @@ def test_nidhogg_moves_one_space_and_is_nowhere_on_the_board():
 def test_one_god_without_life_loses_the_game_for_all_and_nothing_more_happens():
     s = table("thor.life=1 active=thor thor.down=thor.hel open=odin.hel step=1")
     assert (run(s), reason(s)) == (None, "life")
-    assert yggdrasil.outcome(s).winners == []
-    assert yggdrasil.outcome(s).scores == [7, 0, 7]
+    assert unwrap(yggdrasil.outcome(s)).winners == []
+    assert unwrap(yggdrasil.outcome(s)).scores == [7, 0, 7]
     assert wheel(s) == ["odin.hel", "thor.hel"]  # the cards are not even given back
 
 

@@ -12,11 +12,12 @@ from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.saga import DEAD_TREE, tale_of
 from meadhall.games.yggdrasil.sagas.reader import read, saga_named
 from meadhall.words import Words
+from optional import unwrap
 from yggdrasil.book import tally, unaided
 from yggdrasil.scene import offered, reason, table
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-EXAMPLE = re.search(r"```toml\n(.*?)```", (DOCS / "yggdrasil_sagas.md").read_text(encoding="utf-8"), re.S)[1]
+EXAMPLE = unwrap(re.search(r"```toml\n(.*?)```", (DOCS / "yggdrasil_sagas.md").read_text(encoding="utf-8"), re.S))[1]
 
 
 def played(saga, text):
@@ -63,6 +64,7 @@ def test_every_saga_comes_with_the_game(name):
         ("goal =", 'track_for.4 = [".", "Z2", "X"]\ngoal =', "page 1", "Z2"),
         ("goal =", 'track_for.4 = ["X"]\ngoal =', "page 1", "X"),
         ("space.Z1", "space.Z1 = []\nspace.Z2", "page 1", "space.Z2"),
+        ('worth = "20"', 'worth = "20"\nonce = "brewing"', "saga", 'once = "brewing"'),
         ('source = "own"', 'source = "mine"', "saga", "mine"),
         ("dead >= 6", "dead * 6", "page 1", "dead * 6"),
     ],

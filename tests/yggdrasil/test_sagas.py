@@ -2,9 +2,10 @@
 
 import pytest
 
-from meadhall.games.yggdrasil.edge.phrase import Phrases
+from meadhall.games.yggdrasil.edge.phrases import Phrases
 from meadhall.tables.seat_log import told as entries
 from meadhall.words import Words
+from optional import unwrap
 from yggdrasil.book import FREE, OATHS, TEARS, WOLVES, figure, mark, note, page, tally, unaided
 from yggdrasil.scene import (
     ask,
@@ -49,7 +50,7 @@ def test_markers_that_are_laid_together_are_told_in_one_line(page, line):
     s = table(f"options=saga:balder page={page} agenda=Enter(0)>Turn()")
     run(s)
     said = Phrases(Words("en", "yggdrasil"), ["Bera", "Orm", "Ase"], None)
-    laid = [entry.event for entry in entries(enumerate(s.log), None) if entry.event["kind"] == "put"]
+    laid = [entry.event for entry in entries(enumerate(unwrap(s.log)), None) if entry.event["kind"] == "put"]
     assert [said.event(event) for event in laid] == [line]
 
 
@@ -107,7 +108,7 @@ def test_the_page_turns_at_once_when_its_goal_is_reached_and_the_turn_goes_on():
         "options=saga:balder marks=alfheim:oath tally=oaths:4 nidhogg=2 odin.at=alfheim order=thor thor.down=? step=3"
     )
     unaided(s, "saga swear")
-    assert (page(s), s.nidhogg, tally(s, "oaths"), s.tale.marks.count(0)) == (2, 0, 0, 9)
+    assert (page(s), s.nidhogg, tally(s, "oaths"), unwrap(s.tale).marks.count(0)) == (2, 0, 0, 9)
     assert ask(s) == "card.reveal"
     s = table("players=2 options=saga:balder marks=alfheim:oath tally=oaths:3 odin.at=alfheim step=3")
     unaided(s, "saga swear")
@@ -178,7 +179,7 @@ def test_what_the_book_demands_must_be_possible():
     assert reason(s) == "book"
 
 
-@pytest.mark.rule("YG-RUNE-08")
+@pytest.mark.rule("YG-RUNE-08", "YG-DEC-10")
 def test_a_rune_takes_a_saga_action_anywhere_that_is_not_besieged():
     s = table(OATHS + "odin.at=jotunheim devastated=alfheim jotnar=skadi agenda=Stones(0,[2],1)>EndTurn()>Turn()")
     texts = offered(s)
@@ -208,7 +209,7 @@ def test_a_son_hinders_actions_but_devastates_nothing():
     assert (figure(s, "son1"), life(s, "odin")) == ("jotunheim", 4)
 
 
-@pytest.mark.rule("YG-BOOK-06", "YG-BOOK-08")
+@pytest.mark.rule("YG-BOOK-06", "YG-BOOK-08", "YG-DEV-01")
 def test_the_lowest_son_marches_and_lays_the_top_waste():
     s = table("options=saga:fimbulwinter figures=son1:alfheim,son2:jotunheim,son3:jotunheim " + FREE.format("hel", ""))
     run(s, "stay", "pass")
@@ -305,8 +306,25 @@ def test_leashes_are_forged_once_a_round_of_pieces_or_of_an_artifact():
     assert refused(table(smithy + "last=forge:3"), "saga forge") == "YG-BOOK-05"
     s = table(smithy)
     run(s, "saga melt")
-    assert (tally(s, "leashes"), s.artifacts[0], s.tale.buried) == (1, 0, [14])
+    assert (tally(s, "leashes"), s.artifacts[0], unwrap(s.tale).buried) == (1, 0, [14])
     assert s.stacks >> 14 & 1 == 0  # under its stack, not among those that may come next
+
+
+@pytest.mark.rule("YG-BOOK-05")
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_only_one_leash_is_forged_in_a_round_of_whatever_it_is_made(players):
+    """One god forges, another melts: that is two of one limit; a single player waits a turn."""
+    gods = f"players={players} gods=odin,thor,tyr odin.at=nidavellir odin.elves=2 odin.dice=1 odin.artifacts=idunn "
+    smithy = WOLVES + gods + "page=2 round=4 step=3 "
+    smithy += "tally=leashes:1 "
+    for done, refuses in (("forge", "melt"), ("melt", "forge")):
+        for ago in range(3):
+            s = table(smithy + f"last={done}:{4 - ago}")
+            free = ago >= (2 if players == 1 else 1)
+            assert (f"saga {refuses}" in offered(s)) == (f"saga {done}" in offered(s)) == free
+    s = table(smithy + f"last=forge:{2 if players == 1 else 3}")
+    run(s, "saga melt")
+    assert page(s) == 3
 
 
 @pytest.mark.rule("YG-BOOK-02", "YG-BOOK-04")
@@ -337,3 +355,10 @@ def test_embers_are_told_as_embers_and_a_wolf_by_its_space():
     s.log = []
     run(s, "stay", "pass")
     assert [event["foe"] for event in told(s, "note")] == ["skoll"]
+
+
+@pytest.mark.rule("YG-BOOK-06", "YG-BOOK-11")
+def test_without_a_page_a_revealed_card_has_no_further_effect():
+    s = table("odin.down=odin.surt odin.at=alfheim step=1")
+    run(s)
+    assert (len(s.open), ask(s)) == (1, "god.move")

@@ -38,12 +38,13 @@ def test_the_nails_are_cut_and_the_top_tile_is_looked_at_by_all():
     assert yggdrasil.view(s, 1)["saga"]["quay"] == ["?", "?", "?", "ganglot"]
 
 
-@pytest.mark.rule("YG-BOOK-08", "YG-MOVE-01", "YG-CREA-02")
+@pytest.mark.rule("YG-BOOK-02", "YG-BOOK-08", "YG-MOVE-01", "YG-CREA-02")
 def test_the_retinue_harms_while_aboard():
     aboard = "options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:deck,ganglati:deck,ganglot:deck "
     aboard += "odin.at=niflheim "
     s = table(aboard + "dead=1 step=2")
     assert [text for text in offered(s) if text != "stay"] == ["move asgard", "move jotunheim", "move muspellheim"]
+    assert (refused(s, "move nidavellir"), refused(s, "move midgard")) == ("YG-BOOK-08", "YG-MOVE-01")
     s = table(aboard + "dead=1 step=3")
     unaided(s, "fight hel")
     assert life(s, "odin") == 4  # two for her power, one for Garm
@@ -137,7 +138,8 @@ def test_without_the_bridge_nobody_steps_into_asgard():
     gone = "options=saga:bifrost page=3 step=2 "
     assert offered(table(gone + "gods=thor,tyr,freyr")) == ["move alfheim", "move vanaheim", "stay"]
     assert "move asgard" in offered(table(gone + "odin.at=midgard"))  # his power
-    assert refused(table(gone + "gods=thor,tyr,freyr thor.at=midgard"), "move asgard") == "YG-MOVE-01"
+    assert refused(table(gone + "gods=thor,tyr,freyr thor.at=midgard"), "move asgard") == "YG-BOOK-08"
+    assert refused(table(gone + "gods=thor,tyr,freyr thor.at=midgard"), "move niflheim") == "YG-MOVE-01"
 
 
 @pytest.mark.rule("YG-BOOK-08", "YG-ENEMY-HEL-03")
@@ -173,6 +175,13 @@ def test_an_enemy_beaten_unhurt_is_slain_for_good():
     s = table(DUELS + "slain=surt agenda=DrawJotun()>EndTurn()>Turn()")
     run(s, "jotun gerda")
     assert ask(s) == "jotun.draw"
+
+
+@pytest.mark.rule("YG-BOOK-02")
+def test_life_lost_before_the_fight_does_not_save_the_enemy_beaten_unhurt():
+    s = table(DUELS + "thor.at=midgard active=thor island=2 valhalla=7 scathe=2 step=3")
+    run(s, "fight iormungand", "heroes 7")
+    assert yggdrasil.view(s, None)["saga"]["slain"] == ["iormungand"]
 
 
 @pytest.mark.rule("YG-BOOK-02", "YG-BOOK-03")

@@ -8,6 +8,7 @@ import tomllib
 from collections import Counter
 from functools import cache
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,11 @@ from meadhall.core.agenda import CHANCE, answer, pending, rollout
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import bits, size
 from meadhall.games.yggdrasil.data import COMPONENTS
-from meadhall.games.yggdrasil.edge.leftover import on_page
+from meadhall.games.yggdrasil.edge.position_defaults import on_page
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
+from optional import unwrap
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import ALL_ENDS, PAGES, RICH
 
@@ -76,7 +78,8 @@ def play(state, seed, careful_play=True):
 @cache
 def positions(quota=4):
     """States of every kind of question; copy before playing on."""
-    found, seen = [], Counter()
+    found: list[Any] = []
+    seen: Counter[Any] = Counter()
     rng = Rng.seeded(5)
     games = [walk(players, options, seed) for seed, (players, options) in enumerate(VARIANTS * 3)]
     games += [play(table(STARTS[seed % len(STARTS)]), seed, seed % 4 == 0) for seed in range(13 * len(STARTS))]
@@ -162,7 +165,7 @@ def test_pieces_cards_and_life_points_are_conserved_at_every_step(number):
             cards_conserved(state)
             orderly(state)
         assert state.ended
-        assert (state.reason == 0) == bool(yggdrasil.outcome(state).winners)
+        assert (state.reason == 0) == bool(unwrap(yggdrasil.outcome(state)).winners)
 
 
 @pytest.mark.parametrize("number", range(len(STARTS)))
@@ -181,7 +184,7 @@ def test_random_games_end_and_all_win_or_all_lose(players, difficulty):
     for seed in range(60):
         state = yggdrasil.new(players, {"difficulty": difficulty})
         rollout(state, Rng.seeded(seed))
-        outcome = yggdrasil.outcome(state)
+        outcome = unwrap(yggdrasil.outcome(state))
         assert outcome.winners in ([], list(range(players)))
         assert (outcome.reason == "tree") == bool(outcome.winners)
         assert len(outcome.scores) == players
@@ -191,13 +194,13 @@ def test_random_games_end_and_all_win_or_all_lose(players, difficulty):
 
 @pytest.mark.parametrize("reason", sorted(ALL_ENDS))
 def test_every_end_can_be_reached(reason):
-    reached = {yggdrasil.outcome(list(play(table(ALL_ENDS[reason]), seed))[-1]).reason for seed in range(5)}
+    reached = {unwrap(yggdrasil.outcome(list(play(table(ALL_ENDS[reason]), seed))[-1])).reason for seed in range(5)}
     assert reason in reached
     assert set(ALL_ENDS) == set(REASONS)
 
 
 def test_every_question_comes_up_and_options_have_one_text_each():
-    asks = Counter()
+    asks: Counter[Any] = Counter()
     for state in positions():
         moves = pending(state)
         if not moves:

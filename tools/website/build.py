@@ -1,4 +1,4 @@
-"""Builds the site of the documents: python tools/website/build.py [FOLDER]; any warning is an error."""
+"""Build the site of the documents: python tools/website/build.py [FOLDER]; any warning is an error."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ NEEDLESS = (".buildinfo", "objects.inv", "_sources")
 
 
 def build(out: Path) -> list[str]:
-    """The site in `out`, which is replaced only by a whole one; what is wrong with the documents, line by line."""
+    """Build the site in `out`, which is replaced only by a complete one; return the errors of the documents, line by
+    line.
+    """
     with tempfile.TemporaryDirectory() as made:
         source, fresh = Path(made) / "source", Path(made) / "site"
         stage(Pages(), source)

@@ -1,4 +1,4 @@
-"""A builder of Sphinx that knows three languages in one site: each has its own index, stemmer and search page."""
+"""A Sphinx builder for three languages in one site: each has its own index, stemmer and search page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 INDEX = "searchindex.js"
-# Sentences of Sphinx's searchtools.js, by which it asks for others.
+# Sentences of Sphinx's searchtools.js, which are the keys of the texts.
 NOTHING = (
     "Your search did not match any documents. Please make sure that all words are spelled correctly and that "
     "you've selected enough categories."
@@ -30,8 +30,9 @@ STORES = ("titles", "filenames", "mapping", "title_mapping", "all_titles", "inde
 
 
 def found(language: str) -> str:
-    """What the search says, in our words instead of Sphinx's, some of which are missing. Sphinx's own way to bring
-    them has the browser make a function of a text, which the hall's policy forbids."""
+    """The texts of the search, in our words; some of Sphinx's are missing. Sphinx's own way to load them makes the
+    browser create a function from a text, which our content policy forbids.
+    """
     said, many = Said(language), "${resultCount}"
     told = {
         "Search Results": said("found"),
@@ -48,8 +49,9 @@ def found(language: str) -> str:
 
 
 class Index(IndexBuilder):
-    """The index of one language. It knows pages by the names they have in the folder of that language, where its page
-    for searching lies too."""
+    """The index of one language. It identifies pages by their names in the folder of that language, which also contains
+    its search page.
+    """
 
     def __init__(self, env: BuildEnvironment, language: str) -> None:
         super().__init__(env, language, {}, "")

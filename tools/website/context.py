@@ -1,4 +1,4 @@
-"""What the theme is told of a page: its language, its place in the menus, its neighbours."""
+"""The theme's data of a page: its language, its place in the menus, its neighbours."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EMPTY_CELL = re.compile(r"<th(?!e)([^>]*)>\s*(?:<p></p>)?\s*</th>")
 
 
 def tabled(body: str) -> str:
-    """A table scrolls by itself where it is too wide, and has no headings that say nothing."""
+    """Make wide tables scroll by themselves, and remove empty headings."""
     body = EMPTY_CELL.sub(r"<td\1></td>", EMPTY_HEAD.sub("", body))
     return body.replace("<table", '<div class="wide"><table').replace("</table>", "</table></div>")
 

@@ -1,4 +1,4 @@
-"""Which documents make up the site, and what each is called there."""
+"""The documents of the site, and their names there."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class Part:
 
     name: str
     pages: tuple[str, ...]
+    unlisted: tuple[str, ...] = ()  # on the site, but not in its menu
 
     @property
     def landing(self) -> str:
@@ -28,13 +29,13 @@ class Part:
 
 
 def language_of(page: str) -> str:
-    """`fr/norsaga` is French; whatever lies in no folder of a language is English."""
+    """Return the language of a page: `fr/norsaga` is French; a page outside the language folders is English."""
     first = page.partition("/")[0]
     return first if first in LANGUAGES else "en"
 
 
 def plain(page: str) -> str:
-    """The name that the page has in every language."""
+    """Return the name of the page without its language."""
     return page if language_of(page) == "en" else page.partition("/")[2]
 
 
@@ -42,19 +43,31 @@ def in_language(page: str, language: str) -> str:
     return plain(page) if language == "en" else f"{language}/{plain(page)}"
 
 
+def expand(glob: str) -> list[str]:
+    """Return the English documents that match, in order of their names."""
+    return [path.relative_to(DOCS).with_suffix("").as_posix() for path in sorted(DOCS.glob(f"{glob}.md"))]
+
+
 class Pages:
     """The table of contents, and the file behind each page."""
 
     def __init__(self) -> None:
         told = tomllib.loads((HERE / "pages.toml").read_text(encoding="utf-8"))
-        self.parts = [Part(one["name"], tuple(one["pages"])) for one in told["part"]]
+        self.parts = [
+            Part(
+                one["name"],
+                tuple(one["pages"]),
+                tuple(found for glob in one.get("unlisted", ()) for found in expand(glob)),
+            )
+            for one in told["part"]
+        ]
         self.short: dict[str, str] = told["short"]
         self.elsewhere = {page: ROOT / path for page, path in told["elsewhere"].items()}
 
     @cached_property
     def files(self) -> dict[str, Path]:
-        """Every page with its document; one that the table names and nobody has written is missed by the build."""
-        english = [FRONT, *(page for part in self.parts for page in part.pages)]
+        """Return every page with its document; the build reports documents of the table that do not exist."""
+        english = [FRONT, *(page for part in self.parts for page in (*part.pages, *part.unlisted))]
         found = {page: self.elsewhere.get(page, DOCS / f"{page}.md") for page in english}
         for language in LANGUAGES[1:]:
             for path in sorted((DOCS / language).glob("**/*.md")):
@@ -62,16 +75,16 @@ class Pages:
         return found
 
     def part_of(self, page: str) -> Part | None:
-        return next((part for part in self.parts if plain(page) in part.pages), None)
+        return next((part for part in self.parts if plain(page) in (*part.pages, *part.unlisted)), None)
 
     def beside(self, page: str) -> list[str]:
-        """The pages of the same part in the same language, in their order."""
+        """Return the pages of the same part in the same language, in order."""
         part, language = self.part_of(page), language_of(page)
         named = [in_language(one, language) for one in part.pages] if part else []
         return [one for one in named if one in self.files]
 
     def translations(self, page: str) -> dict[str, str]:
-        """Where the same is said in each language; else the front page of that language."""
+        """Return the same page in each language; if it is missing, the front page of that language."""
         return {
             language: found
             if (found := in_language(page, language)) in self.files or plain(page) == SEARCH

@@ -1,4 +1,4 @@
-"""The words of the site itself; its pages are documents."""
+"""The texts of the site itself; its pages are documents."""
 
 from __future__ import annotations
 

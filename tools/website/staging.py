@@ -1,4 +1,4 @@
-"""The documents, laid out as the site has them: links between them follow, and nothing else is changed."""
+"""The layout of the documents on the site: links between them are adapted, and nothing else is changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from website.pages import DOCS, ROOT, Pages
 LINK = re.compile(r"(?<=\]\()(?P<target>[^()\s]+)(?=\))")
 FENCE = re.compile(r"^( *)(```+|~~~+).*?^\1\2 *$", re.M | re.S)
 CLIENT = ROOT / "src/meadhall/client"
-# What the hall's own pages wear, at the same places among themselves.
+# Styles and images of the server's own pages, in the same relative places.
 WORN = (
     "style/base.css",
     "core/first.js",
@@ -26,7 +26,7 @@ DATA = ("glossary.toml",)  # what a document gives the reader to take away
 
 
 def stage(pages: Pages, folder: Path) -> None:
-    """`folder` becomes the source of the site: one Markdown file for each page, and `worn` beside them."""
+    """Write the source of the site to `folder`: one Markdown file for each page, and `worn` beside them."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in PICTURES:
         shutil.copytree(DOCS / name, folder / name)
@@ -44,7 +44,7 @@ def stage(pages: Pages, folder: Path) -> None:
 
 
 def relinked(text: str, path: Path, page: str, at: dict[Path, str]) -> str:
-    """A link to a document leads to its page; links inside code are left alone."""
+    """Change links to documents into links to their pages; links inside code stay."""
 
     def led(found: re.Match[str]) -> str:
         file, hash_, anchor = found["target"].partition("#")

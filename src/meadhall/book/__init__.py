@@ -1,1 +1,1 @@
-"""The Book of Sagas: a story in a text file, read into a tree that the rules walk and the linter judges."""
+"""The story format: parse a book from text files into a tree for the rules and the linter."""

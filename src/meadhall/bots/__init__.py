@@ -1,31 +1,32 @@
-"""Opponents. A bot sees what its seat may know and answers the pending question with a packed legal move.
+"""Bots. A bot sees what its seat may know and answers the pending question with a packed legal move.
 
     meadhall.play(state, meadhall.bots.ask("jarl", game, state))        # one answer
     bot = meadhall.bots.bot("jarl", game, seed=7)                       # an opponent for a whole game
     meadhall.play(state, bot.choose(state, seat))
 
-Three levels: `thrall` answers at random, `karl` looks one step ahead, `jarl` searches. The same seed, the same
-questions and a limit in iterations give the same answers.
+Three levels: `thrall` answers at random, `karl` looks one step ahead, `jarl` searches. The same seed, questions and
+iteration limit give the same answers.
 
-**Nothing hidden sways a bot.** It starts from `judge.seen(state, seat)`, a copy that follows from the seat's knowledge
-alone, and thinks about `game.redeal` copies of that; its luck is its own `Rng`.
+**Hidden information cannot influence a bot.** It starts from `judge.seen(state, seat)`, a copy that depends only on
+the seat's knowledge, and works on `game.redeal` copies of it (determinizations), with its own `Rng`.
 
-**A game's judge.** A game teaches its bots by a module `judge` in its package with an object `JUDGE` that has the four
-methods of `judging.Judge`; none is found: bots play on by the outcome alone.
+**A game's judge.** A game provides a module `judge` in its package with an object `JUDGE` that has the four methods
+of `judge.Judge`. Without one, bots use random playouts.
 
-- `worth(s)`: how good the table is for each seat, 0 to 1; leaves of the search, and karl's only yardstick.
-- `rate(s, moves)`: a quick impression of each answer, for whoever is asked; orders the search, drives the playouts.
-- `kinds(s, moves)`: a key for each answer; equal keys are tried once.
-- `seen(s, seat)`: the table as the seat knows it.
-- `plan(s, moves)`, if it likes: rates that reckon with a whole plan. Then karl goes by the rates, and jarl searches
-  on from the plan.
-- `weighed(s, seat)`, if it likes: what speaks for the seat, by name, in numbers that add up to the judgement; and
-  `weighs`, all the names. Counsel says its reasons from them: the words of each have the key `weighs-NAME`.
-- `weighable(s)`, if it likes: whether worths mean anything at this table; elsewhere luck is not told.
+- `worth(s)`: the value of the state for each seat, 0 to 1; evaluates the leaves of the search, and is all that karl
+  uses.
+- `rate(s, moves)`: a prior for each answer, for the asked seat; orders the search and drives playouts.
+- `kinds(s, moves)`: a key for each answer; of equal keys only one is tried.
+- `seen(s, seat)`: the state as the seat knows it.
+- `plan(s, moves)`, optional: priors that consider a whole plan. Then karl follows the priors, and jarl searches on
+  from the plan.
+- `weighed(s, seat)`, optional: named contributions to the seat's value that add up to it; and `weighs`, all the
+  names. Advice explains itself with them: their messages have the key `weighs-NAME`.
+- `weighable(s)`, optional: whether values mean anything in this state; otherwise luck is not reported.
 
-Beside `JUDGE` a function `stage(s)`, if it likes, says which row of `chances.toml` a table belongs to, how much of the
-game is over, 0 to 1, and what players have brought with them: then chances are told as they were measured, see
-`meadhall.counsel.calibration`.
+Beside `JUDGE`, an optional function `stage(s)` returns the row of `chances.toml` for this state, the progress of the
+game (0 to 1), and what players have brought with them: then win probabilities are calibrated, see
+`meadhall.analysis.calibration`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from meadhall.bots.jarl import Jarl
-from meadhall.bots.judging import Judge, judge_of
+from meadhall.bots.judge import Judge, judge_of
 from meadhall.bots.karl import Karl
 from meadhall.bots.thrall import Thrall
 from meadhall.core.agenda import TABLE, State, turn
@@ -44,13 +45,13 @@ LEVELS = ("thrall", "karl", "jarl")
 
 
 class Bot(Protocol):
-    """Somebody who answers for a seat."""
+    """Answers for a seat."""
 
     @property
     def level(self) -> str: ...
 
     def choose(self, state: State, seat: int) -> int:
-        """A legal answer, packed, to the question this seat is asked."""
+        """Return a packed legal answer to the question this seat is asked."""
         ...
 
 
@@ -63,9 +64,9 @@ def bot(
     seconds: float | None = None,
     judge: Judge | None = None,
 ) -> Bot:
-    """A new opponent. The limits are jarl's: given neither, both defaults hold; given one, that one alone.
+    """Create a bot. The limits apply to jarl: with neither given, both defaults apply; with one given, only that one.
 
-    A `judge` of your own takes the place of the game's, in karl's one step and in jarl's search.
+    A custom `judge` replaces the game's for karl and jarl.
     """
     if level == "thrall":
         return Thrall(seed)
@@ -86,7 +87,9 @@ def ask(
     seconds: float | None = None,
     judge: Judge | None = None,
 ) -> int:
-    """What a bot of this level would answer here, for whoever is asked; the first seat where the whole table is."""
+    """Return what a bot of this level would answer here, for the asked seat, or the first seat if the whole table is
+    asked.
+    """
     seat = int(turn(state))
     if seat < 0 and seat != TABLE:
         raise OutOfTurn("bot-not-asked") if state.agenda else OutOfTurn("answer-over", answer=level)

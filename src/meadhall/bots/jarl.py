@@ -1,4 +1,4 @@
-"""Jarl: searches. Many possible worlds are played forward, and the answer that stood up best is given."""
+"""Jarl: a tree search over sampled worlds."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judging import Judge
+from meadhall.bots.judge import Judge
 from meadhall.bots.search import Search
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
-ITERATIONS: Final = 3000  # about a quarter of a second when compiled
-SECONDS: Final = 1.5  # nobody waits longer for an interpreted one
+ITERATIONS: Final = 3000  # compiled, a decision takes from 0.01 s (Trudvang) to 0.8 s (Fire & Axe)
+SECONDS: Final = 1.5  # the limit that the plain engine reaches first
 ENDLESS: Final = 1 << 40
 
 
 class Jarl:
-    """Information-set search with a limit of iterations, of seconds, or the first of both that is reached."""
+    """Information-set search, limited by iterations, seconds, or whichever is reached first."""
 
     level: Final = "jarl"
 

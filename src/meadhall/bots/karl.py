@@ -1,6 +1,6 @@
-"""Karl: one step ahead. Each answer is tried in a few possible worlds, and the judge says where it leads.
+"""Karl: one step ahead. Each answer is tried in a few worlds and evaluated by the judge.
 
-Where the judge reckons ahead by itself, karl follows what a glance shows it.
+If the judge plans ahead by itself, karl follows its priors.
 """
 
 from __future__ import annotations
@@ -9,17 +9,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judging import Judge, reckons
+from meadhall.bots.judge import WORLDS, Judge, has_luck, reckons
 from meadhall.bots.search import distinct, give, quick
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
-WORLDS: Final = 6  # redealt copies in which each answer is tried
-
 
 class Karl:
-    """Looks at what each answer brings about at once, not at what others will make of it."""
+    """Evaluates the immediate result of each answer, without the replies of others."""
 
     level: Final = "karl"
 
@@ -27,7 +25,8 @@ class Karl:
         self.game = game
         self.judge = judge
         self.rng = Rng.seeded(seed)
-        self.worlds = worlds
+        self.has_luck = has_luck(game)
+        self.worlds = worlds if self.has_luck else 1
 
     def choose(self, state: State, seat: int) -> int:
         rng = self.rng
@@ -43,12 +42,18 @@ class Karl:
             world: State = self.game.redeal(seen, seat, rng)
             luck = Rng.seeded(rng.below(1 << 30))
             for i in range(len(moves)):
-                # The same luck for every answer, so that they differ by what they do alone.
+                # The same random numbers for every answer, so that only the answers differ.
                 trial: State = world.copy()
                 give(trial, moves[i], self.judge, luck.copy(), 0.0)
                 worths[i] += self.judge.worth(trial)[seat]
         best: i64 = 0
-        for i in range(len(moves)):
+        ties: i64 = 1
+        for i in range(1, len(moves)):
             if worths[i] > worths[best]:
                 best = i
+                ties = 1
+            elif worths[i] == worths[best] and not self.has_luck:  # or every game would be the same
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = i
         return moves[best]

@@ -1,4 +1,4 @@
-"""One game between bots, with everything a statistician asks about it."""
+"""One game between bots, with statistics."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Tally:
         self.words += other.words
 
     def chosen(self, *asks: str) -> Counter[str]:
-        """How often each answer was given to these asks, by first word: the embellishments of Norsaga, say."""
+        """Count the answers to these asks by their first word, for example the embellishments of Norsaga."""
         found: Counter[str] = Counter()
         for (ask, word), count in self.words.items():
             if ask in asks:
@@ -44,7 +44,7 @@ class Tally:
 
 @dataclass
 class MatchResult:
-    """How a game between bots went."""
+    """The result of a game between bots."""
 
     levels: list[str]  # by seat
     winners: list[int]
@@ -72,10 +72,11 @@ def play_match(
     seconds: float | None = None,
     bots: list[Bot] | None = None,
 ) -> MatchResult:
-    """Play one game, a bot of the given level on each seat, dealt by `SeededDealer(seed)`; same seed, same game.
+    """Play one game with a bot of the given level on each seat, dealt by `SeededDealer(seed)`. The same seed gives the
+    same game.
 
-    The limits are jarl's. Where the whole table is asked, its first seat answers. With `bots` of your own, `levels` are
-    what they are called.
+    The limits apply to jarl. Questions to the whole table are answered by the first seat. With your own `bots`,
+    `levels` are their names.
     """
     if len(levels) != players:
         raise Fault("bot-levels", players=players, levels=len(levels))
@@ -88,7 +89,7 @@ def play_match(
     record = Record.start(game, state, players, options, list(levels), dealer)
     while (frame := asked(state)) is not None:
         if frame.seat == CHANCE:
-            record.add(state, frame.text(state, dealer.deal(state)))
+            record.add_move(state, dealer.deal(state))
             continue
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         tally = tallies[levels[seat]]

@@ -1,7 +1,7 @@
-"""Looking ahead: the loop that plays possible worlds forward, and the tree that remembers what came of it.
+"""The tree search.
 
-The search is single-observer ISMCTS: one tree, seen by the searching seat, and a freshly redealt world for each
-iteration. Chance is sampled, never branched on, so a node stands for all draws that lead to the same question.
+Single-observer ISMCTS: one tree of the searching seat, and a redealt world for each iteration. Chance is sampled, never
+branched on, so a node stands for all draws that lead to the same question.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from meadhall.bots.judging import Judge, plan_of
+from meadhall.bots.judge import Judge, plan_of
 from meadhall.core.agenda import State, advance
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
@@ -29,7 +29,7 @@ KEYS: Final = 1 << 24  # beyond every packed move
 
 
 def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i64:
-    """The light policy: the answer that looks best, with some straying."""
+    """The rollout policy: the answer with the highest prior, with some randomness."""
     rates = judge.rate(s, moves)
     best: i64 = 0
     high: float = -1e9
@@ -42,7 +42,7 @@ def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i
 
 
 def give(s: State, move: i64, judge: Judge, rng: Rng, noise: float) -> list[i64]:
-    """Answer, and let the light policy answer what that entails, up to the next question not born of it."""
+    """Give an answer, and let the rollout policy answer its follow-up questions."""
     agenda = s.agenda
     frame = agenda.pop()
     left: i64 = len(agenda)
@@ -59,7 +59,7 @@ def give(s: State, move: i64, judge: Judge, rng: Rng, noise: float) -> list[i64]
 
 
 def distinct(s: State, moves: list[i64], judge: Judge) -> list[i64]:
-    """One answer of each kind."""
+    """Return one answer of each kind."""
     kinds = judge.kinds(s, moves)
     met: set[int] = set()
     chosen: list[i64] = []
@@ -70,9 +70,8 @@ def distinct(s: State, moves: list[i64], judge: Judge) -> list[i64]:
     return chosen
 
 
-@mypyc_attr(acyclic=True)
 class Node:
-    """An answer that somebody may give in some of the worlds, and what came of it for whoever gives it."""
+    """An answer that is legal in some of the worlds, with its statistics for the seat that gives it."""
 
     def __init__(self, lure: float) -> None:
         self.lure = lure  # the judge's first impression, as a weight among its sisters
@@ -83,7 +82,7 @@ class Node:
 
 
 class Search:
-    """One decision of one seat."""
+    """The search for one decision of one seat."""
 
     def __init__(self, game: Game, judge: Judge, rng: Rng) -> None:
         self.game = game
@@ -96,7 +95,7 @@ class Search:
         self.ahead: i64 = AHEAD
 
     def choose(self, seen: Any, seat: i64, iterations: i64, seconds: float) -> i64:
-        """The answer tried most often. `seen` is the table as this seat knows it; seconds of 0: no clock."""
+        """Return the most visited answer. `seen` is the state as this seat knows it; 0 seconds means no time limit."""
         root = Node(1.0)
         until: float = perf_counter() + seconds
         choices = self.choices(seen)
@@ -116,7 +115,7 @@ class Search:
         for key, move in choices:
             node = root.answers.get(key)
             if node is not None and node.visits > 0:
-                # The mean breaks ties between answers tried equally often.
+                # The mean breaks ties between equally visited answers.
                 count: float = float(node.visits) + node.value / float(node.visits)
                 if count > most:
                     most = count
@@ -124,7 +123,7 @@ class Search:
         return best
 
     def prepare(self, root: Node, seen: State, choices: list[tuple[i64, i64]]) -> None:
-        """A judge that plans has weighed the first answers with care, and sees ahead of any table by itself."""
+        """Use the careful priors of a planning judge for the first answers."""
         plan = plan_of(self.judge)
         if plan is not None:
             self.ahead = 0
@@ -133,7 +132,7 @@ class Search:
                 root.answers[choices[i][0]] = Node(exp(min(6.0, rates[i]) / WARMTH))
 
     def choices(self, seen: State) -> list[tuple[i64, i64]]:
-        """Key and answer, one of each kind."""
+        """Return key and answer, one of each kind."""
         frame = seen.agenda[-1]
         moves = frame.options(seen)
         kinds = self.judge.kinds(seen, moves)
@@ -147,7 +146,7 @@ class Search:
         return found
 
     def settled(self, root: Node, left: i64) -> bool:
-        """The rest of the iterations could not change who is ahead."""
+        """Return whether the remaining iterations cannot change the most visited answer."""
         first: i64 = 0
         second: i64 = 0
         for node in root.answers.values():
@@ -159,7 +158,7 @@ class Search:
         return first - second > left
 
     def base(self, ask: str, seat: i64) -> i64:
-        """Answers to different questions never share a key."""
+        """Return a key prefix per question, so that answers to different questions never share a key."""
         number = self.asks.get(ask, -1)
         if number < 0:
             number = len(self.asks)
@@ -167,9 +166,10 @@ class Search:
         return (number * 16 + seat + 4) * KEYS
 
     def iterate(self, s: State, root: Node, seat: i64) -> list[float]:
-        """Down the tree to an answer never given, on a little by the light policy, and up again with the judgement.
+        """Run one iteration: select, expand, roll out, evaluate, back up.
 
-        Returns that judgement, of the table that `s` has become."""
+        Return the evaluation of the final state, which `s` has become.
+        """
         path: list[Node] = []
         givers: list[i64] = []
         node = root
@@ -202,10 +202,9 @@ class Search:
         return worth
 
     def select(self, node: Node, s: State, moves: list[i64], base: i64) -> i64:
-        """The answer that best joins what is proven and what is promising, among those this world allows.
+        """Select among the answers legal in this world by mean value, prior and exploration.
 
-        Each is held against how often it was on offer, not how often the question came up: in other worlds it
-        was not there to be tried.
+        Counts are relative to how often an answer was available, not to how often the question came up.
         """
         kinds = self.judge.kinds(s, moves)
         answers = node.answers

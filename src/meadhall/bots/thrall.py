@@ -1,4 +1,4 @@
-"""Thrall: any legal answer will do."""
+"""Thrall: a random legal answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from meadhall.core.rng import Rng
 
 
 class Thrall:
-    """Answers at random, every legal answer alike."""
+    """Answers uniformly at random."""
 
     level = "thrall"
 

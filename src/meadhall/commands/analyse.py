@@ -1,19 +1,19 @@
-"""`meadhall analyse FILE`: what each answer of a finished game gave away, what luck did, and who played how well."""
+"""`meadhall analyse FILE`: the loss of each answer in a finished game, the luck, and the skill of each player."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from meadhall.book.own_files import at_home
-from meadhall.commands.analysis_lines import lines
-from meadhall.commands.analysis_page import page
-from meadhall.commands.analysis_told import Telling
-from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, within
-from meadhall.commands.page import writable
-from meadhall.commands.progress import Progress
-from meadhall.commands.source import players_of, record_from, seat_from
-from meadhall.counsel.analysis import analyse as analysed
+from meadhall.analysis.game_analysis import analyse as analysed
+from meadhall.book.file_access import at_home
+from meadhall.commands.cli.arguments import All, MaybeNumber, Number, Speaker, within
+from meadhall.commands.cli.game_source import players_of, record_from, seat_from
+from meadhall.commands.cli.progress import Progress
+from meadhall.commands.reports.analysis_html import page
+from meadhall.commands.reports.analysis_report import Telling
+from meadhall.commands.reports.analysis_text import lines
+from meadhall.commands.reports.html_page import writable
 from meadhall.words import with_counsel
 
 
@@ -22,7 +22,7 @@ def analyse(
     /,
     *,
     seat: str | None = None,
-    all: Flag = False,
+    everything: All = False,
     html: str | None = None,
     budget: MaybeNumber = None,
     seed: Number = 1,
@@ -40,8 +40,8 @@ def analyse(
     words = with_counsel(say.words(record.game.name), record.game.name)
     shown = Progress()
 
-    def progress(done: int, of: int) -> None:
-        shown.tell(words("analysis-progress", done=done, of=of))
+    def progress(percent: int) -> None:
+        shown.tell(words("analysis-progress", percent=percent))
 
     found = analysed(
         record, seed=seed, budget=budget, jobs=jobs or os.cpu_count() or 1, progress=progress, around=at_home
@@ -51,5 +51,5 @@ def analyse(
     if html is not None:
         Path(html).write_text(page(told, say.language), encoding="utf-8")
     value = {"file": file, "names": names, **found.plain(), "html": html}
-    say.give(value, lines(told, everything=all, html=html))
+    say.give(value, lines(told, everything=everything, html=html))
     return 0

@@ -1,19 +1,21 @@
-"""`meadhall backup`: a whole hall in one file, while people play on."""
+"""`meadhall backup`: write a whole server into one file while people play."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 from meadhall.core.fault import Fault
 
 
-def backup(file: str, /, *, db: str | None = None, say: Speaker) -> int:
+def backup(file: str, /, *, db: str | None = None, config: str | None = None, say: Speaker) -> int:
     import asyncio
 
-    from meadhall.server.store.archive import back_up, reached
+    from meadhall.commands.settings.resolution import resolve
+    from meadhall.server.store.backup import back_up, reached
     from meadhall.server.store.database import place_of, url_of
 
+    db = resolve({"db": db}, config).settings.db
     kept = place_of(db)
     if url_of(db).startswith("sqlite") and not Path(kept).is_file():
         raise Fault("file-missing", path=kept)

@@ -1,12 +1,12 @@
-"""`meadhall campaign chronicle NAME`: a campaign told back as prose."""
+"""`meadhall campaign chronicle NAME`: print a campaign as prose."""
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 
 def chronicle(name: str, /, *, say: Speaker) -> int:
-    from meadhall.commands.campaign_book import opened
+    from meadhall.commands.setup.campaign_book import opened
     from meadhall.core.record import Record
     from meadhall.tables.chronicle import as_text
     from meadhall.tables.chronicle import chronicle as told_back

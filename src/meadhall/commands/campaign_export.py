@@ -1,18 +1,18 @@
-"""`meadhall campaign export NAME [FILE]`: writes a campaign as one file."""
+"""`meadhall campaign export NAME [FILE]`: write a campaign to one file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 
 def export(name: str, file: str | None = None, /, *, say: Speaker) -> int:
     from meadhall.tables.campaign import Campaigns, slug
-    from meadhall.tables.campaign_file import pack
+    from meadhall.tables.campaign_archive import ENDING, pack
 
     campaign = Campaigns().find(name)
-    path = pack(campaign, Path(file or slug(campaign.name)))
+    path = pack(campaign, Path(file or slug(campaign.name) + ENDING))
     words = say.words()
     say.give(
         {"name": campaign.name, "file": str(path), "sittings": len(campaign.sittings())},

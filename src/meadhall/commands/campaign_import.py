@@ -1,4 +1,4 @@
-"""`meadhall campaign import FILE`: puts a campaign that was exported beside the others."""
+"""`meadhall campaign import FILE`: import an exported campaign."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 from meadhall.core.fault import Fault
 
 if TYPE_CHECKING:
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def import_(file: str, /, *, name: str | None = None, book: str | None = None, say: Speaker) -> int:
-    from meadhall.commands.campaign_book import put_out
+    from meadhall.commands.setup.campaign_book import put_out
     from meadhall.tables.campaign import Campaigns
-    from meadhall.tables.campaign_file import Parcel
+    from meadhall.tables.campaign_archive import Parcel
 
     parcel = Parcel.open(Path(file))
     campaigns = Campaigns()
@@ -35,7 +35,7 @@ def import_(file: str, /, *, name: str | None = None, book: str | None = None, s
 
 
 def here_of(book: Book, given: str | None) -> Book:
-    """The book on this machine: one that comes with the game as it is, any other where the line says it lies."""
+    """Return the book on this machine: the game's own, or the file given on the command line."""
     if not book.file and given is not None:
         raise Fault("campaign-book-known", book=book.name)
     if book.file and given is None:

@@ -1,4 +1,4 @@
-"""`meadhall campaign list`: every campaign, the one played last first."""
+"""`meadhall campaign list`: list all campaigns, last played first."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 if TYPE_CHECKING:
     from meadhall.tables.campaign import Campaign
 
 
-def list(*, say: Speaker) -> int:
+def list_(*, say: Speaker) -> int:
     from meadhall.tables.campaign import Campaigns
 
     words = say.words()
@@ -31,7 +31,7 @@ def list(*, say: Speaker) -> int:
 
 
 def plain(campaign: Campaign, language: str) -> dict[str, Any]:
-    from meadhall.commands.campaign_book import is_over
+    from meadhall.commands.setup.campaign_book import is_over
 
     story = campaign.story()
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(campaign.last_played()))

@@ -1,8 +1,8 @@
-"""`meadhall campaign new NAME`: begins a campaign of a game that is told over many evenings."""
+"""`meadhall campaign new NAME`: begin a campaign."""
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import MaybeNumber, Options, Speaker, options_from
+from meadhall.commands.cli.arguments import MaybeNumber, Options, Speaker, options_from
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 
@@ -20,14 +20,14 @@ def new(
     option: Options = None,
     say: Speaker,
 ) -> int:
-    from meadhall.commands.at_terminal import your_name
-    from meadhall.commands.campaign_book import book_from
+    from meadhall.commands.setup.campaign_book import book_from
+    from meadhall.commands.setup.terminal_table import your_name
     from meadhall.tables.campaign import Campaigns
+    from meadhall.tables.campaign_games import storied
     from meadhall.tables.seats import seats_from
-    from meadhall.tables.storied import storied
 
     campaigns = Campaigns()
-    campaigns.place_for(name)  # a name that cannot be is told before the book is read
+    campaigns.place_for(name)  # refuse an impossible name before reading the book
     of = game_of(game)
     named, given = storied(of).book_option, options_from(option)
     if named in given:

@@ -1,14 +1,14 @@
-"""`meadhall campaign play [NAME]`: takes a campaign up where it was left."""
+"""`meadhall campaign play [NAME]`: continue a campaign."""
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Flag, Speaker
+from meadhall.commands.cli.arguments import Flag, Speaker
 from meadhall.core.fault import Fault
 
 
 def play(name: str | None = None, /, *, seats: str | None = None, plain: Flag = False, say: Speaker) -> int:
-    from meadhall.commands.at_terminal import at_terminal, your_name
-    from meadhall.commands.campaign_book import is_over, opened
+    from meadhall.commands.setup.campaign_book import is_over, opened
+    from meadhall.commands.setup.terminal_table import at_terminal, your_name
     from meadhall.tables.campaign import Campaigns, CampaignShelf
     from meadhall.tables.seats import seats_from
 

@@ -1,12 +1,12 @@
-"""`meadhall campaign restart NAME`: the adventure from its beginning, with the Heroes as they were then."""
+"""`meadhall campaign restart NAME`: restart the adventure with the Heroes as they were at its beginning."""
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 
 def restart(name: str, /, *, say: Speaker) -> int:
-    from meadhall.commands.campaign_book import opened
+    from meadhall.commands.setup.campaign_book import opened
 
     campaign = opened(name)
     campaign.restart()

@@ -1,4 +1,4 @@
-"""`meadhall data GAME`: the components of a game, and where each of them comes from."""
+"""`meadhall data GAME`: list the components of a game with their sources."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.say import INDENT, Say
+from meadhall.commands.cli.arguments import Flag, Speaker
+from meadhall.commands.cli.output import INDENT, Say
 from meadhall.core.game import game as game_of
 from meadhall.core.game import package_of
 
@@ -20,19 +20,29 @@ FEW = 2  # so many facts of a component are understood without their names
 
 
 def data(game: str, /, *, reconstructed: Flag = False, say: Speaker) -> int:
+    from meadhall.games.component_files import OURS  # reading the format of data files takes a while
+
     words = say.words(game_of(game).name)
     found = components(game)
     if reconstructed:
-        found = [one for one in found if one["source"] == "reconstructed"]
-    say.give(found, as_text(found, words, say))
+        found = [one for one in found if one["source"] in OURS]
+    say.give(found, as_text(found, words, say) if found else [words("data-none")])
     return 0
 
 
 def components(name: str) -> list[Component]:
-    """Every entry of the game's data files; a reason that is a name stands for the sentence of that name."""
+    """Return every entry of the game's data files. A reason that is a key is replaced by its message."""
     import msgspec
 
-    box = importlib.import_module(f"{package_of(game_of(name))}.data").COMPONENTS
+    package = package_of(game_of(name))
+    try:
+        box = getattr(importlib.import_module(f"{package}.data"), "COMPONENTS", None)
+    except ModuleNotFoundError as error:
+        if error.name not in (package, f"{package}.data"):
+            raise
+        return []  # a game without components, such as one that is played with plain stones
+    if box is None:  # a folder of data files that the game reads by itself
+        return []
     found = []
     for _, entry in box.entries():
         facts = msgspec.structs.asdict(entry)
@@ -62,7 +72,7 @@ def as_text(found: list[Component], words: Words, say: Say) -> Iterator[str]:
 
 
 def described(one: Component) -> str:
-    """`SG-01 (R3 G3, difficult)`: the facts as the data files tell them, each with its name where there are many."""
+    """Return `SG-01 (R3 G3, difficult)`: the facts as in the data files, named if there are several."""
     facts = {name: said for name, value in one["facts"].items() if (said := told(name, value))}
     if len(facts) > FEW:
         facts = {name: said if name == said else f"{name} {said}" for name, said in facts.items()}

@@ -1,4 +1,4 @@
-"""`meadhall exercises confirm`: the answers of exercises, held against a deeper search of another kind."""
+"""`meadhall exercises confirm`: verify the answers of exercises with a deeper search of another kind."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.arguments import Flag, MaybeNumber, Number, Speaker, within
-from meadhall.commands.progress import Progress
-from meadhall.commands.say import Say
+from meadhall.commands.cli.arguments import Flag, MaybeNumber, Number, Speaker, within
+from meadhall.commands.cli.output import Say
+from meadhall.commands.cli.progress import Progress
 from meadhall.core.game import game as game_of
 from meadhall.core.game import names
-from meadhall.exercises.confirming import Confirmation
-from meadhall.exercises.confirming import confirm as confirmed_one
+from meadhall.exercises.catalog import exercises_of
 from meadhall.exercises.exercise import Exercise, read_exercises, write_exercises
-from meadhall.exercises.shelf import exercises_of
+from meadhall.exercises.verification import Confirmation
+from meadhall.exercises.verification import confirm as confirmed_one
 
 HUNDRED = 100.0
 

@@ -1,23 +1,23 @@
-"""`meadhall exercises list`: how many exercises there are, by game, theme and level, and which are solved."""
+"""`meadhall exercises list`: count exercises by game, theme and level, and those solved."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.commands.arguments import Speaker
-from meadhall.commands.say import INDENT, Say
+from meadhall.commands.cli.arguments import Speaker
+from meadhall.commands.cli.output import INDENT, Say
 from meadhall.commands.solve import solved_by
 from meadhall.core.game import Game, names
 from meadhall.core.game import game as game_of
+from meadhall.exercises.catalog import chosen, exercises_of
 from meadhall.exercises.exercise import LEVELS, plain
-from meadhall.exercises.shelf import chosen, exercises_of
-from meadhall.exercises.solving import words_for
-from meadhall.exercises.theme import themes_of
-from meadhall.words.prose import said
+from meadhall.exercises.exercise_lesson import words_for
+from meadhall.exercises.themes import themes_of
+from meadhall.words.localized_text import said
 
 
-def list(game: str = "", /, *, say: Speaker) -> int:
+def list_(game: str = "", /, *, say: Speaker) -> int:
     games = [game_of(name) for name in ([game] if game else names())]
     say.give([told(of) for of in games], (line for of in games for line in lines(of, say)))
     return 0
@@ -33,7 +33,7 @@ def told(of: Game) -> dict[str, Any]:
 
 
 def lines(of: Game, say: Say) -> Iterator[str]:
-    """A line for each theme, with what is there of each level."""
+    """Return a line for each theme with its counts by level."""
     all_of_them, solved = exercises_of(of), solved_by(of)
     done = sum(one.name in solved for one in all_of_them)
     words = words_for(say.language, of.name)

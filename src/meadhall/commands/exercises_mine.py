@@ -1,18 +1,18 @@
-"""`meadhall exercises mine GAME`: new exercises out of bots' games, written down as they are found."""
+"""`meadhall exercises mine GAME`: find new exercises in bots' games and store them as they are found."""
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.progress import Progress
-from meadhall.commands.say import trouble
+from meadhall.commands.cli.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
+from meadhall.commands.cli.output import trouble
+from meadhall.commands.cli.progress import Progress
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 from meadhall.exercises.exercise import Exercise, read_exercises
-from meadhall.exercises.mining import Digging, Effort, mined
-from meadhall.exercises.theme import themes_of
+from meadhall.exercises.miner import Digging, Effort, mined
+from meadhall.exercises.themes import themes_of
 
 STOPPED = 130
 
@@ -82,7 +82,7 @@ def mine(
 
 
 def kept(path: Path, game: str) -> list[Exercise]:
-    """What the file holds already; and that it can be written to, before hours are spent on it."""
+    """Read the existing exercises of the file, and check that it can be written before hours are spent."""
     try:
         path.open("a", encoding="utf-8").close()
     except OSError as error:

@@ -1,30 +1,35 @@
-"""`meadhall export`: every finished game of a hall as a record."""
+"""`meadhall export`: write every finished game of a server as a record."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Books, Speaker
+from meadhall.commands.cli.arguments import Books, Speaker
 from meadhall.core.fault import Fault
 
 
-def export(folder: str, /, *, db: str | None = None, book: Books = None, say: Speaker) -> int:
+def export(
+    folder: str, /, *, db: str | None = None, config: str | None = None, book: Books = None, say: Speaker
+) -> int:
     import asyncio
 
-    from meadhall.commands.serve_books import books_from
+    from meadhall.commands.settings.resolution import resolve
+    from meadhall.commands.setup.custom_books import books_from
+    from meadhall.server.admin.record_export import finished, save
     from meadhall.server.store.database import place_of, url_of
-    from meadhall.server.table.extras import Extras
-    from meadhall.server.table.records import finished, save
-    from meadhall.server.workshop import chores
+    from meadhall.server.table.server import ServerExtensions
+    from meadhall.tasks import game_tasks
 
-    kept, into, books = place_of(db), Path(folder), books_from(book or [])
+    settings = resolve({"db": db, "book": book}, config).settings
+    db = settings.db
+    kept, into, books = place_of(db), Path(folder), books_from(settings.book)
     if url_of(db).startswith("sqlite") and not Path(kept).is_file():
         raise Fault("file-missing", path=kept)
     into.mkdir(parents=True, exist_ok=True)
 
     async def work() -> tuple[list[str], list[str]]:
         saved, lost = [], []
-        async for table, room in finished(db, Extras(books=books)):
+        async for table, room in finished(db, ServerExtensions(books=books)):
             if room is None:
                 lost.append(table)
             else:
@@ -32,7 +37,7 @@ def export(folder: str, /, *, db: str | None = None, book: Books = None, say: Sp
         return saved, lost
 
     for name, volume in books.items():
-        chores.shelve(name, volume)
+        game_tasks.shelve(name, volume)
     saved, lost = asyncio.run(work())
     words = say.words()
     say.give(

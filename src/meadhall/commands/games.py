@@ -1,4 +1,4 @@
-"""`meadhall games`: what can be played, by how many, and what a table may choose beforehand."""
+"""`meadhall games`: list the games with their numbers of players and options."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import importlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Speaker
-from meadhall.commands.say import INDENT, Say
+from meadhall.commands.cli.arguments import Speaker
+from meadhall.commands.cli.output import INDENT, Say
 from meadhall.core.game import Option, Value, names, where_is
 from meadhall.core.game import game as game_of
 
@@ -29,7 +29,15 @@ def games(*, say: Speaker) -> int:
 def told(name: str, words: Words, say: Say) -> Iterator[str]:
     (low, high), options = offers(name)
     yield say.wrapped(
-        words("games-game", name=name, title=words("title"), tagline=words("tagline"), low=low, high=high)
+        words(
+            "games-game",
+            name=name,
+            title=words("title"),
+            tagline=words("tagline"),
+            low=low,
+            high=high,
+            span="same" if low == high else "range",
+        )
     )
     for option in options:
         one = described(option, words)
@@ -47,8 +55,9 @@ def told(name: str, words: Words, say: Say) -> Iterator[str]:
 
 
 def offers(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
-    """How many may play and what they may choose. Our games say so in a module of its own, which can be read without
-    the rules; a game of somebody else is asked itself."""
+    """Return numbers of players and options. Built-in games have them in a small module, so that the rules need not be
+    loaded; other games are imported.
+    """
     if where_is(name).startswith(OURS):
         options = importlib.import_module(f"{OURS}{name}.options")
         return options.PLAYERS, options.OPTIONS
@@ -92,5 +101,5 @@ def explained(choice: Value, key: str, words: Words) -> str:
 
 
 def shown(value: Value) -> str:
-    """As it is written on the line."""
+    """Return a value as typed on the command line."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""`meadhall lab GAME --vary option=a,b`: what an option changes, over the same deals."""
+"""`meadhall lab GAME --vary option=a,b`: measure the effect of an option over the same deals."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.lab_page import page
-from meadhall.commands.lab_told import lines
-from meadhall.commands.page import writable
-from meadhall.commands.progress import watched
+from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, options_from, within
+from meadhall.commands.cli.progress import watched
+from meadhall.commands.reports.experiment_html import page
+from meadhall.commands.reports.experiment_report import lines
+from meadhall.commands.reports.html_page import writable
 from meadhall.commands.sim import STOPPED
 from meadhall.contests.entrant import entrants_from
-from meadhall.contests.job import THOUGHTS
-from meadhall.contests.laboratory import Laboratory, settings
-from meadhall.contests.workers import place_from, played
+from meadhall.contests.experiment import Laboratory, settings
+from meadhall.contests.match_job import THOUGHTS
+from meadhall.contests.runners import place_from, played
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
+from meadhall.games import SHIPPED
 
 Vary = Annotated[list[str] | None, Parameter(name="--vary", negative=())]
 
@@ -26,13 +27,13 @@ VARIED = "line-vary-form"
 
 
 def lab(
-    game: str = "norsaga",
+    game: str = SHIPPED[0],
     /,
     *,
     vary: Vary = None,
     bots: str = "karl",
     players: MaybeNumber = None,
-    num: Number = 100,
+    num: Games = 100,
     seed: Number = 1,
     jobs: MaybeNumber = None,
     on: str | None = None,
@@ -51,7 +52,7 @@ def lab(
     if players not in (None, seats):
         raise Fault("lab-players", players=players, bots=seats)
     entrants = entrants_from(bots if len(named) > 1 else ",".join(named * seats))
-    for name, number in (("--num", num), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
+    for name, number in (("--games", num), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
         within(name, number, 1)
     chosen = settings(of, seats, varied_from(vary), options_from(option))
     place = place_from(on)
@@ -83,7 +84,7 @@ def lab(
 
 
 def varied_from(given: list[str] | None) -> dict[str, list[str]]:
-    """`--vary name=a,b`, once for each option that is varied; with none there is one setting, the usual one."""
+    """Parse repeated `--vary name=a,b`; without it there is a single, default setting."""
     found = {name: [word.strip() for word in values.split(",")] for name, values in options_from(given, VARIED).items()}
     for name, values in found.items():
         if not all(values):

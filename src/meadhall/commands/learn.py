@@ -1,22 +1,22 @@
-"""`meadhall learn`: a lesson in the terminal."""
+"""`meadhall learn`: play a lesson in the terminal."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.at_terminal import at_terminal, your_name
-from meadhall.commands.say import Say
+from meadhall.commands.cli.arguments import Flag, Speaker
+from meadhall.commands.cli.output import Say
+from meadhall.commands.setup.terminal_table import at_terminal, your_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, names
 from meadhall.core.game import game as game_of
+from meadhall.lessons.catalog import FOLDER, lesson_of, lessons_of
 from meadhall.lessons.lesson import Lesson, read_lesson
-from meadhall.lessons.rehearsed import moments
-from meadhall.lessons.shelf import FOLDER, lesson_of, lessons_of
-from meadhall.lessons.taught_table import taught
+from meadhall.lessons.lesson_check import moments
+from meadhall.lessons.lesson_table import taught
+from meadhall.tables.campaign_games import shelved
 from meadhall.tables.saved_games import Shelf, home
-from meadhall.tables.storied import shelved
-from meadhall.words.prose import said
+from meadhall.words.localized_text import said
 
 FILE = ".toml"
 
@@ -41,7 +41,7 @@ def learn(game: str = "", lesson: str = "", /, *, check: Flag = False, plain: Fl
 
 
 def learn_here(of: Game, wanted: Lesson, called: str, plain: bool, say: Say) -> int:
-    """A lesson in this terminal, until it is over or somebody leaves."""
+    """Play a lesson until it is over or the user leaves."""
     shelf = LessonShelf(of, called)
     table = taught(of, wanted, your_name(None))
     return at_terminal(table, shelf.place_for(f"{of.name}-{wanted.name}"), shelf, plain, say)
@@ -60,13 +60,13 @@ def found(of: Game, lesson: str) -> Lesson:
 
 
 def open_book_of(of: Game, lesson: Lesson, path: Path) -> None:
-    """A lesson in the folder of a book is played with that book, by the name it has at the table."""
+    """A lesson in the folder of a book uses that book, by its name at the table."""
     try:
         of.from_position(lesson.position)
     except Fault:
         if path.absolute().parent.name != FOLDER:
             raise
-        from meadhall.commands.serve_books import books_from  # the linter of books is heavy
+        from meadhall.commands.setup.custom_books import books_from  # the linter of books is heavy
 
         for name, book in books_from([str(path.absolute().parent.parent)]).items():
             shelved(game_of(book.game)).serve(name, book)
@@ -95,7 +95,7 @@ def told(of: Game, lesson: Lesson, say: Say) -> str:
 
 
 class LessonShelf(Shelf):
-    """Lessons are kept apart from games: nobody goes on with one in the middle."""
+    """Keeps lessons apart from saved games: an unfinished lesson is not resumed."""
 
     def __init__(self, of: Game, lesson: str) -> None:
         super().__init__(home() / "lessons")

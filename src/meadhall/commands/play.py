@@ -1,4 +1,4 @@
-"""`meadhall play`: a game in the terminal, new, gone on with, or from a position."""
+"""`meadhall play`: play in the terminal: a new game, a saved one, or from a position."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from meadhall.commands.arguments import Flag, MaybeNumber, Options, Speaker, options_from
-from meadhall.commands.at_terminal import at_terminal, can_ask, your_name
-from meadhall.commands.first_game import QUOTED, chosen
+from meadhall.commands.cli.arguments import Flag, MaybeNumber, Options, Speaker, options_from
+from meadhall.commands.cli.game_source import Source, read_source
+from meadhall.commands.cli.output import Say
 from meadhall.commands.learn import learn_here
-from meadhall.commands.say import Say
-from meadhall.commands.source import Source, read_source
+from meadhall.commands.setup.newcomer_offer import QUOTED, chosen
+from meadhall.commands.setup.terminal_table import at_terminal, can_ask, your_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
+from meadhall.games import SHIPPED
 from meadhall.lessons.lesson import Lesson
 from meadhall.tables.saved_games import Saved, Shelf, dealer_for, resume
 from meadhall.tables.seats import HUMAN, seats_from
 from meadhall.tables.table import Table
-from meadhall.words.fit import fitted
+from meadhall.words.text_wrap import fitted
 
 OPPONENT = "karl"
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What the line says about a new game. None: nothing."""
+    """The options of a new game from the command line; None where nothing is given."""
 
     seats: str | None
     name: str | None
@@ -42,7 +43,7 @@ class Wish:
 
 
 def play(
-    game: str = "norsaga",
+    game: str = SHIPPED[0],
     /,
     *,
     seats: str | None = None,
@@ -79,7 +80,7 @@ def seated(
     shelf: Shelf,
     say: Say,
 ) -> tuple[Table, Path]:
-    """The table to play at and the file that keeps it."""
+    """Return the table and the file it is saved in."""
     if start is not None:
         return from_start(read_source(start), wish, shelf)
     left = None if new or (wish.said() and not goes_on) else shelf.unfinished(of.name)
@@ -96,7 +97,7 @@ def seated(
 
 
 def company(of: Game, given: dict[str, str]) -> str:
-    """Who plays when nobody is named: you against one opponent, or as many as the game usually needs."""
+    """Return the default seats: you and one bot, or as many bots as the game usually needs."""
     return against(2 if is_possible(of, given, 2) and not is_possible(of, given, of.usual) else of.usual)
 
 
@@ -113,7 +114,7 @@ def against(players: int) -> str:
 
 
 def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
-    """A running record goes on in its own file; a position begins a game of its own."""
+    """Continue a record in its own file; begin a new game from a position."""
     of, players = source.game, len(source.players)
     if source.record is not None and source.path is not None:
         if wish.said():
@@ -135,7 +136,7 @@ def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
 
 
 def wants(left: Saved, of: Game, say: Say) -> bool:
-    """Whether to go on with the game that was left. Where nobody can be asked, a new one begins."""
+    """Ask whether to resume the unfinished game. Without a terminal a new one begins."""
     if not can_ask(say):
         return False
     words = say.words(of.name)

@@ -1,23 +1,17 @@
-"""`meadhall replay FILE`: tells a game event by event, with everybody's eyes or with one seat's."""
+"""`meadhall replay FILE`: print a game event by event, with everything visible or for one seat."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from meadhall.commands.arguments import Flag, MaybeNumber, Speaker
-from meadhall.commands.source import players_of, record_from, seat_from
-from meadhall.core.decision import decide
-from meadhall.core.event import Event
+from meadhall.commands.cli.arguments import All, Flag, MaybeNumber, Speaker
+from meadhall.commands.cli.game_source import players_of, record_from, seat_from
+from meadhall.commands.reports.event_text import events, one_entry
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.tables.seat_log import Entry, told
-from meadhall.words import Words
-
-PARAGRAPHS = re.compile(r"\s*\n\s*")  # of a book: an event is one line
+from meadhall.tables.seat_log import told
 
 
 def replay(
@@ -25,13 +19,13 @@ def replay(
     /,
     *,
     seat: str | None = None,
-    all: Flag = False,
+    everything: All = False,
     from_: Annotated[MaybeNumber, Parameter(name="--from")] = None,
     to: MaybeNumber = None,
     plain: Flag = False,
     say: Speaker,
 ) -> int:
-    if seat is not None and all:
+    if seat is not None and everything:
         raise Fault("line-not-both", option="--seat", other="--all")
     record = record_from(file)
     names = players_of(record)
@@ -53,17 +47,8 @@ def replay(
     return 0
 
 
-def one_entry(entry: Entry, phrases: Any, words: Words, everything: bool) -> dict[str, Any]:
-    """An event with its sentence; a reader who sees all finds in brackets what nobody at the table would be told."""
-    text = PARAGRAPHS.sub(" ", phrases.event(entry.event))
-    if not (everything and entry.secret):
-        return {"n": entry.n, **entry.event, "text": text}
-    secret = ", ".join(spoken(phrases, value) for value in entry.secret.values())
-    return {"n": entry.n, **entry.event, **entry.secret, "text": words("replay-secret", text=text, secret=secret)}
-
-
 def span(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
-    """Answers are counted from 1, as in the file; 0 is what happened before the first."""
+    """Parse a range of answers, counted from 1 as in the file; 0 is what happened before the first."""
     count = len(record.answers)
     for option, number in (("--from", first), ("--to", last)):
         if number is not None and not 0 <= number <= count:
@@ -72,19 +57,3 @@ def span(record: Record, first: int | None, last: int | None) -> tuple[int, int]
     if start > end:
         raise Fault("replay-order", first=start, last=end)
     return start, end
-
-
-def events(record: Record) -> Iterator[tuple[int, Event]]:
-    """Every event with the number of its answer, by playing the game again."""
-    state = record.first()
-    state.log = []
-    decide(state)
-    yield from ((0, event) for event in state.log)
-    for number in range(len(record.answers)):
-        state.log = []
-        record.replay_one(state, number)
-        yield from ((number + 1, event) for event in state.log)
-
-
-def spoken(phrases: Any, value: Any) -> str:
-    return str(phrases.cards(value) if isinstance(value, list) else phrases.card(value))

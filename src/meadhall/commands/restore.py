@@ -1,32 +1,34 @@
-"""`meadhall restore`: a hall from a backup, into an empty database of either kind."""
+"""`meadhall restore`: restore a backup into an empty database of either kind."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 from meadhall.core.fault import Fault
 
 
-def restore(file: str, /, *, db: str | None = None, say: Speaker) -> int:
+def restore(file: str, /, *, db: str | None = None, config: str | None = None, say: Speaker) -> int:
     import asyncio
 
-    from meadhall.server.nodes.node_lock import NodeLock
-    from meadhall.server.store import archive
+    from meadhall.commands.settings.resolution import resolve
+    from meadhall.server.cluster.node_lock import NodeLock
+    from meadhall.server.store import backup
     from meadhall.server.store.database import place_of
 
+    db = resolve({"db": db}, config).settings.db
     kept = place_of(db)
     if not Path(file).exists():
         raise Fault("file-missing", path=file)
 
     async def work() -> dict[str, int]:
-        archive.read(Path(file))  # before anything is made
-        async with archive.reached(db) as database:
+        backup.read(Path(file))  # before anything is made
+        async with backup.reached(db) as database:
             lock = NodeLock(database, talks=False)
             try:
                 if not await lock.take():
                     raise Fault("restore-busy", db=kept)
-                return await archive.restore(database, Path(file))
+                return await backup.restore(database, Path(file))
             finally:
                 await lock.close()
 

@@ -1,4 +1,4 @@
-"""`meadhall rules GAME [ID]`: the rules with their sources, or its illustrated page; as text or as Markdown."""
+"""`meadhall rules GAME [ID]`: print the rules with their sources, or the illustrated guide; as text or Markdown."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.commands import guide_page
-from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.rule_list import Rule, chosen, rules_of
-from meadhall.commands.say import INDENT, Say
-from meadhall.commands.source import file_text
+import msgspec
+
+from meadhall.commands.cli.arguments import Flag, RuleId, Speaker
+from meadhall.commands.cli.game_source import file_text
+from meadhall.commands.cli.output import INDENT, Say
+from meadhall.commands.reports import guide_report
+from meadhall.commands.setup.rule_list import Rule, chosen, rules_of
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
 from meadhall.lessons.guide import guide_of
-from meadhall.lessons.guided import shown
+from meadhall.lessons.guide_pictures import shown
 
 if TYPE_CHECKING:
     from meadhall.words import Words
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 def rules(
     game: str,
-    id: str | None = None,
+    rule_id: RuleId = None,
     /,
     *,
     guide: Flag = False,
@@ -38,8 +40,8 @@ def rules(
     if guide:
         return told(game_of(game), markdown, words, say)
     found = rules_of(game, words)
-    if id is not None:
-        found = chosen(found, id)
+    if rule_id is not None:
+        found = chosen(found, rule_id)
     value = [{**rule.plain(), "chapter": words(f"chapter-{rule.chapter}")} for rule in found]
     front = (
         file_text(Path(preface))
@@ -47,19 +49,21 @@ def rules(
         else f"# {words('rules-title', game=words('title'))}\n\n{words('rules-front')}\n"
     )
     lines = as_markdown(found, words, front) if markdown else as_text(found, words, say)
-    say.give(value[0] if id is not None and len(value) == 1 else value, lines, fold=not markdown)
+    say.give(value[0] if rule_id is not None and len(value) == 1 else value, lines, fold=not markdown)
     return 0
 
 
 def told(game: Game, markdown: bool, words: Words, say: Say) -> int:
-    """The illustrated page; a game that has none is told by its rules alone."""
+    """Print the illustrated guide; refuse a game without one."""
     found = guide_of(game)
     if found is None:
         raise Fault("rules-unillustrated", game=game.name)
     lines = (
-        guide_page.as_markdown(found, words, say.language, "") if markdown else guide_page.as_text(found, words, say)
+        guide_report.as_markdown(found, words, say.language, "")
+        if markdown
+        else guide_report.as_text(found, words, say)
     )
-    say.give(shown(game, found), lines, fold=False)
+    say.give(msgspec.to_builtins(shown(game, found)), lines, fold=False)
     return 0
 
 
@@ -69,7 +73,8 @@ def as_text(found: list[Rule], words: Words, say: Say) -> Iterator[str]:
         for rule in group:
             yield ""
             yield say.wrapped(f"{rule.id}: {rule.text}")
-            yield say.wrapped(provenance(rule, words), INDENT)
+            if said := provenance(rule, words):
+                yield say.wrapped(said, INDENT)
         yield ""
 
 
@@ -82,10 +87,14 @@ def as_markdown(found: list[Rule], words: Words, front: str) -> Iterator[str]:
                 yield from ("", f"### {words(section)}")
             for rule in part:
                 yield from ("", f"**{rule.id}** {escaped(rule.text)}")
-                yield f"*{escaped(provenance(rule, words))}*"
+                if said := provenance(rule, words):
+                    yield f"*{escaped(said)}*"
 
 
 def provenance(rule: Rule, words: Words) -> str:
+    """Return the source of a rule, or ""."""
+    if not rule.source:
+        return rule.reason
     said = words("rules-from", sources=", ".join(words(f"rules-from-{source}") for source in rule.source))
     return f"{said} {words('rules-reason', reason=rule.reason)}" if rule.reason else said
 

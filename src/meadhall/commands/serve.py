@@ -1,79 +1,69 @@
-"""`meadhall serve`: the table in the browser, for this machine or a whole network."""
+"""`meadhall serve`: run the server, for this machine or a network."""
 
 from __future__ import annotations
 
-from ipaddress import ip_network
+import os
+import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
-from urllib.parse import urlsplit
 
-from meadhall.commands.arguments import Books, Flag, Lessons, Number, Origins, Speaker
-from meadhall.core.fault import Fault
+from meadhall.commands.cli.arguments import Books, Lessons, MaybeNumber, Open, Origins, Speaker, Switch
 
-PORTS = 65_535
+PORT = 8787
 MEANWHILE = "meanwhile"  # this hall builds the compiled engine while it is open
-HOOKS = ("off", "public", "any")
-LOGS = ("plain", "json")
-
-
-def port_of(port: int) -> int:
-    if not 0 <= port <= PORTS:
-        raise Fault("line-port", value=port, most=PORTS)
-    return port
 
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: Number = 8787,
+    host: str | None = None,
+    port: MaybeNumber = None,
     db: str | None = None,
     redis: str | None = None,
-    hooks: str = "off",
-    forget_after: Number = 0,
+    hooks: str | None = None,
+    forget_after: MaybeNumber = None,
     forget_to: str | None = None,
     names: str | None = None,
-    ratings: Flag = False,
+    ratings: Switch = None,
     origin: Origins = None,
     proxy: str | None = None,
     keeper: str | None = None,
-    log: str = "plain",
+    log: str | None = None,
     book: Books = None,
     lesson: Lessons = None,
-    open: Flag = False,
-    build: Flag = False,
+    open_: Open = None,
+    build: Switch = None,
+    config: str | None = None,
     say: Speaker,
 ) -> int:
+    """Defaults and types of the options are in `settings.table`; None here means that an option is not given."""
+    options = {name.rstrip("_"): value for name, value in locals().items() if name not in ("config", "say")}
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
-    from meadhall.commands.progress import Progress
-    from meadhall.commands.serve_books import books_from
-    from meadhall.commands.serve_lessons import lessons_from
-    from meadhall.commands.source import file_text
-    from meadhall.engine import which
-    from meadhall.server.people.keeper import token_from
-    from meadhall.server.people.limits import Limits
-    from meadhall.server.people.names import words_of
+    from meadhall.commands.cli.game_source import file_text
+    from meadhall.commands.cli.progress import Progress
+    from meadhall.commands.settings.resolution import limits_of, resolve
+    from meadhall.commands.setup.custom_books import books_from
+    from meadhall.commands.setup.custom_lessons import lessons_from
+    from meadhall.engine import selection
+    from meadhall.server.auth.admin_auth import token_from
+    from meadhall.server.auth.display_names import words_of
     from meadhall.server.store.database import place_of
-    from meadhall.server.table.extras import Extras
-    from meadhall.words.prose import said
+    from meadhall.server.table.server import ServerExtensions
+    from meadhall.words.localized_text import said
 
-    port_of(port)
-    if hooks not in HOOKS:
-        raise Fault("line-hooks", value=hooks)
-    if log not in LOGS:
-        raise Fault("line-log", value=log)
-    for one in origin or ():
-        origin_of(one)
-    if proxy is not None:
-        proxy_of(proxy)
-    if forget_after < 0:
-        raise Fault("line-forget-after", value=forget_after)
-    if forget_to is not None:
-        Path(forget_to).mkdir(parents=True, exist_ok=True)
-    books, kept = books_from(book or []), place_of(db)
-    lessons = lessons_from(lesson or [], book or [], books)
-    token = token_from(keeper) if keeper else ""
-    engine, progress = which.why(), Progress()
-    if build and engine in which.CAN_BUILD:
+    found = resolve(options, config)
+    settings = found.settings
+    if settings.forget_to is not None:
+        Path(settings.forget_to).mkdir(parents=True, exist_ok=True)
+    books, kept = books_from(settings.book), place_of(settings.db)
+    lessons = lessons_from(settings.lesson, settings.book, books)
+    token = token_from(settings.keeper) if settings.keeper else ""
+    for note in found.notes:
+        say.error(say.sentence(note))
+    engine, progress = selection.why(), Progress()
+    if settings.build and engine in selection.CAN_BUILD:
         engine = MEANWHILE
 
     def building(percent: int) -> None:
@@ -90,62 +80,62 @@ def serve(
         shelf = [words("serve-book", title=book.title, name=name) for name, book in books.items()]
         shelf += [words("serve-lesson", title=said(one.title, say.language), game=one.game) for one in lessons]
         say.give(
-            {"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine, "books": list(books)},
+            {
+                "address": address,
+                "db": kept,
+                "config": str(found.file) if found.file else None,
+                "compiled": meadhall.compiled,
+                "engine": engine,
+                "books": list(books),
+            },
             [
                 words("serve-open", address=address),
                 words("serve-kept", db=kept),
+                *([words("serve-config", file=str(found.file))] if found.file else []),
                 *shelf,
-                *([words("serve-keeper", address=address, file=keeper)] if keeper else []),
+                *([words("serve-keeper", address=address, file=settings.keeper)] if settings.keeper else []),
                 words("serve-engine", engine=engine),
                 words("serve-stop"),
             ],
         )
 
     server.serve(
-        host,
-        port,
-        db,
-        redis,
-        open,
+        settings.host,
+        settings.port,
+        settings.db,
+        settings.redis,
+        settings.open,
         started=started,
-        extras=Extras(books=books, lessons=lessons, keeper=token, building=building if engine == MEANWHILE else None),
-        origins=tuple(origin or ()),
-        proxy=proxy,
-        log=log,
-        limits=Limits(
-            hooks=hooks,
-            forget_after=forget_after,
-            forget_to=forget_to or "",
-            ratings=ratings,
-            blocked=words_of(file_text(Path(names))) if names else (),
+        extras=ServerExtensions(
+            books=books, lessons=lessons, keeper=token, building=building if engine == MEANWHILE else None
         ),
+        origins=tuple(settings.origin),
+        proxy=settings.proxy,
+        log=settings.log,
+        opened_by=command_for_network(sys.argv[0], settings.port, settings.db, found.file),
+        limits=limits_of(settings, words_of(file_text(Path(settings.names))) if settings.names else ()),
     )
     return 0
 
 
-def origin_of(text: str) -> None:
-    """Browsers send a scheme and a name and no more; anything else would match none of them, and shut them out."""
-    try:
-        found = urlsplit(text)
-        good = (
-            found.scheme in ("http", "https")
-            and found.hostname
-            and found.path in ("", "/")
-            and not (found.query or found.fragment or found.username)
-        )
-        _ = found.port
-    except ValueError:
-        good = False
-    if not good:
-        raise Fault("line-origin", value=text)
+def command_for_network(program: str, port: int, db: str | None, config: Path | None = None) -> str:
+    """Return a command that opens this server to the network and runs on this machine.
 
+    Leave out the database's password: every host of a table sees the command.
+    """
+    path = Path(program)
+    if path.name == "__main__.py":
+        words = [sys.executable, "-m", "meadhall"]
+    else:
+        found = shutil.which(path.name)
+        words = [path.name if found and path.exists() and Path(found).samefile(path) else str(path.absolute())]
+    words += ["serve", "--host", "0.0.0.0"]  # noqa: S104 (what opens a server to the network)
+    if config is not None:
+        words += ["--config", str(config.absolute())]
+    if port != PORT:
+        words += ["--port", str(port)]
+    if db is not None:
+        from meadhall.server.store.database import place_of
 
-def proxy_of(text: str) -> None:
-    """Requests come from numbers: a name would match none, and the proxy would not be believed. `*` is whoever comes,
-    for halls that only the proxy can reach."""
-    try:
-        for one in text.split(","):
-            if one.strip() != "*":
-                ip_network(one.strip(), strict=False)
-    except ValueError:
-        raise Fault("line-proxy", value=text) from None
+        words += ["--db", place_of(db)]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

@@ -1,13 +1,13 @@
-"""`meadhall show POSITION`: the table in words, and the question that waits."""
+"""`meadhall show POSITION`: describe the table and the pending question in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.commands.arguments import MaybeNumber, Speaker
-from meadhall.commands.say import INDENT, Say
-from meadhall.commands.source import Source, read_source
+from meadhall.commands.cli.arguments import MaybeNumber, Speaker
+from meadhall.commands.cli.game_source import Source, read_source
+from meadhall.commands.cli.output import INDENT, Say
 from meadhall.core.decision import Decision, decide, seat_name
 
 
@@ -19,7 +19,7 @@ def show(position: str, /, *, seat: str | None = None, at: MaybeNumber = None, s
 
 
 def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, Any]:
-    """What one seat may know; with all eyes open, every seat's view and the whole position."""
+    """Return one seat's view; with everything visible, all views and the position."""
     game, state = source.game, source.state
     asked = decide(state)
     value: dict[str, Any] = {
@@ -40,8 +40,8 @@ def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, An
 
 
 def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
-    from meadhall.terminal.speech import speech
-    from meadhall.terminal.teller import teller_of
+    from meadhall.terminal.messages import speech
+    from meadhall.terminal.plain_teller import teller_of
 
     game, state, names = source.game, source.state, source.players
     words = say.words(game.name)
@@ -66,7 +66,7 @@ def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Ite
 
 
 def hands(source: Source, say: Say) -> Iterator[str]:
-    """What each player holds, as only they see it."""
+    """Return each player's hand, as only they see it."""
     words = say.words(source.game.name)
     phrases = source.game.phrases(words, source.players, None)
     for seat, name in enumerate(source.players):
@@ -80,7 +80,7 @@ def hands(source: Source, say: Say) -> Iterator[str]:
 
 
 def question(source: Source, asked: Decision | None, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
-    """The question as its reader hears it; its answers only for those who may know them."""
+    """Return the prompt for the reader, with the answers if the reader may know them."""
     game, state, names = source.game, source.state, source.players
     words = say.words(game.name)
     if asked is None:

@@ -1,4 +1,4 @@
-"""`meadhall sim GAME --bots A,B`: many games between bots, and what they show."""
+"""`meadhall sim GAME --bots A,B`: play many games between bots and report the results."""
 
 from __future__ import annotations
 
@@ -7,26 +7,28 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.progress import watched
-from meadhall.commands.say import INDENT, Say
+from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, options_from, within
+from meadhall.commands.cli.output import INDENT, Say
+from meadhall.commands.cli.progress import watched
+from meadhall.commands.reports.match_report import each_bot, shares
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.job import THOUGHTS, Job, deal_of
-from meadhall.contests.tally import Results, seating
-from meadhall.contests.workers import place_from, played
+from meadhall.contests.match_job import THOUGHTS, Job, deal_of
+from meadhall.contests.results import Results, seating
+from meadhall.contests.runners import place_from, played
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
+from meadhall.games import SHIPPED
 from meadhall.tables.seats import seats_from
 
 STOPPED = 130
 
 
 def sim(
-    game: str = "norsaga",
+    game: str = SHIPPED[0],
     /,
     *,
     bots: str,
-    num: Number = 100,
+    num: Games = 100,
     seed: Number = 1,
     jobs: MaybeNumber = None,
     on: str | None = None,
@@ -44,7 +46,7 @@ def sim(
         raise Fault("sim-people", bots=bots)
     levels = [seat.kind for seat in seats]
     options = of.check(options_from(option), len(levels))
-    within("--num", num, 1)
+    within("--games", num, 1)
     within("--jobs", 1 if jobs is None else jobs, 1)
     within("--iterations", iterations, 1)
     place = place_from(on)
@@ -88,7 +90,7 @@ def sim(
 
 
 def places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
-    """A file for each game, none of which exists yet."""
+    """Return a new file for each game."""
     if out is None:
         return []
     folder = Path(out)
@@ -108,7 +110,7 @@ def places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
 
 
 def keep(file: Path, record: str) -> None:
-    """Whole or not at all: whoever stops the run finds no half-written game."""
+    """Write atomically: an interrupted run leaves no incomplete record."""
     beside = file.with_name(file.name + ".new")
     try:
         beside.write_text(record, encoding="utf-8")
@@ -148,20 +150,3 @@ def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[s
         yield say.wrapped(words("sim-uneven", players=value["players"]))
     if value["out"]:
         yield words("sim-written", count=value["games"], path=value["out"])
-
-
-def each_bot(bots: list[dict[str, Any]], together: bool, words: Any) -> Iterator[str]:
-    """What each of them won, or, where all win or lose together, only how long it thinks."""
-    width = max(len(bot["name"]) for bot in bots)
-    for bot in bots:
-        each = 1000 * (bot["seconds_per_decision"] or 0.0)
-        name = f"{bot['name']:<{width}}"
-        yield (
-            words("sim-thinks", name=name, each=each)
-            if together
-            else words("sim-bot", name=name, wins=bot["count"], **shares(bot), each=each)
-        )
-
-
-def shares(of: dict[str, Any]) -> dict[str, float]:
-    return {key: 100.0 * of[key] for key in ("rate", "low", "high")}

@@ -1,20 +1,20 @@
-"""`meadhall solve`: an exercise in the terminal, that of the day or the next one of a game."""
+"""`meadhall solve`: solve an exercise in the terminal, that of the day or the next one of a game."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
 
-from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.at_terminal import at_terminal, your_name
+from meadhall.commands.cli.arguments import Flag, Speaker
+from meadhall.commands.setup.terminal_table import at_terminal, your_name
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
+from meadhall.exercises.catalog import chosen, exercise_of, of_the_day
 from meadhall.exercises.exercise import LEVELS, Exercise, read_exercises
-from meadhall.exercises.shelf import chosen, exercise_of, of_the_day
-from meadhall.exercises.solving import lesson_from
-from meadhall.lessons.memory import Memory
-from meadhall.lessons.taught_table import taught
+from meadhall.exercises.exercise_lesson import lesson_from
+from meadhall.lessons.learner_progress import Memory
+from meadhall.lessons.lesson_table import taught
 from meadhall.tables.saved_games import Shelf, home
 
 FILE = ".jsonl"
@@ -43,7 +43,7 @@ def today() -> Exercise:
 
 
 def next_one(of: Game, exercise: str, theme: str, level: str) -> Exercise:
-    """The one that is named, or the first that is not solved yet; when all are, from the beginning."""
+    """Return the named exercise, or the first unsolved one; when all are solved, start over."""
     if exercise and not exercise.endswith(FILE):
         return exercise_of(of, exercise)
     found = chosen(of, theme, level)
@@ -56,7 +56,7 @@ def next_one(of: Game, exercise: str, theme: str, level: str) -> Exercise:
 
 
 def memory() -> Memory:
-    """Which exercises somebody at this machine has solved."""
+    """Return which exercises were solved on this machine."""
     return Memory(home() / "exercises.json")
 
 
@@ -65,7 +65,7 @@ def solved_by(of: Game) -> set[str]:
 
 
 class ExerciseShelf(Shelf):
-    """Kept apart from games, as lessons are."""
+    """Keeps exercises apart from saved games, like lessons."""
 
     def __init__(self, of: Game, exercise: Exercise) -> None:
         super().__init__(home() / "exercises")

@@ -1,25 +1,34 @@
-"""`meadhall story check PATH`: everything the linter finds in a book, and with --against what an edit breaks."""
+"""`meadhall story check PATH`: run the linter on a book; with --against, report edits that break saved games.
+
+A saga of Yggdrasil Chronicles is checked by its own parser.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.say import INDENT, Say
+from meadhall.commands.cli.arguments import Flag, Speaker
+from meadhall.commands.cli.output import INDENT, Say
+from meadhall.core.fault import Fault
+
+SAGA = ".toml"
 
 if TYPE_CHECKING:
-    from meadhall.book.checks.lint import Judgement
-    from meadhall.book.finding import Finding
+    from meadhall.book.lint.linter import Judgement
+    from meadhall.book.model.finding import Finding
 
 
 def check(path: str, /, *, against: str | None = None, full: Flag = False, say: Speaker) -> int:
-    from meadhall.book.breaking_edits import against as edits
-    from meadhall.book.checks.lint import lint
-    from meadhall.book.loading import gather
+    from meadhall.book.authoring.compatibility import against as edits
+    from meadhall.book.lint.linter import lint
+    from meadhall.book.loader import gather
     from meadhall.games.trudvang.books import path_of, world
 
+    if path.endswith(SAGA):
+        return check_saga(Path(path), say)
     manuscript = gather(path_of(path))
     judged = lint(manuscript, world())
     if against is not None:
@@ -28,8 +37,34 @@ def check(path: str, /, *, against: str | None = None, full: Flag = False, say: 
     return 1 if judged.errors else 0
 
 
+def check_saga(path: Path, say: Say) -> int:
+    """Parse a saga as a server would. It stops at the first error."""
+    from meadhall.files.toml_loader import text_of
+    from meadhall.games.yggdrasil.sagas.catalog import bound, own_saga
+    from meadhall.games.yggdrasil.sagas.fault_line import line_of
+
+    words, text = say.words(), text_of(path)
+    try:
+        saga, title = bound(own := own_saga(path))[0], own.title
+    except Fault as fault:
+        line, said = line_of(fault, text), say.sentence(fault)
+        say.give(
+            {
+                "findings": [
+                    {"file": path.name, "line": line, "code": fault.key, "level": "error", "message": said, "near": ""}
+                ]
+            },
+            [f"{path.name}:{line}  {said}"],
+        )
+        return 1
+    say.give(
+        {"findings": [], "pages": len(saga.pages)}, [words("story-saga-checked", title=title, pages=len(saga.pages))]
+    )
+    return 0
+
+
 def value(judged: Judgement, say: Say) -> dict[str, Any]:
-    from meadhall.book.rules import rules_of
+    from meadhall.book.authoring.rule_usage import rules_of
 
     return {
         "findings": [
@@ -67,17 +102,17 @@ def lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
 
 
 def tables(judged: Judgement, say: Say) -> Iterator[str]:
-    """What leads where, how likely each test is, and which verbs the book uses."""
-    from meadhall.book.graph import graph
-    from meadhall.book.rules import rules_of
+    """Return tables of links, test odds and used verbs."""
+    from meadhall.book.authoring.rule_usage import rules_of
+    from meadhall.book.graph.story_graph import graph
 
     words = say.words()
     for walked in judged.walks:
         yield from ("", words("story-ways", title=walked.adventure.title))
-        for id in walked.adventure.entries:
-            nexts = dict.fromkeys(edge.end for edge in graph(walked.adventure).edges if edge.start == id)
+        for entry_id in walked.adventure.entries:
+            nexts = dict.fromkeys(edge.end for edge in graph(walked.adventure).edges if edge.start == entry_id)
             if nexts:
-                yield f"{INDENT}{id} → {', '.join(nexts)}"
+                yield f"{INDENT}{entry_id} → {', '.join(nexts)}"
         rows = odds_of(walked)
         if rows:
             yield from ("", words("story-odds"))
@@ -91,8 +126,8 @@ def tables(judged: Judgement, say: Say) -> Iterator[str]:
 
 
 def odds_of(walked: Any) -> dict[str, dict[str, float]]:
-    from meadhall.book.odds import odds
-    from meadhall.book.steps import Test
+    from meadhall.book.model.steps import Test
+    from meadhall.book.success_odds import odds
 
     return {
         step.path: {

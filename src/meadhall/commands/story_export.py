@@ -1,10 +1,10 @@
-"""`meadhall story export PATH`: a book as one HTML page that a friend can read and play alone."""
+"""`meadhall story export PATH`: export a book as one HTML page to read and play alone."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 HOLES = {
     "standing": ("health", "most", "cp", "xp"),
@@ -51,7 +51,7 @@ RULES = ("alone", "tests", "fights", "cards", "kept")
 
 
 def export(path: str, /, *, out: str | None = None, say: Speaker) -> int:
-    from meadhall.book.exporting import page
+    from meadhall.book.authoring.html_export import page
     from meadhall.games.trudvang.books import open_book, path_of, world
 
     book, words = open_book(path_of(path)), say.words("trudvang")

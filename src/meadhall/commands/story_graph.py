@@ -1,10 +1,10 @@
-"""`meadhall story graph PATH`: an Adventure as a picture, in SVG."""
+"""`meadhall story graph PATH`: draw an Adventure as SVG."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 from meadhall.core.fault import Fault, nearest
 
 KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "test", "lost")
@@ -13,10 +13,10 @@ KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "tes
 def graph(
     path: str, /, *, adventure: str | None = None, out: str | None = None, link: str | None = None, say: Speaker
 ) -> int:
-    from meadhall.book.drawing import svg
-    from meadhall.book.editing import BESIDE, place
-    from meadhall.book.graph import graph as graph_of
-    from meadhall.book.loading import gather
+    from meadhall.book.authoring.editor_links import BESIDE, place
+    from meadhall.book.graph.story_graph import graph as graph_of
+    from meadhall.book.graph.svg import svg
+    from meadhall.book.loader import gather
     from meadhall.games.trudvang.books import path_of
 
     manuscript = gather(path_of(path))

@@ -1,11 +1,11 @@
-"""`meadhall story new FILE`: a first Adventure to change, or entries for ids that are read but not yet written."""
+"""`meadhall story new FILE`: write a first Adventure, or stubs for entries that are read but missing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from meadhall.commands.arguments import Flag, Speaker
+from meadhall.commands.cli.arguments import Flag, Speaker
 from meadhall.core.fault import Fault
 
 
@@ -15,7 +15,7 @@ def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
         return filled(path, say)
     if path.suffix not in (".yaml", ".yml"):
         raise Fault("story-ending", path=file)
-    from meadhall.book.writing import template
+    from meadhall.book.authoring.scaffold import template
 
     try:
         with path.open("x", encoding="utf-8") as opened:
@@ -28,9 +28,9 @@ def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
 
 
 def filled(path: Path, say: Speaker) -> int:
-    """An entry of one sentence for every id that is missing."""
-    from meadhall.book.loading import gather
-    from meadhall.book.writing import missing_entries, with_entries
+    """Add a one-sentence entry for every missing id."""
+    from meadhall.book.authoring.scaffold import missing_entries, with_entries
+    from meadhall.book.loader import gather
 
     draft = gather(path).drafts[0]
     if draft.adventure is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Flag, MaybeNumber, Speaker
+from meadhall.commands.cli.arguments import Flag, MaybeNumber, Speaker
 
 ALONE = "me"
 
@@ -11,6 +11,6 @@ def play(path: str, /, *, seats: str = ALONE, seed: MaybeNumber = None, plain: F
     from meadhall.commands.play import play as play_game
     from meadhall.games.trudvang.books import open_book, path_of, shelf
 
-    open_book(path_of(path))  # a broken book is told before anybody sits down
+    open_book(path_of(path))  # report a broken book first
     name = path if path in shelf() else str(path_of(path).resolve())
     return play_game("trudvang", seats=seats, seed=seed, option=[f"adventure={name}"], new=True, plain=plain, say=say)

@@ -1,14 +1,14 @@
-"""`meadhall story preview PATH`: the book in the browser as it is being written, with an inspector beside it."""
+"""`meadhall story preview PATH`: show a book in the browser while it is written, with an inspector."""
 
 from __future__ import annotations
 
 import tempfile
 from pathlib import Path
 
-from meadhall.commands.arguments import Flag, Number, Speaker
-from meadhall.commands.serve import port_of
+from meadhall.commands.cli.arguments import Flag, Number, Speaker
+from meadhall.commands.settings.checks import check_port
 
-HERE = "127.0.0.1"  # an author's files are nobody else's
+HERE = "127.0.0.1"  # only the author may read these files
 
 
 def preview(
@@ -22,10 +22,10 @@ def preview(
     say: Speaker,
 ) -> int:
     from meadhall import server  # loads the web framework
-    from meadhall.book.editing import EDITOR
-    from meadhall.commands.at_terminal import your_name
+    from meadhall.book.authoring.editor_links import EDITOR
+    from meadhall.commands.setup.terminal_table import your_name
     from meadhall.games.trudvang.game import trudvang
-    from meadhall.preview.desk import Desk
+    from meadhall.preview.book_watcher import Desk
     from meadhall.preview.routes import extras
     from meadhall.tables.seats import seats_from
 
@@ -41,7 +41,7 @@ def preview(
     with tempfile.TemporaryDirectory(prefix="meadhall-preview-") as folder:
         server.serve(
             HERE,
-            port_of(port),
+            check_port(port),
             str(Path(folder) / "tables.sqlite3"),
             None,
             not no_browser,

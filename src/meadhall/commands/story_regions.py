@@ -1,22 +1,22 @@
-"""`meadhall story regions`: the regions of the map by the ids that books use, and what they border on."""
+"""`meadhall story regions`: list the regions of the map by id, with their borders."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Speaker
-from meadhall.commands.say import Say
+from meadhall.commands.cli.arguments import Speaker
+from meadhall.commands.cli.output import Say
 
 if TYPE_CHECKING:
-    from meadhall.book.world import Region
+    from meadhall.book.model.game_world import Region
 
 
 def regions(*, say: Speaker) -> int:
     from meadhall.games.trudvang.books import world
 
     found = world().regions
-    say.give({id: value(one) for id, one in found.items()}, lines(found, say))
+    say.give({region: value(one) for region, one in found.items()}, lines(found, say))
     return 0
 
 
@@ -28,10 +28,10 @@ def lines(found: dict[str, Region], say: Say) -> Iterator[str]:
     """`soj  land – by Ship: grim_sea, sea_of_mists`"""
     words = say.words()
     widest = max(map(len, found))
-    for id, one in found.items():
+    for region, one in found.items():
         parts = [words("story-region-sea" if one.sea else "story-region-land")]
         if one.roads:
             parts.append(words("story-region-roads", regions=", ".join(one.roads)))
         if one.shores:
             parts.append(words("story-region-shores", regions=", ".join(one.shores)))
-        yield f"{id:<{widest}}  {' – '.join(parts)}"
+        yield f"{region:<{widest}}  {' – '.join(parts)}"

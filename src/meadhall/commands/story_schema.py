@@ -1,14 +1,14 @@
-"""`meadhall story schema`: the format as JSON Schema, for editors."""
+"""`meadhall story schema`: print the format as JSON Schema, for editors."""
 
 from __future__ import annotations
 
 import json
 
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 
 def schema(*, say: Speaker) -> int:
-    from meadhall.book.schema import schema as schema_of
+    from meadhall.book.format.json_schema import schema as schema_of
     from meadhall.games.trudvang.books import world
 
     made = schema_of(world())

@@ -1,4 +1,4 @@
-"""`meadhall story test PATH`: parties play the book, and every entry, choice and outcome is counted."""
+"""`meadhall story test PATH`: let bots play a book, and count every entry, choice and outcome."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.arguments import Number, Speaker, within
-from meadhall.commands.progress import Progress
-from meadhall.commands.say import INDENT, Say
+from meadhall.commands.cli.arguments import Number, Speaker, within
+from meadhall.commands.cli.output import INDENT, Say
+from meadhall.commands.cli.progress import Progress
 
 if TYPE_CHECKING:
     from meadhall.playtests.coverage import Coverage
-    from meadhall.playtests.trials import Trial, Trials
+    from meadhall.playtests.playtest import Trial, Trials
 
 STOPPED = 130  # as shells count a command that ended by Ctrl-C
 
@@ -21,13 +21,13 @@ def test(
     path: str,
     /,
     *,
-    games: Number = 40,
-    rounds: Number = 40,
-    seed: Number = 1,  # noqa: PT028 (a command)
+    games: Number = 40,  # noqa: PT028 (a command)
+    rounds: Number = 40,  # noqa: PT028
+    seed: Number = 1,  # noqa: PT028
     say: Speaker,
 ) -> int:
     from meadhall.games.trudvang.books import open_book, path_of
-    from meadhall.playtests.trials import Trials
+    from meadhall.playtests.playtest import Trials
 
     within("--games", games, 1)
     within("--rounds", rounds, 1)
@@ -46,7 +46,7 @@ def test(
 
 
 def play_all(made: Trials, games: int, seed: int, played: list[Trial], say: Say) -> bool:
-    """Every game, one after the other, into `played`; not whole if somebody had enough of it."""
+    """Append every game to `played`; stop early if the user interrupts."""
     words, progress = say.words(), Progress()
     try:
         for trial in made.all(games, seed):
@@ -114,7 +114,7 @@ def lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say
 
 
 def of_honest(played: list[Trial], rounds: int, say: Say) -> Iterator[str]:
-    """How the honest games ended, how long they took, and how hard they were."""
+    """Report how the honest games ended, how long they took, and how hard they were."""
     words = say.words()
     counted = Counter(trial.end for trial in played)
     for end, count in counted.most_common():

@@ -1,4 +1,4 @@
-"""`meadhall story translate PATH LANGUAGE`: what a translation lacks, and a side file to write it in."""
+"""`meadhall story translate PATH LANGUAGE`: list missing and stale translations, and write a side file for them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.say import INDENT
-from meadhall.core.fault import Fault
+from meadhall.commands.cli.arguments import Flag, Speaker
+from meadhall.commands.cli.output import INDENT
+from meadhall.core.fault import Fault, nearest
 
 if TYPE_CHECKING:
-    from meadhall.book.loading import Manuscript
-    from meadhall.book.translating import Gap
+    from meadhall.book.authoring.translation import Gap
+    from meadhall.book.loader import Manuscript
 
 
-def translate(path: str, language: str, /, *, write: Flag = False, say: Speaker) -> int:
-    from meadhall.book.loading import gather
-    from meadhall.book.translating import LANGUAGE, gaps
+def translate(
+    path: str, language: str, /, *, write: Flag = False, mark: Flag = False, confirm: str = "", say: Speaker
+) -> int:
+    from meadhall.book.authoring import translation
+    from meadhall.book.authoring.translation import LANGUAGE, gaps
+    from meadhall.book.loader import gather
     from meadhall.games.trudvang.books import path_of
 
     if not LANGUAGE.fullmatch(language):
@@ -29,14 +32,33 @@ def translate(path: str, language: str, /, *, write: Flag = False, say: Speaker)
         raise wrong[0].fault()
     missing, total = gaps(manuscript, language), len(manuscript.told())
     files = written(path_of(path), manuscript, language, missing) if write else []
+    confirmed = [key.strip() for key in confirm.split(",") if key.strip()]
+    known = translation.pairs(manuscript, language)
+    for key in confirmed:
+        if key not in known:
+            raise Fault("story-confirm", name=key, language=language, nearest=nearest(key, list(known)))
+    lock = translation.mark(manuscript, folder_of(path_of(path)), language, confirmed) if mark or confirmed else None
+    stale = translation.stale(manuscript, language)
+    unmarked = manuscript.lock.unmarked(language, known) if manuscript.lock.marks else []
     words = say.words()
 
-    def lines() -> Iterator[str]:
-        for owner, part in groupby(missing, key=lambda gap: gap.owner):
+    def listed(texts: list[Gap]) -> Iterator[str]:
+        for owner, part in groupby(texts, key=lambda gap: gap.owner):
             yield owner
             for gap in part:
                 yield f"{INDENT}{gap.key}: {' '.join(gap.text.split())}"
+
+    def lines() -> Iterator[str]:
+        yield from listed(missing)
         yield from (words("story-side-file", path=file) for file in files)
+        if stale:
+            yield words("story-stale", count=len(stale))
+            yield from listed(stale)
+        if lock is not None:
+            yield words("story-marked", path=str(lock))
+        elif unmarked:
+            command = f"meadhall story translate {path} {language} --mark"
+            yield words("story-unmarked", count=len(unmarked), command=command)
         yield words("story-translated", done=total - len(missing), total=total, language=language)
 
     say.give(
@@ -45,17 +67,23 @@ def translate(path: str, language: str, /, *, write: Flag = False, say: Speaker)
             "texts": total,
             "files": files,
             "missing": [{"of": gap.owner, "key": gap.key, "text": gap.text} for gap in missing],
+            "stale": [{"of": gap.owner, "key": gap.key, "text": gap.text} for gap in stale],
+            "lock": str(lock) if lock is not None else "",
         },
         lines(),
     )
-    return 1 if missing else 0
+    return 1 if missing or stale else 0
+
+
+def folder_of(path: Path) -> Path:
+    return path if path.is_dir() else path.parent
 
 
 def written(path: Path, manuscript: Manuscript, language: str, missing: list[Gap]) -> list[str]:
-    """Puts what is missing into the side files, as notes to be translated."""
-    from meadhall.book.translating import side_file, with_gaps
+    """Add missing texts to the side files as comments."""
+    from meadhall.book.authoring.translation import side_file, with_gaps
 
-    folder = path if path.is_dir() else path.parent
+    folder = folder_of(path)
     drafts = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
     done = []
     for draft in drafts:

@@ -1,30 +1,31 @@
-"""`meadhall tournament GAME --bots A,B,C`: everybody against everybody, with ratings and a cross table."""
+"""`meadhall tournament GAME --bots A,B,C`: round robin with ratings and a cross table."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.page import writable
-from meadhall.commands.progress import watched
+from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, options_from, within
+from meadhall.commands.cli.progress import watched
+from meadhall.commands.reports.html_page import writable
+from meadhall.commands.reports.tournament_report import lines, page
 from meadhall.commands.sim import STOPPED
-from meadhall.commands.tournament_told import lines, page
 from meadhall.contests.entrant import entrants_from
-from meadhall.contests.job import THOUGHTS
+from meadhall.contests.match_job import THOUGHTS
+from meadhall.contests.runners import place_from, played
 from meadhall.contests.tournament import Tournament, schedule
-from meadhall.contests.workers import place_from, played
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
+from meadhall.games import SHIPPED
 
 
 def tournament(
-    game: str = "norsaga",
+    game: str = SHIPPED[0],
     /,
     *,
     bots: str,
     players: MaybeNumber = None,
-    rounds: Number = 10,
+    rounds: Games = 10,
     seed: Number = 1,
     jobs: MaybeNumber = None,
     on: str | None = None,
@@ -42,7 +43,7 @@ def tournament(
     if not of.players[0] <= seats <= of.players[1]:
         raise Fault("players-count", game=game, players=seats, low=of.players[0], high=of.players[1])
     options = of.check(options_from(option), seats)
-    for name, number in (("--rounds", rounds), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
+    for name, number in (("--games", rounds), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
         within(name, number, 1)
     place = place_from(on)
     if html is not None:

@@ -1,4 +1,4 @@
-"""`meadhall verify FILE...`: replays each game and deals every draw again."""
+"""`meadhall verify FILE...`: replay each game and deal every draw again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from meadhall.commands.arguments import Speaker
-from meadhall.commands.source import record_from
+from meadhall.commands.cli.arguments import Speaker
+from meadhall.commands.cli.game_source import record_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
@@ -52,7 +52,7 @@ def verify(*file: str, say: Speaker) -> int:
         words = say.words()
         for one in found:
             if one["honest"] is None:
-                continue  # it has been said on stderr: nobody was dishonest
+                continue  # reported on stderr; no sign of cheating
             if not one["honest"]:
                 yield words("verify-not", file=one["file"], reason=one["reason"])
             else:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import platform
 
 import meadhall
-from meadhall.commands.arguments import Speaker
+from meadhall.commands.cli.arguments import Speaker
 
 
 def version(*, say: Speaker) -> int:
-    """With what decides how fast and where it runs: the engine and the Python."""
+    """Print the version, the engine and the Python."""
     value = {"version": meadhall.__version__, "compiled": meadhall.compiled, "python": platform.python_version()}
     say.give(
         value,

@@ -1,9 +1,9 @@
-"""`meadhall why POSITION ANSWER`: whether a move is allowed, and if not, by which rule."""
+"""`meadhall why POSITION ANSWER`: say whether a move is legal, and if not, which rule forbids it."""
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import MaybeNumber, Speaker
-from meadhall.commands.source import read_source
+from meadhall.commands.cli.arguments import MaybeNumber, Speaker
+from meadhall.commands.cli.game_source import read_source
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked, refuse, seat_name
 from meadhall.core.fault import Fault
@@ -19,7 +19,7 @@ def why(position: str, answer: str, /, *, seat: str | None = None, at: MaybeNumb
     who = chosen if chosen is not None else int(frame.seat) if frame else 0
     refusal = source.game.why(source.state, who, answer)
     if refusal is not None and not words.has(refusal.rule):
-        raise refuse(source.state, answer)  # nobody can read it: bad input, not a move against the rules
+        raise refuse(source.state, answer)  # unreadable: bad input, not an illegal move
     text = words("why-legal", answer=answer) if refusal is None else words.refusal(refusal)
     value = {
         "answer": answer,

@@ -1,1 +1,1 @@
-"""Many games between bots, on one machine or several, and what they add up to: runs, tournaments, the laboratory."""
+"""Many games between bots, on one machine or several: runs, tournaments, the laboratory."""

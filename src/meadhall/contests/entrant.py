@@ -1,4 +1,4 @@
-"""Who plays in a contest: a level of the hall's bots, or a bot of somebody's own in a file."""
+"""A participant: a built-in bot level, or a bot from a user's file."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ MAKER = "make"  # what a file has to define: make(game, seed), which gives anyth
 
 @dataclass(frozen=True)
 class Entrant:
-    """`level` is one of the hall's, or empty where `code` is the text of `file`: a worker on another machine has no
-    such file."""
+    """`level` is built in, or empty if `code` is the text of `file`: a worker on another machine does not have the
+    file.
+    """
 
     name: str
     level: str = ""
@@ -36,7 +37,7 @@ class Entrant:
 
 
 def entrants_from(text: str) -> list[Entrant]:
-    """From a line such as `karl,jarl,mine.py`; each wrong word is named."""
+    """Parse a list such as `karl,jarl,mine.py`. Errors name each wrong word."""
     words = [word.strip() for word in text.split(",")]
     names = distinct([Path(word).stem if word.endswith(ENDING) else word for word in words])
     return [entrant_from(word, name) for word, name in zip(words, names, strict=True)]
@@ -59,10 +60,10 @@ def entrant_from(word: str, name: str) -> Entrant:
 
 
 def maker_of(entrant: Entrant) -> Any:
-    """The function of a file that makes its bot."""
+    """Return the function of a file that makes its bot."""
     namespace: dict[str, Any] = {"__name__": entrant.name, "__file__": entrant.file}
     try:
-        exec(compile(entrant.code, entrant.file, "exec"), namespace)
+        exec(compile(entrant.code, entrant.file, "exec"), namespace)  # noqa: S102 (bots that the user names)
     except BREAKS as error:
         raise broken(entrant, error) from None
     if not callable(namespace.get(MAKER)):
@@ -71,8 +72,9 @@ def maker_of(entrant: Entrant) -> Any:
 
 
 class Guest:
-    """Somebody's own bot on a seat. Before each answer the table is dealt anew for it: it is shown a state that its
-    seat cannot tell from the real one, so nothing hidden can sway it, and whatever it does to that state is its own."""
+    """A user's bot in a seat. Before each answer the hidden cards are dealt again: the bot gets a copy that its seat
+    cannot distinguish from the real state, and may change it freely.
+    """
 
     def __init__(self, entrant: Entrant, game: Game, seed: int) -> None:
         self.entrant = entrant
@@ -98,7 +100,7 @@ class Guest:
 
 
 def broken(entrant: Entrant, error: BaseException) -> Fault:
-    """What went wrong in somebody's file, and in which line of it."""
+    """Describe an error in a user's file, with its line."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == entrant.file]
     line = getattr(error, "lineno", None) or (lines[-1] if lines else 0)
     return Fault("entrant-broke", path=entrant.file, line=line or 0, kind=type(error).__name__, reason=str(error))

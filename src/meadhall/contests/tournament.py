@@ -1,5 +1,6 @@
-"""Everybody against everybody, each on every seat with the same deals; where all play together, each with its own kind
-on the same deals."""
+"""Round robin between bots: each on every seat with the same deals; in cooperative games each in a team of its own
+kind.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from math import comb, factorial
 from typing import Any
 
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.job import Job, Played, deal_of
-from meadhall.contests.tally import rated
+from meadhall.contests.match_job import Job, Played, deal_of
+from meadhall.contests.results import rated
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.tables.ratings import places, ratings
@@ -22,33 +23,35 @@ MOST = 1_000_000  # games in a tournament
 
 @dataclass(frozen=True)
 class Sitting:
-    """One game of a tournament: which entrant sits where. Games of one round are dealt alike."""
+    """One game of a tournament: which entrant sits where. Games of one round share a deal."""
 
     round: int
     seats: tuple[int, ...]
 
 
 def schedule(entrants: int, players: int, rounds: int, together: bool) -> list[Sitting]:
-    """In every round each group of entrants plays once from each seat; who sits beside whom changes with the round."""
+    """Return the games: in every round each group plays once per seat rotation, and the seating
+    order changes by round.
+    """
     if not together and entrants < players:
         raise Fault("tournament-few", entrants=entrants, players=players)
     each = entrants if together else comb(entrants, players) * players
     if rounds * each > MOST:
         raise Fault("tournament-many", games=rounds * each, most=MOST)
     if together:
-        return [Sitting(round, (one,) * players) for round in range(rounds) for one in range(entrants)]
+        return [Sitting(number, (one,) * players) for number in range(rounds) for one in range(entrants)]
     return [
-        Sitting(round, seats)
-        for round in range(rounds)
+        Sitting(number, seats)
+        for number in range(rounds)
         for group in combinations(range(entrants), players)
-        for seats in rotated(neighbours(group, round))
+        for seats in rotated(neighbours(group, number))
     ]
 
 
-def neighbours(group: tuple[int, ...], round: int) -> tuple[int, ...]:
-    """The group round the table, in another order each round until all have been."""
+def neighbours(group: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return the group in another circular order each round until all were used."""
     first, *others = group
-    return (first, *next(islice(permutations(others), round % factorial(len(others)), None)))
+    return (first, *next(islice(permutations(others), number % factorial(len(others)), None)))
 
 
 def rotated(seats: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -58,7 +61,7 @@ def rotated(seats: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 @dataclass
 class Tournament:
-    """Adds the games of a schedule up, in whatever order they come."""
+    """Collects the games of a schedule in any order."""
 
     game: Game
     entrants: list[Entrant]
@@ -82,7 +85,7 @@ class Tournament:
         self.games[played.number] = played
 
     def summary(self) -> dict[str, Any]:
-        """Everything but the clock: whoever played the games, it is the same."""
+        """Return everything except times: it does not depend on who ran the games."""
         rows = self.together() if self.game.cooperative else self.against()
         order = sorted(rows, key=lambda one: (-rows[one]["order"], one))
         pairs = self.pairs()
@@ -96,7 +99,7 @@ class Tournament:
         }
 
     def placed(self) -> Iterator[tuple[Sitting, dict[int, int]]]:
-        """Who came where, in the order of the schedule."""
+        """Return the final places in the order of the schedule."""
         for number in sorted(self.games):
             played, sitting = self.games[number], self.sittings[number]
             worths = {
@@ -136,7 +139,7 @@ class Tournament:
         return rows
 
     def pairs(self) -> Counter[tuple[int, int, str]]:
-        """How often one came before another; where all play together, in rounds that both have played."""
+        """Return how often one finished ahead of another; in cooperative games, over rounds that both played."""
         found: Counter[tuple[int, int, str]] = Counter()
         for placed in self.rounds() if self.game.cooperative else (placed for _, placed in self.placed()):
             for one, other in permutations(placed, 2):
@@ -145,7 +148,7 @@ class Tournament:
         return found
 
     def rounds(self) -> Iterator[dict[int, int]]:
-        """By round: 0 for those who won on its deal, 1 for those who lost."""
+        """Return by round: 0 for teams that won its deal, 1 for teams that lost."""
         found: dict[int, dict[int, int]] = {}
         for number, played in self.games.items():
             sitting = self.sittings[number]

@@ -1,1 +1,3 @@
-"""The engine under every game: questions, answers, chance, events and their text. Standard library only."""
+"""The engine of all games: questions, answers, chance, events and their text. Its only dependency outside
+Meadhall is mypy_extensions; the default sentences of a game come from meadhall.words.
+"""

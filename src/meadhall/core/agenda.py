@@ -1,35 +1,37 @@
-"""The agenda: what remains to be asked, as a stack of small frames."""
+"""The agenda: pending questions as a stack of small frames (decision nodes)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.declared import declare_frame, declare_part, declare_state
+from meadhall.core.answer_grammar import Forms
+from meadhall.core.codegen import declare_frame, declare_part, declare_state
 from meadhall.core.event import Event
-from meadhall.core.forms import Forms
 from meadhall.core.rng import Rng
 
 CHANCE: Final = -1  # the dealer is asked: dice, draws
-NOBODY: Final = -2  # nobody is asked: the rules go on by themselves
+NOBODY: Final = -2  # no question: the rules continue by themselves
 TABLE: Final = -3  # the whole table of a cooperative game is asked
 AUTO: Final = -1  # the move handed to a frame that had nothing to choose
 
 
 @dataclass_transform(eq_default=False)
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One step of the rules. A frame is a value: it never changes, so copies share it.
+    """One step of the rules. A frame is an immutable value, so copies of a state share it.
 
-    Build on one of its four kinds, by who is asked: Onward, Question, Lot, Council. Its fields are ints, or lists of
-    ints, that anybody may know; they are declared once, in the class, and the constructor takes them in that order.
-    Moves are small ints; only the frame that asks knows how they are packed, and `text` says it in words.
+    Subclass one of its four kinds, by who is asked: Onward, Question, Lot, Council. Fields are ints or lists of ints
+    without hidden information; they are declared once, in the class, and the constructor takes them in that order.
+    Moves are small ints; only the frame that asks knows how they are packed, and `text` converts them to text.
     """
 
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""  # says what is asked here: cited where it is refused without a nearer reason
     private: ClassVar[bool] = False  # the answers depend on hidden cards: asked even when only one is left
+    told: ClassVar[bool] = False  # the answer is to be read: asked even when only one is left; see `give_untold`
     fields: ClassVar[dict[str, str]] = {}  # names and types
     whom: ClassVar[int] = NOBODY  # is asked, unless that is a field
     seat: i64  # who is asked
@@ -38,7 +40,7 @@ class Frame:
         declare_frame(cls)
 
     def options(self, s: Any) -> list[i64]:
-        """Every legal answer. Changes nothing."""
+        """Return every legal answer. Never mutates the state."""
         return []
 
     def resolve(self, s: Any, move: i64) -> None:
@@ -46,73 +48,173 @@ class Frame:
         raise NotImplementedError
 
     def text(self, s: Any, move: i64) -> str:
-        """The answer as the record writes it."""
+        """Return the answer as stored in records."""
         return str(move)
 
     def sample(self, s: Any, rng: Rng) -> i64:
-        """What chance answers. Big bags and weighted lots override it."""
+        """Return a random answer of chance. Override it for large bags and weighted lots."""
         options = self.options(s)
         return options[rng.below(len(options))] if options else AUTO
 
     def weights(self, s: Any) -> list[i64] | None:
-        """How often chance gives each option, in their order; None: all alike."""
+        """Return the relative weight of each option of chance, in order; None means uniform."""
         return None
 
     def candidates(self, s: Any) -> list[i64]:
-        """Every answer somebody might try, legal or not."""
+        """Return every answer that a player might try, legal or not."""
         return self.options(s)
 
     def why(self, s: Any, move: i64) -> str:
-        """The id of the rule that forbids this candidate; empty when it is legal."""
+        """Return the id of the rule that forbids this candidate, or "" if it is legal."""
         return ""
 
     def due(self, s: Any) -> str:
-        """The id of the rule that says what is asked here, for an answer that belongs to another question."""
+        """Return the id of the rule that says what is asked here, for an answer that belongs to another question."""
         return self.rule
 
     def about(self, s: Any) -> dict[str, Any]:
-        """What the prompt mentions besides who is asked; only the asked seat reads it."""
+        """Return further arguments of the prompt. Only the asked seat gets them."""
         return {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Onward(Frame):
-    """Nobody is asked: the rules go on by themselves."""
+    """No question: the rules continue by themselves."""
 
     whom: ClassVar[int] = NOBODY
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lot(Frame):
-    """Chance is asked: dice, draws."""
+    """A question to chance: dice, draws."""
 
     whom: ClassVar[int] = CHANCE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Council(Frame):
-    """The whole table of a cooperative game is asked."""
+    """A question to all players of a cooperative game."""
 
     whom: ClassVar[int] = TABLE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame):
-    """One player is asked."""
+    """A question to one player."""
 
     seat: i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Agenda:
+    """The stack of pending frames, the next one last. Behaves like a list.
+
+    The next frame is kept outside the list, because most frames are taken as soon as they are pushed. The list never
+    shrinks, because a list that is popped and appended to reallocates memory each time.
+    """
+
+    def __init__(self, frames: list[Frame]) -> None:
+        self.next: Frame | None = None  # asked before all that are in the list
+        self.frames: list[Frame] = frames  # the first `size` remain to be asked; the others are done with
+        self.size: i64 = len(frames)
+
+    def append(self, frame: Frame) -> None:
+        """Push a frame: it is asked next."""
+        below = self.next
+        if below is not None:
+            size = self.size
+            if size < len(self.frames):
+                self.frames[size] = below
+            else:
+                self.frames.append(below)
+            self.size = size + 1
+        self.next = frame
+
+    def extend(self, frames: list[Frame]) -> None:
+        """Push these frames; the last one is asked next."""
+        for frame in frames:
+            self.append(frame)
+
+    def take(self) -> Frame | None:
+        """Pop the next frame; return None if there is none."""
+        frame = self.next
+        if frame is not None:
+            self.next = None
+            return frame
+        size = self.size - 1
+        if size < 0:
+            return None
+        self.size = size
+        return self.frames[size]
+
+    def pop(self) -> Frame:
+        """Pop the next frame."""
+        frame = self.take()
+        if frame is None:
+            raise IndexError("the agenda is empty")
+        return frame
+
+    def clear(self) -> None:
+        """Remove all frames."""
+        self.next = None
+        self.frames = []
+        self.size = 0
+
+    def copy(self) -> Agenda:
+        """Return a copy that shares the immutable frames."""
+        twin = Agenda(self.frames[: self.size])
+        twin.next = self.next
+        return twin
+
+    def listed(self) -> list[Frame]:
+        """Return the pending frames, the next one last."""
+        frames = self.frames[: self.size]
+        if self.next is not None:
+            frames.append(self.next)
+        return frames
+
+    def __len__(self) -> int:
+        return self.size if self.next is None else self.size + 1
+
+    def __bool__(self) -> bool:
+        return self.next is not None or self.size > 0
+
+    def __getitem__(self, at: int) -> Frame:
+        size = self.size
+        count: i64 = size if self.next is None else size + 1
+        place: i64 = at
+        if place < 0:
+            place += count
+        if not 0 <= place < count:
+            raise IndexError(f"the agenda has {count} frames, and none at {at}")
+        if place == size:
+            frame = self.next
+            assert frame is not None
+            return frame
+        return self.frames[place]
+
+    def __iter__(self) -> Iterator[Frame]:
+        return iter(self.listed())
+
+    def __reversed__(self) -> Iterator[Frame]:
+        return iter(self.listed()[::-1])
+
+    def __eq__(self, other: object) -> bool:
+        return self.listed() == (other.listed() if isinstance(other, Agenda) else other)
+
+    def __repr__(self) -> str:
+        return repr(self.listed())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table. Each game subclasses it and declares its fields once, in the class; see `blank`."""
+    """The state of a game. Each game subclasses it and declares its fields in the class; see `blank`."""
 
     fields: ClassVar[dict[str, str]] = {}  # names and types, without what every state has
     fixed: ClassVar[tuple[str, ...]] = ()  # those that copies share, because nothing changes inside them
     forms: ClassVar[Forms] = Forms({}, ())  # how the game's answers are written
 
     def __init__(self, agenda: list[Frame]) -> None:
-        self.agenda = agenda
+        self.agenda = Agenda(agenda)
         self.ended = False
         self.log: list[Event] | None = None  # None: a search copy, which tells nothing
         self.legal: list[i64] | None = None  # answers of the pending question, once listed
@@ -120,41 +222,44 @@ class State:
     def __init_subclass__(cls) -> None:
         declare_state(cls)
 
-    def do(self, *frames: Frame) -> None:
-        """Do these next, in this order, before anything already on the agenda."""
-        self.do_all(list(frames))
-
-    def do_all(self, frames: list[Frame]) -> None:
-        """`do`, where they are in a list already."""
-        if frames and not self.ended:
-            agenda = self.agenda
-            for frame in reversed(frames):
+    def do(
+        self, first: Frame | None = None, second: Frame | None = None, third: Frame | None = None, *more: Frame
+    ) -> None:
+        """Push these frames so that they are asked in this order, before everything already on the agenda."""
+        if self.ended:
+            return
+        agenda = self.agenda
+        if more:
+            for frame in reversed(more):
                 agenda.append(frame)
+        if third is not None:
+            agenda.append(third)
+        if second is not None:
+            agenda.append(second)
+        if first is not None:
+            agenda.append(first)
 
-    def do_few(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
-        """`do` as the compiled engine calls it where so few are named (`tools/expand.py`): nothing has to be packed."""
-        if not self.ended:
-            if third is not None:
-                self.agenda.append(third)
-            if second is not None:
-                self.agenda.append(second)
-            self.agenda.append(first)
-
-    def do_before(self, frames: list[Frame], then: Frame, last: Frame | None = None) -> None:
-        """`do(*frames, then, last)`, as the compiled engine calls it."""
-        if not self.ended:
-            if last is not None:
-                self.agenda.append(last)
-            self.agenda.append(then)
-            self.do_all(frames)
+    def do_all(self, frames: list[Frame], then: Frame | None = None, last: Frame | None = None) -> None:
+        """Push the frames of a list, then these, to be asked in this order."""
+        if self.ended:
+            return
+        agenda = self.agenda
+        if last is not None:
+            agenda.append(last)
+        if then is not None:
+            agenda.append(then)
+        at: i64 = len(frames)
+        while at > 0:
+            at -= 1
+            agenda.append(frames[at])
 
     def end(self) -> None:
-        """The game is over: nothing that was still to be asked matters any more."""
+        """End the game: clear the agenda."""
         self.ended = True
         self.agenda.clear()
 
     def copy(self) -> Self:
-        """An independent state that tells no events. Written from the fields that a game declares."""
+        """Return an independent copy that logs no events. Generated from the declared fields."""
         raise NotImplementedError
 
 
@@ -162,7 +267,7 @@ Table = TypeVar("Table", bound=State)
 
 
 def blank(cls: type[Table]) -> Table:
-    """A table with nothing on it: numbers as declared, lists and dicts empty; the rest is still to be put there."""
+    """Return an empty state: declared defaults, empty lists and dicts."""
     s = cls([])
     for name, kind in cls.fields.items():
         if kind.startswith("list["):
@@ -173,9 +278,9 @@ def blank(cls: type[Table]) -> Table:
 
 
 @dataclass_transform(eq_default=False)
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """Several values of a state that belong together and are copied with it. Declares its fields as a frame does."""
+    """A group of values of a state that is copied with it. Declares its fields like a frame."""
 
     fields: ClassVar[dict[str, str]] = {}
 
@@ -186,12 +291,12 @@ class Part:
         raise NotImplementedError
 
     def plain(self) -> list[Any]:
-        """For the codec: the values of the fields, in order."""
+        """Return the field values in order, for the codec."""
         return [plain_of(getattr(self, name)) for name in type(self).fields]
 
 
 def plain_of(value: Any) -> Any:
-    """Values, lists, dicts and parts as JSON-ready values that share nothing with them."""
+    """Convert values, lists, dicts and parts to JSON-ready copies."""
     if isinstance(value, dict):
         return [[key, value[key]] for key in sorted(value)]
     if isinstance(value, list):
@@ -202,14 +307,13 @@ def plain_of(value: Any) -> Any:
 def settle(s: State) -> list[i64]:
     """Run the rules to the next real choice and list its answers. Empty: the game is over."""
     agenda = s.agenda
-    while agenda:
-        frame = agenda[-1]
+    while (frame := agenda.take()) is not None:
         if frame.seat == NOBODY:
-            agenda.pop()
             frame.resolve(s, AUTO)
             continue
+        agenda.append(frame)  # it looks at its place while it lists the answers
         options = frame.options(s)
-        if len(options) > 1 or (options and frame.private):
+        if len(options) > 1 or (options and (frame.private or frame.told)):
             return options
         agenda.pop()
         frame.resolve(s, options[0] if options else AUTO)
@@ -217,7 +321,7 @@ def settle(s: State) -> list[i64]:
 
 
 def pending(s: State) -> list[i64]:
-    """The answers of the next real choice, listed once until it is answered."""
+    """Return the answers of the next real choice. Listed once and cached until it is answered."""
     legal = s.legal
     if legal is None:
         legal = settle(s)
@@ -226,12 +330,12 @@ def pending(s: State) -> list[i64]:
 
 
 def turn(s: State) -> i64:
-    """Who is asked now: a seat, CHANCE or TABLE; NOBODY when the game is over. Writes no texts."""
+    """Return who is asked: a seat, CHANCE or TABLE; NOBODY if the game is over. Creates no texts."""
     return s.agenda[-1].seat if pending(s) else NOBODY
 
 
 def settled(s: State) -> State:
-    """The state at its pending question: itself, or a copy that has run on to it, so that looking changes nothing."""
+    """Return the state at its pending question: itself, or an advanced copy, so that looking changes nothing."""
     if s.legal is not None or not s.agenda:
         return s
     twin = s.copy()
@@ -240,16 +344,24 @@ def settled(s: State) -> State:
 
 
 def answer(s: State, move: i64) -> None:
-    """Give a legal answer to the pending question and run on to the next."""
+    """Apply a legal answer to the pending question and run to the next."""
     s.legal = None
     s.agenda.pop().resolve(s, move)
     s.legal = settle(s)
 
 
-def answer_whole(s: State, move: i64) -> None:
-    """`answer`, but whatever a rule raises on the way, the state is as it was, and so is what it has told.
+def give_untold(s: State, text: str) -> None:
+    """Apply the forced answers that old records omit because their question was added later. Each of these answers has
+    a text that no other question uses.
+    """
+    while (legal := pending(s)) and len(legal) == 1 and s.agenda[-1].told and s.agenda[-1].text(s, legal[0]) != text:
+        answer(s, legal[0])
 
-    Costs a copy: for tables and records, where an answer counts; loops that throw a broken state away do without.
+
+def answer_whole(s: State, move: i64) -> None:
+    """Like `answer`, but if a rule raises, the state and its events stay unchanged.
+
+    Costs a copy. Use it for tables and records; searches that discard a broken state use `answer`.
     """
     before = s.copy()
     told = len(s.log) if s.log is not None else 0
@@ -266,13 +378,12 @@ def answer_whole(s: State, move: i64) -> None:
 
 
 def rollout(s: State, rng: Rng) -> i64:
-    """Random play to the end; returns the number of choices that players made."""
-    # The loop of `advance`, which would put each question back on the agenda for us to take it again.
+    """Play at random to the end; return the number of choices that players made."""
+    # The loop of `advance`, inlined: `advance` would push each question back, only to be popped again here.
     n: i64 = 0
     s.legal = None
     agenda = s.agenda
-    while agenda:
-        frame = agenda.pop()
+    while (frame := agenda.take()) is not None:
         seat: i64 = frame.seat
         if seat == NOBODY:
             frame.resolve(s, AUTO)
@@ -291,8 +402,7 @@ def rollout(s: State, rng: Rng) -> i64:
 def advance(s: State, rng: Rng) -> list[i64]:
     """Run rules and chance to the next question with more than one answer. Empty: the game is over."""
     agenda = s.agenda
-    while agenda:
-        frame = agenda.pop()
+    while (frame := agenda.take()) is not None:
         seat: i64 = frame.seat
         if seat == NOBODY:
             frame.resolve(s, AUTO)

@@ -16,8 +16,9 @@ CALL = re.compile(r"(\w+)\(([^()]*)\)")
 
 
 def frames_in(*modules: ModuleType) -> Frames:
-    """Every frame class written in these modules, by name; those they only import, and those that leave open what is
-    asked or what an answer does, are shapes to build on."""
+    """Return every concrete frame class defined in these modules, by name. Imported and abstract
+    classes are left out.
+    """
     return {
         name: value
         for module in modules
@@ -35,8 +36,9 @@ def frame_args(frame: Frame) -> list[Any]:
 
 
 def json_from(text: str) -> Any:
-    """What somebody else has written, refused with a ValueError where it could not be written again: it may hold half
-    a letter (a lone surrogate), or be nested without end."""
+    """Parse foreign JSON. Raise ValueError for what could not be written again: lone surrogates, or
+    too deep nesting.
+    """
     try:
         found = json.loads(text)
         if "\\ud" in text.lower():
@@ -47,7 +49,7 @@ def json_from(text: str) -> Any:
 
 
 def pack(state: State) -> dict[str, Any]:
-    """The whole state as JSON-ready values."""
+    """Return the whole state as JSON-ready values."""
     packed: dict[str, Any] = {name: plain_of(getattr(state, name)) for name in type(state).fields}
     packed["agenda"] = [[type(frame).__name__, *plain_of(frame_args(frame))] for frame in state.agenda]
     packed["ended"] = state.ended
@@ -55,13 +57,27 @@ def pack(state: State) -> dict[str, Any]:
 
 
 def unpack(packed: dict[str, Any], cls: type[State], frames: Frames, restore: dict[str, Any]) -> State:
-    """The state again. `restore` maps a field to what makes its value out of the plain one."""
+    """Restore a state. `restore` maps a field to the function that rebuilds its value."""
     state = cls([build(entry[0], plain_of(entry[1:]), frames) for entry in packed["agenda"]])
     for name, kind in cls.fields.items():
         made = restore.get(name) or (dict if kind.startswith("dict[") else plain_of)
         setattr(state, name, made(packed[name]))
     state.ended = packed["ended"]
     return state
+
+
+def typed(value: Any, kind: str) -> Any:
+    """Return the value; raise ValueError if it does not fit the declared type. Types that are not plain pass."""
+    outer, _, inner = kind.removesuffix("]").partition("[")
+    if outer == "list" and isinstance(value, list):
+        return [typed(one, inner) for one in value]
+    if outer == "dict" and isinstance(value, dict):
+        key, _, held = inner.partition(", ")
+        return {typed(name, key): typed(one, held) for name, one in value.items()}
+    wanted = {"int": int, "i64": int, "bool": bool, "str": str, "list": list, "dict": dict}.get(outer)
+    if wanted is not None and type(value) is not wanted:
+        raise ValueError(kind)
+    return value
 
 
 def build(name: str, args: list[Any], frames: Frames) -> Frame:
@@ -74,7 +90,7 @@ def build(name: str, args: list[Any], frames: Frames) -> Frame:
 
 
 def agenda_text(agenda: list[Frame]) -> str:
-    """Next first: `Embellish(0)>Continue(0)>Turn(1)`."""
+    """Return the frames as text, next first: `Embellish(0)>Continue(0)>Turn(1)`."""
     calls = [f"{type(f).__name__}({','.join(_text(value) for value in frame_args(f))})" for f in reversed(agenda)]
     return ">".join(calls) or "-"
 
@@ -94,7 +110,7 @@ def agenda_from(text: str, frames: Frames) -> list[Frame]:
 
 
 def brief(text: str) -> str:
-    """So much of what cannot be read that its writer finds the place."""
+    """Return the beginning of an unreadable text, enough to find the place."""
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 

@@ -1,4 +1,4 @@
-"""Dealers answer for chance: from a seed, a script, a record, or a secret that was promised beforehand."""
+"""Dealers answer for chance: from a seed, a script, a record, or a secret committed in advance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from meadhall.core.agenda import CHANCE, State, pending
 from meadhall.core.decision import asked, play, read, seat_name
@@ -14,18 +14,38 @@ from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 
 
-class Dealer(Protocol):
-    """Answers the pending question when it is asked of chance."""
+class Dealer:
+    """Answers questions to chance."""
 
-    def deal(self, state: State) -> int: ...
+    def deal(self, state: State) -> int:
+        raise NotImplementedError
 
     def header(self) -> dict[str, Any]:
-        """What the record says about it before the game; nothing that foretells a draw of a sealed deal."""
-        ...
+        """Return what the record says about it before the game: nothing that foretells a draw of a sealed deal."""
+        raise NotImplementedError
+
+    def mark(self) -> object:
+        """Return where the dealer is, for `restore`."""
+        return None
+
+    def restore(self, mark: object) -> None:
+        """Go back to a mark: what was dealt since has not happened."""
+
+    def catch_up(self, draws: int, states: Iterable[State]) -> None:
+        """Go to where a record is. `states` are the positions before each of its draws."""
+
+    def reveal(self) -> dict[str, Any]:
+        """Return what the record publishes about it when the game is over."""
+        return {}
+
+    @property
+    def public_seed(self) -> int | None:
+        """The seed that players may know; None where they may not."""
+        return None
 
 
 def deal(state: State, rng: Rng) -> str:
-    """Let chance answer the pending question, by its own odds; says what it answered."""
+    """Let chance answer the pending question by its odds; return the answer."""
     frame = asked(state)
     if frame is None or frame.seat != CHANCE:
         raise Fault("deal-not-asked", seat=seat_name(frame.seat) if frame else "none")
@@ -35,8 +55,8 @@ def deal(state: State, rng: Rng) -> str:
     return text
 
 
-class SeededDealer:
-    """The same seed and the same answers give the same game."""
+class SeededDealer(Dealer):
+    """The same seed and answers give the same game."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -50,9 +70,25 @@ class SeededDealer:
     def header(self) -> dict[str, Any]:
         return {"kind": "seeded", "seed": self.seed}
 
+    def mark(self) -> object:
+        return self.rng.copy()
 
-class ScriptedDealer:
-    """Deals what it is told, in order: tests and told stories."""
+    def restore(self, mark: object) -> None:
+        assert isinstance(mark, Rng)
+        self.rng = mark
+
+    def catch_up(self, draws: int, states: Iterable[State]) -> None:
+        self.rng = Rng.seeded(self.seed)
+        for state in states:
+            self.deal(state)
+
+    @property
+    def public_seed(self) -> int | None:
+        return self.seed
+
+
+class ScriptedDealer(Dealer):
+    """Deals a given sequence, for tests and stories."""
 
     def __init__(self, script: Iterable[str]) -> None:
         self.script: Iterator[str] = iter(script)
@@ -68,14 +104,14 @@ class ScriptedDealer:
 
 
 class ReplayingDealer(ScriptedDealer):
-    """Deals what a record says was dealt."""
+    """Deals what a record contains."""
 
     def header(self) -> dict[str, Any]:
         return {"kind": "replaying"}
 
 
 class EnumeratingDealer:
-    """Does not choose: lists every draw with its probability, for search."""
+    """Lists every draw with its probability instead of choosing one, for search."""
 
     def branches(self, state: State) -> list[tuple[int, float]]:
         frame = asked(state)
@@ -86,9 +122,10 @@ class EnumeratingDealer:
         return [(move, weight / total) for move, weight in zip(moves, weights, strict=True)]
 
 
-class CommittedDealer:
-    """Provable dealing: the hash of the secret is published before the first card, every seat adds a nonce,
-    each draw follows from both, and the secret is published at the end."""
+class CommittedDealer(Dealer):
+    """Provably fair dealing: the hash of the secret is published before the first card, every seat adds a nonce, each
+    draw follows from both, and the secret is published at the end.
+    """
 
     def __init__(self, secret: bytes, nonces: list[str], draws: int = 0) -> None:
         self.secret = secret
@@ -113,3 +150,16 @@ class CommittedDealer:
 
     def header(self) -> dict[str, Any]:
         return {"kind": "committed", "commitment": self.commitment, "nonces": self.nonces}
+
+    def mark(self) -> object:
+        return self.draws
+
+    def restore(self, mark: object) -> None:
+        assert isinstance(mark, int)
+        self.draws = mark
+
+    def catch_up(self, draws: int, states: Iterable[State]) -> None:
+        self.draws = draws
+
+    def reveal(self) -> dict[str, Any]:
+        return {"secret": self.secret.hex()}

@@ -1,4 +1,4 @@
-"""The edge of the agenda: questions and answers as text."""
+"""Questions and answers as text, on top of the agenda."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Decision:
 
 
 def asked(state: State) -> Frame | None:
-    """The frame that waits for an answer; None when the game is over."""
+    """Return the frame that waits for an answer, or None if the game is over."""
     return state.agenda[-1] if pending(state) else None
 
 
 def decide(state: State) -> Decision | None:
-    """The pending question, or None when the game is over."""
+    """Return the pending question, or None if the game is over."""
     frame = asked(state)
     if frame is None:
         return None
@@ -35,14 +35,15 @@ def decide(state: State) -> Decision | None:
 
 
 def texts(state: State) -> list[str]:
-    """The legal answers as text."""
+    """Return the legal answers as text."""
     frame = asked(state)
     return [frame.text(state, move) for move in pending(state)] if frame else []
 
 
 def play(state: State, move: object) -> None:
-    """Answer the pending question, by text or by packed int. An illegal answer changes nothing; nor does a text at
-    which a rule breaks, whatever it raises."""
+    """Answer the pending question, by text or packed move. After an illegal answer, or a text at which a rule raises,
+    the state is unchanged.
+    """
     number = move if isinstance(move, int) and not isinstance(move, bool) else None
     if isinstance(move, str):
         answer_whole(state, read(state, move))
@@ -55,7 +56,7 @@ def play(state: State, move: object) -> None:
 
 
 def read(state: State, text: str) -> int:
-    """The packed move of a legal answer's text."""
+    """Return the packed move of a legal answer."""
     frame = asked(state)
     wanted = " ".join(text.split())
     if frame is not None:
@@ -66,8 +67,9 @@ def read(state: State, text: str) -> int:
 
 
 def why(state: State, text: str) -> str | None:
-    """None when the text is a legal answer, else the id of the rule that forbids it: against this very answer, or,
-    if it belongs to another question, the one that says what is due. Empty: nobody can read it."""
+    """Return None for a legal answer, else the id of the rule that forbids it, or, for an answer to another question,
+    the rule that says what is due. Empty if the text cannot be parsed.
+    """
     frame = asked(state)
     wanted = " ".join(text.split())
     if frame is None or wanted in texts(state):
@@ -79,7 +81,7 @@ def why(state: State, text: str) -> str | None:
 
 
 def refuse(state: State, text: str) -> Illegal:
-    """The one clear error for an answer that is not legal."""
+    """Raise the error for an illegal answer."""
     frame = asked(state)
     if frame is None:
         return OutOfTurn("answer-over", answer=text)
@@ -97,7 +99,7 @@ def refuse(state: State, text: str) -> Illegal:
 
 
 def seat_name(seat: int) -> str:
-    """Seats are letters from A on; the dealer and the table have words of their own."""
+    """Return a seat's letter, from A on, or the words for the dealer and the whole table."""
     return {CHANCE: "chance", TABLE: "table"}.get(seat) or chr(ord("A") + seat)
 
 

@@ -1,4 +1,4 @@
-"""What happened, for log, animation and bots, and who may see which part of it."""
+"""Events for log, animation and bots, and who may see which part."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class Event:
-    """Everybody sees `told`; the seats in `seats` see `secret` as well. Values are names, numbers and lists of them.
+    """Everybody sees `told`; the seats in `seats` also see `secret`. Values are names, numbers and lists of them.
 
-    `reveals` marks that somebody learned something hidden: no free undo goes back past it. `joins` marks one of several
-    things that come one by one and are told in one breath: their `count` adds up, their lists run on.
+    `reveals` marks that hidden information was revealed: free undo does not go back past it. `joins` marks one of
+    several events that are shown as one: their `count` adds up, their lists are joined.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Event:
         self.joins = joins
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as this seat may know it; None is a spectator."""
+        """Return the event as this seat may know it; None is a spectator."""
         seen: dict[str, Any] = {"kind": self.kind}
         seen.update(self.told)
         if self.secret is not None and self.seats is not None and seat in self.seats:

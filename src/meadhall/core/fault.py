@@ -1,19 +1,17 @@
-"""What went wrong, as a key and its arguments: the edges say it in the reader's language."""
+"""Errors as a key and arguments, translated at the edges."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 SHOWN = 12  # so many known words help; more would bury the error
 LIKE = 0.6  # how much of two words must be the same
 
 
-class Fault(ValueError):
-    """Bad input, said once and clearly. `key` names the sentence in the words files, `args` fill it."""
+class Fault(ValueError):  # noqa: N818 (public API, named before this check)
+    """Bad input. `key` names the message, `args` are its arguments."""
 
     speak: Callable[[Fault], str] | None = None  # set by the words; the core itself knows no language
-    status: ClassVar[int] = 400  # what kind of fault it is, in the numbers of HTTP
 
     def __init__(self, key: str, /, **args: object) -> None:
         super().__init__(key)
@@ -27,35 +25,31 @@ class Fault(ValueError):
 
 
 class Illegal(Fault):
-    """An answer the rules do not allow; the state is as it was."""
-
-    status = 422
+    """An illegal answer. The state is unchanged."""
 
 
 class OutOfTurn(Illegal):
-    """An answer where somebody else is asked, or nobody any more."""
-
-    status = 409
+    """An answer from a seat that is not asked, or after the end."""
 
 
 class Unknown(Fault):
-    """There is nothing of that name."""
-
-    status = 404
+    """There is nothing with that name."""
 
 
 class Conflict(Fault):
-    """What is asked for does not fit how things stand."""
-
-    status = 409
+    """The request does not fit the current state."""
 
 
 class TooBig(Fault):
-    status = 413
+    """More than is accepted."""
+
+
+class UnknownValue(Fault):
+    """An option has no such value."""
 
 
 class Refusal:
-    """Why a move is not allowed: a rule id (or, for an answer nobody can read, a fault key) with arguments."""
+    """Why a move is not allowed: a rule id (or, for an unreadable answer, a fault key) with arguments."""
 
     def __init__(self, rule: str, args: dict[str, object]) -> None:
         self.rule = rule
@@ -66,7 +60,7 @@ class Refusal:
 
 
 def nearest(word: object, known: list[str]) -> str:
-    """The known word most like this one, or all of them when none is: for errors that help."""
+    """Return the most similar known word, or all of them if none is similar, for error messages."""
     from difflib import get_close_matches
 
     close = [one for one in known if one.lower() == str(word).lower()] or get_close_matches(

@@ -1,4 +1,4 @@
-"""Records: a header and one line per answer, chance included. Text, append-only, replayable for ever."""
+"""Records: a header and one line per answer, chance included. Append-only text that can always be replayed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import json
 import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from meadhall.core.agenda import CHANCE, State, pending
+from meadhall.core.agenda import CHANCE, State, give_untold, pending
 from meadhall.core.codec import json_from
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.decision import asked, play, read, seat_name
@@ -19,6 +19,10 @@ from meadhall.core.game import Game, game
 FORMAT = 1
 HEADER_LONGEST, LINE_LONGEST = 65_536, 4_096  # letters, a hundred and thirty times what our games write
 HEADER = {"game": str, "rules": int, "data": str, "players": int, "options": dict, "seats": list, "dealer": dict}
+
+
+class NotARecord(Fault):
+    """The first line says nothing of a table."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,7 @@ class Record:
         return game(self.header["game"])
 
     def add(self, state: State, text: str) -> Answer:
-        """Answer the pending question and write it down."""
+        """Answer the pending question and append it."""
         frame = asked(state)
         if frame is None:
             raise OutOfTurn("answer-over", answer=text)
@@ -83,16 +87,26 @@ class Record:
         self.answers.append(answer)
         return answer
 
+    def add_move(self, state: State, move: int) -> Answer:
+        """Answer the pending question by number and write it down. Makes no copy: where a rule breaks, the state is
+        left half changed."""
+        frame = asked(state)
+        if frame is None:
+            raise OutOfTurn("answer-over", answer=str(move))
+        answer = Answer(seat_name(frame.seat), str(frame.text(state, move)))
+        play(state, move)
+        self.answers.append(answer)
+        return answer
+
     def finish(self, state: State, dealer: Dealer) -> None:
-        """Write the result, and publish the dealer's secret if it promised one."""
+        """Append the result, and the dealer's secret if it was committed."""
         outcome = self.game.outcome(state)
         self.result = {
             "result": asdict(outcome) if outcome else None,
             "state": fingerprint(self.game, state),
             "answers": self.seal(),
+            **dealer.reveal(),
         }
-        if isinstance(dealer, CommittedDealer):
-            self.result["secret"] = dealer.secret.hex()
 
     def lines(self) -> list[str]:
         lines = [json.dumps(self.header, ensure_ascii=False)]
@@ -102,14 +116,14 @@ class Record:
         return lines
 
     def seal(self) -> str:
-        """A hash of every answer: some leave no trace in the last position."""
+        """Return a hash of every answer: some leave no trace in the last position."""
         return hashlib.sha256("\n".join(a.line(n) for n, a in enumerate(self.answers, 1)).encode()).hexdigest()[:16]
 
     def text(self) -> str:
         return "".join(line + "\n" for line in self.lines())
 
     def save(self, path: str | Path) -> None:
-        """Whole or not at all: a crash leaves the old file."""
+        """Write atomically: after a crash the old file is intact."""
         path = Path(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(path.name + ".new")
@@ -134,7 +148,7 @@ class Record:
         lines = text.removesuffix("\n").split("\n")  # splitlines would also break inside a name at U+2028
         header = _object(lines[0] if lines else "", 1)
         if "meadhall" not in header:
-            raise Fault("record-line", line=1)
+            raise NotARecord("record-line", line=1)
         if header["meadhall"] != FORMAT:
             raise Fault("record-format", found=header["meadhall"], known=FORMAT)
         for name, kind in HEADER.items():
@@ -158,21 +172,28 @@ class Record:
         return record
 
     def first(self) -> State:
-        """The state before the first answer."""
+        """Return the state before the first answer."""
         if "position" in self.header:
             try:
-                state: State = self.game.from_record(self.header["position"])
+                state: State = self.game.by_rules(self.game.from_record(self.header["position"]), self.header["rules"])
             except Fault as fault:
                 raise self.misfit(fault) from None
             seen = self.game.view(state, None)
             if len(seen["players"]) != self.header["players"]:
                 raise Fault("record-header", field="players")
             return state
-        fresh: State = self.game.new(self.header["players"], self.header["options"])
-        return fresh
+        state = self.game.new(self.header["players"], self.header["options"])
+        return cast(State, self.game.by_rules(state, self.header["rules"]))
+
+    def go_to(self, state: State, number: int) -> None:
+        """Run to the question of this answer; after the last answer of a finished game, to its end."""
+        if number < len(self.answers):
+            give_untold(state, self.answers[number].text)
+        elif self.result is not None:
+            give_untold(state, "")
 
     def replay(self, upto: int | None = None, state: State | None = None) -> State:
-        """The state after so many answers; a wrong answer is named with its line."""
+        """Return the state after so many answers. Errors name the line of a wrong answer."""
         state = state or self.first()
         for number in range(len(self.answers))[:upto]:
             self.replay_one(state, number)
@@ -181,6 +202,8 @@ class Record:
 
     def replay_one(self, state: State, number: int) -> None:
         answer = self.answers[number]
+        if number == 0:
+            self.go_to(state, 0)
         frame = asked(state)
         if frame is None:
             raise self.misfit(Fault("record-over", line=number + 2, answer=answer.text))
@@ -192,16 +215,17 @@ class Record:
             play(state, read(state, answer.text))  # by number: a state that breaks here is thrown away
         except Fault as fault:
             raise self.misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
+        self.go_to(state, number + 1)
 
     def misfit(self, fault: Fault) -> Fault:
-        """Why a line does not fit: that its book was another edition, if it was, else what is wrong with it."""
+        """Return why a line does not fit: another edition of its book, or an illegal answer."""
         found, here = self.header.get("edition"), self.game.edition(self.header["options"])
         if found in (None, here):
             return fault
         return Fault("record-edition", line=fault.args_of_key.get("line", 1), found=str(found), here=here)
 
     def dealer(self, secret: bytes | None = None) -> Dealer | None:
-        """The dealer that dealt this game, if the record says enough to deal again."""
+        """Return the dealer of this game, if the record contains enough to deal again."""
         about = self.header["dealer"]
         if about.get("kind") == "seeded" and isinstance(about.get("seed"), int):
             return SeededDealer(about["seed"])
@@ -217,7 +241,7 @@ class Record:
         return None
 
     def verify(self) -> Verdict:
-        """Replay the game and deal every draw again; the first that differs is named with its line."""
+        """Replay the game and deal every draw again. Errors name the line of the first difference."""
         dealer = self.dealer()
         state = self.first()
         draws = 0
@@ -247,7 +271,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` can vouch for. `proven`: every draw was derived again from the seed or the opened secret."""
+    """The result of `verify`. `proven`: every draw was derived again from the seed or the published secret."""
 
     answers: int
     draws: int
@@ -256,8 +280,12 @@ class Verdict:
 
 
 def fingerprint(of: Game, state: State) -> str:
-    """A short hash of the whole position."""
+    """Return a short hash of the whole position."""
     return hashlib.sha256(of.position(state).encode()).hexdigest()[:16]
+
+
+def _unreadable(number: int) -> Fault:
+    return (NotARecord if number == 1 else Fault)("record-line", line=number)
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
@@ -267,7 +295,7 @@ def _object(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json_from(line)
     except ValueError:
-        raise Fault("record-line", line=number) from None
+        raise _unreadable(number) from None
     if not isinstance(entry, dict):
-        raise Fault("record-line", line=number)
+        raise _unreadable(number)
     return entry

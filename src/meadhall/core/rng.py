@@ -1,16 +1,18 @@
-"""Random numbers that are the same interpreted and compiled, on every machine."""
+"""Random numbers that are equal in the plain and the compiled engine and on every machine."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
+T = TypeVar("T")
 M32: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """sfc32: four small ints, cheap to copy. Dealers and search own one, states never."""
+    """sfc32: four small ints, cheap to copy. Owned by dealers and searches, never by states."""
 
     __slots__ = ("a", "b", "c", "d")
 
@@ -22,7 +24,7 @@ class Rng:
 
     @staticmethod
     def seeded(seed: int) -> Rng:
-        """Any integer is a seed; nearby seeds give unrelated numbers after the first rounds, which are thrown away."""
+        """Create a generator from any integer. The first rounds are discarded so that nearby seeds are unrelated."""
         rng = Rng(seed & M32, (seed >> 32) & M32, (seed >> 64) & M32, 1)
         for _ in range(15):
             rng.below(2)
@@ -32,7 +34,7 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.d)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         b = self.b
         c = self.c
         t: i64 = (self.a + b + self.d) & M32
@@ -42,7 +44,8 @@ class Rng:
         self.c = ((((c << 21) | (c >> 11)) & M32) + t) & M32
         return (t * n) >> 32
 
-    def choice(self, items: list[Any]) -> Any:
+    def choice(self, items: Sequence[T]) -> T:
+        """Return one of these, uniformly."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any]) -> None:

@@ -1,1 +1,1 @@
-"""The engine, plain or compiled: which one runs, why, and how the compiled one comes about."""
+"""The engine, plain or compiled: which one runs, why, and how the compiled one is built."""

@@ -1,8 +1,8 @@
-"""Exercises: positions out of bots' games in which one answer is clearly best, and how they are found and solved.
+"""Exercises: positions from bots' games in which one answer is clearly best.
 
-    exercises_of(game)                  all that come with a game, the easy ones first
-    lesson_from(exercise)               the table at which one is solved: a lesson of a single question
+    exercises_of(game)                  all that come with a game, easy ones first
+    lesson_from(exercise)               the table to solve it at: a lesson of a single question
     mined(game, count, seed=1)          new ones, as they are found
 
-An exercise is plain data; what its solver cannot see was dealt again before it was written down.
+An exercise is plain data. Cards that its solver cannot see were dealt again before it was stored.
 """

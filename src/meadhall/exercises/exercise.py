@@ -1,4 +1,4 @@
-"""One exercise as it is written: a position, who is asked, the best answers, and what every other one gives away."""
+"""An exercise as stored: a position, the asked seat, the best answers, and the loss of every other."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import Meta
 
+from meadhall.analysis.estimate import Estimate
 from meadhall.core.fault import Fault
-from meadhall.counsel.estimate import Estimate
 from meadhall.files.strict import Name, Strict, Text
-from meadhall.files.toml import text_of
+from meadhall.files.toml_loader import text_of
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[str, ...] = get_args(Level)
@@ -25,7 +25,7 @@ Answers = Annotated[list[Text], Meta(min_length=1)]
 
 
 class OtherLine(Strict, kw_only=True, frozen=True):
-    """Answers that are as good as each other, and what they give away against the best."""
+    """Equivalent answers and their loss against the best."""
 
     answers: Answers
     loss: Share
@@ -33,7 +33,7 @@ class OtherLine(Strict, kw_only=True, frozen=True):
 
 
 class ExerciseLine(Strict, kw_only=True, frozen=True):
-    """One line of a file."""
+    """One line of an exercise file."""
 
     theme: Name
     level: Level
@@ -67,8 +67,12 @@ class Exercise:
     others: tuple[Other, ...]  # every other answer, the better ones first
     position: str
 
+    def contradicts_itself(self) -> bool:
+        """Return whether some answer loses less than the second best is said to, in thousandths as stored."""
+        return round(min(other.loss for other in self.others), 3) < round(self.margin.mean, 3)
+
     def line(self) -> str:
-        """As a file holds it: numbers in thousandths, for nothing finer was measured."""
+        """Return the stored form. Numbers are in thousandths, the precision of the measurement."""
         margin = [round(part, 3) for part in (self.margin.mean, self.margin.low, self.margin.high)]
         told = {
             "theme": self.theme,
@@ -91,7 +95,7 @@ def name_of(position: str, seat: str) -> str:
 
 
 def read_exercises(path: Path) -> list[Exercise]:
-    """All of a file, in its order; one clear fault where a line is none."""
+    """Read a file in order. Raise a Fault for an invalid line."""
     lines = text_of(path).splitlines()
     found = [read_line(text, f"{path}:{number}") for number, text in enumerate(lines, 1) if text.strip()]
     names = [one.name for one in found]
@@ -105,7 +109,7 @@ def read_line(text: str, place: str) -> Exercise:
     try:
         given = msgspec.json.decode(text, type=ExerciseLine)
     except msgspec.ValidationError as error:
-        from meadhall.files.mistakes import seek  # few files have any
+        from meadhall.files.validation_errors import seek  # few files have any
 
         seek(place, value(text, place), ExerciseLine)
         raise Fault("toml-refused", file=place, reason=str(error)) from None
@@ -115,7 +119,9 @@ def read_line(text: str, place: str) -> Exercise:
 
 
 def value(text: str, place: str) -> Any:
-    """A line whose beginning is of the wrong shape may be no JSON further on."""
+    """Decode one line. A line with the wrong type may be invalid JSON after the error, so its
+    position is found first.
+    """
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -141,7 +147,7 @@ def exercise_from(given: ExerciseLine) -> Exercise:
 
 
 def write_exercises(path: Path, exercises: Iterable[Exercise]) -> None:
-    """Whole or not at all."""
+    """Write atomically."""
     beside = path.with_name(f"{path.name}.new")
     try:
         beside.write_text("".join(f"{one.line()}\n" for one in exercises), encoding="utf-8")
@@ -151,5 +157,5 @@ def write_exercises(path: Path, exercises: Iterable[Exercise]) -> None:
 
 
 def plain(exercise: Exercise) -> dict[str, Any]:
-    """What is told of it before anybody has solved it."""
+    """Return what may be shown before the exercise is solved."""
     return {"game": exercise.game, "name": exercise.name, "theme": exercise.theme, "level": exercise.level}

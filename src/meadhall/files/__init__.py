@@ -1,1 +1,1 @@
-"""Files that people write: read strictly, and whatever is wrong with one is said once, with its place."""
+"""Files written by people: strict parsing, with one error that names the place."""

@@ -1,4 +1,4 @@
-"""What a format is declared with: tables that know their keys, and the kinds of text in them."""
+"""Building blocks of file formats: structs that refuse unknown keys, and constrained text types."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ Text = Annotated[str, msgspec.Meta(pattern=r"\S")]  # not an empty one
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """A key that the format does not know is a mistake."""
+    """A struct that refuses unknown keys."""

@@ -1,8 +1,10 @@
-"""The games of the hall, by name; each is loaded when it is first asked for."""
+"""The games included in Meadhall, by name; each is loaded on first use."""
+
+from typing import Final
 
 from meadhall.core.game import register
 
-register("norsaga", "meadhall.games.norsaga.game:norsaga")
-register("fire_and_axe", "meadhall.games.fire_and_axe.game:fire_and_axe")
-register("yggdrasil", "meadhall.games.yggdrasil.game:yggdrasil")
-register("trudvang", "meadhall.games.trudvang.game:trudvang")
+SHIPPED: Final = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
+
+for _name in SHIPPED:
+    register(_name, f"meadhall.games.{_name}.game:{_name}")

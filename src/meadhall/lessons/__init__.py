@@ -1,1 +1,1 @@
-"""Lessons that are played: an ordinary table, a teacher who comments it, and what chance and the others answer."""
+"""Playable lessons: an ordinary table, a teacher's comments, and scripted answers of chance and opponents."""

@@ -1,4 +1,4 @@
-"""Somebody's first game: by which options and with whom it is played, and the hints that come up in any game."""
+"""A first game: its options and opponents, and hints that apply in any game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from importlib.resources import files
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Value
-from meadhall.files.toml import decoded
-from meadhall.lessons.hint import Condition, Hint, condition
+from meadhall.files.toml_loader import decoded
+from meadhall.lessons.file_format import FirstFile, HintTable
+from meadhall.lessons.hints import Condition, Hint, condition
 from meadhall.lessons.lesson import prose, texts
-from meadhall.lessons.written import FirstFile, HintTable
 from meadhall.tables.seats import BOTS, HUMAN
 
 FILE = "first.toml"
@@ -21,7 +21,7 @@ WHEN = ("ask", "answers", "event", "view")
 
 @dataclass(frozen=True)
 class FirstGame:
-    """The learner sits in the first seat, gentle bots in the others."""
+    """The learner takes the first seat, easy bots the others."""
 
     players: int
     level: str
@@ -34,7 +34,7 @@ class FirstGame:
 
 @cache
 def first_game(game: Game) -> FirstGame | None:
-    """What the game brings for it, checked; None where it brings nothing."""
+    """Return the game's validated first game, or None."""
     package = type(game).__module__.rpartition(".")[0]
     file = files(package) / FILE if package else None  # a game of one file has no folder
     if file is None or not file.is_file():
@@ -67,6 +67,7 @@ def hint(path: str, where: str, given: HintTable) -> Hint:
         texts(given.answers),
         texts(given.event),
         conditions(path, f"{where}, view", given.view),
+        prose(given.terminal),
     )
 
 

@@ -1,6 +1,7 @@
-"""The illustrated page of a game: its goal, the table with its parts named, a turn, a worked example and the signs.
+"""The illustrated guide of a game: goal, labelled board, a turn, a worked example, and the icons.
 
-Rules are cited by their ids, in brackets; numbers are taken from the counts of the game's data, in braces."""
+Rules are cited by their ids in brackets; numbers come from the counts of the game's data, in braces.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +15,13 @@ from typing import Any
 
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, package_of
-from meadhall.files.toml import decoded
+from meadhall.files.toml_loader import decoded
+from meadhall.lessons.file_format import GuideFile, Named, SceneTable, Spoken
 from meadhall.lessons.first_game import conditions
-from meadhall.lessons.hint import Condition
+from meadhall.lessons.hints import Condition
 from meadhall.lessons.lesson import Line, lines, prose, texts
-from meadhall.lessons.written import GuideFile, Named, SceneTable, Spoken
 from meadhall.words import LANGUAGES
-from meadhall.words.prose import Prose
+from meadhall.words.localized_text import Prose
 
 FILE = "guide.toml"
 RULE = re.compile(r"\[([A-Z]+(?:-[A-Z]+)+-\d+[a-z]?)\]")
@@ -29,7 +30,7 @@ NUMBER = re.compile(r"\{([\w-]+)\}")
 
 @dataclass(frozen=True)
 class Told:
-    """A thing with its name, and what is said of it; `at` is where it lies on the board, if it does."""
+    """A thing with its name and description; `at` is its place on the board, if any."""
 
     name: Prose
     say: Prose
@@ -38,8 +39,9 @@ class Told:
 
 @dataclass(frozen=True)
 class Sign:
-    """An icon or a word of the board, by the marks that it bears. `word` is the message that names it; what it means is
-    said here, or by the message `means`."""
+    """An icon or a word of the board, by its marks. `word` is the message that names it; its meaning is given here, or
+    by the message `means`.
+    """
 
     at: tuple[str, ...]
     word: str
@@ -49,7 +51,7 @@ class Sign:
 
 @dataclass(frozen=True)
 class Scene:
-    """A step of the example. The answers are played, then `so` must hold: the sentence tells of it."""
+    """A step of the example. The answers are played, then `so` must hold: the text refers to it."""
 
     say: Prose
     answers: tuple[Line, ...]
@@ -71,7 +73,7 @@ class Guide:
     signs: tuple[Sign, ...]
 
     def said(self) -> Iterator[Prose]:
-        """Every text of the page."""
+        """Return every text of the guide."""
         yield self.goal
         for told in (*self.parts, *self.turn, *self.more):
             yield from (told.name, told.say)
@@ -81,7 +83,7 @@ class Guide:
 
 @cache
 def guide_of(game: Game) -> Guide | None:
-    """What the game brings, checked; None where it brings nothing."""
+    """Return the game's validated guide, or None."""
     package = type(game).__module__.rpartition(".")[0]
     file = files(package) / FILE if package else None  # a game of one file has no folder
     if file is None or not file.is_file():
@@ -135,7 +137,7 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
 
 
 def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules: list[str]) -> str:
-    """A text with its numbers; a rule or a number that the game does not have is a mistake."""
+    """Fill in the numbers of a text. Refuse unknown rules and numbers."""
     for rule in RULE.findall(text):
         if rule not in rules:
             raise Fault("toml-word", file=path, where=where, found=rule, right=nearest(rule, rules))
@@ -146,7 +148,7 @@ def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules:
 
 
 def counts(game: Game) -> dict[str, int]:
-    """What the box holds and what the rules count, by name."""
+    """Return the counts of components and rules by name."""
     return {one["of"]: one["number"] for one in table_of(game, "data/counts.toml").get("count", [])}
 
 

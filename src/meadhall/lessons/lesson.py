@@ -1,26 +1,26 @@
-"""A lesson as it is written: where it begins, what the teacher says and shows, and which answers go on."""
+"""A lesson file: where it begins, what the teacher says and shows, and which answers continue."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
-from meadhall.files.toml import decoded, text_of
-from meadhall.lessons.written import LessonFile, Spoken, StepTable
-from meadhall.words.prose import Prose
+from meadhall.files.toml_loader import decoded, text_of
+from meadhall.lessons.file_format import LessonFile, Spoken, StepTable
+from meadhall.words.localized_text import Prose
 
 ANY = "*"  # in an answer: anything, also nothing
 SPACES = re.compile(r"[ \t\n]+")  # but not those that keep a colon with its word
 
 
 def fits(patterns: Sequence[str], text: str) -> bool:
-    """Whether an answer is one of these; `*` stands for anything."""
+    """Return whether an answer matches one of these patterns; `*` matches anything."""
     return one_of(tuple(patterns)).fullmatch(text) is not None
 
 
@@ -31,7 +31,7 @@ def one_of(patterns: tuple[str, ...]) -> re.Pattern[str]:
 
 @dataclass(frozen=True)
 class Line:
-    """What chance or another seat answers."""
+    """A scripted answer of chance or another seat."""
 
     seat: str
     text: str
@@ -39,15 +39,16 @@ class Line:
 
 @dataclass(frozen=True)
 class Page:
-    """What the teacher says, and what is lit on the board meanwhile."""
+    """The teacher's text, an addition for terminals, and what is lit on the board."""
 
     say: Prose
     light: tuple[str, ...] = ()
+    terminal: Prose = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Astray:
-    """What is said to those who answer otherwise."""
+    """The text for other answers."""
 
     answers: tuple[str, ...]
     say: Prose
@@ -55,7 +56,7 @@ class Astray:
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to learn. Without answers it is only read."""
+    """One thing to learn. A step without answers is only read."""
 
     page: Page
     answers: tuple[str, ...] = ()
@@ -63,11 +64,11 @@ class Step:
     astray: tuple[Astray, ...] = ()
 
     def takes(self, text: str) -> bool:
-        """Whether this answer goes on: written out it does; otherwise those who go astray are looked for first."""
+        """Return whether this answer continues. Exact answers win over the patterns of wrong ones."""
         return text in self.answers or (self.warning(text) is None and fits(self.answers, text))
 
     def warning(self, text: str) -> Prose | None:
-        """What is said to this answer."""
+        """Return the text for this wrong answer."""
         return next((one.say for one in self.astray if fits(one.answers, text)), None)
 
 
@@ -88,7 +89,7 @@ class Lesson:
 
 
 def read_lesson(path: Path, name: str = "") -> Lesson:
-    """A lesson from its file; one clear fault where it is not one."""
+    """Load a lesson from its file, or raise a Fault."""
     return parse_lesson(text_of(path), name or path.stem, str(path))
 
 
@@ -111,7 +112,7 @@ def parse_lesson(text: str, name: str, path: str) -> Lesson:
 
 def step(path: str, number: int, given: StepTable) -> Step:
     return Step(
-        Page(prose(given.say), texts(given.light)),
+        Page(prose(given.say), texts(given.light), prose(given.terminal)),
         texts(given.answers),
         lines(path, f"step {number}, then", given.then),
         tuple(Astray(texts(one.answers), prose(one.say)) for one in given.astray),
@@ -119,7 +120,9 @@ def step(path: str, number: int, given: StepTable) -> Step:
 
 
 def prose(given: Spoken) -> Prose:
-    """Paragraphs are kept, lines are not; the first language is its author's."""
+    """Join lines but keep paragraphs. The first language is the original; no text gives an empty result."""
+    if not given:
+        return {}
     found: dict[str, str] = {
         language: "\n\n".join(SPACES.sub(" ", part).strip() for part in text.strip().split("\n\n"))
         for language, text in given.items()

@@ -1,1 +1,1 @@
-"""Play-testing a book before anybody reads it: `meadhall story test`."""
+"""Play-test a book with bots: `meadhall story test`."""

@@ -1,19 +1,18 @@
-"""What a book holds, and how often parties met it."""
+"""The parts of a book, and how often parties reached them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from meadhall.book.steps import Choose, Tell, Test, walk
-from meadhall.book.story import Book
-from meadhall.book.varied import branch_names
+from meadhall.book.format.text_variants import branch_names
+from meadhall.book.model.steps import Choose, Tell, Test, walk
+from meadhall.book.model.story import Book
 
 
 @dataclass(slots=True)
 class Coverage:
-    """What a book holds and how often it was met: `entries`, `choices`, `outcomes`, and where texts change their
-    `variants`, by their stable names."""
+    """How often `entries`, `choices`, `outcomes` and text `variants` of a book were reached, by their stable names."""
 
     wanted: dict[str, list[str]]
     met: Counter[str] = field(default_factory=Counter)
@@ -28,8 +27,7 @@ class Coverage:
 
 
 def wanted(book: Book) -> Coverage:
-    """Every entry, every option of a choice, every outcome of a test and every branch of a text that changes; of other
-    branches those that do something."""
+    """Return every entry, option, test outcome and text variant, and of other branches those with an effect."""
     entries, choices, outcomes, variants = [], [], [], []
     for adventure in book.adventures.values():
         for entry in adventure.entries.values():

@@ -1,1 +1,1 @@
-"""A book as its author sees it: played at a table in the browser, beside it an inspector that knows all of the book."""
+"""Preview of a book for its author: a table in the browser with an inspector beside it."""

@@ -1,9 +1,9 @@
-"""The way in, the inspector, and the leap to another entry."""
+"""Routes of the preview: entrance, inspector, and jumps to an entry."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency, Provide
@@ -11,20 +11,21 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 from msgspec import Meta, Struct
 
-from meadhall.core.decision import decide
+from meadhall.core.agenda import CHANCE
+from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
-from meadhall.preview.desk import Desk
-from meadhall.preview.leaping import leap
-from meadhall.preview.panel import Panel
-from meadhall.preview.preview_words import sentence
-from meadhall.server.table import seating
-from meadhall.server.table.extras import Extras
-from meadhall.server.table.hall import Hall
-from meadhall.server.table.room import Room
-from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
-from meadhall.server.transport.files import file_of, reply
-from meadhall.tables.mishap import broken_at
+from meadhall.preview.book_watcher import Desk
+from meadhall.preview.entry_jump import leap
+from meadhall.preview.inspector_panel import Panel
+from meadhall.preview.messages import sentence
+from meadhall.server.table import table_setup
+from meadhall.server.table.server import GameServer, ServerExtensions
+from meadhall.server.table.table_session import TableSession
+from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall
+from meadhall.server.transport.static_files import file_of, reply
+from meadhall.tables.rules_error import broken_at
+from meadhall.tables.table import Table
 
 TheDesk = NamedDependency[Desk]
 Language = Annotated[str, QueryParameter(name="lang", max_length=2)]
@@ -36,7 +37,7 @@ HEAD = (
 
 
 class Leap(Struct, forbid_unknown_fields=True):
-    """Where to go on: an entry such as `M1/12`, or nothing for the beginning; and what the story remembers there."""
+    """The target of a jump: an entry such as `M1/12`, or nothing for the beginning; and the story's memory."""
 
     entry: Annotated[str, Meta(max_length=200)]
     lang: Annotated[str, Meta(max_length=2)] = "en"
@@ -50,18 +51,18 @@ class Leapt(Struct):
     trouble: str = ""
 
 
-def extras(desk: Desk) -> Extras:
-    """What a hall needs in order to be a preview."""
+def extras(desk: Desk) -> ServerExtensions:
+    """Return the routes and settings that make a server a preview."""
     dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
     router = Router(
         DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies, include_in_schema=False
     )
-    return Extras([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
+    return ServerExtensions([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
 
 
 @get("/")
 async def come_in(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
-    """A fresh table for whoever comes, in the language the command was given in."""
+    """Open a new table in the language of the command."""
     await hall.guests.change(person.person(), lang=desk.language)
     return Redirect(f"/table/{await lay(hall, desk, person.person(), None)}", status_code=303)
 
@@ -70,17 +71,17 @@ async def come_in(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
 async def inspect(
     request: Asked, hall: TheHall, desk: TheDesk, visitor: AVisitor, table: FromPath[str], language: Language = "en"
 ) -> Response[bytes]:
-    """The inspector. It is asked for every moment, so this is also where a saved file is noticed."""
+    """Return the inspector. It is polled, so this is also where a saved file is noticed."""
     if desk.maybe_take():
-        hall.shelve(desk.name, desk.book)
+        hall.register_book(desk.name, desk.book)
         await begin_anew(hall)
     panel = Panel(desk, language, None)
     try:
-        room = await hall.enter(table, visitor)
+        room = await hall.open_for(table, visitor)
         async with room.lock:
-            await room.fresh()
+            await room.refresh()
             if room.play is not None:
-                panel = Panel(desk, language, room.play.state, room.stuck)  # type: ignore[arg-type]
+                panel = Panel(desk, language, room.play.state, room.stuck, opened(room.play))  # type: ignore[arg-type]
             text = panel.html()
     except Fault as fault:
         text = Panel(desk, language, None, fault).html()
@@ -89,52 +90,59 @@ async def inspect(
 
 @post("/{table:str}", status_code=200)
 async def leap_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath[str], data: JSONBody[Leap]) -> Leapt:
-    """A table of its own for every leap: the one before stays as it was."""
+    """Open a new table for every jump; the table before stays as it was."""
     position = None
     try:
         if data.entry:
-            position = leapt(await hall.enter(table, person), data.entry, data.set)
+            position = leapt(await hall.open_for(table, person), data.entry, data.set)
         return Leapt(await lay(hall, desk, person.person(), position))
     except Fault as fault:
         return Leapt(trouble=sentence(fault, data.lang))
 
 
-def leapt(room: Room, entry: str, given: dict[str, str]) -> str:
+def opened(play: Table) -> list[dict[str, Any]]:
+    """Return the pages that a table has read by itself before any answer."""
+    if any(answer.seat != seat_name(CHANCE) for answer in play.record.answers):
+        return []
+    return [event.told for group in play.events for event in group if event.kind == "read"]
+
+
+def leapt(room: TableSession, entry: str, given: dict[str, str]) -> str:
     if room.play is None:
         raise Conflict("table-waiting")
     try:
         state = leap(room.play.state, entry, given)  # type: ignore[arg-type]
         position = room.game.position(state)
-        decide(state)  # an entry that leads nowhere from here is told now, not at a table that will not open
+        decide(state)  # report an unreachable entry now, not at a table that does not open
     except Fault:
         raise
     except Exception as error:
         broken = broken_at(room.game, room.play.state, [], error)
-        room.hall.mishaps.met(room, broken)
+        room.server.mishaps.met(room, broken)
         raise broken from error
     return position
 
 
-async def lay(hall: Hall, desk: Desk, guest: int, position: str | None) -> str:
-    """A table of the book with nobody at it but the author and bots."""
+async def lay(hall: GameServer, desk: Desk, guest: int, position: str | None) -> str:
+    """Create a table of the book with the author and bots."""
     of, name = game("trudvang"), (await hall.guests.get(guest)).name
     options = dict(of.check({"adventure": desk.name}, len(desk.seats)))
-    chairs = seating.chairs_for(
+    chairs = table_setup.chairs_for(
         guest,
         name,
         [("bot" if seat.is_bot else "me", seat.kind if seat.is_bot else None, seat.name) for seat in desk.seats],
     )
-    sheet = seating.new_sheet(of, options, desk.title, "none", False, position, guest)
-    return (await seating.create(hall, sheet, chairs)).id
+    sheet = table_setup.new_sheet(of, options, desk.title, "none", False, position, guest)
+    return (await table_setup.create(hall, sheet, chairs)).id
 
 
-async def begin_anew(hall: Hall) -> None:
-    """Every table is played again, answer by answer, out of the new version of the book; bots think about that one."""
-    for room in list(hall.rooms.values()):
-        with suppress(Fault):  # a visitor to a table that cannot go on is told so
+async def begin_anew(hall: GameServer) -> None:
+    """Replay every table with the new version of the book, and give it to the bots."""
+    for room in list(hall.sessions.values()):
+        with suppress(Fault):  # the table itself reports that it cannot continue
             async with room.lock:
                 room.doubted = True
-                await room.fresh()
-        for watcher in room.watchers:
+                await room.refresh()
+        for watcher in room.subscribers:
             watcher.look_again()
         hall.bots.attend(room)

@@ -1,6 +1,6 @@
-"""Meadhall for researchers: the games as environments of PettingZoo, Gymnasium and OpenSpiel. See docs/research.md.
+"""Adapters for research: PettingZoo, Gymnasium and OpenSpiel. See docs/research.md.
 
-Nothing else in the hall imports this package. Its needs come with the extra: `pip install 'meadhall[research]'`.
+No other package imports this one. Its dependencies are optional: `pip install 'meadhall[research]'`.
 """
 
 from importlib.util import find_spec

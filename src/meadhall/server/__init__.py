@@ -1,4 +1,4 @@
-"""The hall on the network. Nothing heavy is imported until somebody serves."""
+"""The web server. Heavy modules are imported when serving starts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from meadhall.server.people.limits import Limits
-    from meadhall.server.table.extras import Extras
+    from meadhall.server.limits.limits import Limits
+    from meadhall.server.table.server import ServerExtensions
 
 
 def serve(
@@ -20,16 +20,17 @@ def serve(
     started: Callable[[str], None] | None = None,
     limits: Limits | None = None,
     origins: tuple[str, ...] = (),
-    extras: Extras | None = None,
+    extras: ServerExtensions | None = None,
     proxy: str | None = None,
     log: str = "plain",
+    opened_by: str = "",
 ) -> None:
-    """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one.
+    """Serve until stopped. `started` is called with the address when the server listens; port 0 takes any free port.
 
-    `origins` are further addresses the hall is reached by; `proxy` is the address of a proxy that is believed when it
-    tells who asks; `log` says whether the log is `plain` or `json`.
+    `origins` are further addresses of the server; `proxy` is a trusted proxy whose forwarded addresses are used; `log`
+    is `plain` or `json`; `opened_by` is the command shown to hosts who want to open the server to the network.
     """
-    from meadhall.server.serving import run
-    from meadhall.server.table.extras import NOTHING
+    from meadhall.server.runner import run
+    from meadhall.server.table.server import NOTHING
 
-    run(host, port, db, redis, started, open_browser, limits, origins, extras or NOTHING, proxy, log)
+    run(host, port, db, redis, started, open_browser, limits, origins, extras or NOTHING, proxy, log, opened_by)

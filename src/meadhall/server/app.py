@@ -18,44 +18,46 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
-from meadhall.core.fault import Fault, TooBig, Unknown
-from meadhall.engine.which import checkout
+from meadhall.core.fault import Fault, TooBig
+from meadhall.engine.selection import checkout
 from meadhall.server.api import (
     account,
+    admin,
+    advice,
     analysis,
-    blocking,
+    blocks,
     campaigns,
-    counsel,
     exercises,
     feed,
+    health,
     history,
     invitations,
-    keeper,
-    leaving,
     lessons,
     me,
-    playing,
+    moderation,
+    play,
     replay,
+    table_exit,
     tables,
     trials,
-    watching,
 )
-from meadhall.server.people.limits import Limits
-from meadhall.server.people.refusals import Away, OwnFault, WrongMethod
-from meadhall.server.people.server_words import told
+from meadhall.server.bundle.client_files import ClientFiles, client_files
+from meadhall.server.errors.http_errors import NotAdmitted, OwnFault, PathUnknown, StoreAway, WrongMethod, status_of
+from meadhall.server.errors.messages import Refused, told
+from meadhall.server.jobs.scheduler import Upkeep
+from meadhall.server.limits.limits import Limits
 from meadhall.server.store.database import is_away, trouble
-from meadhall.server.table.extras import NOTHING, Extras
-from meadhall.server.table.hall import Hall
-from meadhall.server.transport import documents, pages
-from meadhall.server.transport.asking import provide_person, provide_visitor
-from meadhall.server.transport.documents import Documents
-from meadhall.server.transport.files import Files, reply
-from meadhall.server.transport.guard import Guard
-from meadhall.server.transport.message import encode
-from meadhall.server.transport.socket import table_socket
-from meadhall.server.upkeep.upkeep import Upkeep
-from meadhall.server.workshop.engine_build import EngineBuild
-from meadhall.tables.mishap import where
+from meadhall.server.table.server import NOTHING, GameServer, ServerExtensions
+from meadhall.server.transport import docs_site, pages
+from meadhall.server.transport.dependencies import error_language, provide_person, provide_visitor
+from meadhall.server.transport.docs_site import Documents
+from meadhall.server.transport.openapi_schemas import RawSchemaPlugin
+from meadhall.server.transport.security_middleware import Guard
+from meadhall.server.transport.server_messages import encode
+from meadhall.server.transport.static_files import Files, reply
+from meadhall.server.transport.websocket import table_socket
+from meadhall.server.workers.engine_build import EngineBuild
+from meadhall.tables.rules_error import where
 from meadhall.version import __version__
 
 log = logging.getLogger("meadhall.server")
@@ -69,20 +71,21 @@ def create_app(
     limits: Limits | None = None,
     origins: tuple[str, ...] = (),
     client: Path | None = None,
-    extras: Extras = NOTHING,
+    extras: ServerExtensions = NOTHING,
     site: Path | None = None,
 ) -> Litestar:
-    """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
+    """Create the application of one node. `origins` are its further addresses, for instance behind a proxy."""
     limits = limits or Limits()
-    return Routes(limits.body, extras.handlers).lead_to(Hall(db, redis, limits, extras), extras, origins, client, site)
+    return Routes(limits.body, extras.handlers).lead_to(
+        GameServer(db, redis, limits, extras), extras, origins, client, site
+    )
 
 
 class Routes:
-    """Every way into a hall. They are the same for all halls and cost more than opening one: whoever opens one after
-    the other, as tests do, lets the same routes lead to the next."""
+    """The route table, built once and shared: building it is slower than starting a server, and tests start many."""
 
-    hall: Hall
-    extras: Extras
+    hall: GameServer
+    extras: ServerExtensions
     upkeep: Upkeep
     files: Files
     handbook: Documents
@@ -94,23 +97,24 @@ class Routes:
                 *me.handlers,
                 *account.handlers,
                 *tables.handlers,
-                *playing.handlers,
+                *play.handlers,
                 *replay.handlers,
                 *campaigns.handlers,
                 *trials.handlers,
-                *leaving.handlers,
+                *table_exit.handlers,
                 *history.handlers,
                 *lessons.handlers,
                 *exercises.handlers,
                 *invitations.handlers,
-                *blocking.handlers,
-                *counsel.handlers,
+                *blocks.handlers,
+                *advice.handlers,
                 *analysis.handlers,
-                *keeper.handlers,
+                *admin.handlers,
+                *moderation.handlers,
             ],
         )
         self.app = Litestar(
-            [api, table_socket, *pages.handlers, *documents.handlers, *feed.handlers, *watching.handlers, *more],
+            [api, table_socket, *pages.handlers, *docs_site.handlers, *feed.handlers, *health.handlers, *more],
             lifespan=[self.lifespan],
             dependencies={
                 "hall": Provide(lambda: self.hall, sync_to_thread=False),
@@ -133,17 +137,24 @@ class Routes:
                 use_handler_docstrings=True,
                 render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # pages would need another host
             ),
+            plugins=[RawSchemaPlugin()],
             request_max_body_size=body,
             logging_config=None,
         )
         self.answering = self.app.asgi_handler
 
     def lead_to(
-        self, hall: Hall, extras: Extras, origins: tuple[str, ...], client: Path | None, site: Path | None
+        self,
+        hall: GameServer,
+        extras: ServerExtensions,
+        origins: tuple[str, ...],
+        client: Path | None,
+        site: Path | None,
     ) -> Litestar:
         self.hall, self.upkeep, self.extras = hall, Upkeep(hall), extras
-        self.files = Files(client or Path(str(resources.files("meadhall") / "client")), extras.head)
-        self.handbook = Documents(site or documents.site())
+        shipped = Path(str(resources.files("meadhall") / "client"))
+        self.files = Files(ClientFiles(client.resolve()) if client else client_files(shipped), extras.head)
+        self.handbook = Documents(site or docs_site.site())
         state = self.app.state
         state.hall, state.upkeep, state.files = hall, self.upkeep, self.files
         self.app.asgi_handler = Guard(self.answering, origins, hall.limits.upload, hall.measures)
@@ -163,8 +174,8 @@ class Routes:
             await self.hall.close()
 
 
-def engine_build(hall: Hall, extras: Extras) -> EngineBuild | None:
-    """The compiled engine is built meanwhile, where somebody asked for it and there is a source to build it from."""
+def engine_build(hall: GameServer, extras: ServerExtensions) -> EngineBuild | None:
+    """Build the compiled engine in the background if requested and possible."""
     root = checkout()
     if extras.building is None or root is None:
         return None
@@ -173,39 +184,50 @@ def engine_build(hall: Hall, extras: Extras) -> EngineBuild | None:
     return engine
 
 
-def refusal(fault: Fault, status: int | None = None) -> Response[bytes]:
-    return Response(encode({"error": told(fault)}), status_code=status or fault.status, media_type="application/json")
+def refusal(request: Asked, fault: Fault, status: int | None = None) -> Response[bytes]:
+    body = encode(Refused(told(fault, error_language(request.scope))))
+    return Response(body, status_code=status or status_of(fault), media_type="application/json")
 
 
 def on_fault(request: Asked, fault: Fault) -> Response[bytes]:
-    return nowhere(request) if fault.key == "path-unknown" else refusal(fault)
+    hall: GameServer = request.app.state.hall
+    hall.failed_proofs.count_fault(fault.key)
+    hall.measures.refusals.labels(fault.key).inc()
+    return in_browser(request, fault) if isinstance(fault, SAID_BY_LOBBY) else refusal(request, fault)
+
+
+# In a browser the lobby shows these errors: nothing at this address, or the reader may not come in.
+SAID_BY_LOBBY = (PathUnknown, NotAdmitted)
+
+
+def in_browser(request: Asked, fault: Fault) -> Response[bytes]:
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return reply(request, request.app.state.files.page_at_once("lobby"), status_of(fault))
+    return refusal(request, fault)
 
 
 def nowhere(request: Asked) -> Response[bytes]:
-    """Somebody at a browser is shown the lobby, which says that there is nothing at this address."""
-    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-        return reply(request, request.app.state.files.page_at_once("lobby"), 404)
-    return refusal(Unknown("path-unknown"))
+    return in_browser(request, PathUnknown("path-unknown"))
 
 
 def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, in our words."""
+    """Convert the framework's HTTP errors to ours."""
     status = error.status_code
     if status == 404:
         return nowhere(request)
     if status == 405:
-        return refusal(WrongMethod("method"))
+        return refusal(request, WrongMethod("method"))
     if status == 413:
-        return refusal(TooBig("too-big", most=most_of(request)))
+        return refusal(request, TooBig("too-big", most=most_of(request)))
     if status >= 500:
         return on_anything(request, error)
     if is_empty(request):
-        return refusal(Fault("request-empty"), status)
-    return refusal(Fault("request-shape", reason=reason_of(error)), status)
+        return refusal(request, Fault("request-empty"), status)
+    return refusal(request, Fault("request-shape", reason=reason_of(error)), status)
 
 
 def is_empty(request: Asked) -> bool:
-    """Nothing was sent where something is read."""
+    """Return whether a required body is missing."""
     sent = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     return request.method in ("POST", "PATCH") and not sent
 
@@ -216,25 +238,30 @@ def most_of(request: Asked) -> int:
 
 
 def reason_of(error: HTTPException) -> str:
-    """Which part is wrong, as far as the framework knows."""
+    """Return which part is wrong, as far as the framework knows."""
     parts = [part for part in error.extra if isinstance(part, dict)] if isinstance(error.extra, list) else []
     named = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in parts]
     return "; ".join(named) or error.detail
 
 
 def on_unreadable(request: Asked, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
-    """JSON that is too deep, or holds half a letter, is the sender's mistake; anything else of the kind is ours."""
+    """Too deeply nested JSON and lone surrogates are the client's mistake; other errors of this kind are ours."""
     if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:  # the framework's
         reason = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
-        return refusal(Fault("request-shape", reason=reason))
+        return refusal(request, Fault("request-shape", reason=reason))
     return on_anything(request, error)
 
 
-def on_anything(_: Asked, error: Exception) -> Response[bytes]:
-    """Our own mistake: the log has all of it, the client a number to name. Where the database is away, it is said."""
+def on_anything(request: Asked, error: Exception) -> Response[bytes]:
+    """Handle an internal error: log the details and give the client a number. Report an unreachable
+    database as such.
+    """
+    measures = request.app.state.hall.measures
     if is_away(error):
+        measures.count_error("database")
         log.error("the database cannot be used just now: %s", trouble(error))
-        return refusal(Away("hall-away"))
+        return refusal(request, StoreAway("hall-away"))
     note = secrets.token_hex(4)
+    measures.count_error("request")
     log.error("a request failed (%s): %s", note, where(error))
-    return refusal(OwnFault("own-fault", note=note))
+    return refusal(request, OwnFault("own-fault", note=note))

@@ -1,1 +1,1 @@
-"""A game in progress: who sits where, what was answered, what may be taken back, where it is kept."""
+"""A game in progress: seats, answers, undo, saved games."""

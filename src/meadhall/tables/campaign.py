@@ -1,8 +1,8 @@
-"""Campaigns: a story told over many evenings. Each lies in a folder of its own with the records of all its sittings.
+"""Campaigns: a story over many sittings, in a folder with the records of all of them.
 
-Besides the records a folder holds where the story stands as a position, where its adventure began, and what the story
-remembers. A record is the truth as long as game and book are those it was played with; after an edit of the book that
-it does not survive, the campaign goes on from the position, whose names survive more.
+The folder also holds the current position, the position where the adventure began, and the story's memory. A record is
+authoritative while game and book are those it was played with. After an incompatible edit of the book the campaign
+continues from the position, whose names survive more changes.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
 from meadhall.core.record import Record
+from meadhall.tables.campaign_games import LOST, begun_after, edition, going_on, loaded, storied
 from meadhall.tables.journal import earlier
 from meadhall.tables.saved_games import Shelf, dealer_for, home, resume
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import LOST, begun_after, edition, going_on, loaded, storied
 from meadhall.tables.table import Table
 
 FORMAT = 1
@@ -48,14 +48,14 @@ UNDONE = ".new"  # of a folder that is not whole yet; no campaign is called so
 
 @dataclass(frozen=True)
 class Book:
-    """The book of a campaign: its name at the table and, unless it comes with the game, the file it is in."""
+    """The book of a campaign: its id and, unless it comes with the game, its file."""
 
     name: str
     file: str = ""
 
 
 class Campaign:
-    """One story with its people and its sittings."""
+    """One story with its players and sittings."""
 
     def __init__(self, folder: Path, manifest: dict[str, Any]) -> None:
         self.folder = folder
@@ -71,7 +71,7 @@ class Campaign:
             raise Fault("campaign-damaged", path=str(folder), file=MANIFEST) from None
         return cls(folder, manifest_from(text, str(folder)))
 
-    # Looking
+    # Reading
 
     @property
     def name(self) -> str:
@@ -99,7 +99,7 @@ class Campaign:
             raise Fault("campaign-damaged", path=str(self.folder), file=file) from None
 
     def story(self) -> dict[str, Any]:
-        """What the story remembers, as it was last saved."""
+        """The story's memory as last saved."""
         try:
             found = json_from(self.read(STORY))
         except ValueError:
@@ -109,7 +109,7 @@ class Campaign:
         return found
 
     def place(self, language: str) -> str:
-        """Where the story is, by the titles of book and adventure; by their names where an older save has no titles."""
+        """The titles of book and adventure, or their ids if an older save has no titles."""
         story = self.story()
         mark = {"book": self.book.name, "adventure": story.get("adventure", ""), **story.get("bookmark", {})}
         titles = [
@@ -119,22 +119,22 @@ class Campaign:
         return ", ".join(dict.fromkeys(str(title) for title in titles if title))
 
     def last(self) -> Path:
-        """The sitting that goes on."""
+        """The current sitting."""
         found = self.sittings()
         if not found:
             raise Fault("campaign-damaged", path=str(self.folder), file=SITTINGS)
         return found[-1]
 
     def is_over(self) -> bool:
-        """Whether it was told to its end, and its book, if that lies on the shelf, tells no more."""
+        """Return whether the story has ended and its book, if available, has no further adventure."""
         return self.has_ended() and self.goes_on() is None
 
     def has_ended(self) -> bool:
-        """Whether the last sitting came to its end; the campaign may go on with another."""
+        """Return whether the last sitting has ended; the campaign may continue with another."""
         return Record.load(self.last()).result is not None
 
     def goes_on(self) -> State | None:
-        """Where it goes on by the position that was saved."""
+        """Return the state to continue from, by the saved position."""
         return going_on(self.game, self.read(POSITION))
 
     def last_played(self) -> float:
@@ -143,15 +143,16 @@ class Campaign:
     # Playing
 
     def edition(self) -> dict[str, Any]:
-        """The rules, components and book it would be played with today."""
+        """Return the versions of rules, components and book it would be played with now."""
         return edition(self.game, self.book.name, len(self.seats))
 
     def is_current(self) -> bool:
         return all(self.manifest[name] == value for name, value in self.edition().items())
 
     def take_up(self, seats: list[Seat] | None = None) -> tuple[Table, Path]:
-        """The table as it was left; with other people, if its record no longer holds, or if a book that it came to the
-        end of has grown, in a sitting of its own."""
+        """Return the table as it was left. Start a new sitting if the players differ, the record is no longer valid, or
+        a finished book has grown.
+        """
         path = self.last()
         record = Record.load(path)
         table = self.replayed(record, path) if record.result is None else None
@@ -165,7 +166,7 @@ class Campaign:
         return self.sit_down(state, seats or self.seats)
 
     def replayed(self, record: Record, path: Path) -> Table | None:
-        """The table of its last record, if that still leads to where the story stood."""
+        """Return the table of the last record, if it still leads to the saved position."""
         current = self.is_current()
         try:
             table = resume(record, path)
@@ -182,14 +183,14 @@ class Campaign:
         return loaded(self.game, position)
 
     def restart(self) -> tuple[Table, Path]:
-        """The adventure from its beginning, in a sitting of its own; what was played stays on record."""
+        """Restart the adventure in a new sitting. The earlier sittings stay on record."""
         state = self.loaded(self.read(BEGAN))
         if state is None:
             raise Fault("campaign-lost", name=self.name, book=self.book.name)
         return self.sit_down(state, self.seats)
 
     def sit_down(self, state: State, seats: list[Seat]) -> tuple[Table, Path]:
-        """A new sitting from here, with as many people as there are seats."""
+        """Begin a new sitting from here with these players."""
         of = self.game
         if len(seats) != len(self.seats):
             state = storied(of).with_players(state, len(seats))
@@ -214,13 +215,13 @@ class Campaign:
     # Saving
 
     def keep(self, table: Table) -> None:
-        """Where the story stands after an answer, and where its adventure began."""
+        """Save the position after an answer, and where its adventure began."""
         self.keep_beginning(table)
         put(self.folder / STORY, remembered(table.game, table.state))
         put(self.folder / POSITION, table.game.position(table.state) + "\n")
 
     def keep_beginning(self, table: Table) -> None:
-        """Of the last adventure that began in this sitting, else of the one that the sitting goes on with."""
+        """Save where the current adventure began: in this sitting, or in the one it continues."""
         number = begun_after(table)
         if number == self.began_after:
             return
@@ -233,7 +234,7 @@ class Campaign:
 
 
 class CampaignShelf(Shelf):
-    """The sittings of one campaign: every answer also keeps where the story stands."""
+    """Saves the sittings of one campaign; every answer also saves the position."""
 
     def __init__(self, campaign: Campaign) -> None:
         super().__init__(campaign.folder / SITTINGS)
@@ -245,7 +246,7 @@ class CampaignShelf(Shelf):
             self.campaign.keep(table)
 
     def earlier(self, table: Table, path: Path) -> list[dict[str, Any]]:
-        """As the journal has it: each adventure by its beginning, then its pages and what came of them."""
+        """Return earlier adventures as in the journal: each by its beginning, then its pages and its result."""
         return earlier([Record.load(one) for one in self.campaign.sittings() if one < path], table.record)
 
     def go_on(self, game: str, path: Path) -> str:
@@ -253,13 +254,13 @@ class CampaignShelf(Shelf):
 
 
 class Campaigns:
-    """All campaigns of this user, side by side."""
+    """All campaigns of this user."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or home() / "campaigns"
 
     def all(self) -> list[Campaign]:
-        """Those that can be read, the one played last first."""
+        """Return the readable campaigns, last played first."""
         found = []
         for manifest in self.folder.glob(f"*/{MANIFEST}"):
             if manifest.parent.name.endswith(UNDONE):
@@ -281,7 +282,7 @@ class Campaigns:
         return Campaign.load(folder)
 
     def place_for(self, name: str) -> Path:
-        """The folder of a new campaign."""
+        """Return the folder of a new campaign."""
         said = " ".join(name.split())
         if not slug(said) or len(said) > NAME_LENGTH or not said.isprintable():
             raise Fault("campaign-name", name=name, most=NAME_LENGTH)
@@ -292,7 +293,7 @@ class Campaigns:
     def begin(
         self, name: str, book: Book, of: Game, seats: list[Seat], options: dict[str, Value], seed: int | None
     ) -> Campaign:
-        """A new campaign, saved before its first answer."""
+        """Create a campaign and save it before its first answer."""
         folder = self.place_for(name)
         table = Table.new(of, seats, options, dealer_for(seed, len(seats)))
         manifest = {
@@ -317,13 +318,13 @@ class Campaigns:
 
 
 def slug(name: str) -> str:
-    """The name as a folder may be called: `Winter, owed` is `winter-owed`."""
+    """Return a folder name: `Winter, owed` becomes `winter-owed`."""
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:NAME_LENGTH]
 
 
 def manifest_from(text: str, path: str) -> dict[str, Any]:
-    """A manifest; one clear fault for anything else."""
+    """Parse a manifest, or raise a Fault."""
     try:
         found = json_from(text)
     except ValueError:
@@ -342,7 +343,7 @@ def manifest_from(text: str, path: str) -> dict[str, Any]:
 
 
 def remembered(of: Game, state: State) -> str:
-    """What the story remembers, with the titles of book and adventure: a list of campaigns needs no book open."""
+    """Return the story's memory with the titles of book and adventure, so that listing campaigns opens no book."""
     return dumped({**storied(of).story(state), "bookmark": storied(of).bookmark(state)})
 
 
@@ -351,7 +352,7 @@ def dumped(value: dict[str, Any]) -> str:
 
 
 def put(path: Path, text: str) -> None:
-    """Whole or not at all: a crash leaves the old file."""
+    """Write atomically: after a crash the old file is intact."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
     with beside.open("w", encoding="utf-8", newline="\n") as file:

@@ -1,21 +1,69 @@
-"""The chronicle of a campaign: what its records tell of those who played it, as prose in the reader's language."""
+"""The chronicle of a campaign: its records as prose in the reader's language."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
+from msgspec import Struct
+
 from meadhall.core.game import Game
 from meadhall.core.record import Record
+from meadhall.tables.campaign_games import storied
 from meadhall.tables.journal import Chapter, chapters
-from meadhall.tables.storied import storied
-from meadhall.words.tale import Skald, Tale
+from meadhall.words.narration import Skald, Tale
 
 Told = dict[str, Any]
 
 
+class Figure(Struct):
+    """A statistic: a number and its name."""
+
+    name: str
+    count: int
+    text: str
+
+
+class Cast(Struct):
+    """Who played whom."""
+
+    name: str
+    hero: str
+    called: str
+
+
+class ChronicleChapter(Struct):
+    """An adventure as prose. `tracks`: the places each Hero visited; `marks`: what happened to places."""
+
+    title: str
+    which: str
+    cast: list[Cast]
+    epigraph: str
+    paragraphs: list[str]
+    closing: str
+    figures: list[Figure]
+    tracks: dict[str, list[str]]
+    marks: dict[str, str]
+    over: bool
+    notes: list[str]
+
+
+class Chronicle(Struct):
+    """The chronicle. It contains only what everybody at the table saw."""
+
+    game: str
+    language: str
+    title: str
+    headline: str
+    figures: list[Figure]
+    chapters: list[ChronicleChapter]
+    over: bool
+    ending: str
+    closing: str
+
+
 def chronicle(sittings: list[Record], language: str) -> Told:
-    """Every adventure as a chapter, what all of them come to, and how it ended. Only what everybody saw is in it."""
+    """Return a chapter for each adventure, the statistics, and the ending."""
     of, found = sittings[-1].game, [one for one in chapters(sittings) if one.deeds]
     skald = Skald(of, language)
     told = [(chapter, storied(of).recount(chapter.deeds, skald)) for chapter in found]
@@ -36,7 +84,7 @@ def chronicle(sittings: list[Record], language: str) -> Told:
 
 
 def end_of(skald: Skald, of: Game, sittings: list[Record], told: list[tuple[Chapter, Tale]]) -> Told:
-    """How the whole story ended; as long as it has not, that it goes on."""
+    """Return how the story ended, or that it continues."""
     if not told:
         return {"over": False, "ending": "", "closing": skald("nothing-yet")}
     chapter, last = told[-1]
@@ -75,7 +123,7 @@ def written_down(skald: Skald, chapter: Chapter, tale: Tale) -> Told:
 
 
 def figures(skald: Skald, counts: dict[str, int]) -> list[Told]:
-    """What can be counted: the number, and what of."""
+    """Return the statistics."""
     return [
         {"name": name, "count": count, "text": skald.clause(f"count-{name}", count=count)}
         for name, count in counts.items()
@@ -83,7 +131,7 @@ def figures(skald: Skald, counts: dict[str, int]) -> list[Told]:
 
 
 def as_text(told: Told) -> list[str]:
-    """The same for a terminal, line by line: a heading stands alone, an empty line parts paragraphs."""
+    """Return lines for a terminal: a heading stands alone, an empty line separates paragraphs."""
     lines = [told["title"], told["headline"], ""]
     for chapter in told["chapters"]:
         lines += [chapter["title"], *filter(None, [chapter["which"], *chapter["notes"]]), ""]

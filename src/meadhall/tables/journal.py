@@ -1,23 +1,62 @@
-"""The journal of a campaign: what its records tell of the story, adventure by adventure, as it stands today.
+"""The journal of a campaign: its records by adventure.
 
-Sittings that were given up for a new beginning of their adventure are counted, not told.
+Sittings that were abandoned to restart an adventure are counted but not told.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from meadhall.core.agenda import State
+from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.tables.storied import LOST, storied, told
+from meadhall.tables.campaign_games import LOST, storied, told
+from meadhall.tables.seat_view import write_events
+from meadhall.words import Language
+from meadhall.words.events import Event
 
 Told = dict[str, Any]
+# What a Hero has before or after an adventure, in fields defined by the game.
+HeroTold = Annotated[dict[str, Any], Meta(extra={"ts": "HeroTold"})]
+
+
+class JournalChapter(Struct):
+    """An adventure: events as on the socket, and what each Hero had before and after. `tried`: number of restarts;
+    `lost`: the book has changed, so not everything can be replayed.
+    """
+
+    title: str | dict[str, str] | None
+    names: list[str]
+    events: list[Event]
+    before: list[HeroTold]
+    heroes: list[HeroTold]
+    tried: int
+    over: bool
+    lost: bool
+
+
+class Journal(Struct):
+    """The campaign so far, by adventure."""
+
+    chapters: list[JournalChapter]
+
+
+def write_journal(sittings: list[Record], language: Language) -> Journal:
+    """Write the journal in a reader's language. The map of an earlier adventure is gone: only the story's cards still
+    have their names, points and places go by their letters."""
+    found = chapters(sittings)
+    view = found[-1].view if found else {}
+    cards = {"cards": view["cards"]} if "cards" in view else {}
+    game = sittings[-1].game
+    return Journal([one.shape(game, view if one is found[-1] else cards, language) for one in found])
 
 
 @dataclass
 class Chapter:
-    """One adventure: its events as everybody saw them, and what its Heroes had before and after."""
+    """One adventure: its public events, and what its Heroes had before and after."""
 
     title: Any
     names: list[str]
@@ -31,7 +70,8 @@ class Chapter:
     deeds: list[Told] = field(default_factory=list)  # what a chronicle tells of it
     beginnings: int = 0  # so many deeds belong to its beginning
     mark: Told = field(default_factory=dict)  # where the story stood when it was last seen
-    lost: bool = False  # the book has changed: not all of it can be told any more
+    lost: bool = False  # the book has changed: not everything can be replayed
+    view: Told = field(default_factory=dict)  # what everybody saw when the story was last there
 
     def again(self, names: list[str]) -> None:
         del self.events[self.opening :]
@@ -39,21 +79,16 @@ class Chapter:
         self.names, self.over, self.lost = names, False, False
         self.tried += 1
 
-    def plain(self) -> Told:
-        return {
-            "title": self.title,
-            "names": self.names,
-            "events": self.events,
-            "before": self.before,
-            "heroes": self.heroes,
-            "tried": self.tried,
-            "over": self.over,
-            "lost": self.lost,
-        }
+    def shape(self, game: Game, view: dict[str, Any], language: Language) -> JournalChapter:
+        """Say it with the chapter's own people; `view` names what the story's cards are called today."""
+        events = write_events(game, self.events, self.names, None, view, language)
+        return JournalChapter(
+            self.title, self.names, events, self.before, self.heroes, self.tried, self.over, self.lost
+        )
 
 
 def chapters(sittings: list[Record]) -> list[Chapter]:
-    """The story of all sittings, in the order they were played."""
+    """Return the adventures of all sittings in the order played."""
     found: list[Chapter] = []
     for record in sittings:
         try:
@@ -65,7 +100,7 @@ def chapters(sittings: list[Record]) -> list[Chapter]:
 
 
 def earlier(sittings: list[Record], now: Record) -> list[Told]:
-    """What was told before the sitting that goes on now, each adventure after the event with which it began."""
+    """Return the story before the current sitting, each adventure after the event that began it."""
     found = chapters(sittings)
     if found and found[-1].began == now.game.position(now.first()):
         found[-1].again(found[-1].names)
@@ -74,7 +109,7 @@ def earlier(sittings: list[Record], now: Record) -> list[Told]:
 
 
 def tell(record: Record, found: list[Chapter]) -> None:
-    """Adds what one sitting tells."""
+    """Add the events of one sitting."""
     of, story = record.game, storied(record.game)
     names = [str(name) for name in record.header.get("names", record.header["seats"])]
     state = record.first()
@@ -105,6 +140,7 @@ def tell(record: Record, found: list[Chapter]) -> None:
             found[-1].over, found[-1].heroes = True, belongings(record, state)
     if not found[-1].over:
         found[-1].heroes = belongings(record, state)
+    found[-1].view = of.view(state, None)
 
 
 def belongings(record: Record, state: State) -> list[Told]:

@@ -1,4 +1,4 @@
-"""Ratings from the places that players took, game after game: of people in a hall, of bots in a tournament."""
+"""Ratings from the final places of games, for people on a server and bots in a tournament."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ SURE = 1.959963984540054  # so many deviations to either side: 95 %
 
 @dataclass(frozen=True)
 class Rating:
-    """`cautious` is what a hall shows: it rises as one plays well and as more is known. The best guess is `middle`,
-    and it lies between `low` and `high` with 95 % confidence."""
+    """`cautious` is what a server shows: it rises with better results and with more games. `middle` is the estimate;
+    the true value lies between `low` and `high` with 95 % confidence.
+    """
 
     cautious: int
     middle: int
@@ -28,14 +29,14 @@ class Rating:
 
 
 def places(worths: Mapping[Player, tuple[bool, int]]) -> dict[Player, int]:
-    """Who came where, 0 the first: winners before the others, and by their scores; equals share a place."""
+    """Return the places, 0 for first: winners first, then by score; equals share a place."""
     order = sorted(set(worths.values()), reverse=True)
     return {player: order.index(worth) for player, worth in worths.items()}
 
 
 def ratings(games: Iterable[Mapping[Player, int]]) -> dict[Player, Rating]:
-    """The ratings of all who took a place in these games, which are gone through in their order."""
-    from openskill.models import PlackettLuce  # who rates nobody does without it
+    """Return the ratings of all players of these games, processed in order."""
+    from openskill.models import PlackettLuce  # imported only where ratings are used
 
     model = PlackettLuce()
     found: dict[Player, PlackettLuceRating] = {}

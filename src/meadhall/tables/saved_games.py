@@ -1,4 +1,4 @@
-"""Where games are kept: every answer is saved as it is given, and a game goes on where it was left."""
+"""Saved games: every answer is saved at once, so a game continues where it stopped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.tables.table import Table
 
 
 def home() -> Path:
-    """The user's data folder, or where MEADHALL_HOME says."""
+    """Return the user's data folder, or MEADHALL_HOME."""
     if os.environ.get("MEADHALL_HOME"):
         return Path(os.environ["MEADHALL_HOME"])
     from platformdirs import user_data_path
@@ -28,20 +28,20 @@ def home() -> Path:
 
 @dataclass(frozen=True)
 class Saved:
-    """A game on the shelf."""
+    """A saved game."""
 
     path: Path
     record: Record
 
 
 class Shelf:
-    """A folder of records. A sealed deal's secret lies beside its record until the game is over."""
+    """A folder of records. The secret of a sealed deal is stored beside its record until the game is over."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or home() / "games"
 
     def place_for(self, game: str) -> Path:
-        """A file of its own, taken at once: another game may begin in the same second."""
+        """Create and return a new file at once: another game may begin in the same second."""
         stamp, number = time.strftime("%Y%m%d-%H%M%S"), 1
         with suppress(OSError):  # who saves says what is wrong
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -58,37 +58,38 @@ class Shelf:
 
     def save(self, table: Table, path: Path) -> None:
         secret = path.with_suffix(".secret")
-        if isinstance(table.dealer, CommittedDealer) and table.record.result is None:
+        sealed = table.dealer.reveal().get("secret")
+        if sealed is not None and table.record.result is None:
             path.parent.mkdir(parents=True, exist_ok=True)
             if not secret.exists():
                 secret.touch(mode=0o600)
-                secret.write_text(table.dealer.secret.hex(), encoding="ascii")
+                secret.write_text(sealed, encoding="ascii")
         table.record.save(path)
         if table.record.result is not None:
             secret.unlink(missing_ok=True)
 
     def earlier(self, table: Table, path: Path) -> list[dict[str, Any]]:
-        """What sittings before this one have told of its story: nothing, unless it is a campaign."""
+        """Return what earlier sittings told. Empty unless this is a campaign."""
         return []
 
     def go_on(self, game: str, path: Path) -> str:
-        """The command that takes a game up again."""
+        """Return the command that resumes a game."""
         return f"meadhall play {game} --from {shlex.quote(str(path))}"
 
     def unfinished(self, game: str) -> Saved | None:
-        """The game of this name that was left last."""
+        """Return the last unfinished game of this kind."""
         for path in sorted(self.folder.glob(f"{game}-*.record"), key=lambda p: p.stat().st_mtime, reverse=True):
             try:
                 record = Record.load(path)
             except Fault:
-                continue  # somebody else's file, or a damaged one: `meadhall replay` says what is wrong with it
+                continue  # a foreign or damaged file: `meadhall replay` reports the error
             if record.result is None:
                 return Saved(path, record)
         return None
 
 
 def resume(record: Record, path: Path | None = None) -> Table:
-    """The table of a record that was left in the middle, ready for the next answer."""
+    """Return the table of an unfinished record, ready for the next answer."""
     kinds, names = record.header["seats"], record.header.get("names", record.header["seats"])
     if len(kinds) != record.header["players"]:
         raise Fault("record-header", field="seats")
@@ -110,5 +111,5 @@ def resume(record: Record, path: Path | None = None) -> Table:
 
 
 def dealer_for(seed: int | None, players: int) -> Dealer:
-    """A seed deals the same game again; without one the deal is sealed and can be proven afterwards."""
+    """Return a dealer: with a seed, the same deal again; without one, a sealed deal that can be verified afterwards."""
     return SeededDealer(seed) if seed is not None else CommittedDealer.fresh(players)

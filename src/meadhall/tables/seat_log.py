@@ -1,4 +1,4 @@
-"""What happened, entry by entry, as some eyes may know it."""
+"""The log of a game as a viewer may know it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.core.event import Event
 
 @dataclass
 class Entry:
-    """`event` is what the eyes may know; `secret` what they may not; `n` the number of the answer it came with."""
+    """`event` is the visible part, `secret` the hidden part, `n` the number of the answer it came with."""
 
     n: int
     event: dict[str, Any]
@@ -19,7 +19,7 @@ class Entry:
     joins: bool
 
     def takes_in(self, other: Entry) -> bool:
-        """Whether both are told in one breath: the same happened to the same, once more."""
+        """Return whether two entries can be merged: the same happened to the same subject again."""
         return self.joins and other.joins and same(self.event) == same(other.event)
 
     def take_in(self, other: Entry) -> None:
@@ -31,12 +31,12 @@ class Entry:
 
 
 def same(event: dict[str, Any]) -> dict[str, Any]:
-    """The parts of an event that do not add up."""
+    """Return the parts of an event that are not summed."""
     return {name: value for name, value in event.items() if name != "count" and not isinstance(value, list)}
 
 
 def told(events: Iterable[tuple[int, Event]], eyes: int | None) -> list[Entry]:
-    """The events with the numbers of their answers; what joins is one entry, with the number of its last."""
+    """Yield the events with the numbers of their answers. Merged events carry the number of the last."""
     entries: list[Entry] = []
     for number, event in events:
         seen = event.seen_by(eyes)

@@ -14,7 +14,7 @@ NAME = 40  # letters of a name at a table
 
 @dataclass(frozen=True)
 class Seat:
-    """A chair at the table: `kind` is a bot's level, or `me` for a person."""
+    """A seat at the table: `kind` is a bot's level, or `me` for a person."""
 
     kind: str
     name: str
@@ -25,7 +25,7 @@ class Seat:
 
 
 def seats_from(text: str, game: Game, your_name: str) -> list[Seat]:
-    """Seats from a line such as `me,jarl,karl` or `me=Bera,bot:jarl`; each wrong word is named."""
+    """Parse seats from text such as `me,jarl,karl` or `me=Bera,bot:jarl`. Errors name each wrong word."""
     words = [word.strip() for word in text.split(",")]
     low, high = game.players
     if not low <= len(words) <= high:
@@ -40,12 +40,12 @@ def seats_from(text: str, game: Game, your_name: str) -> list[Seat]:
 
 
 def distinct(names: list[str]) -> list[str]:
-    """`Karl, Karl` become `Karl 1, Karl 2`."""
+    """Number equal names: `Karl, Karl` becomes `Karl 1, Karl 2`."""
     return [
         marked(name, str(names[:i].count(name) + 1)) if names.count(name) > 1 else name for i, name in enumerate(names)
     ]
 
 
 def marked(name: str, mark: str) -> str:
-    """A name with a mark of its own, not longer than names may be."""
+    """Append a suffix to a name within the maximum length."""
     return f"{name[: NAME - len(mark) - 1].rstrip()} {mark}"

@@ -1,4 +1,4 @@
-"""The table at the terminal: full screen, or plain text for screen readers and pipes."""
+"""The terminal interface: full screen, or plain text for screen readers and pipes."""
 
 from __future__ import annotations
 
@@ -6,26 +6,28 @@ import os
 import sys
 from pathlib import Path
 
-from meadhall.lessons.memory import Memory
+from meadhall.lessons.learner_progress import Memory
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
 from meadhall.words import Words
 
 
 def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool, memory: Memory | None = None) -> int:
-    """Play until the game is over or somebody leaves; returns the exit code."""
-    from meadhall.terminal.sitting import Sitting
+    """Play until the game is over or the user leaves; return the exit code."""
+    from meadhall.terminal.session import Sitting
 
     sitting = Sitting(table, path, shelf, words, memory=memory)
     if plain or not screen_possible():
-        from meadhall.terminal.plain import play_plain
+        from meadhall.terminal.plain_ui import play_plain
 
         return play_plain(sitting)
-    from meadhall.terminal.hall import play_on_screen
+    from meadhall.terminal.app import play_on_screen
 
     return play_on_screen(sitting)
 
 
 def screen_possible() -> bool:
-    """Textual draws on standard error; a terminal that cannot move its cursor gets plain text."""
+    """Return whether full screen works. Textual draws on standard error; a terminal without cursor movement gets plain
+    text.
+    """
     return sys.__stderr__ is not None and sys.__stderr__.isatty() and os.environ.get("TERM") != "dumb"

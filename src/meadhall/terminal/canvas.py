@@ -1,6 +1,6 @@
-"""A map in letters: shores and lines as dots of braille, signs and names written over them where they find room.
+"""A map in characters: coasts and lines in braille dots, with signs and names where there is room.
 
-Land is told from sea by its dots, not only by its colour: it reads in sixteen colours and in none.
+Land differs from sea by its dots, not only by colour, so it reads in sixteen colours and in none.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 from rich.style import Style
 from rich.text import Text
 
-from meadhall.terminal.frame import Frame, Point
+from meadhall.terminal.map_viewport import Frame, Point
 
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # by row and column within a letter
@@ -24,7 +24,7 @@ Bits = list[list[int]]  # the dots of each letter
 
 @lru_cache(maxsize=16)
 def filled(shapes: Lines, frame: Frame) -> tuple[bytes, ...]:
-    """Which dots lie inside the shapes: a byte for each, row by row."""
+    """Return which dots lie inside the shapes, one byte each, row by row."""
     wide, high = frame.width * ACROSS, frame.height * DOWN
     crossings: list[list[float]] = [[] for _ in range(high)]
     dx, dy = frame.across / ACROSS, frame.down / DOWN
@@ -47,7 +47,7 @@ def filled(shapes: Lines, frame: Frame) -> tuple[bytes, ...]:
 
 @lru_cache(maxsize=16)
 def shores(shapes: Lines, frame: Frame) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[bool, ...], ...]]:
-    """For each letter the dots of the shapes' edges, and whether most of it lies inside."""
+    """Return for each character the dots of the shapes' edges, and whether most of it lies inside."""
     inside = filled(shapes, frame)
     wide, high = frame.width * ACROSS, frame.height * DOWN
 
@@ -77,7 +77,7 @@ def shores(shapes: Lines, frame: Frame) -> tuple[tuple[tuple[int, ...], ...], tu
 
 
 class Canvas:
-    """A window over a map with what is drawn in it. What is written first keeps its place."""
+    """A window over a map. What is written first keeps its place."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
@@ -89,7 +89,7 @@ class Canvas:
     # Dots
 
     def fill(self, shapes: Lines, edge: str, inner: str, ground: str = "") -> None:
-        """Land: a shore of dots, inland a sprinkling of them, and its own ground in colour."""
+        """Draw land: a dotted coast, sparse dots inland, and its own background colour."""
         edges, inside = shores(shapes, self.frame)
         behind = Style.parse(f"on {ground}") if ground else Style.null()
         for y in range(self.frame.height):
@@ -104,7 +104,7 @@ class Canvas:
                     self.styles[y][x] += Style.parse(inner)
 
     def line(self, points: Sequence[Point], style: str, every: int = 1) -> None:
-        """A line of dots, or of every so many of them, through these points."""
+        """Draw a dotted line through these points."""
         dx, dy = self.frame.across / ACROSS, self.frame.down / DOWN
         ink, count = Style.parse(style), 0
         places = [((x - self.frame.left) / dx, (y - self.frame.top) / dy) for x, y in points]
@@ -121,10 +121,10 @@ class Canvas:
             self.bits[row][column] |= DOTS[y % DOWN][x % ACROSS]
             self.styles[row][column] += ink
 
-    # Letters
+    # Characters
 
     def trail(self, points: Sequence[Point], letter: str, style: str) -> None:
-        """A line of letters, wherever nothing is written yet; names keep clear of it."""
+        """Draw a line of characters where nothing is written yet; names avoid it."""
         cells = [self.frame.cell(point) for point in points]
         for (x, y), (p, q) in pairwise(cells):
             steps = max(1, abs(p - x) // 2, abs(q - y))
@@ -136,13 +136,13 @@ class Canvas:
                     self.taken[row][column] = True
 
     def is_free(self, column: int, row: int, length: int) -> bool:
-        """Whether a word fits there, with a letter of air before and after it."""
+        """Return whether a word fits there with a blank on each side."""
         if not (0 <= row < self.frame.height and column >= 0 and column + length <= self.frame.width):
             return False
         return not any(self.taken[row][max(0, column - 1) : column + length + 1])
 
     def write(self, column: int, row: int, text: Text) -> None:
-        """With a letter of air on both sides, so that no dots are read as part of it."""
+        """Write with a blank on both sides, so that dots are not read as part of the word."""
         plain = text.plain
         for at in (column - 1, column + len(plain)):
             if 0 <= at < self.frame.width and not self.taken[row][at]:
@@ -164,7 +164,7 @@ class Canvas:
                 self.styles[row][column + at] = style + self.styles[row][column + at]
 
     def put(self, text: Text, spots: Iterable[tuple[int, int]]) -> tuple[int, int] | None:
-        """Written at the first of these spots that has room; None where there is none."""
+        """Write at the first of these spots with enough room; return None if there is none."""
         for column, row in spots:
             if self.is_free(column, row, text.cell_len):
                 self.write(column, row, text)
@@ -172,7 +172,7 @@ class Canvas:
         return None
 
     def put_block(self, lines: list[Text], column: int, row: int) -> bool:
-        """Lines below each other around a place, all of them or none."""
+        """Write all of these lines around a place, or none."""
         tops = around(column, row - (len(lines) - 1) // 2, 1)
         for middle, top in tops:
             spots = [(middle - line.cell_len // 2, top + at) for at, line in enumerate(lines)]
@@ -199,7 +199,7 @@ class Canvas:
 
 
 def around(column: int, row: int, length: int, reach: int = 2) -> list[tuple[int, int]]:
-    """Spots for a sign: where it belongs, then ever farther to the sides, above and below."""
+    """Yield spots for a sign: its place, then further and further around it."""
     offsets = sorted(
         ((x, y) for x in range(-reach * 2, reach * 2 + 1) for y in range(-reach, reach + 1)),
         key=lambda at: (abs(at[0]) + 2 * abs(at[1]), at),
@@ -209,7 +209,7 @@ def around(column: int, row: int, length: int, reach: int = 2) -> list[tuple[int
 
 
 def beside(column: int, row: int, length: int, name: int, side: str = "r") -> list[tuple[int, int]]:
-    """Spots for a name beside a sign of so many letters: on the side the map prefers, then on the others."""
+    """Yield spots for a name beside a sign of so many characters: the preferred side first."""
     right, left = (column + length + 1, row), (column - name - 1, row)
     over, below = column + (length - name) // 2, column + (length - name) // 2
     above, under = [(over, row - 1), (column, row - 1)], [(below, row + 1), (column, row + 1)]

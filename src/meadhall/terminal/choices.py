@@ -1,8 +1,8 @@
-"""The answers to a question as a reader meets them: short lists, and long ones in two parts.
+"""Group the answers to a question: short lists as they are, long ones in two parts.
 
-Twenty-eight ways to play four cards on seven spots are tiresome to hear and to scan. They are offered as
-four cards and, once one is chosen, its seven spots; the numbers of the spots are the same for every card.
-A hundred and twenty orders of five gods are offered god by god, until a short list is left.
+Twenty-eight ways to play four cards on seven spots are tiresome to hear and to scan. They are offered as four cards
+and, once one is chosen, its seven spots; the numbers of the spots are the same for every card. A hundred and twenty
+orders of five gods are offered god by god, until a short list is left.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PARTS = 3  # the words of an answer that can be split: verb, first thing, second
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of the list: a whole answer, or the first part of several."""
+    """One line of the list: a whole answer, or its first part."""
 
     label: str
     answer: str = ""  # the text of the answer; empty when a second part follows
@@ -49,7 +49,7 @@ def choices(
 
 
 def is_order(options: list[str]) -> bool:
-    """Whether all answers put the same things in a row."""
+    """Return whether all answers put the same things in order."""
     return len({tuple(sorted(option.split())) for option in options}) == 1
 
 
@@ -74,14 +74,14 @@ def whole(option: str, sentence: Callable[[str], str]) -> Choice:
 def first_part(
     key: tuple[str, ...], options: list[str], first: Callable[[str, str], str], second: Callable[[str], str]
 ) -> Choice:
-    """The reader's own things come first, so that their numbers never depend on what else is open."""
+    """Put the reader's own things first, so that their numbers do not depend on what else is open."""
     ordered = sorted(options, key=lambda option: not option.split()[-1].startswith("me."))
     seconds = [Choice(second(option), option, option.split()[-1], key[0]) for option in ordered]
     return Choice(first(key[0], key[1]), "", key[1], key[0], tuple(seconds))
 
 
 def astray(offered: list[Choice], numbers: list[int]) -> tuple[int, int]:
-    """Of numbers that lead nowhere: how many of them do lead somewhere, and how many choices there are after these."""
+    """For invalid numbers: return how many of them are valid, and how many choices follow these."""
     for good, number in enumerate(numbers):
         if not 1 <= number <= len(offered):
             return good, len(offered)
@@ -90,7 +90,7 @@ def astray(offered: list[Choice], numbers: list[int]) -> tuple[int, int]:
 
 
 def pick(offered: list[Choice], numbers: list[int]) -> Choice | None:
-    """The choice these numbers lead to, counted from one; None when they lead nowhere."""
+    """Return the choice of these numbers, counted from one, or None if they are invalid."""
     found: Choice | None = None
     for number in numbers:
         if not 1 <= number <= len(offered):

@@ -1,12 +1,12 @@
-"""The rules to read: chapters, single rules, and those that mention a word."""
+"""The rule book: chapters, single rules, and search by word."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
 
-from meadhall.terminal.speech import Speech, folded
+from meadhall.core.game import folder_of
+from meadhall.terminal.messages import Speech, folded
 
 
 class Rulebook:
@@ -18,7 +18,9 @@ class Rulebook:
         self.rules: dict[str, str] = {rule["id"]: rule["chapter"] for rule in ledger.get("rule", [])}
 
     def look_up(self, wanted: str, speech: Speech) -> list[str]:
-        """What a reader asks for: nothing in particular, a chapter by number or name, a rule by id, or a word."""
+        """Return what the reader asks for: the overview, a chapter by number or name, a rule by id, or rules with a
+        word.
+        """
         wanted = " ".join(wanted.split())
         if not wanted:
             return [speech("terminal-rules-chapters"), *self.contents(speech)]
@@ -34,7 +36,7 @@ class Rulebook:
         return [f"{n}. {speech(f'chapter-{chapter}')}" for n, chapter in enumerate(self.chapters, 1)]
 
     def chapter(self, wanted: str) -> str:
-        """`3`, `turn` and `NS-TURN` all name the third chapter; empty when it names none."""
+        """Return the chapter of `3`, `turn` or `NS-TURN`, or ""."""
         if wanted.isascii() and wanted.isdecimal() and 1 <= int(wanted) <= len(self.chapters):
             return self.chapters[int(wanted) - 1]
         name = wanted.casefold().rpartition("-")[2]
@@ -54,8 +56,8 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rules of a game; one that brings no ledger has none to read."""
+    """Return the rules of a game; empty without a ledger."""
     try:
-        return Rulebook((resources.files(f"meadhall.games.{game}") / "rules.toml").read_text(encoding="utf-8"))
-    except (ModuleNotFoundError, FileNotFoundError):
+        return Rulebook((folder_of(game) / "rules.toml").read_text(encoding="utf-8"))
+    except FileNotFoundError:
         return Rulebook("")

@@ -1,4 +1,4 @@
-"""Day and night: bone with dark ink, soot with pale ink."""
+"""Light and dark themes."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ DEFAULTS = dict(SOOT.variables)
 
 
 def wants_day(environment: Mapping[str, str]) -> bool:
-    """Terminals that tell their colours say `foreground;background`; 7 and 15 are light grounds."""
+    """Return whether the terminal is light. COLORFGBG is `foreground;background`; 7 and 15 are light backgrounds."""
     return environment.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

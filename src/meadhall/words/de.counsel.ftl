@@ -6,9 +6,12 @@ weighs-ends = früher gewonnen oder seltener verloren
 counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %)
 counsel-for = Dafür spricht: { $reasons }.
 counsel-unclear = Nichts gibt für sich allein den Ausschlag.
-counsel-alone = Die einzige Antwort, die in Frage kommt.
+counsel-only = Etwas anderes ist nicht möglich.
+counsel-alike = Die anderen Antworten sind genauso gut.
+counsel-judged = Das würde ein guter Bot antworten. Chancen lassen sich hier nicht berechnen.
 counsel-win = Die Gewinnchance nach allem, was du wissen kannst, mit ihrer Fehlerspanne. Sie sagt, wie oft Bots aus ähnlichen Stellungen gewinnen.
 counsel-together = Eure gemeinsame Gewinnchance nach allem, was du wissen kannst, mit ihrer Fehlerspanne. Sie sagt, wie oft Bots aus ähnlichen Stellungen gewinnen.
+counsel-estimate = So schätzen die Bots diese Stellung ein. Wie oft solche Stellungen in diesem Spiel gewonnen werden, wurde nie gemessen.
 
 ## Analyse
 

@@ -6,6 +6,7 @@ no = nein
 on = an
 labelled = { $name }: { $text }
 list-and = { $before } und { $last }
+somebody-left = jemand, der gegangen ist
 off = aus
 
 ## Gegner
@@ -29,6 +30,13 @@ first-plain = Ein gewöhnlicher Tisch: Ich kenne das Spiel
 refused = Das ist nicht erlaubt. { $text } (Regel { $rule })
 refused-unreadable = „{ $answer }“ ist hier nicht zu verstehen. Wähle eine der angebotenen Antworten.
 
+## Spiele ohne eigene Worte dafür
+
+TABLE-OVER = Die Partie ist zu Ende.
+TABLE-TURN = Jemand anderes ist gefragt.
+TABLE-UNDO = Eine Antwort lässt sich zurücknehmen, bis andere gehandelt haben oder Verborgenes gezeigt wurde.
+plain-ask = { $name } antwortet: { $ask }
+
 ## Antworten
 
 fault-answer-illegal = „{ $answer }“ ist hier nicht erlaubt (Regel { $rule }). { $count ->
@@ -48,6 +56,7 @@ fault-undo-refused = Das lässt sich nicht mehr zurücknehmen (Regel { $rule }):
 
 fault-language-unknown = Für die Sprache „{ $language }“ gibt es keine Texte. Versuche: { $nearest }
 fault-game-unknown = Ein Spiel namens „{ $game }“ wird hier nicht gespielt. Versuche: { $nearest }
+fault-game-broken = Das Spiel „{ $game }“ ist installiert, lässt sich aber nicht laden: { $error }
 fault-players-count = { $game } ist für { $low } bis { $high } Personen, nicht für { $players }.
 fault-seats-count = „{ $seats }“ besetzt { $found ->
         [one] einen Platz
@@ -72,8 +81,8 @@ system-no-folder = Hier steht eine Datei, gebraucht wird ein Ordner
 system-long = Der Name ist zu lang
 system-loop = Die Verknüpfung führt zu sich selbst zurück
 fault-record-not-text = { $path } ist keine aufgezeichnete Partie: Die Datei enthält keinen Text.
-fault-record-format = Diese Aufzeichnung ist von der Art { $found }; diese Halle liest die Art { $known }.
-fault-record-header = Die erste Zeile der Aufzeichnung sagt nichts Brauchbares über „{ $field }“.
+fault-record-format = Diese Aufzeichnung hat das Format { $found }; diese Halle liest das Format { $known }.
+fault-record-header = Die erste Zeile der Aufzeichnung nennt keinen brauchbaren Wert für „{ $field }“.
 fault-record-line = Zeile { $line } der Aufzeichnung ist unlesbar: Die erste Zeile beschreibt den Tisch, jede weitere ist eine Antwort, die letzte das Ergebnis.
 fault-record-line-long = Zeile { $line } der Aufzeichnung ist zu lang für jedes Spiel: Höchstens { $most } Zeichen sind erlaubt.
 fault-record-order = Zeile { $line } der Aufzeichnung ist Antwort Nummer { $found }; dort müsste Nummer { $right } stehen.
@@ -104,8 +113,8 @@ fault-campaign-foreign = { $path } ist keine exportierte Kampagne.
 fault-campaign-broken = { $path } ist beschädigt: nicht ganz kopiert oder seither geändert.
 fault-campaign-large = { $path } ist zu groß für eine Kampagne: Höchstens { $most } MB sind erlaubt.
 fault-campaign-part-large = { $file } in { $path } ist zu groß für eine Kampagne: Höchstens { $most } kB sind erlaubt.
-fault-campaign-format = { $path } ist eine Kampagne der Art { $found }; diese Halle liest Art { $known }.
-fault-campaign-manifest = Die Kampagne { $path } sagt nichts Brauchbares über „{ $field }“.
+fault-campaign-format = { $path } ist eine Kampagne im Format { $found }; diese Halle liest das Format { $known }.
+fault-campaign-manifest = Die Kampagne { $path } nennt keinen brauchbaren Wert für „{ $field }“.
 fault-campaign-incomplete = Die Kampagne { $path } ist nicht vollständig: { $file } fehlt.
 fault-campaign-record = Die Kampagne { $path } hat eine Sitzung, die nicht zu lesen ist, { $file }: { $reason }
 fault-campaign-stranger = Die Kampagne { $path } ist aus dem Buch „{ $book }“, aber { $file } ist aus einem anderen.
@@ -163,6 +172,7 @@ fault-data-reason = { $id } nennt den Grund „{ $reason }“, den die Datendate
 term-counsel = Um Rat fragen
 term-counsel-thinking = Wird überlegt …
 fault-counsel-nothing = Es gibt nichts zu raten: Gerade wird niemand etwas gefragt.
+fault-agreement-together = { $game } wird gemeinsam gespielt, und Rat ist dort erlaubt: Es gibt nichts zu vergleichen.
 fault-analysis-unfinished = Diese Partie ist nicht zu Ende: Nach { $answers ->
         [one] einer Antwort
        *[other] { $answers } Antworten
@@ -192,11 +202,13 @@ fault-toml-refused = { $file } ist unbrauchbar: { $reason }
 
 fault-lesson-line = { $path }: „{ $where }“ enthält die Zeile „{ $text }“. Eine Zeile nennt, wer antwortet, dann einen Doppelpunkt und die Antwort, etwa „chance: draw RY1“ oder „B: pass“.
 fault-lesson-unknown = { $game } hat keine Lektion „{ $lesson }“. Versuch: { $nearest }
+fault-lesson-none = { $game } hat keine Lektionen.
 fault-lesson-taken = { $game } hat schon eine Lektion „{ $lesson }“. Gib der Datei einen anderen Namen.
 fault-hint-when = { $path }: „{ $where }“ sagt nicht, wann der Tipp kommt. Nötig ist eines davon: { $keys }
 fault-hint-view = { $path }: „{ $where }“: „{ $text }“ ist keine Bedingung. Eine sieht so aus: „players.me.progress >= 5“ oder „!players.me.tree.0“.
 fault-lesson-level = Die Lektion „{ $lesson }“ verlangt einen Bot „{ $level }“. Es gibt: { $known }
 fault-lesson-answer = Lektion „{ $lesson }“, Schritt { $step }: „{ $answer }“ ist dort keine erlaubte Antwort. Erlaubt: { $answers }
+fault-lesson-light = Lektion „{ $lesson }“, Schritt { $step }: Der Tisch zeigt dort kein „{ $light }“, das leuchten könnte. War „{ $right }“ gemeint?
 fault-lesson-then = Lektion „{ $lesson }“, Schritt { $step }: „{ $line }“ lässt sich dann nicht antworten. { $asked ->
     [0] Die Partie ist zu Ende.
    *[other] Gefragt ist { $asked }: { $answers }
@@ -224,7 +236,6 @@ guide-signs = Zeichen und Wörter
 fault-research-missing = Das Forschungspaket braucht { $packages }. So wird es installiert: pip install meadhall[research]
 fault-actions-full = Diese Frage hat { $options } Antworten, die einen freien Platz im Aktionsraum brauchen, aber es gibt nur { $places }.
 fault-action-unknown = { $number } ist hier keine Aktion. Aktionen werden ab 0 gezählt, und dieses Spiel hat { $size }; ein freier Platz ist nur dann eine Aktion, wenn eine Antwort darauf steht.
-fault-facts-unknown = Für das Spiel „{ $game }“ gibt es keinen Tensor. Es gibt einen für: { $known }
 fault-seat-number = An diesem Tisch gibt es keinen Platz { $seat }. Plätze werden ab 0 gezählt, und es gibt { $players }.
 fault-actions-count = Für { $games } Partien gibt es { $actions } Aktionen; jede Partie braucht genau eine.
 
@@ -256,3 +267,4 @@ fault-workers-version = Der Rechner { $machine } im Verbund unter { $place } hat
 fault-lab-both = Die Option { $option } soll sich ändern und zugleich gleich bleiben; lass sie bei --vary oder bei --option weg.
 fault-lab-many = Das wären { $settings } Varianten; höchstens { $most } werden verglichen.
 fault-lab-twice = „{ $setting }“ steht zweimal da; jeder Wert genügt einmal.
+seat-n = Platz { $seat }

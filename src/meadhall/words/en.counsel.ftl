@@ -6,9 +6,12 @@ weighs-ends = won sooner or lost less often
 counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) }% ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }%)
 counsel-for = For it: { $reasons }.
 counsel-unclear = No single thing decides it.
-counsel-alone = The only answer worth considering.
+counsel-only = Nothing else can be answered.
+counsel-alike = The other answers are just as good.
+counsel-judged = What a good bot would answer. Chances cannot be worked out here.
 counsel-win = The chance to win, as far as you can know, and its margin of error. It says how often bots win from positions like this one.
 counsel-together = The chance that you all win, as far as you can know, and its margin of error. It says how often bots win from positions like this one.
+counsel-estimate = The bots’ own estimate of how good this position is. Nobody has measured how often such positions are won in this game.
 
 ## Analysis
 

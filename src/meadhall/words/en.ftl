@@ -6,6 +6,7 @@ no = no
 on = on
 labelled = { $name }: { $text }
 list-and = { $before } and { $last }
+somebody-left = somebody who left
 off = off
 
 ## Opponents
@@ -29,6 +30,13 @@ first-plain = An ordinary table: I know the game
 refused = That is not allowed. { $text } (Rule { $rule })
 refused-unreadable = “{ $answer }” cannot be understood here. Choose one of the answers offered.
 
+## Games that bring no words of their own for these
+
+TABLE-OVER = The game is over.
+TABLE-TURN = Somebody else is asked.
+TABLE-UNDO = An answer can be taken back until others have acted or something hidden was shown.
+plain-ask = { $name } answers: { $ask }
+
 ## Answers
 
 fault-answer-illegal = “{ $answer }” is not allowed here (rule { $rule }). { $count ->
@@ -48,6 +56,7 @@ fault-undo-refused = This can no longer be taken back (rule { $rule }): it showe
 
 fault-language-unknown = There are no words for the language “{ $language }”. Try: { $nearest }
 fault-game-unknown = No game called “{ $game }” is played here. Try: { $nearest }
+fault-game-broken = The game “{ $game }” is installed but cannot be loaded: { $error }
 fault-players-count = { $game } is for { $low } to { $high } players, not for { $players }.
 fault-seats-count = “{ $seats }” fills { $found ->
         [one] one seat
@@ -163,6 +172,7 @@ fault-data-reason = { $id } gives the reason “{ $reason }”, which the data f
 term-counsel = Ask for advice
 term-counsel-thinking = Thinking it over …
 fault-counsel-nothing = There is nothing to advise on: nobody is asked anything now.
+fault-agreement-together = { $game } is played together, and advice is allowed there: nothing is compared.
 fault-analysis-unfinished = This game is not over: after { $answers ->
         [one] one answer
        *[other] { $answers } answers
@@ -192,11 +202,13 @@ fault-toml-refused = { $file } cannot be used: { $reason }
 
 fault-lesson-line = { $path }: “{ $where }” has the line “{ $text }”. A line names who answers, a colon and the answer, such as “chance: draw RY1” or “B: pass”.
 fault-lesson-unknown = { $game } has no lesson “{ $lesson }”. Try: { $nearest }
+fault-lesson-none = { $game } has no lessons.
 fault-lesson-taken = { $game } already has a lesson “{ $lesson }”. Give the file another name.
 fault-hint-when = { $path }: “{ $where }” says nothing of when the hint comes. One of these is needed: { $keys }
 fault-hint-view = { $path }: “{ $where }”: “{ $text }” is no condition. One looks like “players.me.progress >= 5” or “!players.me.tree.0”.
 fault-lesson-level = The lesson “{ $lesson }” wants a bot “{ $level }”. There are: { $known }
 fault-lesson-answer = Lesson “{ $lesson }”, step { $step }: “{ $answer }” is not a legal answer there. Legal: { $answers }
+fault-lesson-light = Lesson “{ $lesson }”, step { $step }: the table shows no “{ $light }” there to be lit. Did you mean “{ $right }”?
 fault-lesson-then = Lesson “{ $lesson }”, step { $step }: “{ $line }” cannot be answered then. { $asked ->
     [0] The game is over.
    *[other] { $asked } is asked: { $answers }
@@ -224,7 +236,6 @@ guide-signs = Signs and words
 fault-research-missing = The research package needs { $packages }. Install it with: pip install meadhall[research]
 fault-actions-full = This question has { $options } answers that need an open place in the action space, but there are only { $places }.
 fault-action-unknown = { $number } is not an action here. Actions are numbered from 0, and this game has { $size }; an open place is an action only while an answer stands in it.
-fault-facts-unknown = There is no tensor for the game “{ $game }”. There is one for: { $known }
 fault-seat-number = There is no seat { $seat } at this table. Seats are numbered from 0, and there are { $players }.
 fault-actions-count = There are { $actions } actions for { $games } games; each game needs one.
 
@@ -256,3 +267,4 @@ fault-workers-version = The machine { $machine } of the cluster at { $place } ha
 fault-lab-both = The option { $option } is both varied and fixed; leave it out of --vary or of --option.
 fault-lab-many = That would be { $settings } settings; at most { $most } are compared.
 fault-lab-twice = “{ $setting }” is there twice; each value once is enough.
+seat-n = Seat { $seat }

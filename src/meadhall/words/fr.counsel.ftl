@@ -6,9 +6,12 @@ weighs-ends = gagner plus tôt ou perdre moins souvent
 counsel-chance = { NUMBER($chance, maximumFractionDigits: 0) } % (de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) } %)
 counsel-for = En sa faveur : { $reasons }.
 counsel-unclear = Rien ne fait la différence à lui seul.
-counsel-alone = La seule réponse à envisager.
+counsel-only = Aucune autre réponse n’est possible.
+counsel-alike = Les autres réponses sont tout aussi bonnes.
+counsel-judged = C’est ce que répondrait un bon robot. Ici, les chances ne peuvent pas être calculées.
 counsel-win = Vos chances de gagner, d’après ce que vous pouvez savoir, avec la marge d’erreur. Elles disent combien de fois des robots gagnent à partir d’une position semblable.
 counsel-together = Vos chances de gagner ensemble, d’après ce que vous pouvez savoir, avec la marge d’erreur. Elles disent combien de fois des robots gagnent à partir d’une position semblable.
+counsel-estimate = C’est l’estimation des robots. Personne n’a mesuré combien de fois de telles positions sont gagnées à ce jeu.
 
 ## Analyse
 

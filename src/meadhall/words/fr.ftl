@@ -6,6 +6,7 @@ no = non
 on = activé
 labelled = { $name } : { $text }
 list-and = { $before } et { $last }
+somebody-left = quelqu’un qui est parti
 off = désactivé
 
 ## Adversaires
@@ -29,6 +30,13 @@ first-plain = Une table ordinaire : je connais le jeu
 refused = Ce n’est pas permis. { $text } (règle { $rule })
 refused-unreadable = « { $answer } » n’a pas été compris. Choisissez une des réponses proposées.
 
+## Jeux qui n’ont pas de mots à eux pour cela
+
+TABLE-OVER = La partie est terminée.
+TABLE-TURN = La question s’adresse à quelqu’un d’autre.
+TABLE-UNDO = Une réponse peut être reprise tant que personne d’autre n’a joué et que rien de caché n’a été montré.
+plain-ask = { $name } répond : { $ask }
+
 ## Réponses
 
 fault-answer-illegal = « { $answer } » n’est pas permis ici (règle { $rule }). { $count ->
@@ -48,6 +56,7 @@ fault-undo-refused = Il est trop tard pour revenir en arrière (règle { $rule }
 
 fault-language-unknown = Il n’y a pas de textes pour la langue « { $language } ». Essayez : { $nearest }
 fault-game-unknown = On ne joue à aucun jeu nommé « { $game } » ici. Essayez : { $nearest }
+fault-game-broken = Le jeu « { $game } » est installé, mais il ne peut pas être chargé : { $error }
 fault-players-count = { $game } se joue de { $low } à { $high }, pas à { $players }.
 fault-seats-count = « { $seats } » occupe { $found ->
         [one] une place
@@ -169,6 +178,7 @@ fault-data-reason = { $id } donne la raison « { $reason } », que le fichier 
 term-counsel = Demander conseil
 term-counsel-thinking = Réflexion en cours …
 fault-counsel-nothing = Il n’y a rien à conseiller : personne n’a de question en ce moment.
+fault-agreement-together = { $game } se joue ensemble et les conseils y sont permis : il n’y a rien à comparer.
 fault-analysis-unfinished = Cette partie n’est pas finie : après { $answers ->
         [one] une réponse
        *[other] { $answers } réponses
@@ -198,11 +208,13 @@ fault-toml-refused = { $file } est inutilisable : { $reason }
 
 fault-lesson-line = { $path } : « { $where } » contient la ligne « { $text } ». Une ligne dit qui répond, puis un deux-points et la réponse, par exemple « chance: draw RY1 » ou « B: pass ».
 fault-lesson-unknown = { $game } n’a pas de leçon « { $lesson } ». Essayez : { $nearest }
+fault-lesson-none = { $game } n’a pas de leçons.
 fault-lesson-taken = { $game } a déjà une leçon « { $lesson } ». Donnez un autre nom au fichier.
 fault-hint-when = { $path } : « { $where } » ne dit pas quand l’astuce apparaît. Il faut l’une de ces clés : { $keys }
 fault-hint-view = { $path } : « { $where } » : « { $text } » n’est pas une condition. Une condition s’écrit par exemple « players.me.progress >= 5 » ou « !players.me.tree.0 ».
 fault-lesson-level = La leçon « { $lesson } » demande un robot « { $level } ». Il y a : { $known }
 fault-lesson-answer = Leçon « { $lesson } », étape { $step } : « { $answer } » n’y est pas une réponse permise. Permises : { $answers }
+fault-lesson-light = Leçon « { $lesson } », étape { $step } : la table n’y montre pas de « { $light } » à éclairer. Vouliez-vous dire « { $right } » ?
 fault-lesson-then = Leçon « { $lesson } », étape { $step } : on ne peut pas répondre « { $line } » à ce moment. { $asked ->
     [0] La partie est finie.
    *[other] C’est à { $asked } de répondre : { $answers }
@@ -230,7 +242,6 @@ guide-signs = Signes et mots
 fault-research-missing = Le paquet de recherche a besoin de { $packages }. Pour l’installer : pip install meadhall[research]
 fault-actions-full = Cette question a { $options } réponses qui demandent une place libre dans l’espace d’actions, mais il n’y en a que { $places }.
 fault-action-unknown = { $number } n’est pas une action ici. Les actions sont numérotées à partir de 0, et ce jeu en a { $size } ; une place libre n’est une action que tant qu’une réponse l’occupe.
-fault-facts-unknown = Il n’y a pas de tenseur pour le jeu « { $game } ». Il y en a un pour : { $known }
 fault-seat-number = Il n’y a pas de place { $seat } à cette table. Les places sont numérotées à partir de 0, et il y en a { $players }.
 fault-actions-count = Il y a { $actions } actions pour { $games } parties ; il en faut une par partie.
 
@@ -262,3 +273,4 @@ fault-workers-version = La machine { $machine } de la grappe à l’adresse { $p
 fault-lab-both = L’option { $option } est à la fois variée et fixée ; retirez-la de --vary ou de --option.
 fault-lab-many = Cela ferait { $settings } réglages ; on en compare { $most } au plus.
 fault-lab-twice = « { $setting } » y figure deux fois ; une fois suffit.
+seat-n = Place { $seat }

@@ -1,5 +1,5 @@
 """How a game's questions, answers and events become sentences. A game writes that down once, in `phrases.toml` beside
-its Fluent files; this reads it for Python, `client/core/phrases.js` for the browser. docs/words.md tells how."""
+its Fluent files; this reads it, and for boards `client/core/phrases.js`. docs/words.md tells how."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Phrases:
         return {name: said for name, said in found.items() if said is not None}
 
     def make(self, maker: Maker, value: Any, given: Given) -> Any:
-        """One argument of a sentence; None if the maker does not fit. A table is told by its fields."""
+        """Return one argument of a sentence; None if the maker does not fit. A table is described by its fields."""
         if isinstance(value, dict):
             given = {**value, "view": given.get("view")}
         if isinstance(maker, str):
@@ -240,6 +240,68 @@ class Phrases:
         table, _, field = path.partition(".")
         entry = self.printed[table][value]
         return entry[field] if field else entry
+
+
+class PlainPhrases(Phrases):
+    """Sentences of a game that has no grammar. A message gets the words of an answer as `$one`, `$two` and so on, and
+    the fields of a question or an event by their names, a seat as the player's name. Where there is no message, the
+    game's own word is shown."""
+
+    def prompt(self, seat: int, ask: str, about: dict[str, Any] | None = None) -> str:
+        key = f"ask-{ask.replace('.', '-')}"
+        if not self.words.has(key):
+            return self.words("plain-ask", name=self.who(seat), ask=ask.replace(".", " "))
+        asked = (seat == self.you or (seat == TABLE and self.you is not None)) and about is not None
+        if not asked and self.words.has(f"{key}.wait"):
+            return self.words(f"{key}.wait", seat=self.who(seat))
+        return self.words(key, **self.fields({"seat": seat, **(about or {})}))
+
+    def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
+        verb, *tokens = text.split()
+        if not self.words.has(f"move-{verb}"):
+            return text
+        args = dict(zip(NUMBERED, map(self.thing, tokens), strict=False))
+        return self.words(f"move-{verb}", **{**dict.fromkeys(NUMBERED, ""), **args})
+
+    def event(self, event: dict[str, Any]) -> str:
+        kind = event["kind"]
+        fields = self.fields(event)
+        if self.words.has(f"event-{kind}"):
+            return self.words(f"event-{kind}", **fields).rstrip()
+        told = ", ".join(f"{name} {value}" for name, value in fields.items() if name not in ("kind", "n", "you"))
+        return self.words("labelled", name=kind, text=told)
+
+    def fields(self, given: Given) -> dict[str, Any]:
+        """Plain arguments: seats by name, lists one after the other."""
+        found: dict[str, Any] = {}
+        for name, value in given.items():
+            if name == "seat" and isinstance(value, int):
+                found[name] = self.who(value)
+                found["you"] = self.is_you(value)
+            elif isinstance(value, list):
+                found[name] = ", ".join(self.thing(str(one)) for one in value)
+            elif isinstance(value, (int, float)) and not isinstance(value, bool):
+                found[name] = value
+            elif value is not None and not isinstance(value, dict):
+                found[name] = self.thing(str(value))
+        return found
+
+    def thing(self, token: str) -> str:
+        """A thing by its message `thing-…`, where it has one."""
+        key = f"thing-{token}"
+        return self.words(key) if THING.fullmatch(key) and self.words.has(key) else token
+
+
+NUMBERED = ("one", "two", "three", "four", "five", "six")
+THING = re.compile(r"[A-Za-z][\w-]*")
+
+
+def plain_phrases(game: Any, words: Words, names: list[str], you: int | None) -> Phrases:
+    """The sentences of a game, by its grammar where it has one."""
+    grammar = grammar_of(game.name)
+    if grammar is None:
+        return PlainPhrases(words, names, you, {}, game.printed())
+    return Phrases(words, names, you, grammar, game.printed())
 
 
 def number(seat: int | str) -> int:

@@ -7,6 +7,7 @@ fault-saga-near = { $place }  { $code }  { $text } ({ $near })
 fault-saga-nearest = am nächsten: { $near }
 fault-saga-possible = möglich: { $near }
 fault-saga-no-file = Die Datei { $path } gibt es nicht.
+fault-saga-toml = { $path } ist eine Saga von Yggdrasil Chronicles: „meadhall story check“ liest sie, und „meadhall play yggdrasil“ spielt sie. Dieser Befehl ist für Bücher von Trudvang Legends.
 fault-saga-no-campaign = Im Ordner { $path } liegt keine { $file }. Nenne eine Abenteuerdatei, oder gib dem Ordner eine Kampagne.
 fault-saga-not-an-adventure = { $path } ist kein Abenteuer: Der Teil „entries“ fehlt.
 fault-saga-no-adventure-file = Abenteuer { $adventure } wird hier genannt, aber es gibt keine Datei { $file }
@@ -186,6 +187,8 @@ fault-saga-varied-one = „one of:“ braucht mindestens zwei Teile mit „|“ 
 fault-saga-varied-else = nur der letzte Teil darf ohne „if“ stehen; hier: „{ $text }“
 fault-saga-varied-if = nach „if“ kommt etwas Gemerktes oder eine Bedingung in Klammern, dann ein Doppelpunkt; hier: „{ $text }“
 fault-saga-varied-strange = „{ $text }“ wird gedruckt, wie es dasteht; ein Text, der sich ändert, beginnt mit „if“, „once:“, „one of:“ oder „tally:“
+fault-saga-varied-here = „{ $text }“ wird so gedruckt, wie es dasteht: Namen und die Texte von Karten und POI ändern sich nicht
+fault-saga-varied-otherwise = „{ $word }“ wird so gedruckt, wie es dasteht; in einem Text braucht der letzte Teil kein Wort davor
 
 ## E26: Abstecher
 
@@ -210,9 +213,11 @@ fault-saga-tally-never = etwas fragt nach dem Zähler „{ $tally }“, aber nic
 fault-saga-red-region = der rote POI { $poi } liegt dort, wo er gelesen wird; { $place } zählt nicht
 fault-saga-boss-threat = Bedrohung kommt dorthin, wo ein Boss stehen kann (POI { $poi })
 fault-saga-figures = ein Weg zu Abschnitt { $entry } braucht { $count } Figuren von { $figure }; in der Schachtel sind { $supply }
+fault-saga-party-test = die Probe steht in dem, was einem einzelnen Helden geschieht, aber ihr Ausgang „{ $outcome }“ gilt der ganzen Gemeinschaft, und damit auch { $verb }: „who: party“, wenn das gemeint ist, oder „who: them“ für diesen Helden allein
 fault-saga-class-gate = ohne { $class } in der Gemeinschaft ist das Ende { $entry } nie zu erreichen
 fault-saga-copied = dieser Satz stammt aus einem gedruckten Buch: „{ $sentence }“
 fault-saga-stories = der Geschichtenbereich kann { $count } Karten bekommen; er hat { $most } Hüllen
+fault-saga-stale = „{ $name }“ wurde geändert, nachdem es übersetzt worden war: Bring die Übersetzung auf den neuen Stand und starte dann „meadhall story translate“ mit --mark
 
 ## Änderungen, die gespeicherte Partien treffen
 

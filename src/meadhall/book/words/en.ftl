@@ -7,6 +7,7 @@ fault-saga-near = { $place }  { $code }  { $text } ({ $near })
 fault-saga-nearest = nearest: { $near }
 fault-saga-possible = possible: { $near }
 fault-saga-no-file = There is no file { $path }.
+fault-saga-toml = { $path } is a saga of Yggdrasil Chronicles: “meadhall story check” reads it, and “meadhall play yggdrasil” plays it. This command is for books of Trudvang Legends.
 fault-saga-no-campaign = The folder { $path } holds no { $file }. Name a single adventure file, or add { $file } to the folder.
 fault-saga-not-an-adventure = { $path } is not an adventure: it has no part “entries”.
 fault-saga-no-adventure-file = adventure { $adventure } is named here, but there is no file { $file }
@@ -186,6 +187,8 @@ fault-saga-varied-one = “one of:” needs at least two parts, with “|” bet
 fault-saga-varied-else = only the last part may stand without “if”; here: “{ $text }”
 fault-saga-varied-if = after “if” comes a remembered fact or a condition in braces, and then a colon; here: “{ $text }”
 fault-saga-varied-strange = “{ $text }” is printed as it stands; a text that changes begins with “if”, “once:”, “one of:” or “tally:”
+fault-saga-varied-here = “{ $text }” is printed as it stands: names and the texts of cards and POIs do not change
+fault-saga-varied-otherwise = “{ $word }” is printed as it stands; in a text the last part needs no word before it
 
 ## E26: visits
 
@@ -210,9 +213,11 @@ fault-saga-tally-never = something asks for the tally “{ $tally }”, but noth
 fault-saga-red-region = red POI { $poi } is placed where it is read; { $place } is ignored
 fault-saga-boss-threat = Threat is placed where a Boss may stand (POI { $poi })
 fault-saga-figures = a path to entry { $entry } needs { $count } figures of { $figure }; the box has { $supply }
+fault-saga-party-test = the test stands within what befalls one Hero, but its outcome “{ $outcome }” is the whole party’s, and so is { $verb }: say “who: party” if that is meant, or “who: them” for that Hero alone
 fault-saga-class-gate = without a { $class } in the party the End { $entry } can never be reached
 fault-saga-copied = this sentence belongs to a printed book: “{ $sentence }”
 fault-saga-stories = the stories area may hold { $count } cards; it has { $most } sleeves
+fault-saga-stale = “{ $name }” was changed after it was translated: bring the translation up to date, then run “meadhall story translate” with --mark
 
 ## Edits that touch saved games
 

@@ -7,6 +7,7 @@ fault-saga-near = { $place }  { $code }  { $text } ({ $near })
 fault-saga-nearest = au plus près : { $near }
 fault-saga-possible = possible : { $near }
 fault-saga-no-file = Le fichier { $path } n’existe pas.
+fault-saga-toml = { $path } est une saga d’Yggdrasil Chronicles : « meadhall story check » la lit, et « meadhall play yggdrasil » la joue. Cette commande est faite pour les livres de Trudvang Legends.
 fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’aventure, ou ajoutez une campagne au dossier.
 fault-saga-not-an-adventure = { $path } n’est pas une aventure : il manque la partie « entries ».
 fault-saga-no-adventure-file = l’aventure { $adventure } est nommée ici, mais le fichier { $file } n’existe pas
@@ -139,7 +140,7 @@ fault-saga-no-enemy-card = { $figure } : il n’est pas certain qu’une carte 
 fault-saga-no-intro = il n’y a pas de paragraphe intro
 fault-saga-no-heroes = intro ne place pas les Héros
 fault-saga-no-ship = le POI { $poi }, dans { $place }, ne s’atteint que par mer, et rien ne donne de Navire
-fault-saga-after-read = { $verb } n’est jamais fait : le paragraphe { $entry } est lu avant
+fault-saga-after-read = { $verb } n’est jamais exécuté : le paragraphe { $entry } est lu avant
 fault-saga-no-end = aucune Fin ne peut être atteinte
 fault-saga-stuck = à partir du paragraphe { $entry }, des chemins ne mènent jamais à une Fin
 fault-saga-many-ends = il y a { $count } Fins ; au-delà de { $most }, on a du mal à les distinguer
@@ -186,6 +187,8 @@ fault-saga-varied-one = « one of: » demande au moins deux parties, séparée
 fault-saga-varied-else = seule la dernière partie peut se passer de « if » ; ici : « { $text } »
 fault-saga-varied-if = après « if » vient un fait retenu ou une condition entre accolades, puis deux-points ; ici : « { $text } »
 fault-saga-varied-strange = « { $text } » est affiché tel quel ; un texte qui change commence par « if », « once: », « one of: » ou « tally: »
+fault-saga-varied-here = « { $text } » est imprimé tel quel : les noms et les textes des cartes et des POI ne changent pas
+fault-saga-varied-otherwise = « { $word } » est imprimé tel quel ; dans un texte, la dernière partie s’écrit sans mot devant
 
 ## E26 : les détours
 
@@ -210,9 +213,11 @@ fault-saga-tally-never = quelque chose demande le compte « { $tally } », mai
 fault-saga-red-region = le POI rouge { $poi } est placé là où il est lu ; { $place } est ignoré
 fault-saga-boss-threat = une Menace est placée là où un Boss peut se trouver (POI { $poi })
 fault-saga-figures = un chemin vers le paragraphe { $entry } demande { $count } figurines de { $figure } ; la boîte en a { $supply }
+fault-saga-party-test = l’épreuve se trouve dans ce qui arrive à un seul Héros, mais son issue « { $outcome } » vaut pour toute la compagnie, et { $verb } aussi : écrivez « who: party » si c’est bien voulu, ou « who: them » pour ce Héros seul
 fault-saga-class-gate = sans { $class } dans la compagnie, la Fin { $entry } ne peut jamais être atteinte
 fault-saga-copied = cette phrase appartient à un livre imprimé : « { $sentence } »
 fault-saga-stories = la zone des récits peut recevoir { $count } cartes ; elle a { $most } pochettes
+fault-saga-stale = « { $name } » a changé après avoir été traduit : mettez la traduction à jour, puis lancez « meadhall story translate » avec --mark
 
 ## Changements qui touchent les parties sauvegardées
 

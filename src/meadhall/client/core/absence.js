@@ -6,6 +6,7 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { post } from './api.js'
 import { readSheet, tableId } from './deeds.js'
 import { announce, tellFault } from './notice.js'
+import { api } from './paths.js'
 import { silence } from './people.js'
 import { number } from './seats.js'
 import { people, sheet } from './store.js'
@@ -14,7 +15,7 @@ import { list, say } from './words.js'
 /** @param {string} kind */
 const callFor = kind => {
   const seat = people.value.seats.find(one => one.yours && one.kind === 'human')?.seat
-  return post(`/api/tables/${tableId()}/call`, { kind, ...(seat ? { seat } : {}) })
+  return post(api.callAbsent(tableId()), { kind, ...(seat ? { seat } : {}) })
     .then(readSheet)
     .catch(tellFault)
 }

@@ -8,8 +8,8 @@ import { call, post, spoken } from './api.js'
 import { open } from './dialog.js'
 import { dress } from './game.js'
 import { tell } from './notice.js'
-import { addPasskey, possible, setPasswordByPasskey, signInByPasskey } from './passkey.js'
-import { asset, lobby } from './paths.js'
+import { addPasskey, possible, proofOf, setPasswordByPasskey, signInByPasskey } from './passkey.js'
+import { api, asset, lobby } from './paths.js'
 import { me } from './shell.js'
 import { date, say } from './words.js'
 
@@ -55,7 +55,7 @@ function Password({ now }) {
       tell(say('saved'))
     })
   /** @param {string | null} password */
-  const save = password => keep(() => post('/api/me/password', { password, ...(now.password ? { current } : {}) }))
+  const save = password => keep(async () => post(api.password, { password, ...(await proofOf(now, current)) }))
   return html`<form class="dlg-form" data-test="password" onSubmit=${e => {
     e.preventDefault()
     save(word)
@@ -99,7 +99,7 @@ function Passkeys({ now }) {
   const add = e => {
     e.preventDefault()
     attempt(async () => {
-      account.value = await addPasskey(device(), now.password ? current : undefined)
+      account.value = await addPasskey(device(), await proofOf(now, current))
       setCurrent('')
       tell(say('saved'))
     })
@@ -107,7 +107,8 @@ function Passkeys({ now }) {
   /** @param {string} id */
   const remove = id =>
     attempt(async () => {
-      account.value = await post('/api/me/passkeys/remove', { id })
+      account.value = await post(api.removePasskey, { id, ...(await proofOf(now, current)) })
+      setCurrent('')
     })
   return html`<section><h3>${say('passkeys')}</h3>
     <p class="hint">${say(can ? 'passkeys-hint' : 'passkeys-place')}</p>
@@ -119,51 +120,75 @@ function Passkeys({ now }) {
       )}</ul>`
     }
     ${
-      can &&
+      (can || now.passkeys.length > 0) &&
       html`<form class="dlg-form" onSubmit=${add}>${
         now.password &&
         html`<${Secret} name="proof" label=${say('password-current')} value=${current} set=${setCurrent}
           fill="current-password"/>`
-      }<p class="row"><button class="btn" data-test="passkey-add">${icon('shield', { s: 18 })}
-        ${say('passkey-add')}</button></p></form>`
+      }${
+        can &&
+        html`<p class="row"><button class="btn" data-test="passkey-add">${icon('shield', { s: 18 })}
+        ${say('passkey-add')}</button></p>`
+      }</form>`
     }</section>`
 }
 
-/** Somebody who has an account already, on this device for the first time. */
-function SignIn() {
+/** Sign in with a password or a passkey; who may not come in otherwise is shown it in place of the hall. */
+export function SignInForm() {
   const [login, setLogin] = useState(''),
     [word, setWord] = useState('')
   /** @param {DomEvent} e */
   const enter = e => {
     e.preventDefault()
-    attempt(() => post('/api/sign-in', { login, password: word }).then(home))
+    attempt(() => post(api.signIn, { login, password: word }).then(home))
   }
-  return html`<details data-test="sign-in"><summary>${say('sign-in')}</summary>
-    <p class="hint">${say('sign-in-hint', { name: me.value.name })}</p>
-    <form class="dlg-form" onSubmit=${enter}><label class="field"><span>${say('login')}</span>
+  const place = account.value ? account.value.place : isSecureContext
+  return html`${!account.value && trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}
+    <form class="dlg-form" data-test="sign-in-form" onSubmit=${enter}><label class="field"><span>${say('login')}</span>
       <input name="login" value=${login} maxlength="100" autocomplete="username" autocapitalize="none"
         onInput=${e => setLogin(e.currentTarget.value)}/></label>
       <${Secret} name="password" label=${say('password')} value=${word} set=${setWord} fill="current-password"/>
       <p class="row"><button class="btn main">${say('sign-in')}</button>
         ${
-          account.value?.place &&
+          place &&
           possible() &&
           html`<button type="button" class="btn" data-test="passkey-sign-in" onClick=${() =>
             attempt(() => signInByPasskey().then(home))}>${say('passkey-sign-in')}</button>`
-        }</p></form></details>`
+        }</p></form>`
 }
+
+/** Somebody who has an account already, on this device for the first time. */
+const SignIn = () => html`<details data-test="sign-in"><summary>${say('sign-in')}</summary>
+  <p class="hint">${say('sign-in-hint', { name: me.value.name })}</p><${SignInForm}/></details>`
 
 /** @param {{ now: Account }} props */
 function Devices({ now }) {
   const lasting = now.password || now.passkeys.length > 0
-  const out = () => attempt(() => post('/api/sign-out', {}).then(home))
+  const out = () => attempt(() => post(api.signOut, {}).then(home))
   const others = () =>
     attempt(async () => {
-      await post('/api/sign-out', { others: true })
-      account.value = await call('/api/me/account')
+      await post(api.signOut, { others: true })
+      account.value = await call(api.account)
       tell(say('signed-out-others'))
     })
+  /** @param {string} id */
+  const end = id =>
+    attempt(async () => {
+      account.value = await post(api.endSession, { id })
+    })
   return html`<section><h3>${say('devices')}</h3><p>${say('devices-count', { count: now.devices })}</p>
+    ${
+      now.sessions.length > 1 &&
+      html`<ul class="plain" data-test="sessions">${now.sessions.map(
+        one =>
+          html`<li key=${one.id} class="row"><span>${
+            one.here ? say('device-here') : say('device-used', { date: date(one.used) })
+          }</span>${
+            !one.here &&
+            html`<button class="btn quiet small" onClick=${() => end(one.id)}>${say('device-end')}</button>`
+          }</li>`,
+      )}</ul>`
+    }
     ${!lasting && html`<p class="hint">${say('sign-out-careful')}</p>`}
     <p class="row"><button class="btn" data-test="sign-out" onClick=${out}>${say('sign-out')}</button>
       ${now.devices > 1 && html`<button class="btn" onClick=${others}>${say('sign-out-others')}</button>`}</p>
@@ -174,9 +199,13 @@ function Devices({ now }) {
 function Forget({ now }) {
   const [sure, setSure] = useState(false),
     [current, setCurrent] = useState('')
-  const go = () => attempt(() => post('/api/me/forget', { sure, ...(now.password ? { current } : {}) }).then(home))
+  const go = () =>
+    attempt(async () => {
+      await post(api.forgetMe, { sure, ...(await proofOf(now, current)) })
+      home()
+    })
   return html`<section><h3>${say('my-data')}</h3>
-    <p class="row"><a class="btn" href="/api/me/export" download data-test="export">${say('export')}</a></p>
+    <p class="row"><a class="btn" href=${api.exportMe} download data-test="export">${say('export')}</a></p>
     <details data-test="forget"><summary>${say('forget')}</summary>
       <ul>${['tables', 'records', 'chat', 'alone', 'back'].map(
         one => html`<li key=${one}>${say(`forget-${one}`)}</li>`,
@@ -192,17 +221,20 @@ function Forget({ now }) {
       </p></details></section>`
 }
 
+/** Where no accounts are offered, devices and the reader's own data remain. */
 function Sheet() {
-  const now = account.value
+  const now = account.value,
+    { accounts } = me.value.features
   if (!now) return html`<p class="empty">${say('loading')}</p>`
-  return html`<div class="opts account"><p>${say('account-hint')}</p>
+  return html`<div class="opts account">${accounts && html`<p>${say('account-hint')}</p>`}
     ${trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}
-    <${SignIn}/><${Password} now=${now}/><${Passkeys} now=${now}/><${Devices} now=${now}/><${Forget} now=${now}/></div>`
+    ${accounts && html`<${SignIn}/><${Password} now=${now}/><${Passkeys} now=${now}/>`}
+    <${Devices} now=${now}/><${Forget} now=${now}/></div>`
 }
 
 export async function openAccount() {
   trouble.value = ''
-  account.value = await call('/api/me/account')
+  account.value = await call(api.account)
   await Promise.all([dress(asset('style/forms.css')), dress(asset('style/account.css'))])
   open(
     () => say('account'),

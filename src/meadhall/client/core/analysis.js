@@ -6,7 +6,7 @@ import { signal } from '../vendor/signals.js'
 import { call, post, spoken } from './api.js'
 import { because } from './counsel.js'
 import { dress } from './game.js'
-import { asset } from './paths.js'
+import { api, asset } from './paths.js'
 import { linkTo } from './positionlink.js'
 import { say } from './words.js'
 
@@ -25,9 +25,6 @@ const W = 320,
 
 /** @type {Signal<AnalysisStanding | null>} */
 const standing = signal(null)
-
-/** @param {string} id */
-const path = id => `/api/tables/${encodeURIComponent(id)}/analysis`
 
 /** @param {number} seat @param {string[]} names @param {GameWords} words */
 const who = (seat, names, words) => names[seat] ?? words('analysis-table')
@@ -104,9 +101,7 @@ function Curve({ found, names, words, frames, at, go }) {
 function Verdict({ one, t, frames, names, go }) {
   const { words } = t,
     at = frameOf(frames, one.seq),
-    frame = frames[at],
-    seat = Math.max(0, one.seat)
-  const answer = (/** @type {string} */ text) => t.phrases.answer(text, seat, frame.view)
+    frame = frames[at]
   const loss = one.loss && {
     mark: words(`mark-${one.mark}`),
     loss: 100 * one.loss.mean,
@@ -117,12 +112,12 @@ function Verdict({ one, t, frames, names, go }) {
     if (frame.position) location.href = await linkTo(frame.position)
   }
   return html`<li><button class="linkish" onClick=${() => go(at)} data-verdict=${one.mark}>
-      <b>${SIGNS[one.mark]}</b> ${say('labelled', { name: who(one.seat, names, words), text: answer(one.answer) })}
+      <b>${SIGNS[one.mark]}</b> ${say('labelled', { name: who(one.seat, names, words), text: one.label ?? one.answer })}
       </button>
     <p>${loss && words('analysis-loss', loss)}</p>
     ${
       one.best &&
-      html`<p>${words('analysis-better', { answer: answer(one.best).replace(/\.$/, '') })}</p>
+      html`<p>${words('analysis-better', { answer: (one.best_label ?? one.best).replace(/\.$/, '') })}</p>
         <p>${because(words, one.reasons)}</p>`
     }
     ${frame.position && html`<button class="btn small" onClick=${tryIt}>${say('analysis-try')}</button>`}</li>`
@@ -198,11 +193,11 @@ function useStanding(id) {
       error => setTrouble(spoken(error)),
     )
   useEffect(() => {
-    take(post(path(id)))
+    take(post(api.analysis(id)))
   }, [id])
   useEffect(() => {
     if (standing.value?.state !== 'working') return
-    const timer = setTimeout(() => take(call(path(id))), AGAIN)
+    const timer = setTimeout(() => take(call(api.analysis(id))), AGAIN)
     return () => clearTimeout(timer)
   }, [standing.value])
   return trouble
@@ -224,7 +219,7 @@ export function Analysis({ t, id, game, frames, names, at, go }) {
   if (!now || !dressed) return null
   if (now.state === 'none') return html`<p class="trouble" role="alert">${say('analysis-failed')}</p>`
   if (now.state === 'working' || !now.analysis)
-    return html`<p class="analysing" role="status">${say('analysis-working', { done: now.done, of: now.of })}
+    return html`<p class="analysing" role="status">${say('analysis-working', { percent: now.done })}
       <progress value=${now.done} max=${now.of || 1}></progress></p>`
   const found = now.analysis,
     losses = found.decisions.filter(blamed)

@@ -1,5 +1,6 @@
-// Requests to the hall. A refusal carries the key of its sentence, so that it can be said in the reader's language.
-import { say } from './words.js'
+// Requests to the hall. A refusal comes as a sentence in the reader's language.
+import { request } from './transport.js'
+import { language, say } from './words.js'
 
 export class Refused extends Error {
   /** @param {{ key: string, args?: Record<string, unknown>, text?: string }} fault @param {number} [status] */
@@ -18,9 +19,12 @@ export async function call(path, wish = {}) {
   let answer,
     told = null
   try {
-    answer = await fetch(path, {
+    answer = await request(path, {
       method,
-      headers: body !== undefined ? { 'content-type': 'application/json' } : {},
+      headers: {
+        'accept-language': language.value,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined),
     })
     const text = await answer.text() // it may be cut on its way
@@ -39,11 +43,10 @@ export async function call(path, wish = {}) {
 export const post = (path, body = {}) => call(path, { method: 'POST', body })
 
 /**
- * A refusal in words: the reader's own, or the server's English where we have none.
+ * A refusal in words: the server's, or those of the page where it has refused by itself.
  * @param {any} error
- * @param {Words} [words]
  */
-export function spoken(error, words = say) {
+export function spoken(error) {
   const key = `fault-${error.key}`
-  return words.has(key) ? words(key, error.args) : error.text || error.message || String(error)
+  return error.text || (say.has(key) ? say(key, error.args) : error.message || String(error))
 }

@@ -93,7 +93,7 @@ function Mine({ said, names }) {
 /** @param {{ t: Reader }} props */
 export function Proposed({ t }) {
   const wish = proposal.value,
-    text = wish && t.phrases.answer(wish.answer, t.decision?.seat, t.view)
+    text = wish && t.label(wish.answer)
   const own = wish && number(wish.seat) === eyes.value
   const said = !wish
     ? ''

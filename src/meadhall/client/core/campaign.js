@@ -6,11 +6,11 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
 import { close, open } from './dialog.js'
 import { dress } from './game.js'
+import { FileDrop } from './link.js'
 import { Seat } from './newtable.js'
 import { tellFault } from './notice.js'
-import { asset, table } from './paths.js'
+import { api, asset, table } from './paths.js'
 import { LEVELS } from './seats.js'
-import { FileDrop } from './shell.js'
 import { gameWords, heroesOf, heroOf, placeOf, say } from './words.js'
 
 const LARGEST = 4_000_000
@@ -31,6 +31,7 @@ const packed = file =>
  * Who goes on: the same people, or of a file I myself, open seats for the others, and its bots.
  * @param {CampaignShape} held
  * @param {CampaignSource} source
+ * @returns {SeatWish[]}
  */
 function usual(held, source) {
   if (source.table) return held.people.map(() => ({ kind: 'same' }))
@@ -51,7 +52,7 @@ const wished = ({ kind, level, name }) => ({
 })
 
 /**
- * @param {{ held: CampaignShape, source: CampaignSource, way: string, seats: SeatWish[], set: (seats: SeatWish[]) =>
+ * @param {{ held: CampaignShape, source: CampaignSource, way: Way, seats: SeatWish[], set: (seats: SeatWish[]) =>
  *   void }} props
  */
 function People({ held, source, way, seats, set }) {
@@ -118,7 +119,7 @@ function TakeUp({ held, source }) {
     [title, setTitle] = useState(held.name)
   const [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false)
-  /** @param {string} next */
+  /** @param {Way} next */
   const choose = next => {
     setWay(next)
     if (!held.players[next].includes(seats.length)) setSeats(usual(held, source))
@@ -128,10 +129,10 @@ function TakeUp({ held, source }) {
     e.preventDefault()
     setBusy(true)
     try {
-      const made = await post('/api/campaigns', { ...source, way, title: title.trim(), seats: seats.map(wished) })
+      const made = await post(api.campaigns, { ...source, way, title: title.trim(), seats: seats.map(wished) })
       location.href = table(made.id)
     } catch (error) {
-      setTrouble(spoken(error, gameWords(held.game)))
+      setTrouble(spoken(error))
       setBusy(false)
     }
   }
@@ -148,7 +149,7 @@ function TakeUp({ held, source }) {
 
 /** @param {CampaignSource} source */
 async function lookInto(source) {
-  const held = await post('/api/campaigns/look', source)
+  const held = await post(api.campaignLook, source)
   await gameWords(held.game).load()
   return held
 }
@@ -219,14 +220,14 @@ export const openElsewhere = id =>
  * @param {Detail} sheet
  */
 export const goOn = ({ id, pace, listed, seats }) =>
-  post('/api/campaigns', { table: id, way: 'position', pace, listed, seats: seats.map(() => ({ kind: 'same' })) })
+  post(api.campaigns, { table: id, way: 'position', pace, listed, seats: seats.map(() => ({ kind: 'same' })) })
     .then(made => {
       location.href = table(made.id)
     })
     .catch(tellFault)
 
 /** @param {string} id @param {string} way */
-const sitDown = (id, way) => post(`/api/tables/${encodeURIComponent(id)}/restart?way=${way}`).catch(tellFault)
+const sitDown = (id, way) => post(`${api.restart(id)}?way=${way}`).catch(tellFault)
 
 /** @param {string} id */
 export function openRestart(id) {

@@ -8,32 +8,30 @@ import { speed } from './comfort.js'
 import { tableId } from './deeds.js'
 import { Entry, sentence } from './log.js'
 import * as motion from './motion.js'
-import { announce, tell } from './notice.js'
+import { announce, tell, tellFault } from './notice.js'
 import { beat } from './pacing.js'
+import { api } from './paths.js'
 import { decisionOf, letter } from './seats.js'
 import { Speed } from './shell.js'
 import { catching, chosen, eyes } from './store.js'
-import { say } from './words.js'
+import { language, say } from './words.js'
 
 const playing = signal(false)
-/** @type {Game} */
-let game
 let heard = 0 // how many sentences a screen reader has been told: going back repeats none
 
-/** @param {Game} its */
-export async function catchUp(its) {
+/** @param {number} [at] */
+export async function catchUp(at = 0) {
   const me = eyes.value
   /** @type {ReplayShape} */
-  const found = await call(`/api/tables/${encodeURIComponent(tableId())}/missed?eyes=${letter(me) ?? 'none'}`)
+  const found = await call(`${api.missed(tableId())}?eyes=${letter(me) ?? 'none'}&lang=${language.value}`)
   if (me !== eyes.value) return // the device has been handed on meanwhile
   const frames = found.frames.map(frame => ({ ...frame, decision: decisionOf(frame.decision) })),
     steps = frames.flatMap(({ events }, frame) => events.map(event => ({ event, frame })))
-  game = its
   heard = 0
   batch(() => {
     chosen.value = null
-    catching.value = { frames, steps, at: 0 }
-    playing.value = speed.value !== 'off' && steps.length > 1
+    catching.value = { frames, steps, at: Math.min(at, Math.max(0, steps.length - 1)) }
+    if (!at) playing.value = speed.value !== 'off' && steps.length > 1
   })
 }
 
@@ -49,7 +47,7 @@ function go(to) {
     frame = steps[next]?.frame ?? 0,
     before = next === at + 1 && frame !== steps[at].frame ? motion.look() : null
   catching.value = { ...now, at: next }
-  motion.follow(before, frames[frame].events, game)
+  motion.follow(before, frames[frame].events)
 }
 
 /** Back to now. */
@@ -125,10 +123,10 @@ const Controls = ({ at, last }) => html`<label><span class="sr">${say('catch-up-
     <button class="btn main small" data-test="catchup-done" onClick=${stop}>
       ${say(at < last ? 'catch-up-skip' : 'catch-up-done')}</button></div>`
 
-/** @param {{ t: Reader, game: Game }} props */
-export function CatchUp({ t, game }) {
+export function CatchUp() {
   const { steps, at } = catching.value ?? { steps: [], at: 0 },
     panel = useRef(null),
+    inLanguage = useRef(language.value),
     event = steps[at]?.event
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -136,23 +134,27 @@ export function CatchUp({ t, game }) {
   useEffect(() => {
     if (event && at >= heard) {
       heard = at + 1
-      announce(t.phrases.event(event))
+      announce(event.label)
     }
     panel.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
   }, [at])
+  useEffect(() => {
+    if (inLanguage.current !== language.value) catchUp(at).catch(tellFault)
+    inLanguage.current = language.value
+  }, [language.value])
   usePlaying(at, steps.length)
   useKeys(steps.length - 1)
   return html`<section class="ask catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')}
     data-test="catchup" data-at=${at}>
     <p class="row"><b class="ask-who">${say('catch-up-title')}</b>
       <span class="at">${steps.length > 0 && say('step-of', { at: at + 1, count: steps.length })}</span></p>
-    <h2 class="now-told">${event ? sentence(t, event) : say('catch-up-nothing')}</h2>
+    <h2 class="now-told">${event ? sentence(event) : say('catch-up-nothing')}</h2>
     ${
       event
         ? html`<${Controls} at=${at} last=${steps.length - 1}/>
       <div class="log-scroll wide-only" tabindex="0" role="group" aria-label=${say('catch-up-title')}><ol class="log">
         ${steps.map(
-          (step, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${step.event} cls=${i === at ? 'now' : ''}/>`,
+          (step, i) => html`<${Entry} key=${i} event=${step.event} cls=${i === at ? 'now' : ''}/>`,
         )}</ol></div>
       <${Speed}/>`
         : html`<div class="row"><button class="btn main small" data-test="catchup-done" onClick=${stop}>

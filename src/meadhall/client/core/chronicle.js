@@ -5,13 +5,12 @@ import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { call } from './api.js'
-import { open } from './dialog.js'
 import { dress } from './game.js'
 import { tellFault } from './notice.js'
-import { asset, table, tableHere } from './paths.js'
+import { api, asset, table, tableHere } from './paths.js'
 import { Poster } from './poster.js'
 import { saved } from './sharing.js'
-import { Beam, Choices, Front, start } from './shell.js'
+import { Beam, Front, openChoices, start } from './shell.js'
 import { gameWords, language, list, say } from './words.js'
 
 /** @type {Signal<Chronicle.Told | null>} */
@@ -22,7 +21,7 @@ const art = signal(null)
 /** The prose is made in the hall, in the language that is asked for. */
 const read = async () => {
   const lang = language.value
-  told.value = await call(`/api/tables/${encodeURIComponent(tableHere())}/chronicle?lang=${lang}`)
+  told.value = await call(`${api.chronicle(tableHere())}?lang=${lang}`)
 }
 
 /** @param {{ figures: Chronicle.Figure[] }} props */
@@ -108,11 +107,8 @@ function Page() {
         ${icon('house')}<span>${say('chronicle-table')}</span></a>
       <button class="tool" data-test="print" onClick=${() => print()}>
         ${icon('log')}<span>${say('chronicle-print')}</span></button>
-      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${() =>
-        open(
-          () => say('settings'),
-          () => html`<${Choices}/>`,
-        )}>${icon('menu')}</button></nav><//>
+      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openChoices}>
+        ${icon('menu')}</button></nav><//>
     <main class="chronicle" lang=${now.language}>
       <header class="c-head"><h1>${now.title}</h1><p class="c-headline">${now.headline}</p>
         ${now.chapters.length > 1 && html`<${Figures} figures=${now.figures}/>`}</header>

@@ -7,7 +7,7 @@ import { close, open, openRules, rulesOf } from './dialog.js'
 import { Log } from './log.js'
 import { reader } from './reader.js'
 import { useScroller } from './scroller.js'
-import { Beam, Choices, Front } from './shell.js'
+import { Beam, Front, openChoices } from './shell.js'
 import { say } from './words.js'
 
 /** @type {Signal<string | null>} */
@@ -57,18 +57,14 @@ export function Closed({ game, names, moment, front, changed = [], title, sub, e
   return html`<div class="table replaying ${game.name}" data-tab="board">
     <${Beam} title=${title} sub=${sub}><nav aria-label=${say('tools')}>
       <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
-      <button class="tool" aria-label=${say('settings')} onClick=${() =>
-        open(
-          () => say('settings'),
-          () => html`<${Choices}/>`,
-        )}>
+      <button class="tool" aria-label=${say('settings')} onClick=${openChoices}>
         ${icon('menu')}</button></nav><//>
     <div class="hall">
       <div class="right">${children(t)}<${Beside} t=${t}/>
         ${
           events &&
           html`<section class="talk wide-only">
-          <div class="tab-panel"><${Log} t=${t} game=${game} events=${events}/></div></section>`
+          <div class="tab-panel"><${Log} events=${events}/></div></section>`
         }</div>
       <main class="board" aria-label=${say('board')} data-part="board"><${Board} t=${t}/></main>
       ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}

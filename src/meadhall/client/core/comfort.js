@@ -1,5 +1,6 @@
 // How this reader likes to play and to see; kept on this device.
 import { signal } from '../vendor/signals.js'
+import { asset } from './paths.js'
 
 /** @param {string} name @param {boolean} fallback */
 const wish = (name, fallback) => Object.assign(signal(kept(name, fallback)), { named: name })
@@ -34,6 +35,10 @@ export const seen = game => kept(`seen-${game}`, [])
 export const see = (game, hint) => keep(`seen-${game}`, [...new Set([...seen(game), hint])])
 /** @type {Signal<string[]>} */
 export const known = signal(kept('known', []))
+/** The lessons I have finished on this device. @param {string} game @returns {string[]} */
+export const learned = game => kept(`learned-${game}`, [])
+/** @param {string} game @param {string} lesson */
+export const learn = (game, lesson) => keep(`learned-${game}`, [...new Set([...learned(game), lesson])])
 /** How often hints have begun anew. */
 export const anew = signal(0)
 /** @param {string[]} games */
@@ -75,7 +80,7 @@ export async function want(comfort, on) {
 /** @param {string} title @param {string} body @param {string} tag */
 export function ring(title, body, tag) {
   if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-    new Notification(title, { body, tag, icon: '/client/art/favicon.svg' })
+    new Notification(title, { body, tag, icon: asset('art/favicon.svg') })
 }
 
 // Small things kept on this device. A browser may refuse storage; then they are forgotten, and nothing breaks.

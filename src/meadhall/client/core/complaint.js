@@ -5,6 +5,7 @@ import { post, spoken } from './api.js'
 import { tableId } from './deeds.js'
 import { close, open } from './dialog.js'
 import { tell } from './notice.js'
+import { api } from './paths.js'
 import { people } from './store.js'
 import { say } from './words.js'
 
@@ -21,8 +22,8 @@ function Form({ message, take }) {
   /** @param {DomEvent} e */
   const send = e => {
     e.preventDefault()
-    post(`/api/tables/${tableId()}/report`, { ...whom, reason: reason.trim() })
-      .then(() => (blocks ? take(post(`/api/tables/${tableId()}/block`, whom)) : undefined))
+    post(api.report(tableId()), { ...whom, reason: reason.trim() })
+      .then(() => (blocks ? take(post(api.block(tableId()), whom)) : undefined))
       .then(() => {
         close()
         tell(say('reported'))

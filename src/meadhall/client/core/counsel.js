@@ -7,16 +7,13 @@ import { choose, tableId } from './deeds.js'
 import { close, open } from './dialog.js'
 import { dress } from './game.js'
 import { tellFault } from './notice.js'
-import { asset } from './paths.js'
+import { api, asset } from './paths.js'
 import { letter, number } from './seats.js'
 import { chosen, eyes, mySeats, people, sheet, table } from './store.js'
 import { list, say } from './words.js'
 
-/** @param {string} way @param {object} [data] */
-const ask = (way, data) => post(`/api/tables/${encodeURIComponent(tableId())}/counsel${way}`, data)
-
 /** @param {number | null} seat @param {boolean} agree */
-const consent = (seat, agree) => ask('/consent', { seat: letter(seat), agree }).catch(tellFault)
+const consent = (seat, agree) => post(api.consent(tableId()), { seat: letter(seat), agree }).catch(tellFault)
 
 /** @param {Estimate} chance */
 export const hundredths = ({ mean, low, high }) => ({ chance: 100 * mean, low: 100 * low, high: 100 * high })
@@ -39,19 +36,18 @@ const Bar = ({ chance }) =>
 
 /** @param {{ t: Reader, one: Advised, last: boolean }} props */
 function Row({ t, one, last }) {
-  const { words } = t,
-    { seat } = /** @type {Decision} */ (t.decision)
+  const { words } = t
   const take = () => {
     close()
     if (chosen.value !== one.answer) choose(one.answer)
   }
   return html`<li><button class="advised" data-advised=${one.answer} onClick=${take}>
-    <strong>${t.phrases.answer(one.answer, seat, t.view)}</strong>
+    <strong>${t.label(one.answer)}</strong>
     ${
       one.chance
         ? html`<span class="chance">${words('counsel-chance', hundredths(one.chance))}</span>
           <${Bar} chance=${one.chance}/>`
-        : html`<span class="chance">${words('counsel-alone')}</span>`
+        : html`<span class="chance">${words(`counsel-${one.basis}`)}</span>`
     }
     ${one.chance && (one.reasons.length > 0 || !last) && html`<small>${because(words, one.reasons)}</small>`}
     </button></li>`
@@ -60,13 +56,17 @@ function Row({ t, one, last }) {
 /** @param {{ t: Reader }} props */
 function Answers({ t }) {
   const [found, setFound] = useState(/** @type {Advised[] | null} */ (null)),
+    [measured, setMeasured] = useState(true),
     [trouble, setTrouble] = useState(''),
     seq = table.value?.seq
   useEffect(() => {
     setFound(null)
     setTrouble('')
-    ask('', { seat: letter(eyes.value), seq }).then(
-      told => setFound(told.answers),
+    post(api.counsel(tableId()), { seat: letter(eyes.value), seq }).then(
+      told => {
+        setFound(told.answers)
+        setMeasured(told.measured)
+      },
       error => setTrouble(spoken(error)),
     )
   }, [seq])
@@ -74,9 +74,11 @@ function Answers({ t }) {
   if (!found) return html`<p role="status">${say('term-counsel-thinking')}</p>`
   const measure = t.words.has('counsel-measure')
     ? 'counsel-measure'
-    : sheet.value.together
-      ? 'counsel-together'
-      : 'counsel-win'
+    : !measured
+      ? 'counsel-estimate'
+      : sheet.value.together
+        ? 'counsel-together'
+        : 'counsel-win'
   return html`<ol class="counsel" aria-live="polite" data-test="counsel-answers">
       ${found.map((one, i) => html`<${Row} key=${one.answer} t=${t} one=${one} last=${i === found.length - 1}/>`)}</ol>
     ${found[0]?.chance && html`<p class="hint">${t.words(measure)}</p>`}`

@@ -5,6 +5,7 @@ import { autoAnswer, confirmFirst, kept, showMoments } from './comfort.js'
 import * as motion from './motion.js'
 import { announce, hearKeeper, tell, tellFault } from './notice.js'
 import { hurry, inTurn } from './pacing.js'
+import { api } from './paths.js'
 import { letter } from './seats.js'
 import { connect } from './socket.js'
 import {
@@ -12,15 +13,19 @@ import {
   changed,
   chats,
   chosen,
+  events,
   eyes,
   focus,
+  follows,
   given,
+  hasOlder,
   isOnly,
   lastHeard,
   link,
   mine,
   moments,
   notes,
+  olderEvents,
   others,
   people,
   refusals,
@@ -34,7 +39,7 @@ import {
   takeTable,
   unread,
 } from './store.js'
-import { say } from './words.js'
+import { language, say } from './words.js'
 
 const phone = matchMedia('(max-width: 719px)')
 
@@ -55,7 +60,7 @@ export function begin(tableId, itsGame, refused) {
   // so.
   const turnedAway = () => {
     table.value = null
-    call(`/api/tables/${id}`).catch(error => {
+    call(api.table(id)).catch(error => {
       if (error.status >= 400 && error.status < 500) {
         line.end()
         link.value = 'closed'
@@ -63,11 +68,16 @@ export function begin(tableId, itsGame, refused) {
       }
     })
   }
-  line = connect(id, () => ({ since: table.value?.seq, eyes: eyes.value }), {
+  const resume = () => {
+    reading = language.value
+    return { since: table.value?.seq, eyes: eyes.value, language: reading }
+  }
+  line = connect(id, resume, {
     message: hear,
     /** @param {string} state */
     state: state => {
       link.value = state
+      if (state === 'open') readIn()
       if (state === 'lost') {
         hurry()
         sending.value = false
@@ -76,6 +86,18 @@ export function begin(tableId, itsGame, refused) {
     refused: turnedAway,
   })
   effect(answerAlone)
+  effect(readIn)
+}
+
+/** The language of what the line brings. @type {Lang} */
+let reading
+/** Ask for the table in the language the reader has just chosen; new connections use it too. */
+function readIn() {
+  const wished = language.value
+  if (reading !== wished && line.send({ type: 'look', language: wished })) {
+    reading = wished
+    askAgain()
+  }
 }
 
 /** So many great moments fit over a board at once. */
@@ -83,16 +105,40 @@ const MOMENTS = 3
 
 /** @param {TableMessage} message */
 function showTable(message) {
+  if (!follows(message)) return line.again()
   const before = motion.look()
   batch(() => {
-    if (takeTable(message, list => list.flatMap(game.touched))) game.lifted.value = null
+    if (takeTable(message)) game.lifted.value = null
   })
   if (message.full) moments.value = []
   else if (message.events.length) {
-    motion.follow(before, message.events, game)
-    const great = showMoments.value ? message.events.filter(event => game.moments[event.kind]) : []
+    motion.follow(before, message.events)
+    const great = showMoments.value ? message.events.filter(event => event.moment) : []
     // What brings nothing great leaves the banner alone: set again, it would stay and sound anew.
     if (great.length) moments.value = [...moments.value, ...great].slice(-MOMENTS)
+  }
+}
+
+let loading = false
+/** Fetch what happened before all that is known here, a page of it. */
+export async function loadOlder() {
+  if (loading || !hasOlder.value) return
+  const known = events.value[0],
+    [first] = [...olderEvents.value, known],
+    seat = eyes.value == null ? '' : `&seat=${letter(eyes.value)}`
+  loading = true
+  try {
+    /** @type {Wire.LogPage} */
+    const page = await call(`${api.log(id)}?before=${first.n}${seat}&lang=${language.value}`)
+    if (known !== events.value[0]) return // other eyes, or an answer was taken back
+    batch(() => {
+      olderEvents.value = [...page.events, ...olderEvents.value]
+      hasOlder.value = page.older
+    })
+  } catch {
+    // The line may be down: the reader scrolls again.
+  } finally {
+    loading = false
   }
 }
 
@@ -101,13 +147,12 @@ let withdrawn = false
 /** @param {string | undefined} seat */
 const isMine = seat => people.value?.seats.some(one => one.yours && one.seat === seat)
 
+/** What is done about each message. @type {{ [M in Message as Exclude<M['type'], 'pong'>]: (message: M) => void }} */
 const hears = {
-  /** @param {TableMessage} message */
   table(message) {
     // What I did myself is seen at once, and where a clock runs nobody waits.
     inTurn(() => showTable(message), message.full || sending.value || sheet.value?.pace === 'live')
   },
-  /** @param {PeopleMessage} message */
   people(message) {
     const before = people.value,
       { sitting = 0 } = before ?? {}
@@ -123,7 +168,6 @@ const hears = {
     hearKeeper(message.announcement)
     if (sitting && message.sitting > sitting) tell(say('restarted'))
   },
-  /** @param {ChatMessage} message */
   chat(message) {
     if (chats.value.some(said => said.id === message.id)) return
     chats.value = [...chats.value, message].slice(-300)
@@ -132,23 +176,19 @@ const hears = {
       announce(say('labelled', { name: message.name, text: message.text }))
     }
   },
-  /** @param {{ chats: ChatMessage[] }} message */
   chats(message) {
     chats.value = message.chats
   },
-  /** @param {{ notes: Note[] }} message */
   notes(message) {
     notes.value = message.notes
   },
-  /** @param {WhyMessage} message */
   why(message) {
-    waiting.get(message.id)?.(message)
-    waiting.delete(message.id)
+    waiting.get(Number(message.id))?.(message)
+    waiting.delete(Number(message.id))
   },
-  /** @param {Fault} message */
   error(message) {
     sending.value = false
-    tellFault(message, game.words.has(`fault-${message.key}`) ? game.words : say)
+    tellFault(message)
   },
 }
 /** @param {Message} message */
@@ -158,8 +198,11 @@ function hear(message) {
   deed?.(message)
 }
 
+/** The seat through whose eyes this page looks. Only for those who may answer: their eyes have one. */
+const mySeat = () => letter(/** @type {number} */ (eyes.value))
+
 /** @param {Decision | null} asked */
-const onlyAnswer = asked => (autoAnswer.value && asked?.options?.length === 1 ? asked.options[0] : null)
+const onlyAnswer = asked => (autoAnswer.value && asked?.answers.length === 1 ? asked.answers[0] : null)
 let alone = 0
 /** So long a step of a plan can be seen before the next. */
 const STEP = 350
@@ -213,40 +256,40 @@ export function cancel() {
 export function confirm() {
   if (chosen.value == null || sending.value || !table.value) return
   const { seq } = table.value
-  if (!line.send({ type: 'answer', seq, seat: letter(eyes.value), answer: chosen.value }))
+  if (!line.send({ type: 'answer', seq, seat: mySeat(), answer: chosen.value }))
     return tell(say('offline-answer'), true)
   sending.value = true
 }
 
 /**
- * Ask for the rule that forbids an answer; the list then shows it in the reader's words.
- * @param {string} text
+ * Ask for the rule that forbids an answer, or what pressing a thing would mean; the list then shows it.
+ * @param {string | { target: string }} wish
  */
-export async function whyNot(text) {
+export async function whyNot(wish) {
   if (!mine.value) return
-  await game.words.rules().catch(tellFault)
-  /** @type {WhyMessage | null} */
-  const told = await new Promise(done => {
-    const number = ++count
-    waiting.set(number, done)
-    if (
-      !line.send({ type: 'why', id: number, seat: letter(asked.value === -1 ? eyes.value : asked.value), answer: text })
-    )
-      done(null)
-  })
+  const asked =
+    typeof wish === 'string' ? { answer: wish } : { target: wish.target, lifted: game.lifted.value ?? undefined }
+  const told = await ask(asked)
   if (!told || told.rule === null) return
-  refusals.value = new Map(refusals.value).set(text, told.rule)
+  refusals.value = new Map(refusals.value).set(told.answer, told)
   // The closed sheet of a phone has no room for refusals.
-  if (phone.matches && !sheetOpen.value) tell(reason(text), true)
-  else announce(reason(text))
+  if (phone.matches && !sheetOpen.value) tell(told.reason, true)
+  else announce(told.reason)
 }
-/**
- * Why this answer is refused, in the words of now: the language may change while it stands there.
- * @param {string} text
- */
-export const reason = text => {
-  const rule = refusals.value.get(text)
-  return rule && game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text })
+/** @param {{ answer?: string, target?: string, lifted?: string }} wish @returns {Promise<WhyMessage | null>} */
+const ask = wish =>
+  new Promise(done => {
+    const number = ++count,
+      seat = asked.value == null ? mySeat() : letter(asked.value)
+    waiting.set(number, done)
+    if (!line.send({ type: 'why', id: number, seat, ...wish })) done(null)
+  })
+/** Fetch visible refusals again in the new language. */
+async function askAgain() {
+  for (const answer of refusals.peek().keys()) {
+    const told = await ask({ answer })
+    if (told?.rule && refusals.value.has(answer)) refusals.value = new Map(refusals.value).set(answer, told)
+  }
 }
 
 /** @param {number | null} seat */
@@ -257,10 +300,10 @@ export function look(seat) {
       changed.value = new Set()
     }
   })
-  line.send({ type: 'eyes', seat: letter(seat) })
+  line.send({ type: 'look', seat: letter(seat) })
 }
 /** @param {number} seat */
-export const undo = seat => line.send({ type: 'undo', seq: table.value?.seq, seat: letter(seat) })
+export const undo = seat => line.send({ type: 'undo', seq: table.value?.seq ?? 0, seat: letter(seat) })
 /** @param {number} seat @param {boolean} agree */
 export const consent = (seat, agree) => {
   withdrawn = !agree && people.value?.asked_undo?.seat === letter(seat)
@@ -272,7 +315,7 @@ export const consent = (seat, agree) => {
  */
 export const decline = text => {
   withdrawn = isMine(people.value?.proposal?.seat)
-  line.send({ type: 'decline', seat: letter(eyes.value), answer: text })
+  line.send({ type: 'decline', seat: mySeat(), answer: text })
 }
 /** @param {string} text */
 export const chat = text => line.send({ type: 'chat', text })
@@ -280,12 +323,12 @@ export const chat = text => line.send({ type: 'chat', text })
 export const hush = (chat, silence) => line.send({ type: 'hush', chat, silence })
 /** @param {string} name */
 export const letSpeak = name => line.send({ type: 'unhush', name })
-/** @param {Partial<Note>} note */
+/** @param {Omit<Wire.Write, 'type'>} note */
 export const note = note => line.send({ type: 'note', ...note })
 
 /** Seats and options as the lobby has them; read again when people come and go. */
 export async function readSheet() {
-  sheet.value = await call(`/api/tables/${id}`)
+  sheet.value = await call(api.table(id))
 }
 
 /** A phone's views of one table, with their signs. */

@@ -6,11 +6,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from '../vendor/hooks.js
 import { signal } from '../vendor/signals.js'
 import { call, post } from './api.js'
 import { goTo, tableId } from './deeds.js'
-import { dress } from './game.js'
 import { later } from './late.js'
 import { useLeast } from './least.js'
 import { announce, tellFault } from './notice.js'
-import { asset, campaign, chronicle, record, replay, table as tablePath } from './paths.js'
+import { api, campaign, chronicle, record, replay, table as tablePath } from './paths.js'
 import { number } from './seats.js'
 import { mySeats, people, sheet, tab, table } from './store.js'
 import { list, say } from './words.js'
@@ -33,7 +32,7 @@ function useRuns(game, players) {
   const [runs, setRuns] = useState(/** @type {number[][] | null} */ (null))
   useEffect(() => {
     if (game.progress)
-      call(`/api/tables/${tableId()}/replay?eyes=none`)
+      call(`${api.tableReplay(tableId())}?eyes=none`)
         .then(({ frames }) => setRuns(runsOf(frames, game, players)))
         .catch(() => {})
   }, [])
@@ -92,7 +91,7 @@ function Next({ game }) {
   const rematch = people.value?.rematch,
     id = tableId()
   const again = () =>
-    post(`/api/tables/${id}/rematch`)
+    post(api.rematch(id))
       .then(made => {
         location.href = tablePath(made.id)
       })
@@ -153,11 +152,7 @@ export function Ending({ t, game }) {
 
 const TABLE = -1
 /** Whose board is seen: a seat, the whole table, or, until somebody asks for another, the winner's. */
-const seen = signal(/** @type {number | null} */ (null)),
-  dressed = signal(false)
-dress(asset('style/ending.css')).then(() => {
-  dressed.value = true
-})
+const seen = signal(/** @type {number | null} */ (null))
 
 /** @param {{ on: boolean, show: number, children: Drawing }} props */
 const Whose = ({ on, show, children }) =>
@@ -172,7 +167,7 @@ const Whose = ({ on, show, children }) =>
 export function Finale({ t, game }) {
   const outcome = table.value?.outcome,
     { Board, Finale: Large } = game
-  if (!outcome || !Large || people.value.ended || !dressed.value) return html`<${Board} t=${t}/>`
+  if (!outcome || !Large || people.value.ended) return html`<${Board} t=${t}/>`
   const seats = people.value.seats.map((_, seat) => seat),
     { winners } = outcome,
     rivals = !sheet.value.together,

@@ -9,7 +9,7 @@ import { open } from './dialog.js'
 import { dress } from './game.js'
 import { beginLesson } from './lesson.js'
 import { tellFault } from './notice.js'
-import { asset } from './paths.js'
+import { api, asset } from './paths.js'
 import { gameWords, say, told } from './words.js'
 
 const MARK = 'exercise-',
@@ -26,13 +26,13 @@ export function solve(game, lesson) {
 export const beginExercise = (game, name) => beginLesson(game, MARK + name)
 
 /** @param {string} game @returns {Promise<ExercisesShape>} */
-const read = game => call(`/api/games/${encodeURIComponent(game)}/exercises`)
+const read = game => call(api.exercises(game))
 
 /** Whoever begins another one needs the table of the last no more. @param {string} table */
 export function arrive(table) {
   const last = kept('exercise-table')
   keep('exercise-table', table)
-  if (last && last !== table) call(`/api/tables/${encodeURIComponent(last)}`, { method: 'DELETE' }).catch(() => {})
+  if (last && last !== table) call(api.table(last), { method: 'DELETE' }).catch(() => {})
 }
 
 /**

@@ -1,45 +1,30 @@
 // A game's own folder: board, hand, phrases. A game without one is still playable through the question list.
-import { signal } from '../vendor/signals.js'
+
 import { again } from './again.js'
+import { late } from './late.js'
 import { asset } from './paths.js'
+import { lifted } from './targets.js'
+import { request } from './transport.js'
 import { gameWords } from './words.js'
 
 /** Plain speech for a game whose board nobody has drawn yet: its asks and answers as the words have them. */
 const bare = {
-  /** @param {{ words: GameWords, names: string[], you: number | null }} props */
-  phrases: ({ words, names, you }) => ({
+  /** @param {{ names: string[] }} props */
+  phrases: ({ names }) => ({
     /** @param {number} seat */
     name: seat => names[seat],
-    /** @param {Decision} d */
-    prompt: d =>
-      words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`, {
-        seat: names[d.seat] ?? '',
-        ...d.about,
-      }),
-    /** @param {string} text */
-    answer: text => text,
-    /** @param {GameEvent} event */
-    event: event => words(`event-${event.kind}`, event),
-    group: () => null,
   }),
-  Board: () => null,
+}
+const defaults = {
+  Board: late(() => dressed(() => import('./plain_view.js'), asset('style/plain_view.css'))(), 'PlainBoard'),
   Hand: () => null,
   Standing: () => null,
   note: () => '',
-  lifted: signal(null),
-}
-const defaults = {
-  things: () => [],
-  touched: () => [],
-  refusals: () => [],
-  /** @param {GameEvent} event */
-  opensTurn: event => event.kind === 'turn',
-  /** @param {GameEvent} event */
-  actor: event => event.seat ?? event.owner ?? null,
-  ruleFor: () => '',
+  lifted,
+  rule: '',
   progress: null,
-  moments: {},
   byItself: () => null,
+  readsAll: false,
   planned: () => null,
   More: () => null,
   Preface: () => null,
@@ -49,8 +34,8 @@ const defaults = {
 /** @param {string} href */
 const folder = href =>
   import(href).catch(async error => {
-    if ((await fetch(href)).ok) throw error
-    return bare
+    if ((await request(href)).ok) throw error
+    return {}
   })
 
 /** @param {string} name */
@@ -60,17 +45,31 @@ export async function loadGame(name) {
     again(() => folder(asset(`games/${name}/index.js`))),
     words.load().catch(() => words),
   ])
-  const game = { ...defaults, ...module, name, words }
+  const game = { ...bare, ...defaults, ...module, name, words }
   await Promise.all([game.style ?? []].flat().map(dress))
   return game
 }
 
+/** @type {Record<string, Promise<unknown>>} */
+const worn = {}
 /**
- * A style has to be there before what it dresses is.
+ * A style has to be there before what it dresses is; it comes once.
  * @param {string} href
  */
 export const dress = href =>
-  new Promise(done => {
+  (worn[href] ??= new Promise(done => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
     document.head.append(link)
-  })
+  }))
+/**
+ * A part that comes with its styles.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @param {string[]} styles
+ */
+export const dressed =
+  (load, ...styles) =>
+  async () => {
+    const [part] = await Promise.all([load(), ...styles.map(dress)])
+    return part
+  }

@@ -5,7 +5,7 @@ import { stoneIcon } from '../art/stones.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { call } from './api.js'
-import { picture } from './paths.js'
+import { guideFile, picture } from './paths.js'
 import { language, say, told } from './words.js'
 
 /** Where the frame is as wide as a table beside a screen; below that it is a phone's. */
@@ -24,7 +24,7 @@ const read = new Map()
 export function guideOf(game) {
   const known =
     read.get(game) ??
-    call(`/guides/${game}.json`).catch(error => {
+    call(guideFile(game, language.value)).catch(error => {
       read.delete(game)
       throw error
     })

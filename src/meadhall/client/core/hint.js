@@ -9,7 +9,7 @@ import { anew, hints, see, seen, want } from './comfort.js'
 import { dress } from './game.js'
 import { shine } from './lights.js'
 import { announce, tell } from './notice.js'
-import { asset } from './paths.js'
+import { api, asset } from './paths.js'
 import { eyes, sheet, table } from './store.js'
 import { say, told } from './words.js'
 
@@ -20,7 +20,7 @@ const all = signal([])
 let asked = false
 const read = () => {
   asked = true
-  call(`/api/games/${encodeURIComponent(sheet.value.game)}/first`)
+  call(api.firstGame(sheet.value.game))
     .then((/** @type {FirstGameShape} */ first) => {
       all.value = first.hints
     })
@@ -34,6 +34,7 @@ export function Hint() {
   const game = sheet.value.game,
     now = `${table.value?.seq} ${eyes.value} ${anew.value}`,
     [picked, pick] = useState({ now: '', name: '' }),
+    [unfolded, unfold] = useState(''), // on a phone it is folded until it is pressed, for it would lie over the hand
     name = picked.now === now ? picked.name : (table.value?.hints.find(one => !seen(game).includes(one)) ?? ''),
     hint = all.value.find(one => one.name === name),
     text = told(hint?.say) ?? ''
@@ -59,8 +60,10 @@ export function Hint() {
   }
   return (
     text &&
-    html`<aside class="hint-box" aria-label=${say('hint')} data-test="hint" data-hint=${name}>
-    ${icon('candle', { s: 20 })}<p>${text}</p>
+    html`<aside class="hint-box ${unfolded === name ? '' : 'folded'}" aria-label=${say('hint')}
+      data-test="hint" data-hint=${name}>
+    ${icon('candle', { s: 20 })}<button class="linkish hint-open" aria-expanded=${String(unfolded === name)}
+      onClick=${() => unfold(unfolded === name ? '' : name)}>${say('hint')}</button><p>${text}</p>
     <button class="btn quiet small" onClick=${close} aria-label=${say('hint-close')} data-test="hint-close">
       ${icon('cross', { s: 16 })}</button>
     <button class="linkish" onClick=${none} data-test="hints-none">${say('hints-none')}</button></aside>`

@@ -7,7 +7,8 @@ import { call, post } from './api.js'
 import { open } from './dialog.js'
 import { dress } from './game.js'
 import { tellFault } from './notice.js'
-import { asset, replay, table } from './paths.js'
+import { api, asset, replay, table } from './paths.js'
+import { me } from './shell.js'
 import { date, gameWords, list, nameOr, say } from './words.js'
 
 /** What stands beside a result: colour never alone. */
@@ -29,10 +30,7 @@ const Game = ({ one, picked, pick }) => html`<button class="tally ${picked ? 'pi
 /** @param {{ one: PlayedGame, changed: () => void }} props */
 function Line({ one, changed }) {
   const others = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => nameOr(seat.name))
-  const back = () =>
-    post(`/api/tables/${encodeURIComponent(one.id)}/archive`, { away: !one.archived })
-      .then(changed)
-      .catch(tellFault)
+  const back = () => post(api.archive(one.id), { away: !one.archived }).then(changed).catch(tellFault)
   return html`<li data-table=${one.id} class=${one.archived ? 'away' : ''}>
     <span class="result ${one.result}">${icon(SIGNS[one.result], { s: 20 })} <b>${say(`result-${one.result}`)}</b>
       ${one.score != null && html` <small>${say('result-score', { score: one.score })}</small>`}</span>
@@ -63,20 +61,20 @@ const Friends = ({ rated }) =>
   )
 
 function Sheet() {
-  const [found, setFound] = useState(/** @type {History | null} */ (null)),
+  const [found, setFound] = useState(/** @type {GameHistory | null} */ (null)),
     [rated, setRated] = useState(/** @type {Ratings | null} */ (null)),
     [game, setGame] = useState('')
   /** @param {PlayedGame[]} known */
   const read = (known = []) => {
     const last = known.at(-1)
     const query = new URLSearchParams({ ...(game ? { game } : {}), ...(last ? { before: String(last.at) } : {}) })
-    call(`/api/history?${query}`)
+    call(`${api.history}?${query}`)
       .then(more => setFound({ ...more, games: [...known, ...more.games] }))
       .catch(tellFault)
   }
   useEffect(() => read(), [game])
   useEffect(() => {
-    call('/api/ratings').then(setRated).catch(tellFault)
+    if (me.value.features.ratings) call(api.ratings).then(setRated).catch(tellFault)
   }, [])
   if (!found) return html`<p class="empty">${say('loading')}</p>`
   return html`<div class="history">

@@ -4,14 +4,13 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call } from './api.js'
 import { dress } from './game.js'
+import { Link } from './link.js'
 import { tellFault } from './notice.js'
 import { asset, invitation, join, tableHere } from './paths.js'
-import { Link } from './shell.js'
 import { sheet } from './store.js'
 import { say } from './words.js'
 
-const OPEN = 'meadhall serve --host 0.0.0.0',
-  QUIET = 4 // dots of white that every reader of such pictures needs around it
+const QUIET = 4 // dots of white that every reader of such pictures needs around it
 
 export const dressed = signal(false)
 dress(asset('style/waiting.css')).then(() => {
@@ -48,7 +47,7 @@ export function Invite() {
   if (!found) return null
   if (!found.url)
     return html`<div class="invite" data-test="invite-alone"><p class="warned">${say('invite-alone')}</p>
-      <${Link} label=${say('invite-open-hall')} hint=${say('invite-open-hint')} url=${OPEN}/>
+      <${Link} label=${say('invite-open-hall')} hint=${say('invite-open-hint')} url=${found.command}/>
       <${Link} label=${say('invite-link-here')} url=${join(invite)}/></div>`
   return html`<div class="invite" data-test="invite"><div>
     <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${found.url}/><${Share} url=${found.url}/>

@@ -2,47 +2,17 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
-import { signal } from '../vendor/signals.js'
+import { act, failed, hall, read } from './admin.js'
 import { call, post, spoken } from './api.js'
+import { Audit } from './audit.js'
 import { close, open } from './dialog.js'
-import { tell, tellFault } from './notice.js'
-import { Beam, Choices, Front, start } from './shell.js'
+import { AskReason, Bans, Door as Entrance, openPerson, People, PersonLink } from './moderation.js'
+import { tellFault } from './notice.js'
+import { admin, api, table as tablePath } from './paths.js'
+import { Beam, Front, openChoices, start } from './shell.js'
 import { date, gameWords, language, list, nameOr, say } from './words.js'
 
-/** @type {Signal<Keeper.Hall | null>} */
-const hall = signal(null),
-  AGAIN = 10_000
-
-/** @param {any} error */
-const outside = error => error.status === 401
-
-/** Read it again; whoever is no longer let in stands at the door. */
-const read = () =>
-  call('/api/keeper')
-    .then(found => {
-      hall.value = found
-    })
-    .catch(error => {
-      if (outside(error)) hall.value = null
-      else tellFault(error)
-    })
-
-/**
- * Something the keeper does: said when it is done, or why not.
- * @param {string} path
- * @param {object} body
- * @param {string} done
- */
-const act = (path, body, done) =>
-  post(`/api/keeper/${path}`, body)
-    .then(found => {
-      if (found?.load) hall.value = found
-      tell(say(done))
-    })
-    .catch(error => {
-      if (outside(error)) hall.value = null
-      tellFault(error)
-    })
+const AGAIN = 10_000
 
 function Door() {
   const [token, setToken] = useState(''),
@@ -50,7 +20,7 @@ function Door() {
   /** @param {DomEvent} e */
   const enter = e => {
     e.preventDefault()
-    post('/api/keeper/enter', { token: token.trim() })
+    post(admin.enter, { token: token.trim() })
       .then(found => {
         hall.value = found
       })
@@ -91,12 +61,12 @@ function Announce({ now }) {
   /** @param {string} said */
   const send = said => {
     setText(said)
-    act('announce', { text: said }, said ? 'keeper-announced' : 'keeper-unannounced')
+    act(admin.announce, { text: said }, said ? 'keeper-announced' : 'keeper-unannounced')
   }
   return html`<form data-test="keeper-announce" onSubmit=${e => {
     e.preventDefault()
     send(text)
-  }}><h2>${say('keeper-announce')}</h2>
+  }}><h2 id="k-announce">${say('keeper-announce')}</h2>
     <label class="field"><span>${say('keeper-announce-hint')}</span>
       <input name="text" value=${text} maxlength="500" onInput=${e => setText(e.currentTarget.value)}/></label>
     <p class="row"><button class="btn">${say('keeper-say')}</button>
@@ -110,8 +80,25 @@ function Announce({ now }) {
 const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-drain">${say('keeper-drain')}</h2>
   <p class="hint">${say('keeper-drain-hint')}</p>
   <p class="row"><button class="btn" aria-pressed=${String(now.draining)} data-test="keeper-drain" onClick=${() =>
-    act('drain', { draining: !now.draining }, now.draining ? 'keeper-undrained' : 'keeper-drained')}>
+    act(admin.drain, { draining: !now.draining }, now.draining ? 'keeper-undrained' : 'keeper-drained')}>
     ${say(now.draining ? 'keeper-undrain' : 'keeper-drain-do')}</button></p></section>`
+
+/**
+ * A message; what is removed stays readable here, so that an appeal can be decided.
+ * @param {{ said: Keeper.Line, table: string, look: () => void }} props
+ */
+const Line = ({
+  said,
+  table,
+  look,
+}) => html`<li data-chat=${said.id}><p class=${said.hidden || said.removed ? 'k-hidden' : ''}>
+      <b>${nameOr(said.name)}</b> ${said.text} <small><time>${date(said.at)}</time></small></p>
+    ${said.removed && html`<small>${say('message-removed')}</small>`}
+    ${
+      !said.removed &&
+      html`<${AskReason} word=${say('admin-remove')} about=${nameOr(said.name)} cls="linkish" send=${reason =>
+        act(admin.removeMessage(table), { chat: said.id, reason }, 'admin-message-removed').then(look)}/>`
+    }</li>`
 
 /**
  * Who is at a table, what was said there, and who may no longer speak.
@@ -119,20 +106,17 @@ const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-dra
  */
 function Talk({ one }) {
   const [now, setNow] = useState(/** @type {Keeper.Talk | null} */ (null))
-  const look = () =>
-    call(`/api/keeper/tables/${encodeURIComponent(one.id)}`)
-      .then(setNow)
-      .catch(tellFault)
+  const look = () => call(admin.table(one.id)).then(setNow).catch(failed)
   useEffect(() => {
     look()
   }, [])
   if (!now) return html`<p class="empty">${say('loading')}</p>`
   return html`<div class="k-talk" data-test="keeper-talk">
     <section><h3>${say('players')}</h3><ul>${now.people.map(
-      person => html`<li key=${person.guest} class="row"><span>${nameOr(person.name)}</span>
+      person => html`<li key=${person.guest} class="row"><${PersonLink} guest=${person.guest} name=${person.name}/>
         <button class="btn small" aria-pressed=${String(person.muted)} onClick=${() =>
           act(
-            'mute',
+            admin.mute,
             { guest: person.guest, muted: !person.muted },
             person.muted ? 'keeper-unmuted' : 'keeper-muted',
           ).then(look)} aria-label=${say('labelled', {
@@ -143,14 +127,17 @@ function Talk({ one }) {
     <section><h3>${say('chat')}</h3>${
       now.chats.length
         ? html`<ul>${now.chats.map(
-            (said, i) => html`<li key=${i} class=${said.hidden ? 'k-hidden' : ''}><b>${nameOr(said.name)}</b>${' '}
-              ${said.text} <small><time>${date(said.at)}</time></small></li>`,
+            said => html`<${Line} key=${said.id} said=${said} table=${one.id} look=${look}/>`,
           )}</ul>`
         : html`<p class="none-yet">${say('keeper-silent')}</p>`
     }</section>
-    <p class="row"><button class="btn" data-test="keeper-close" onClick=${() => {
+    <p class="row">${
+      one.title &&
+      html`<${AskReason} word=${say('admin-untitle')} about=${one.title} cls="btn" send=${reason =>
+        act(admin.untitle(one.id), { reason }, 'admin-untitled').then(close)}/>`
+    }<button class="btn" data-test="keeper-close" onClick=${() => {
       close()
-      act(`tables/${encodeURIComponent(one.id)}/close`, {}, 'keeper-closed')
+      act(admin.closeTable(one.id), {}, 'keeper-closed')
     }}>${say('keeper-close')}</button></p><p class="hint">${say('keeper-close-hint')}</p></div>`
 }
 
@@ -186,27 +173,63 @@ const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-t
 const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-reported', {
   by: nameOr(one.by),
   name: nameOr(one.name),
-})} <small><time>${date(one.at)}</time> · <a href=${`/table/${encodeURIComponent(one.table)}`}>${one.table}</a>
+})} <small><time>${date(one.at)}</time> · <a href=${tablePath(one.table)}>${one.table}</a>
   </small></p>
   ${one.text && html`<blockquote>${one.text}</blockquote>`}${one.reason && html`<p>${one.reason}</p>`}
-  <p class="row"><button class="btn small" aria-pressed=${String(one.muted)} onClick=${() =>
-    act('mute', { guest: one.guest, muted: !one.muted }, one.muted ? 'keeper-unmuted' : 'keeper-muted').then(read)}>
-      ${say(one.muted ? 'keeper-unmute' : 'keeper-mute')}<span class="sr"> ${nameOr(one.name)}</span></button>
-    <button class="btn small" onClick=${() => act('settle', { report: one.id }, 'keeper-settled')}>
+  <p class="row"><button class="btn small" onClick=${() => act(admin.settle, { report: one.id }, 'keeper-settled')}>
       ${say('keeper-settle')}<span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
+
+/** All that was reported of one guest. @param {{ told: Keeper.Report[] }} props */
+function Reported({ told }) {
+  const one = told[0],
+    name = nameOr(one.name)
+  return html`<li data-guest=${one.guest}><h3>${say('keeper-reported-of', { name, count: told.length })}</h3>
+  <p class="row"><button class="btn small" data-test="admin-look" onClick=${() => openPerson(one.guest)}>
+      ${say('admin-look')}<span class="sr"> ${name}</span></button>
+    <button class="btn small" aria-pressed=${String(one.muted)} onClick=${() =>
+      act(admin.mute, { guest: one.guest, muted: !one.muted }, one.muted ? 'keeper-unmuted' : 'keeper-muted').then(
+        read,
+      )}>
+      ${say(one.muted ? 'keeper-unmute' : 'keeper-mute')}<span class="sr"> ${name}</span></button>
+    ${
+      told.length > 1 &&
+      html`<button class="btn small" onClick=${() => act(admin.settle, { guest: one.guest }, 'keeper-settled')}>
+      ${say('keeper-settle-all')}<span class="sr"> ${name}</span></button>`
+    }</p>
+  <ul class="plain k-reports">${told.map(report => html`<${Report} key=${report.id} one=${report}/>`)}</ul></li>`
+}
+
+/** @param {Keeper.Report[]} reports */
+function byGuest(reports) {
+  /** @type {Map<number, Keeper.Report[]>} */
+  const found = new Map()
+  for (const one of reports) found.set(one.guest, [...(found.get(one.guest) ?? []), one])
+  return [...found.values()]
+}
 
 /** @param {{ now: Keeper.Hall }} props */
 const Reports = ({ now }) => html`<section aria-labelledby="k-reports"><h2 id="k-reports">${say('keeper-reports')}</h2>
   ${
     now.reports.length
-      ? html`<ul class="plain k-reports" data-test="keeper-reports">${now.reports.map(
-          one => html`<${Report} key=${one.id} one=${one}/>`,
+      ? html`<ul class="plain k-reports" data-test="keeper-reports">${byGuest(now.reports).map(
+          told => html`<${Reported} key=${told[0].guest} told=${told}/>`,
         )}</ul>`
       : html`<p class="none-yet">${say('keeper-reports-none')}</p>`
   }</section>`
 
+const SECTIONS = [
+  ['k-reports', 'keeper-reports'],
+  ['k-people', 'admin-people'],
+  ['k-tables', 'keeper-tables'],
+  ['k-bans', 'admin-bans'],
+  ['k-door', 'admin-door'],
+  ['k-announce', 'keeper-announce'],
+  ['k-audit', 'admin-audit'],
+  ['k-load', 'keeper-load'],
+]
+
 const leave = () =>
-  post('/api/keeper/leave')
+  post(admin.leave)
     .then(() => {
       hall.value = null
     })
@@ -226,11 +249,8 @@ function Page() {
     return () => clearInterval(timer)
   }, [inside])
   return html`<${Beam} title=${say('keeper')}><nav aria-label=${say('tools')}>
-      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${() =>
-        open(
-          () => say('settings'),
-          () => html`<${Choices}/>`,
-        )}>${icon('menu')}<span>${say('settings')}</span></button>
+      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openChoices}>
+        ${icon('menu')}<span>${say('settings')}</span></button>
       ${
         now &&
         html`<button class="tool" aria-label=${say('keeper-leave')} data-test="keeper-leave" onClick=${leave}>
@@ -238,21 +258,28 @@ function Page() {
       }</nav><//>
     <main class="keeper">${
       now
-        ? html`<${Facts} now=${now}/><${Reports} now=${now}/><${Tables} now=${now}/><${Announce} now=${now}/>
-          <${Drain} now=${now}/>`
+        ? html`<p class="hint" data-test="admin-who">${say('admin-you', { who: now.who })}</p>
+          <nav class="k-nav" aria-label=${say('keeper')}>${SECTIONS.map(
+            ([id, key]) => html`<a key=${id} href=${`#${id}`}>${say(key)}</a>`,
+          )}</nav>
+          <${Reports} now=${now}/><${People}/><${Tables} now=${now}/><${Bans} now=${now}/>
+          <${Entrance} now=${now}/><${Announce} now=${now}/><${Audit}/><${Facts} now=${now}/><${Drain} now=${now}/>`
         : html`<${Door}/>`
     }</main><${Front}/>`
 }
 
-start(Page, async () => {
+/** An admin comes in whatever the guest of this browser may do. */
+const prepare = async () => {
   /** @type {GameShape[]} */
-  const games = await call('/api/games')
+  const games = await call(api.games)
   await Promise.all([
-    call('/api/keeper')
+    call(admin.overview)
       .then(found => {
         hall.value = found
       })
       .catch(() => {}),
     ...games.map(game => gameWords(game.name).load()),
   ])
-})
+}
+
+start(Page, prepare, false)

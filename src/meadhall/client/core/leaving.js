@@ -7,7 +7,7 @@ import { post, spoken } from './api.js'
 import { readSheet, tableId } from './deeds.js'
 import { close, open } from './dialog.js'
 import { dress } from './game.js'
-import { asset } from './paths.js'
+import { api, asset } from './paths.js'
 import { letter } from './seats.js'
 import { eyes, mySeats, people, sheet } from './store.js'
 import { say } from './words.js'
@@ -28,14 +28,14 @@ function Leave() {
     [way, setWay] = useState('bot'),
     [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false),
-    id = encodeURIComponent(tableId())
+    id = tableId()
   /** @param {DomEvent} e */
   const go = async e => {
     e.preventDefault()
     setBusy(true)
     try {
-      if (way === 'bot') await post(`/api/tables/${id}/seat`, { seat, kind: 'bot', level: 'karl' })
-      else await post(`/api/tables/${id}/${way}`, { seat })
+      if (way === 'bot') await post(api.seat(id), { seat, kind: 'bot', level: 'karl' })
+      else await post(way === 'resign' ? api.resign(id) : api.stand(id), { seat })
       close()
       await readSheet()
     } catch (error) {

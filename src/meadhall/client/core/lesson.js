@@ -5,35 +5,28 @@ import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { takeBack } from './asking.js'
+import { kept, learn, learned } from './comfort.js'
 import { VIEWS } from './deeds.js'
 import { dress } from './game.js'
 import { later } from './late.js'
-import { lead, seek, shine, unseen } from './lights.js'
+import { keepRevealed, lead, reveal, seek, shine, unseen } from './lights.js'
 import { announce, tellFault } from './notice.js'
-import { asset, lobby, tableHere, table as tablePath } from './paths.js'
-import { focus, sheet, tab, table } from './store.js'
-import { say, told } from './words.js'
+import { api, asset, lobby, tableHere, table as tablePath } from './paths.js'
+import { awaited, focus, sheet, tab, table } from './store.js'
+import { gameWords, say, told } from './words.js'
 
 dress(asset('style/lesson.css'))
 
-/** @param {string} pattern @param {string} text */
-const fits = (pattern, text) =>
-  new RegExp(
-    `^${pattern
-      .split('*')
-      .map(part => part.replace(/[^\w ]/g, '\\$&'))
-      .join('.*')}$`,
-  ).test(text)
-
-/** The first answer that goes on is pointed at, on the board and in the list. @param {string[]} patterns */
-function point(patterns) {
-  const options = table.value?.decision?.options ?? []
-  focus.value = options.find(text => patterns.some(pattern => fits(pattern, text))) ?? null
+/** Point at the first answer that goes on, on the board and in the list. @param {string[]} answers */
+function point([answer = '']) {
+  focus.value = answer
+  awaited.value = [answer]
+  reveal(true)
 }
 
 /** @param {string} game @param {string} name */
 export const beginLesson = (game, name) =>
-  post(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`)
+  post(api.lesson(game, name))
     .then(made => {
       location.href = tablePath(made.id)
     })
@@ -44,12 +37,26 @@ const arrive = later(() => import('./exercises.js'), 'arrive'),
   openExercises = later(() => import('./exercises.js'), 'openExercises'),
   solve = later(() => import('./exercises.js'), 'solve')
 
+const beginFirst = later(() => import('./newcomer.js'), 'beginFirst')
+
+/** A first game, for those who have not finished one. @param {string} game @param {boolean} wanted */
+function useFirst(game, wanted) {
+  const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null))
+  useEffect(() => {
+    if (wanted && !kept('finished', []).includes(game))
+      call(api.firstGame(game))
+        .then((/** @type {FirstGameShape} */ found) => setFirst(found.seats.length ? found : null))
+        .catch(() => {})
+  }, [wanted])
+  return first
+}
+
 /** The lesson after this one, if there is one. @param {string} game @param {string} name @param {boolean} wanted */
 function useNext(game, name, wanted) {
   const [next, setNext] = useState(/** @type {LessonShape | null} */ (null))
   useEffect(() => {
     if (wanted)
-      call(`/api/games/${encodeURIComponent(game)}/lessons`)
+      call(api.lessons(game))
         .then((/** @type {LessonShape[]} */ all) => {
           const at = all.findIndex(one => one.name === name)
           setNext(all.slice(at + 1).find(one => one.book === all[at]?.book) ?? null)
@@ -96,6 +103,7 @@ export function Lesson({ game }) {
     last = lesson.pages.length - 1,
     shown = lesson.pages[at],
     next = useNext(sheet.value.game, lesson.name, lesson.done && !lesson.exercise),
+    first = useFirst(sheet.value.game, lesson.done && !lesson.exercise),
     text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
   useEffect(() => {
     shine(lesson.astray ? [] : (shown?.light ?? []))
@@ -103,11 +111,21 @@ export function Lesson({ game }) {
     if (text) announce(text)
     return () => shine([])
   }, [moment, at, text])
+  // What an exercise waits for is not given away.
+  useEffect(() => {
+    awaited.value = lesson.astray || lesson.exercise || at < last ? [] : lesson.answers
+    const stop = keepRevealed()
+    return () => {
+      stop()
+      awaited.value = []
+    }
+  }, [moment, at, lesson.answers.join('\n')])
   useEffect(() => {
     if (lesson.exercise) arrive(tableHere())
   }, [])
   useEffect(() => {
     if (lesson.done && lesson.exercise) solve(sheet.value.game, lesson.name)
+    else if (lesson.done) learn(sheet.value.game, lesson.name)
   }, [lesson.done])
   const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
   return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
@@ -139,8 +157,13 @@ export function Lesson({ game }) {
       lesson.done &&
       at === last &&
       html`${
+        first &&
+        html`<button class="btn main small" data-test="lesson-first"
+          onClick=${() => beginFirst(sheet.value.game, gameWords(sheet.value.game)('title'), first)}>
+          ${say('lesson-first')}</button>`
+      }${
         next &&
-        html`<button class="btn main small" onClick=${() => beginLesson(sheet.value.game, next.name)}
+        html`<button class="btn ${first ? '' : 'main'} small" onClick=${() => beginLesson(sheet.value.game, next.name)}
           data-test="lesson-after">${say('lesson-after', { title: told(next.title) })}</button>`
       }${
         lesson.exercise &&
@@ -159,7 +182,7 @@ export function Lesson({ game }) {
 export function Lessons({ game, options }) {
   const [found, setAll] = useState(/** @type {LessonShape[]} */ ([]))
   useEffect(() => {
-    call(`/api/games/${encodeURIComponent(game)}/lessons`)
+    call(api.lessons(game))
       .then(setAll)
       .catch(() => setAll([]))
   }, [game])
@@ -171,7 +194,11 @@ export function Lessons({ game, options }) {
     ${all.map(
       one =>
         html`<p key=${one.name} class="row"><button type="button" class="btn small" data-lesson=${one.name}
-          onClick=${() => beginLesson(game, one.name)}>${icon('book', { s: 18 })} ${told(one.title)}</button>
+          onClick=${() => beginLesson(game, one.name)}>${icon(learned(game).includes(one.name) ? 'check' : 'book', {
+            s: 18,
+          })} ${told(one.title)}${
+            learned(game).includes(one.name) && html`<span class="sr"> (${say('lesson-done')})</span>`
+          }</button>
           <small class="hint">${told(one.about)} ${say('lesson-minutes', { minutes: one.minutes })}</small></p>`,
     )}</details>`
   )

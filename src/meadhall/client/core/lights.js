@@ -1,6 +1,7 @@
 // What is lit on the board while somebody is told of it: parts of the page and pieces, all by the marks they bear.
 import { goTo } from './deeds.js'
-import { selector } from './marks.js'
+import { lit, selector } from './marks.js'
+import { sheetOpen } from './store.js'
 
 const sky = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
@@ -9,14 +10,38 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
  * @param {string[]} lights @param {number | null} [me]
  */
 export function shine(lights, me) {
-  const where = lights.map(light => selector(light, me))
+  if (lit.value.join() !== lights.join()) lit.value = lights
+  const where = lights.map(light => selector(light, me)),
+    shapes = where.map(one => `svg ${one}`)
+  // Panels scroll within columns that would cut a ring around them; a shape is followed by its ring, and drawings are
+  // scaled.
   sky.replaceSync(
     where.length
-      ? `:is(${where.join(',')}) { outline: 3px solid var(--act); outline-offset: 2px; border-radius: var(--r1) }
-         :is(${where.map(one => `svg ${one}`).join(',')}) {
-           filter: drop-shadow(0 0 5px var(--act)) drop-shadow(0 0 2px var(--act)) }`
+      ? `:is(${where}) { outline: 4px solid var(--lit) !important; outline-offset: 2px; border-radius: var(--r1) }
+         :is(main, aside, section, .my-saga):is(${where}) { outline-offset: -4px !important }
+         .my-saga:is(${where}) { padding-inline: 10px }
+         :is(${shapes}) { outline-width: 7px !important;
+           filter: drop-shadow(0 0 5px var(--lit)) drop-shadow(0 0 2px var(--lit)) }
+         path:is(${shapes}) { outline-color: transparent !important; stroke: var(--lit); stroke-width: 8px;
+           stroke-linejoin: round }`
       : '',
   )
+}
+
+/** Bring the first ringed row of the list into sight; a phone shows board and text first. @param {boolean} [asked] */
+export function reveal(asked = false) {
+  if (phone.matches && asked) sheetOpen.value = true
+  if (!phone.matches || asked)
+    drawn(() => document.querySelector('.ask .answer.awaited')?.scrollIntoView({ block: 'nearest' }))
+}
+
+/** Keep it there while parts of the question arrive late. @returns {() => void} what ends it */
+export function keepRevealed() {
+  const observer = new MutationObserver(() => reveal()),
+    question = document.querySelector('.ask')
+  if (question) observer.observe(question, { childList: true, subtree: true })
+  reveal()
+  return () => observer.disconnect()
 }
 
 /** The views of a phone, by the part of the page that each shows. @type {[string, 'board' | 'hand' | 'table'][]} */

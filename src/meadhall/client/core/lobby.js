@@ -7,13 +7,14 @@ import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, post } from './api.js'
-import { open, openRules, rulesOf } from './dialog.js'
+import { learned } from './comfort.js'
+import { openRules, rulesOf } from './dialog.js'
 import { later } from './late.js'
 import { openName } from './name.js'
 import { hearKeeper, tell, tellFault } from './notice.js'
-import { chronicle, handbook, inviteIn, join, record, replay, table } from './paths.js'
+import { api, chronicle, handbook, inviteIn, join, lobby, partsHere, record, replay, table } from './paths.js'
 import { number } from './seats.js'
-import { Beam, Choices, Front, me, start } from './shell.js'
+import { Beam, Front, isTurnedAway, me, openChoices, start } from './shell.js'
 import { date, gameWords, heroesOf, language, list, nameOr, placeOf, say, told } from './words.js'
 
 /** @type {Signal<GameShape[]>} */
@@ -24,12 +25,14 @@ const games = signal([]),
   POLL = 10_000
 
 const read = () =>
-  call('/api/tables')
+  call(api.tables)
     .then(found => {
       tables.value = found
       hearKeeper(found.announcement)
     })
-    .catch(() => {})
+    .catch(error => {
+      if (isTurnedAway(error)) location.reload() // and the page says why
+    })
 /** @param {string} game */
 const titleOf = game => gameWords(game)('title')
 
@@ -74,10 +77,13 @@ function Welcome() {
       <div class="w-act">
         <button class="btn main" data-test="open-table" onClick=${() => openTable(games.value[0]?.name)}>
           ${icon('horn', { s: 20 })} ${say('open-table')}</button>
-        <form class="code" onSubmit=${enter}><label class="sr" for="code">${say('invite-code')}</label>
+        ${
+          me.value.features.invitations &&
+          html`<form class="code" onSubmit=${enter}><label class="sr" for="code">${say('invite-code')}</label>
           <input id="code" value=${code} placeholder=${say('invite-code')} autocomplete="off" onInput=${e =>
             setCode(e.currentTarget.value)}/>
-            <button class="btn">${say('join')}</button></form></div></div></section>`
+            <button class="btn">${say('join')}</button></form>`
+        }</div></div></section>`
 }
 
 /**
@@ -117,7 +123,7 @@ function Game({ game }) {
     [low, high] = game.players
   /** @type {[string, string][]} */
   const facts = [
-    ['seats', say('players-range', { low, high })],
+    ['seats', low === high ? say('players-exact', { count: low }) : say('players-range', { low, high })],
     ...(game.minutes ? [/** @type {[string, string]} */ (['candle', say('minutes', { count: game.minutes })])] : []),
     game.cooperative ? ['house', say('kind-together')] : ['axe', say('kind-rivals')],
     ['shield', say('with-bots')],
@@ -164,7 +170,7 @@ function Seats({ one }) {
  */
 const sitDown = one =>
   openName(say('sit-down'), name =>
-    post(`/api/tables/${one.id}/sit`, { name })
+    post(api.sit(one.id), { name })
       .then(() => {
         location.href = table(one.id)
       })
@@ -231,12 +237,16 @@ const Finished = ({
     <a class="btn" href=${replay(one.id)}>${say('replay')}</a>
     <a class="btn" href=${record(one.id)} download>${say('record-save')}</a><${Away} one=${one}/></span></li>`
 
+/** @param {Summary} one */
+const isLearned = one => one.status === 'over' || learned(one.game).includes(one.lesson)
+
 /**
  * Nobody waits there: it stands apart from the games.
  * @param {{ one: Summary }} props
  */
 const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">
-  ${say(one.status === 'over' ? 'game-over' : 'trial')}</span><span class="row">
+  ${say(one.lesson ? (isLearned(one) ? 'lesson-done' : 'lesson') : one.status === 'over' ? 'game-over' : 'trial')}
+  </span><span class="row">
   <a class="btn" href=${table(one.id)}>${say('return')}</a><${Away} one=${one}/></span></li>`
 
 /** A campaign whose next game can begin is not over. @param {Summary} one */
@@ -261,9 +271,15 @@ function Tables() {
   const { mine, listed } = tables.value,
     known = new Set(mine.map(one => one.id))
   const over = mine.filter(one => isOver(one) && !one.tried),
-    tried = mine.filter(one => one.tried),
+    tried = mine.filter(one => one.tried && !one.lesson),
+    lessons = mine.filter(one => one.lesson),
     others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
   return html`${
+    lessons.length > 0 &&
+    html`<section aria-labelledby="taught-h"><h2 id="taught-h">${say('lessons-mine')}</h2>
+      <ul class="opent" data-test="taught">${lessons.map(one => html`<${Tried} key=${one.id} one=${one}/>`)}</ul>
+        </section>`
+  }${
     tried.length > 0 &&
     html`<section aria-labelledby="tried-h"><h2 id="tried-h">${say('trials')}</h2>
       <ul class="opent" data-test="trials">${tried.map(one => html`<${Tried} key=${one.id} one=${one}/>`)}</ul>
@@ -322,11 +338,7 @@ function Lobby() {
       <button class="tool" data-test="settings" aria-label=${say('labelled', {
         name: tag,
         text: say('settings'),
-      })} onClick=${() =>
-        open(
-          () => say('settings'),
-          () => html`<${Choices}/>`,
-        )}>
+      })} onClick=${openChoices}>
         <span class="lang">${tag}</span></button>
       <button class="tool" data-test="me" aria-label=${say('labelled', { name: me.value.name, text: say('your-name') })}
           onClick=${() => openName()}>${icon('seats')}
@@ -347,10 +359,10 @@ function Lobby() {
 }
 
 start(Lobby, async () => {
-  games.value = await call('/api/games')
+  games.value = await call(api.games)
   await Promise.all([
     read(),
-    call('/api/exercises/today')
+    call(api.exercisesToday)
       .then(found => {
         today.value = found
       })
@@ -362,8 +374,8 @@ start(Lobby, async () => {
     ),
   ])
   // The server shows the lobby where a link leads nowhere, and where a personal link is not one's own.
-  const [, way, token] = location.pathname.split('/')
-  history.replaceState(null, '', '/')
+  const [way, token] = partsHere()
+  history.replaceState(null, '', lobby)
   if (way === 'me') await openBecome(token)
   else if (way) tell(say(way === 'join' ? 'fault-invite-unknown' : 'fault-path-unknown'), true)
 })

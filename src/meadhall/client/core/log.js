@@ -1,72 +1,63 @@
-// The log: what happened, gathered by turns, said anew whenever the language changes.
+// The log: what happened, gathered by turns, in the sentences that the server wrote.
 
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useEffect, useRef } from '../vendor/hooks.js'
+import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { say } from './words.js'
 
 /** @typedef {{ head: GameEvent | null, events: GameEvent[] }} TurnTold */
 /**
  * Events between two turns belong to the first of them.
  * @param {GameEvent[]} events
- * @param {(event: GameEvent) => boolean} opensTurn
  */
-export function turns(events, opensTurn) {
+export function turns(events) {
   /** @type {TurnTold[]} */
   const groups = []
   for (const event of events) {
-    if (!groups.length || opensTurn(event)) groups.push({ head: opensTurn(event) ? event : null, events: [] })
-    if (!opensTurn(event)) groups.at(-1)?.events.push(event)
+    if (!groups.length || event.heading) groups.push({ head: event.heading ? event : null, events: [] })
+    if (!event.heading) groups.at(-1)?.events.push(event)
   }
   return groups
 }
 
 /**
- * A sentence with the names of its cards set bold.
- * @param {Reader} t
+ * A sentence with the names in it set bold.
  * @param {GameEvent} event
  */
-export function sentence(t, event) {
-  /** @param {string} name */
-  const bold = name => (/** @type {Drawing} */ part) =>
-    typeof part !== 'string' || !part.includes(name)
-      ? [part]
-      : part.split(name).flatMap((rest, i) => (i ? [html`<b>${name}</b>`, rest] : [rest]))
-  /** @type {Drawing[]} */
-  const whole = [t.phrases.event(event)]
-  return (t.phrases.strong?.(event) || []).reduce((parts, name) => parts.flatMap(bold(name)), whole)
+export function sentence({ label, marks = [] }) {
+  let done = 0
+  return [
+    ...marks.flatMap(([from, to]) => {
+      const before = label.slice(done, from)
+      done = to
+      return [before, html`<b>${label.slice(from, to)}</b>`]
+    }),
+    label.slice(done),
+  ]
 }
 
-/** @param {{ seat: number | null }} props */
+/** @param {{ seat?: number | null }} props */
 const Face = ({ seat }) => (seat != null ? seatIcon(seat, { s: 21 }) : html`<span class="lg-dot"></span>`)
 
-/** @param {{ t: Reader, game: Game, event: GameEvent, cls?: string, noted?: boolean }} props */
-export const Entry = ({
-  t,
-  game,
-  event,
-  cls = '',
-  noted = false,
-}) => html`<li class=${cls}><${Face} seat=${game.actor(event, t.view)}/>
-  <span>${sentence(t, event)}</span>${
+/** @param {{ event: GameEvent, cls?: string, noted?: boolean }} props */
+export const Entry = ({ event, cls = '', noted = false }) => html`<li class=${cls}><${Face} seat=${event.seat}/>
+  <span>${sentence(event)}</span>${
     noted &&
     html`<span class="noted">
     ${icon('book', { s: 16, label: say('note-here') })}</span>`
   }</li>`
 
-/** @param {{ t: Reader, game: Game, group: TurnTold, noted: Set<number> }} props */
-const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
+/** @param {{ group: TurnTold, noted: Set<number> }} props */
+const Turn = ({ group, noted }) => html`<section class="log-group">
   ${
     group.head &&
-    html`<h3 class="turn-head"><${Face} seat=${game.actor(group.head, t.view)}/><span>
-    ${t.phrases.event(group.head)}</span></h3>`
+    html`<h3 class="turn-head"><${Face} seat=${group.head.seat}/><span>
+    ${group.head.label}</span></h3>`
   }
   ${
     group.events.length > 0 &&
     html`<ol class="log">
-      ${group.events.map(
-        (event, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${event} noted=${noted.has(event.n)}/>`,
-      )}</ol>`
+      ${group.events.map((event, i) => html`<${Entry} key=${i} event=${event} noted=${noted.has(event.n)}/>`)}</ol>`
   }</section>`
 
 /**
@@ -95,15 +86,43 @@ function useEnd(at, news) {
   }
 }
 
-/** @param {{ t: Reader, game: Game, events: GameEvent[], notes?: Note[] }} props */
-export function Log({ t, game, events, notes = [] }) {
+/** So near the top, what came before is fetched. */
+const NEAR = 300
+
+/**
+ * Fetch what came before as the reader comes near the top; what is read stays where it is.
+ * @param {Ref<HTMLElement>} at
+ * @param {GameEvent | undefined} first
+ * @param {() => void} load
+ */
+function useOlder(at, first, load) {
+  const before = useRef({ top: 0, height: 0 })
+  useLayoutEffect(() => {
+    const box = at.current
+    if (box && before.current.height) box.scrollTop = before.current.top + box.scrollHeight - before.current.height
+    before.current.height = 0
+  }, [first])
+  return (/** @type {DomEvent} */ { currentTarget: { scrollTop: top, scrollHeight: height } }) => {
+    before.current = { top, height }
+    if (top < NEAR) load()
+  }
+}
+
+/**
+ * @param {{ events: GameEvent[], notes?: Note[], older?: () => void }} props
+ * `older` fetches what came before.
+ */
+export function Log({ events, notes = [], older = () => {} }) {
   const at = useRef(null),
-    scrolled = useEnd(at, [events.length, events.at(-1)?.n]),
+    followed = useEnd(at, [events.length, events.at(-1)?.n]),
+    reached = useOlder(at, events[0], older),
+    scrolled = (/** @type {DomEvent} */ event) => {
+      followed(event)
+      reached(event)
+    },
     noted = new Set(notes.map(note => note.seq))
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')}
     data-part="log" onScroll=${scrolled}>
     ${events.length === 0 && html`<p class="empty">${say('log-empty')}</p>`}
-    ${turns(events, game.opensTurn).map(
-      (group, i) => html`<${Turn} key=${i} t=${t} game=${game} group=${group} noted=${noted}/>`,
-    )}</div>`
+    ${turns(events).map((group, i) => html`<${Turn} key=${i} group=${group} noted=${noted}/>`)}</div>`
 }

@@ -1,4 +1,5 @@
 // Parts of the page and pieces of a board bear marks: whoever speaks of them finds them by these.
+import { signal } from '../vendor/signals.js'
 
 /**
  * Where a thing is: whatever bears the mark, `part:hand` or `spot:0.Y`; `spot:me.Y` is one's own.
@@ -8,3 +9,9 @@ export function selector(mark, me = null) {
   const [kind, ...rest] = mark.split(':')
   return `[data-${kind}="${CSS.escape(rest.join(':').replace(/^me\./, `${me}.`))}"]`
 }
+
+/**
+ * The marks that are lit now: boards write the names of these.
+ * @type {Signal<string[]>}
+ */
+export const lit = signal([])

@@ -3,14 +3,16 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { takeBack } from './asking.js'
+import { Choices } from './choices.js'
 import { autoAnswer, confirmFirst, letters, notify, showMoments, sound, want } from './comfort.js'
 import { tableId } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
 import { Invite } from './invite.js'
 import { later } from './late.js'
+import { Link } from './link.js'
 import { campaign, chronicle, handbook, lobby, personal } from './paths.js'
 import { change } from './people.js'
-import { Choices, Link, me } from './shell.js'
+import { me } from './shell.js'
 import { mySeats, people, sheet, table } from './store.js'
 import { show } from './talk.js'
 import { language, say } from './words.js'
@@ -128,7 +130,8 @@ function Facts({ game }) {
 
 /** @param {{ game: Game, tools: object }} props */
 function Menu({ game, tools }) {
-  const invite = sheet.value?.invite
+  const invite = sheet.value?.invite,
+    keys = KEYS.filter(([, word]) => word !== 'key-chat' || me.value.features.chat)
   return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
     <details><summary>${say('comfort')}</summary>
       ${COMFORTS.map(
@@ -141,9 +144,9 @@ function Menu({ game, tools }) {
           }}/> ${say(word)}</label>`,
       )}</details>
     <details><summary>${say('keys')}</summary><dl class="keys">
-      ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
+      ${keys.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>
-    ${invite && html`<${Invite}/>`}
+    ${invite && me.value.features.invitations && html`<${Invite}/>`}
     ${
       me.value.personal &&
       html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`

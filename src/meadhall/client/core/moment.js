@@ -16,8 +16,7 @@ dress(asset('style/moment.css')).then(() => {
   dressed.value = true
 })
 
-/** @param {{ t: Reader, game: Game }} props */
-export function Moments({ t, game }) {
+export function Moments() {
   const shown = moments.value
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -29,8 +28,8 @@ export function Moments({ t, game }) {
   return html`<div class="moments"><section class="moment" aria-label=${say('moment')} data-test="moment">
     <ul class="plain">${shown.map(
       (event, i) => html`<li key=${i}>
-      <span class="moment-sign" aria-hidden="true">${icon(game.moments[event.kind], { s: 30 })}</span>
-      <span>${t.phrases.event(event)}</span></li>`,
+      <span class="moment-sign" aria-hidden="true">${icon(event.moment ?? '', { s: 30 })}</span>
+      <span>${event.label}</span></li>`,
     )}</ul>
     <button class="moment-skip" onClick=${skip} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>
       </section></div>`

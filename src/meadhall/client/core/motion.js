@@ -6,6 +6,8 @@ const MOVE = 260,
   STAGGER = 90,
   MOST = 2000,
   TURN = 400
+/** Where cards go that leave the table. */
+const PILE = 'discard'
 const EASE = 'cubic-bezier(.3, .1, .2, 1)'
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 /** @typedef {HTMLElement | SVGElement} Paper */
@@ -59,24 +61,25 @@ function picture(node) {
   return sheet
 }
 
-/** @param {Map<string, Seen> | null} before @param {GameEvent[]} events @param {Game} game */
-export function follow(before, events, game) {
+/** @param {Map<string, Seen> | null} before @param {GameEvent[]} events */
+export function follow(before, events) {
   if (!before) return
   requestAnimationFrame(() => {
     const after = seen()
 
+    const moved = events.flatMap(event => event.moves ?? [])
     /** @type {Flight[]} */
     const moves = []
     for (const [id, node] of after) {
-      const from = before.get(id)?.box || origin(id, events, game),
+      const from = before.get(id)?.box || origin(id, moved),
         to = boxOf(node)
       if (from && to && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3))
         moves.push({ node, picture: picture(node), from, to, turned: !before.has(id) })
     }
-    const pile = document.querySelector('[data-pile=discard]'),
+    const pile = document.querySelector(`[data-pile=${PILE}]`),
       to = pile && boxOf(pile)
     for (const [id, { box, copy }] of before)
-      if (!after.has(id) && box && to && game.leaves?.(id, events))
+      if (!after.has(id) && box && to && moved.some(([thing, , end]) => thing === id && end === PILE))
         moves.push({ picture: copy, from: box, to, fades: true })
     for (const [i, move] of moves.entries()) fly(move, Math.min(i * STAGGER * pace(), MOST - TURN))
   })
@@ -85,11 +88,10 @@ export function follow(before, events, game) {
 /**
  * A card nobody saw before comes from whoever played it, or off the deck.
  * @param {string} id
- * @param {GameEvent[]} events
- * @param {Game} game
+ * @param {[thing: string, start: string, end: string][]} moved
  */
-function origin(id, events, game) {
-  const from = game.comesFrom?.(id, events)
+function origin(id, moved) {
+  const from = moved.find(([thing, start]) => thing === id && start)?.[1]
   const node = from && document.querySelector(`[data-from="${from}"]`)
   return node ? boxOf(node) : null
 }

@@ -5,9 +5,10 @@ import { call, post } from './api.js'
 import { keep, kept } from './comfort.js'
 import { close, open } from './dialog.js'
 import { later } from './late.js'
+import { Link } from './link.js'
 import { tell, tellFault } from './notice.js'
-import { lobby, personal } from './paths.js'
-import { Link, me } from './shell.js'
+import { api, lobby, personal } from './paths.js'
+import { me } from './shell.js'
 import { say } from './words.js'
 
 const openAccount = later(() => import('./account.js'), 'openAccount')
@@ -21,7 +22,7 @@ function Name({ act, then }) {
     const wish = name.trim()
     if (!wish) return
     try {
-      if (wish !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: wish } })
+      if (wish !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: wish } })
     } catch (error) {
       return tellFault(error)
     }
@@ -29,6 +30,7 @@ function Name({ act, then }) {
     then?.(wish)
   }
   return html`<form onSubmit=${save} class="dlg-form">
+    ${me.value.renamed && html`<p role="status" data-test="renamed">${say('renamed', { name: me.value.name })}</p>`}
     <label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
     <input value=${name} autofocus=${Boolean(then)} maxlength="40" autocomplete="nickname" onInput=${e =>
       setName(e.currentTarget.value)}/></label>
@@ -45,7 +47,7 @@ function Name({ act, then }) {
       }
       <p class="row"><button class="btn" data-test="account" onClick=${openAccount}>${say('account')}</button></p>
       <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>
-        ${me.value.hooks && html`<${OwnHook}/>`}`
+        ${me.value.features.push && html`<${OwnHook}/>`}`
     }`
 }
 
@@ -53,11 +55,11 @@ function Name({ act, then }) {
 function OwnHook() {
   const was = me.value.hook,
     [url, setUrl] = useState(was?.url ?? ''),
-    [when, setWhen] = useState(was?.when ?? 'away')
+    [when, setWhen] = useState(/** @type {Hook['when']} */ (was?.when ?? 'away'))
   /** @param {Hook | null} hook */
   const save = async hook => {
     try {
-      me.value = await call('/api/me', { method: 'PATCH', body: { hook } })
+      me.value = await call(api.me, { method: 'PATCH', body: { hook } })
     } catch (error) {
       return tellFault(error)
     }
@@ -69,12 +71,14 @@ function OwnHook() {
   }}>
     <label class="field"><span>${say('hook-title')}</span><small>${say('hook-hint')}</small>
       <input type="url" value=${url} maxlength="1000" onInput=${e => setUrl(e.currentTarget.value)}/></label>
-    ${['away', 'always'].map(
-      one =>
-        html`<label key=${one} class="tick">
+    ${
+      /** @type {Hook['when'][]} */ (['away', 'always']).map(
+        one =>
+          html`<label key=${one} class="tick">
         <input type="radio" name="when" checked=${when === one} onChange=${() => setWhen(one)}/> ${say(`hook-${one}`)}
           </label>`,
-    )}
+      )
+    }
     <p class="row"><button class="btn">${say('save')}</button>
       ${
         was &&
@@ -99,7 +103,7 @@ export const openName = (act = null, then = null) =>
 
 /** @param {string} token */
 export async function openBecome(token) {
-  const path = `/api/personal/${token}`,
+  const path = api.personal(token),
     { name } = await call(path),
     was = me.value
   const become = () =>

@@ -3,10 +3,10 @@ import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
-import { forget, hints, keep, kept, know, known, want } from './comfort.js'
+import { forget, hints, keep, kept, know, known, learned, want } from './comfort.js'
 import { beginLesson } from './lesson.js'
 import { tellFault } from './notice.js'
-import { table } from './paths.js'
+import { api, table } from './paths.js'
 import { gameWords, say, told } from './words.js'
 
 /** Games I have finished in this hall or said that I know. Where the hall cannot be asked, nobody is in the way. */
@@ -14,7 +14,7 @@ export async function familiar(/** @type {string[]} */ games) {
   const here = () => new Set([...known.value, ...kept('finished', [])])
   if (games.every(game => here().has(game))) return here()
   try {
-    const { tallies } = await call('/api/history')
+    const { tallies } = await call(api.history)
     keep(
       'finished',
       tallies.map((/** @type {{ game: string }} */ one) => one.game),
@@ -26,10 +26,10 @@ export async function familiar(/** @type {string[]} */ games) {
 }
 
 /** @param {string} game @param {string} title @param {FirstGameShape} first */
-const beginFirst = (game, title, first) => {
+export const beginFirst = (game, title, first) => {
   want(hints, true)
   forget(game)
-  return post('/api/tables', {
+  return post(api.tables, {
     game,
     options: first.options,
     pace: 'none',
@@ -52,30 +52,34 @@ export function Newcomer({ game, title, plain, friends }) {
   const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null)),
     [lesson, setLesson] = useState(/** @type {LessonShape | null} */ (null))
   useEffect(() => {
-    const of = `/api/games/${encodeURIComponent(game)}`
-    call(`${of}/lessons`)
-      .then(all => setLesson(all[0] ?? null))
+    call(api.lessons(game))
+      .then((/** @type {LessonShape[]} */ all) =>
+        setLesson(all.find(one => !one.book && !learned(game).includes(one.name)) ?? null),
+      )
       .catch(() => {})
-    call(`${of}/first`)
+    call(api.firstGame(game))
       .then(found => setFirst(found.seats.length ? found : null))
       .catch(() => {})
   }, [game])
+  // A finished lesson leads on to the first game; other lessons come after it.
+  const taught = learned(game).length > 0 && first != null
   const skip = () => {
     know(game)
     plain()
   }
+  const learning =
+      lesson &&
+      html`<button type="button" class="btn ${taught ? '' : 'main'}" data-lesson=${lesson.name} data-test="first-lesson"
+        onClick=${() => beginLesson(game, lesson.name)}>${icon('book', { s: 22 })}
+        <span>${say('first-lesson', { title: told(lesson.title), minutes: lesson.minutes })}</span></button>`,
+    help =
+      first &&
+      html`<button type="button" class="btn ${taught ? 'main' : ''}" data-test="first-help"
+        onClick=${() => beginFirst(game, title, first)}>
+        ${icon('candle', { s: 22 })}<span>${say('first-help')}</span></button>`
   return html`<fieldset class="newcomer" data-test="newcomer"><legend>
     ${say('first-new', { game: gameWords(game)('title') })}</legend>
-    ${
-      lesson &&
-      html`<button type="button" class="btn main" data-lesson=${lesson.name} data-test="first-lesson"
-        onClick=${() => beginLesson(game, lesson.name)}>${icon('book', { s: 22 })}
-        <span>${say('first-lesson', { title: told(lesson.title), minutes: lesson.minutes })}</span></button>`
-    }${
-      first &&
-      html`<button type="button" class="btn" data-test="first-help" onClick=${() => beginFirst(game, title, first)}>
-        ${icon('candle', { s: 22 })}<span>${say('first-help')}</span></button>`
-    }
+    ${taught ? [help, learning] : [learning, help]}
     <button type="button" class="btn" data-test="first-friends" onClick=${friends}>${icon('seats', { s: 22 })}
       <span>${say('first-friends')}</span></button>
     <button type="button" class="btn" data-test="first-plain" onClick=${skip}>${icon('check', { s: 22 })}

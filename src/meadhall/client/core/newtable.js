@@ -7,7 +7,7 @@ import { call, post, spoken } from './api.js'
 import { open } from './dialog.js'
 import { late, later } from './late.js'
 import { familiar, Newcomer } from './newcomer.js'
-import { table } from './paths.js'
+import { api, table } from './paths.js'
 import { letter } from './seats.js'
 import { me } from './shell.js'
 import { gameWords, say, told } from './words.js'
@@ -61,8 +61,9 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '', also = fa
   const name = letter(i)
   /** @param {DomEvent} e */
   const pick = e => {
-    const wish = e.currentTarget.value
-    set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' })
+    const wish = e.currentTarget.value,
+      kind = /** @type {SeatWish['kind']} */ (wish)
+    set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind, name: '' })
   }
   return html`<div class="seat-pick" data-seat=${name}>${seatIcon(i, { s: 28 })}
     <label>${of ? html`<small class="hint">${of}</small>` : null}<span class="sr">${say('seat-who', { seat: name })}
@@ -215,8 +216,8 @@ function NewTable({ games, first, taken, met }) {
     try {
       // The first seat of mine is myself: so I am called in chat and at the next table too.
       const own = seats.find(seat => seat.kind === 'me')?.name?.trim()
-      if (own && own !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: own } })
-      const made = await post('/api/tables', {
+      if (own && own !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: own } })
+      const made = await post(api.tables, {
         game,
         options,
         pace,
@@ -227,7 +228,7 @@ function NewTable({ games, first, taken, met }) {
       })
       location.href = table(made.id)
     } catch (error) {
-      setTrouble(spoken(error, words))
+      setTrouble(spoken(error))
       setBusy(false)
     }
   }

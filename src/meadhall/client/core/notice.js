@@ -37,8 +37,8 @@ export function tell(text, bad = false) {
   notices.value = [...notices.value.filter(notice => notice.text !== text), { id, text, bad }].slice(-3)
   setTimeout(() => drop(id), bad ? 9000 : 4000)
 }
-/** @param {any} error @param {Words} [words] */
-export const tellFault = (error, words) => tell(spoken(error, words), true)
+/** @param {any} error */
+export const tellFault = error => tell(spoken(error), true)
 
 /**
  * Said to screen readers, together with whatever else comes within a moment.
@@ -88,23 +88,12 @@ export function Notices() {
 
 // What happened, as it is said aloud.
 const MOST = 12
-/** A plain sentence: whoever does what, and to what. */
-const PLAIN = /^(\S+ \S+) ([^.,:;!?]+)\.$/
-
 /**
- * Sentences of one kind that begin alike become one: “Kattly draws Fire, Wind, Dark.” Of very many, the last are said.
+ * What is said aloud of these events; of very many, the last.
  * @param {GameEvent[]} events
- * @param {(event: GameEvent) => string} phrase
  */
-export function aloud(events, phrase) {
-  /** @type {{ kind: string, head?: string, text: string }[]} */
-  const told = []
-  for (const event of events) {
-    const text = phrase(event),
-      [, head, rest] = PLAIN.exec(text) ?? [],
-      last = told.at(-1)
-    if (head && last?.head === head && last.kind === event.kind) last.text = `${last.text.slice(0, -1)}, ${rest}.`
-    else if (text) told.push({ kind: event.kind, head, text })
-  }
-  return told.slice(-MOST).map(one => one.text)
-}
+export const aloud = events =>
+  events
+    .map(({ spoken, label }) => spoken ?? label)
+    .filter(Boolean)
+    .slice(-MOST)

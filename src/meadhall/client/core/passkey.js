@@ -1,6 +1,7 @@
 // Passkeys: what the hall asks, the browser's authenticator answers. Both speak of bytes; the line speaks text.
 
 import { post } from './api.js'
+import { api } from './paths.js'
 
 /** @param {string} text */
 const bytes = text => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))
@@ -28,13 +29,23 @@ function told(made) {
 const withBytes = known => ({ ...known, id: bytes(known.id) })
 
 /**
- * Make a passkey for who I am here; who has a password says it.
+ * What shows that it is me: the password as typed, else one of my passkeys, where I have any.
+ * @param {Account} now
+ * @param {string} current
+ */
+export async function proofOf(now, current) {
+  if (now.password && (current || !now.passkeys.length || !possible())) return { current }
+  return now.passkeys.length ? { passkey: await showPasskey(api.showPasskey) } : {}
+}
+
+/**
+ * Make a passkey for who I am here.
  * @param {string} label
- * @param {string | undefined} current
+ * @param {{ current?: string, passkey?: any }} proof
  * @returns {Promise<Account>}
  */
-export async function addPasskey(label, current) {
-  const asked = await post('/api/me/passkeys/begin', { current })
+export async function addPasskey(label, proof) {
+  const asked = await post(api.newPasskey, proof)
   const made = await navigator.credentials.create({
     publicKey: {
       ...asked,
@@ -43,7 +54,7 @@ export async function addPasskey(label, current) {
       excludeCredentials: (asked.excludeCredentials ?? []).map(withBytes),
     },
   })
-  return post('/api/me/passkeys', { credential: told(made), label })
+  return post(api.passkeys, { credential: told(made), label })
 }
 
 /** @param {string} path who asks for it */
@@ -61,7 +72,7 @@ async function showPasskey(path) {
 
 /** Be whoever the passkey belongs to. */
 export const signInByPasskey = async () =>
-  post('/api/sign-in/passkey', { credential: await showPasskey('/api/sign-in/passkey/begin') })
+  post(api.signInPasskey, { credential: await showPasskey(api.signInPasskeyBegin) })
 
 /**
  * Another password for somebody who has forgotten the old one.
@@ -69,4 +80,4 @@ export const signInByPasskey = async () =>
  * @returns {Promise<Account>}
  */
 export const setPasswordByPasskey = async password =>
-  post('/api/me/password', { password, passkey: await showPasskey('/api/me/passkeys/show') })
+  post(api.password, { password, passkey: await showPasskey(api.showPasskey) })

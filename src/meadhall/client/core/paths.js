@@ -1,45 +1,182 @@
-// Every address in one place.
+// Every address of the client: what pages link to, files they load, and calls of the API. No other file writes one.
 const root = new URL('../', import.meta.url)
 /** @param {string} path */
 export const asset = path => new URL(path, root).href
 
-export const lobby = '/'
+/** Where the site begins: `/`, or a folder such as `/sub/`. The client's own files lie in a folder below it. */
+const base = root.pathname.replace(/(client|built\/\w+)\/$/, '')
+const part = encodeURIComponent
+
+// Pages
+
+export const lobby = base
 /** @param {string} id */
-export const table = id => `/table/${encodeURIComponent(id)}`
+export const table = id => `${base}table/${part(id)}`
 /** @param {string} [id] */
-export const replay = id => (id ? `/replay/${encodeURIComponent(id)}` : '/replay')
+export const replay = id => `${base}replay${id ? `/${part(id)}` : ''}`
 /** @param {string} id */
-export const record = id => `/api/tables/${encodeURIComponent(id)}/record`
-/** @param {string} id */
-export const mishap = id => `/api/tables/${encodeURIComponent(id)}/mishap`
-/** @param {string} id */
-export const chronicle = id => `/chronicle/${encodeURIComponent(id)}`
-/** @param {string} id */
-export const campaign = id => `/api/tables/${encodeURIComponent(id)}/campaign`
-/** @param {string} id */
-export const invitation = id => `/api/tables/${encodeURIComponent(id)}/invitation`
+export const chronicle = id => `${base}chronicle/${part(id)}`
+/** @param {string} squeezed */
+export const position = squeezed => `${location.origin}${base}position#${squeezed}`
 /** @param {string} invite */
-export const join = invite => `${location.origin}/join/${invite}`
-/** @param {string} path */
-export const personal = path => location.origin + path
+export const join = invite => `${location.origin}${base}join/${invite}`
+/**
+ * A link that the server made for this guest, as an address to copy.
+ * @param {string} path
+ */
+export const personal = path => location.origin + base + path.slice(1)
 /** @param {string} game @param {string} [rule] */
-export const rules = (game, rule) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`
+export const rules = (game, rule) => `${base}rules/${part(game)}${rule ? `#${rule}` : ''}`
 /**
  * The handbook; the players' part is there in every language.
  * @param {string} language @param {string} [page]
  */
-export const handbook = (language, page = 'index') => `/docs/${language === 'en' ? '' : `${language}/`}${page}.html`
+export const handbook = (language, page = 'index') =>
+  `${base}docs/${language === 'en' ? '' : `${language}/`}${page}.html`
 /** @param {string} game */
-export const picture = game => `/picture/${encodeURIComponent(game)}`
+export const picture = game => `${base}picture/${part(game)}`
+
+// Files that the server writes as they are asked for
+
+/** @param {string} game @param {string} language */
+export const guideFile = (game, language) => `${base}guides/${part(game)}.json?lang=${language}`
+/** @param {string} game @param {string} name */
+export const wordsFile = (game, name) => `${base}words/${part(game)}/${name}.ftl`
+/** @param {string} id */
+export const preview = id => `${base}preview/${part(id)}`
+
+// Calls
+
+/** @param {string} [path] */
+const ofTable =
+  (path = '') =>
+  /** @param {string} id */
+  id =>
+    `${base}api/tables/${part(id)}${path}`
+/** @param {string} path */
+const ofGame =
+  path =>
+  /** @param {string} game */
+  game =>
+    `${base}api/games/${part(game)}${path}`
+/** @param {string} [path] */
+const ofAdmin = (path = '') => `${base}api/keeper${path}`
+
+export const record = ofTable('/record')
+export const mishap = ofTable('/mishap')
+export const campaign = ofTable('/campaign')
+export const invitation = ofTable('/invitation')
+
+export const api = {
+  analysis: ofTable('/analysis'),
+  archive: ofTable('/archive'),
+  block: ofTable('/block'),
+  callAbsent: ofTable('/call'),
+  chronicle: ofTable('/chronicle'),
+  consent: ofTable('/counsel/consent'),
+  counsel: ofTable('/counsel'),
+  earnest: ofTable('/earnest'),
+  journal: ofTable('/journal'),
+  log: ofTable('/log'),
+  missed: ofTable('/missed'),
+  rematch: ofTable('/rematch'),
+  report: ofTable('/report'),
+  resign: ofTable('/resign'),
+  restart: ofTable('/restart'),
+  seat: ofTable('/seat'),
+  sit: ofTable('/sit'),
+  stand: ofTable('/stand'),
+  table: ofTable(),
+  tableReplay: ofTable('/replay'),
+  trial: ofTable('/trial'),
+
+  exercises: ofGame('/exercises'),
+  firstGame: ofGame('/first'),
+  lessons: ofGame('/lessons'),
+  /** @param {string} game @param {string} name */
+  lesson: (game, name) => `${ofGame('/lessons')(game)}/${part(name)}`,
+
+  campaignLook: `${base}api/campaigns/look`,
+  campaigns: `${base}api/campaigns`,
+  exercisesToday: `${base}api/exercises/today`,
+  games: `${base}api/games`,
+  history: `${base}api/history`,
+  position: `${base}api/position`,
+  ratings: `${base}api/ratings`,
+  replay: `${base}api/replay`,
+  tables: `${base}api/tables`,
+
+  account: `${base}api/me/account`,
+  blocks: `${base}api/me/blocks`,
+  endSession: `${base}api/me/sessions/end`,
+  exportMe: `${base}api/me/export`,
+  forgetMe: `${base}api/me/forget`,
+  me: `${base}api/me`,
+  newPasskey: `${base}api/me/passkeys/begin`,
+  passkeys: `${base}api/me/passkeys`,
+  password: `${base}api/me/password`,
+  /** @param {string} token */
+  personal: token => `${base}api/personal/${part(token)}`,
+  removePasskey: `${base}api/me/passkeys/remove`,
+  showPasskey: `${base}api/me/passkeys/show`,
+  signIn: `${base}api/sign-in`,
+  signInPasskey: `${base}api/sign-in/passkey`,
+  signInPasskeyBegin: `${base}api/sign-in/passkey/begin`,
+  signOut: `${base}api/sign-out`,
+  unblock: `${base}api/me/blocks/remove`,
+}
+
+/** What admins call. */
+export const admin = {
+  agreement: ofAdmin('/agreement'),
+  announce: ofAdmin('/announce'),
+  appeal: ofAdmin('/appeal'),
+  audit: ofAdmin('/audit'),
+  auditExport: ofAdmin('/audit/export'),
+  ban: ofAdmin('/ban'),
+  /** @param {string} id */
+  closeTable: id => ofAdmin(`/tables/${part(id)}/close`),
+  door: ofAdmin('/door'),
+  drain: ofAdmin('/drain'),
+  enter: ofAdmin('/enter'),
+  leave: ofAdmin('/leave'),
+  lift: ofAdmin('/lift'),
+  mute: ofAdmin('/mute'),
+  overview: ofAdmin(),
+  people: ofAdmin('/people'),
+  /** @param {number} guest */
+  person: guest => ofAdmin(`/people/${guest}`),
+  /** @param {string} id */
+  removeMessage: id => ofAdmin(`/tables/${part(id)}/remove`),
+  rename: ofAdmin('/rename'),
+  settle: ofAdmin('/settle'),
+  /** @param {string} id */
+  table: id => ofAdmin(`/tables/${part(id)}`),
+  /** @param {string} id */
+  untitle: id => ofAdmin(`/tables/${part(id)}/untitle`),
+}
+
 /** @param {string} id */
 export const socket = id =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}ws/tables/${part(id)}`
 
+// What addresses say
+
+/** The parts of this page's own address below the site's: which page, and what it is about. */
+export const partsHere = () => location.pathname.slice(base.length).split('/')
 /** The table this page is about. */
-export const tableHere = () => decodeURIComponent(location.pathname.split('/')[2] || '')
+export const tableHere = () => decodeURIComponent(partsHere()[1] || '')
 
 /**
  * What somebody pastes as an invitation: the whole link or only its end.
  * @param {string} text
  */
 export const inviteIn = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || [])[1] || ''
+
+/**
+ * Split what was said, so that every second piece is the address of a table. Every site writes them from `/` on.
+ * @param {string} text
+ */
+export const splitTableLinks = text => text.split(/(\/table\/[a-z0-9]{4,16})/)
+/** @param {string} said */
+export const tableSaid = said => base + said.slice(1)

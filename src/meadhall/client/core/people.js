@@ -6,13 +6,14 @@ import { post } from './api.js'
 import { readSheet, tableId } from './deeds.js'
 import { later } from './late.js'
 import { tellFault } from './notice.js'
+import { api } from './paths.js'
 import { number } from './seats.js'
 import { asked, eyes, front, mySeats, people, skew, table } from './store.js'
 import { language, say } from './words.js'
 
 /** @param {string} seat @param {string} kind @param {string} [level] */
 export const change = (seat, kind, level) =>
-  post(`/api/tables/${tableId()}/seat`, { seat, kind, ...(level ? { level } : {}) }).catch(tellFault)
+  post(api.seat(tableId()), { seat, kind, ...(level ? { level } : {}) }).catch(tellFault)
 
 /** A random number of one's own goes into the deal, so that the server alone cannot stack the deck. */
 const nonce = () =>
@@ -20,11 +21,11 @@ const nonce = () =>
 
 /** @param {string} seat @param {string} [name] */
 export const sit = (seat, name) =>
-  post(`/api/tables/${tableId()}/sit`, { seat, ...(name ? { name } : {}), nonce: nonce() })
+  post(api.sit(tableId()), { seat, ...(name ? { name } : {}), nonce: nonce() })
     .then(readSheet)
     .catch(tellFault)
 /** @param {string} seat */
-export const stand = seat => post(`/api/tables/${tableId()}/stand`, { seat }).then(readSheet).catch(tellFault)
+export const stand = seat => post(api.stand(tableId()), { seat }).then(readSheet).catch(tellFault)
 
 const openName = later(() => import('./name.js'), 'openName')
 /** @param {string} seat */

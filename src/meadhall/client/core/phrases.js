@@ -1,5 +1,6 @@
-// Reads the grammar that stands beside a game's Fluent files, as words/phrases.py does; docs/words.md tells how.
-import { DEALER, number, WHOLE_TABLE } from './seats.js'
+// What boards say of cards, prices and places: reads that part of the grammar beside a game's Fluent files as
+// words/phrases.py does. Questions, answers and events are written by the server; docs/words.md tells how.
+import { number } from './seats.js'
 
 /** @param {number | string} seat */
 const seatOf = seat => (typeof seat === 'number' ? seat : number(seat))
@@ -25,8 +26,6 @@ const match = (like, value) => new RegExp(`^(?:${like})$`).exec(value)
 export function phrases({ words, names, you, grammar, printed, own = {} }) {
   /** @param {number | string} seat */
   const name = seat => names[seatOf(seat)] ?? 'ABCDEFGH'[seatOf(seat)]
-  /** @param {number} seat */
-  const who = seat => (seat === DEALER ? words('dealer') : seat === WHOLE_TABLE ? words('table') : name(seat))
 
   /** @type {Record<string, OwnMaker>} */
   const makers = {
@@ -57,7 +56,7 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     return whole ? filled : ''
   }
 
-  /** @param {Maker | Word} maker @param {any} value @returns {boolean} */
+  /** @param {Maker} maker @param {any} value @returns {boolean} */
   const fits = (maker, value) =>
     typeof maker === 'string'
       ? !maker.includes('{') || words.has(fill(maker, value))
@@ -120,18 +119,6 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
   /** @param {Makers | undefined} table @param {any} value @param {Given} given */
   const made = (table, value, given) =>
     whole(Object.entries(table ?? {}).map(([arg, maker]) => [arg, make(maker, value, given)]))
-  /** @param {'event' | 'question'} of @param {Given} given */
-  const args = (of, given) => ({
-    ...grammar.usual?.[of],
-    ...whole(
-      Object.entries({ ...grammar.field, ...grammar[of], ...grammar.kind?.[given.kind] }).map(([arg, maker]) => [
-        arg,
-        given[arg] != null || (isTable(maker) && /** @type {MakerTable} */ (maker).from)
-          ? make(maker, given[arg], given)
-          : null,
-      ]),
-    ),
-  })
   /** @param {string} of @param {Given} given @returns {string[]} */
   const parts = (of, given) =>
     Object.entries(/** @type {Makers} */ (grammar[of]))
@@ -143,84 +130,11 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
           : make(maker, given[field], given)
       })
       .filter(isThere)
-  /** @param {string} verb @param {string} token */
-  const wordOf = (verb, token) =>
-    grammar.word.find(word => (!word.verbs || word.verbs.includes(verb)) && fits(word, token))
-
-  /**
-   * What the words of an answer name, as arguments of its sentence.
-   * @param {string} text
-   * @param {number} [seat]
-   * @param {any} [view]
-   */
-  function namedBy(text, seat, view) {
-    const [verb, ...tokens] = text.split(' '),
-      given = { asked: seat, view, tokens },
-      all = grammar.all?.[verb]
-    if (all) return made(all, tokens, given)
-    /** @type {Record<string, any>} */
-    const found = {}
-    for (const token of tokens) {
-      const word = wordOf(verb, token),
-        again = word?.again && Object.keys(word.args).some(arg => arg in found)
-      Object.assign(found, made(again ? word.again : word?.args, token, given))
-    }
-    return found
-  }
-  /**
-   * With a capital, where the sentences of a game begin with words that have none.
-   * @param {string} of
-   * @param {string} said
-   */
-  const begun = (of, said) => (grammar.capital?.includes(of) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said)
 
   return {
     name,
     /** @param {Maker} maker @param {any} value @returns {string} */
     make: (maker, value) => make(maker, value, {}),
-
-    /** @param {Decision} decision */
-    prompt({ seat, ask, about }) {
-      const key = `ask-${ask.replace('.', '-')}`,
-        asked = seat === you || (seat === WHOLE_TABLE && you != null)
-      return asked && about
-        ? words(key, args('question', { ...about, asked: seat }))
-        : words(`${key}.wait`, { seat: who(seat) })
-    },
-
-    /** @param {string} text @param {number} [seat] @param {any} [view] */
-    answer(text, seat, view) {
-      const [verb, ...tokens] = text.split(' '),
-        { alone } = grammar
-      if (alone && !tokens.length && fits(alone.known, verb))
-        return words(alone.key, made(alone.args, verb, { asked: seat, view }))
-      const found = namedBy(text, seat, view),
-        special = Object.entries(grammar.key?.[verb] ?? {}).find(([arg]) => arg in found)
-      return begun('answer', words(special?.[1] ?? `move-${verb}`, { ...grammar.usual?.answer, ...found }))
-    },
-    namedBy,
-
-    /** @param {GameEvent} event */
-    event: event => begun('event', words(`event-${event.kind}`, args('event', event)).trimEnd()),
-
-    /**
-     * The parts of an event's sentence that the log sets bold; of a list, each.
-     * @param {GameEvent} event
-     * @returns {string[]}
-     */
-    strong: event =>
-      Object.entries(grammar.bold ?? {})
-        .filter(([field]) => event[field] != null)
-        .flatMap(([field, maker]) => [event[field]].flat().map(one => make(maker, one, event)))
-        .filter(isThere),
-
-    /**
-     * What an answer would bring, where the game works it out: the view's `ahead`.
-     * @param {string} text
-     * @param {{ ahead?: Record<string, Record<string, unknown>> } | undefined} view
-     * @returns {string | null}
-     */
-    brings: (text, view) => (view?.ahead?.[text] ? make('brings', view.ahead[text], {}) : null),
 
     /** What a thing consists of, part by part; each of several is one. */
     parts,

@@ -24,18 +24,24 @@ let guide
 /** @type {Game} */
 let game
 
+/** @param {Reader} t @param {string} text */
+const signOf = (t, text) => {
+  const option = t.decision?.options.get(text)
+  return option && game.sign?.(option, t)
+}
+
 /**
  * The question as the table puts it, for looking at.
  * @param {{ t: Reader }} props
  */
 function Asked({ t }) {
   const { decision } = t,
-    options = decision?.options ?? []
+    options = decision?.answers ?? []
   return html`<section class="ask" data-part="question"><div class="ask-head"><h2>
-      ${decision ? t.phrases.prompt(decision) : say('game-over')}</h2></div>
+      ${decision ? decision.prompt : say('game-over')}</h2></div>
     <ol class="answers">${options.slice(0, SHOWN).map(
-      text => html`<li key=${text}><div class="answer"><span class="an-sign">${game.sign?.(text, t) || icon('check')}
-        </span><span class="an-text">${t.phrases.answer(text, decision?.seat, t.view)}</span></div></li>`,
+      text => html`<li key=${text}><div class="answer"><span class="an-sign">${signOf(t, text) || icon('check')}
+        </span><span class="an-text">${t.label(text)}</span></div></li>`,
     )}</ol>
     ${options.length > SHOWN && html`<p class="hint">${say('answers-count', { count: options.length })}</p>`}</section>`
 }

@@ -6,11 +6,11 @@ import { call, post, Refused } from './api.js'
 import { Closed } from './closed.js'
 import { loadGame } from './game.js'
 import { tellFault } from './notice.js'
-import { table } from './paths.js'
+import { api, table } from './paths.js'
 import { positionIn } from './positionlink.js'
-import { number } from './seats.js'
+import { decisionOf } from './seats.js'
 import { start } from './shell.js'
-import { say } from './words.js'
+import { language, say } from './words.js'
 
 /**
  * @typedef {{ view: GameView, decision: Decision | null, names: string[], position: string, game: Game }} Shown
@@ -27,19 +27,19 @@ function Asked({ t, game }) {
   const [seat, setSeat] = useState(t.decision?.seat ?? 0)
   const seats = t.names.map((_, other) => (other === seat ? { kind: 'me' } : { kind: 'bot', level: 'karl' }))
   const play = () =>
-    post('/api/tables', { game: game.name, seats, position: shown.value.position })
+    post(api.tables, { game: game.name, seats, position: shown.value.position })
       .then(({ id }) => {
         location.href = table(id)
       })
       .catch(tellFault)
   const { decision } = t
   return html`<section class="ask player" aria-label=${say('position')}><h2>
-    ${decision ? t.phrases.prompt(decision) : say('game-over')}</h2>
+    ${decision ? decision.prompt : say('game-over')}</h2>
     ${
-      decision?.options &&
-      html`<p class="hint">${say('answers-count', { count: decision.options.length })}</p>
+      decision?.yours &&
+      html`<p class="hint">${say('answers-count', { count: decision.answers.length })}</p>
       <ul class="asked-list" tabindex="0">
-        ${decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, decision.seat, t.view)}</li>`)}
+        ${decision.answers.map(text => html`<li key=${text}>${t.label(text)}</li>`)}
           </ul>
       <label class="field"><span>${say('play-as')}</span>
         <select value=${seat} onChange=${e => setSeat(Number(e.currentTarget.value))}>
@@ -70,9 +70,16 @@ start(Position, async () => {
     /* a link cut short reads as no position */
   }
   if (!text) throw new Refused({ key: 'position-link' })
-  const found = await call('/api/position', { method: 'POST', body: { position: text } })
-  const decision = found.decision && { ...found.decision, seat: number(found.decision.seat) }
-  if (decision?.seat >= 0) front.value = decision.seat
-  const names = Array.from({ length: found.players }, (_, seat) => say('seat-n', { seat: 'ABCDE'[seat] }))
-  shown.value = { ...found, decision, names, game: await loadGame(found.game) }
+  const read = async () => {
+    const found = await call(api.position, { method: 'POST', body: { position: text } }),
+      names = Array.from({ length: found.players }, (_, seat) => say('seat-n', { seat: 'ABCDE'[seat] }))
+    shown.value = { ...found, decision: decisionOf(found.decision), names, game: await loadGame(found.game) }
+  }
+  await read()
+  if (shown.value.decision?.seat != null) front.value = shown.value.decision.seat
+  let readIn = language.value
+  language.subscribe(now => {
+    if (now !== readIn) read().catch(tellFault)
+    readIn = now
+  })
 })

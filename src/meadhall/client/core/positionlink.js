@@ -1,5 +1,5 @@
 // A position travels behind the #, which no server ever sees: as base64url, and shorter where the game knows how.
-import { asset } from './paths.js'
+import { asset, position } from './paths.js'
 
 /** @param {Uint8Array} bytes */
 const encode = bytes =>
@@ -16,9 +16,7 @@ const shortener = game => import(asset(`games/${game}/squeeze.js`)).catch(() => 
 export async function linkTo(text) {
   const game = text.split(' ')[0],
     short = await shortener(game)
-  return `${location.origin}/position#${
-    short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text))
-  }`
+  return position(short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text)))
 }
 
 /** @param {string} hash */

@@ -4,11 +4,12 @@ import { html } from '../art/tag.js'
 import { call, post } from './api.js'
 import { close, open } from './dialog.js'
 import { tell, tellFault } from './notice.js'
+import { api } from './paths.js'
 import { say } from './words.js'
 
 /** @param {string} id @param {() => Promise<unknown>} then */
 const remove = (id, then) =>
-  call(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  call(api.table(id), { method: 'DELETE' })
     .then(then)
     .then(() => {
       close()
@@ -19,7 +20,7 @@ const remove = (id, then) =>
 /** @param {Summary} one @param {string} name @param {() => Promise<unknown>} then */
 export function putAway(one, name, then) {
   if (!one.own)
-    return post(`/api/tables/${encodeURIComponent(one.id)}/archive`, { away: true })
+    return post(api.archive(one.id), { away: true })
       .then(then)
       .then(() => tell(say('table-archived')))
       .catch(tellFault)

@@ -2,13 +2,14 @@
 
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
-import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
+import { useEffect, useLayoutEffect, useRef, useState } from '../vendor/hooks.js'
+import { cancel, choose, confirm, whyNot } from './deeds.js'
 import { openRules } from './dialog.js'
 import { late } from './late.js'
 import { announceQuestion } from './notice.js'
-import { lift } from './reader.js'
+import { lift, rowIn } from './reader.js'
 import {
+  awaited,
   chosen,
   focus,
   given,
@@ -28,13 +29,36 @@ const Alone = late(() => import('./alone.js'), 'Alone')
 
 /** @typedef {Extract<Reader, { mine: true }>} Asked whoever must answer */
 
+/** How likely it is that an answer ends well, as a bar. @param {{ clear: number }} props */
+const Bar = ({ clear }) => html`<span class="pr-bar" style=${{ '--clear': `${clear}%` }}></span>`
+
 /**
- * A row as it reads: what is said, and a second line where the game has one.
+ * A row as it reads: what is said, and a second line: what it means, how it may end, and what to be warned of.
  * @param {Asked} t
+ * @param {Game} game
  * @param {AnswerRow} row
+ * @returns {{ text: string, sub?: Drawing }}
  */
-const said = (t, { text, held }) =>
-  t.phrases.row?.(text, t.decision.seat, t.view, held) || { text: t.phrases.answer(text, t.decision.seat, t.view) }
+function said(t, game, { text, held }) {
+  const row = rowIn(t.decision, text, held, game.lifted.value)
+  if (!row.told.length) return row
+  return {
+    text: row.text,
+    sub: html`<span class="means">${row.sub}</span>
+      ${row.told.map(({ text: note, kind }) =>
+        kind === 'warning'
+          ? html`<span key=${note} class="warned">${icon('thorn', { s: 14 })} ${note}</span>`
+          : html`<span key=${note} class="ends">${note}${row.meter != null && html`<${Bar} clear=${row.meter}/>`}
+        </span>`,
+      )}`,
+  }
+}
+
+/** The icon of an answer. @param {Reader} t @param {Game} game @param {string} text */
+const signOf = (t, game, text) => {
+  const option = t.decision?.options.get(text)
+  return option && game.sign?.(option, t)
+}
 
 /** @param {string | null} text */
 const point = text => () => {
@@ -43,7 +67,9 @@ const point = text => () => {
 
 /** @param {{ t: Asked, game: Game, row: AnswerRow }} props */
 function Answer({ t, game, row }) {
-  const { text, sub } = said(t, row),
+  const { text, sub } = said(t, game, row),
+    option = t.decision.options.get(row.text),
+    caption = (option && game.captionOf?.(option, t)) || sub,
     proposed = proposal.value?.answer === row.text,
     picked = chosen.value === row.text,
     lit = focus.value === row.text,
@@ -55,19 +81,22 @@ function Answer({ t, game, row }) {
   return html`<li ref=${at}>
     <button class="answer ${
       picked ? 'chosen' : lit ? 'focus' : ''
-    }" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null}
+    } ${awaited.value.includes(row.text) ? 'awaited' : ''}" aria-pressed=${String(picked)}
+      aria-keyshortcuts=${row.n || null}
       data-answer=${row.text}
       onClick=${() =>
         choose(row.text)} onFocus=${point(row.text)} onMouseEnter=${point(row.text)} onMouseLeave=${point(null)}>
-      <span class="an-sign" aria-hidden="true">${game.sign?.(row.text, t) || icon('check')}</span>
-      <span class="an-text">${text}${sub && html`<small>${sub}</small>`}
+      <span class="an-sign" aria-hidden="true">${signOf(t, game, row.text) || icon('check')}</span>
+      <span class="an-text">${text}${caption && html`<small>${caption}</small>`}
         ${proposed && html`<small class="proposed">${say('proposed')}</small>`}</span>
       <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 }
 /** @param {{ t: Reader, game: Game, row: GroupRow }} props */
 const Group = ({ t, game, row }) => html`<li>
-  <button class="answer" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
-    <span class="an-sign" aria-hidden="true">${game.sign?.(row.texts[0], t) || icon('leaf')}</span>
+  <button class="answer ${
+    row.texts.some(text => awaited.value.includes(text)) ? 'awaited' : ''
+  }" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
+    <span class="an-sign" aria-hidden="true">${signOf(t, game, row.texts[0]) || icon('leaf')}</span>
     <span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span>
     <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 
@@ -76,20 +105,19 @@ const Group = ({ t, game, row }) => html`<li>
  * @param {{ t: Asked, text: string, listed: boolean }} props
  */
 function Refused({ t, text, listed }) {
-  const { seat } = t.decision,
-    rule = refusals.value.get(text),
+  const told = refusals.value.get(text),
     at = useRef(null),
-    answer = t.phrases.refused?.(text, seat, t.view, listed) ?? t.phrases.answer(text, seat, t.view)
+    answer = (listed && t.decision.closed.find(one => one.answer === text)?.label) || (told?.label ?? text)
   // Pressed on the board, its row may stand far down the list.
   useEffect(() => {
-    if (rule) at.current?.scrollIntoView({ block: 'nearest' })
-  }, [rule])
+    if (told) at.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
   const cited =
-    rule && t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`
+    told?.chapter && html` <button class="linkish" onClick=${() => openRules(told.chapter)}>${told.chapter}</button>`
   return html`<li class="refused" ref=${at} data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
     ${
-      rule
-        ? html`<span class="an-text">${answer}</span><span class="whynot">${reason(text)}${cited}</span>`
+      told
+        ? html`<span class="an-text">${answer}</span><span class="whynot">${told.reason}${cited}</span>`
         : html`<button class="why-btn" onClick=${() => whyNot(text)}>${answer}<small>${say('why-not')}</small></button>`
     }</li>`
 }
@@ -129,7 +157,7 @@ function Confirm({ t }) {
               : 'propose'
             : 'confirm',
       )}
-        <span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
+        <span class="sr">: ${t.label(chosen.value)}</span></button>
     <button class="btn" data-test="cancel" onClick=${cancel} disabled=${sending.value}>${say('cancel')}</button></div>`
 }
 
@@ -142,7 +170,7 @@ function More({ t, game }) {
     grouped = shown.some(row => row.kind === 'group'),
     spread = showAll.value && game.lifted.value == null
   const count =
-    game.lifted.value == null ? t.decision.options.length : shown.filter(row => row.kind === 'answer').length
+    game.lifted.value == null ? t.decision.answers.length : shown.filter(row => row.kind === 'answer').length
   /** @param {boolean} less */
   const word = less => (less ? say('answers-less') : say('answers-all', { count }))
   return html`${
@@ -188,10 +216,34 @@ function useQuestion(prompt, heading) {
   }, [seq, prompt])
 }
 
+const LEAST = 30 // pixels of the list that must be in sight
+
+/** Where the answers lie below the fold, a button that brings them into sight. */
+function Below() {
+  const [hidden, hide] = useState(false),
+    list = () => [...document.querySelectorAll('.ask :is(.answers, .mores)')].find(one => one.clientHeight > 0)
+  useEffect(() => {
+    const at = list()
+    const watch = new IntersectionObserver(
+      ([{ intersectionRect: seen, boundingClientRect: box }]) =>
+        hide(box.height > 0 && seen.height < Math.min(LEAST, box.height - 1)),
+      { threshold: [0, 0.05, 0.2, 1], rootMargin: '0px 0px -58px' },
+    )
+    if (at) watch.observe(at)
+    return () => watch.disconnect()
+  })
+  return (
+    hidden &&
+    html`<button class="btn main small to-answers"
+      onClick=${() => list()?.firstElementChild?.scrollIntoView({ block: 'center' })}>
+      <span aria-hidden="true">↓</span> ${say('answers-below')}</button>`
+  )
+}
+
 /** @param {{ t: Reader, game: Game, who: string, waiting: Drawing, tool?: Drawing }} props */
 export function Question({ t, game, who, waiting, tool = null }) {
   const heading = useRef(null),
-    prompt = t.decision ? t.phrases.prompt(t.decision) : '',
+    prompt = t.decision?.prompt ?? '',
     held = game.lifted.value
   useQuestion(prompt, heading)
   const head = html`<button class="grip" aria-label=${say(
@@ -216,7 +268,7 @@ export function Question({ t, game, who, waiting, tool = null }) {
   return html`<section class="ask ${state}" aria-labelledby="ask-h" data-part="question">${preface}${head}
     ${
       held != null &&
-      html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>
+      html`<p class="held-hint"><span>${t.decision.things.get(held)?.hint}</span>
       <button class="linkish" onClick=${() => {
         chosen.value = null
         game.lifted.value = null
@@ -224,5 +276,5 @@ export function Question({ t, game, who, waiting, tool = null }) {
     }
     ${alone}<${Rows} t=${t} game=${game}/>
     <div class="mores"><${More} t=${t} game=${game}/>${isOnly.value ? null : tool}</div>
-    <${Confirm} t=${t}/></section>`
+    <${Confirm} t=${t}/><${Below}/></section>`
 }

@@ -1,5 +1,4 @@
 // The reader's look at a moment of a game: what every board and list is drawn from. One is made for each render.
-import { WHOLE_TABLE } from './seats.js'
 
 /**
  * `moment` is { view, decision, eyes }; `does` are the reader's deeds at a live table: { choose, confirm, whyNot };
@@ -46,14 +45,16 @@ export function reader(
     you: eyes,
     /** Whose things lie large in front. */
     front: front ?? eyes ?? 0,
-    mine: Boolean(does && decision?.options && (decision.seat === eyes || decision.seat === WHOLE_TABLE)),
+    mine: Boolean(does && decision?.yours && (decision.asks === 'table' || decision.seat === eyes)),
+    /** An answer as a sentence. @param {string} text */
+    label: text => decision?.options.get(text)?.label ?? text,
     /** @param {string} text */
     choose(text) {
       does?.choose(text)
     },
-    /** @param {string} text */
-    whyNot(text) {
-      does?.whyNot(text)
+    /** Why an answer, or what pressing a thing would mean, is refused. @param {string | { target: string }} wish */
+    whyNot(wish) {
+      does?.whyNot(wish)
     },
   })
   t.rows = rowsOf(t, game, all)
@@ -89,19 +90,21 @@ const NUMBERS = 9
  */
 export function rowsOf(t, game, all) {
   if (!t.mine) return []
-  const { options, seat } = t.decision,
+  const { answers: options } = t.decision,
     held = game.lifted.value
   /** @param {string} text */
-  const groupOf = text => t.phrases.group(text, seat)
+  const groupOf = text => groupIn(t.decision, text)
+  /** @param {string} text @param {string} thing */
+  const names = (text, thing) => t.decision.options.get(text)?.targets.includes(thing)
   /** @type {Map<string, Gathered>} */
   const groups = new Map()
   for (const text of options) {
     const group = groupOf(text)
     if (group) groups.set(group.id, { ...group, texts: [...(groups.get(group.id)?.texts || []), text] })
   }
-  const fitting = held == null ? [] : options.filter(text => !groupOf(text) || game.things(text, seat).includes(held))
+  const fitting = held == null ? [] : options.filter(text => !groupOf(text) || names(text, held))
   /** @param {string} text */
-  const bySection = text => t.phrases.section?.(text, seat) || null
+  const bySection = text => sectionIn(t.decision, text)
   /** @type {Row[]} */
   const rows = fitting.some(groupOf)
     ? flat(fitting, bySection, held)
@@ -112,7 +115,52 @@ export function rowsOf(t, game, all) {
         : flat(options, groups.size > 1 ? groupOf : () => null)
   const numbered = rows.filter(row => row.kind === 'answer' || row.kind === 'group').slice(0, NUMBERS)
   for (const [i, row] of numbered.entries()) row.n = i + 1
-  return [...rows, ...game.refusals(t, held).map(refused)]
+  const closed = t.decision.closed.filter(one => one.always || (one.lifted ?? null) === held)
+  return [...rows, ...closed.map(one => refused(one.answer))]
+}
+
+/**
+ * What gathers an answer: the first thing it names that gathers any.
+ * @param {Question} decision @param {string} text
+ * @returns {Group | null}
+ */
+function groupIn({ options, things }, text) {
+  const thing = options
+    .get(text)
+    ?.targets.map(id => things.get(id))
+    .find(one => one?.group)
+  return thing ? { id: thing.id, title: thing.group ?? '', rank: thing.rank } : null
+}
+/** @param {Question} decision @param {string} text */
+function sectionIn({ options, sections }, text) {
+  const at = options.get(text)?.section ?? -1
+  return at < 0 ? null : { title: sections[at], rank: at }
+}
+
+/**
+ * An answer as a row of the list, with a second line; short while one of its things is lifted.
+ * @param {Question} decision @param {string} text @param {string | null} [held] what stands above it, or is lifted
+ * @param {string | null} [lifted]
+ * @returns {{ text: string, sub: string, told: Wire.Note[], meter: number | null }}
+ */
+export function rowIn({ options, things, notes }, text, held, lifted) {
+  const option = options.get(text)
+  if (!option) return { text, sub: '', told: [], meter: null }
+  const named = held != null && option.targets.includes(held),
+    other = named ? things.get(option.targets.find(id => id !== held) ?? '') : undefined,
+    told = option.notes.map(note => notes[note]),
+    said = told.filter(note => !note.kind).map(note => note.text),
+    plain = [named && other?.row && other.note, ...said].filter(Boolean).join(' · ')
+  return {
+    text:
+      (named && other?.row) ||
+      (lifted != null && option.targets.includes(lifted) && option.row) ||
+      option.title ||
+      option.label,
+    sub: plain,
+    told: told.filter(note => note.kind),
+    meter: option.meter ?? null,
+  }
 }
 
 /** @param {string} text @returns {Row} */

@@ -7,18 +7,19 @@ import { signal } from '../vendor/signals.js'
 import { call } from './api.js'
 import { Closed } from './closed.js'
 import { speed } from './comfort.js'
-import { loadGame } from './game.js'
+import { dressed, loadGame } from './game.js'
 import { late } from './late.js'
+import { copy, FileDrop } from './link.js'
 import { sentence } from './log.js'
 import * as motion from './motion.js'
 import { tellFault } from './notice.js'
 import { beat } from './pacing.js'
-import { record, replay, tableHere } from './paths.js'
+import { api, asset, record, replay, tableHere } from './paths.js'
 import { linkTo } from './positionlink.js'
 import { useScroller } from './scroller.js'
 import { decisionOf, letter, number } from './seats.js'
-import { Beam, copy, FileDrop, Front, Speed, start } from './shell.js'
-import { nameOr, say } from './words.js'
+import { Beam, Front, Speed, start } from './shell.js'
+import { language, nameOr, say } from './words.js'
 
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
 const shown = signal(null)
@@ -32,19 +33,20 @@ const cache = new Map()
 
 /** @param {string} id */
 const fromTable = id => (/** @type {string} */ through) =>
-  call(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${through}`)
+  call(`${api.tableReplay(id)}?eyes=${through}&lang=${language.value}`)
 /** @param {string} text */
 const fromFile = text => (/** @type {string} */ through) =>
-  call(`/api/replay?eyes=${through}`, { method: 'POST', raw: text })
+  call(`${api.replay}?eyes=${through}&lang=${language.value}`, { method: 'POST', raw: text })
 
 /**
  * Whose eyes: the frames of each are kept, so looking back and forth costs nothing.
  * @param {string} wish
  */
 async function through(wish) {
-  const found = cache.get(wish) ?? (await source(wish)),
+  const key = `${wish} ${language.value}`,
+    found = cache.get(key) ?? (await source(wish)),
     game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
-  cache.set(wish, found)
+  cache.set(key, found)
   eyes.value = wish
   if (wish.length === 1) front.value = number(wish)
   shown.value = {
@@ -55,6 +57,9 @@ async function through(wish) {
   }
   at.value = Math.min(at.value, found.frames.length - 1)
 }
+// Sentences come in the language the frames were asked for in.
+language.subscribe(() => shown.peek() && through(eyes.peek()).catch(tellFault))
+
 /** @param {(through: string) => Promise<ReplayShape>} next */
 async function take(next) {
   source = next
@@ -69,11 +74,11 @@ async function take(next) {
  */
 function go(to) {
   if (!shown.value) return
-  const { frames, game } = shown.value,
+  const { frames } = shown.value,
     next = Math.max(0, Math.min(frames.length - 1, to)),
     before = next === at.value + 1 ? motion.look() : null
   at.value = next
-  motion.follow(before, frames[next].events, game)
+  motion.follow(before, frames[next].events)
 }
 
 function PickFile() {
@@ -100,6 +105,10 @@ function PickFile() {
 }
 
 function Replay() {
+  // Show events in the new language when the server has sent them.
+  useEffect(() => {
+    if (shown.value) through(eyes.value).catch(tellFault)
+  }, [language.value])
   useEffect(() => {
     document.title = `${say('replay')} · Meadhall`
   })
@@ -114,7 +123,7 @@ function Replay() {
     eyes: you,
   }}
     front=${front} title=${now.game.words('title')} sub=${sub}
-    changed=${frame.events.flatMap(now.game.touched)} events=${now.frames
+    changed=${frame.events.flatMap(event => event.targets ?? [])} events=${now.frames
       .slice(0, at.value + 1)
       .flatMap(one => one.events)}>
     ${t =>
@@ -201,7 +210,10 @@ function Controls({ go, last, done }) {
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>`
 }
 
-const Analysis = late(() => import('./analysis.js'), 'Analysis'),
+const Analysis = late(
+    dressed(() => import('./analysis.js'), asset('style/ending.css')),
+    'Analysis',
+  ),
   analysed = signal(false)
 const analyse = () => {
   analysed.value = true
@@ -221,9 +233,9 @@ export function Player({ t, frames, names, eyes, look, go, table, game }) {
   const share = async () =>
     copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
   return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
-    <h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
+    <h2>${t.decision ? t.decision.prompt : say('game-over')}</h2>
     <div class="told" ref=${told}>
-      ${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
+      ${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
     ${
       table &&

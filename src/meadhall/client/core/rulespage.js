@@ -2,11 +2,10 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
-import { open } from './dialog.js'
 import { guideOf } from './guide.js'
 import { tableHere } from './paths.js'
 import { Rules } from './rules.js'
-import { Beam, Choices, Front, start } from './shell.js'
+import { Beam, Front, openChoices, start } from './shell.js'
 import { gameWords, say } from './words.js'
 
 const name = tableHere(),
@@ -25,11 +24,7 @@ function Page() {
     return () => removeEventListener('hashchange', turned)
   }, [])
   return html`<${Beam} title=${game.words('title')} sub=${say('rules')}><nav aria-label=${say('tools')}>
-      <button class="tool" aria-label=${say('settings')} onClick=${() =>
-        open(
-          () => say('settings'),
-          () => html`<${Choices}/>`,
-        )}>${icon('menu')}</button></nav><//>
+      <button class="tool" aria-label=${say('settings')} onClick=${openChoices}>${icon('menu')}</button></nav><//>
     <main class="rules-page"><h2>${say('rules')}</h2>
       <${Rules} key=${cited} game=${game} guide=${guide} cited=${cited} paged/></main><${Front}/>`
 }

@@ -1,32 +1,52 @@
-// Seats are letters on the wire and numbers inside a game's own JSON.
-/** The seat of a question that is put to everybody. */
-export const WHOLE_TABLE = -1
-/** The seat of a question that the dealer answers; replays and positions may stand at one. */
-export const DEALER = -2
+// Seats are letters on the wire and numbers from 0 inside a game's own JSON. `asks` of a decision says who is asked;
+// a view's own `asked.seat` is -1 for the dealer and -3 for the whole table.
 export const LEVELS = ['thrall', 'karl', 'jarl']
-/**
- * @param {number | null} seat
- * @returns null where nobody is meant, or everybody
- */
-export const letter = seat => (seat == null || seat < 0 ? null : 'ABCDEFGH'[seat])
+const LETTERS = 'ABCDEFGH'
 /**
  * @overload
- * @param {string} name
+ * @param {number} seat
+ * @returns {string}
+ */
+/**
+ * @overload
+ * @param {number | null} seat
+ * @returns {string | null} null where nobody is meant, or everybody
+ */
+/** @param {number | null} seat */
+export function letter(seat) {
+  return seat == null ? null : LETTERS[seat]
+}
+/**
+ * @overload
+ * @param {string} name of a seat
  * @returns {number}
  */
 /**
  * @overload
  * @param {string | null} name
- * @returns {number | null}
+ * @returns {number | null} null where nobody is asked, or everybody
  */
 /** @param {string | null} name */
 export function number(name) {
-  if (name == null) return null
-  return name.length === 1 ? 'ABCDEFGH'.indexOf(name) : name === 'chance' ? DEALER : WHOLE_TABLE
+  return name?.length === 1 ? LETTERS.indexOf(name) : null
 }
 /**
  * A question as a page works with it.
  * @param {AskedSeat | null} decision
  * @returns {Decision | null}
  */
-export const decisionOf = decision => decision && { ...decision, seat: number(decision.seat) }
+export const decisionOf = decision =>
+  decision && {
+    yours: false,
+    notes: [],
+    sections: [],
+    closed: [],
+    idle: '',
+    rule: '',
+    forecast: {},
+    ...decision,
+    seat: decision.asks === 'seat' ? number(decision.seat) : null,
+    answers: (decision.options ?? []).map(option => option.answer),
+    options: new Map((decision.options ?? []).map(option => [option.answer, { targets: [], notes: [], ...option }])),
+    things: new Map((decision.things ?? []).map(thing => [thing.id, thing])),
+  }

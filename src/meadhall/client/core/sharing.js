@@ -1,5 +1,6 @@
 // A drawing of the page as a file of its own: what style sheets say of it is written into it, and its letters go along.
 import { asset } from './paths.js'
+import { request } from './transport.js'
 
 const FONTS = {
   Grenze: ['600', 'normal', 'grenze-latin-600-normal'],
@@ -41,7 +42,7 @@ const asData = blob =>
 async function fonts() {
   const faces = await Promise.all(
     Object.entries(FONTS).map(async ([family, [weight, style, file]]) => {
-      const font = await fetch(asset(`fonts/${file}.woff2`))
+      const font = await request(asset(`fonts/${file}.woff2`))
       const data = await asData(await font.blob())
       return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(${data})}`
     }),

@@ -1,6 +1,7 @@
 // The line to a table: it comes back by itself and goes on where it stopped.
 import { socket as address } from './paths.js'
 import { letter } from './seats.js'
+import { openLine } from './transport.js'
 
 // Whoever looks at the page is back within two seconds; a page nobody looks at need not hurry.
 const WAITS = [0, 250, 500, 1000, 1500],
@@ -9,10 +10,10 @@ const WAITS = [0, 250, 500, 1000, 1500],
   SILENCE = 8_000
 
 /**
- * `resume()` says where we are: { since, eyes }. `on` hears: message(m), state('open' | 'lost'), refused() when the
- * table turns us away.
+ * `resume()` says where we are: { since, eyes, language }. `on` hears: message(m), state('open' | 'lost'), refused()
+ * when the table turns us away.
  * @param {string} id
- * @param {() => { since?: number, eyes: number | null }} resume
+ * @param {() => { since?: number, eyes: number | null, language: Lang }} resume
  * @param {{ message(message: Message): void, state(state: string): void, refused(): void }} on
  */
 export function connect(id, resume, on) {
@@ -26,11 +27,11 @@ export function connect(id, resume, on) {
 
   function open() {
     clearTimeout(timer)
-    const { since, eyes } = resume(),
-      query = new URLSearchParams()
+    const { since, eyes, language } = resume(),
+      query = new URLSearchParams({ lang: language })
     if (since) query.set('since', String(since))
-    if (eyes != null) query.set('eyes', letter(eyes) ?? '')
-    line = new WebSocket(`${address(id)}?${query}`)
+    if (eyes != null) query.set('eyes', letter(eyes))
+    line = openLine(`${address(id)}?${query}`)
     line.onopen = () => {
       tries = 0
       on.state('open')
@@ -87,7 +88,7 @@ export function connect(id, resume, on) {
   document.addEventListener('visibilitychange', hurry)
   open()
   return {
-    /** @param {object} message */
+    /** @param {Wire.ClientMessage} message */
     send(message) {
       if (line?.readyState !== WebSocket.OPEN) return false
       line.send(JSON.stringify(message))

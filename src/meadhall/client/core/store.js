@@ -1,7 +1,8 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
 import { hints, known } from './comfort.js'
-import { decisionOf, number, WHOLE_TABLE } from './seats.js'
+import { decisionOf, number } from './seats.js'
+import { mergeView } from './view.js'
 import { nameOr } from './words.js'
 
 /**
@@ -9,8 +10,19 @@ import { nameOr } from './words.js'
  * @type {Signal<TableNow | null>}
  */
 export const table = signal(null)
-/** @type {Signal<GameEvent[]>} */
+/**
+ * What the socket has told, and what was fetched of the time before that.
+ * @type {Signal<GameEvent[]>}
+ */
 export const events = signal([])
+/** @type {Signal<GameEvent[]>} */
+export const olderEvents = signal([])
+/** Is there still more before that? */
+export const hasOlder = signal(false)
+/** All that is known of what happened. */
+export const history = computed(() =>
+  olderEvents.value.length ? [...olderEvents.value, ...events.value] : events.value,
+)
 /** @type {Signal<PeopleMessage>} */
 export const people = signal()
 /** @type {Signal<ChatMessage[]>} */
@@ -37,11 +49,16 @@ export const chosen = signal(null)
 export const focus = signal(null)
 export const sending = signal(false)
 /**
+ * The answers that a lesson waits for, as soon as its pages are read: their rows are ringed.
+ * @type {Signal<string[]>}
+ */
+export const awaited = signal([])
+/**
  * Things the last answers touched, and what "why not?" has brought so far.
  * @type {Signal<Set<string>>}
  */
 export const changed = signal(new Set())
-/** @type {Signal<Map<string, string>>} */
+/** @type {Signal<Map<string, WhyMessage>>} */
 export const refusals = signal(new Map())
 /** Which of the phone's views is shown, whether the sheet is open, whose tree a spectator has in front. */
 export const tab = signal('board')
@@ -73,13 +90,15 @@ export const mySeats = computed(() =>
 /** Do other people play here? Bots do not mind how long somebody takes, nor wonder why. */
 export const others = computed(() => Boolean(people.value?.seats.some(seat => seat.kind === 'human' && !seat.yours)))
 export const eyes = computed(() => table.value?.eyes ?? null)
+/** The seat that is asked; null where none is: nobody, or the whole table. */
 export const asked = computed(() => table.value?.decision?.seat ?? null)
+export const wholeTable = computed(() => table.value?.decision?.asks === 'table')
 /** Is something asked of the eyes that look, and is it theirs to answer? A bot may be sitting in for them. */
 export const mine = computed(
   () =>
-    Boolean(table.value?.decision?.options) &&
+    Boolean(table.value?.decision?.yours) &&
     mySeats.value.some(seat => seat === eyes.value) &&
-    (asked.value === eyes.value || asked.value === WHOLE_TABLE),
+    (wholeTable.value || asked.value === eyes.value),
 )
 /** Something may be worth a word: these eyes are asked, and want to be told. */
 export const hinted = computed(
@@ -91,7 +110,7 @@ export const hinted = computed(
     !known.value.includes(sheet.value?.game),
 )
 /** Is there only one answer, and nobody else to agree on it? */
-export const isOnly = computed(() => table.value?.decision?.options?.length === 1 && asked.value !== WHOLE_TABLE)
+export const isOnly = computed(() => table.value?.decision?.answers.length === 1 && !wholeTable.value)
 /**
  * Why the last answer was given without me: it was the only one, or I had wished it so; null once I answer myself.
  * @type {Signal<'only' | 'wished' | null>}
@@ -99,39 +118,47 @@ export const isOnly = computed(() => table.value?.decision?.options?.length === 
 export const given = signal(null)
 /** Several seats on one device: the next one asked must first be given it. */
 export const passTo = computed(() => {
-  if (mySeats.value.length < 2 || asked.value === eyes.value) return null
-  return mySeats.value.some(seat => seat === asked.value)
-    ? asked.value
-    : asked.value === WHOLE_TABLE && eyes.value == null
-      ? mySeats.value[0]
-      : null
+  if (mySeats.value.length < 2) return null
+  if (wholeTable.value) return eyes.value == null ? mySeats.value[0] : null
+  return asked.value !== eyes.value && mySeats.value.some(seat => seat === asked.value) ? asked.value : null
 })
 
 /** The whole table is asked, and there are others at it whose yes is needed: answers are proposals. */
-export const together = computed(() => asked.value === WHOLE_TABLE && others.value)
-export const proposal = computed(() => (asked.value === WHOLE_TABLE ? (people.value?.proposal ?? null) : null))
+export const together = computed(() => wholeTable.value && others.value)
+export const proposal = computed(() => (wholeTable.value ? (people.value?.proposal ?? null) : null))
+
+/**
+ * Whether a message can be taken: it is whole, or builds on what is here.
+ * @param {TableMessage} message
+ */
+export const follows = message =>
+  !message.base || (message.base === table.value?.seq && number(message.eyes) === eyes.value)
 
 /**
  * Whether it is another moment, or seen with other eyes: what comes anew with the line leaves a selection as it is.
  * @param {TableMessage} message
- * @param {(events: GameEvent[]) => string[]} touched
  */
-export function takeTable(message, touched) {
+export function takeTable(message) {
   return batch(() => {
     const eyesNow = number(message.eyes),
       fresh = message.full || eyesNow !== eyes.value
     const moved = !table.value || message.seq !== table.value.seq || eyesNow !== eyes.value
+    if (fresh) {
+      olderEvents.value = []
+      hasOlder.value = message.older
+    }
     events.value = fresh ? message.events : [...events.value, ...message.events]
     if (eyesNow !== eyes.value) catching.value = null // others must not see what these eyes saw
     if (moved) {
       chosen.value = focus.value = null
       sending.value = showAll.value = false
       refusals.value = new Map()
-      changed.value = message.full ? new Set() : new Set(touched(message.events))
+      changed.value = message.full ? new Set() : new Set(message.events.flatMap(event => event.targets ?? []))
     }
-    table.value = message.view && {
+    const view = message.base ? mergeView(/** @type {TableNow} */ (table.value).view, message) : message.view
+    table.value = view && {
       ...message,
-      view: message.view,
+      view,
       eyes: eyesNow,
       decision: decisionOf(message.decision),
       undo: message.undo.map(seat => number(seat)),

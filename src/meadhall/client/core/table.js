@@ -6,20 +6,19 @@ import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, spoken } from './api.js'
 import { ring, sound } from './comfort.js'
-import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
+import { begin, cancel, choose, confirm, goTo, loadOlder, look as lookAs, readSheet, whyNot } from './deeds.js'
 import { close, open, openRules, rulesOf } from './dialog.js'
-import { loadGame } from './game.js'
+import { dressed, loadGame } from './game.js'
 import { listen } from './keys.js'
 import { late, later } from './late.js'
 import { aloud, announce } from './notice.js'
 import { behind, hurry } from './pacing.js'
-import { tableHere, table as tablePath } from './paths.js'
+import { api, asset, tableHere, table as tablePath } from './paths.js'
 import { overdue, People } from './people.js'
 import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { useScroller } from './scroller.js'
-import { WHOLE_TABLE } from './seats.js'
-import { Beam, Bones, Front, Sorry, start } from './shell.js'
+import { Beam, Bones, Front, isTurnedAway, me, Sorry, start } from './shell.js'
 import {
   catching,
   changed,
@@ -28,7 +27,9 @@ import {
   eyes,
   focus,
   front,
+  hasOlder,
   hinted,
+  history,
   lastHeard,
   link,
   mine,
@@ -46,7 +47,7 @@ import {
   table,
 } from './store.js'
 import { show, TabBar, Talk } from './talk.js'
-import { say, time } from './words.js'
+import { language, say, time } from './words.js'
 
 /** @type {Signal<Game>} */
 const game = signal()
@@ -56,15 +57,21 @@ const refused = signal(null)
 
 const does = { choose, whyNot }
 /** A campaign told from its first page; null where the game is none. */
-const readJournal = () => (sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null)
+const readJournal = () => (sheet.value?.story ? call(`${api.journal(tableHere())}?lang=${language.value}`) : null)
 /** @type {Reader | null} */
 let now = null // the reader of the last render, for keys and dialogs
 
 // What is read only when it is needed.
 const loading = () => html`<p class="loading">${say('loading')}</p>`
+const readPlayed = dressed(() => import('./catchup.js'), asset('style/catchup.css')),
+  readEnding = dressed(() => import('./ending.js'), asset('style/ending.css')),
+  readWaiting = dressed(() => import('./waiting.js'), asset('style/waiting.css'), asset('art/cards.css'))
 const takeBack = later(() => import('./asking.js'), 'takeBack'),
-  readMenu = later(() => import('./menu.js'), 'openMenu'),
-  readCatchUp = later(() => import('./catchup.js'), 'catchUp'),
+  readMenu = later(
+    dressed(() => import('./menu.js'), asset('style/menu.css')),
+    'openMenu',
+  ),
+  readCatchUp = later(readPlayed, 'catchUp'),
   readCounsel = later(() => import('./counsel.js'), 'openCounsel'),
   chime = later(() => import('./sound.js'), 'chime')
 const Stuck = late(() => import('./campaign.js'), 'Stuck'),
@@ -78,21 +85,17 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Absent = late(() => import('./absence.js'), 'Absent'),
   Mishap = late(() => import('./asking.js'), 'Mishap'),
   Moments = late(() => import('./moment.js'), 'Moments'),
-  CatchUp = late(() => import('./catchup.js'), 'CatchUp'),
-  KnotFrame = late(() => import('./ending.js'), 'KnotFrame'),
-  Finale = late(() => import('./ending.js'), 'Finale'),
-  WaitingRoom = late(() => import('./waiting.js'), 'WaitingRoom', loading),
+  CatchUp = late(readPlayed, 'CatchUp'),
+  KnotFrame = late(readEnding, 'KnotFrame'),
+  Finale = late(readEnding, 'Finale'),
+  WaitingRoom = late(readWaiting, 'WaitingRoom', loading),
   Ending = late(
-    () => import('./ending.js'),
+    readEnding,
     'Ending',
     () => html`<section class="ask"><p class="empty">${say('loading')}</p></section>`,
   ),
   // Until the screen has come, nothing at all is shown.
-  Handover = late(
-    () => import('./waiting.js'),
-    'Handover',
-    () => html`<main class="loading">${say('loading')}</main>`,
-  )
+  Handover = late(readWaiting, 'Handover', () => html`<main class="loading">${say('loading')}</main>`)
 
 const openMenu = () =>
   readMenu(game.value, {
@@ -103,27 +106,31 @@ const openMenu = () =>
 function catchUp() {
   if (!table.value || catching.value) return
   goTo('board')
-  readCatchUp(game.value)
+  readCatchUp(0)
+}
+
+/** Where the rules tell of an answer, or else of the question. @param {Reader | null} t @param {string | null} text */
+function ruleFor(t, text) {
+  return t?.decision?.options.get(text ?? '')?.rule || t?.decision?.rule || game.value.rule
 }
 
 function look() {
   if (!table.value) return null
   const names = people.value.seats.map(seat => seat.name)
   const then = past.value,
-    { view, decision } = then ?? table.value,
-    shown = decision && (then || !mine.value) ? { seat: decision.seat, ask: decision.ask } : decision
+    { view, decision } = then ?? table.value
   now = reader(
     game.value,
-    { view, decision: shown, eyes: eyes.value },
+    { view, decision, eyes: eyes.value },
     {
       names,
       front: eyes.value == null ? front.value : null,
       chosen: then ? null : chosen.value,
       focus,
-      changed: then ? new Set(game.value.touched(then.event)) : changed.value,
+      changed: then ? new Set(then.event.targets) : changed.value,
       all: showAll.value || sheetOpen.value,
       does: then ? null : does,
-      told: then ? events.value.filter(event => event.n <= then.seq) : events.value,
+      told: then ? history.value.filter(event => event.n <= then.seq) : history.value,
       open: (title, content) => open(title, () => now && content(now)),
       close,
       rules: openRules,
@@ -144,13 +151,13 @@ function useVoice(t) {
     if (!t) return
     const fresh = told.current === null ? [] : all.slice(told.current)
     told.current = all.length
-    announce(...aloud(fresh, t.phrases.event))
+    announce(...aloud(fresh))
   }, [table.value?.seq])
 }
 /** @param {Reader | null} t */
 function useTitle(t) {
   useEffect(() => {
-    if (mine.value && t?.decision) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere())
+    if (mine.value && t?.decision) ring(say('your-turn-now'), t.decision.prompt, tableHere())
   }, [mine.value && table.value?.seq])
   useEffect(() => {
     document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall`
@@ -198,8 +205,8 @@ const keys = {
   deeds: {
     u: takeBack,
     c: catchUp,
-    '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)),
-    '/': () => show('chat', 'say'),
+    '?': () => openRules(ruleFor(now, focus.value ?? chosen.value)),
+    '/': () => me.value.features.chat && show('chat', 'say'),
   },
 }
 
@@ -240,16 +247,16 @@ function Top({ t }) {
 
 /** @param {{ t: Reader }} props */
 function Asking({ t }) {
-  if (catching.value) return html`<${CatchUp} t=${t} game=${game.value}/>`
+  if (catching.value) return html`<${CatchUp}/>`
   if (table.value?.outcome) return html`<${Ending} t=${t} game=${game.value}/>`
   const who = t.mine
-    ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1
+    ? t.decision.asks === 'table' && people.value.seats.length > 1
       ? say('table-asked')
       : say(mySeats.value.length > 1 ? 'seat-asked' : 'your-turn', {
           turn: t.view.turn ?? 0,
-          name: t.phrases.name(t.decision.seat),
+          name: t.phrases.name(t.decision.seat ?? t.front),
         })
-    : t.decision && t.decision.seat >= 0
+    : t.decision?.seat != null
       ? say('waiting-for', { name: t.phrases.name(t.decision.seat) })
       : say('waiting-all')
   const calm = html`${mySeats.value.length === 0 && html`<${Apart}/>`}<div class="row end-acts">
@@ -287,6 +294,20 @@ function useSheet(right) {
   }, [Boolean(right.current)])
 }
 
+/** Announce a rematch on the last board, visible without scrolling on a phone. */
+function RematchAsked() {
+  const next = people.value.rematch,
+    asked = table.value?.outcome && next && mySeats.value.length > 0
+  useEffect(() => {
+    if (asked) announce(say('rematch-waits'))
+  }, [asked])
+  return (
+    asked &&
+    html`<section class="asking rematch-asked" role="status" data-test="rematch"><p>${say('rematch-waits')}</p>
+    <div class="row"><a class="btn main small" href=${tablePath(next)}>${say('rematch-join')}</a></div></section>`
+  )
+}
+
 /** The host goes on with the campaign at another table. */
 const MovedOn = () =>
   people.value.rematch &&
@@ -321,9 +342,9 @@ function Running({ t }) {
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}${hinted.value && html`<${Hint}/>`}
       <${Asking} t=${t}/><${Beside} t=${t}/>
-      <${Talk} t=${t} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')} data-part="board">${over && html`<${KnotFrame}/>`}
-      ${moments.value.length > 0 && !table.value?.lesson && html`<${Moments} t=${t} game=${game.value}/>`}
+      <${Talk} t=${t}/></div>
+    <main class="board" aria-label=${say('board')} data-part="board">${over && html`<${RematchAsked}/><${KnotFrame}/>`}
+      ${moments.value.length > 0 && !table.value?.lesson && html`<${Moments}/>`}
       ${over && !past.value ? html`<${Finale} t=${t} game=${game.value}/>` : html`<${Board} t=${t}/>`}</main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')} data-part="players">
@@ -331,7 +352,7 @@ function Running({ t }) {
 }
 
 function Before() {
-  return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div>
+  return html`<div class="hall"><div class="right"><${Talk} t=${null}/></div>
     <main class="board" aria-label=${say('board')}><${WaitingRoom}/></main></div>`
 }
 
@@ -364,6 +385,9 @@ function TablePage() {
   useEffect(() => {
     if (tried && passTo.value != null) lookAs(passTo.value)
   }, [tried, passTo.value])
+  useEffect(() => {
+    if (game.value.readsAll && hasOlder.value) loadOlder()
+  }, [hasOlder.value, history.value])
   useVoice(t)
   useTitle(t)
   useSound()
@@ -388,10 +412,12 @@ function TablePage() {
 
 start(TablePage, async () => {
   const id = tableHere()
-  sheet.value = await call(`/api/tables/${encodeURIComponent(id)}`)
+  sheet.value = await call(api.table(id))
   game.value = await loadGame(sheet.value.game)
   rulesOf(game.value)
   begin(id, game.value, error => {
-    refused.value = error
+    if (isTurnedAway(error))
+      location.reload() // and the page says why
+    else refused.value = error
   })
 })

@@ -4,17 +4,20 @@ import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
 import { computed, signal } from '../vendor/signals.js'
 import { again } from './again.js'
-import { goTo, VIEWS } from './deeds.js'
+import { goTo, loadOlder, VIEWS } from './deeds.js'
+import { dressed } from './game.js'
 import { late } from './late.js'
 import { Log } from './log.js'
+import { asset } from './paths.js'
 import { letter } from './seats.js'
-import { events, mySeats, notes, people, tab, table, unread } from './store.js'
+import { me } from './shell.js'
+import { history, mySeats, notes, people, tab, table, unread } from './store.js'
 import { say } from './words.js'
 
 /** What was turned to; until then what there is: before a game begins, people talk. */
 const picked = signal(/** @type {string | null} */ (null)),
-  shown = computed(() => picked.value ?? (table.value ? 'log' : 'chat'))
-const readWriting = () => import('./writing.js'),
+  shown = computed(() => picked.value ?? (table.value || !me.value.features.chat ? 'log' : 'chat'))
+const readWriting = dressed(() => import('./writing.js'), asset('style/writing.css')),
   Chat = late(readWriting, 'Chat'),
   Notes = late(readWriting, 'Notes')
 const TABS = [
@@ -22,6 +25,7 @@ const TABS = [
   ['chat', 'horn'],
   ['notes', 'book'],
 ]
+const tabs = () => TABS.filter(([name]) => name !== 'chat' || me.value.features.chat)
 
 /**
  * Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write.
@@ -42,7 +46,8 @@ function step(e) {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[e.key]
   if (!way) return
   e.preventDefault()
-  picked.value = TABS[(TABS.findIndex(([name]) => name === shown.value) + way + TABS.length) % TABS.length][0]
+  const all = tabs()
+  picked.value = all[(all.findIndex(([name]) => name === shown.value) + way + all.length) % all.length][0]
   document.getElementById(`tab-${shown.value}`)?.focus()
 }
 
@@ -58,29 +63,30 @@ const Tab = ({ name, sign }) =>
     html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`
   }</button>`
 
-/** @param {{ t: Reader | null, game: Game }} props */
-function Panel({ t, game }) {
+/** @param {{ t: Reader | null }} props */
+function Panel({ t }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
   if (shown.value === 'chat') return html`<${Chat}/>`
   if (shown.value === 'notes') return html`<${Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
   return t
-    ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>`
+    ? html`<${Log} events=${history.value} notes=${notes.value}
+      older=${loadOlder}/>`
     : html`<p class="empty">${say('log-empty')}</p>`
 }
 
-/** @param {{ t: Reader | null, game: Game }} props */
-export function Talk({ t, game }) {
+/** @param {{ t: Reader | null }} props */
+export function Talk({ t }) {
   const now = shown.value
   useEffect(() => {
     if (now === 'chat') unread.value = 0
   }, [now, unread.value])
   return html`<section class="talk" aria-label=${say('talk')}>
     <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>
-      ${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
+      ${tabs().map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
     <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}
       onFocusIn=${() => {
         picked.value = now // whoever writes is not taken elsewhere when the game begins
-      }}><${Panel} t=${t} game=${game}/></div></section>`
+      }}><${Panel} t=${t}/></div></section>`
 }
 
 // The phone's views of one table.

@@ -27,6 +27,17 @@ export function named(answers) {
 }
 
 /**
+ * The pending answers by what they name, as the server tells it.
+ * @param {{ mine: boolean, decision: Decision | null }} t
+ */
+export const lit = t =>
+  named(
+    t.mine && t.decision
+      ? [...t.decision.options.values()].map(one => ({ text: one.answer, things: one.targets }))
+      : [],
+  )
+
+/**
  * @typedef {Pick<Reader, 'choose' | 'chosen' | 'focus' | 'changed' | 'numberOf'>} Taking what a game's own reader has
  *   too
  */

@@ -8,7 +8,7 @@ import { post, spoken } from './api.js'
 import { open } from './dialog.js'
 import { dress } from './game.js'
 import { tell } from './notice.js'
-import { asset, table as tablePath } from './paths.js'
+import { api, asset, table as tablePath } from './paths.js'
 import { LEVELS, letter } from './seats.js'
 import { eyes, mySeats, people, sheet } from './store.js'
 import { say } from './words.js'
@@ -23,7 +23,7 @@ function Wish({ id, title }) {
     e.preventDefault()
     setBusy(true)
     try {
-      const made = await post(`/api/tables/${encodeURIComponent(id)}/trial`, {
+      const made = await post(api.trial(id), {
         seat: letter(eyes.value ?? mySeats.value[0]),
         title: title.slice(0, 80),
         others,
@@ -73,7 +73,7 @@ export function Tried({ id }) {
   const earnest = async () => {
     setBusy(true)
     try {
-      await post(`/api/tables/${encodeURIComponent(id)}/earnest`)
+      await post(api.earnest(id))
       location.href = back
     } catch (error) {
       tell(spoken(error), true)

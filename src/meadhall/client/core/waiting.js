@@ -9,6 +9,7 @@ import { look } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
 import { dressed, Invite } from './invite.js'
 import { tell, tellFault } from './notice.js'
+import { api } from './paths.js'
 import { change, sit, stand } from './people.js'
 import { LEVELS, letter, number } from './seats.js'
 import { me } from './shell.js'
@@ -112,7 +113,7 @@ export function WaitingRoom() {
   }, [seated])
   /** The name is mine in the whole hall, not only on one chair of one evening. */
   const rename = async () => {
-    if (wish && wish !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: wish } })
+    if (wish && wish !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: wish } })
     setName(me.value.name)
   }
   /** @param {DomEvent} e */
@@ -129,7 +130,7 @@ export function WaitingRoom() {
       .catch(tellFault)
   if (!dressed.value) return null
   return html`<div class="lobby-like" data-test="waiting">
-    ${sheet.value?.invite && html`<section class="panel"><${Invite}/></section>`}
+    ${sheet.value?.invite && me.value.features.invitations && html`<section class="panel"><${Invite}/></section>`}
     <section class="panel">
       <h2 ref=${heading} tabindex="-1">${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
       <p class="hint">${say('waiting-hint')}</p>

@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource } from '../vendor/fluent/index.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { keep, kept } from './comfort.js'
-import { asset } from './paths.js'
+import { asset, wordsFile } from './paths.js'
+import { request } from './transport.js'
 
 export const LANGUAGES = ['en', 'fr', 'de']
 const wished =
@@ -22,7 +23,7 @@ const texts = new Map()
 /** @param {string} url */
 function text(url) {
   const read = async () => {
-    const found = await fetch(url)
+    const found = await request(url)
     if (!found.ok) throw new Error(`${url}: ${found.status}`)
     return found.text()
   }
@@ -107,9 +108,9 @@ export function gameWords(game) {
   if (known) return known
   const words = book(whole(game))
   /** @param {string} lang */
-  const rules = lang => `/words/${game}/${lang}.rules.ftl`
+  const rules = lang => wordsFile(game, `${lang}.rules`)
   /** @param {string} lang */
-  const counsel = lang => `/words/${game}/${lang}.counsel.ftl`
+  const counsel = lang => wordsFile(game, `${lang}.counsel`)
   const made = Object.assign(words, {
     rules: () => words.add(rules),
     rulesText: () => text(rules(language.value)),

@@ -7,7 +7,9 @@ import { call, post } from './api.js'
 import { chat, hush, letSpeak, note, tableId } from './deeds.js'
 import { later } from './late.js'
 import { tell, tellFault } from './notice.js'
+import { api, splitTableLinks, tableSaid } from './paths.js'
 import { number } from './seats.js'
+import { me } from './shell.js'
 import { chats, notes, people, table } from './store.js'
 import { date, say, time } from './words.js'
 
@@ -30,7 +32,7 @@ const complain = later(() => import('./complaint.js'), 'complain')
  * @param {string} text
  */
 const linked = text =>
-  text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => (i % 2 ? html`<a href=${part}>${part}</a>` : part))
+  splitTableLinks(text).map((part, i) => (i % 2 ? html`<a href=${tableSaid(part)}>${part}</a>` : part))
 
 /** What is being written: the panel is drawn anew when a game begins or another tab is looked at. */
 const line = signal('')
@@ -39,7 +41,7 @@ export function Chat() {
   const at = useRef(null)
   const said = chats.value
   useEffect(() => {
-    take(call('/api/me/blocks'))
+    take(call(api.blocks))
   }, [])
   useEffect(() => {
     if (at.current) at.current.scrollTop = at.current.scrollHeight
@@ -60,6 +62,7 @@ export function Chat() {
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>
     ${
       others &&
+      me.value.features.admin &&
       html`<p class="reporting"><button class="linkish" data-test="report" onClick=${() => complain(null, take)}>
             ${say('report-somebody')}</button></p>`
     }${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
@@ -69,15 +72,18 @@ export function Chat() {
             html`<li key=${message.id}>
               ${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
         <p><span class="by">${message.name}</span><time>${time(message.at)}</time>
-          <br/>${linked(message.text)}</p>
+          <br/>${message.removed ? html`<em class="gone">${say('message-removed')}</em>` : linked(message.text)}</p>
             ${
               !mine(message.name) &&
               html`<details class="acts"><summary aria-label=${say('chat-more', { name: message.name })}>…</summary>
           <button class="linkish" onClick=${() =>
-            take(post(`/api/tables/${tableId()}/block`, { chat: message.id }))}>${say('block')}
+            take(post(api.block(tableId()), { chat: message.id }))}>${say('block')}
           <span class="sr"> ${message.name}</span></button>
-          <button class="linkish" onClick=${() => complain(message, take)}>${say('report')}
-          <span class="sr"> ${message.name}</span></button>
+          ${
+            me.value.features.admin &&
+            html`<button class="linkish" onClick=${() => complain(message, take)}>${say('report')}
+          <span class="sr"> ${message.name}</span></button>`
+          }
             ${
               host &&
               ['hush', 'silence'].map(
@@ -93,7 +99,7 @@ export function Chat() {
       html`<p class="mutes">
         ${say('blocked')} ${blocked.value.map(
           ({ id, name }) =>
-            html`<button key=${id} class="linkish" onClick=${() => take(post('/api/me/blocks/remove', { id }))}>
+            html`<button key=${id} class="linkish" onClick=${() => take(post(api.unblock, { id }))}>
               ${say('unblock', { name })}</button>`,
         )}</p>`
     }
@@ -119,8 +125,12 @@ export function Chat() {
 
 /** @param {{ names: Record<string, string>, mySeats: (string | null)[] }} props */
 export function Notes({ names, mySeats }) {
-  const [draft, setDraft] = useState({ id: /** @type {number | null} */ (null), text: '', scope: 'mine' })
+  /** @type {{ id: number | null, text: string, scope: Note['scope'] }} */
+  const empty = { id: null, text: '', scope: 'mine' }
+  const [draft, setDraft] = useState(empty)
   const seq = table.value?.seq ?? 0
+  /** @param {DomEvent} e */
+  const scope = e => setDraft({ ...draft, scope: /** @type {Note['scope']} */ (e.currentTarget.value) })
   /** @param {DomEvent} e */
   const save = e => {
     e.preventDefault()
@@ -162,7 +172,7 @@ export function Notes({ names, mySeats }) {
       <textarea id="note" maxlength="2000" placeholder=${say('note-write')} value=${draft.text} onInput=${e =>
         setDraft({ ...draft, text: e.currentTarget.value })}></textarea>
       <div class="row"><label class="sr" for="scope">${say('note-scope')}</label>
-        <select id="scope" value=${draft.scope} onChange=${e => setDraft({ ...draft, scope: e.currentTarget.value })}>
+        <select id="scope" value=${draft.scope} onChange=${scope}>
         <option value="mine">${say('scope-mine')}</option><option value="table">${say('scope-table')}</option></select>
         <button class="btn small">${say('note-save')}</button></div></form>`
 }

@@ -2,13 +2,14 @@
 // may change at any moment.
 
 import { keep, kept } from '../core/comfort.js'
-import { table, tableHere } from '../core/paths.js'
+import { preview, table, tableHere } from '../core/paths.js'
+import { request } from '../core/transport.js'
 import { language } from '../core/words.js'
 import { effect } from '../vendor/signals.js'
 
 const PAUSE = 1000, // after a reply
   LONGEST = 30_000 // after many that did not come
-const address = `/preview/${encodeURIComponent(tableHere())}`
+const address = preview(tableHere())
 const panel = Object.assign(document.createElement('aside'), { className: 'inspector', tabIndex: -1 }),
   handle = Object.assign(document.createElement('button'), { className: 'inspector-handle btn small', type: 'button' }),
   trouble = Object.assign(document.createElement('p'), { className: 'in-trouble', role: 'alert', hidden: true }),
@@ -67,7 +68,7 @@ async function ask() {
   const mine = new AbortController(),
     began = performance.now()
   asking = mine
-  const found = await fetch(`${address}?lang=${language.value}`, {
+  const found = await request(`${address}?lang=${language.value}`, {
     headers: etag ? { 'if-none-match': etag } : {},
     cache: 'no-store',
     signal: mine.signal,
@@ -96,7 +97,7 @@ function say(text) {
 
 /** @param {string} entry */
 async function leap(entry) {
-  const found = await fetch(address, {
+  const found = await request(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ entry, lang: language.value, set: changed() }),
@@ -125,7 +126,7 @@ const rulesIn = sheet =>
   )
 function fit() {
   const more = beside.matches && document.documentElement.classList.contains('inspected') ? WIDTH : 0
-  for (const sheet of [...document.styleSheets].filter(one => !one.href?.includes('/preview/')))
+  for (const sheet of [...document.styleSheets].filter(one => !one.href?.includes('preview/inspector.css')))
     for (const rule of rulesIn(sheet)) {
       if (!meant.has(rule)) meant.set(rule, rule.media.mediaText)
       const wanted = (meant.get(rule) ?? '').replace(

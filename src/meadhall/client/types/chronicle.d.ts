@@ -1,39 +1,9 @@
 // A campaign told back, as the hall sends it, and how a game illustrates it.
 declare namespace Chronicle {
-  interface Figure {
-    name: string
-    count: number
-    text: string
-  }
-  interface Cast {
-    name: string
-    hero: string
-    called: string
-  }
-  interface Chapter {
-    title: string
-    which: string
-    cast: Cast[]
-    epigraph: string
-    paragraphs: string[]
-    closing: string
-    figures: Figure[]
-    tracks: Record<string, string[]>
-    marks: Record<string, string>
-    over: boolean
-    notes: string[]
-  }
-  interface Told {
-    game: string
-    language: string
-    title: string
-    headline: string
-    figures: Figure[]
-    chapters: Chapter[]
-    over: boolean
-    ending: string
-    closing: string
-  }
+  type Figure = Wire.Figure
+  type Cast = Wire.Cast
+  type Chapter = Wire.ChronicleChapter
+  type Told = Wire.Chronicle
   type Form = 'wide' | 'tall'
   interface Drawn {
     words: GameWords

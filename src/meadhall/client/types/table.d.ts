@@ -35,28 +35,20 @@ interface Group {
 /** A game said in words, as one reader at the table hears it. */
 interface GamePhrases {
   name(seat: number): string
-  prompt(decision: Decision): string
-  answer(text: string, seat?: number, view?: GameView): string
-  event(event: GameEvent): string
-  group(text: string, seat?: number): Group | null
-  section?(text: string, seat?: number): { title: string; rank?: number; id?: string } | null
-  row?(text: string, seat?: number, view?: GameView, held?: string | null): { text: string; sub?: Drawing } | null
-  refused?(text: string, seat?: number, view?: GameView, listed?: boolean): string
-  strong?(event: GameEvent): string[]
 }
 
 /** The reader's look at a moment of a game: `t` everywhere. */
-type ReaderOf<V, P> = Looking<V, P> & (Answering | Watching)
+type ReaderOf<V, P, Q = Question> = Looking<V, P, Q> & (Answering<Q> | Watching)
 /** Is something asked of these eyes? Then there are answers. */
-interface Answering {
+interface Answering<Q = Question> {
   mine: true
-  decision: Question
+  decision: Q
 }
 interface Watching {
   mine: false
   decision: Decision | null
 }
-interface Looking<V, P> {
+interface Looking<V, P, Q> {
   view: V
   you: number | null
   /** Whose things lie large in front. */
@@ -70,9 +62,10 @@ interface Looking<V, P> {
   changed: Set<string>
   told: GameEvent[]
   numberOf(key: string): number | null
+  label(text: string): string
   choose(text: string): void
-  whyNot(text: string): void
-  open(title: Title, content: (now: ReaderOf<V, P>) => Drawing): void
+  whyNot(wish: string | { target: string }): void
+  open(title: Title, content: (now: ReaderOf<V, P, Q>) => Drawing): void
   close(): void
   rules(id?: string): void
   journal: (() => Promise<{ chapters: Chapter[] }> | null) | null
@@ -84,6 +77,8 @@ type Title = string | (() => string)
 interface Game {
   name: string
   words: GameWords
+  /** Where the rules tell of what nobody is asked. */
+  rule: string
   phrases(of: { words: GameWords; names: string[]; you: number | null; view: GameView }): GamePhrases
   Board: GamePart
   Hand: GamePart
@@ -96,31 +91,24 @@ interface Game {
   /** The end, large, in the place of the board: of a seat, or of all where they win or lose together. */
   Finale?: (props: { t: Reader; seat: number | null; outcome: Outcome }) => Drawing
   lifted: Signal<string | null>
-  things(text: string, seat?: number): string[]
-  touched(event: GameEvent, at?: number): string[]
-  refusals(t: Reader, held: string | null): string[]
   note(t: Reader, seat: number): string
-  opensTurn(event: GameEvent): boolean
-  actor(event: GameEvent, view: GameView): number | null
-  ruleFor(t: Reader | null, text: string | null): string
   /** What the reader has decided already, as a step of a plan. */
   planned(now: { view: GameView; decision: Decision | null }): string | null
+  /** The board reads all events from the first on, not only the latest. */
+  readsAll: boolean
   byItself(now: { view: GameView; decision: Decision | null }): string | null
   /** How it is said that `byItself` has answered, and how the wish is dropped. */
   wished?: { word(t: Reader): string; drop(t: Reader): void }
   progress: ((view: GameView) => number[]) | null
-  /** Kinds of events that are shown as moments, each with the sign that stands for it. */
-  moments: Record<string, string>
   progressMost?: number
   score?: string
   style?: string | string[]
-  sign?(text: string, t: Reader): Drawing
-  heldHint?(t: Reader, held: string): string
+  sign?(option: AnswerOption, t: any): Drawing
+  /** A second line that only this page knows. */
+  captionOf?(option: AnswerOption, t: any): string | null
   /** Where the board shows a part only: what is lit comes into sight, by its marks. */
   lookAt?(marks: string[]): void
   verdict?(t: Reader, outcome: Outcome): string
-  leaves?(id: string, events: GameEvent[]): boolean
-  comesFrom?(id: string, events: GameEvent[]): string | null
   openJournal?(t: Reader): void
 }
 type GamePart = (props: { t: Reader }) => Drawing
@@ -153,7 +141,7 @@ interface Surroundings {
   chosen?: string | null
   focus: Signal<string | null>
   changed?: Set<string>
-  does?: { choose(text: string): void; whyNot(text: string): void } | null
+  does?: { choose(text: string): void; whyNot(wish: string | { target: string }): void } | null
   all?: boolean
   told?: GameEvent[]
   open(title: Title, content: (now: Reader) => Drawing): void

@@ -28,24 +28,12 @@ interface Fault {
   status?: number
 }
 
-/** How a game's sentences are made: `phrases.toml` as it stands beside its Fluent files. docs/words.md tells more. */
+/** What boards need of the `phrases.toml` beside a game's Fluent files. docs/words.md tells more. */
 interface Grammar {
-  bold?: Makers
-  capital?: string[]
   made?: Makers
-  field?: Makers
-  question?: Makers
-  event?: Makers
-  kind?: Record<string, Makers>
-  usual?: Record<string, Record<string, any>>
-  word: Word[]
-  alone?: { known: Maker; key: string; args: Makers }
-  all?: Record<string, Makers>
-  key?: Record<string, Record<string, string>>
   /** What a thing of this game consists of, part by part. */
   [parts: string]: any
 }
-type Word = { verbs?: string[]; like?: string; known?: Maker; args: Makers; again?: Makers }
 type Makers = Record<string, Maker>
 /** Of several the first that fits. */
 type Maker = string | MakerTable | Maker[]
@@ -69,6 +57,6 @@ interface MakerTable {
   of?: string
   parts?: string
 }
-/** What an event or a question tells; for an answer, who gives it and what they see. */
+/** The fields of a thing that is said. */
 type Given = Record<string, any>
 type OwnMaker = (value: any, given: Given, ...rest: string[]) => string | number | null

@@ -43,6 +43,10 @@ join = Beitreten
 code-missing = Füge den Einladungslink ein, den du bekommen hast.
 choose-game = Wähle ein Spiel
 with-bots = allein oder mit anderen
+players-exact = { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
 players-range = { $low }–{ $high } Personen
 minutes = { $count } Min.
 kind-rivals = gegeneinander
@@ -145,7 +149,6 @@ invite-link-here = Einladungslink, nur auf diesem Rechner
 invite-network = Das ist eine Adresse deines eigenen Netzes: Sie gilt für alle, die darin sind, nicht für andere.
 invite-picture = QR-Code des Einladungslinks
 invite-scan = Mit einem Telefon scannen.
-seat-n = Platz { $seat }
 seat-here = ist da
 sit-here = Hier Platz nehmen
 stand-up = Platz verlassen
@@ -209,6 +212,7 @@ answers-all = { $count ->
         [one] Die eine Antwort
        *[other] Alle { $count } Antworten
     }
+answers-below = Zu den Antworten
 answers-less = Weniger
 sheet-open = Alles zeigen
 sheet-close = Weniger zeigen
@@ -341,6 +345,7 @@ finale-end = Das Ende
 finale-table = Der ganze Tisch
 rematch = Noch einmal spielen
 rematch-join = Zur nächsten Partie
+rematch-waits = Hier wird noch einmal gespielt: Eine neue Partie wartet auf dich.
 chart-run = { $name }: von { $from } bis { $to }.
 chart-turns = Zug { $count }
 
@@ -460,7 +465,7 @@ chronicle-map = { $places ->
 ## Ausprobieren
 
 analyse = Diese Partie analysieren
-analysis-working = Analyse läuft: { $done } von { $of } Schritten
+analysis-working = Analyse läuft: { $percent } %
 analysis-failed = Die Partie ließ sich nicht analysieren. Bitte später noch einmal versuchen.
 analysis-try = Hier eine andere Antwort probieren
 counsel-wish = An diesem Tisch spielen Menschen gegeneinander. Wenn alle einverstanden sind, darf jeder bis zum Ende der Partie um Rat fragen; jeder kann das auch jederzeit beenden.
@@ -481,7 +486,7 @@ trial-begin = Ausprobieren
 trial-title = Ausprobiert: { $title }
 tried = Du probierst etwas aus. Was du nicht wissen konntest, wurde neu ausgeteilt.
 tried-with = Hier wird etwas ausprobiert. Was niemand wissen konnte, wurde neu ausgeteilt.
-trial-earnest = Im Ernst spielen
+trial-earnest = Wirklich so spielen
 trial-back = Zurück zur Partie
 
 ## Jemand ist verschwunden
@@ -548,7 +553,6 @@ history = Meine Partien
 history-none = Noch keine beendeten Partien.
 by-game = Nach Spiel
 older = Ältere Partien
-somebody-left = jemand, der gegangen ist
 tally = { $played ->
     [one] { $played } Partie: { $won } gewonnen, { $lost } verloren
    *[other] { $played } Partien: { $won } gewonnen, { $lost } verloren
@@ -601,6 +605,9 @@ devices-count = { $count ->
     [one] Nur dieses Gerät kennt dich.
    *[other] Du bist auf { $count } Geräten bekannt.
 }
+device-here = Dieses Gerät
+device-used = Benutzt am { $date }
+device-end = Abmelden
 sign-out = Auf diesem Gerät abmelden
 sign-out-others = Überall sonst abmelden
 signed-out-others = Alle anderen Geräte sind abgemeldet, und ihre persönlichen Links gelten nicht mehr.
@@ -627,6 +634,9 @@ lesson-before = Vorige Seite
 lesson-show = Zeig es mir
 lesson-take-back = Zurücknehmen
 lesson-after = Nächste Lektion: { $title }
+lesson-first = Jetzt deine erste Partie, mit Hilfe
+lesson-done = abgeschlossen
+lessons-mine = Lektionen und Aufgaben
 lesson-other = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es zurück, oder spiel weiter und sieh, was daraus wird.
 
 ## Tipps
@@ -669,7 +679,12 @@ keeper-lacks = { $lack ->
 keeper-reports = Meldungen
 keeper-reports-none = Niemand ist gemeldet worden.
 keeper-reported = { $by } meldet { $name }.
+keeper-reported-of = { $name }: { $count ->
+    [one] eine Meldung
+   *[other] { $count } Meldungen
+}
 keeper-settle = Erledigt
+keeper-settle-all = Alle erledigt
 keeper-settled = Die Meldung ist erledigt.
 keeper-tables = Tische
 keeper-tables-none = Niemand spielt.
@@ -702,6 +717,129 @@ keeper-drain-do = Keine neuen Tische annehmen
 keeper-undrain = Wieder neue Tische annehmen
 keeper-drained = Dieser Knoten nimmt keine neuen Tische an.
 keeper-undrained = Dieser Knoten nimmt wieder neue Tische an.
+
+## The admin page: people, bans, the door, the audit log
+
+admin-you = Du bist hier als { $who }. Alles, was du tust, steht unten im Logbuch.
+admin-reason = Grund
+admin-how-long = Wie lange
+admin-term = { $hours ->
+    [1] eine Stunde
+    [24] einen Tag
+    [72] drei Tage
+    [168] eine Woche
+    [720] 30 Tage
+    [8760] ein Jahr
+   *[good] auf Dauer
+}
+admin-until = bis { $date }
+admin-guest = { $name } (Gast { $guest })
+admin-number = Gast { $guest }
+admin-people = Personen
+admin-find = Name, Anmeldename oder Nummer
+admin-find-hint = Leer lassen, um zu sehen, wer gerade verbunden ist.
+admin-find-do = Suchen
+admin-people-none = Niemand gefunden.
+admin-look = Genauer ansehen
+admin-person-title = Gast { $guest }
+admin-person = { $account ->
+    [yes] Hat ein Konto
+   *[no] Hat kein Konto
+}. Zuerst da am { $created }, zuletzt gesehen am { $seen }.
+admin-here = { $count ->
+    [one] gerade eine Verbindung
+   *[other] gerade { $count } Verbindungen
+}
+admin-not-here = Gerade nicht mit diesem Knoten verbunden
+admin-from = kam zuletzt von { $network }
+admin-refused-name = Der Name „{ $name }“ wurde entzogen.
+admin-is-banned = gesperrt
+admin-is-muted = stummgeschaltet
+admin-bans = Sperren
+admin-bans-none = Niemand ist gesperrt.
+admin-ban = Sperren
+admin-ban-guest = Diesen Gast sperren
+admin-ban-hint = Gilt sofort und auf allen Knoten: Verbindungen enden, und in laufenden Partien übernehmen Bots die Plätze. Ein Gast ohne Konto kann als jemand Neues wiederkommen.
+admin-ban-reason-hint = Die gesperrte Person liest ihn, dazu das Ende der Sperre und wie sie Einspruch erhebt.
+admin-ban-network = Einen Adressbereich sperren
+admin-ban-network-hint = Eine Adresse gehört oft einem ganzen Haushalt, einer Schule oder einem Mobilfunknetz: besser nur für kurze Zeit.
+admin-network = Adresse oder Bereich
+admin-network-hint = Zum Beispiel 192.0.2.7, 192.0.2.0/24 oder 2001:db8:1:2::/64
+admin-ban-sure = Trotzdem sperren
+admin-banned = Die Sperre gilt.
+admin-lift = Sperre aufheben
+admin-lifted = Die Sperre ist aufgehoben.
+admin-lifted-at = aufgehoben am { $date }
+admin-name = Namen ersetzen
+admin-rename = Namen ersetzen
+admin-rename-hint = Der Name verschwindet von Tischen, aus Nachrichten und alten Partien. Der Gast wird um einen anderen gebeten und kann den alten nicht wieder nehmen.
+admin-new-name = Neuer Name
+admin-new-name-hint = Leer lassen für einen neutralen.
+admin-renamed = Der Name ist ersetzt.
+admin-remove = Diese Nachricht entfernen
+admin-message-removed = Die Nachricht ist für alle entfernt.
+admin-untitle = Titel entfernen
+admin-untitled = Der Titel ist entfernt.
+admin-door = Wer hereindarf
+admin-door-set = Diese hereinlassen
+admin-door-open = Alle
+admin-door-open-hint = Ein Name genügt.
+admin-door-open-done = Alle dürfen herein.
+admin-door-closed = Niemand Neues
+admin-door-closed-hint = Herein dürfen Gäste, die vor diesem Augenblick schon da waren, und alle mit Konto.
+admin-door-closed-done = Die Halle nimmt keine neuen Gäste auf.
+admin-door-members = Nur Mitglieder
+admin-door-members-hint = Nur wer schon ein Konto hat. Alle anderen müssen sofort hinaus und können solange keines anlegen.
+admin-door-members-done = Nur Mitglieder dürfen herein.
+admin-appeal = Einspruch
+admin-appeal-hint = Eine Adresse außerhalb der Halle, die gesperrte Personen erfahren
+admin-appeal-done = Gesperrte Personen erfahren das ab jetzt.
+admin-agreement = Übereinstimmung mit der Engine
+admin-agreement-hint = Vergleicht die letzten beendeten Partien gegen andere mit dem, was jarl geantwortet hätte. Das ist ein Anlass, genauer hinzusehen, nie ein Beweis: Wer gut spielt, macht gute Züge. Von selbst geschieht nichts.
+admin-agreement-begin = Partien vergleichen
+admin-agreement-begun = Die Partien werden verglichen.
+admin-agreement-working = Verglichen: { $done } von { $of } Partien
+admin-agreement-at = Stand: { $date }
+admin-agreement-share = { $game }: { $share } % von { $decisions } echten Entscheidungen in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+admin-agreement-far = Das ist so viel, wie jarl erreicht. Sieh dir die Partien selbst an, bevor du etwas daraus schließt.
+admin-agreement-usual = Das ist nichts Ungewöhnliches.
+admin-agreement-few = Das sind zu wenige Entscheidungen, um etwas zu sagen.
+admin-agreement-bots = Zum Vergleich Bots: thrall { $thrall } %, karl { $karl } %, jarl { $jarl } %. Ungewöhnlich ist es ab { $threshold } %.
+admin-agreement-rates = Gemessen an { $measured } Partien zwischen Bots: zu Unrecht auffällig { $false } von { $karls } Mal (karl), zu Recht { $hits } von { $jarls } Mal (jarl). Bei Menschen hat es niemand gemessen.
+admin-audit = Logbuch
+admin-audit-hint = Einträge lassen sich hier nicht ändern. Alte werden so gelöscht, wie --forget-after es sagt.
+admin-audit-none = Noch ist nichts geschehen.
+admin-audit-when = Wann
+admin-audit-who = Wer
+admin-audit-what = Was
+admin-audit-whom = Wen oder was
+admin-audit-more = Frühere
+admin-audit-export = Als Datei speichern
+admin-action-enter = ist hereingekommen
+admin-action-look = hat einen Tisch angesehen
+admin-action-mute = hat stummgeschaltet
+admin-action-unmute = lässt wieder schreiben
+admin-action-ban = hat gesperrt
+admin-action-lift = hat eine Sperre aufgehoben
+admin-action-remove-message = hat eine Nachricht entfernt
+admin-action-rename = hat einen Namen ersetzt
+admin-action-untitle = hat einen Titel entfernt
+admin-action-close = hat einen Tisch geschlossen
+admin-action-settle = hat eine Meldung erledigt
+admin-action-announce = hat etwas angesagt
+admin-action-drain = hat neue Tische verhindert
+admin-action-undrain = hat neue Tische erlaubt
+admin-action-door = hat bestimmt, wer hereindarf
+admin-action-appeal = hat den Weg zum Einspruch genannt
+admin-action-agreement = hat mit der Engine verglichen
+admin-action-export = hat das Logbuch gespeichert
+message-removed = Vom Hüter der Halle entfernt.
+renamed = Der Hüter dieser Halle hat deinen Namen ersetzt. Du heißt jetzt { $name }; bitte wähle einen anderen Namen.
+turned-away = Du kannst nicht herein
+
 ## Aufgaben
 
 exercises = Aufgaben

@@ -43,6 +43,10 @@ join = Join
 code-missing = Paste the invite link you were sent.
 choose-game = Choose a game
 with-bots = alone or with others
+players-exact = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 players-range = { $low }–{ $high } players
 minutes = { $count } min
 kind-rivals = against each other
@@ -145,7 +149,6 @@ invite-link-here = Invite link, on this machine only
 invite-network = This is an address of your own network: it works for everybody in it, not for people elsewhere.
 invite-picture = QR code of the invite link
 invite-scan = Scan it with a phone.
-seat-n = Seat { $seat }
 seat-here = here
 sit-here = Sit here
 stand-up = Leave this seat
@@ -209,6 +212,7 @@ answers-all = { $count ->
         [one] The one answer
        *[other] All { $count } answers
     }
+answers-below = To the answers
 answers-less = Fewer
 sheet-open = Show all of it
 sheet-close = Show less
@@ -341,6 +345,7 @@ finale-end = The end
 finale-table = The whole table
 rematch = Play again
 rematch-join = To the next game
+rematch-waits = Somebody here plays again: a new game waits for you.
 chart-run = { $name }: from { $from } to { $to }.
 chart-turns = turn { $count }
 
@@ -460,7 +465,7 @@ chronicle-map = { $places ->
 ## Trying out
 
 analyse = Analyse this game
-analysis-working = Analysing: { $done } of { $of } steps
+analysis-working = Analysing: { $percent }%
 analysis-failed = The game could not be analysed. Please try again later.
 analysis-try = Try another answer here
 counsel-wish = People play against each other at this table. If all of them agree, everybody may ask for advice until the end of the game; anybody can end it at any time.
@@ -548,7 +553,6 @@ history = My games
 history-none = No finished games yet.
 by-game = By game
 older = Older games
-somebody-left = somebody who left
 tally = { $played ->
     [one] { $played } game: { $won } won, { $lost } lost
    *[other] { $played } games: { $won } won, { $lost } lost
@@ -601,6 +605,9 @@ devices-count = { $count ->
     [one] Only this device knows you.
    *[other] You are known on { $count } devices.
 }
+device-here = This device
+device-used = Used on { $date }
+device-end = Sign out
 sign-out = Sign out on this device
 sign-out-others = Sign out everywhere else
 signed-out-others = All other devices are signed out, and their personal links no longer work.
@@ -627,6 +634,9 @@ lesson-before = Previous page
 lesson-show = Show me
 lesson-take-back = Take it back
 lesson-after = Next lesson: { $title }
+lesson-first = Now your first game, with help
+lesson-done = finished
+lessons-mine = Lessons and exercises
 lesson-other = That is allowed, but not what this lesson shows. Take it back, or play on and see what comes of it.
 
 ## Hints
@@ -669,7 +679,12 @@ keeper-lacks = { $lack ->
 keeper-reports = Reports
 keeper-reports-none = Nobody has reported anybody.
 keeper-reported = { $by } reports { $name }.
+keeper-reported-of = { $name }: { $count ->
+    [one] one report
+   *[other] { $count } reports
+}
 keeper-settle = Settled
+keeper-settle-all = Settle all
 keeper-settled = The report is settled.
 keeper-tables = Tables
 keeper-tables-none = Nobody is playing.
@@ -702,6 +717,129 @@ keeper-drain-do = Take no new tables
 keeper-undrain = Take new tables again
 keeper-drained = This node takes no new tables.
 keeper-undrained = This node takes new tables again.
+
+## The admin page: people, bans, the door, the audit log
+
+admin-you = You are here as { $who }. Everything you do is written down in the audit log below.
+admin-reason = Reason
+admin-how-long = For how long
+admin-term = { $hours ->
+    [1] one hour
+    [24] one day
+    [72] three days
+    [168] one week
+    [720] 30 days
+    [8760] one year
+   *[good] for good
+}
+admin-until = until { $date }
+admin-guest = { $name } (guest { $guest })
+admin-number = guest { $guest }
+admin-people = People
+admin-find = Name, sign-in name or number
+admin-find-hint = Leave it empty to see who is connected now.
+admin-find-do = Find
+admin-people-none = Nobody was found.
+admin-look = Look closer
+admin-person-title = Guest { $guest }
+admin-person = { $account ->
+    [yes] Has an account
+   *[no] Has no account
+}. Came first on { $created }, last seen on { $seen }.
+admin-here = { $count ->
+    [one] one connection now
+   *[other] { $count } connections now
+}
+admin-not-here = Not connected to this node now
+admin-from = last came from { $network }
+admin-refused-name = The name “{ $name }” was taken away.
+admin-is-banned = banned
+admin-is-muted = muted
+admin-bans = Bans
+admin-bans-none = Nobody is banned.
+admin-ban = Ban
+admin-ban-guest = Ban this guest
+admin-ban-hint = Takes effect at once, on every node: connections end, and bots take the seats in running games. A guest without an account can come back as somebody new.
+admin-ban-reason-hint = The banned person reads it, with the end of the ban and how to appeal.
+admin-ban-network = Ban an address range
+admin-ban-network-hint = An address often belongs to a whole household, school or mobile network: prefer a short time.
+admin-network = Address or range
+admin-network-hint = For example 192.0.2.7, 192.0.2.0/24 or 2001:db8:1:2::/64
+admin-ban-sure = Ban all the same
+admin-banned = The ban is in force.
+admin-lift = Lift the ban
+admin-lifted = The ban is lifted.
+admin-lifted-at = lifted on { $date }
+admin-name = Replace the name
+admin-rename = Replace the name
+admin-rename-hint = The name disappears from tables, messages and old games. The guest is asked to choose another one, and cannot take the old one again.
+admin-new-name = New name
+admin-new-name-hint = Leave it empty for a neutral one.
+admin-renamed = The name is replaced.
+admin-remove = Remove this message
+admin-message-removed = The message is removed for everybody.
+admin-untitle = Remove the title
+admin-untitled = The title is removed.
+admin-door = Who may come in
+admin-door-set = Let in these people
+admin-door-open = Everybody
+admin-door-open-hint = A name is enough.
+admin-door-open-done = Everybody may come in.
+admin-door-closed = Nobody new
+admin-door-closed-hint = Guests who were here before this moment and people with an account may come in.
+admin-door-closed-done = The hall takes no new guests.
+admin-door-members = Members only
+admin-door-members-hint = Only people who have an account already. Others are shown out at once, and can make none meanwhile.
+admin-door-members-done = Only members may come in.
+admin-appeal = How to appeal
+admin-appeal-hint = An address outside the hall, which banned people are told
+admin-appeal-done = Banned people are told this from now on.
+admin-agreement = Agreement with the engine
+admin-agreement-hint = Compares the last finished games against others with what jarl would have answered. It is a hint to look closer, never proof: good players play good moves. Nothing happens by itself.
+admin-agreement-begin = Compare the games
+admin-agreement-begun = The games are being compared.
+admin-agreement-working = Compared: { $done } of { $of } games
+admin-agreement-at = As of { $date }
+admin-agreement-share = { $game }: { $share } % of { $decisions } real decisions in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+admin-agreement-far = That is as much as jarl reaches. Look at the games themselves before you think anything of it.
+admin-agreement-usual = That is nothing unusual.
+admin-agreement-few = These are too few decisions to say anything.
+admin-agreement-bots = Bots for comparison: thrall { $thrall } %, karl { $karl } %, jarl { $jarl } %. Unusual begins at { $threshold } %.
+admin-agreement-rates = Measured on { $measured } games between bots: wrongly unusual { $false } of { $karls } times (karl), rightly { $hits } of { $jarls } times (jarl). For people nobody has measured it.
+admin-audit = Audit log
+admin-audit-hint = Entries cannot be changed here. Old ones are deleted as --forget-after says.
+admin-audit-none = Nothing has been done yet.
+admin-audit-when = When
+admin-audit-who = Who
+admin-audit-what = What
+admin-audit-whom = Whom or what
+admin-audit-more = Earlier ones
+admin-audit-export = Save as a file
+admin-action-enter = came in
+admin-action-look = looked at a table
+admin-action-mute = muted
+admin-action-unmute = unmuted
+admin-action-ban = banned
+admin-action-lift = lifted a ban
+admin-action-remove-message = removed a message
+admin-action-rename = replaced a name
+admin-action-untitle = removed a title
+admin-action-close = closed a table
+admin-action-settle = settled a report
+admin-action-announce = announced
+admin-action-drain = stopped new tables
+admin-action-undrain = allowed new tables
+admin-action-door = set who may come in
+admin-action-appeal = set how to appeal
+admin-action-agreement = compared with the engine
+admin-action-export = saved the audit log
+message-removed = Removed by the keeper of the hall.
+renamed = The keeper of this hall has replaced your name. You are called { $name } now; please choose another name.
+turned-away = You cannot come in
+
 ## Exercises
 
 exercises = Exercises

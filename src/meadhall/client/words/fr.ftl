@@ -43,6 +43,10 @@ join = Rejoindre
 code-missing = Collez le lien d’invitation que vous avez reçu.
 choose-game = Choisissez un jeu
 with-bots = en solo ou à plusieurs
+players-exact = { $count ->
+        [one] 1 personne
+       *[other] { $count } personnes
+    }
 players-range = { $low } à { $high } personnes
 minutes = { $count } min
 kind-rivals = chacun pour soi
@@ -145,7 +149,6 @@ invite-link-here = Lien d’invitation, sur cette machine seulement
 invite-network = C’est une adresse de votre propre réseau : elle fonctionne pour toutes les personnes qui s’y trouvent, pas ailleurs.
 invite-picture = Code QR du lien d’invitation
 invite-scan = À scanner avec un téléphone.
-seat-n = Place { $seat }
 seat-here = est là
 sit-here = S’asseoir ici
 stand-up = Quitter cette place
@@ -209,6 +212,7 @@ answers-all = { $count ->
         [one] La seule réponse
        *[other] Les { $count } réponses
     }
+answers-below = Voir les réponses
 answers-less = Moins
 sheet-open = Tout montrer
 sheet-close = Montrer moins
@@ -341,6 +345,7 @@ finale-end = La fin
 finale-table = Toute la table
 rematch = Rejouer
 rematch-join = Vers la partie suivante
+rematch-waits = On rejoue : une nouvelle partie vous attend.
 chart-run = { $name } : de { $from } à { $to }.
 chart-turns = tour { $count }
 
@@ -460,7 +465,7 @@ chronicle-map = { $places ->
 ## Essais
 
 analyse = Analyser cette partie
-analysis-working = Analyse : { $done } étapes sur { $of }
+analysis-working = Analyse : { $percent } %
 analysis-failed = La partie n’a pas pu être analysée. Réessayez plus tard.
 analysis-try = Essayer une autre réponse ici
 counsel-wish = À cette table, on joue les uns contre les autres. Si tous sont d’accord, chacun peut demander conseil jusqu’à la fin de la partie ; chacun peut aussi y mettre fin à tout moment.
@@ -548,7 +553,6 @@ history = Mes parties
 history-none = Aucune partie terminée pour l’instant.
 by-game = Par jeu
 older = Parties plus anciennes
-somebody-left = quelqu’un qui est parti
 tally = { $played ->
     [one] { $played } partie ; gagnées : { $won }, perdues : { $lost }
    *[other] { $played } parties ; gagnées : { $won }, perdues : { $lost }
@@ -601,6 +605,9 @@ devices-count = { $count ->
     [one] Seul cet appareil vous connaît.
    *[other] Vous êtes connu sur { $count } appareils.
 }
+device-here = Cet appareil
+device-used = Utilisé le { $date }
+device-end = Déconnecter
 sign-out = Se déconnecter sur cet appareil
 sign-out-others = Se déconnecter partout ailleurs
 signed-out-others = Tous les autres appareils sont déconnectés, et leurs liens personnels ne fonctionnent plus.
@@ -627,6 +634,9 @@ lesson-before = Page précédente
 lesson-show = Montrez-moi
 lesson-take-back = Reprendre ma réponse
 lesson-after = Leçon suivante : { $title }
+lesson-first = Et maintenant, votre première partie, avec de l’aide
+lesson-done = terminée
+lessons-mine = Leçons et exercices
 lesson-other = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse, ou continuez pour voir ce que cela donne.
 
 ## Astuces
@@ -669,7 +679,12 @@ keeper-lacks = { $lack ->
 keeper-reports = Signalements
 keeper-reports-none = Personne n’a été signalé.
 keeper-reported = { $by } signale { $name }.
+keeper-reported-of = { $name } : { $count ->
+    [one] un signalement
+   *[other] { $count } signalements
+}
 keeper-settle = Réglé
+keeper-settle-all = Tout régler
 keeper-settled = Le signalement est réglé.
 keeper-tables = Tables
 keeper-tables-none = Personne ne joue.
@@ -702,6 +717,129 @@ keeper-drain-do = Ne plus prendre de tables
 keeper-undrain = Reprendre des tables
 keeper-drained = Ce nœud ne prend plus de nouvelles tables.
 keeper-undrained = Ce nœud prend de nouveau des tables.
+
+## The admin page: people, bans, the door, the audit log
+
+admin-you = Vous êtes ici en tant que { $who }. Tout ce que vous faites est inscrit au journal d’audit, plus bas.
+admin-reason = Motif
+admin-how-long = Durée
+admin-term = { $hours ->
+    [1] une heure
+    [24] un jour
+    [72] trois jours
+    [168] une semaine
+    [720] 30 jours
+    [8760] un an
+   *[good] définitivement
+}
+admin-until = jusqu’au { $date }
+admin-guest = { $name } (invité { $guest })
+admin-number = invité { $guest }
+admin-people = Personnes
+admin-find = Nom, identifiant ou numéro
+admin-find-hint = Laissez vide pour voir qui est connecté en ce moment.
+admin-find-do = Chercher
+admin-people-none = Personne n’a été trouvé.
+admin-look = Examiner
+admin-person-title = Invité { $guest }
+admin-person = { $account ->
+    [yes] A un compte
+   *[no] N’a pas de compte
+}. Première visite le { $created }, vu pour la dernière fois le { $seen }.
+admin-here = { $count ->
+    [one] une connexion en ce moment
+   *[other] { $count } connexions en ce moment
+}
+admin-not-here = Pas connecté à ce nœud en ce moment
+admin-from = dernière adresse : { $network }
+admin-refused-name = Le nom « { $name } » a été retiré.
+admin-is-banned = exclu
+admin-is-muted = muet
+admin-bans = Exclusions
+admin-bans-none = Personne n’est exclu.
+admin-ban = Exclure
+admin-ban-guest = Exclure cet invité
+admin-ban-hint = Prend effet aussitôt, sur tous les nœuds : les connexions sont coupées et des robots prennent les places dans les parties en cours. Un invité sans compte peut revenir sous une autre identité.
+admin-ban-reason-hint = La personne exclue le lira, avec la fin de l’exclusion et la façon de faire appel.
+admin-ban-network = Exclure une plage d’adresses
+admin-ban-network-hint = Une adresse est souvent celle de tout un foyer, d’une école ou d’un réseau mobile : préférez une durée courte.
+admin-network = Adresse ou plage
+admin-network-hint = Par exemple 192.0.2.7, 192.0.2.0/24 ou 2001:db8:1:2::/64
+admin-ban-sure = Exclure quand même
+admin-banned = L’exclusion est en vigueur.
+admin-lift = Lever l’exclusion
+admin-lifted = L’exclusion est levée.
+admin-lifted-at = levée le { $date }
+admin-name = Remplacer le nom
+admin-rename = Remplacer le nom
+admin-rename-hint = Le nom disparaît des tables, des messages et des anciennes parties. L’invité est prié d’en choisir un autre et ne peut pas reprendre l’ancien.
+admin-new-name = Nouveau nom
+admin-new-name-hint = Laissez vide pour un nom neutre.
+admin-renamed = Le nom est remplacé.
+admin-remove = Supprimer ce message
+admin-message-removed = Le message est supprimé pour tout le monde.
+admin-untitle = Supprimer le titre
+admin-untitled = Le titre est supprimé.
+admin-door = Qui peut entrer
+admin-door-set = Laisser entrer ces personnes
+admin-door-open = Tout le monde
+admin-door-open-hint = Un nom suffit.
+admin-door-open-done = Tout le monde peut entrer.
+admin-door-closed = Personne de nouveau
+admin-door-closed-hint = Peuvent entrer les invités déjà venus avant cet instant et les personnes qui ont un compte.
+admin-door-closed-done = La halle n’accueille plus de nouveaux invités.
+admin-door-members = Membres seulement
+admin-door-members-hint = Seulement les personnes qui ont déjà un compte. Les autres doivent sortir aussitôt et ne peuvent pas en créer entre-temps.
+admin-door-members-done = Seuls les membres peuvent entrer.
+admin-appeal = Comment faire appel
+admin-appeal-hint = Une adresse hors de la halle, indiquée aux personnes exclues
+admin-appeal-done = Les personnes exclues le verront désormais.
+admin-agreement = Accord avec le moteur
+admin-agreement-hint = Compare les dernières parties terminées contre d’autres joueurs avec ce que jarl aurait répondu. C’est une invitation à regarder de plus près, jamais une preuve : les bons joueurs jouent de bons coups. Rien ne se fait automatiquement.
+admin-agreement-begin = Comparer les parties
+admin-agreement-begun = La comparaison est en cours.
+admin-agreement-working = Parties comparées : { $done } sur { $of }
+admin-agreement-at = État au { $date }
+admin-agreement-share = { $game } : { $share } % de { $decisions } vraies décisions en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+admin-agreement-far = C’est autant que jarl. Regardez les parties elles-mêmes avant d’en penser quoi que ce soit.
+admin-agreement-usual = Cela n’a rien d’inhabituel.
+admin-agreement-few = C’est trop peu de décisions pour en dire quoi que ce soit.
+admin-agreement-bots = Robots pour comparer : thrall { $thrall } %, karl { $karl } %, jarl { $jarl } %. L’inhabituel commence à { $threshold } %.
+admin-agreement-rates = Mesuré sur { $measured } parties entre robots : inhabituel à tort { $false } fois sur { $karls } (karl), à raison { $hits } fois sur { $jarls } (jarl). Pour des personnes, personne ne l’a mesuré.
+admin-audit = Journal d’audit
+admin-audit-hint = On ne peut pas modifier les entrées ici. Les anciennes sont supprimées selon --forget-after.
+admin-audit-none = Rien n’a encore été fait.
+admin-audit-when = Quand
+admin-audit-who = Qui
+admin-audit-what = Quoi
+admin-audit-whom = À qui ou à quoi
+admin-audit-more = Les précédentes
+admin-audit-export = Enregistrer dans un fichier
+admin-action-enter = est entré
+admin-action-look = a examiné une table
+admin-action-mute = a rendu muet
+admin-action-unmute = a rendu la parole
+admin-action-ban = a exclu
+admin-action-lift = a levé une exclusion
+admin-action-remove-message = a supprimé un message
+admin-action-rename = a remplacé un nom
+admin-action-untitle = a supprimé un titre
+admin-action-close = a fermé une table
+admin-action-settle = a réglé un signalement
+admin-action-announce = a fait une annonce
+admin-action-drain = a bloqué les nouvelles tables
+admin-action-undrain = a permis les nouvelles tables
+admin-action-door = a décidé qui peut entrer
+admin-action-appeal = a indiqué comment faire appel
+admin-action-agreement = a comparé avec le moteur
+admin-action-export = a enregistré le journal
+message-removed = Supprimé par le gardien de la halle.
+renamed = Le gardien de cette halle a remplacé votre nom. Vous vous appelez maintenant { $name } ; choisissez un autre nom.
+turned-away = Vous ne pouvez pas entrer
+
 ## Exercices
 
 exercises = Exercices

@@ -35,6 +35,7 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .lesson = eine eigene Lektion, die Gäste spielen dürfen; mehrmals möglich. Lektionen im Ordner eines Buches kommen mit ihm
     .open = öffnet die Seite in deinem Browser
     .build = baut inzwischen die kompilierte Engine, wo es einen C-Compiler gibt; Bots benutzen sie, sobald sie fertig ist
+    .config = eine Konfigurationsdatei. Zuerst gilt die Befehlszeile, dann die Umgebung (MEADHALL_PORT und so weiter), dann die Datei; ohne diese Option die Datei, die MEADHALL_CONFIG nennt, oder meadhall.toml in deinem Datenordner
 
 help-play = Eine Partie im Terminal spielen.
     .more = Jede Antwort wird gespeichert. Sagst du nichts über eine neue Partie, wirst du gefragt, ob die zuletzt verlassene weitergehen soll; wo niemand gefragt werden kann (in einer Pipe), beginnt eine neue, außer mit --resume.
@@ -86,7 +87,7 @@ help-sim = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse zu
     .more = Von Partie zu Partie rücken alle einen Platz weiter. Dieselbe Startzahl gibt dieselben Partien. Strg-C hält an und zeigt, was es schon gibt.
     .game = das Spiel
     .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl; so viele, wie am Tisch sitzen sollen
-    .num = wie viele Partien
+    .games = wie viele Partien
     .seed = die Startzahl des Zufalls
     .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
     .on = wo gespielt wird: „ray“ für Ray auf diesem Rechner, „ray://RECHNER:PORT“ für einen Verbund
@@ -99,7 +100,7 @@ help-tournament = Jeden Bot gegen jeden anderen spielen lassen und alle bewerten
     .game = das Spiel
     .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl oder eine eigene Python-Datei mit einer Funktion make(game, seed)
     .players = wie viele am Tisch sitzen; ohne diese Angabe so wenige, wie das Spiel erlaubt, mindestens zwei
-    .rounds = wie viele Runden
+    .games = wie viele Partien jede Gruppe von Bots von jedem Platz aus spielt, eine je Runde
     .seed = die Startzahl des Zufalls
     .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
     .on = wo gespielt wird: „ray“ für Ray auf diesem Rechner, „ray://RECHNER:PORT“ für einen Verbund
@@ -113,7 +114,7 @@ help-lab = Sehen, was eine Option ändert: viele Partien für jeden ihrer Werte,
     .vary = eine Option und die Werte, die verglichen werden, als Name=Wert,Wert; so oft wie nötig
     .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl oder eine eigene Python-Datei; ein einzelner sitzt auf allen Plätzen
     .players = wie viele am Tisch sitzen, wenn nur ein Bot genannt ist; ohne diese Angabe so viele wie in diesem Spiel üblich
-    .num = wie viele Partien für jeden Wert
+    .games = wie viele Partien für jeden Wert
     .seed = die Startzahl des Zufalls
     .jobs = wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine, mit Ray eine je Prozessor
     .on = wo gespielt wird: „ray“ für Ray auf diesem Rechner, „ray://RECHNER:PORT“ für einen Verbund
@@ -149,7 +150,7 @@ help-story-graph = Ein Abenteuer als Bild zeichnen: Abschnitte, POI, und was von
     .out = die SVG-Datei, die geschrieben wird; ohne Angabe geht das Bild auf die Standardausgabe
     .link = wohin ein Klick auf einen Abschnitt führt: eine Adresse mit path, file oder line in geschweiften Klammern; sonst zur Datei neben dem Bild
 help-story-test = Gemeinschaften ein Buch spielen lassen und jeden Abschnitt, jede Wahl und jeden Ausgang zählen.
-    .more = Erst spielen sie ehrlich; dann wird gezielt gesucht, was niemand erreicht hat, notfalls mit gezinkten Runen und halb besiegten Feinden. In einer Kampagne kennen manche Gemeinschaften die ersten Abenteuer nur vom Hörensagen, mit je einem Ende. Endet mit 0, wenn alles erreicht wurde und nichts fehlschlug, sonst mit 1.
+    .more = Erst spielen sie ehrlich; dann wird gezielt gesucht, was niemand erreicht hat, notfalls mit gezinkten Runen und geschwächten Feinden. In einer Kampagne überspringen manche Gemeinschaften die ersten Abenteuer und bekommen je ein Ende davon. Endet mit 0, wenn alles erreicht wurde und nichts fehlschlug, sonst mit 1.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .games = wie viele ehrliche Partien; höchstens ebenso viele folgen, die das Fehlende suchen
     .rounds = wie viele Runden eine Partie dauern darf
@@ -167,10 +168,12 @@ help-story-preview = Ein Buch im Browser lesen, während man es schreibt: ein Ti
     .no-browser = gibt nur die Adresse aus und öffnet sie nicht
     .link = wie dein Editor eine Zeile öffnet: eine Adresse mit path, file oder line in geschweiften Klammern; sonst Visual Studio Code
 help-story-translate = Auflisten, welche Texte eines Buchs in einer Sprache fehlen.
-    .more = Endet mit 0, wenn die Übersetzung vollständig ist, und mit 1, wenn etwas fehlt.
+    .more = Endet mit 0, wenn die Übersetzung vollständig und auf dem neuen Stand ist, und mit 1, wenn etwas fehlt oder veraltet ist.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .language = die Sprache, etwa fr
     .write = schreibt das Fehlende in die Übersetzungsdatei, als Notizen zum Übersetzen
+    .mark = hält fest, nach welchem Wortlaut jeder Text übersetzt wurde, damit eine spätere Änderung auffällt
+    .confirm = veraltete Texte, die keine Änderung brauchen, als BESITZER/SCHLÜSSEL mit Kommas dazwischen, etwa M1/12.text,M1/14.text
 help-story-export = Ein Buch als eine einzige HTML-Seite, die jemand allein lesen und spielen kann, ohne Meadhall.
     .more = Die Seite braucht kein Netz und spielt nach einfacheren Regeln, die sie nennt. Sie ist in der Sprache von --lang.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
@@ -207,20 +210,88 @@ help-campaign-restart = Das Abenteuer einer Kampagne neu beginnen, mit den Helde
 
 help-doctor = Diese Installation prüfen.
 
+help-completion = Ausgeben, womit eine Shell Befehle und Optionen mit der Tabulatortaste ergänzt.
+    .more = bash: source <(meadhall completion bash) in ~/.bashrc. zsh: meadhall completion zsh > ein Ordner aus $fpath/_meadhall. fish: meadhall completion fish > ~/.config/fish/completions/meadhall.fish
+    .shell = bash, zsh oder fish
+
+help-config = Die Konfiguration einer Halle ansehen und prüfen.
+help-config-check = Eine Konfigurationsdatei und die Umgebung prüfen und alles nennen, was nicht stimmt.
+    .file = die Datei; ohne sie die, die „meadhall serve“ nähme
+help-config-show = Die Konfiguration, die „meadhall serve“ nähme, mit einer Erklärung zu jedem Wert als Datei ausgeben.
+    .more = Hinter jedem Wert, der vom Standard abweicht, steht, woher es kommt. Passwörter werden nicht gezeigt.
+    .config = die Konfigurationsdatei; ohne sie die, die „meadhall serve“ nähme
+    .defaults = die Standardwerte, was auch immer Datei und Umgebung sagen: eine Datei für den Anfang
+
+help-limits = Wie viel ein Gast, ein Netz oder ein Tisch verbrauchen darf und wie lange etwas dauern darf. Ein Netz ist eine IPv4-Adresse oder das /64 einer IPv6-Adresse.
+    .turn-seconds-live = Sekunden für eine Antwort an einem Tisch mit dem Tempo „live“; danach antwortet ein Bot
+    .turn-seconds-day = Sekunden für eine Antwort an einem Tisch mit dem Tempo „day“; danach antwortet ein Bot
+    .clock-check-seconds = Abstand in Sekunden, in dem Uhren und wartende Bots geprüft werden
+    .bot-takeover-seconds = Sekunden, nach denen dieser Server den Zug eines Bots übernimmt, um den sich kein Server gekümmert hat
+    .socket-message-bytes = Bytes einer Nachricht auf einem Socket
+    .request-body-bytes = Bytes im Rumpf einer Anfrage
+    .record-bytes = Bytes einer hochgeladenen Aufzeichnung
+    .record-answers = Antworten einer hochgeladenen Aufzeichnung
+    .campaign-bytes = Bytes einer hochgeladenen Kampagne
+    .campaign-unpacked-bytes = Bytes einer hochgeladenen Kampagne, wenn sie entpackt ist
+    .campaign-bytes-per-host = Bytes früherer Sitzungen von Kampagnen an allen Tischen eines Gastgebers
+    .chat-characters = Zeichen einer Chatnachricht
+    .chat-history-messages = frühere Chatnachrichten, die jemand beim Eintreten sieht
+    .note-characters = Zeichen einer Notiz
+    .notes-per-table = Notizen eines Gastes an einem Tisch
+    .socket-messages = Nachrichten einer Verbindung
+    .requests = Anfragen eines Gastes, oder eines Netzes ohne Gast
+    .new-guests = neue Gäste eines Netzes
+    .new-tables = neue Tische eines Gastes
+    .chat-messages = Chatnachrichten und Notizen eines Gastes
+    .sign-in-attempts = Anmeldeversuche aus einem Netz und mit einem Namen
+    .uploads = hochgeladene Aufzeichnungen und Stellungen eines Gastes oder Netzes
+    .refused-messages = abgewiesene Nachrichten, nach denen eine Verbindung geschlossen wird
+    .devices-per-guest = Geräte, auf denen ein Gast mit dem persönlichen Link hereinkommen darf
+    .tokens-per-seat = Schlüssel für einen Platz; ein weiterer beendet den ältesten
+    .sockets-per-guest = offene Sockets und Streams eines Gastes
+    .sockets-per-address = offene Sockets und Streams eines Netzes
+    .sockets-per-table = offene Sockets und Streams an einem Tisch
+    .sockets-per-node = offene Sockets und Streams dieses Servers insgesamt
+    .connections-per-address = offene Verbindungen eines Netzes, gleich welcher Art
+    .header-seconds = Sekunden, um die Kopfzeilen einer Anfrage zu senden
+    .header-bytes = Bytes aller Kopfzeilen einer Anfrage
+    .header-count = Kopfzeilen einer Anfrage
+    .pipelined-requests = Anfragen einer Verbindung, die auf eine frühere Antwort warten dürfen
+    .body-seconds = Sekunden, um den Rumpf einer Anfrage zu senden
+    .unread-reply-seconds = Sekunden, die ein Client eine Antwort ungelesen lassen darf
+    .unread-message-seconds = Sekunden, die ein Client eine Nachricht auf einem Socket ungelesen lassen darf
+    .keep-alive-seconds = Sekunden, nach denen ein stiller Stream ein Lebenszeichen sendet
+    .idle-tables = Tische, die im Speicher bleiben, obwohl niemand zusieht
+    .session-days = Tage ohne Besuch, nach denen eine Sitzung endet
+    .idle-table-seconds = Sekunden, die ein solcher Tisch im Speicher bleibt
+    .webhook-seconds = Sekunden für einen Aufruf eines Webhooks
+    .webhook-retry-seconds = Sekunden, bis ein gescheiterter Aufruf wiederholt wird; jede weitere Pause ist doppelt so lang
+    .webhook-attempts = Versuche für einen Aufruf eines Webhooks
+    .workers = Prozesse für Bots, Wiedergaben und Analysen; 0: einer weniger, als es Kerne gibt, aber mindestens zwei
+    .bot-seconds = Sekunden, die ein suchender Bot nachdenken darf
+    .bot-delay-seconds = Sekunden, die ein Bot vor seiner Antwort wartet, damit man folgen kann
+    .advice-playouts = zu Ende gespielte Partien für einen Rat und für jede Entscheidung einer Analyse; 0: so viele, wie das Spiel braucht
+    .worker-cpu-seconds = Sekunden eines Kerns für einen Auftrag eines Prozesses
+    .worker-hang-seconds = Sekunden nach der Uhr, nach denen ein Prozess als hängengeblieben gilt
+    .worker-memory-bytes = Bytes Speicher für einen Prozess, wo das System es durchsetzen kann
+
 help-backup = Eine ganze Halle in einer Datei sichern, während gespielt wird.
     .more = Die Datei enthält alle Tische, Gäste und Nachrichten, wie sie in diesem Augenblick sind, und alle Handkarten: Behalte sie für dich. „meadhall restore“ bringt sie in eine Datenbank der einen oder anderen Art.
     .file = die Datei, die geschrieben wird; es darf sie noch nicht geben
     .db = die Datenbank der Halle, wie bei „meadhall serve“
+    .config = die Konfigurationsdatei der Halle, wie bei „meadhall serve“; ihre Datenbank wird benutzt, wenn --db nicht angegeben ist
 
 help-restore = Eine Sicherung in eine leere Datenbank bringen, auch in eine anderer Art.
     .more = Nichts wird überschrieben: Die Datenbank darf noch keine Halle enthalten, und keine Halle darf auf ihr laufen.
     .file = eine Datei, die „meadhall backup“ geschrieben hat
     .db = die Datenbank, die gefüllt wird, wie bei „meadhall serve“
+    .config = die Konfigurationsdatei der Halle, wie bei „meadhall serve“; ihre Datenbank wird benutzt, wenn --db nicht angegeben ist
 
 help-export = Alle beendeten Partien einer Halle als Aufzeichnungen sichern, während gespielt wird.
     .more = „meadhall replay“, „meadhall verify“ und „meadhall analyse“ lesen sie. Partien, deren Buch oder Regeln sich seither geändert haben, werden ausgelassen und genannt.
     .folder = wohin die Aufzeichnungen kommen; gibt es den Ordner nicht, wird er angelegt
     .db = die Datenbank der Halle, wie bei „meadhall serve“
+    .config = die Konfigurationsdatei der Halle, wie bei „meadhall serve“; ihre Datenbank wird benutzt, wenn --db nicht angegeben ist
     .book = eine eigene Saga, die dort gespielt wurde; auch mehrmals
 
 
@@ -230,6 +301,7 @@ help-version = Die Version ausgeben.
 ## Mit der Zeile ist nichts anzufangen
 
 fault-line-command = Einen Befehl „{ $command }“ gibt es nicht. Versuche: { $nearest }
+fault-completion-shell = Für „{ $shell }“ gibt es keine Ergänzung. Versuch es mit: { $nearest }
 fault-line-command-first = Vor „{ $option }“ muss ein Befehl stehen; „meadhall --help“ zählt sie auf.
 fault-line-value = Nach { $option } fehlt ein Wert.
 fault-line-option = „{ $command }“ kennt keine Option { $option }. Versuche: { $nearest }
@@ -264,6 +336,7 @@ fault-source-empty = { $path } ist leer.
 fault-seat-unknown = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze sind { $seats }.
 
 fault-own-mistake = In Meadhall selbst ist ein Fehler aufgetreten ({ $kind }: { $reason }). Bitte melde ihn; mit MEADHALL_DEBUG=1 zeigt sich, wo.
+fault-game-incomplete = Dieses Spiel ist unvollständig: { $reason }
 
 ## play
 
@@ -307,7 +380,7 @@ show-position = Stellung: { $position }
 
 ## analyse
 
-analysis-progress = { $done } von { $of } Schritten getan …
+analysis-progress = { $percent } % getan …
 analysis-written = Geschrieben: { $path }
 
 ## why
@@ -438,7 +511,10 @@ lab-correlation = Ein Teil, das mit dem Gewinnen einhergeht, muss nicht der Grun
 
 ## games
 
-games-game = { $name }: { $title }, { $low } bis { $high } Spieler. { $tagline }
+games-game = { $name }: { $title }, { $span ->
+        [same] { $high }
+       *[range] { $low } bis { $high }
+    } Spieler. { $tagline }
 games-option = { $text }: { $doc } Möglich: { $choices }. Vorgabe: { $default }.
 
 ## rules
@@ -461,8 +537,10 @@ fault-rule-unknown = Eine Regel „{ $rule }“ gibt es nicht. Am nächsten komm
 
 ## data
 
+data-none = Dieses Spiel nennt kein Spielmaterial.
 data-kind = { $kind ->
         [Hero] Heldenkarten
+        [ExtraHero] Heldenkarten einer anderen Lesart des Stapels, über die 68 der Schachtel hinaus
         [Saga] Sagas
         [HeroClass] Klassen
         [Embellishment] Ausschmückungen
@@ -514,6 +592,7 @@ data-source = { $reason ->
 data-apart = ;{ " " }
 data-rulebook = Regelheft
 data-public = Öffentlich bekannt
+data-partly = Teils gedruckt oder öffentlich, der Rest von uns
 data-reconstructed = Von uns erschlossen
 
 ## doctor
@@ -539,6 +618,11 @@ doctor-folder = Gespeicherte Partien: { $value } ({ $writable ->
         [yes] beschreibbar
        *[no] nicht beschreibbar
     })
+doctor-settings = Konfiguration der Halle: { $file }
+doctor-database = Datenbank der Halle: { $db }{ $damaged ->
+        [yes] {" "}(beschädigt)
+       *[no] {""}
+    }
 doctor-terminal = { $terminal ->
         [yes] Terminal
        *[no] Kein Terminal
@@ -546,6 +630,9 @@ doctor-terminal = { $terminal ->
 doctor-problem-folder = In { $folder } lassen sich keine Partien speichern; setze MEADHALL_HOME auf einen Ordner, in den du schreiben darfst.
 doctor-problem-size = Das Vollbild braucht { $columns } Spalten und { $rows } Zeilen; darunter hilft --plain.
 doctor-problem-encoding = Dieses Terminal kann nicht alle unsere Buchstaben zeigen; PYTHONUTF8=1 kann helfen.
+doctor-problem-games = Spiele, die sich nicht laden lassen, bleiben außen vor: { $games }. Alles andere funktioniert; sag es den Autoren oder deinstalliere sie.
+doctor-problem-settings = Die Konfiguration der Halle ist falsch: { $mistakes }
+doctor-problem-database = Die Datenbank { $db } ist beschädigt ({ $damage }). Halte die Halle an, bewahre eine Kopie der Datei auf und bringe deine letzte Sicherung mit „meadhall restore“ in eine neue.
 doctor-well = Alles in Ordnung.
 
 ## The hall is open
@@ -553,6 +640,7 @@ doctor-well = Alles in Ordnung.
 serve-open = Die Halle steht offen: { $address }
 serve-kept = Die Tische liegen in { $db }
 serve-keeper = Die Seite des Hüters ist { $address }/keeper; ihr Schlüssel steht in { $file }
+serve-config = Die Konfiguration steht in { $file }
 serve-book = Im Regal: { $title } ({ $name })
 serve-lesson = Eine Lektion zu { $game }: { $title }
 serve-engine = { $engine ->
@@ -581,12 +669,41 @@ version-is = meadhall { $version } ({ $engine ->
 }, Python { $python })
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
-fault-line-origin = --origin nimmt eine Adresse, wie Browser sie senden, etwa https://hall.example, nicht „{ $value }“.
-fault-line-proxy = --proxy nimmt eine Adresse in Zahlen, etwa 127.0.0.1, nicht „{ $value }“.
+fault-line-origin = „{ $value }“ ist keine Adresse, wie Browser sie senden. Eine solche sieht so aus: https://hall.example
+fault-line-proxy = „{ $value }“ ist keine Adresse in Zahlen. Eine solche sieht so aus: 127.0.0.1
 fault-line-log = „{ $value }“ gibt es nicht für --log; möglich sind plain und json.
 fault-line-forget-after = --forget-after nimmt eine Zahl von Tagen ab 1, oder 0, um alles zu behalten; { $value } ist keins von beiden.
 fault-serve-book-shipped = „{ $book }“ gehört zum Spiel und steht schon im Regal; lass es weg.
 fault-serve-book-twice = { $one } und { $other } hießen am Tisch beide „{ $name }“. Gib einem davon eine andere id.
+
+## Settings
+
+fault-config-mistakes = { $count ->
+    [one] Ein Wert ist falsch:
+   *[other] { $count } Werte sind falsch:
+  }
+fault-config-missing = Die Konfigurationsdatei „{ $path }“, die { $by } nennt, gibt es nicht.
+fault-config-unknown = { $place }: Den Namen „{ $name }“ gibt es hier nicht. Versuch: { $nearest }
+fault-config-table = { $place }: „{ $name }“ muss eine Tabelle sein: [{ $name }] auf einer eigenen Zeile, die Werte darunter.
+fault-config-word = { $place }: „{ $name }“ ist { $found }. Richtig wäre: { $right }
+fault-config-value = { $place }: „{ $name }“ ist { $found }, muss aber { $kind ->
+    [whole] eine ganze Zahl von { $low } bis { $high }
+    [number] eine Zahl von { $low } bis { $high }
+    [truth] true oder false
+    [list] eine Liste von Texten in eckigen Klammern
+   *[text] ein nicht leerer Text in geraden Anführungszeichen
+  } sein.
+fault-config-reason = { $place }: „{ $name }“ ist unbrauchbar. { $reason }
+fault-config-variable = Die Umgebungsvariable { $variable } ist unbekannt und wurde übergangen. Versuch: { $nearest }
+config-good = { $file ->
+    [none] Keine Konfigurationsdatei: Standardwerte und Umgebung. Alles ist richtig.
+   *[other] { $file }: Alles ist richtig.
+  } { $count ->
+    [0] Alle Werte sind Standardwerte.
+    [one] Ein Wert weicht vom Standard ab.
+   *[other] { $count } Werte weichen vom Standard ab.
+  }
+config-heading = Konfiguration von „meadhall serve“ als meadhall.toml. „meadhall config check“ liest eine solche Datei; docs/configuration.md erklärt sie.
 
 ## story
 
@@ -606,6 +723,7 @@ story-checked = { $entries ->
     [one] 1 Ende
    *[other] { $ends } Enden
 } geprüft; Fehler: { $errors }, Warnungen: { $warnings }.
+story-saga-checked = { $title }: nichts zu beanstanden. Seiten: { $pages }
 story-unread = Fehler: { $errors }. Behebe sie zuerst: Eine Geschichte, die nicht ganz lesbar ist, wird nicht weiter geprüft.
 story-ways = { $title }: welcher Abschnitt wohin führt
 story-odds = Aussichten jeder Probe für jeden Helden, ohne Erschöpfen
@@ -622,7 +740,7 @@ story-part = Teile eines Buchs
 story-test-met = { $part }: { $met } von { $all } erreicht
 story-test-missing = nie erreicht: { $name }
 story-test-loaded = nur mit gezinkten Runen erreicht: { $name }
-story-test-weakened = nur erreicht, wo Feinde schon halb besiegt kamen: { $name }
+story-test-weakened = nur mit geschwächten Feinden erreicht: { $name }
 story-test-progress = Ehrliche Partien: { $played } von { $games }; auf der Suche: { $sought }; erreicht: { $met } von { $all }
 story-test-stopped = Abgebrochen nach { $played ->
         [one] 1 Partie
@@ -693,6 +811,15 @@ story-page-rule = HTML
     .cards = Karten, die du bekommst, behältst du, und die Geschichte fragt nach ihnen; was sie selbst bewirken, Stufen und Zustände fallen weg.
     .kept = Dein Browser merkt sich, wo du in der Geschichte bist, wenn er darf. Nichts wird irgendwohin geschickt.
 story-side-file = Was fehlt, ist in { $path } notiert.
+story-stale = { $count ->
+        [one] Ein Text wurde geändert, nachdem er übersetzt worden war:
+       *[other] { $count } Texte wurden geändert, nachdem sie übersetzt worden waren:
+    }
+story-marked = Nach welchem Wortlaut jeder Text übersetzt wurde, steht jetzt in { $path }.
+story-unmarked = { $count ->
+        [one] Eine Übersetzung ist neu oder wurde geändert. Wenn sie auf dem neuen Stand ist: { $command }
+       *[other] { $count } Übersetzungen sind neu oder wurden geändert. Wenn sie auf dem neuen Stand sind: { $command }
+    }
 story-translated = { $language }: { $done } von { $total } Texten sind übersetzt.
 preview-open = { $title } ist aufgeschlagen: { $address }
 preview-stop = Strg-C schließt es. Was du hier spielst, wird nicht aufgehoben.
@@ -702,6 +829,7 @@ fault-story-there = { $path } gibt es schon. Nimm einen anderen Namen, oder erg�
 fault-story-fill-broken = { $path } ist nicht ganz zu lesen; siehe: meadhall story check { $path }
 fault-story-adventure = Ein Abenteuer { $adventure } gibt es in diesem Buch nicht. Es gibt: { $nearest }
 fault-story-language = „{ $language }“ ist kein Sprachkürzel: zwei oder drei kleine Buchstaben, etwa fr oder non, und wenn nötig das Land, wie in pt-BR.
+fault-story-confirm = Von „{ $name }“ gibt es keine Übersetzung in { $language } (am nächsten: { $nearest }).
 
 ## campaign
 
@@ -764,6 +892,17 @@ help-solve = Im Terminal eine Aufgabe lösen: eine Frage, bei der eine Antwort d
     .theme = nur Aufgaben dieses Themas; „meadhall exercises list“ zeigt sie
     .level = nur Aufgaben dieser Stufe: easy, medium oder hard
     .plain = Textzeilen statt des ganzen Bildschirms
+help-game = Ein eigenes Spiel schreiben: sein Paket anlegen und prüfen, ob es alle Zusagen hält.
+help-game-new = Das Paket eines neuen Spiels schreiben: ein kleines, sofort spielbares, zum Verändern.
+    .name = der Name des Spiels, etwa hnefatafl: Kleinbuchstaben, Ziffern und _
+    .board = womit gespielt wird: grid, ein Brett aus Feldern, oder cards, verdeckte Karten
+    .out = der Ordner, der geschrieben wird; sonst einer mit dem Namen des Spiels; nichts wird überschrieben
+help-game-check = Ein Spiel prüfen: Zufallspartien enden, Kopien und Aufzeichnungen sind vollständig, nichts Verdecktes ist zu sehen, kein Satz fehlt.
+    .more = Was nicht stimmt, steht auf Englisch da. Endet mit 0, wenn alles stimmt, sonst mit 1.
+    .name = das Spiel
+    .games = aus wie vielen Zufallspartien die Stellungen stammen
+    .seed = der Startwert der Zufallspartien; derselbe Wert gibt dieselben Stellungen
+
 help-exercises = Aufgaben: sehen, welche es gibt, neue suchen und ihre Antworten prüfen.
 help-exercises-list = Die Aufgaben jedes Spiels nach Thema und Stufe auflisten, und wie viele du gelöst hast.
     .game = nur die dieses Spiels; ohne diese Angabe die aller Spiele
@@ -811,3 +950,22 @@ fault-exercises-none = { $game } hat keine Themen für Aufgaben; darum lassen si
 fault-exercises-empty = Hier hat kein Spiel Aufgaben. Such welche: meadhall exercises mine SPIEL
 fault-exercises-such = { $game } hat keine solchen Aufgaben. Was es gibt, zeigt: meadhall exercises list { $game }
 fault-exercise-level = Es gibt keine Stufe „{ $level }“. Versuch es mit: { $nearest }
+
+## Eigene Spiele
+
+game-new = { $count } Dateien des Spiels { $game } liegen jetzt in { $path }.
+game-install = Damit Meadhall es findet: { $command }
+game-next = Danach: { $play }, oder { $check }
+game-checked = { $questions ->
+        [one] { $games } Zufallspartien, { $answers } Antworten, { $positions } Stellungen einer einzigen Frage (Startwert { $seed }).
+       *[other] { $games } Zufallspartien, { $answers } Antworten, { $positions } Stellungen von { $questions } Fragen (Startwert { $seed }).
+    }
+game-sound = { $game } hält alle geprüften Zusagen.
+game-broken = { $count ->
+        [one] Ein Problem.
+       *[other] { $count } Probleme.
+    }
+fault-game-name = „{ $name }“ kann kein Spiel heißen. Nimm Kleinbuchstaben, Ziffern und _, mit einem Buchstaben am Anfang.
+fault-game-taken = Ein Spiel namens { $name } gibt es schon. Nimm einen anderen Namen.
+fault-game-board = Ein neues Spiel wird mit einem von diesen gespielt: { $known }. „{ $board }“ gibt es nicht.
+fault-game-there = { $path } gibt es schon. Nimm mit --out einen anderen Ordner.

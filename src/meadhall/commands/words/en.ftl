@@ -35,6 +35,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .lesson = a lesson of your own that guests may play; may be given several times. Lessons in the folder of a book come with it
     .open = opens the page in your browser
     .build = builds the compiled engine meanwhile, where there is a C compiler; bots use it as soon as it is ready
+    .config = a file with settings. The command line comes first, then the environment (MEADHALL_PORT and so on), then the file; without this option, the file that MEADHALL_CONFIG names, or meadhall.toml in your data folder
 
 help-play = Play a game in the terminal.
     .more = Every answer is saved. If you say nothing about a new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
@@ -86,7 +87,7 @@ help-sim = Let bots play many games and add up the results.
     .more = From game to game all bots move on by one seat. The same seed gives the same games. Ctrl-C stops and shows what there is.
     .game = the game to play
     .bots = the bots, separated by commas: thrall, karl, jarl; as many as there are seats
-    .num = how many games
+    .games = how many games
     .seed = the seed of the random numbers
     .jobs = how many games are played at the same time; without it one, on Ray one for each processor
     .on = where the games are played: “ray” for Ray on this machine, “ray://HOST:PORT” for a cluster
@@ -99,7 +100,7 @@ help-tournament = Let every bot play against every other, and rate them.
     .game = the game to play
     .bots = the bots, separated by commas: thrall, karl, jarl, or a Python file of your own with a function make(game, seed)
     .players = how many sit at a table; without it, as few as the game allows, at least two
-    .rounds = how many rounds
+    .games = how many games each group of bots plays from each seat, one in every round
     .seed = the seed of the random numbers
     .jobs = how many games are played at the same time; without it one, on Ray one for each processor
     .on = where the games are played: “ray” for Ray on this machine, “ray://HOST:PORT” for a cluster
@@ -113,7 +114,7 @@ help-lab = See what an option changes: many games for each of its values, with t
     .vary = an option and the values to compare, as name=value,value; as often as needed
     .bots = the bots, separated by commas: thrall, karl, jarl, or a Python file of your own; a single one sits on every seat
     .players = how many sit at the table, where a single bot is named; without it, as many as is usual in the game
-    .num = how many games for each value
+    .games = how many games for each value
     .seed = the seed of the random numbers
     .jobs = how many games are played at the same time; without it one, on Ray one for each processor
     .on = where the games are played: “ray” for Ray on this machine, “ray://HOST:PORT” for a cluster
@@ -167,10 +168,12 @@ help-story-preview = Read a book in your browser as you write it: a table for yo
     .no-browser = only prints the address and does not open it
     .link = how your editor opens a line: an address with path, file or line in braces; without it, Visual Studio Code
 help-story-translate = List the texts of a book that a language lacks.
-    .more = Exits with 0 if the translation is complete and with 1 if something is missing.
+    .more = Exits with 0 if the translation is complete and up to date, and with 1 if something is missing or stale.
     .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .language = the language, such as fr
     .write = adds what is missing to the side file, as notes to be translated
+    .mark = records from which words each text was translated, so that a later change is noticed
+    .confirm = stale texts that need no change, as OWNER/KEY with commas between, such as M1/12.text,M1/14.text
 help-story-export = Put a book into one HTML page that a friend can read and play alone, without Meadhall.
     .more = The page needs no network and plays by simpler rules, which it states. It is in the language of --lang.
     .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
@@ -207,20 +210,88 @@ help-campaign-restart = Begin the adventure of a campaign again, with the Heroes
 
 help-doctor = Check this installation.
 
+help-completion = Print what makes a shell complete commands and options with the Tab key.
+    .more = bash: source <(meadhall completion bash) in ~/.bashrc. zsh: meadhall completion zsh > a folder of $fpath/_meadhall. fish: meadhall completion fish > ~/.config/fish/completions/meadhall.fish
+    .shell = bash, zsh or fish
+
+help-config = See and check the settings of a hall.
+help-config-check = Check a settings file and the environment, and name everything that is wrong.
+    .file = the file; without it, the one that “meadhall serve” would use
+help-config-show = Print the settings that “meadhall serve” would use, each with its explanation, as a settings file.
+    .more = What does not come from the defaults is followed by where it comes from. Passwords are not shown.
+    .config = the settings file; without it, the one that “meadhall serve” would use
+    .defaults = the default of every setting, whatever file and environment say: a file to begin with
+
+help-limits = How much one guest, one network or one table may use, and how long things may take. A network is an IPv4 address, or the /64 of an IPv6 address.
+    .turn-seconds-live = seconds to answer at a table with the pace “live”; then a bot answers
+    .turn-seconds-day = seconds to answer at a table with the pace “day”; then a bot answers
+    .clock-check-seconds = how often clocks and waiting bots are looked at, in seconds
+    .bot-takeover-seconds = seconds after which this server takes up a bot’s turn that no server has taken up
+    .socket-message-bytes = bytes of one message on a socket
+    .request-body-bytes = bytes of the body of one request
+    .record-bytes = bytes of an uploaded record
+    .record-answers = answers of an uploaded record
+    .campaign-bytes = bytes of an uploaded campaign
+    .campaign-unpacked-bytes = bytes of an uploaded campaign when it is unpacked
+    .campaign-bytes-per-host = bytes of earlier sittings of campaigns at all tables of one host
+    .chat-characters = characters of one chat message
+    .chat-history-messages = earlier chat messages that a newcomer is shown
+    .note-characters = characters of one note
+    .notes-per-table = notes of one guest at one table
+    .socket-messages = messages of one connection
+    .requests = requests of one guest, or of one network without a guest
+    .new-guests = new guests of one network
+    .new-tables = new tables of one guest
+    .chat-messages = chat messages and notes of one guest
+    .sign-in-attempts = attempts to sign in from one network, and with one name
+    .uploads = uploaded records and positions of one guest or network
+    .refused-messages = refused messages after which a connection is closed
+    .devices-per-guest = devices on which one guest may come in by the personal link
+    .tokens-per-seat = tokens for one seat; a further one ends the oldest
+    .sockets-per-guest = open sockets and streams of one guest
+    .sockets-per-address = open sockets and streams of one network
+    .sockets-per-table = open sockets and streams at one table
+    .sockets-per-node = open sockets and streams of this server in all
+    .connections-per-address = open connections of one network, of any kind
+    .header-seconds = seconds to send the headers of a request
+    .header-bytes = bytes of all headers of a request
+    .header-count = headers of a request
+    .pipelined-requests = requests of one connection that may wait for an earlier answer
+    .body-seconds = seconds to send the body of a request
+    .unread-reply-seconds = seconds that a client may leave a reply unread
+    .unread-message-seconds = seconds that a client may leave a socket’s message unread
+    .keep-alive-seconds = seconds after which a quiet stream sends a sign of life
+    .idle-tables = tables that stay in memory although nobody watches them
+    .session-days = days without use after which a session ends
+    .idle-table-seconds = seconds that such a table stays in memory
+    .webhook-seconds = seconds for one call of a webhook
+    .webhook-retry-seconds = seconds until a failed call is tried again; each further pause is twice as long
+    .webhook-attempts = attempts for one call of a webhook
+    .workers = processes for bots, replays and analyses; 0: one less than there are cores, but at least two
+    .bot-seconds = seconds that a bot which searches may think
+    .bot-delay-seconds = seconds that a bot waits before it answers, so that people can follow
+    .advice-playouts = games played to their end for advice, and for each decision of an analysis; 0: as many as the game needs
+    .worker-cpu-seconds = seconds of a core for one job of a worker
+    .worker-hang-seconds = seconds by the clock after which a worker is thought to hang
+    .worker-memory-bytes = bytes of memory for one worker, where the system can enforce it
+
 help-backup = Save a whole hall as one file, while people play on.
     .more = The file holds every table, guest and message as they are at this moment, and every hand: keep it to yourself. “meadhall restore” puts it into a database of either kind.
     .file = the file to write; it must not exist yet
     .db = the database of the hall, as for “meadhall serve”
+    .config = the settings file of the hall, as for “meadhall serve”; its database is used unless --db is given
 
 help-restore = Put a backup into an empty database, also one of another kind.
     .more = Nothing is overwritten: the database must hold no hall yet, and no hall may be running on it.
     .file = a file that “meadhall backup” has written
     .db = the database to fill, as for “meadhall serve”
+    .config = the settings file of the hall, as for “meadhall serve”; its database is used unless --db is given
 
 help-export = Save every finished game of a hall as a record, while people play on.
     .more = “meadhall replay”, “meadhall verify” and “meadhall analyse” read them. Games whose book or rules have changed since are left out and named.
     .folder = where the records go; it is made if it is not there
     .db = the database of the hall, as for “meadhall serve”
+    .config = the settings file of the hall, as for “meadhall serve”; its database is used unless --db is given
     .book = a saga of your own that was played there; may be given several times
 
 
@@ -230,6 +301,7 @@ help-version = Print the version.
 ## The line could not be used
 
 fault-line-command = There is no command “{ $command }”. Try: { $nearest }
+fault-completion-shell = There is no completion for “{ $shell }”. Try: { $nearest }
 fault-line-command-first = A command must come before “{ $option }”; “meadhall --help” lists them.
 fault-line-value = { $option } needs a value after it.
 fault-line-option = “{ $command }” has no option { $option }. Try: { $nearest }
@@ -264,6 +336,7 @@ fault-source-empty = { $path } is empty.
 fault-seat-unknown = There is no seat “{ $seat }” at this table. The seats are { $seats }.
 
 fault-own-mistake = Meadhall itself has failed ({ $kind }: { $reason }). Please report this; with MEADHALL_DEBUG=1 it says where.
+fault-game-incomplete = This game is not complete: { $reason }
 
 ## play
 
@@ -307,7 +380,7 @@ show-position = Position: { $position }
 
 ## analyse
 
-analysis-progress = { $done } of { $of } steps done …
+analysis-progress = { $percent }% done …
 analysis-written = Written: { $path }
 
 ## why
@@ -438,7 +511,10 @@ lab-correlation = A piece that goes with winning need not be why: who is ahead o
 
 ## games
 
-games-game = { $name }: { $title }, { $low } to { $high } players. { $tagline }
+games-game = { $name }: { $title }, { $span ->
+        [same] { $high }
+       *[range] { $low } to { $high }
+    } players. { $tagline }
 games-option = { $text }: { $doc } Possible: { $choices }. Default: { $default }.
 
 ## rules
@@ -461,8 +537,10 @@ fault-rule-unknown = There is no rule “{ $rule }”. The nearest: { $nearest }
 
 ## data
 
+data-none = This game lists no components.
 data-kind = { $kind ->
         [Hero] Hero cards
+        [ExtraHero] Hero cards of another reading of the deck, beyond the 68 of the box
         [Saga] Sagas
         [HeroClass] Classes
         [Embellishment] Embellishments
@@ -514,6 +592,7 @@ data-source = { $reason ->
 data-apart = ;{ " " }
 data-rulebook = Rulebook
 data-public = Publicly known
+data-partly = Printed or public in part, the rest is ours
 data-reconstructed = Reconstructed by us
 
 ## doctor
@@ -539,6 +618,11 @@ doctor-folder = Saved games: { $value } ({ $writable ->
         [yes] writable
        *[no] not writable
     })
+doctor-settings = Settings of the hall: { $file }
+doctor-database = Database of the hall: { $db }{ $damaged ->
+        [yes] {" "}(damaged)
+       *[no] {""}
+    }
 doctor-terminal = { $terminal ->
         [yes] Terminal
        *[no] No terminal
@@ -546,6 +630,9 @@ doctor-terminal = { $terminal ->
 doctor-problem-folder = Games cannot be saved in { $folder }; set MEADHALL_HOME to a folder you may write to.
 doctor-problem-size = The full screen needs { $columns } columns and { $rows } rows; below that, use --plain.
 doctor-problem-encoding = This terminal cannot show all our letters; PYTHONUTF8=1 may help.
+doctor-problem-games = Games that cannot be loaded were set aside: { $games }. Everything else works; tell their authors, or uninstall them.
+doctor-problem-settings = The settings of the hall are wrong: { $mistakes }
+doctor-problem-database = The database { $db } is damaged ({ $damage }). Stop the hall, keep a copy of the file, and put your last backup into a new one with “meadhall restore”.
 doctor-well = All is well.
 
 ## The hall is open
@@ -553,6 +640,7 @@ doctor-well = All is well.
 serve-open = The hall is open at { $address }
 serve-kept = Tables are kept in { $db }
 serve-keeper = The keeper’s page is { $address }/keeper; its token is in { $file }
+serve-config = Settings come from { $file }
 serve-book = On the shelf: { $title } ({ $name })
 serve-lesson = A lesson of { $game }: { $title }
 serve-engine = { $engine ->
@@ -581,12 +669,41 @@ version-is = meadhall { $version } ({ $engine ->
 }, Python { $python })
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = --hooks takes off, public or any, not “{ $value }”.
-fault-line-origin = --origin takes an address as browsers send it, such as https://hall.example, not “{ $value }”.
-fault-line-proxy = --proxy takes the number of an address, such as 127.0.0.1, not “{ $value }”.
+fault-line-origin = “{ $value }” is not an address as browsers send it. One looks like https://hall.example
+fault-line-proxy = “{ $value }” is not the number of an address. One looks like 127.0.0.1
 fault-line-log = --log takes plain or json, not “{ $value }”.
 fault-line-forget-after = --forget-after takes a number of days, at least 1, or 0 to keep everything; { $value } is neither.
 fault-serve-book-shipped = “{ $book }” comes with the game and is on the shelf already; leave it out.
 fault-serve-book-twice = { $one } and { $other } would both be called “{ $name }” at the table. Give one of them another id.
+
+## Settings
+
+fault-config-mistakes = { $count ->
+    [one] One setting is wrong:
+   *[other] { $count } settings are wrong:
+  }
+fault-config-missing = There is no settings file “{ $path }”, which { $by } names.
+fault-config-unknown = { $place }: there is no setting “{ $name }”. Try: { $nearest }
+fault-config-table = { $place }: “{ $name }” must be a table: [{ $name }] on a line of its own, and its settings below.
+fault-config-word = { $place }: “{ $name }” is { $found }. Right would be: { $right }
+fault-config-value = { $place }: “{ $name }” is { $found }, but must be { $kind ->
+    [whole] a whole number from { $low } to { $high }
+    [number] a number from { $low } to { $high }
+    [truth] true or false
+    [list] a list of texts in square brackets
+   *[text] a text in quotation marks, and not an empty one
+  }.
+fault-config-reason = { $place }: “{ $name }” cannot be used. { $reason }
+fault-config-variable = The environment variable { $variable } is not known and was ignored. Try: { $nearest }
+config-good = { $file ->
+    [none] No settings file: defaults and the environment. Everything is right.
+   *[other] { $file }: everything is right.
+  } { $count ->
+    [0] All settings have their defaults.
+    [one] One setting differs from its default.
+   *[other] { $count } settings differ from their defaults.
+  }
+config-heading = Settings of “meadhall serve”, as meadhall.toml. “meadhall config check” reads such a file; docs/configuration.md explains it.
 
 ## story
 
@@ -606,6 +723,7 @@ story-checked = { $entries ->
     [one] 1 End
    *[other] { $ends } Ends
 } checked; errors: { $errors }, warnings: { $warnings }.
+story-saga-checked = { $title }: nothing wrong. Pages: { $pages }
 story-unread = errors: { $errors }. Fix these first: a story that cannot be read completely is not checked any further.
 story-ways = { $title }: which entry leads where
 story-odds = How likely each test is for each Hero, without exhausting
@@ -693,6 +811,15 @@ story-page-rule = HTML
     .cards = Cards you are given are kept, and the story asks for them; their own effects, levels and statuses are left out.
     .kept = Your browser remembers where you are in the story, if it may. Nothing is sent anywhere.
 story-side-file = What is missing was noted in { $path }.
+story-stale = { $count ->
+        [one] One text was changed after it was translated:
+       *[other] { $count } texts were changed after they were translated:
+    }
+story-marked = What each text was translated from is recorded in { $path }.
+story-unmarked = { $count ->
+        [one] One translation is new or was changed. When it is up to date: { $command }
+       *[other] { $count } translations are new or were changed. When they are up to date: { $command }
+    }
 story-translated = { $language }: { $done } of { $total } texts are translated.
 preview-open = { $title } is open at { $address }
 preview-stop = Ctrl-C closes it. Nothing you play here is kept.
@@ -702,6 +829,7 @@ fault-story-there = { $path } already exists. Choose another name, or complete i
 fault-story-fill-broken = { $path } cannot be read completely; see: meadhall story check { $path }
 fault-story-adventure = There is no adventure { $adventure } in this book. It has: { $nearest }
 fault-story-language = “{ $language }” is not a language code: two or three lower-case letters, such as fr or non, and the country if it matters, as in pt-BR.
+fault-story-confirm = There is no translation of “{ $name }” in { $language } (nearest: { $nearest }).
 
 ## campaign
 
@@ -764,6 +892,17 @@ help-solve = Solve an exercise in the terminal: one question with one answer tha
     .theme = only exercises of this theme; “meadhall exercises list” shows them
     .level = only exercises of this level: easy, medium or hard
     .plain = lines of text instead of the full screen
+help-game = Write a game of your own: begin its package, and check that it keeps every promise.
+help-game-new = Write the package of a new game: a small one that can be played at once, for you to change.
+    .name = the name of the game, such as hnefatafl: lower-case letters, digits and _
+    .board = what it is played with: grid, a board of squares, or cards, hidden hands
+    .out = the folder to write; without it, one with the name of the game; nothing is overwritten
+help-game-check = Check a game: random games end, copies and records hold everything, nothing hidden shows, every sentence is there.
+    .more = Problems are told in English. Exits with 0 if there is none, otherwise with 1.
+    .name = the game
+    .games = how many random games the positions are taken from
+    .seed = the seed of the random games; the same seed gives the same positions
+
 help-exercises = Exercises: see which there are, mine new ones, and check their answers.
 help-exercises-list = List the exercises of every game by theme and level, and how many you have solved.
     .game = only those of this game; without it, of all games
@@ -811,3 +950,22 @@ fault-exercises-none = { $game } has no themes for exercises, so none can be min
 fault-exercises-empty = No game here has exercises. Mine some: meadhall exercises mine GAME
 fault-exercises-such = { $game } has no such exercises. See what there is: meadhall exercises list { $game }
 fault-exercise-level = There is no level “{ $level }”. Try: { $nearest }
+
+## Games of your own
+
+game-new = { $count } files of the game { $game } have been written to { $path }.
+game-install = To let Meadhall find it: { $command }
+game-next = Then: { $play }, or { $check }
+game-checked = { $questions ->
+        [one] { $games } random games, { $answers } answers, { $positions } positions of one question (seed { $seed }).
+       *[other] { $games } random games, { $answers } answers, { $positions } positions of { $questions } questions (seed { $seed }).
+    }
+game-sound = { $game } keeps every promise that was checked.
+game-broken = { $count ->
+        [one] One problem.
+       *[other] { $count } problems.
+    }
+fault-game-name = “{ $name }” cannot be the name of a game. Use lower-case letters, digits and _, beginning with a letter.
+fault-game-taken = There is a game called { $name } already. Choose another name.
+fault-game-board = A new game is played with one of: { $known }. There is no “{ $board }”.
+fault-game-there = { $path } already exists. Choose another folder with --out.

@@ -1,4 +1,4 @@
-### Ce que dit la ligne de commande. Les messages en help- n’ont rien à compléter : ils sont lus sans Fluent.
+### Ce que dit la ligne de commande. Les messages en help- n’ont rien à compléter : ils sont lus sans Fluent.
 
 ## Aide
 
@@ -35,6 +35,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .lesson = une leçon de votre main que les invités peuvent jouer ; peut être donnée plusieurs fois. Les leçons du dossier d’un livre viennent avec lui
     .open = ouvre la page dans votre navigateur
     .build = construit entre-temps le moteur compilé, s’il y a un compilateur C ; les robots s’en servent dès qu’il est prêt
+    .config = un fichier de réglages. La ligne de commande passe d’abord, puis l’environnement (MEADHALL_PORT, etc.), puis le fichier ; sans cette option, le fichier que nomme MEADHALL_CONFIG, ou meadhall.toml dans votre dossier de données
 
 help-play = Jouer une partie dans le terminal.
     .more = Chaque réponse est enregistrée. Si vous ne donnez aucune indication sur une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
@@ -86,7 +87,7 @@ help-sim = Faire jouer de nombreuses parties entre robots et en additionner les 
     .more = D’une partie à l’autre, tous avancent d’une place. La même graine donne les mêmes parties. Ctrl-C arrête tout et montre les résultats obtenus.
     .game = le jeu
     .bots = les robots, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
-    .num = le nombre de parties
+    .games = le nombre de parties
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
     .on = où se jouent les parties : « ray » pour Ray sur cette machine, « ray://HÔTE:PORT » pour une grappe
@@ -99,7 +100,7 @@ help-tournament = Faire jouer chaque robot contre tous les autres et les classer
     .game = le jeu
     .bots = les robots, séparés par des virgules : thrall, karl, jarl, ou un fichier Python à vous avec une fonction make(game, seed)
     .players = combien sont à la table ; sans cette option, le moins que permet le jeu, au moins deux
-    .rounds = le nombre de rondes
+    .games = combien de parties chaque groupe de robots joue depuis chaque place, une par ronde
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
     .on = où se jouent les parties : « ray » pour Ray sur cette machine, « ray://HÔTE:PORT » pour une grappe
@@ -113,7 +114,7 @@ help-lab = Voir ce que change une option : de nombreuses parties pour chaque va
     .vary = une option et les valeurs à comparer, sous la forme nom=valeur,valeur ; autant de fois qu’il faut
     .bots = les robots, séparés par des virgules : thrall, karl, jarl, ou un fichier Python à vous ; un seul occupe toutes les places
     .players = combien sont à la table, quand un seul robot est nommé ; sans cette option, le nombre habituel du jeu
-    .num = le nombre de parties pour chaque valeur
+    .games = le nombre de parties pour chaque valeur
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps ; sans cela une seule, avec Ray une par processeur
     .on = où se jouent les parties : « ray » pour Ray sur cette machine, « ray://HÔTE:PORT » pour une grappe
@@ -167,10 +168,12 @@ help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit
     .no-browser = affiche seulement l’adresse, sans l’ouvrir
     .link = comment votre éditeur ouvre une ligne : une adresse avec path, file ou line entre accolades ; sans cela, Visual Studio Code
 help-story-translate = Donner la liste des textes d’un livre qui manquent dans une langue.
-    .more = Se termine par 0 si la traduction est complète et par 1 s’il manque quelque chose.
+    .more = Se termine par 0 si la traduction est complète et à jour, et par 1 si un texte manque ou a vieilli.
     .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .language = la langue, par exemple fr
     .write = met ce qui manque dans le fichier de traduction, en notes à traduire
+    .mark = note d’après quels mots chaque texte a été traduit, pour qu’un changement ultérieur se remarque
+    .confirm = les textes vieillis qui n’ont pas à changer, écrits PROPRIÉTAIRE/CLÉ et séparés par des virgules, par exemple M1/12.text,M1/14.text
 help-story-export = Met un livre dans une seule page HTML qu’un ami peut lire et jouer seul, sans Meadhall.
     .more = La page n’a besoin d’aucun réseau et suit des règles plus simples, qu’elle énonce. Elle est dans la langue de --lang.
     .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
@@ -207,20 +210,88 @@ help-campaign-restart = Recommencer l’aventure d’une campagne, avec les Hér
 
 help-doctor = Examiner cette installation.
 
+help-completion = Afficher de quoi compléter commandes et options avec la touche Tab du shell.
+    .more = bash : source <(meadhall completion bash) dans ~/.bashrc. zsh : meadhall completion zsh > un dossier de $fpath/_meadhall. fish : meadhall completion fish > ~/.config/fish/completions/meadhall.fish
+    .shell = bash, zsh ou fish
+
+help-config = Voir et vérifier les réglages d’une halle.
+help-config-check = Vérifier un fichier de réglages et l’environnement, et nommer tout ce qui ne va pas.
+    .file = le fichier ; sans lui, celui que « meadhall serve » utiliserait
+help-config-show = Afficher les réglages que « meadhall serve » utiliserait, chacun avec son explication, sous forme de fichier.
+    .more = Ce qui ne vient pas des valeurs par défaut est suivi de sa provenance. Les mots de passe ne sont pas montrés.
+    .config = le fichier de réglages ; sans lui, celui que « meadhall serve » utiliserait
+    .defaults = la valeur par défaut de chaque réglage, quoi que disent le fichier et l’environnement : un fichier pour commencer
+
+help-limits = Ce qu’un invité, un réseau ou une table peut utiliser, et la durée permise à chaque chose. Un réseau est une adresse IPv4, ou le /64 d’une adresse IPv6.
+    .turn-seconds-live = secondes pour répondre à une table au rythme « live » ; ensuite un robot répond
+    .turn-seconds-day = secondes pour répondre à une table au rythme « day » ; ensuite un robot répond
+    .clock-check-seconds = intervalle, en secondes, auquel les horloges et les robots en attente sont vérifiés
+    .bot-takeover-seconds = secondes après lesquelles ce serveur reprend le tour d’un robot dont aucun serveur ne s’est occupé
+    .socket-message-bytes = octets d’un message sur un socket
+    .request-body-bytes = octets du corps d’une requête
+    .record-bytes = octets d’un enregistrement envoyé
+    .record-answers = réponses d’un enregistrement envoyé
+    .campaign-bytes = octets d’une campagne envoyée
+    .campaign-unpacked-bytes = octets d’une campagne envoyée, une fois décompressée
+    .campaign-bytes-per-host = octets des séances précédentes de campagnes à toutes les tables d’un hôte
+    .chat-characters = caractères d’un message de discussion
+    .chat-history-messages = messages de discussion antérieurs montrés à un nouveau venu
+    .note-characters = caractères d’une note
+    .notes-per-table = notes d’un invité à une table
+    .socket-messages = messages d’une connexion
+    .requests = requêtes d’un invité, ou d’un réseau sans invité
+    .new-guests = nouveaux invités d’un réseau
+    .new-tables = nouvelles tables d’un invité
+    .chat-messages = messages de discussion et notes d’un invité
+    .sign-in-attempts = tentatives de connexion depuis un réseau, et avec un nom
+    .uploads = enregistrements et positions envoyés par un invité ou un réseau
+    .refused-messages = messages refusés après lesquels une connexion est fermée
+    .devices-per-guest = appareils sur lesquels un invité peut entrer par le lien personnel
+    .tokens-per-seat = jetons d’un siège ; un de plus met fin au plus ancien
+    .sockets-per-guest = sockets et flux ouverts d’un invité
+    .sockets-per-address = sockets et flux ouverts d’un réseau
+    .sockets-per-table = sockets et flux ouverts à une table
+    .sockets-per-node = sockets et flux ouverts de ce serveur en tout
+    .connections-per-address = connexions ouvertes d’un réseau, de toute sorte
+    .header-seconds = secondes pour envoyer les en-têtes d’une requête
+    .header-bytes = octets de tous les en-têtes d’une requête
+    .header-count = en-têtes d’une requête
+    .pipelined-requests = requêtes d’une connexion qui peuvent attendre une réponse antérieure
+    .body-seconds = secondes pour envoyer le corps d’une requête
+    .unread-reply-seconds = secondes pendant lesquelles un client peut laisser une réponse sans la lire
+    .unread-message-seconds = secondes pendant lesquelles un client peut laisser un message de socket sans le lire
+    .keep-alive-seconds = secondes après lesquelles un flux silencieux donne signe de vie
+    .idle-tables = tables qui restent en mémoire bien que personne ne les regarde
+    .session-days = jours sans visite après lesquels une session prend fin
+    .idle-table-seconds = secondes pendant lesquelles une telle table reste en mémoire
+    .webhook-seconds = secondes pour un appel de webhook
+    .webhook-retry-seconds = secondes avant de réessayer un appel échoué ; chaque pause suivante est deux fois plus longue
+    .webhook-attempts = tentatives pour un appel de webhook
+    .workers = processus pour les robots, les relectures et les analyses ; 0 : un de moins que de cœurs, mais au moins deux
+    .bot-seconds = secondes de réflexion d’un robot qui cherche
+    .bot-delay-seconds = secondes qu’un robot attend avant de répondre, pour que l’on puisse suivre
+    .advice-playouts = parties jouées jusqu’au bout pour un conseil, et pour chaque décision d’une analyse ; 0 : autant que le jeu en demande
+    .worker-cpu-seconds = secondes d’un cœur pour une tâche d’un processus
+    .worker-hang-seconds = secondes à l’horloge après lesquelles un processus est considéré comme bloqué
+    .worker-memory-bytes = octets de mémoire d’un processus, là où le système peut l’imposer
+
 help-backup = Sauvegarder toute une halle dans un fichier, pendant que l’on joue.
     .more = Le fichier contient toutes les tables, tous les invités et tous les messages tels qu’ils sont à cet instant, et toutes les mains : gardez-le pour vous. « meadhall restore » le remet dans une base de l’un ou l’autre type.
     .file = le fichier à écrire ; il ne doit pas encore exister
     .db = la base de la halle, comme pour « meadhall serve »
+    .config = le fichier de réglages de la halle, comme pour « meadhall serve » ; sa base est utilisée sauf si --db est donné
 
 help-restore = Remettre une sauvegarde dans une base vide, même d’un autre type.
     .more = Rien n’est écrasé : la base ne doit pas encore contenir de halle, et aucune halle ne doit s’en servir.
     .file = un fichier écrit par « meadhall backup »
     .db = la base à remplir, comme pour « meadhall serve »
+    .config = le fichier de réglages de la halle, comme pour « meadhall serve » ; sa base est utilisée sauf si --db est donné
 
 help-export = Enregistrer toutes les parties terminées d’une halle, pendant que l’on joue.
     .more = « meadhall replay », « meadhall verify » et « meadhall analyse » lisent ces enregistrements. Les parties dont le livre ou les règles ont changé depuis sont laissées de côté et nommées.
     .folder = où vont les enregistrements ; le dossier est créé s’il n’existe pas
     .db = la base de la halle, comme pour « meadhall serve »
+    .config = le fichier de réglages de la halle, comme pour « meadhall serve » ; sa base est utilisée sauf si --db est donné
     .book = une saga de votre plume qui y a été jouée ; peut être donnée plusieurs fois
 
 
@@ -230,6 +301,7 @@ help-version = Afficher la version.
 ## La ligne est inutilisable
 
 fault-line-command = Il n’y a pas de commande « { $command } ». Essayez : { $nearest }
+fault-completion-shell = Pas de complétion pour « { $shell } ». Essayez : { $nearest }
 fault-line-command-first = Une commande doit précéder « { $option } » ; « meadhall --help » en donne la liste.
 fault-line-value = { $option } doit être suivi d’une valeur.
 fault-line-option = « { $command } » n’a pas d’option { $option }. Essayez : { $nearest }
@@ -264,6 +336,7 @@ fault-source-empty = { $path } est vide.
 fault-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
 
 fault-own-mistake = Une erreur s’est produite dans Meadhall même ({ $kind } : { $reason }). Merci de la signaler ; avec MEADHALL_DEBUG=1, Meadhall dit où.
+fault-game-incomplete = Ce jeu est incomplet : { $reason }
 
 ## play
 
@@ -307,7 +380,7 @@ show-position = Position : { $position }
 
 ## analyse
 
-analysis-progress = { $done } étapes faites sur { $of } …
+analysis-progress = { $percent } % faits …
 analysis-written = Écrit : { $path }
 
 ## why
@@ -438,7 +511,10 @@ lab-correlation = Une pièce qui va avec la victoire n’en est pas forcément l
 
 ## games
 
-games-game = { $name } : { $title }, de { $low } à { $high } joueurs. { $tagline }
+games-game = { $name } : { $title }, { $span ->
+        [same] { $high }
+       *[range] de { $low } à { $high }
+    } joueurs. { $tagline }
 games-option = { $text } : { $doc } Valeurs possibles : { $choices }. Par défaut : { $default }.
 
 ## rules
@@ -461,8 +537,10 @@ fault-rule-unknown = Il n’y a pas de règle « { $rule } ». Les plus proche
 
 ## data
 
+data-none = Ce jeu ne déclare aucun élément de matériel.
 data-kind = { $kind ->
         [Hero] Cartes héros
+        [ExtraHero] Cartes héros d’une autre lecture du paquet, en plus des 68 de la boîte
         [Saga] Sagas
         [HeroClass] Classes
         [Embellishment] Embellissements
@@ -514,6 +592,7 @@ data-source = { $reason ->
 data-apart =  ;{ " " }
 data-rulebook = Livret de règles
 data-public = Connu publiquement
+data-partly = En partie imprimé ou public, le reste est de nous
 data-reconstructed = Reconstitué par nos soins
 
 ## doctor
@@ -539,6 +618,11 @@ doctor-folder = Parties enregistrées : { $value } ({ $writable ->
         [yes] accessible en écriture
        *[no] pas d’écriture possible
     })
+doctor-settings = Réglages de la halle : { $file }
+doctor-database = Base de données de la halle : { $db }{ $damaged ->
+        [yes] {" "}(endommagée)
+       *[no] {""}
+    }
 doctor-terminal = { $terminal ->
         [yes] Terminal
        *[no] Pas de terminal
@@ -546,6 +630,9 @@ doctor-terminal = { $terminal ->
 doctor-problem-folder = Impossible d’enregistrer des parties dans { $folder } ; indiquez dans MEADHALL_HOME un dossier où vous pouvez écrire.
 doctor-problem-size = Le plein écran demande { $columns } colonnes et { $rows } lignes ; en dessous, utilisez --plain.
 doctor-problem-encoding = Ce terminal ne peut pas afficher toutes nos lettres ; PYTHONUTF8=1 peut aider.
+doctor-problem-games = Certains jeux ne peuvent pas être chargés et sont laissés de côté : { $games }. Tout le reste fonctionne ; prévenez leurs auteurs ou désinstallez-les.
+doctor-problem-settings = Les réglages de la halle sont faux : { $mistakes }
+doctor-problem-database = La base de données { $db } est endommagée ({ $damage }). Arrêtez la halle, gardez une copie du fichier et remettez votre dernière sauvegarde dans un nouveau avec « meadhall restore ».
 doctor-well = Tout va bien.
 
 ## The hall is open
@@ -553,6 +640,7 @@ doctor-well = Tout va bien.
 serve-open = La halle est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $db }
 serve-keeper = La page du gardien est { $address }/keeper ; son jeton est dans { $file }
+serve-config = Les réglages viennent de { $file }
 serve-book = Sur l’étagère : { $title } ({ $name })
 serve-lesson = Une leçon de { $game } : { $title }
 serve-engine = { $engine ->
@@ -581,12 +669,41 @@ version-is = meadhall { $version } ({ $engine ->
 }, Python { $python })
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
-fault-line-origin = --origin prend une adresse telle que les navigateurs l’envoient, par exemple https://hall.example, et non « { $value } ».
-fault-line-proxy = --proxy prend une adresse en chiffres, par exemple 127.0.0.1, et non « { $value } ».
+fault-line-origin = « { $value } » n’est pas une adresse telle que les navigateurs l’envoient. Une telle adresse ressemble à https://hall.example
+fault-line-proxy = « { $value } » n’est pas une adresse en chiffres. Une telle adresse ressemble à 127.0.0.1
 fault-line-log = --log ne connaît pas « { $value } » ; il prend plain ou json.
 fault-line-forget-after = --forget-after prend un nombre de jours, à partir de 1, ou 0 pour tout garder ; { $value } n’est ni l’un ni l’autre.
 fault-serve-book-shipped = « { $book } » vient avec le jeu et se trouve déjà sur l’étagère ; ne l’indiquez pas.
 fault-serve-book-twice = { $one } et { $other } s’appelleraient tous deux « { $name } » à la table. Donnez à l’un d’eux un autre id.
+
+## Settings
+
+fault-config-mistakes = { $count ->
+    [one] Un réglage est faux :
+   *[other] { $count } réglages sont faux :
+  }
+fault-config-missing = Le fichier de réglages « { $path } », que nomme { $by }, n’existe pas.
+fault-config-unknown = { $place } : il n’y a pas de réglage « { $name } ». Essayez : { $nearest }
+fault-config-table = { $place } : « { $name } » doit être une table : [{ $name }] seul sur une ligne, et ses réglages en dessous.
+fault-config-word = { $place } : « { $name } » vaut { $found }. Il faudrait : { $right }
+fault-config-value = { $place } : « { $name } » vaut { $found }, mais doit être { $kind ->
+    [whole] un nombre entier de { $low } à { $high }
+    [number] un nombre de { $low } à { $high }
+    [truth] true ou false
+    [list] une liste de textes entre crochets
+   *[text] un texte non vide entre guillemets droits
+  }.
+fault-config-reason = { $place } : « { $name } » est inutilisable. { $reason }
+fault-config-variable = La variable d’environnement { $variable } est inconnue et a été ignorée. Essayez : { $nearest }
+config-good = { $file ->
+    [none] Pas de fichier de réglages : valeurs par défaut et environnement. Tout est juste.
+   *[other] { $file } : tout est juste.
+  } { $count ->
+    [0] Tous les réglages ont leur valeur par défaut.
+    [one] Un réglage diffère de sa valeur par défaut.
+   *[other] { $count } réglages diffèrent de leur valeur par défaut.
+  }
+config-heading = Réglages de « meadhall serve », sous forme de meadhall.toml. « meadhall config check » lit un tel fichier ; docs/configuration.md l’explique.
 
 ## story
 
@@ -606,6 +723,7 @@ story-checked = { $entries ->
     [one] { $ends } Fin
    *[other] { $ends } Fins
 } examinés ; erreurs : { $errors }, avertissements : { $warnings }.
+story-saga-checked = { $title } : rien à redire. Pages : { $pages }
 story-unread = erreurs : { $errors }. Corrigez-les d’abord : une histoire qu’on ne peut pas lire en entier n’est pas vérifiée plus avant.
 story-ways = { $title } : quel paragraphe mène où
 story-odds = Les chances de chaque épreuve pour chaque Héros, sans s’épuiser
@@ -693,6 +811,15 @@ story-page-rule = HTML
     .cards = Les cartes reçues sont gardées, et l’histoire les demande ; leurs propres effets, les niveaux et les états sont laissés de côté.
     .kept = Votre navigateur retient où vous en êtes, s’il en a le droit. Rien n’est envoyé nulle part.
 story-side-file = Ce qui manque a été noté dans { $path }.
+story-stale = { $count ->
+        [one] Un texte a changé après avoir été traduit :
+       *[other] { $count } textes ont changé après avoir été traduits :
+    }
+story-marked = Ce d’après quoi chaque texte a été traduit est noté dans { $path }.
+story-unmarked = { $count ->
+        [one] Une traduction est nouvelle ou a changé. Quand elle sera à jour : { $command }
+       *[other] { $count } traductions sont nouvelles ou ont changé. Quand elles seront à jour : { $command }
+    }
 story-translated = { $language } : { $done } textes sur { $total } sont traduits.
 preview-open = { $title } est ouvert : { $address }
 preview-stop = Ctrl-C le ferme. Rien de ce qui a été joué n’est gardé.
@@ -702,6 +829,7 @@ fault-story-there = { $path } existe déjà. Choisissez un autre nom, ou --fill 
 fault-story-fill-broken = { $path } ne peut pas être lu en entier ; voyez : meadhall story check { $path }
 fault-story-adventure = Il n’y a pas d’aventure { $adventure } dans ce livre. Il y a : { $nearest }
 fault-story-language = « { $language } » n’est pas un code de langue : deux ou trois lettres minuscules, par exemple fr ou non, et le pays s’il importe, comme dans pt-BR.
+fault-story-confirm = « { $name } » n’a pas de traduction en { $language } (le plus proche : { $nearest }).
 
 ## campaign
 
@@ -764,6 +892,17 @@ help-solve = Résoudre un exercice dans le terminal : une question dont une ré
     .theme = seulement les exercices de ce thème ; « meadhall exercises list » les montre
     .level = seulement les exercices de ce niveau : easy, medium ou hard
     .plain = des lignes de texte au lieu du plein écran
+help-game = Écrire son propre jeu : en commencer le paquet, et vérifier qu’il tient toutes ses promesses.
+help-game-new = Écrire le paquet d’un nouveau jeu : un petit jeu, jouable tout de suite, à transformer.
+    .name = le nom du jeu, par exemple hnefatafl : lettres minuscules, chiffres et _
+    .board = avec quoi on joue : grid, un plateau de cases, ou cards, des mains cachées
+    .out = le dossier à écrire ; sinon, un dossier au nom du jeu ; rien n’est écrasé
+help-game-check = Vérifier un jeu : les parties au hasard finissent, copies et enregistrements sont fidèles, rien de caché ne se voit, aucune phrase ne manque.
+    .more = Les problèmes sont décrits en anglais. Se termine par 0 s’il n’y en a pas, sinon par 1.
+    .name = le jeu
+    .games = de combien de parties au hasard viennent les positions
+    .seed = la graine des parties au hasard ; la même graine donne les mêmes positions
+
 help-exercises = Exercices : voir lesquels existent, en extraire de nouveaux et vérifier leurs réponses.
 help-exercises-list = Lister les exercices de chaque jeu par thème et niveau, et combien vous en avez résolu.
     .game = seulement ceux de ce jeu ; sans lui, ceux de tous les jeux
@@ -814,3 +953,22 @@ fault-exercises-none = { $game } n’a pas de thèmes d’exercices ; on ne peu
 fault-exercises-empty = Aucun jeu n’a d’exercices ici. Extrayez-en : meadhall exercises mine JEU
 fault-exercises-such = { $game } n’a pas de tels exercices. Voyez ce qu’il y a : meadhall exercises list { $game }
 fault-exercise-level = Il n’y a pas de niveau « { $level } ». Essayez : { $nearest }
+
+## Vos propres jeux
+
+game-new = { $count } fichiers du jeu { $game } ont été écrits dans { $path }.
+game-install = Pour que Meadhall le trouve : { $command }
+game-next = Ensuite : { $play }, ou { $check }
+game-checked = { $questions ->
+        [one] { $games } parties au hasard, { $answers } réponses, { $positions } positions d’une seule question (graine { $seed }).
+       *[other] { $games } parties au hasard, { $answers } réponses, { $positions } positions de { $questions } questions (graine { $seed }).
+    }
+game-sound = { $game } tient toutes les promesses vérifiées.
+game-broken = { $count ->
+        [one] Un problème.
+       *[other] { $count } problèmes.
+    }
+fault-game-name = « { $name } » ne peut pas être le nom d’un jeu. Il faut des lettres minuscules, des chiffres et _, en commençant par une lettre.
+fault-game-taken = Il y a déjà un jeu appelé { $name }. Choisissez un autre nom.
+fault-game-board = Un nouveau jeu se joue avec l’un de ceux-ci : { $known }. « { $board } » n’existe pas.
+fault-game-there = { $path } existe déjà. Choisissez un autre dossier avec --out.

@@ -1,4 +1,4 @@
-"""Runes, sagas, goods and treasures as tables of small ints, so that the rules never touch a card object."""
+"""Runes, sagas, goods and treasures as tables of small ints: the rules use no card objects."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ TREASURES: Final[list[list[i64]]] = [
 
 
 def runes_of(conflict: bool) -> list[i64]:
-    """FA-SETUP-08. How many of each kind are in the deck; a table may leave the conflict runes out."""
+    """FA-SETUP-08. Return the number of runes of each kind in the deck; a table option can leave the conflict runes
+    out.
+    """
     counts: list[i64] = []
     for kind in range(KINDS):
         counts.append(0 if CONFLICT[kind] and not conflict else COPIES[kind])

@@ -25,7 +25,9 @@ SPACE_OF: Final[dict[str, int]] = {name: space for space, name in enumerate([*SP
 
 
 def neighbours() -> list[list[i64]]:
-    """FA-SAIL-01, FA-SAIL-02, FA-SAIL-03, FA-SAIL-08. One step over water; ports and Homelands touch water alone."""
+    """FA-SAIL-01, FA-SAIL-02, FA-SAIL-03, FA-SAIL-08. Return the spaces one step away over water; ports and Homelands
+    border water only.
+    """
     near: list[list[i64]] = [[] for _ in SPACES]
     for water in COMPONENTS.waters:
         for other in water.near:
@@ -43,14 +45,14 @@ def neighbours() -> list[list[i64]]:
 
 
 def zones() -> list[i64]:
-    """FA-WEATHER-01, FA-WEATHER-02. Every space lies in one zone; Faeroes and Shetland in the West."""
+    """FA-WEATHER-01, FA-WEATHER-02. Return the zone of each space; Faeroes and Shetland lie in the West."""
     letters = [*(p.zone for p in COMPONENTS.ports), *(w.zone for w in COMPONENTS.waters)]
     letters += [home.zone for home in COMPONENTS.homelands]
     return [ZONES.index(letter) for letter in letters]
 
 
 def mates() -> list[list[i64]]:
-    """FA-REGION-01, FA-REGION-02. The two other ports of the region; none for an independent port."""
+    """FA-REGION-01, FA-REGION-02. Return the two other ports of the region; none for an independent port."""
     table: list[list[i64]] = []
     for port in COMPONENTS.ports:
         table.append(
@@ -64,7 +66,7 @@ def mates() -> list[list[i64]]:
 
 
 def clear_days() -> list[i64]:
-    """FA-WEATHER-03. Four numbers for each position of the cover."""
+    """FA-WEATHER-03. Return the clear days of the four zones for each position of the cover."""
     table: list[i64] = []
     for cover in sorted(COMPONENTS.covers, key=lambda cover: cover.turns):
         table.extend([cover.clear["N"], cover.clear["E"], cover.clear["S"], cover.clear["W"]])
@@ -72,7 +74,7 @@ def clear_days() -> list[i64]:
 
 
 def skulls() -> list[i64]:
-    """The skull that each overshoot of the Losses chart points at; none for none."""
+    """Return the skull at each overshoot of the Losses chart; 0 means none."""
     table: list[i64] = [0]
     for entry in sorted(COMPONENTS.skulls, key=lambda entry: entry.overshoot):
         table.append(entry.skull)
@@ -90,7 +92,9 @@ SKULL: Final[list[i64]] = skulls()
 
 
 def skull_at(overshoot: i64) -> i64:
-    """FA-LOSS-02. The skull that so many Days too many point at, 0 for none; past the chart two Days a skull go on."""
+    """FA-LOSS-02. Return the skull for this many Days too many, 0 for none; past the chart, every
+    two Days add a skull.
+    """
     if overshoot <= 0:
         return 0
     charted: i64 = len(SKULL) - 1
@@ -112,5 +116,5 @@ def is_homeland(space: i64) -> bool:
 
 
 def at_sea(space: i64) -> bool:
-    """In a water space or a port."""
+    """Return whether the space is a water space or a port."""
     return space < HOMELANDS

@@ -8,7 +8,7 @@ from typing import Literal
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.games.box import Entry, decode, expect, texts_of
+from meadhall.games.component_files import Entry, decode, expect, texts_of
 
 Zone = Literal["N", "E", "S", "W"]
 Homeland = Literal["denmark", "norway", "sweden"]
@@ -160,7 +160,7 @@ class CountFile(Strict, frozen=True):
 
 
 class Components:
-    """Everything in the box, as the data files tell it."""
+    """All components in the box, as the data files define them."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.codes = decode("sources.toml", texts, SourceFile)
@@ -180,7 +180,9 @@ class Components:
         self.check()
 
     def check(self) -> None:
-        """FA-COMP-02, FA-COMP-05. Printed counts hold, ids are unique, and what names a space names one."""
+        """FA-COMP-02, FA-COMP-05. Check that printed counts hold, that ids are unique, and that every reference to a
+        space exists.
+        """
         found = {
             "waters": len(self.waters),
             "ports": len(self.ports),
@@ -230,7 +232,7 @@ class Components:
                 raise Fault("fire_and_axe-data-name", id=name, name=word)
 
     def explained(self, name: str, reason: str) -> str:
-        """The reason with its codes spelled out."""
+        """Return the reason with its codes written out."""
         for code in CODE.findall(reason):
             if code not in self.codes.reasons and code not in self.codes.sources:
                 raise Fault("data-reason", id=name, reason=code)
@@ -239,7 +241,7 @@ class Components:
         )
 
     def entries(self) -> list[tuple[str, Entry]]:
-        """Every entry with a name, for listing what is printed and what is ours."""
+        """Return every named entry, to list what is printed and what is ours."""
         named: list[tuple[str, Entry]] = [(entry.id, entry) for entry in self.waters]
         named += [(entry.id, entry) for entry in self.ports]
         named += [(entry.id, entry) for entry in self.homelands]
@@ -256,7 +258,7 @@ class Components:
 
 
 def drawn_at(lon: float, lat: float) -> tuple[float, float]:
-    """Where a place lies on a chart of 1600 by 1230; the Atlantic is shortened, as on the printed board."""
+    """Return the position of a place on a chart of 1600 by 1230; the Atlantic is shortened, as on the printed board."""
     across = lon if lon >= -12 else -12 + (lon + 12) * 0.45
     return round(40 + (across + 33) * 20, 1), round(40 + (73 - lat) * 30, 1)
 

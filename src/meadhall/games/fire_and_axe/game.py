@@ -1,4 +1,4 @@
-"""Fire & Axe as the hall knows it: what it offers, and where in this package it is done."""
+"""Fire & Axe as the server knows it: its features, and the modules of this package that implement them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from meadhall.games.fire_and_axe.state import ENDINGS, FireAndAxe
 
 
 class FireAndAxeGame(Game):
-    """FA-COMP-01. Three to five players; two as a variant that is named as such."""
+    """Three to five players; two in a variant that must be named."""
 
     name: ClassVar[str] = "fire_and_axe"
     players: ClassVar[tuple[int, int]] = PLAYERS
@@ -63,6 +63,7 @@ class FireAndAxeGame(Game):
     rule_undo: ClassVar[str] = "FA-TURN-08"
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
+        """FA-COMP-01. Allow two players only in the named variant."""
         two = option_rules.named(given, players)
         checked = super().check({name: value for name, value in given.items() if name != TWO.name}, players)
         checked[TWO.name] = two
@@ -75,35 +76,47 @@ class FireAndAxeGame(Game):
     def view_of(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
-    def redeal(self, state: FireAndAxe, seat: int, rng: Rng) -> FireAndAxe:
+    def redeal(self, state: Any, seat: int, rng: Rng) -> FireAndAxe:
         return redeal(state, seat, rng)
 
     def outcome_of(self, state: FireAndAxe) -> Outcome | None:
-        """FA-WIN-01, FA-WIN-02, FA-FINAL-10. Most points win, ties share; a game that was cut short says so."""
+        """FA-WIN-01, FA-WIN-02, FA-FINAL-10. Return the outcome: most points win, ties share; it also says if the game
+        was cut short.
+        """
         if not state.ended:
             return None
         scores = [int(score) for score in scoring.final_scores(state)]
         return Outcome(scoring.winners(state), scores, ENDINGS[state.ending])
 
-    def position(self, state: FireAndAxe) -> str:
+    def position(self, state: Any) -> str:
         return positions.position(state)
 
     def from_position(self, text: str) -> FireAndAxe:
         return positions.from_position(text, self.frames, self.check)
 
     def from_record(self, text: str) -> FireAndAxe:
-        """Records of the first rules may begin with settlements beside a town."""
+        """Read a record. Records of the first rules can start with settlements beside a town."""
         return positions.from_position(text, self.frames, self.check, old=True)
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.fire_and_axe.edge.printed import printed  # only those who draw need it
+        from meadhall.games.fire_and_axe.edge.component_facts import printed  # only those who draw need it
 
         return printed()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.fire_and_axe.edge.phrase import Phrases  # only those who read need the words
+        from meadhall.games.fire_and_axe.edge.phrases import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
+
+    def decision_writer(self) -> Any:
+        from meadhall.games.fire_and_axe.edge.options import OptionWriter  # only those who read need it
+
+        return OptionWriter
+
+    def event_writer(self, phrases: Any, view: dict[str, Any]) -> Any:
+        from meadhall.games.fire_and_axe.edge.events import Events  # only those who read need the words
+
+        return Events(phrases, view)
 
     def options_of(self, state: FireAndAxe) -> dict[str, Value]:
         return state.house.plain()

@@ -1,4 +1,4 @@
-"""Seats, spaces, pieces and cards as the record writes them, whatever the reader's language."""
+"""Seats, spaces, pieces and cards in the notation of the record, which is the same in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table's choices before a game of Fire & Axe."""
+"""The options of a table for a game of Fire & Axe."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ OPTIONS: Final = (
     Option("round_cap", 100, range(1, 10_001)),
     Option("undo", True, (True, False)),
 )
-TWO: Final = Option("two_players", False, (False, True))  # nobody's choice: the number of seats says it
+TWO: Final = Option("two_players", False, (False, True))  # not a choice: the number of seats decides it
 
 
 class House:
-    """FA-REACT-16, FA-SETUP-08. The options of one table, checked, in the form the rules read; shared by every copy of the state."""
+    """FA-REACT-16, FA-SETUP-08. The checked options of one table, in the form that the rules read; shared by all copies
+    of the state.
+    """
 
     def __init__(self, given: dict[str, Value]) -> None:
         self.given = given
@@ -34,7 +36,9 @@ class House:
 
 
 def named(given: dict[str, Any], players: int) -> bool:
-    """FA-COMP-01. Two play a variant that is named as such, whether they say so or not; more than two never do."""
+    """FA-COMP-01. Return whether this is the two-player variant: always with two players, never with more. Refuse an
+    option that says otherwise.
+    """
     two = players == 2
     if TWO.read(given.get(TWO.name, two)) != two:
         raise Fault("fire_and_axe-two-players", players=players)
@@ -42,6 +46,6 @@ def named(given: dict[str, Any], players: int) -> bool:
 
 
 def check(given: dict[str, Value], players: int) -> None:
-    """FA-SETUP-10. Only somebody who plays can begin."""
+    """FA-SETUP-10. Check that the first player is a seat of this table."""
     if given["first"] != "random" and "ABCDE".index(str(given["first"])) >= players:
         raise Fault("fire_and_axe-first", first=given["first"], players=players)

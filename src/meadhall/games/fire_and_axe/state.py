@@ -1,4 +1,4 @@
-"""What lies on the table in Fire & Axe, and the few things that can happen to a piece or a rune."""
+"""The state of Fire & Axe, and the basic operations on pieces and runes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import State
+from meadhall.core.answer_grammar import Forms
 from meadhall.core.event import Event
-from meadhall.core.forms import Forms
+from meadhall.games.fire_and_axe.answer_grammar import FORMS
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, SLOTS
 from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NO_TOWN, PORTS, TOWN, VALUE, WINTER, ZONE
-from meadhall.games.fire_and_axe.forms import FORMS
 from meadhall.games.fire_and_axe.options import House
 
 NO_ONE: Final = -1
 NO_GOOD: Final = -1
 NO_SAGA: Final = -1
-STANDING: Final = -2  # a town that nobody has raided yet
+STANDING: Final = -2  # a town not raided yet
 DISCARDED: Final = -2  # a saga that was fulfilled when it was turned up
 TAKEN: Final = 8  # a raided town: raider + 8 * treasure
 
@@ -30,11 +30,10 @@ ENDINGS: Final = ("running", "tokens", "sagas", "settled", "cap")
 
 
 class FireAndAxe(State):
-    """The table. Cargo is counted through: seat * 3 + good.
+    """The table. The index of a cargo is seat * 3 + good.
 
-    FA-COMP-02, FA-COMP-03: every good and every crewmember is in exactly one of these places.
-    FA-INFO-03, FA-SETUP-12: decks and treasures are bags without an order that anybody could know; the sagas
-    removed at the start are those that stay in the bag.
+    Every good and every crewmember is in exactly one of these places. Decks and treasures are bags without an order;
+    the sagas removed at the start are those that stay in the bag.
     """
 
     forms: ClassVar[Forms] = FORMS
@@ -90,43 +89,50 @@ class FireAndAxe(State):
             self.log.append(Event(kind, {"seat": seat}, reveals=reveals))
 
     def say(self, kind: str, told: dict[str, Any], reveals: bool = False) -> None:
-        """Call it only where somebody listens: the facts cost more than the rule."""
+        """Report an event. Call this only when there is a listener: the facts cost more than the rule."""
         assert self.log is not None
         self.log.append(Event(kind, told, reveals=reveals))
 
     # Ships
 
     def aboard(self, seat: i64) -> i64:
+        """FA-LOAD-03, FA-LOAD-15, FA-ERA-01. Return the number of pieces on a ship, crew and goods."""
         at: i64 = seat * GOODS
         return self.crew[seat] + self.cargo[at] + self.cargo[at + 1] + self.cargo[at + 2]
 
     def vacant(self, seat: i64) -> i64:
-        """FA-LOAD-03, FA-LOAD-15, FA-ERA-01, FA-ERA-05. Slots that the present Era lets this ship fill."""
+        """FA-LOAD-03, FA-LOAD-15, FA-ERA-01, FA-ERA-05. Return the slots of this ship that can be filled in the present
+        Era.
+        """
         return SLOTS[self.era] - self.aboard(seat)
 
     def has_day(self) -> bool:
-        """FA-TURN-05. The sliders together never pass the limit."""
+        """FA-TURN-05. Return whether a Day is left: the sliders together never pass the limit."""
         return self.prep + self.sail < self.limit
 
     def occupied(self, space: i64) -> bool:
-        """FA-SAIL-04, FA-SAIL-05. Somebody's ship is there, whoever's turn it is."""
+        """FA-SAIL-04, FA-SAIL-05. Return whether any ship is there, the active player's included."""
         for ship in self.ships:
             if ship == space:
                 return True
         return False
 
     def clear_in(self, space: i64) -> i64:
-        """FA-WEATHER-02, FA-WEATHER-03. Clear days in the zone of this space."""
+        """FA-WEATHER-02, FA-WEATHER-03. Return the clear days in the zone of this space."""
         return CLEAR[self.wind * 4 + ZONE[space]]
 
     def sits_out(self, seat: i64) -> bool:
-        """FA-CREW-05, FA-CREW-07. All fifteen crew are settlements: none aboard, ashore, or lost this turn."""
+        """FA-CREW-05, FA-CREW-07. Return whether all fifteen crew are settlements: none aboard, ashore, or lost this
+        turn.
+        """
         if self.crew[seat] or self.supply[seat]:
             return False
         return seat != self.active or CREW not in self.losses
 
     def drop(self, seat: i64, piece: i64) -> None:
-        """FA-CREW-03. A piece leaves the ship for the stockpile or its owner's supply; nothing leaves the game."""
+        """FA-CREW-03, FA-COMP-02, FA-COMP-03. Move a piece from the ship to the stockpile or its owner's supply;
+        nothing leaves the game.
+        """
         if piece == CREW:
             self.crew[seat] -= 1
             self.supply[seat] += 1
@@ -135,13 +141,16 @@ class FireAndAxe(State):
             self.stock[piece] += 1
 
     def drop_goods(self, seat: i64) -> None:
+        """FA-CREW-02, FA-WINTER-06, FA-COMP-02. Return all goods of a ship to the stockpile."""
         for good in range(GOODS):
             at: i64 = seat * GOODS + good
             self.stock[good] += self.cargo[at]
             self.cargo[at] = 0
 
     def maybe_strand(self, seat: i64) -> None:
-        """FA-CREW-01, FA-CREW-02, FA-CREW-04, FA-END-01, FA-SAIL-09, FA-LOSS-11, FA-WINTER-06. A ship without crew loses its goods and goes to the Wintering Zone; in its owner's turn that turn is over. What was gained before stays."""
+        """FA-CREW-01, FA-CREW-02, FA-CREW-04, FA-END-01, FA-SAIL-09, FA-LOSS-11, FA-WINTER-06. A ship without crew
+        loses its goods and goes to the Wintering Zone; in its owner's turn that turn ends. Earlier gains stay.
+        """
         if self.crew[seat]:
             return
         self.drop_goods(seat)
@@ -151,41 +160,47 @@ class FireAndAxe(State):
         self.tell("strand", seat)
 
     def gain(self, seat: i64, vp: i64) -> None:
-        """FA-COMP-06. Points are counted, never used up."""
+        """FA-COMP-06. Add points; points are never spent."""
         self.vp[seat] += vp
 
     # Ports
 
     def value_of(self, port: i64) -> i64:
-        """FA-RAID-02, FA-SETTLE-04. The current value: one less if a good lies there, no matter whose."""
+        """FA-RAID-02, FA-SETTLE-04. Return the current value: one less if a good lies there, no matter whose."""
         return VALUE[port] - (1 if self.market[port] != NO_GOOD else 0)
 
     def to_beat(self, port: i64) -> i64:
+        """FA-RAID-03, FA-SETTLE-04. Return the number that a die has to exceed in this attack."""
         return self.value_of(port) + self.walls
 
     def is_hit(self, port: i64, die: i64) -> bool:
-        """FA-RAID-03, FA-SETTLE-04. Only more than what is to be beaten succeeds."""
+        """FA-RAID-03, FA-SETTLE-04. Return whether a die succeeds: it must exceed the number to beat."""
         return die + self.might > self.to_beat(port)
 
     def town_stands(self, port: i64) -> bool:
+        """FA-RAID-01, FA-SETTLE-01. Return whether the town is not raided yet."""
         return self.towns[port] == STANDING
 
     def hostile_settlement(self, seat: i64) -> bool:
-        """The ship of this seat lies in a port with an opponent's settlement."""
+        """Return whether the ship of this seat lies in a port with an opponent's settlement."""
         space = self.ships[seat]
         return space < PORTS and self.settled[space] != NO_ONE and self.settled[space] != seat
 
     def has_tried(self, port: i64) -> bool:
+        """FA-TASK-02. Return whether a task was tried in this port this turn."""
         for tried in self.tried:
             if tried == port:
                 return True
         return False
 
     def try_task(self, port: i64) -> None:
-        """FA-TASK-02, FA-TASK-06. The attempt counts from its declaration."""
+        """FA-TASK-02, FA-TASK-06. Mark the task as tried: the attempt counts from its declaration."""
         self.tried.append(port)
 
     def end_attack(self) -> None:
+        """FA-RAID-05, FA-RAID-06, FA-RAID-10. Clear the attack: its dice and modifiers do not carry
+        over to the next.
+        """
         self.attack = 0
         self.dice.clear()
         self.might = 0
@@ -195,18 +210,18 @@ class FireAndAxe(State):
     # Runes
 
     def runes_left(self) -> i64:
-        """How many are still in the deck."""
+        """FA-DRAW-05. Return the number of runes still in the deck."""
         left: i64 = 0
         for count in self.deck:
             left += count
         return left
 
     def drawable(self) -> bool:
-        """FA-DRAW-05. There is a rune in the deck, or a discard pile to make one from."""
+        """FA-DRAW-05. Return whether there is a rune in the deck, or a discard pile to make a new deck from."""
         return bool(self.discard) or self.runes_left() > 0
 
     def kinds_of(self, seat: i64) -> list[i64]:
-        """The hand, each kind once: two runes of a kind are one answer."""
+        """Return each kind in the hand once: two runes of a kind give one answer."""
         kinds: list[i64] = []
         seen: i64 = 0
         for rune in self.hands[seat]:
@@ -216,17 +231,19 @@ class FireAndAxe(State):
         return kinds
 
     def may_use_runes(self, seat: i64) -> bool:
-        """FA-RUNE-01, FA-RUNE-02, FA-RUNE-06, FA-RUNE-13, FA-REACT-10. Not without a rune, in a Homeland, or sitting out; the Wintering Zone is no Homeland. All of it is public."""
+        """FA-RUNE-01, FA-RUNE-02, FA-RUNE-06, FA-RUNE-13, FA-REACT-10. Return whether the seat can use runes: not
+        without a rune, in a Homeland, or sitting out; the Wintering Zone is no Homeland. All of it is public.
+        """
         if not self.hands[seat] or HOMELANDS <= self.ships[seat] < WINTER:
             return False
         return not self.sits_out(seat)
 
     def leave_hand(self, seat: i64, rune: i64) -> None:
-        """FA-INFO-01. A rune leaves a hand openly, and with it what everybody may remember of that hand.
+        """FA-INFO-01. Move a rune openly out of a hand, and update what all players can deduce about that hand.
 
-        When the deck was last renewed, everybody could know which runes were in hands together, since all others
-        lay open; `olds` counts those still held. Where nobody can tell whether an old or a new rune left, that
-        knowledge is given up.
+        When the deck was last renewed, all players could know which runes were in hands together, because all others
+        lay open; `olds` counts those still held. If it is not public whether an old or a new rune left, that knowledge
+        is dropped.
         """
         hand = self.hands[seat]
         old = self.olds[seat]

@@ -1,4 +1,4 @@
-"""Card facts as tables of small ints, so that the rules never touch a card object."""
+"""Card facts as tables of small ints: the rules use no card objects."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def recessives() -> list[i64]:
 
 
 def needs() -> list[i64]:
-    """Four bits a colour: how many markers of it the saga asks for; no saga (-1) asks for none and is never complete."""
+    """Return the markers that the saga needs, four bits a colour; no saga (-1) needs none and is never complete."""
     table: list[i64] = []
     for saga in COMPONENTS.sagas:
         packed: i64 = 0
@@ -67,15 +67,15 @@ NEEDS: Final[list[str]] = [e.needs for e in COMPONENTS.embellishments]
 
 
 def embellishment(colour: i64, generation: i64) -> i64:
-    """They stand in the data by colour and generation: three of each of the five colours."""
+    """Return the embellishment's index: the data lists three of each of the five colours, by colour and generation."""
     return colour * 3 + generation - 1
 
 
 def deck_of(basic: bool, profile: str, ghosts_removed: int) -> list[i64]:
-    """NS-SETUP-09, NS-SETUP-10, NS-SETUP-11, NS-SETUP-12. The cards that are in the game.
+    """NS-SETUP-09, NS-SETUP-10, NS-SETUP-11, NS-SETUP-12. Return the cards that are in the game.
 
-    The basic game has neither skalds nor ghosts; the other deck profile trades the third skald of each
-    colour for four more ghosts; of the ghosts the highest numbers leave first.
+    The basic game has neither skalds nor ghosts; the other deck profile replaces the third skald of each colour with
+    four more ghosts; ghosts with the highest numbers are removed first.
     """
     deck: list[i64] = []
     ghosts: list[i64] = []
@@ -93,7 +93,7 @@ def deck_of(basic: bool, profile: str, ghosts_removed: int) -> list[i64]:
 
 
 def sagas_of(choice: str) -> list[i64]:
-    """NS-SETUP-13. Difficult sagas come only to tables that ask for them."""
+    """NS-SETUP-13. Return the sagas in the game; difficult ones only if the options ask for them."""
     chosen: list[i64] = []
     for i, saga in enumerate(COMPONENTS.sagas):
         if choice == "all" or saga.difficult == (choice == "difficult"):

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.games.box import Entry, decode, expect, texts_of
+from meadhall.games.component_files import Entry, decode, expect, texts_of
 
 Colour = Literal["R", "G", "B", "Y", "K", "P"]
 Trait = Literal["R", "G", "B", "Y"]
@@ -23,6 +23,10 @@ class Hero(Entry, frozen=True):
     id: str
     dominant: Colour
     recessive: Literal["R", "G", "B", "Y", "-"]
+
+
+class ExtraHero(Hero, frozen=True):
+    """A card of the alternative deck, which is none of the 68 in the box."""
 
 
 class Saga(Entry, frozen=True):
@@ -38,7 +42,7 @@ class HeroClass(Entry, frozen=True):
 
 
 class Embellishment(Entry, frozen=True):
-    """NS-ELIG-12. A power of one colour and generation, and what must be there to carry it out."""
+    """NS-ELIG-12. A power of one colour and generation, and its requirements."""
 
     id: str
     colour: Colour
@@ -75,7 +79,7 @@ class CountFile(Strict, frozen=True):
 
 
 class Components:
-    """Everything in the box, as the data files tell it."""
+    """All components in the box, as the data files define them."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         heroes = decode("heroes.toml", texts, HeroFile)
@@ -91,7 +95,9 @@ class Components:
         self.check()
 
     def check(self) -> None:
-        """NS-SETUP-02, NS-SETUP-15, NS-TERM-03. Printed counts hold, ids are unique, the markers suffice for any four sagas."""
+        """NS-SETUP-02, NS-SETUP-15, NS-TERM-03. Check that printed counts hold, that ids are unique, and that the
+        markers suffice for any four sagas.
+        """
         printed = [hero for hero in self.heroes if hero.reason != "extra"]
         kinds: dict[str, Sequence[Entry]] = {
             "heroes": printed,
@@ -114,14 +120,16 @@ class Components:
         self.check_reasons()
 
     def check_reasons(self) -> None:
-        """Whatever is ours and not printed says why."""
+        """Check that every entry of ours that is not printed gives a reason."""
         for name, entry in [*((h.id, h) for h in self.heroes), *((s.id, s) for s in self.sagas)]:
             if entry.reason not in self.reasons:
                 raise Fault("data-reason", id=name, reason=entry.reason)
 
     def entries(self) -> list[tuple[str, Entry]]:
-        """Every entry with a name, for listing what is printed and what is ours."""
-        named: list[tuple[str, Entry]] = [(entry.id, entry) for entry in self.heroes]
+        """Return every named entry, to list what is printed and what is ours."""
+        extra = [ExtraHero(**msgspec.structs.asdict(entry)) for entry in self.heroes if entry.reason == "extra"]
+        named: list[tuple[str, Entry]] = [(entry.id, entry) for entry in self.heroes if entry.reason != "extra"]
+        named += [(entry.id, entry) for entry in extra]
         named += [(entry.id, entry) for entry in self.sagas]
         named += [(f"class {entry.kind}", entry) for entry in self.classes]
         named += [(entry.id, entry) for entry in self.embellishments]

@@ -1,4 +1,4 @@
-"""Norsaga as the hall knows it: what it offers, and where in this package it is done."""
+"""Norsaga as the server knows it: its features, and the modules of this package that implement them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
 class NorsagaGame(Game):
-    """NS-SETUP-01, NS-UI-02. Two to four players; an answer is taken back only while it has shown and asked nothing."""
+    """NS-UI-02. Two to four players; an answer can be taken back only while it has revealed and asked nothing."""
 
     name: ClassVar[str] = "norsaga"
     players: ClassVar[tuple[int, int]] = PLAYERS
@@ -33,6 +33,7 @@ class NorsagaGame(Game):
     rule_undo: ClassVar[str] = "NS-UI-02"
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
+        """NS-SETUP-06, NS-SETUP-11, NS-SETUP-17. Check the options of a table and their combinations."""
         checked = super().check(given, players)
         option_rules.check(checked, players)
         return checked
@@ -43,11 +44,11 @@ class NorsagaGame(Game):
     def view_of(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
-    def redeal(self, state: Norsaga, seat: int, rng: Rng) -> Norsaga:
+    def redeal(self, state: Any, seat: int, rng: Rng) -> Norsaga:
         return redeal(state, seat, rng)
 
     def outcome_of(self, state: Norsaga) -> Outcome | None:
-        """NS-WIN-01, NS-WIN-08. A completed saga wins; at the cap nobody does."""
+        """NS-WIN-01, NS-WIN-08. Return the outcome: a completed saga wins; at the cap no player does."""
         if not state.ended:
             return None
         scores = [int(state.progress_of(seat)) for seat in range(state.players)]
@@ -55,21 +56,31 @@ class NorsagaGame(Game):
             return Outcome([], scores, "cap")
         return Outcome([int(state.winner)], scores, "saga")
 
-    def position(self, state: Norsaga) -> str:
+    def position(self, state: Any) -> str:
         return positions.position(state)
 
     def from_position(self, text: str) -> Norsaga:
         return positions.from_position(text, self.frames, self.check)
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.norsaga.edge.printed import printed  # only those who draw need it
+        from meadhall.games.norsaga.edge.component_facts import printed  # only those who draw need it
 
         return printed()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.norsaga.edge.phrase import Phrases  # only those who read need the words
+        from meadhall.games.norsaga.edge.phrases import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
+
+    def decision_writer(self) -> Any:
+        from meadhall.games.norsaga.edge.options import OptionWriter  # only those who read need it
+
+        return OptionWriter
+
+    def event_writer(self, phrases: Any, view: dict[str, Any]) -> Any:
+        from meadhall.games.norsaga.edge.events import Events  # only those who read need the words
+
+        return Events(phrases, view)
 
     def options_of(self, state: Norsaga) -> dict[str, Value]:
         return state.house.plain()

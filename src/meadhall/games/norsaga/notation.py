@@ -1,4 +1,4 @@
-"""Cards, spots and seats as the record writes them, whatever the reader's language."""
+"""Cards, spots and seats in the notation of the record, which is the same in every language."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ def cards_text(cards: list[i64]) -> list[str]:
 
 
 def spot_text(spot: i64, seat: i64) -> str:
-    """NS-TERM-06. `me.P2` in the asked player's own tree, `B.P2` in another's: Y the youngest, P1 P2 the parents, G1 to G4 the grandparents."""
+    """NS-TERM-06. Return `me.P2` for the asked player's own tree, `B.P2` for another's: Y the youngest, P1 P2 the
+    parents, G1 to G4 the grandparents.
+    """
     owner = spot // SPOTS
     return ("me" if owner == seat else SEATS[owner]) + "." + SPOT_NAMES[spot % SPOTS]

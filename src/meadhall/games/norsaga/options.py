@@ -1,4 +1,4 @@
-"""The table's choices before a game of Norsaga."""
+"""The options of a table for a game of Norsaga."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ OPTIONS: Final = (
 
 
 class House:
-    """NS-SETUP-17. The options of one table, checked, in the form the rules read; shared by every copy of the state."""
+    """NS-SETUP-17. The checked options of one table, in the form that the rules read; shared by all copies of the
+    state.
+    """
 
     def __init__(self, given: dict[str, Value]) -> None:
         self.given = given
@@ -40,7 +42,9 @@ class House:
 
 
 def check(given: dict[str, Value], players: int) -> None:
-    """NS-SETUP-11, NS-SETUP-06. Options that do not go together: ghosts leave only a full four-player game."""
+    """NS-SETUP-11, NS-SETUP-06. Refuse options that do not go together: ghosts can be removed only in a full
+    four-player game.
+    """
     if given["ghosts_removed"] and (players != 4 or given["basic"]):
         raise Fault("norsaga-ghosts-removed", number=given["ghosts_removed"])
     if given["deck_profile"] != "12-8" and given["basic"]:

@@ -1,4 +1,4 @@
-"""What lies on the table in Norsaga, and the few things that can happen to a card."""
+"""The state of Norsaga, and the basic operations on cards."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import State
+from meadhall.core.answer_grammar import Forms
 from meadhall.core.event import Event
-from meadhall.core.forms import Forms
-from meadhall.games.norsaga import memory
+from meadhall.games.norsaga import hand_knowledge
+from meadhall.games.norsaga.answer_grammar import FORMS
 from meadhall.games.norsaga.cards import DOMINANT, DOOM, EMPTY, IDS, NEED, PURPLE, SPOT_NAMES, SPOTS
-from meadhall.games.norsaga.forms import FORMS
 from meadhall.games.norsaga.notation import cards_text
 from meadhall.games.norsaga.options import House
 from meadhall.games.norsaga.tree import is_complete, progress
@@ -21,10 +21,9 @@ ALL_TREES: Final = 15
 
 
 class Norsaga(State):
-    """The table. Spots are counted through: seat * 7 + place in the tree.
+    """The table. The index of a spot is seat * 7 + place in the tree.
 
-    NS-INFO-02: the deck is a bag, sorted, without an order that anybody could know.
-    NS-DECK-07: the discard pile lies open; its order means nothing.
+    The deck is a bag, sorted, without an order; the order of the discard pile means nothing.
     """
 
     forms: ClassVar[Forms] = FORMS
@@ -57,13 +56,14 @@ class Norsaga(State):
         return self.trees[spot // SPOTS][spot % SPOTS]
 
     def has_hero(self, seat: i64) -> bool:
-        """NS-TERM-03. Any card in the tree is a hero, ghosts and skalds too."""
+        """NS-TERM-03. Return whether a hero lies there; any card in the tree is one, ghosts and skalds too."""
         for card in self.trees[seat]:
             if card != EMPTY:
                 return True
         return False
 
     def heroes_of(self, seat: i64) -> list[i64]:
+        """NS-TERM-03, NS-TERM-04. Return the spots of a tree with a hero, in the order of the tree."""
         tree = self.trees[seat]
         first = seat * SPOTS
         spots: list[i64] = []
@@ -73,26 +73,32 @@ class Norsaga(State):
         return spots
 
     def is_doomed(self, seat: i64) -> bool:
+        """NS-DOOM-02, NS-DOOM-03. Return whether this player has a Doom token."""
         return (self.doomed >> seat) & 1 != 0
 
     def progress_of(self, seat: i64) -> i64:
+        """NS-WIN-01. Return how many markers of this player's saga the tree fulfils."""
         return progress(self.trees[seat], NEED[self.sagas[seat]])
 
     def drawable(self) -> bool:
-        """NS-DECK-03. The discard pile is the deck in waiting."""
+        """NS-DECK-03. Return the number of cards that can be drawn; the discard pile becomes the deck when that is
+        empty.
+        """
         return bool(self.deck or self.discard)
 
     def open_to(self, seat: i64, card: i64) -> i64:
-        """NS-PLACE-06, NS-GHOST-01, NS-DOOM-06, NS-DOOM-11. The trees a player may play this card on, a bit each.
+        """NS-PLACE-06, NS-GHOST-01, NS-DOOM-06, NS-DOOM-11. Return the trees on which a player can play this card, a
+        bit each.
 
         One's own always; any with a ghost; any card on a tree whose owner has a Doom token.
         """
         return ALL_TREES if DOMINANT[card] == DOOM else self.doomed | 1 << seat
 
     def put(self, seat: i64, card: i64, spot: i64, verb: str) -> None:
-        """NS-PLACE-04, NS-PLACE-08, NS-PLACE-09, NS-TURN-05, NS-GHOST-02, NS-WIN-03. A card comes onto a tree; what lay there is dismissed.
+        """NS-PLACE-04, NS-PLACE-08, NS-PLACE-09, NS-TURN-05, NS-GHOST-02, NS-WIN-03. Put the card onto a tree and
+        dismiss the card that lay there.
 
-        Covering is one step. A skald's arrival is noted for the owner of the tree, whoever brought it.
+        Covering is one step. A skald's arrival is recorded for the owner of the tree, no matter who played it.
         """
         owner: i64 = spot // SPOTS
         tree = self.trees[owner]
@@ -110,7 +116,9 @@ class Norsaga(State):
         self.maybe_win(owner)
 
     def dismiss(self, spot: i64) -> None:
-        """NS-TERM-04, NS-DECK-01, NS-INHERIT-17. From the tree to the discard pile. Losing a hero never completes a saga, so nobody needs to look."""
+        """NS-TERM-04, NS-DECK-01, NS-INHERIT-17. Move a card from the tree to the discard pile. Losing a hero never
+        completes a saga, so no check follows.
+        """
         owner = spot // SPOTS
         tree = self.trees[owner]
         card = tree[spot % SPOTS]
@@ -120,36 +128,38 @@ class Norsaga(State):
             self.log.append(Event("dismiss", {"owner": owner, "spot": SPOT_NAMES[spot % SPOTS], "card": IDS[card]}))
 
     def leave_hand(self, seat: i64, card: i64) -> None:
-        """The card is not in this hand any more, and nobody needs to remember that it was."""
+        """NS-INFO-05. Remove the card from the hand, and all knowledge that it was there."""
         hand = self.hands[seat]
         hand.remove(card)
         if self.known:
-            memory.forget(self.known, card)
+            hand_knowledge.forget(self.known, card)
             if not hand:
-                memory.emptied(self.known, seat)
+                hand_knowledge.emptied(self.known, seat)
 
     def discard_cards(self, seat: i64, cards: list[i64]) -> None:
-        """NS-DECK-02, NS-DECK-08, NS-INFO-05. Cards go openly from the hand to the discard pile, all at once.
+        """NS-DECK-02, NS-DECK-07, NS-DECK-08, NS-INFO-05. Move cards openly from the hand to the discard pile, all at
+        once.
 
-        In which order they came or were chosen is nobody's business; that somebody knew them in the hand is past.
+        The order in which they were drawn or chosen stays hidden; knowledge of them in the hand is dropped.
         """
         cards.sort()
         self.discard.extend(cards)
         if self.known:
             for card in cards:
-                memory.forget(self.known, card)
+                hand_knowledge.forget(self.known, card)
             if not self.hands[seat]:
-                memory.emptied(self.known, seat)
+                hand_knowledge.emptied(self.known, seat)
         if self.log is not None and cards:
             self.log.append(Event("discard", {"seat": seat, "cards": cards_text(cards)}))
 
     def lay_aside(self, seat: i64, card: i64) -> None:
-        """Chosen but not yet discarded: nobody else sees which card it is."""
+        """NS-DECK-08. Lay a chosen card aside before it is discarded: no other player sees which one it is."""
         self.hands[seat].remove(card)
         self.aside.append(card)
         self.holder = seat
 
     def discard_aside(self) -> None:
+        """NS-DECK-08. Move the chosen cards to the discard pile together."""
         cards = self.aside
         seat = self.holder
         self.aside = []
@@ -158,7 +168,9 @@ class Norsaga(State):
             self.discard_cards(seat, cards)
 
     def maybe_win(self, seat: i64) -> None:
-        """NS-WIN-01, NS-WIN-02, NS-WIN-04, NS-WIN-05, NS-DOOM-13, NS-INHERIT-16. All six markers on the tree end the game at once, whoever did it."""
+        """NS-WIN-01, NS-WIN-02, NS-WIN-04, NS-WIN-05, NS-DOOM-13, NS-INHERIT-16. End the game at once when all six
+        markers of a tree are placed, no matter who caused it.
+        """
         if not self.ended and is_complete(self.trees[seat], NEED[self.sagas[seat]]):
             self.winner = seat
             self.queue.clear()

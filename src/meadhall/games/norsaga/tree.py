@@ -1,4 +1,4 @@
-"""The family tree: what it lets its owner inherit, and how far back a colour goes."""
+"""The family tree: the traits that its owner inherits, and the generations of a colour."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ OFFERED: Final = 7  # traits that a tree offers at most: of the youngest, and of
 
 
 def progress(tree: list[i64], need: i64) -> i64:
-    """NS-INHERIT-01, NS-INHERIT-03, NS-INHERIT-04, NS-INHERIT-05, NS-INHERIT-10, NS-INHERIT-14. Markers that can lie on the tree.
+    """NS-INHERIT-01, NS-INHERIT-03, NS-INHERIT-04, NS-INHERIT-05, NS-INHERIT-10, NS-INHERIT-14. Return the number of
+    markers that can lie on the tree.
 
-    The exact maximum over the eight ways to take one dominant trait from each pair. The youngest hero and
-    matched recessives have no choice, so they are served first: a marker they take is one no pair need supply.
+    This is the exact maximum over the eight ways to take one dominant trait from each pair. The youngest hero and
+    matched recessives have no choice, so they go first: no pair has to supply a marker that they take.
     """
     left = need
     placed: i64 = 0
@@ -48,7 +49,9 @@ def progress(tree: list[i64], need: i64) -> i64:
 
 
 def is_complete(tree: list[i64], need: i64) -> bool:
-    """NS-WIN-01. All six markers lie on the tree. Most trees soon lack more traits than they can, whatever is needed."""
+    """NS-WIN-01. Return whether all six markers lie on the tree. Most trees fail early: they lack more traits than they
+    can supply.
+    """
     lacks: i64 = 0 if DOMINANT[tree[0]] < DOOM else 1
     for i in range(1, SPOTS, 2):
         one, other = tree[i], tree[i + 1]
@@ -62,7 +65,8 @@ def is_complete(tree: list[i64], need: i64) -> bool:
 
 
 def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
-    """NS-INHERIT-12, NS-INHERIT-15, NS-UI-03. Every way to lay the most markers, for show: slots with their colour.
+    """NS-INHERIT-12, NS-INHERIT-15, NS-UI-03. Return every way to lay the most markers, for display: slots with their
+    colour.
 
     A slot is a spot for its dominant trait (`P1:R`) or a pair for the recessive both share (`P:R`, `G12:B`).
     """
@@ -85,12 +89,16 @@ def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
 
 
 def fixed_slots(tree: list[i64]) -> list[tuple[str, i64]]:
-    """NS-INHERIT-02, NS-INHERIT-11. Slots without a choice: the youngest hero's dominant trait, never its recessive one; and what pairs match."""
+    """NS-INHERIT-02, NS-INHERIT-11. Return the slots without a choice: the youngest hero's dominant trait, never its
+    recessive one, and the matches of pairs.
+    """
     return [("Y", DOMINANT[tree[0]]), *matches(tree)]
 
 
 def matches(tree: list[i64]) -> list[tuple[str, i64]]:
-    """NS-INHERIT-06, NS-INHERIT-07, NS-INHERIT-08, NS-INHERIT-09. Each pair's recessive when both share it, skalds included, a lone hero or a ghost never."""
+    """NS-INHERIT-06, NS-INHERIT-07, NS-INHERIT-08, NS-INHERIT-09. Return each pair's recessive if both share it: skalds
+    included, a lone hero or a ghost never.
+    """
     found: list[tuple[str, i64]] = []
     for (one, other), name in zip(PAIRS, PAIR_NAMES, strict=True):
         match = RECESSIVE[tree[one]]
@@ -100,9 +108,10 @@ def matches(tree: list[i64]) -> list[tuple[str, i64]]:
 
 
 def generation(tree: list[i64]) -> i64:
-    """NS-ELIG-02, NS-ELIG-03, NS-ELIG-04, NS-ELIG-06, NS-ELIG-08, NS-ELIG-09. Unbroken generations of the youngest's colour; 0: none.
+    """NS-ELIG-02, NS-ELIG-03, NS-ELIG-04, NS-ELIG-06, NS-ELIG-08, NS-ELIG-09. Return the unbroken generations of the
+    youngest's colour; 0: none.
 
-    Dominant traits only, anywhere in the row; skalds are purple and start or extend nothing.
+    Dominant traits only, anywhere in the row; skalds are purple and neither start nor extend a line.
     """
     colour: i64 = DOMINANT[tree[0]]
     if colour > DOOM:

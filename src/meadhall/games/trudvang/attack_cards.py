@@ -1,4 +1,4 @@
-"""The Enemy Attack deck as tables of small ints. Cards that look alike share a number."""
+"""The Enemy Attack deck as tables of small ints. Equal cards share a number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RESHUFFLES: Final[list[bool]] = [card.reshuffle for card in COMBAT.attacks]
 
 
 def whole_deck() -> list[i64]:
-    """TL-ATTACK-02. The twelve cards."""
+    """TL-ATTACK-02. Return the twelve cards."""
     cards: list[i64] = []
     for number, card in enumerate(COMBAT.attacks):
         cards.extend([number] * card.count)

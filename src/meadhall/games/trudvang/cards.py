@@ -1,4 +1,4 @@
-"""Regions, Heroes and Events as tables of small ints, so that the rules never touch a component object."""
+"""Regions, Heroes and Events as tables of small ints: the rules use no component objects."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ EVENT_OF: Final = {name: number for number, name in enumerate(EVENTS)}
 
 
 def distances(start: i64, by_land: bool) -> list[i64]:
-    """Borders from a region to every other, 99 for those it cannot reach."""
+    """Return the number of borders from a region to every other, 99 for unreachable ones."""
     found: list[i64] = [99] * len(REGIONS)
     found[start] = 0
     edge: list[i64] = [start]
@@ -81,7 +81,7 @@ def bits(mask: i64) -> list[i64]:
 
 
 def among(numbers: list[i64], number: i64) -> bool:
-    """`number in numbers`, where idents are compared often: compiled, no object is made of any of them."""
+    """Return `number in numbers` for frequent comparisons of idents: compiled, without creating objects."""
     for one in numbers:
         if one == number:
             return True
@@ -89,7 +89,7 @@ def among(numbers: list[i64], number: i64) -> bool:
 
 
 def index_of(numbers: list[i64], number: i64) -> i64:
-    """Where a number stands first, -1 nowhere."""
+    """Return the first index of a number, or -1."""
     for at in range(len(numbers)):
         if numbers[at] == number:
             return at
@@ -97,7 +97,7 @@ def index_of(numbers: list[i64], number: i64) -> i64:
 
 
 def take_out(numbers: list[i64], number: i64) -> None:
-    """`numbers.remove(number)`, likewise."""
+    """Do `numbers.remove(number)`, compiled in the same way."""
     at = index_of(numbers, number)
     if at < 0:
         raise ValueError(number)

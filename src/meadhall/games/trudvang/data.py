@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from meadhall.files.strict import Strict
-from meadhall.games.box import Entry, decode, expect
+from meadhall.games.component_files import Entry, decode, expect
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.data_files import FILES, texts
 
@@ -16,7 +16,9 @@ Class = Literal["bard", "vitner_weaver", "dimwalker", "warrior", "ranger", "rogu
 
 
 class Region(Entry, frozen=True):
-    """TL-TRAVEL-02, TL-TRAVEL-05, TL-SHIP-10, TL-CARD-17. Roads are land borders, shores sea borders; a Location needs a sleeve."""
+    """TL-TRAVEL-02, TL-TRAVEL-05, TL-SHIP-10, TL-CARD-17. Roads are land borders, shores sea borders; a Location needs
+    a sleeve.
+    """
 
     id: str
     sea: bool
@@ -45,7 +47,7 @@ class EventCard(Entry, frozen=True):
 
 
 class CardData(Entry, frozen=True, rename={"hero_class": "class"}):
-    """A card every campaign has. `do` is written in the verbs of the Book of Sagas."""
+    """A card of every campaign. `do` is written in the verbs of the Book of Sagas."""
 
     id: str
     kind: Literal["location", "phase", "rule", "world", "item"]
@@ -76,7 +78,7 @@ class CardFile(Strict, frozen=True):
 
 
 class Components:
-    """TL-COMP-11. Everything in the box that is not for combat alone, with the counts it must have."""
+    """TL-COMP-11. All components outside combat, with their required counts."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.regions = decode("regions.toml", texts, RegionFile).region
@@ -106,7 +108,7 @@ class Components:
             expect(what, found, right)
 
     def entries(self) -> list[tuple[str, Any]]:
-        """Every entry with its name, those of combat included, for listing what is printed and what is ours."""
+        """Return every named entry, those of combat included, to list what is printed and what is ours."""
         named = [(entry.id, entry) for kind in (self.regions, self.heroes, self.events, self.cards) for entry in kind]
         return [*named, *COMBAT.entries()]
 

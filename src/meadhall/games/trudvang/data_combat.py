@@ -1,19 +1,23 @@
-"""What a combat is made of, read from data/{runes,feats,attacks,enemies}.toml and checked against the printed counts."""
+"""The components of combat, read from data/{runes,feats,attacks,enemies}.toml and checked against
+the printed counts.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 from meadhall.files.strict import Strict
-from meadhall.games.box import Entry, decode, expect
+from meadhall.games.component_files import Entry, decode, expect
+from meadhall.games.trudvang.card_grammar import block_of
 from meadhall.games.trudvang.data_files import texts
-from meadhall.games.trudvang.grammar import block_of
 
 Kind = Literal["water", "fire", "earth", "wind", "dark", "wild"]
 
 
 class Rune(Entry, frozen=True):
-    """TL-RUNE-01, TL-TEST-03, TL-COMP-01. A kind of rune, how many the box has, and the test it succeeds in."""
+    """TL-RUNE-01, TL-TEST-03, TL-COMP-01. A kind of rune, its number in the box, and the test in
+    which it is a success.
+    """
 
     id: Kind
     count: int
@@ -21,7 +25,7 @@ class Rune(Entry, frozen=True):
 
 
 class Status(Entry, frozen=True):
-    """TL-STATUS-01, TL-COMP-02. What a two-sided Status token touches."""
+    """TL-STATUS-01, TL-COMP-02. The value that a two-sided Status token changes."""
 
     id: Literal["health", "cp", "attack", "defence"]
     count: int
@@ -33,7 +37,9 @@ class Dashboard(Entry, frozen=True):
 
 
 class Feat(Entry, frozen=True, kw_only=True):
-    """TL-FEAT-01, TL-FEAT-04, TL-FEAT-19. A card of a Hero or a Class with the kinds of rune each slot takes; `do` is written in the verbs of the Book of Sagas."""
+    """TL-FEAT-01, TL-FEAT-04, TL-FEAT-19. A card of a Hero or a Class with the kinds of rune that each slot accepts;
+    `do` is written in the verbs of the Book of Sagas.
+    """
 
     id: str
     line: str
@@ -131,7 +137,9 @@ class CombatData:
         self.check()
 
     def check(self) -> None:
-        """TL-COMP-01, TL-COMP-02, TL-COMP-03, TL-COMP-04, TL-COMP-11, TL-FEAT-01, TL-FEAT-19, TL-ATTACK-02. The printed counts hold."""
+        """TL-COMP-01, TL-COMP-02, TL-COMP-03, TL-COMP-04, TL-COMP-11, TL-FEAT-01, TL-FEAT-19, TL-ATTACK-02. Check that
+        the printed counts hold.
+        """
         expect("runes", sum(rune.count for rune in self.runes), 108)
         expect("status tokens", sum(status.count for status in self.statuses), 24)
         expect("attack cards", sum(card.count for card in self.attacks), 12)
@@ -153,7 +161,7 @@ class CombatData:
             expect(f"figure of {card.id}", card.figure in figures, True)
 
     def entries(self) -> list[tuple[str, Entry]]:
-        """Every entry with a name, for listing what is printed and what is ours."""
+        """Return every named entry, to list what is printed and what is ours."""
         named: list[tuple[str, Entry]] = []
         for kind in (
             self.runes,

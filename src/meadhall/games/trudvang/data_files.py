@@ -1,8 +1,8 @@
-"""The files the box is written in."""
+"""The data files of the box."""
 
 from __future__ import annotations
 
-from meadhall.games.box import texts_of
+from meadhall.games.component_files import texts_of
 
 FILES = (
     "regions.toml",

@@ -14,7 +14,9 @@ NO_CARD: Final = -1  # nothing to draw: what chance answers where it has no choi
 
 
 class Deck(Part):
-    """TL-GEN-12. Only the order is hidden, and nobody decides it before a card is drawn; what Foretell has shown is known."""
+    """TL-GEN-12. Only the order is hidden, and it is not decided before a card is drawn; cards shown by Foretell are
+    known.
+    """
 
     top: list[i64]  # next first
     bag: list[i64]  # in any order
@@ -25,11 +27,13 @@ class Deck(Part):
         return len(self.top) + len(self.bag) + len(self.bottom)
 
     def cards(self) -> list[i64]:
-        """All that are in it, without the discards."""
+        """Return all cards of the deck, without the discards."""
         return [*self.top, *self.bag, *self.bottom]
 
     def next(self) -> list[i64]:
-        """What may be drawn: the known top card, else any of the bag, else the known bottom; an entry a card."""
+        """Return the cards that can be drawn: the known top card, else any of the bag, else the known bottom; one entry
+        per card.
+        """
         if self.top:
             return [self.top[0]]
         if self.bag:
@@ -37,7 +41,7 @@ class Deck(Part):
         return [self.bottom[0]] if self.bottom else []
 
     def pick(self, rng: Rng) -> i64:
-        """One of `next`, NO_CARD if there is none; the bag is not copied for it."""
+        """Return one card of `next`, NO_CARD if there is none, without copying the bag."""
         cards = self.bag if self.bag and not self.top else self.next()
         return cards[rng.below(len(cards))] if cards else NO_CARD
 
@@ -51,7 +55,7 @@ class Deck(Part):
             take_out(self.bottom, card)
 
     def shuffle(self) -> None:
-        """The cards in it lose their places; the discards stay."""
+        """Shuffle: the cards lose their known places; the discards stay."""
         if self.top or self.bottom:
             self.bag = self.cards()
             self.top = []
@@ -59,12 +63,12 @@ class Deck(Part):
         self.bag.sort()
 
     def renew(self) -> None:
-        """TL-ATTACK-05, TL-COMBAT-PLAN-04, TL-EVENT-10. The discards are shuffled into it."""
+        """TL-ATTACK-05, TL-COMBAT-PLAN-04, TL-EVENT-10. Shuffle the discards into the deck."""
         self.bag.extend(self.out)
         self.out = []
         self.shuffle()
 
 
 def deck_of(plain: list[list[i64]]) -> Deck:
-    """From its plain form."""
+    """TL-END-11. Build a deck from its plain form."""
     return Deck(plain[0][:], plain[1][:], plain[2][:], plain[3][:])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Step
+from meadhall.book.model.steps import Step
 from meadhall.games.trudvang.cards import HERO_OF, KINDS
 from meadhall.games.trudvang.data_combat import COMBAT
 
@@ -26,7 +26,7 @@ WYRD: Final = 4
 LEVELS: Final = ("one", "two", "legendary", "ultimate", "wyrd")
 NO_FEAT: Final = -1
 
-# What is special about an Attack.
+# Special properties of an Attack.
 IS_ATTACK: Final = 1  # ATK modifiers count; without it, "deal X"
 IGNORE_DEFENCE: Final = 2
 SURPLUS: Final = 4
@@ -40,12 +40,12 @@ EVERYTHING: Final = 99  # a Block that stops all of an attack
 
 
 def does(effects: tuple[Step, ...], verb: str) -> bool:
-    """Whether one of these effects has this verb."""
+    """Return whether one of these effects has this verb."""
     return any(step.verb == verb for step in effects)
 
 
 def slots_of(kinds: list[list[str]]) -> list[i64]:
-    """Each slot as a mask of the kinds it takes."""
+    """Return each slot as a mask of the kinds it accepts."""
     found: list[i64] = []
     for slot in kinds:
         mask: i64 = 0
@@ -87,12 +87,12 @@ LOW_HEALTH: Final = 3
 
 
 def feats_of(hero: i64, level: i64) -> list[i64]:
-    """TL-FEAT-01. The Feats of a Hero and its Class of one level."""
+    """TL-FEAT-01. Return the Feats of a Hero and its Class of one level."""
     return OF_HERO[hero][level][:]
 
 
 def upgrade_of(feat: i64) -> i64:
-    """TL-LEVEL-05. The next version of a Feat, or NO_FEAT."""
+    """TL-LEVEL-05. Return the next version of a Feat, or NO_FEAT."""
     if LEVEL[feat] in (ONE, TWO):
         for other in range(len(FEATS)):
             if LINE[other] == LINE[feat] and LEVEL[other] == LEVEL[feat] + 1:

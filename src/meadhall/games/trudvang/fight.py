@@ -1,4 +1,4 @@
-"""The combat that is going on: laid-out Feats, runes on them, Miss tracks, and the Enemy attack under way."""
+"""The running combat: laid-out Feats, runes on them, Miss tracks, and the present Enemy attack."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Part
+from meadhall.games.trudvang.cards import among
 
 EMPTY: Final = -1  # a slot without a rune
 NO_CARD: Final = -1
@@ -25,7 +26,7 @@ DONE: Final = 3
 
 
 class Blow(Part):
-    """TL-COMBAT-RES-05. One attack of an Enemy unit: who, on whom, the card, and what changes it.
+    """TL-COMBAT-RES-05. One attack of an Enemy unit: attacker, defender, card, and modifiers.
 
     An extra attack (TL-GLOSS-18) has no card and a strength of its own.
     """
@@ -45,7 +46,7 @@ class Blow(Part):
 
 
 class Fight(Part):
-    """TL-COMBAT-PLAN-01. What lies on the table of one combat; lists are by seat, also of Heroes elsewhere."""
+    """TL-COMBAT-PLAN-01. The table of one combat; lists are by seat, with Heroes elsewhere included."""
 
     place: i64
     step: i64
@@ -74,17 +75,20 @@ class Fight(Part):
     guest: i64  # hired-hand Feat with uses left: place * 4 + uses, -1 none
     blows: list[Blow]  # the attack under way, an extra one on top of it
 
-    # Looking
+    # Queries
 
     def is_full(self, seat: i64, at: i64) -> bool:
-        """TL-FEAT-03. Active: every slot holds a rune, or an effect says so."""
-        return self.forced[seat][at] != 0 or EMPTY not in self.slots[seat][at]
+        """TL-FEAT-03. Return whether a Feat is active: every slot holds a rune, or an effect says so."""
+        return self.forced[seat][at] != 0 or not among(self.slots[seat][at], EMPTY)
 
     def blow(self) -> Blow:
-        """The attack that is being resolved."""
+        """Return the attack that is being resolved."""
         return self.blows[-1]
 
     def feats_used(self, seat: i64) -> i64:
+        """TL-FEAT-13. Return how many Feats the Hero has used in this combat, those that have left
+        the table included.
+        """
         found: i64 = self.spent[seat]
         for times in self.used[seat]:
             if times:
@@ -93,7 +97,7 @@ class Fight(Part):
 
 
 def new_fight(place: i64, players: i64, heroes: list[i64]) -> Fight:
-    """Nothing drawn, nothing laid out."""
+    """Return a combat with nothing drawn or laid out."""
     return Fight(
         place,
         PLANNING,
@@ -130,7 +134,7 @@ def empty(players: i64) -> list[list[i64]]:
 
 
 def fight_of(plain: list[Any] | None) -> Fight | None:
-    """From its plain form."""
+    """TL-END-11. Build a combat from its plain form."""
     if plain is None:
         return None
     return Fight(*[*plain[:-1], [Blow(*blow) for blow in plain[-1]]])

@@ -1,4 +1,4 @@
-"""Trudvang Legends as the hall knows it: what it offers, and where in this package it is done."""
+"""Trudvang Legends as the server knows it: its features, and the modules of this package that implement them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from typing import Any, ClassVar
 
-from meadhall.book.story import Book
+from meadhall.book.model.story import Book
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.event import Event
 from meadhall.core.game import Game, Option, Outcome, Value
@@ -15,12 +15,12 @@ from meadhall.games.trudvang import options as option_rules
 from meadhall.games.trudvang import rules
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.deck import deck_of
-from meadhall.games.trudvang.edge import chronicle
+from meadhall.games.trudvang.edge import campaign_summary
 from meadhall.games.trudvang.edge import position as positions
 from meadhall.games.trudvang.edge.redeal import redeal
 from meadhall.games.trudvang.edge.view import view
+from meadhall.games.trudvang.enemy_groups import group_of
 from meadhall.games.trudvang.fight import fight_of
-from meadhall.games.trudvang.groups import group_of
 from meadhall.games.trudvang.options import OPTIONS, PLAYERS, House
 from meadhall.games.trudvang.rules import setup
 from meadhall.games.trudvang.rules.ending import resumed, with_seats
@@ -29,7 +29,7 @@ from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
 
 
 def chapters() -> list[Any]:
-    """Every file of the rules."""
+    """Return every file of the rules."""
     return [importlib.import_module(f"{rules.__name__}.{found.name}") for found in pkgutil.iter_modules(rules.__path__)]
 
 
@@ -38,17 +38,17 @@ def pairs(plain: list[list[int]]) -> dict[int, int]:
 
 
 def fresh(plain: Any) -> Any:
-    """A copy that shares no list with what it was made of."""
+    """Return a copy that shares no list with the original."""
     return [fresh(item) for item in plain] if isinstance(plain, list) else plain
 
 
 class TrudvangGame(Game):
-    """TL-GEN-01. One to four players, all together; alone with a hired hand."""
+    """One to four players in one party; a single player has a hired hand."""
 
     name: ClassVar[str] = "trudvang"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    # The middle of an evening, which is to be 60 to 120: an adventure takes a party 96 decisions, in the middle of all
-    # of them and of one to four Heroes (docs/playtests.md), and people a little less than a minute for each.
+    # Playing time, which should be 60 to 120 minutes: an adventure takes a party a median of 96 decisions, over all
+    # adventures and one to four Heroes (docs/playtests.md), and people need a little less than a minute for each.
     minutes: ClassVar[int] = 90
     turns: ClassVar[tuple[str, ...]] = ("round", "phase", "combat")
     options: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -92,11 +92,13 @@ class TrudvangGame(Game):
     def view_of(self, state: Trudvang, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
-    def redeal(self, state: Trudvang, seat: int, rng: Rng) -> Trudvang:
+    def redeal(self, state: Any, seat: int, rng: Rng) -> Trudvang:
         return redeal(state, seat, rng)
 
     def outcome_of(self, state: Trudvang) -> Outcome | None:
-        """TL-CAMP-11, TL-DEFEAT-10, TL-END-08. Nobody loses a story that was told to its end; each Hero's score is the adventures played, the reason names the ending."""
+        """TL-CAMP-11, TL-DEFEAT-10, TL-END-08. Return the outcome: a finished story is never lost; each Hero's score is
+        the number of adventures played, the reason names the ending.
+        """
         if not state.ended:
             return None
         told = state.reason != CUT_SHORT
@@ -104,64 +106,74 @@ class TrudvangGame(Game):
         reason = REASONS[state.reason]
         return Outcome(winners, [len(state.played)] * state.players, reason)
 
-    def position(self, state: Trudvang) -> str:
+    def position(self, state: Any) -> str:
         return positions.position(state)
 
     def from_position(self, text: str) -> Trudvang:
         return positions.from_position(text, self.frames, self.check)
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.trudvang.edge.printed import printed  # only those who draw need it
+        from meadhall.games.trudvang.edge.component_facts import printed  # only those who draw need it
 
         return printed()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.trudvang.edge.phrase import Phrases  # only those who read need the words
+        from meadhall.games.trudvang.edge.phrases import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
 
+    def event_writer(self, phrases: Any, view: dict[str, Any]) -> Any:
+        from meadhall.games.trudvang.edge.events import Events  # only those who read need the words
+
+        return Events(phrases, view)
+
     def book(self, options: dict[str, Value]) -> str:
-        """Every table of this game plays one."""
+        """Return the book; every table of this game plays one."""
         return str(options["adventure"])
 
     def tells(self, event: Event) -> bool:
-        return chronicle.tells(event)
+        return campaign_summary.tells(event)
 
     def recalls(self, event: Event) -> bool:
-        return chronicle.recalls(event)
+        return campaign_summary.recalls(event)
 
     def recount(self, events: list[dict[str, Any]], skald: Any) -> Any:
-        from meadhall.games.trudvang.edge.recount import recount  # only those who tell it back need it
+        from meadhall.games.trudvang.edge.chronicle_text import recount  # only those who tell it back need it
 
         return recount(events, skald)
 
     def story(self, state: Trudvang) -> dict[str, Any]:
-        return chronicle.story(state)
+        return campaign_summary.story(state)
 
     def bookmark(self, state: Trudvang) -> dict[str, Any]:
-        return chronicle.bookmark(state)
+        return campaign_summary.bookmark(state)
 
     def edition(self, options: dict[str, Value]) -> str:
-        """Which version of its book a table plays."""
+        """Return the version of the book that a table plays."""
         saga = saga_of(str(options.get("adventure", OPTIONS[0].default)))
         if not saga.edition:
-            saga.edition = chronicle.edition(saga.book)
+            saga.edition = campaign_summary.edition(saga.book)
         return saga.edition
 
     def with_players(self, state: Trudvang, players: int) -> Trudvang:
-        """The same campaign with more or fewer people, between two adventures."""
+        """Return the same campaign with more or fewer players, between two adventures."""
         return with_seats(state, players)
 
     def resumed(self, state: Trudvang) -> Trudvang | None:
-        """A campaign that had been told to its end, where its book tells more now."""
+        """Continue a finished campaign whose book has new adventures."""
         return resumed(state)
 
     def serve(self, name: str, book: Book) -> None:
-        """A book of the keeper's own, under the name that tables know it by."""
+        """Offer a book of the server's admin under the name that tables use for it."""
         serve(name, book)
 
     def put_away(self, name: str) -> None:
         put_away(name)
+
+    def decision_writer(self) -> Any:
+        from meadhall.games.trudvang.edge.options import OptionWriter  # only those who read need it
+
+        return OptionWriter
 
     def options_of(self, state: Trudvang) -> dict[str, Value]:
         return state.house.plain()

@@ -1,4 +1,4 @@
-"""Heroes, places, cards and effects as the record writes them, whatever the reader's language."""
+"""Heroes, places, cards and effects in the notation of the record, which is the same in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def heroes_text(s: Trudvang, mask: i64) -> list[str]:
 
 
 def place_text(s: Trudvang, place: i64) -> str:
-    """`fylges`, or `space:3` on an Adventure Map."""
+    """Return `fylges`, or `space:3` on an Adventure Map."""
     if place == NOWHERE:
         return "-"
     if place < SPACES:
@@ -28,7 +28,7 @@ def place_text(s: Trudvang, place: i64) -> str:
 
 
 def place_told(s: Trudvang, place: i64) -> dict[str, Any]:
-    """What a question about a place says of it: how the record writes it, and its name if it is a space of the book's map."""
+    """Return a place for a question: its notation, and its name if it is a space of the book's map."""
     name = place_text(s, place)
     return {"place": name, **s.house.saga.space_named(s.adventure, name)}
 
@@ -38,13 +38,13 @@ def card_text(s: Trudvang, card: i64) -> str:
 
 
 def card_told(s: Trudvang, card: i64) -> dict[str, Any]:
-    """What a question about a card says of it: how the record writes it, and its name if it is of the book."""
+    """Return a card for a question: its notation, and its name if it is of the book."""
     name = card_text(s, card)
     return {"card": name, **s.house.saga.named(name)}
 
 
 def effect_text(s: Trudvang, effect: i64) -> str:
-    """The card's name, with the number of the effect where it has several."""
+    """Return the card's name, with the number of the effect if it has several."""
     saga = s.house.saga
     card = saga.cards[saga.card_of[effect]]
     return card.id if len(card.effects) == 1 else saga.names[effect]

@@ -1,4 +1,4 @@
-"""The table's choices before a campaign of Trudvang Legends."""
+"""The options of a table for a campaign of Trudvang Legends."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ OPTIONS: Final = (
 
 
 def check(given: dict[str, Value], players: int) -> None:
-    """TL-SOLO-17. An option that answers a question which this table will never meet is refused."""
+    """TL-SOLO-17. Refuse an option for a question that this table never asks."""
     if given["hired_feats"] != "one" and players != 1:
         raise Fault("trudvang-option-players", option="hired_feats", players=players)
 
 
 class House:
-    """TL-GEN-07, TL-SOLO-17. The options of one table, checked, in the form the rules read; shared by every copy of the state.
+    """TL-GEN-07, TL-SOLO-17. The checked options of one table, in the form that the rules read; shared by all copies of
+    the state.
 
-    The book is not part of the state: the state names entries, cards and steps by their idents, and looks them up here.
+    The book is not part of the state: the state names entries, cards and steps by their idents, which are looked up
+    here.
     """
 
     def __init__(self, given: dict[str, Value]) -> None:

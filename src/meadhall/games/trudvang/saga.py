@@ -1,6 +1,7 @@
-"""The book at the table: every card, entry, effect and block of steps by a small number that survives edits of the book.
+"""The book at the table: every card, entry, effect and block of steps by a small number that survives edits of the
+book.
 
-The state holds these idents only; the story itself is shared by all copies and never part of a position.
+The state holds only these idents; the story is shared by all copies and never part of a position.
 """
 
 from __future__ import annotations
@@ -12,20 +13,20 @@ from typing import Final, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.book import own_files
-from meadhall.book.prose import is_varied
-from meadhall.book.steps import AskEach, Block, Reckon, Remember, Step, Test, branches
-from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
+from meadhall.book import file_access
+from meadhall.book.format.text_stats import is_varied
+from meadhall.book.model.steps import AskEach, Block, Reckon, Remember, Step, Test, branches
+from meadhall.book.model.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
 from meadhall.core.fault import Fault, nearest
-from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
+from meadhall.games.trudvang.builtin_cards import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import LETTERS
-from meadhall.games.trudvang.numbers import Numbers
+from meadhall.games.trudvang.number_map import Numbers
 
 Thing = TypeVar("Thing")
 Prose = (
     str | dict[str, str]
 )  # the author's words; where there are translations, by language, the author's under AUTHORS
-AUTHORS: Final = ""  # nobody says which language an author writes in
+AUTHORS: Final = ""  # the author's own language, which is not declared
 
 FIGURES: Final[tuple[str, ...]] = (
     "draugr",
@@ -43,7 +44,7 @@ BOUND: Final[dict[str, int]] = {}  # the names of all books that were bound, so 
 
 
 def ident(name: str) -> i64:
-    """A number for a name, the same in every version of a book. 0 is nothing."""
+    """Return a number for a name, the same in every version of a book. 0 is none."""
     known = BOUND.get(name)
     return known if known is not None else number_of(name)
 
@@ -56,7 +57,7 @@ AT_HAND: Final = 512  # a power of two
 
 
 class AtHand:
-    """A page of the book and the ident it was asked for by."""
+    """A page of the book and the ident of its last lookup."""
 
     def __init__(self, number: i64, page: object) -> None:
         self.number = number
@@ -64,9 +65,9 @@ class AtHand:
 
 
 class Pages:
-    """What idents of one kind stand for, where it is asked for often: a dict would make an object of each number.
+    """A cached lookup of idents of one kind: a dict would create an object for each number.
 
-    Of all idents that end alike the last one asked for is at hand.
+    Of all idents with the same last bits, the most recent one is cached.
     """
 
     def __init__(self) -> None:
@@ -81,7 +82,7 @@ class Pages:
 
 
 class Acting:
-    """Cards with effects, and these effects. Most cards fall through the sieve and are not looked up."""
+    """Cards with effects, and these effects. A filter rejects most cards without a lookup."""
 
     def __init__(self) -> None:
         self.effects: dict[int, tuple[int, ...]] = {}
@@ -100,7 +101,7 @@ class Acting:
 
 
 class InWindow(Acting):
-    """All that acts in one window; also those effects alone that have a price, and those that have none."""
+    """All effects of one window; also those with a price, and those without, separately."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,14 +118,14 @@ NO_CARDS: Final = InWindow()
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # what bots think about is a book with blank pages
 class Saga:
-    """TL-COMP-09, TL-COMP-10, TL-BOOK-01, TL-BOOK-02. A book bound for play: what the idents of a state stand for.
+    """TL-COMP-09, TL-COMP-10, TL-BOOK-01, TL-BOOK-02. A book prepared for play: the meaning of the idents of a state.
 
-    Cards of the tray and unread entries are here and nowhere in the state.
+    Cards of the tray and unread entries are only here, never in the state.
     """
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.edition = ""  # of the book, once somebody has asked
+        self.edition = ""  # of the book, computed on first use
         self.names: dict[int, str] = Numbers()
         self.cards: dict[int, Card] = Numbers()
         self.effects: dict[int, Effect] = Numbers()
@@ -132,7 +133,7 @@ class Saga:
         self.acting: dict[str, InWindow] = {}  # by window
         self.people: set[int] = set()  # Personality cards
         self.timed: set[int] = set()  # cards that act at their own time
-        self.heroic: dict[int, bool] = {}  # whether an effect is about Heroes, as far as somebody has asked
+        self.heroic: dict[int, bool] = {}  # whether an effect is about Heroes, computed on first use
         self.blocks: dict[int, Block] = Numbers()
         self.entries: dict[int, Entry] = Numbers()
         self.varied: set[int] = set()  # entries whose text is not always the same
@@ -151,7 +152,7 @@ class Saga:
         self.cards_asked, self.effects_asked, self.blocks_asked = Pages(), Pages(), Pages()
 
     def name(self, name: str) -> int:
-        """The ident of a name, kept so that positions can write it."""
+        """Return the ident of a name, and remember the name for positions."""
         number = BOUND[name] = number_of(name)
         if self.names.setdefault(number, name) != name:
             raise Fault("trudvang-names-collide", one=name, other=self.names[number])
@@ -206,7 +207,7 @@ class Saga:
     # Words of the book
 
     def told(self, key: str, usual: str) -> Prose:
-        """A text of the author's that has come into the open, with all its translations: each reader takes their own."""
+        """Return a revealed text of the author, with all its translations: each reader gets their own."""
         others = {language: texts[key] for language, texts in self.book.texts.items() if key in texts}
         return {AUTHORS: usual, **others} if others else usual
 
@@ -214,7 +215,7 @@ class Saga:
         return self.told(f"{one.id}/adventure.title", one.title)
 
     def book_title(self) -> Prose:
-        """Of the campaign; a book of one Adventure is called like it."""
+        """Return the title of the campaign; a book of one Adventure has that one's."""
         frame = self.book.campaign
         alone = self.book.adventures.get(frame.id)
         return self.title(alone) if alone is not None else self.told("campaign/campaign.title", frame.title)
@@ -224,16 +225,20 @@ class Saga:
         return {"name": self.told(f"{key}.name", poi.name), "text": self.told(f"{key}.text", poi.text)}
 
     def told_of_card(self, card: Card, part: str, usual: str) -> Prose:
-        """Its name, text or blurb, or the name of its tokens."""
+        """Return the name, text or blurb of a card, or the name of its tokens."""
         return self.told(f"{self.writers.get(card.id, 'cards')}/cards.{card.id}.{part}", usual)
 
     def named(self, card: str) -> dict[str, Prose]:
-        """`named`: what a card of the book is called, also while it lies in the tray; nothing for one of the box, whose words are in the word files."""
+        """Return `named`: the name of a card of the book, also while it is in the tray; nothing for a card of the box,
+        whose words are in the word files.
+        """
         one = self.book.cards.get(card)
         return {"named": self.told_of_card(one, "name", one.name)} if one is not None else {}
 
     def foes_named(self, adventure: i64, token: str) -> dict[str, Prose]:
-        """`of`: what the point of interest is called whose Enemies these are; another adventure may use its letter again."""
+        """Return `of`: the name of the point of interest of these Enemies; another adventure can
+        use its letter again.
+        """
         if not token or token[0] not in LETTERS:
             return {}
         return {"of": self.told_of_poi(adventure, self.adventures[adventure].pois[token[0]])["name"]}
@@ -242,17 +247,17 @@ class Saga:
         return self.told(f"{self.names[adventure]}/map.{space.id}.name", space.name)
 
     def space_named(self, adventure: i64, place: str) -> dict[str, Prose]:
-        """`where`: what a space of the Adventure Map is called; what happened there is told after the map is closed."""
+        """Return `where`: the name of a space of the Adventure Map, for events reported after the map is closed."""
         if not place.startswith("space:"):
             return {}
         space = self.spaces[adventure][self.space_index(adventure, place.removeprefix("space:"))]
         return {"where": self.told_of_space(adventure, space)} if space.name else {}
 
     def told_of_step(self, block: i64, path: str, part: str, usual: str) -> Prose:
-        """The label of a branch, a question, or what a step tells."""
+        """Return the label of a branch, a question, or the text of a step."""
         return self.told(f"{self.blocks[block].name.partition('/')[0]}/{path}.{part}", usual)
 
-    # Looking up
+    # Lookups
 
     def card(self, number: i64) -> Card:
         return cast(Card, self.cards_asked.look_up(self.cards, number))
@@ -264,7 +269,7 @@ class Saga:
         return cast(Effect, self.effects_asked.look_up(self.effects, number))
 
     def ident_of(self, name: str) -> i64:
-        """The ident of a name of this book; a clear fault for any other."""
+        """Return the ident of a name of this book; raise a Fault for any other."""
         number = ident(name)
         if number not in self.names:
             raise Fault("trudvang-name-unknown", name=name, nearest=nearest(name, sorted(self.names.values())))
@@ -286,46 +291,48 @@ class Saga:
         return next(number for number, one in enumerate(self.spaces[adventure]) if one.id == space)
 
     def acting_at(self, window: str) -> InWindow:
-        """The cards with effects that belong to a window, timed kinds of the campaign included, and these effects."""
+        """Return the cards with effects in a window, the campaign's own timed kinds included, and these effects."""
         found = self.acting.get(window)
         return NO_CARDS if found is None else found
 
     def effect_ids(self, card: i64, at: str) -> tuple[int, ...]:
-        """The effects of a card that belong to a window."""
+        """Return the effects of a card in a window."""
         return self.acting_at(at).of(card)
 
     def caption(self, effect: Effect) -> dict[str, Prose]:
-        """TL-TIMED-03. `when`: what players call a timed kind of the campaign's own; nothing for a window of the format."""
+        """TL-TIMED-03. Return `when`: the players' name of a timed kind of the campaign's own; nothing for a window of
+        the format.
+        """
         timed = self.book.campaign.timed.get(effect.at)
         return {"when": self.told(f"campaign/timed.{effect.at}.text", timed.text)} if timed is not None else {}
 
     def window(self, effect: Effect) -> str:
-        """TL-TIMED-03. The window of an effect; a timed kind of the campaign's own stands for one."""
+        """TL-TIMED-03. Return the window of an effect; a timed kind of the campaign's own stands for one."""
         timed = self.book.campaign.timed.get(effect.at)
         return timed.when if timed is not None else effect.at
 
     def is_timed(self, card: i64) -> bool:
-        """TL-TIMED-04. Whether a card acts at its own time."""
+        """TL-TIMED-04. Return whether a card acts at its own time."""
         return card in self.timed
 
 
 SAGAS: dict[str, Saga] = {}
-SERVED: dict[str, Saga] = {}  # those of SAGAS that the keeper of a hall offers beside the shipped ones
+SERVED: dict[str, Saga] = {}  # those of SAGAS that the server's admin offers beside the included ones
 
 
 def put_on_shelf(name: str, book: Book) -> None:
-    """A book that is not shipped: an author's, or a test's."""
+    """Register a book that is not included: an author's, or a test's."""
     SAGAS[name] = Saga(book)
 
 
 def serve(name: str, book: Book) -> None:
-    """A book that everybody in this hall may choose; one of the same name makes room for it."""
+    """Offer a book to all users of this server; it replaces one of the same name."""
     put_on_shelf(name, book)
     SERVED[name] = SAGAS[name]
 
 
 def put_away(name: str) -> None:
-    """Tables of this book cannot be played until it is served again."""
+    """Withdraw a book: its tables cannot be played until it is offered again."""
     SERVED.pop(name, None)
     SAGAS.pop(name, None)
 
@@ -338,23 +345,25 @@ def shipped() -> tuple[str, ...]:
 
 
 def offered() -> tuple[str, ...]:
-    """The books that a visitor may choose."""
+    """Return the books that a user can choose."""
     return tuple(dict.fromkeys((*shipped(), *SERVED)))  # a shipped one may be served as a draft
 
 
 def may_open(name: str) -> bool:
-    """Whether a book that is not shipped may be asked for by this name: it is on the shelf already, or we are at home."""
-    return name in SAGAS or own_files.opened
+    """Return whether a book that is not included can be opened by this name: it is registered, or
+    this is a local game.
+    """
+    return name in SAGAS or file_access.opened
 
 
 def saga_of(name: str) -> Saga:
-    """The book of this name, bound once: one of the shelf, or at home a file."""
+    """Return the book of this name, prepared once: a registered one, or in local games a file."""
     if name not in SAGAS:
         if name in shipped():
             from meadhall.games.trudvang.books import book
 
             put_on_shelf(name, book(name))
-        elif own_files.opened and Path(name).exists():
+        elif file_access.opened and Path(name).exists():
             from meadhall.games.trudvang.books import open_book
 
             put_on_shelf(name, open_book(Path(name)))

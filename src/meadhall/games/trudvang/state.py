@@ -1,4 +1,4 @@
-"""What lies on the table in Trudvang Legends. Nothing in it is secret: decks are bags until drawn, and the book is not part of it.
+"""The state of Trudvang Legends. Nothing in it is secret: decks are bags until drawn, and the book is not part of it.
 
 Things of the book are named by idents, see saga.ident; 0 is none. Places are regions 0 to 20, or spaces of the
 Adventure Map from SPACES on; NOWHERE is off the table. A seat is its Hero.
@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import TABLE, State
+from meadhall.core.answer_grammar import Forms
 from meadhall.core.event import Event
-from meadhall.core.forms import Forms
+from meadhall.games.trudvang.answer_grammar import FORMS
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.enemy_groups import Group, numbered
 from meadhall.games.trudvang.fight import Fight
-from meadhall.games.trudvang.forms import FORMS
-from meadhall.games.trudvang.groups import Group, numbered
 from meadhall.games.trudvang.options import House
 
 NOWHERE: Final = -1
@@ -26,7 +26,7 @@ NO_HERO: Final = -1
 NONE: Final = 0  # no card, no entry, no block
 SLEEVES: Final = 12
 PHASE_SLEEVES: Final = 6
-QUEST_SUPPLY: Final = -2  # a Quest token that nobody has
+QUEST_SUPPLY: Final = -2  # a Quest token without an owner
 TALLY_MOST: Final = 9_999  # more is not counted, nor less than as much below 0
 QUEST_SHARED: Final = -1  # one that belongs to everybody
 
@@ -40,9 +40,9 @@ REASONS: Final = ("running", "told", "ending", "cap")
 class Trudvang(State):
     """The table. Lists of a Hero's things are by seat.
 
-    TL-END-11, TL-COMP-05: all that a saved game needs is in these fields; damage is a number, not a heap of tokens.
-    TL-GEN-12: what is hidden on a real table (order of decks, what a bag gives next) is not decided here before it
-    is drawn; unrevealed cards, POIs and entries are in the book and in no view.
+    All data of a saved game is in these fields; damage is a number, not a pile of tokens. Things hidden on a real table
+    (order of decks, the next rune of a bag) are not decided before the draw; unrevealed cards, POIs and entries are in
+    the book and in no view.
     """
 
     forms: ClassVar[Forms] = FORMS
@@ -135,12 +135,12 @@ class Trudvang(State):
     fight: Fight | None = None  # the combat going on
 
     def end(self) -> None:
-        """Nothing more is told of the figures that still stand: they are counted anew."""
+        """End the game. Figures that still stand are numbered again, because no event names them afterwards."""
         super().end()
         for group in self.groups:
             group.numbers = numbered(group.figures())
 
-    # Telling
+    # Events
 
     def tell(self, kind: str, seat: i64) -> None:
         if self.log is not None:
@@ -151,7 +151,10 @@ class Trudvang(State):
             self.say(kind, {"seat": seat, "count": count})
 
     def say(self, kind: str, told: dict[str, Any], reveals: bool = False, joins: bool = False) -> None:
-        """Call it only where somebody listens: the facts cost more than the rule. A seat is told with its Hero, a card of the book, the foes of a point of interest and a space of the open map with their names."""
+        """Report an event. Call this only when there is a listener: the facts cost more than the rule. A seat is sent
+        with its Hero; a card of the book, the Enemies of a point of interest and a space of the open map with their
+        names.
+        """
         assert self.log is not None
         if "seat" in told and self.hero[told["seat"]] >= 0:
             told.setdefault("hero", HEROES[self.hero[told["seat"]]])
@@ -163,18 +166,20 @@ class Trudvang(State):
             told["heroes"] = [HEROES[self.hero[seat]] for seat in told.pop("seats")]
         self.log.append(Event(kind, told, reveals=reveals, joins=joins))
 
-    # Looking
+    # Queries
 
     def shared(self) -> i64:
-        """TL-GEN-07. Who answers for a party or for all: the whole table, or the leader if the table plays so."""
+        """TL-GEN-07. Return who answers for a party or for all: the whole table, or the leader if
+        the options say so.
+        """
         return self.leader if self.house.leader_decides else TABLE
 
     def place_of(self, seat: i64) -> i64:
-        """TL-ADVMAP-02, TL-ADVMAP-21. A region; on an Adventure Map the space of the party."""
+        """TL-ADVMAP-02, TL-ADVMAP-21. Return the region of a Hero; on an Adventure Map the space of the party."""
         return self.at[seat] if self.space == NOWHERE else SPACES + self.space
 
     def party(self, place: i64) -> list[i64]:
-        """TL-GEN-03, TL-GEN-13. The Heroes there who are not defeated."""
+        """TL-GEN-03, TL-GEN-13. Return the undefeated Heroes there."""
         found: list[i64] = []
         for seat in range(self.players):
             if not self.down[seat] and self.place_of(seat) == place:
@@ -182,7 +187,7 @@ class Trudvang(State):
         return found
 
     def party_mask(self, place: i64) -> i64:
-        """TL-GEN-03, TL-GEN-13. The same Heroes, a bit each."""
+        """TL-GEN-03, TL-GEN-13. Return the same Heroes, a bit each."""
         found: i64 = 0
         for seat in range(self.players):
             if not self.down[seat] and self.place_of(seat) == place:
@@ -190,7 +195,7 @@ class Trudvang(State):
         return found
 
     def everyone(self) -> list[i64]:
-        """The undefeated Heroes, wherever they are."""
+        """Return the undefeated Heroes, in all places."""
         found: list[i64] = []
         for seat in range(self.players):
             if not self.down[seat]:
@@ -198,7 +203,7 @@ class Trudvang(State):
         return found
 
     def enemies_at(self, place: i64) -> i64:
-        """TL-THREAT-15. Units there; Threat that is attached to nobody is no Enemy."""
+        """TL-THREAT-15. Return whether units are there; unattached Threat is no Enemy."""
         found: i64 = 0
         for group in self.groups:
             if group.place == place:

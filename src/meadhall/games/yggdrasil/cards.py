@@ -1,4 +1,4 @@
-"""Facts of worlds, cards and dice as tables of small ints, so that the rules never touch a component object."""
+"""Facts of worlds, cards and dice as tables of small ints: the rules use no component objects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MUSPELLHEIM: Final = 8
 CAGE: Final = 9
 PLACES: Final[list[str]] = [*WORLDS, "cage"]
 
-# Enemies, in the order of the wheel; a jotun is an opponent too, numbered after them.
+# Enemies, in the order of the wheel; jotnar are opponents too, numbered after them.
 ENEMIES: Final[list[str]] = [enemy.id for enemy in COMPONENTS.enemies]
 SURT: Final = 0
 HEL: Final = 1
@@ -37,7 +37,7 @@ ON_BOARD: Final = 5  # the first five stand on the board, Nidhogg in the book
 JOTUN: Final = 6  # foe = JOTUN + number of the jotun
 
 JOTNAR: Final[list[str]] = [jotun.id for jotun in COMPONENTS.jotnar]
-# Figures and tiles of the sagas, numbered after the jotnar; one that is in no world is at the quay, aboard or out.
+# Figures and tiles of the sagas, numbered after the jotnar; one outside the worlds is at the quay, aboard or out.
 PLAYERS: Final = (1, 5)
 FIGURES: Final = ("son1", "son2", "son3", "skoll", "hati", "naglfar", "garm", "modgud", "ganglati", "ganglot", "dragon")
 FOES: Final[list[str]] = [*ENEMIES, *JOTNAR, *FIGURES]
@@ -140,7 +140,7 @@ def world_numbers(names: list[str]) -> list[i64]:
 
 
 def objects() -> list[i64]:
-    """What each jotun rides, besieges or blocks, in the numbering of its kind."""
+    """Return what each jotun rides, besieges or blocks, in the numbering of its kind."""
     blocked = ("elves", "heroes", "artifacts", "vanir-dice", "god-dice")
     found: list[i64] = []
     for jotun in COMPONENTS.jotnar:
@@ -159,7 +159,7 @@ def kinds() -> list[i64]:
 
 
 def who(kind: i64, count: i64) -> list[i64]:
-    """The jotun that rides this enemy, besieges this world or blocks this means; NONE: nobody does."""
+    """Return the jotun that rides this enemy, besieges this world or blocks this means; NONE if there is none."""
     found: list[i64] = [NONE] * count
     for jotun in range(len(JOTNAR)):
         if JOTUN_KIND[jotun] == kind:
@@ -168,7 +168,7 @@ def who(kind: i64, count: i64) -> list[i64]:
 
 
 def weapons() -> list[i64]:
-    """The artifact that averts a risk in a fight against each enemy and, last, against a jotun."""
+    """Return the artifact that averts a risk in a fight against each enemy and, last, against a jotun."""
     found: list[i64] = [NONE] * 7
     for number, artifact in enumerate(COMPONENTS.artifacts):
         if artifact.effect.startswith("weapon-"):
@@ -190,7 +190,7 @@ def levels() -> list[i64]:
 
 
 def columns() -> list[i64]:
-    """The columns are numbered as the middle level turns."""
+    """Return the columns, numbered in the order of the middle level's rotation."""
     order = COMPONENTS.turning[0].order
     found: list[i64] = [order.index(world.column) for world in COMPONENTS.worlds]
     return found
@@ -207,7 +207,7 @@ def amounts() -> list[i64]:
 
 
 def die(name: str) -> list[i64]:
-    """How often each face is on the die."""
+    """Return how often each face is on the die."""
     faces = next(one.faces for one in COMPONENTS.dice if one.id == name)
     found: list[i64] = [sum(1 for one in faces if one == face) for face in FACES]
     return found
@@ -221,7 +221,7 @@ def sides() -> list[list[i64]]:
 
 
 def symbols(letters: list[str]) -> list[i64]:
-    """The faces that succeed for each god: a bit a face; e and f always do."""
+    """Return the faces that succeed for each god, a bit a face; e and f always do."""
     found: list[i64] = []
     for text in letters:
         mask: i64 = (1 << FACE_E) | (1 << FACE_F)
@@ -240,19 +240,19 @@ def price(of: str) -> i64:
 
 
 def costs(row: str) -> list[i64]:
-    """YG-CAMP-05. What the boxes of a row of the experience sheet cost, from left to right."""
+    """YG-CAMP-05. Return the costs of the boxes of a row of the experience sheet, from left to right."""
     found: list[i64] = [box.cost for box in COMPONENTS.boxes if box.row == row]
     return found
 
 
 def learned() -> list[i64]:
-    """The faces that boxes of the columns make succeed, in their order."""
+    """Return the faces that boxes of the columns make succeed, in their order."""
     found: list[i64] = [FACES.index(box.face) for box in COMPONENTS.boxes if box.row == "god"]
     return found
 
 
 def kinships() -> list[list[i64]]:
-    """YG-CAMP-06. For each number of players, what the open boxes of a relation row cost."""
+    """YG-CAMP-06. Return for each number of players the costs of the open boxes of a relation row."""
     found: list[list[i64]] = []
     for one in COMPONENTS.relations:
         found.append([cost for cost in one.costs])
@@ -260,7 +260,9 @@ def kinships() -> list[list[i64]]:
 
 
 def page_moves(page: str) -> list[i64]:
-    """YG-SETUP-11. How many moves of Nidhogg lie between the first space and the tree, for one player and more."""
+    """YG-SETUP-11. Return the number of Nidhogg's moves between the first space and the tree, for
+    one player and more.
+    """
     found: list[i64] = []
     for one in COMPONENTS.pages:
         if one.id == page:
@@ -271,7 +273,7 @@ def page_moves(page: str) -> list[i64]:
 
 EASY_MOVES: Final[list[i64]] = page_moves("easy")
 HARD_MOVES: Final[list[i64]] = page_moves("hard")
-LEVEL_OF: Final[list[i64]] = [*levels(), 2]  # the cage last: whoever is in it has a long way up
+LEVEL_OF: Final[list[i64]] = [*levels(), 2]  # the cage last: it has the longest way up
 COLUMN: Final[list[i64]] = columns()
 JOTUN_KIND: Final[list[i64]] = kinds()
 JOTUN_OBJECT: Final[list[i64]] = objects()
@@ -312,7 +314,7 @@ FENRIR_TAKES: Final[i64] = price("fenrir")
 
 
 def bits(mask: i64) -> list[i64]:
-    """The numbers in a set of small numbers."""
+    """Return the numbers in a set of small numbers."""
     return BITS[mask][:] if mask < len(BITS) else numbers_in(mask)
 
 
@@ -331,7 +333,7 @@ BITS: Final[list[list[i64]]] = [numbers_in(mask) for mask in range(1 << len(WORL
 
 
 def nth(mask: i64, place: i64) -> i64:
-    """The number at this place of a set, which has so many."""
+    """Return the number at this place of a set with this many."""
     for _ in range(place):
         mask &= mask - 1
     number: i64 = 0
@@ -350,12 +352,16 @@ def size(mask: i64) -> i64:
 
 
 def column(world: i64, turned: i64) -> i64:
-    """YG-MAP-02, YG-MAP-03, YG-MAP-04, YG-MAP-05. The pillar a world stands in, with the middle level turned so many steps clockwise."""
+    """YG-MAP-02, YG-MAP-03, YG-MAP-04, YG-MAP-05. Return the pillar of a world, with the middle level turned this many
+    steps clockwise.
+    """
     return (COLUMN[world] + turned) % 3 if LEVEL_OF[world] == 1 else COLUMN[world]
 
 
 def over(world: i64, turned: i64) -> i64:
-    """YG-MAP-04. The world directly above under this rotation; NONE over the top level, and for what is in no world."""
+    """YG-MAP-04. Return the world directly above under this rotation; NONE above the top level, and for places outside
+    the worlds.
+    """
     if world > MUSPELLHEIM:
         return NONE
     for other in range(9):
@@ -365,7 +371,7 @@ def over(world: i64, turned: i64) -> i64:
 
 
 def steps() -> list[i64]:
-    """YG-MOVE-01, YG-MOVE-02. For each rotation and world, a bit for each of the four worlds one move away."""
+    """YG-MOVE-01, YG-MOVE-02. Return for each rotation and world a bit for each of the four worlds one move away."""
     found: list[i64] = []
     for turned in range(3):
         for world in range(9):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Literal
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.games.box import Entry, decode, expect, texts_of
+from meadhall.files.toml_loader import decoded
+from meadhall.games.component_files import OURS, Entry, Source, decode, expect, texts_of
 
 Rune = Literal["rotate", "journey", "action", "life"]
 
@@ -21,7 +25,7 @@ class World(Entry, frozen=True):
 
 
 class Turning(Entry, frozen=True):
-    """YG-MAP-05. The columns in the order in which a world of the middle level comes to them."""
+    """YG-MAP-05. The order in which a world of the middle level passes the columns."""
 
     id: Literal["clockwise"]
     order: list[str]
@@ -40,7 +44,7 @@ class Island(Entry, frozen=True):
 
 
 class Page(Entry, frozen=True):
-    """YG-SETUP-11. A page of the book: so many moves bring Nidhogg to the tree, by number of players."""
+    """YG-SETUP-11. A page of the book: the number of moves that bring Nidhogg to the tree, by number of players."""
 
     id: Literal["easy", "hard"]
     moves: tuple[int, int, int, int, int]
@@ -88,8 +92,15 @@ class Stone(Entry, frozen=True):
     sides: list[Rune]
 
 
+class Saga(Entry, frozen=True):
+    """YG-BOOK-01. A saga of the book; `sagas` reads the whole of it."""
+
+    id: str
+    pages: int
+
+
 class Action(Entry, frozen=True):
-    """YG-ACT-02. What a world action gives or costs in its three strengths."""
+    """YG-ACT-02. The gain or cost of a world action in its three strengths."""
 
     id: str
     kind: str
@@ -109,7 +120,7 @@ class Count(Entry, frozen=True):
 
 
 class Table(Entry, frozen=True):
-    """YG-SETUP-05, YG-SETUP-14. What a number of players gets."""
+    """YG-SETUP-05, YG-SETUP-14. The setup for a number of players."""
 
     players: int
     pieces: int
@@ -127,7 +138,7 @@ class Box(Entry, frozen=True):
 
 
 class Relations(Entry, frozen=True):
-    """YG-CAMP-06. What the boxes of a relation row cost that this number of players leaves open."""
+    """YG-CAMP-06. The costs of the boxes of a relation row that are open with this number of players."""
 
     players: int
     costs: list[int]
@@ -188,7 +199,7 @@ class SheetFile(Strict, frozen=True):
 
 
 class Components:
-    """Everything in the box, as the data files tell it."""
+    """All components in the box, as the data files define them."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.reasons: dict[str, str] = {}  # every reason is written out where it belongs
@@ -223,7 +234,9 @@ class Components:
         self.check()
 
     def check(self) -> None:
-        """YG-SETUP-08, YG-SETUP-09, YG-SETUP-13. Printed counts hold, ids are unique, what names another component finds it."""
+        """YG-SETUP-08, YG-SETUP-09, YG-SETUP-13. Check that printed counts hold, that ids are unique, and that every
+        reference to a component exists.
+        """
         counts = self.counts
         for of, found in (
             ("worlds", self.worlds),
@@ -255,7 +268,9 @@ class Components:
         self.check_names()
 
     def check_tree(self) -> None:
-        """YG-MAP-01, YG-MAP-02. Every level has a world in each column, and the turning passes them all."""
+        """YG-MAP-01, YG-MAP-02. Check that every level has a world in each column, and that the rotation passes them
+        all.
+        """
         tops = sorted(world.id for world in self.worlds if world.level == "top")
         expect("columns of the turning", [sorted(turning.order) for turning in self.turning] == [tops], True)
         expect("top worlds", all(world.column == world.id for world in self.worlds if world.level == "top"), True)
@@ -275,11 +290,11 @@ class Components:
             expect(jotun.id, jotun.object in objects[jotun.kind], True)
         expect("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
         for _, entry in self.entries():
-            if entry.source == "reconstructed" and not entry.reason:
+            if entry.source in OURS and not entry.reason:
                 raise Fault("data-reason", id=str(entry), reason="")
 
     def entries(self) -> list[tuple[str, Entry]]:
-        """Every entry with a name, for listing what is printed and what is ours."""
+        """Return every named entry, to list what is printed and what is ours."""
         named: list[tuple[str, Entry]] = []
         for kind in (
             self.worlds,
@@ -303,7 +318,24 @@ class Components:
         named += [(f"{entry.row} box of {entry.cost}", entry) for entry in self.boxes]
         named += [(f"relations of {entry.players}", entry) for entry in self.relations]
         named += [(f"award for a {entry.of}", entry) for entry in self.awards]
-        return named
+        return [*named, *((saga.id, saga) for saga in sagas())]
+
+
+class SagaHead(msgspec.Struct):
+    """The head of a file of the Book of Sagas."""
+
+    id: str
+    source: Source
+    reason: str
+    page: list[Any]
+
+
+def sagas() -> list[Saga]:
+    """Return the included sagas, for listing."""
+    folder = resources.files("meadhall.games.yggdrasil.sagas")
+    files = sorted((one for one in folder.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name)
+    heads = [decoded(one.name, one.read_text(encoding="utf-8"), SagaHead) for one in files]
+    return [Saga(id=head.id, pages=len(head.page), source=head.source, reason=head.reason) for head in heads]
 
 
 FILES = (

@@ -1,4 +1,4 @@
-"""Dice on the table: a face, the kind of die, whose it is, and whether an elf has turned it.
+"""Dice on the table: the face, the kind of die, its owner, and whether an elf has turned it.
 
 A die is face | kind << 3 | slot << 4 | turned by an elf << 7 | marked to be thrown again << 8.
 """
@@ -51,7 +51,8 @@ def with_face(die: i64, face: i64) -> i64:
 
 
 def worth(s: Yggdrasil, die: i64) -> i64:
-    """YG-RISK-04, YG-RISK-05, YG-RISK-06, YG-SUP-05, YG-GOD-05, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02, YG-GOD-THOR-01, YG-REL-BROTHER-03. The risks one die averts: a success one, Thor's god die two.
+    """YG-RISK-04, YG-RISK-05, YG-RISK-06, YG-SUP-05, YG-GOD-05, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02,
+    YG-GOD-THOR-01, YG-REL-BROTHER-03. Return the risks that one die averts: a success one, Thor's god die two.
 
     e and f succeed, for some gods more symbols on one kind of die, and any face that an elf has turned.
     """
@@ -68,7 +69,7 @@ def worth(s: Yggdrasil, die: i64) -> i64:
 
 
 def left(s: Yggdrasil) -> i64:
-    """YG-RISK-11, YG-RISK-14. Risks that nothing has averted yet; surplus successes are wasted."""
+    """YG-RISK-11, YG-RISK-14. Return the risks not averted yet; surplus successes are wasted."""
     risks = s.risks
     for die in s.throw:
         risks -= worth(s, die)
@@ -76,12 +77,16 @@ def left(s: Yggdrasil) -> i64:
 
 
 def leaves(die: i64, roller: i64) -> bool:
-    """YG-RISK-07, YG-RISK-08, YG-ART-01. A Vanir die of the roller that shows a or f in the end is lost, elf or not; the god die never."""
+    """YG-RISK-07, YG-RISK-08, YG-ART-01. Return whether a die is lost: a Vanir die of the roller that shows a or f in
+    the end, elf or not; the god die never.
+    """
     return slot_of(die) == roller and kind_of(die) == VANIR_DIE and face_of(die) in (FACE_A, FACE_F)
 
 
 def weapon(s: Yggdrasil, slot: i64, foe: i64) -> i64:
-    """YG-ART-GLEIPNIR, YG-ART-GUNGNIR, YG-ART-HOFUND, YG-ART-JARNGREIPR, YG-ART-MIMMING, YG-ART-MJOLLNIR, YG-ART-MEGINGJORD, YG-ART-06. The risks a god's artifacts avert against this opponent, by themselves."""
+    """YG-ART-GLEIPNIR, YG-ART-GUNGNIR, YG-ART-HOFUND, YG-ART-JARNGREIPR, YG-ART-MIMMING, YG-ART-MJOLLNIR,
+    YG-ART-MEGINGJORD, YG-ART-06. Return the risks that a god's artifacts avert against this opponent.
+    """
     if foe == NONE:
         return 0
     if foe >= FIGURE:
@@ -93,7 +98,7 @@ def weapon(s: Yggdrasil, slot: i64, foe: i64) -> i64:
 
 
 def die_text(s: Any, die: i64) -> dict[str, Any]:
-    """One die as everybody sees it."""
+    """Return one die as all players see it."""
     face = face_of(die)
     return {
         "slot": int(slot_of(die)),

@@ -1,4 +1,4 @@
-"""Yggdrasil Chronicles as the hall knows it: what it offers, and where in this package it is done."""
+"""Yggdrasil Chronicles as the server knows it: its features, and the modules of this package that implement them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil import options as option_rules
 from meadhall.games.yggdrasil.data import COMPONENTS
-from meadhall.games.yggdrasil.edge import chronicle
+from meadhall.games.yggdrasil.edge import campaign_summary
 from meadhall.games.yggdrasil.edge import position as positions
 from meadhall.games.yggdrasil.edge.redeal import redeal
 from meadhall.games.yggdrasil.edge.view import view
-from meadhall.games.yggdrasil.options import BOOK, NO_BOOK, OPTIONS, PLAYERS, House
+from meadhall.games.yggdrasil.former import RULES
+from meadhall.games.yggdrasil.options import BOOK, NO_BOOK, OPTIONS, PLAYERS, House, house_from
 from meadhall.games.yggdrasil.rules import (
     actions,
     bonds,
@@ -39,8 +40,8 @@ from meadhall.games.yggdrasil.rules import (
 )
 from meadhall.games.yggdrasil.rules.campaign import resumed
 from meadhall.games.yggdrasil.saga import Saga, Tale
+from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, put_away, saga_of, saga_under, serve
 from meadhall.games.yggdrasil.sagas.reader import edition
-from meadhall.games.yggdrasil.sagas.shelf import OwnSaga, put_away, saga_of, serve
 from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
 
 
@@ -53,13 +54,13 @@ def tale_from(plain: list[Any] | None) -> Tale | None:
 
 
 class YggdrasilGame(Game):
-    """YG-SETUP-01, YG-END-01. One to five players, all against the enemies of the tree."""
+    """One to five players, all against the enemies of the tree."""
 
     name: ClassVar[str] = "yggdrasil"
     players: ClassVar[tuple[int, int]] = PLAYERS
     minutes: ClassVar[int] = 90
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = RULES
     state = Yggdrasil
     frames: ClassVar[Frames] = frames_in(
         actions,
@@ -81,13 +82,13 @@ class YggdrasilGame(Game):
         throw,
         turn,
     )
-    restore: ClassVar[dict[str, Any]] = {"house": House, "saga": saga_from, "tale": tale_from}
+    restore: ClassVar[dict[str, Any]] = {"house": house_from, "saga": saga_from, "tale": tale_from}
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
     book_option: ClassVar[str] = BOOK
     own_option: ClassVar[str] = "saga"
-    begins: ClassVar[str] = chronicle.BEGINS
-    ends: ClassVar[tuple[str, ...]] = chronicle.ENDS
+    begins: ClassVar[str] = campaign_summary.BEGINS
+    ends: ClassVar[tuple[str, ...]] = campaign_summary.ENDS
     rule_over: ClassVar[str] = "YG-END-06"
     rule_asked: ClassVar[str] = "YG-INFO-05"
     rule_undo: ClassVar[str] = "YG-ROUND-03"
@@ -104,64 +105,79 @@ class YggdrasilGame(Game):
     def view_of(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
-    def redeal(self, state: Yggdrasil, seat: int, rng: Rng) -> Yggdrasil:
+    def redeal(self, state: Any, seat: int, rng: Rng) -> Yggdrasil:
         return redeal(state, seat, rng)
 
     def outcome_of(self, state: Yggdrasil) -> Outcome | None:
-        """YG-END-01. All win or all lose; the score is each god's life."""
+        """YG-END-01. Return the outcome: all win or all lose; the score is each god's life."""
         if not state.ended:
             return None
         winners = list(range(state.players)) if state.reason == WON else []
         return Outcome(winners, [int(state.life[seat]) for seat in range(state.players)], REASONS[state.reason])
 
-    def position(self, state: Yggdrasil) -> str:
+    def position(self, state: Any) -> str:
         return positions.position(state)
 
     def from_position(self, text: str) -> Yggdrasil:
         return positions.from_position(text, self.frames, self.check)
 
+    def by_rules(self, state: Yggdrasil, rules: int) -> Yggdrasil:
+        """Return the options with the god die, standard pages and changed saga that were in force when the record
+        began.
+        """
+        if rules < RULES:
+            state.house = House(state.house.given, rules)
+            if state.saga is not None:
+                state.saga = saga_under(state.saga, rules)
+        return state
+
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.yggdrasil.edge.printed import printed  # only those who draw need it
+        from meadhall.games.yggdrasil.edge.component_facts import printed  # only those who draw need it
 
         return printed()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.yggdrasil.edge.phrase import Phrases  # only those who read need the words
+        from meadhall.games.yggdrasil.edge.phrases import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
 
+    def event_writer(self, phrases: Any, view: dict[str, Any]) -> Any:
+        from meadhall.games.yggdrasil.edge.events import Events  # only those who read need the words
+
+        return Events(phrases, view)
+
     def book(self, options: dict[str, Value]) -> str:
-        """The campaign that a table belongs to; empty for a single game."""
+        """Return the campaign of a table; "" for a single game."""
         return "" if options.get(BOOK, NO_BOOK) == NO_BOOK else str(options[BOOK])
 
     def tells(self, event: Event) -> bool:
-        return chronicle.tells(event)
+        return campaign_summary.tells(event)
 
     def recalls(self, event: Event) -> bool:
-        return chronicle.recalls(event)
+        return campaign_summary.recalls(event)
 
     def recount(self, events: list[dict[str, Any]], skald: Any) -> Any:
-        from meadhall.games.yggdrasil.edge.recount import recount  # only those who tell it back need it
+        from meadhall.games.yggdrasil.edge.chronicle_text import recount  # only those who tell it back need it
 
         return recount(events, skald)
 
     def story(self, state: Yggdrasil) -> dict[str, Any]:
-        return chronicle.story(state)
+        return campaign_summary.story(state)
 
     def bookmark(self, state: Yggdrasil) -> dict[str, Any]:
-        return chronicle.bookmark(state)
+        return campaign_summary.bookmark(state)
 
     def edition(self, options: dict[str, Value]) -> str:
-        """Which version of the book of sagas a table plays; empty for one that opens it at no saga."""
+        """Return the version of the book of sagas that a table plays; "" for a table without a saga."""
         told = {options.get(BOOK, NO_BOOK), options.get("saga", NO_BOOK)} != {NO_BOOK}
         return edition() if told else ""
 
     def with_players(self, state: Yggdrasil, players: int) -> Yggdrasil:
-        """YG-CAMP-14. Struck-out boxes depend on the number of players: it stays."""
+        """YG-CAMP-14. Keep the number of players: struck-out boxes depend on it."""
         raise Fault("yggdrasil-players-fixed", players=int(state.players))
 
     def serve(self, name: str, own: OwnSaga) -> None:
-        """A saga of the keeper's own, under the name that tables know it by."""
+        """Offer a saga of the server's admin under the name that tables use for it."""
         serve(name, own)
 
     def put_away(self, name: str) -> None:
@@ -170,8 +186,13 @@ class YggdrasilGame(Game):
     def resumed(self, state: Yggdrasil) -> Yggdrasil | None:
         return resumed(state)
 
+    def decision_writer(self) -> Any:
+        from meadhall.games.yggdrasil.edge.options import OptionWriter  # only those who read need it
+
+        return OptionWriter
+
     def options_of(self, state: Yggdrasil) -> dict[str, Value]:
-        return state.house.plain()
+        return state.house.given.copy()
 
     def data_hash(self) -> str:
         return COMPONENTS.hash

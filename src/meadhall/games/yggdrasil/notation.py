@@ -1,4 +1,4 @@
-"""Gods, worlds and cards as the record writes them, whatever the reader's language."""
+"""Gods, worlds and cards in the notation of the record, which is the same in every language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ UNNAMED = "?"  # a god that is not chosen yet
 
 
 def god_name(s: Any, slot: i64) -> str:
-    """Every god in play is there once, so the name says whose it is."""
+    """Return the name of a god. Every god is in play at most once, so the name identifies its player."""
     god: i64 = s.gods[slot]
     return GODS[god] if god >= 0 else UNNAMED
 
 
 def card_text(s: Any, card: i64) -> str:
-    """`odin.surt`: the enemy card of one god's set."""
+    """Return `odin.surt`: the enemy card of one god's set."""
     return god_name(s, card // 6) + "." + ENEMIES[card % 6]
 
 

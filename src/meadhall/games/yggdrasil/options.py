@@ -1,4 +1,4 @@
-"""The table's choices before a game of Yggdrasil Chronicles."""
+"""The options of a table for a game of Yggdrasil Chronicles."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Final
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 from meadhall.games.yggdrasil.cards import PLAYERS as PLAYERS
-from meadhall.games.yggdrasil.sagas.shelf import SAGAS as SAGAS
-from meadhall.games.yggdrasil.sagas.shelf import SagaOption
+from meadhall.games.yggdrasil.former import RULES, dice_under, moves_under
+from meadhall.games.yggdrasil.sagas.catalog import SAGAS as SAGAS
+from meadhall.games.yggdrasil.sagas.catalog import SagaOption
 
 BOOK: Final = "campaign"  # the option that makes a table part of a campaign
 NO_BOOK: Final = "none"
+OLD: Final = "rules"  # in a packed table: by which earlier rules it is played
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),
     SagaOption("saga", NO_BOOK, (NO_BOOK, *SAGAS)),
@@ -29,10 +31,11 @@ OPTIONS: Final = (
 
 
 class House:
-    """The options of one table, checked, in the form the rules read; shared by every copy of the state."""
+    """The checked options of one table, in the form that the rules read; shared by all copies of the state."""
 
-    def __init__(self, given: dict[str, Value]) -> None:
+    def __init__(self, given: dict[str, Value], rules: int = RULES) -> None:
         self.given = given
+        self.rules = rules  # older ones where an old record is replayed
         self.hard = given["difficulty"] == "hard"
         self.campaign = given[BOOK] != NO_BOOK
         self.saga = str(given["saga"])
@@ -43,19 +46,30 @@ class House:
         self.all_healing_waits = given["healing_delay"] == "all"
         self.reshuffle = given["creatures"] == "reshuffle"
         self.thor_helps = int(given["thor_helps"])
+        self.dice = dice_under(self.rules)
+        self.moves = moves_under(self.rules, self.hard)
 
     def plain(self) -> dict[str, Value]:
-        return self.given.copy()
+        """Return the options, and the rules if they are older than today's."""
+        return self.given.copy() if self.rules == RULES else {**self.given, OLD: self.rules}
+
+
+def house_from(plain: dict[str, Value]) -> House:
+    """Build the options from what `plain` has written."""
+    given = dict(plain)
+    return House(given, int(given.pop(OLD, RULES)))
 
 
 def settle(given: dict[str, Value]) -> None:
-    """YG-CAMP-03, YG-SETUP-16. A campaign, and any saga, is played by the rules of the hard game."""
+    """YG-CAMP-03, YG-SETUP-16. Play a campaign, and any saga, by the rules of the hard game."""
     if given[BOOK] != NO_BOOK or given["saga"] != NO_BOOK:
         given["difficulty"] = "hard"
 
 
 def check(given: dict[str, Value], players: int) -> None:
-    """YG-CAMP-01. Options that answer a question which this table will never meet are refused; so is a saga in a campaign, which itself says which one it is at."""
+    """YG-CAMP-01. Refuse options for questions that this table never asks; refuse a saga in a campaign, which itself
+    decides the saga.
+    """
     if given[BOOK] != NO_BOOK and given["saga"] != NO_BOOK:
         raise Fault("yggdrasil-option-campaign", option="saga", value=given["saga"])
     if given["fenrir_duo"] != "owner" and players != 2:

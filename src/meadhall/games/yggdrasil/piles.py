@@ -1,13 +1,13 @@
-"""The piles of enemy cards, and what the table knows of them.
+"""The piles of enemy cards, and the public knowledge of them.
 
-A pile is a list of places from the top: a card that the table knows to lie there, or UNKNOWN. The cards behind the
-unknown places are a bag. A face-down card on the wheel may be unknown as well; then it is still in the bag of its
-pile, and only turning it over decides which one it is. So nothing is ever settled that nobody has seen: all chances
-are exactly those of shuffled cards, and there is no secret to keep.
+A pile is a list of places from the top: a card known to lie there, or UNKNOWN. The cards behind the unknown places are
+a bag. A face-down card on the wheel can be unknown as well; then it is still in the bag of its pile, and is drawn only
+when it is turned over. So no unseen card is ever decided in advance: all chances are exactly those of shuffled cards,
+and the state holds no secret.
 
-Two refinements. With two players nobody knows which three cards of the support god went where: such a card is a
-token in a pile's bag, and all cards that tokens may turn out to be are `unseen`. And a card shuffled into a pile
-(or lost sight of in it) while that player's unknown card lies on the wheel cannot be that card: it is `apart`.
+Two refinements. With two players, the places of three cards of the support god are unknown: such a card is a token in a
+pile's bag, and the cards that tokens can become are `unseen`. And a card shuffled into a pile (or lost sight of in it)
+while that player's unknown card lies on the wheel cannot be that card: it is `apart`.
 """
 
 from __future__ import annotations
@@ -26,13 +26,15 @@ NO_CARD: Final = -2
 
 
 def lay(s: Yggdrasil, seat: i64) -> None:
-    """YG-ROUND-01, YG-ROUND-06, YG-INFO-03. The top card goes face down onto the wheel, unseen; from a known place it is known. An empty pile lays none."""
+    """YG-ROUND-01, YG-ROUND-06, YG-INFO-03. Lay the top card face down onto the wheel, unseen; from a known place it is
+    known. An empty pile lays none.
+    """
     pile = s.piles[seat]
     s.down[seat] = pile.pop(0) if pile else NO_CARD
 
 
 def lots(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
-    """The cards that an unknown place of this pile, or the unknown card on the wheel, may turn out to be."""
+    """Return the possible cards of an unknown place of this pile, or of the unknown card on the wheel."""
     weights = chances(s, seat, from_wheel)
     found: list[i64] = []
     for card in range(len(weights)):
@@ -42,10 +44,10 @@ def lots(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
 
 
 def chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
-    """YG-ENEMY-FEN-06, YG-INFO-06. How likely each card is, as whole numbers over all cards of the game.
+    """YG-ENEMY-FEN-06, YG-INFO-06. Return the likelihood of each card, as whole numbers over all cards of the game.
 
-    The card on the wheel is any of those that were unknown when it was laid. So of these, all but one lie in the
-    pile, and each is less likely to be met there than a card that joined later.
+    The card on the wheel is any of those that were unknown when it was laid. So all but one of these are in the pile,
+    and each is less likely to be found there than a card that joined later.
     """
     weights: list[i64] = [0] * (6 * len(s.gods))
     waiting = not from_wheel and s.down[seat] == UNKNOWN
@@ -66,7 +68,7 @@ def chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
 
 
 def see(s: Yggdrasil, seat: i64, card: i64) -> None:
-    """An unknown card of this pile turned out to be this one."""
+    """Record that an unknown card of this pile is this one."""
     bag = s.bags[seat]
     if bag >> card & 1:
         s.bags[seat] = bag & ~(1 << card)
@@ -77,7 +79,7 @@ def see(s: Yggdrasil, seat: i64, card: i64) -> None:
 
 
 def put_under(s: Yggdrasil, seat: i64, card: i64) -> None:
-    """YG-REVEAL-04, YG-REVEAL-06, YG-INFO-03. Under the pile, unshuffled: the table knows where it lies."""
+    """YG-REVEAL-04, YG-REVEAL-06, YG-INFO-03. Put the card under the pile, unshuffled, at a known place."""
     s.open.remove(card)
     s.piles[seat].append(card)
     if s.log is not None:
@@ -85,7 +87,9 @@ def put_under(s: Yggdrasil, seat: i64, card: i64) -> None:
 
 
 def shuffle_in(s: Yggdrasil, seat: i64, card: i64) -> None:
-    """YG-ENEMY-FEN-04, YG-ENEMY-FEN-05, YG-ENEMY-FEN-06, YG-INFO-03. The card is shuffled into the whole pile: all places become unknown, the contents do not."""
+    """YG-ENEMY-FEN-04, YG-ENEMY-FEN-05, YG-ENEMY-FEN-06, YG-INFO-03. Shuffle the card into the whole pile: all places
+    become unknown, the contents do not.
+    """
     s.open.remove(card)
     joined: i64 = 1 << card
     pile = s.piles[seat]
@@ -101,7 +105,7 @@ def shuffle_in(s: Yggdrasil, seat: i64, card: i64) -> None:
 
 
 def open_copies(s: Yggdrasil, enemy: i64) -> list[i64]:
-    """The open cards of one enemy, oldest first."""
+    """Return the open cards of one enemy, oldest first."""
     found: list[i64] = []
     for card in s.open:
         if card % 6 == enemy:

@@ -1,4 +1,6 @@
-"""A saga as the rules read it: pages, numbered programs of small steps, and what is reckoned. `sagas` makes it of a file."""
+"""A saga in the form that the rules read: pages, numbered programs of small steps, and expressions. `sagas` compiles it
+from a file.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from meadhall.games.yggdrasil.cards import (
     size,
 )
 
-# What may be reckoned. The names are those of the files, in this order.
+# The operations of expressions, with the names of the files, in this order.
 KINDS: Final = (
     "number",
     "by",
@@ -133,7 +135,7 @@ KIND_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(KIN
 
 
 class Reckoning:
-    """A number that depends on the table: what is asked, a number that goes with it, and what it is made of."""
+    """A number computed from the table: the operation, its number, and its operands."""
 
     def __init__(self, kind: i64, number: i64, parts: list[Reckoning]) -> None:
         self.kind = kind
@@ -141,7 +143,7 @@ class Reckoning:
         self.parts = parts
 
     def value(self, s: Any, god: i64, here: i64, it: i64) -> i64:
-        """As the table is now, for a god, a world, and whatever was picked."""
+        """Return the present value for a god, a world, and the picked things."""
         kind = self.kind
         if kind == NUMBER:
             return self.number
@@ -174,8 +176,8 @@ class Reckoning:
         return self.value(s, god, here, it) != 0
 
 
-def stock(s: Any, kind: i64, god: i64, here: i64) -> i64:
-    """What lies in the reserves, on ladders, before the god."""
+def stock(s: Any, kind: i64, god: i64, here: i64) -> i64:  # noqa: C901 (a line for each quantity)
+    """Return a number of the reserves, of ladders, or of the god's own pieces."""
     found: i64 = 0
     if kind == GIANTS_UP:
         found = s.giants
@@ -212,8 +214,8 @@ def stock(s: Any, kind: i64, god: i64, here: i64) -> i64:
     return found
 
 
-def look(s: Any, kind: i64, first: i64, second: i64) -> i64:
-    """Where somebody is, and what is to be seen there; what is nowhere is no number of a world."""
+def look(s: Any, kind: i64, first: i64, second: i64) -> i64:  # noqa: C901 (a line for each sight)
+    """Return a place or what is seen there; a place outside the worlds is no number of a world."""
     tale: Tale = s.tale
     if kind == AT:
         return place_of(s, first)
@@ -247,7 +249,7 @@ def look(s: Any, kind: i64, first: i64, second: i64) -> i64:
 
 
 def place_of(s: Any, foe: i64) -> i64:
-    """Where an enemy or a figure is."""
+    """Return the place of an enemy or a figure."""
     place: i64 = NONE
     if 0 <= foe < ON_BOARD:
         place = s.where[foe]
@@ -257,7 +259,9 @@ def place_of(s: Any, foe: i64) -> i64:
 
 
 def among(tale: Tale, kind: i64, group: i64) -> i64:
-    """Of the figures of a group that are in play: how many, the lowest or the highest level, the highest note."""
+    """Return a number about the figures of a group in play: the count, the lowest or highest level,
+    the highest note.
+    """
     count: i64 = 0
     found: i64 = NONE
     for figure in bits(group):
@@ -295,7 +299,7 @@ def compare(kind: i64, first: i64, second: i64) -> i64:
     return 1 if (first > second if kind == GT else first < second) else 0
 
 
-# What may be done. A file names them so; the last ones are written by `if` and `each`.
+# The steps of programs, with the names of the files; the last ones are written by `if` and `each`.
 HOOKS: Final[dict[str, tuple[str, ...]]] = {
     "move": ("foe", "place"),
     "rise": ("foe",),
@@ -337,7 +341,7 @@ EVERY_GOD: Final = -3  # `all` where a god is named
 
 
 class Deal:
-    """One step of a program: a hook with its numbers; where a condition does not hold, the program goes on at `jump`."""
+    """One step of a program: a hook with its numbers; if a condition does not hold, the program continues at `jump`."""
 
     def __init__(self, hook: i64, parts: list[Reckoning], jump: i64) -> None:
         self.hook = hook
@@ -346,7 +350,7 @@ class Deal:
 
 
 class SagaAction:
-    """YG-BOOK-05. An action of a page: where and when it is open, its risks, what follows them."""
+    """YG-BOOK-05. An action of a page: where and when it is open, its risks, its effect."""
 
     def __init__(
         self, name: str, worlds: i64, when: Reckoning, risks: Reckoning, then: i64, once: i64, worth: Reckoning
@@ -361,7 +365,7 @@ class SagaAction:
 
 
 class SagaFight:
-    """YG-BOOK-02. Figures that may be fought, where and when, how strong they are, and what becomes of them."""
+    """YG-BOOK-02. A fight against figures: where and when, their power, and the effect of beating them."""
 
     def __init__(
         self, group: i64, world: i64, when: Reckoning, power: Reckoning, then: i64, once: i64, worth: Reckoning
@@ -376,7 +380,7 @@ class SagaFight:
 
 
 class Bar:
-    """A way that is barred while something holds: a world and when, with what happens instead."""
+    """A blocked way: a world and a condition, with the effect that replaces the move."""
 
     def __init__(self, world: i64, when: Reckoning, then: i64) -> None:
         self.world = world
@@ -392,7 +396,7 @@ DEAD_TREE: Final = 4
 
 
 class Track:
-    """YG-BOOK-03. Nidhogg's way over a page: the kind of each space, and the program it carries out."""
+    """YG-BOOK-03. Nidhogg's way over a page: the kind of each space, and its program."""
 
     def __init__(self) -> None:
         self.cells: list[i64] = []
@@ -400,7 +404,7 @@ class Track:
 
 
 class SagaPage:
-    """YG-BOOK-01 to YG-BOOK-08. One page of a saga: programs are numbers, NONE where there is none."""
+    """YG-BOOK-01 to YG-BOOK-08. One page of a saga: programs are numbers, NONE for no program."""
 
     def __init__(self) -> None:
         self.tracks: list[Track] = []  # one for each number of players
@@ -425,13 +429,14 @@ class SagaPage:
 
 
 class Saga:
-    """YG-BOOK-01. A chain of pages with what they count and what they do."""
+    """YG-BOOK-01. A chain of pages with their counters and programs."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.place = name  # by which it is found again: a path, if it is a file of one's own
         self.tallies: list[str] = []
         self.onces: list[str] = []
+        self.limits: list[i64] = []  # for each of them, a bit for every one that spends it, its own among them
         self.pages: list[SagaPage] = []
         self.programs: list[list[Deal]] = []
         self.actions: list[str] = []  # of all pages, once each
@@ -441,7 +446,9 @@ class Saga:
 
 
 class Tale(Part):
-    """How a saga stands: the page, what it counts, and where its pieces are. Like everything at this table it hides nothing: what lies face down is not decided yet."""
+    """The state of a saga: the page, its counters, and the places of its pieces. It hides nothing: face-down pieces are
+    not decided yet.
+    """
 
     page: i64
     tally: list[i64]
@@ -449,7 +456,7 @@ class Tale(Part):
     notes: list[i64]  # a number that goes with each: a space of its track, a mark
     marks: list[i64]  # the marker in each world
     bag: list[i64]  # oaths and broken oaths among those that lie face down
-    quay: list[i64]  # tiles at the quay from the top, UNKNOWN where nobody has seen them
+    quay: list[i64]  # tiles at the quay from the top, UNKNOWN if unseen
     last: list[i64]  # the round in which something was done that is done once a round
     fates: list[i64]  # the fated foe of each player
     buried: list[i64]  # artifacts under their stacks, in this order
@@ -458,7 +465,7 @@ class Tale(Part):
 
 
 def tale_of(saga: Saga, players: i64) -> Tale:
-    """Nothing has happened yet."""
+    """Return the state at the start of a saga."""
     tally: list[i64] = [0] * len(saga.tallies)
     figures: list[i64] = [OUT] * len(FIGURES)
     notes: list[i64] = [0] * len(FIGURES)

@@ -1,4 +1,4 @@
-"""What lies on the table in Yggdrasil Chronicles, and the few things that can happen to it."""
+"""The state of Yggdrasil Chronicles, and the basic operations on it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import State
+from meadhall.core.answer_grammar import Forms
 from meadhall.core.event import Event
-from meadhall.core.forms import Forms
+from meadhall.games.yggdrasil.answer_grammar import FORMS
 from meadhall.games.yggdrasil.cards import (
     ARTIFACTS,
     BESIEGER,
     BLOCKER,
     CAGE,
-    EASY_MOVES,
     ENEMIES,
     FENRIR,
     FIGURE,
     FOES,
-    HARD_MOVES,
     HEL,
     IORMUNGAND,
     IORMUNGAND_POWER,
@@ -39,7 +38,6 @@ from meadhall.games.yggdrasil.cards import (
     bits,
     size,
 )
-from meadhall.games.yggdrasil.forms import FORMS
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.options import SAGAS as SAGAS
 from meadhall.games.yggdrasil.options import House
@@ -79,8 +77,8 @@ BOOK_FAILED: Final = 12  # an instruction of the book that cannot be followed
 class Yggdrasil(State):
     """The table. Gods stand in slots: the players' in the order of their seats, then the support gods.
 
-    An enemy card is slot * 6 + enemy. Decks and stacks are sets of what is left in them, a bit a card, without an
-    order that anybody could know; what nobody knows is not decided yet, so the state holds no secret (see piles).
+    The index of an enemy card is slot * 6 + enemy. Decks and stacks are sets of the remaining cards, a bit a card,
+    without an order. Unknown cards are not decided yet, so the state holds no secret (see piles).
     """
 
     forms: ClassVar[Forms] = FORMS
@@ -105,7 +103,7 @@ class Yggdrasil(State):
     saga: Saga | None  # what is played of the Book of Sagas; None: a standard page
     tale: Tale | None  # how it stands
     players: i64
-    # The sheets: they do not change in a game, so copies share them; who ticks a box makes a new list.
+    # The sheets do not change in a game, so copies share them; ticking a box makes a new list.
     gods: list[i64]
     most: list[i64]  # life points at the start, never exceeded
     god_symbols: list[i64]  # faces that succeed on the god die, a bit each
@@ -167,35 +165,43 @@ class Yggdrasil(State):
     lent: list[i64]  # helpers that gave an elf
     reason: i64 = RUNNING
 
-    # Looking
+    # Queries
 
     def has(self, slot: i64, artifact: i64) -> bool:
-        """YG-JOTUN-THRYM-01, YG-ART-07, YG-SUP-05. Whether this artifact works for the god now: owned, and Thrym not active."""
+        """YG-JOTUN-THRYM-01, YG-ART-07, YG-SUP-05. Return whether this artifact works for the god now: owned, and Thrym
+        not active.
+        """
         return slot < self.players and self.artifacts[slot] >> artifact & 1 != 0 and not self.blocked(ARTIFACTS)
 
     def has_power(self, slot: i64, god: i64) -> bool:
-        """YG-SETUP-16, YG-SUP-05, YG-GOD-01. Powers belong to players' gods in the hard game, for as long as it lasts."""
+        """YG-SETUP-16, YG-SUP-05, YG-GOD-01. Return whether the god has its power: players' gods in the hard game."""
         return self.house.hard and slot < self.players and self.gods[slot] == god
 
     def blocked(self, means: i64) -> bool:
-        """YG-JOTUN-03, YG-JOTUN-11. A blocker binds everybody everywhere until it is beaten."""
+        """YG-JOTUN-03, YG-JOTUN-11. Return whether a blocker is active; it affects all gods everywhere until it is
+        beaten.
+        """
         return self.jotnar >> BLOCKER[means] & 1 != 0
 
     def besieger(self, world: i64) -> i64:
-        """YG-JOTUN-09. The active jotun before this world, or -1; none ever besieges Jotunheim."""
+        """YG-JOTUN-09. Return the active jotun before this world, or -1; Jotunheim is never besieged."""
         jotun = BESIEGER[world]
-        return jotun if jotun >= 0 and self.jotnar >> jotun & 1 else -1
+        return jotun if jotun != NONE and self.jotnar >> jotun & 1 else NONE
 
     def supported(self, enemy: i64) -> bool:
-        """YG-JOTUN-ANGRBODA-01, YG-JOTUN-GERDA-01, YG-JOTUN-HYRROKKIN-01, YG-JOTUN-HYMIR-01, YG-JOTUN-VAFTHRUDNIR-01. Whether its jotun rides this enemy, which then cannot be fought."""
+        """YG-JOTUN-ANGRBODA-01, YG-JOTUN-GERDA-01, YG-JOTUN-HYRROKKIN-01, YG-JOTUN-HYMIR-01, YG-JOTUN-VAFTHRUDNIR-01.
+        Return whether a jotun rides this enemy, which then cannot be fought.
+        """
         jotun = SUPPORTER[enemy]
-        return jotun >= 0 and self.jotnar >> jotun & 1 != 0
+        return jotun != NONE and self.jotnar >> jotun & 1 != 0
 
     def is_devastated(self, world: i64) -> bool:
         return self.devastated >> world & 1 != 0
 
     def enemies_in(self, world: i64) -> i64:
-        """YG-ENEMY-NID-03, YG-DEV-09, YG-JOTUN-05, YG-MAP-08. How many enemies stand there: neither jotnar nor Nidhogg nor those in the cage."""
+        """YG-ENEMY-NID-03, YG-DEV-09, YG-JOTUN-05, YG-MAP-08, YG-BOOK-02. Return the number of enemies there, without
+        jotnar, Nidhogg and those in the cage.
+        """
         found: i64 = 0
         for enemy in range(ON_BOARD):
             if self.where[enemy] == world:
@@ -205,7 +211,9 @@ class Yggdrasil(State):
         return found
 
     def figures_in(self, world: i64, group: i64) -> i64:
-        """YG-BOOK-02, YG-DEV-09. Campaign opponents of a group in this world; they count as enemies only where the page says so."""
+        """YG-BOOK-02, YG-DEV-09. Return the campaign opponents of a group in this world; they count as enemies only if
+        the page says so.
+        """
         found: i64 = 0
         tale = self.tale
         if tale is not None and group:
@@ -215,32 +223,32 @@ class Yggdrasil(State):
         return found
 
     def hostile(self, world: i64) -> bool:
-        """YG-ACT-02. Whether somebody there counts as an enemy beside a god."""
+        """YG-ACT-02. Return whether a piece there counts as an enemy beside a god."""
         if self.enemies_in(world):
             return True
         return self.tale is not None and self.figures_in(world, self.page().present) > 0
 
     def page(self) -> SagaPage:
-        """The open page of the saga; only where one is played."""
+        """Return the open page of the saga; only valid in a saga."""
         assert self.saga is not None
         assert self.tale is not None
         return self.saga.pages[self.tale.page]
 
     def track(self) -> Track:
-        """YG-BOOK-03. Nidhogg's way over the open page, as long as it is with so many players."""
+        """YG-BOOK-03. Return Nidhogg's way over the open page for this number of players."""
         return self.page().tracks[self.players - 1]
 
     def moves(self) -> i64:
-        """YG-SETUP-11. How many moves of Nidhogg the page has."""
+        """YG-SETUP-11. Return the number of Nidhogg's moves on the page."""
         if self.tale is not None:
             return len(self.track().cells) - 1
-        return (HARD_MOVES if self.house.hard else EASY_MOVES)[self.players - 1]
+        return self.house.moves[self.players - 1]
 
     def slain(self, enemy: i64) -> bool:
         return self.tale is not None and self.tale.gone >> enemy & 1 != 0
 
     def saga_fight(self, foe: i64) -> SagaFight | None:
-        """YG-BOOK-02. The fight that the page offers against this figure, if any."""
+        """YG-BOOK-02. Return the fight that the page offers against this figure, if any."""
         if self.tale is not None and foe >= FIGURE:
             for one in self.page().fights:
                 if one.group >> (foe - FIGURE) & 1 and one.when.holds(self, self.active, self.at[self.active], foe):
@@ -248,7 +256,7 @@ class Yggdrasil(State):
         return None
 
     def company(self, slot: i64, world: i64) -> bool:
-        """YG-SUP-04. Whether another god is in this world; support gods are gods."""
+        """YG-SUP-04. Return whether another god is in this world; support gods count."""
         for other in range(len(self.at)):
             if other != slot and self.at[other] == world:
                 return True
@@ -261,7 +269,10 @@ class Yggdrasil(State):
         return False
 
     def power_of(self, foe: i64) -> i64:
-        """YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01, YG-DEV-03, YG-JOTUN-02. Giants, anonymous, active jotnar or devastated worlds plus one; three for the serpent, two for a jotun."""
+        """YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01,
+        YG-DEV-03, YG-JOTUN-02, YG-BOOK-02. Return the power: giants, anonymous, active jotnar or devastated worlds plus
+        one; three for the serpent, two for a jotun.
+        """
         if foe >= FIGURE:
             offered = self.saga_fight(foe)
             return offered.power.value(self, self.active, self.at[self.active], foe) if offered is not None else 0
@@ -284,10 +295,10 @@ class Yggdrasil(State):
                 power = max(power, least.value(self, self.active, self.at[self.active], foe))
         return power
 
-    # What happens
+    # Changes
 
     def lose(self, reason: i64) -> None:
-        """YG-END-01, YG-END-04, YG-END-06. All lose together, at once; nothing that was still to be done is done."""
+        """YG-END-01, YG-END-04, YG-END-06. All lose together, at once; pending steps are dropped."""
         self.finish(reason)
 
     def finish(self, reason: i64) -> None:
@@ -300,7 +311,9 @@ class Yggdrasil(State):
             self.end()
 
     def reward(self, won: bool) -> None:
-        """YG-CAMP-08, YG-CAMP-09, YG-CAMP-11, YG-CAMP-14. Life that is left becomes experience, a loss teaches everybody the same; it comes on top of what was not spent. Support gods have no sheet."""
+        """YG-CAMP-08, YG-CAMP-09, YG-CAMP-11, YG-CAMP-14. Add experience to what was not spent: the remaining life, or
+        after a loss the same for all. Support gods have no sheet.
+        """
         xp = self.xp[:]
         for seat in range(self.players):
             gained: i64 = self.life[seat] if won else LOSS_XP
@@ -309,7 +322,9 @@ class Yggdrasil(State):
         self.xp = xp
 
     def lose_life(self, slot: i64, count: i64) -> None:
-        """YG-RISK-01, YG-SETUP-15, YG-END-03, YG-SUP-06. Life points go to the supply; whoever gives up the last one loses the game for all."""
+        """YG-RISK-01, YG-SETUP-15, YG-END-03, YG-SUP-06, YG-BOOK-02. Move life points to the supply; a god who loses
+        the last one loses the game for all.
+        """
         lost = min(count, self.life[slot])
         self.life[slot] -= lost
         self.supply += lost
@@ -320,16 +335,16 @@ class Yggdrasil(State):
             self.lose(LIFE_LOST)
 
     def regain(self, slot: i64, count: i64) -> None:
-        """YG-CREA-02, YG-RUNE-04, YG-BOOK-13. So many points, fewer where the page of a saga lessens them."""
+        """YG-CREA-02, YG-RUNE-04, YG-BOOK-13. Regain this many points, fewer if the page of a saga reduces them."""
         self.restore(slot, count - self.less_life(slot))
 
     def less_life(self, slot: i64) -> i64:
-        """YG-BOOK-13. By how much every regaining of life points is smaller, once for each effect and god."""
+        """YG-BOOK-13. Return the reduction of every regain of life points, once for each effect and god."""
         less = self.page().less_life if self.tale is not None else None
         return less.value(self, slot, self.at[slot], NONE) if less is not None else 0
 
     def restore(self, slot: i64, count: i64) -> None:
-        """YG-CREA-02. From the supply, never above what the god began with."""
+        """YG-CREA-02. Return life points from the supply, up to the god's starting life."""
         gained = min(count, self.most[slot] - self.life[slot], self.supply)
         if gained > 0:
             self.life[slot] += gained
@@ -337,7 +352,9 @@ class Yggdrasil(State):
             self.tell_count("regain", slot, gained)
 
     def stand(self, enemy: i64, place: i64) -> None:
-        """YG-DEV-01, YG-DEV-06, YG-DEV-07, YG-MAP-07. An enemy comes to a place; the second one in a world devastates it. The cage is no world."""
+        """YG-DEV-01, YG-DEV-06, YG-DEV-07, YG-MAP-07. Move an enemy to a place; the second one in a world devastates
+        it. The cage is no world.
+        """
         self.where[enemy] = place
         if self.log is not None:
             self.log.append(Event("stand", {"enemy": ENEMIES[enemy], "place": PLACES[place]}))
@@ -345,7 +362,7 @@ class Yggdrasil(State):
             self.maybe_devastate(place)
 
     def place(self, foe: i64, place: i64) -> None:
-        """YG-DEV-01, YG-DEV-09. An enemy or a figure of the saga comes to a place."""
+        """YG-DEV-01, YG-DEV-09. Move an enemy or a figure of the saga to a place."""
         if foe < FIGURE:
             self.stand(foe, place)
         elif self.tale is not None:
@@ -363,7 +380,9 @@ class Yggdrasil(State):
             self.devastate(world)
 
     def devastate(self, world: i64) -> None:
-        """YG-DEV-02, YG-DEV-04, YG-DEV-06, YG-END-07. A marker leaves the wall, unless the world has one; where none is left, the game is lost."""
+        """YG-DEV-02, YG-DEV-04, YG-DEV-06, YG-END-07. Take a marker from the wall, unless the world has one; if none is
+        left, the game is lost.
+        """
         if self.is_devastated(world):
             return
         if self.wall == 0:
@@ -375,7 +394,9 @@ class Yggdrasil(State):
             self.log.append(Event("devastate", {"world": WORLDS[world]}))
 
     def heal(self, world: i64, waits: bool) -> None:
-        """YG-ACT-ASGARD-01, YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-DEV-08. The marker goes back into the wall; two enemies devastate the world again at once."""
+        """YG-ACT-ASGARD-01, YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-DEV-08. Put the marker back into the wall; two enemies
+        devastate the world again at once.
+        """
         self.wall += 1
         self.devastated &= ~(1 << world)
         if waits:
@@ -385,26 +406,30 @@ class Yggdrasil(State):
         self.maybe_devastate(world)
 
     def turn_level(self, steps: i64) -> None:
-        """YG-MAP-05, YG-MAP-06. The middle level turns clockwise with all that stands on it; nobody's company changes."""
+        """YG-MAP-05, YG-MAP-06. Turn the middle level clockwise with all that stands on it; every piece stays with
+        those in its world.
+        """
         self.turned = (self.turned + steps) % 3
         if self.log is not None and steps:
             self.log.append(Event("turned", {"count": steps}))
 
     def beat(self, jotun: i64) -> None:
-        """YG-JOTUN-02, YG-JOTUN-03, YG-JOTUN-04, YG-FIGHT-JOTUN-01. The pawn goes back to Loki's ladder, the effect ends; the card does not return."""
+        """YG-JOTUN-02, YG-JOTUN-03, YG-JOTUN-04, YG-FIGHT-JOTUN-01. Put the pawn back on Loki's ladder and end the
+        effect; the card does not return.
+        """
         self.jotnar &= ~(1 << jotun)
         self.pawns += 1
         if self.log is not None:
             self.log.append(Event("beat", {"jotun": JOTNAR[jotun]}))
 
     def go(self, slot: i64, world: i64) -> None:
-        """YG-MOVE-03. Nothing hinders a god on the way."""
+        """YG-MOVE-03. Move a god; enemies do not stop it."""
         if self.at[slot] != world:
             self.at[slot] = world
             if self.log is not None:
                 self.log.append(Event("go", {"god": god_name(self, slot), "world": WORLDS[world]}))
 
-    # Telling
+    # Events
 
     def tell_god(self, kind: str, slot: i64) -> None:
         if self.log is not None:

@@ -1,1 +1,1 @@
-"""The HTTP side, described by OpenAPI at /schema."""
+"""The HTTP API, described by OpenAPI at /schema."""

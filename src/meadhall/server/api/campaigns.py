@@ -1,4 +1,4 @@
-"""Campaigns: their journal and chronicle, begun again, as a file, and gone on with."""
+"""Campaigns: journal, chronicle, restart, export, and continuing one."""
 
 from __future__ import annotations
 
@@ -11,26 +11,20 @@ from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Fault, TooBig
 from meadhall.server.api.replay import frames
-from meadhall.server.api.shapes import (
-    CampaignFile,
-    CampaignShape,
-    CampaignWish,
-    Chronicle,
-    Detail,
-    Journal,
-    Made,
-)
+from meadhall.server.api.schemas import CampaignFile, CampaignShape, CampaignWish, Detail, Made
 from meadhall.server.api.tables import Id, detail_of
-from meadhall.server.people.clean_text import one_line
-from meadhall.server.people.limits import Limits
-from meadhall.server.people.names import NameRules
-from meadhall.server.people.visitor import Visitor
-from meadhall.server.store.stored_tables import Chair
-from meadhall.server.table import campaigns, seating
-from meadhall.server.table.hall import Hall
-from meadhall.server.table.room import Room
-from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
-from meadhall.server.workshop.campaign_chores import AGAIN, ON
+from meadhall.server.auth.display_names import NameRules
+from meadhall.server.auth.requester import Visitor
+from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.limits.limits import Limits
+from meadhall.server.store.table_store import Chair
+from meadhall.server.table import campaigns, table_setup
+from meadhall.server.table.server import GameServer
+from meadhall.server.table.table_session import TableSession
+from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, AVisitor, Reading, TheHall, reader_language
+from meadhall.tables.chronicle import Chronicle
+from meadhall.tables.journal import Journal
+from meadhall.tasks.campaign_tasks import AGAIN, ON
 from meadhall.words import LANGUAGES
 
 BODY = Limits.campaign * 3 // 2  # as base64, and what is said about it
@@ -50,8 +44,10 @@ AWay = Annotated[
     responses={**ERRORS, 200: ResponseSpec(Journal, generate_examples=False)},
     summary="What a campaign has told so far",
 )
-async def journal(request: Asked, hall: TheHall, visitor: AVisitor, table: Id) -> Response[bytes]:
-    return frames(request, await campaigns.journal(await hall.enter(table, visitor), visitor))
+async def journal(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, lang: Reading = None) -> Response[bytes]:
+    return frames(
+        request, await campaigns.journal(await hall.open_for(table, visitor), visitor, reader_language(request))
+    )
 
 
 @get(
@@ -60,7 +56,7 @@ async def journal(request: Asked, hall: TheHall, visitor: AVisitor, table: Id) -
     summary="A campaign told back as prose, in the reader's language",
 )
 async def chronicle(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, lang: ALanguage) -> Response[bytes]:
-    return frames(request, await campaigns.chronicle(await hall.enter(table, visitor), visitor, lang))
+    return frames(request, await campaigns.chronicle(await hall.open_for(table, visitor), visitor, lang))
 
 
 @post(
@@ -71,7 +67,7 @@ async def chronicle(request: Asked, hall: TheHall, visitor: AVisitor, table: Id,
 )
 async def restart(hall: TheHall, person: APerson, table: Id, way: AWay = AGAIN) -> Detail:
     hall.creations.demand(person.person())
-    room = await hall.enter(table, person)
+    room = await hall.open_for(table, person)
     await campaigns.restart(room, person, way)
     return detail_of(room, person)
 
@@ -82,14 +78,14 @@ async def restart(hall: TheHall, person: APerson, table: Id, way: AWay = AGAIN) 
     summary="A campaign as one file",
 )
 async def save(hall: TheHall, person: APerson, table: Id) -> Response[bytes]:
-    room = await hall.enter(table, person)
+    room = await hall.open_for(table, person)
     found = await campaigns.carried_away(room, person)
     named = f'attachment; filename="{campaigns.file_name(room)}"'
     return Response(found, media_type=FILE, headers={"content-disposition": named, "cache-control": "no-store"})
 
 
-async def file_of(hall: Hall, person: Visitor, data: CampaignFile) -> tuple[bytes, str, Room | None]:
-    """The file itself, what to call it when something is wrong with it, and the table it comes from."""
+async def file_of(hall: GameServer, person: Visitor, data: CampaignFile) -> tuple[bytes, str, TableSession | None]:
+    """Return the file, its name for error messages, and the table it comes from."""
     if (data.file is None) == (data.table is None):
         raise Fault("campaign-source")
     hall.uploads.demand(person.person())
@@ -97,7 +93,7 @@ async def file_of(hall: Hall, person: Visitor, data: CampaignFile) -> tuple[byte
         if len(data.file) > hall.limits.campaign:
             raise TooBig("too-big", most=hall.limits.campaign)
         return data.file, one_line(data.name) or "?", None
-    room = await hall.enter(data.table or "", person)
+    room = await hall.open_for(data.table or "", person)
     return await campaigns.carried_away(room, person), campaigns.name_of(room), room
 
 
@@ -127,8 +123,8 @@ async def take_up(hall: TheHall, person: APerson, data: JSONBody[CampaignWish]) 
     return Made(room.id, room.sheet.invite, detail_of(room, person).seats)
 
 
-def chairs_of(names: NameRules, origin: Room | None, guest: int, name: str, data: CampaignWish) -> list[Chair]:
-    chairs = seating.chairs_for(
+def chairs_of(names: NameRules, origin: TableSession | None, guest: int, name: str, data: CampaignWish) -> list[Chair]:
+    chairs = table_setup.chairs_for(
         guest,
         name,
         [("open" if wish.kind == "same" else wish.kind, wish.level, names.name(wish.name, "")) for wish in data.seats],
@@ -137,8 +133,8 @@ def chairs_of(names: NameRules, origin: Room | None, guest: int, name: str, data
         if wish.kind == "same":
             if origin is None or number >= len(origin.chairs):
                 raise Fault("seat-unknown", seat=chairs[number].seat)
-            chairs[number] = seating.kept(origin.chairs[number])
-    return seating.told_apart(chairs)
+            chairs[number] = table_setup.seat_for_rematch(origin.chairs[number])
+    return table_setup.make_names_unique(chairs)
 
 
 handlers = [journal, chronicle, restart, save, look, take_up]

@@ -1,24 +1,26 @@
-"""Exercises: those of a game, and that of the day. One is solved at the table of the lesson `exercise-NAME`."""
+"""Exercises of a game, and that of the day. An exercise is solved at the table of the lesson `exercise-NAME`."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import get
 from litestar.params import PathParameter
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from meadhall.core.game import game as game_of
+from meadhall.exercises.catalog import exercises_of, of_the_day
 from meadhall.exercises.exercise import Exercise
-from meadhall.exercises.shelf import exercises_of, of_the_day
-from meadhall.exercises.theme import theme_of, themes_of
-from meadhall.server.transport.asking import ERRORS
+from meadhall.exercises.themes import theme_of, themes_of
+from meadhall.server.transport.dependencies import ERRORS
 
 Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 class ThemeShape(Struct):
+    """A theme of exercises."""
+
     name: str
     title: dict[str, str]
 
@@ -26,18 +28,18 @@ class ThemeShape(Struct):
 class ExerciseShape(Struct):
     name: str
     theme: str
-    level: Annotated[str, Meta(description="easy, medium or hard")]
+    level: Literal["easy", "medium", "hard"]
 
 
 class Exercises(Struct):
-    """The exercises of a game, the easy ones first, and what they are about."""
+    """The exercises of a game, easy ones first, and their themes."""
 
     themes: list[ThemeShape]
     exercises: list[ExerciseShape]
 
 
 class Today(Struct):
-    """The exercise of the day; `day` is a date of Greenwich, the same for everybody."""
+    """The exercise of the day; `day` is a date in UTC, the same for everybody."""
 
     day: str
     game: str
@@ -46,7 +48,7 @@ class Today(Struct):
 
 
 def shape(one: Exercise) -> ExerciseShape:
-    return ExerciseShape(one.name, one.theme, one.level)
+    return ExerciseShape(one.name, one.theme, one.level)  # type: ignore[arg-type]
 
 
 @get("/games/{game:str}/exercises", responses=ERRORS, summary="The exercises of a game")

@@ -1,4 +1,4 @@
-"""The feed: the tables where it is one's turn, for feed readers."""
+"""A feed of the tables where it is the guest's turn, for feed readers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from xml.etree import ElementTree as Xml
 from litestar import Response, get
 from litestar.params import FromPath
 
-from meadhall.server.people.server_words import words
-from meadhall.server.store.stored_tables import OVER, Chair, Sheet
-from meadhall.server.transport import message
-from meadhall.server.transport.asking import Asked, AVisitor, TheHall
+from meadhall.server.api.me import check_entrance
+from meadhall.server.errors.messages import words
+from meadhall.server.store.table_store import OVER, Chair, Sheet
+from meadhall.server.transport import server_messages
+from meadhall.server.transport.dependencies import Asked, AVisitor, TheHall
 from meadhall.words import Words
 
 ATOM = "http://www.w3.org/2005/Atom"
@@ -20,8 +21,9 @@ MOST = 50
 
 @get("/feed/{token:str}", include_in_schema=False)
 async def feed(request: Asked, hall: TheHall, visitor: AVisitor, token: FromPath[str]) -> Response[bytes]:
-    """The token in the address is all a feed reader has; it opens nothing but this."""
+    """Serve the feed. Its address contains the only credential, which is valid for nothing else."""
     found = await hall.guests.by_feed(token)
+    await check_entrance(hall, found)
     guest = await hall.guests.get(found)
     origin = str(request.base_url).rstrip("/")
     speak = words(guest.lang)
@@ -49,7 +51,7 @@ def is_news(guest: int, sheet: Sheet, chairs: list[Chair]) -> bool:
     mine = [i for i, chair in enumerate(chairs) if chair.guest == guest]
     if not mine or sheet.trial is not None:
         return False
-    return sheet.status == OVER or bool(message.summary(sheet, chairs, mine, set())["your_turn"])
+    return sheet.status == OVER or server_messages.is_turn(sheet, [chairs[i].seat for i in mine])
 
 
 def add(parent: Xml.Element, tag: str, text: str) -> None:

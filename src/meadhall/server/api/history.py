@@ -1,4 +1,4 @@
-"""My games and what they came to, and ratings among friends where the hall has them."""
+"""The guest's games with their results, and ratings if the server has them."""
 
 from __future__ import annotations
 
@@ -9,19 +9,11 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from meadhall.core.game import game, names
-from meadhall.server.api.history_shapes import (
-    GameRating,
-    History,
-    PlayedGame,
-    PlayedSeat,
-    RatedPerson,
-    Ratings,
-    Tally,
-)
-from meadhall.server.store.histories import UNKNOWN, Played
-from meadhall.server.table import standings
-from meadhall.server.table.standings import GAVE_UP, LOST, NONE, SHARED, WON
-from meadhall.server.transport.asking import ERRORS, APerson, TheHall
+from meadhall.server.api.history_schemas import GameRating, History, PlayedGame, PlayedSeat, RatedPerson, Ratings, Tally
+from meadhall.server.store.game_history import UNKNOWN, Played
+from meadhall.server.table import player_results
+from meadhall.server.table.player_results import GAVE_UP, LOST, NONE, SHARED, WON
+from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 
 PAGE = 50
 OfGame = Annotated[str | None, QueryParameter(max_length=40, required=False, description="only games of this kind")]
@@ -34,8 +26,8 @@ def told(played: Played, guest: int) -> PlayedGame:
         PlayedSeat(
             chair.seat,
             chair.name,
-            chair.kind,
-            chair.guest == guest,  # type: ignore[arg-type]
+            chair.kind,  # type: ignore[arg-type]
+            chair.guest == guest,
             chair.seat in winners,
         )
         for chair in played.chairs
@@ -46,8 +38,8 @@ def told(played: Played, guest: int) -> PlayedGame:
         title=played.title,
         at=played.at,
         seats=seats,
-        result=standings.result_for(played, guest),
-        score=standings.score_of(played, guest),  # type: ignore[arg-type]
+        result=player_results.result_for(played, guest),  # type: ignore[arg-type]
+        score=player_results.score_of(played, guest),
         story=played.story,
         archived=played.archived,
         over=played.over,
@@ -57,7 +49,7 @@ def told(played: Played, guest: int) -> PlayedGame:
 def tallies(found: list[Played], guest: int) -> list[Tally]:
     counted: dict[str, Counter[str]] = {}
     for played in found:
-        counted.setdefault(played.game, Counter())[standings.result_for(played, guest)] += 1
+        counted.setdefault(played.game, Counter())[player_results.result_for(played, guest)] += 1
     return [
         Tally(
             game=name,
@@ -85,7 +77,7 @@ async def history(hall: TheHall, person: APerson, game: OfGame = None, before: B
 @get("/ratings", responses=ERRORS, summary="Ratings among the people I play with")
 async def ratings(hall: TheHall, person: APerson) -> Ratings:
     guest = person.person()
-    if not hall.limits.ratings:
+    if not hall.features.ratings:
         return Ratings(False, [])
     rated = await hall.standings.rated(guest)
     return Ratings(

@@ -1,4 +1,4 @@
-"""How friends come to a table: a link they can open, and its picture for a phone."""
+"""Invitations: a link for friends, and its QR code."""
 
 from __future__ import annotations
 
@@ -9,32 +9,34 @@ from urllib.parse import urlsplit
 
 from litestar import get
 
-from meadhall.server.api.shapes import Invitation
+from meadhall.server.api.schemas import Invitation
 from meadhall.server.api.tables import Id
-from meadhall.server.people.refusals import Forbidden
-from meadhall.server.transport.asking import ERRORS, APerson, Asked, TheHall
+from meadhall.server.errors.http_errors import Forbidden
+from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, TheHall
 
-ANYWHERE = ("", "0.0.0.0", "::")
-NOBODY = "10.255.255.255"  # any address of a home network: to be told which of ours would lead there
+ANYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 (compared, not bound)
+NOBODY = "10.255.255.255"  # any address of a home network: finds our address in it
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS, summary="The link for friends")
 async def invitation(request: Asked, hall: TheHall, person: APerson, table: Id) -> Invitation:
-    """For the host alone: the addresses of a machine in its own network are nobody else's business. `url` is null where
-    only this machine can open it."""
-    room = await hall.enter(table, person)
+    """Return the invitation, for the host only: it contains local network addresses. `url` is null if only this machine
+    can open it.
+    """
+    hall.features.demand("invitations")
+    room = await hall.open_for(table, person)
     if person.guest != room.sheet.host or person.seat is not None:
         raise Forbidden("host-only")
     base = origin_for_friends(str(request.base_url), hall.listening, addresses_here)
     if base is None:
-        return Invitation(None, False, 0, "")
+        return Invitation(None, False, hall.opened_by, 0, "")
     url = f"{base}/join/{room.sheet.invite}"
     size, dots = picture(url)
-    return Invitation(url, base != str(request.base_url).rstrip("/"), size, dots)
+    return Invitation(url, base != str(request.base_url).rstrip("/"), "", size, dots)
 
 
 def origin_for_friends(base: str, listening: str, ours: Callable[[], list[str]]) -> str | None:
-    """The address under which others find the hall: the one it was asked by, unless that means this machine alone."""
+    """Return the origin under which others reach the server: that of the request, unless it means this machine only."""
     asked = urlsplit(base)
     if not is_here(asked.hostname or ""):
         return base.rstrip("/")
@@ -46,7 +48,7 @@ def origin_for_friends(base: str, listening: str, ours: Callable[[], list[str]])
 
 
 def is_here(name: str) -> bool:
-    """A name that means another machine on every machine."""
+    """Return whether the name means the local machine."""
     if name == "localhost" or name.endswith(".localhost"):
         return True
     try:
@@ -56,7 +58,7 @@ def is_here(name: str) -> bool:
 
 
 def addresses_here() -> list[str]:
-    """The addresses of this machine in its network; nothing is sent."""
+    """Return this machine's addresses in its network, without sending anything."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -68,7 +70,7 @@ def addresses_here() -> list[str]:
 
 
 def picture(text: str) -> tuple[int, str]:
-    """A QR code: how many dots it is wide, and the dark ones as the path of a drawing."""
+    """Return a QR code: its width in modules, and the dark ones as an SVG path."""
     try:
         import segno  # slow to load, and only hosts look at it
     except ImportError:  # a checkout may be newer than what was installed beside it: the link is there all the same

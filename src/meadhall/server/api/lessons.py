@@ -1,4 +1,4 @@
-"""Lessons: which there are, and a table for one of them; and how somebody's first game is played."""
+"""Lessons: the list, a table for one of them, and first games."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from litestar import get, post
 from litestar.params import PathParameter
 
 from meadhall.core.game import game as game_of
+from meadhall.lessons.catalog import lessons_of
 from meadhall.lessons.first_game import first_game
-from meadhall.lessons.shelf import lessons_of
-from meadhall.server.api.lesson_shapes import FirstGameShape, HintShape, LessonShape
-from meadhall.server.api.shapes import Made
+from meadhall.server.api.lesson_schemas import FirstGameShape, HintShape, LessonShape
+from meadhall.server.api.schemas import Made
 from meadhall.server.api.tables import detail_of
-from meadhall.server.table import lessons
-from meadhall.server.transport.asking import ERRORS, APerson, TheHall
+from meadhall.server.table import table_setup
+from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 
 Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
@@ -30,7 +30,7 @@ async def listed(game: Name) -> list[LessonShape]:
 @post("/games/{game:str}/lessons/{lesson:str}", responses=ERRORS, summary="A table at which one is taught")
 async def begin(hall: TheHall, person: APerson, game: Name, lesson: Name) -> Made:
     hall.creations.demand(person.person())
-    made = await lessons.lay(hall, person, game_of(game), lesson)
+    made = await table_setup.create_lesson_table(hall, person, game_of(game), lesson)
     return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
 
 

@@ -1,4 +1,4 @@
-"""The guest, and the games there are."""
+"""The guest, and the list of games."""
 
 from __future__ import annotations
 
@@ -9,30 +9,32 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from meadhall.core.game import Option, game, names
-from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape, Personal
-from meadhall.server.people.visitor import Visitor
-from meadhall.server.store import hooks
-from meadhall.server.store.guests import COOKIE, personal_of
-from meadhall.server.store.hooks import Hook
-from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
+from meadhall.server.api.schemas import GameShape, HookShape, Me, MeChange, OptionShape, Personal
+from meadhall.server.auth.requester import Visitor
+from meadhall.server.store import webhooks
+from meadhall.server.store.users import personal_of, read_cookie
+from meadhall.server.store.webhooks import Hook
+from meadhall.server.table.server import GameServer
+from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, AVisitor, TheHall
+from meadhall.tables.campaign_games import is_storied, tale_options
 from meadhall.tables.seats import BOTS
-from meadhall.tables.storied import is_storied, tale_options
 
 
 @get("/me", responses=ERRORS, summary="Who I am; made on the first visit")
 async def read_me(request: Asked, hall: TheHall, person: APerson) -> Me:
     guest = await hall.guests.get(person.person())
-    cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
+    cookie = request.scope["state"].get("cookie") or read_cookie(request.cookies)
     request.scope["state"]["cookie"] = cookie  # a guest who comes by once a year is never forgotten
     hook = await hall.hooks.get(guest.id)
     return Me(
         name=guest.name,
-        lang=guest.lang,
-        personal=f"/me/{personal_of(cookie)}",  # type: ignore[arg-type]
+        lang=guest.lang,  # type: ignore[arg-type]
+        personal=f"/me/{personal_of(cookie)}",
         feed=f"/feed/{await hall.guests.feed(guest.id, cookie)}",
-        hooks=hall.limits.hooks != hooks.OFF,
-        hook=None if hook is None else HookShape(url=hook.url, when=hook.when),
-    )  # type: ignore[arg-type]
+        features=hall.features,
+        hook=None if hook is None else HookShape(url=hook.url, when=hook.when),  # type: ignore[arg-type]
+        renamed=guest.renamed,
+    )
 
 
 @patch("/me", responses=ERRORS, summary="Change my name, my language, or where I am told of my turns")
@@ -42,29 +44,38 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
     if data.lang is not UNSET:
         changes["lang"] = data.lang
     if data.name is not UNSET:
-        changes["name"] = hall.names.name(data.name)
+        changes["name"] = hall.names.allow(hall.names.name(data.name), guest.refused_name)
+        changes["renamed"] = False
     if data.hook is None:
         await hall.hooks.set(guest.id, None, "")
     elif data.hook is not UNSET:
-        url = hooks.checked(data.hook.url, hall.limits.hooks)
+        url = webhooks.checked(data.hook.url, hall.limits.hooks)
         await hall.hooks.set(guest.id, Hook(url, data.hook.when), str(request.base_url).rstrip("/"))
     await hall.guests.change(guest.id, **changes)
     if "name" in changes and changes["name"] != guest.name:
         for table in await hall.tables.rename(guest.id, guest.name, changes["name"]):
-            await hall.renamed(table)
+            await hall.on_renamed(table)
     return await read_me.fn(request, hall, person)  # type: ignore[no-any-return]
+
+
+async def check_entrance(hall: GameServer, guest: int) -> None:
+    """Refuse to sign in a device as a guest who may not come in."""
+    hall.admission.check_ban(guest)
+    await hall.admission.check_door(guest)
 
 
 @get("/personal/{personal:str}", responses=ERRORS, summary="Whose link this is")
 async def read_personal(hall: TheHall, visitor: AVisitor, personal: FromPath[str]) -> Personal:
     guest = await hall.guests.by_personal(personal)
+    await check_entrance(hall, guest)
     return Personal((await hall.guests.get(guest)).name, guest == visitor.guest)
 
 
 @post("/personal/{personal:str}", status_code=200, responses=ERRORS, summary="Make this device the guest of this link")
 async def become(request: Asked, hall: TheHall, visitor: AVisitor, personal: FromPath[str]) -> Me:
-    request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
     guest = await hall.guests.by_personal(personal)
+    await check_entrance(hall, guest)
+    request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
     return await read_me.fn(request, hall, Visitor(guest, visitor.address))  # type: ignore[no-any-return]
 
 

@@ -13,22 +13,23 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Conflict, Fault
-from meadhall.server.api.shapes import PositionGiven, PositionShape, Replay
+from meadhall.server.api.schemas import PositionGiven
 from meadhall.server.api.tables import Id
-from meadhall.server.people.limits import Limits
-from meadhall.server.table.room import Room
-from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
-from meadhall.tables.open_view import NOBODYS
+from meadhall.server.limits.limits import Limits
+from meadhall.server.table.table_session import TableSession
+from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, AVisitor, Reading, TheHall, reader_language
+from meadhall.tables.full_view import NOBODYS
 from meadhall.tables.table import Table
+from meadhall.tasks.replay_frames import PositionShape, Replay
 
 Eyes = Annotated[str, QueryParameter(pattern="^(all|none|[A-Z])$", description="all, none, or a seat")]
 OwnEyes = Annotated[str, QueryParameter(pattern="^(none|[A-Z])$", description="none, or a seat of one's own")]
-MISSED = 300  # answers, the last ones: more than that nobody wants to see again
+MISSED = 300  # at most so many of the last answers
 FRAMES = {**ERRORS, 200: ResponseSpec(Replay, generate_examples=False)}
 
 
 def frames(request: Asked, packed: bytes) -> Response[bytes]:
-    """Frames leave the worker gzipped; few clients cannot read that."""
+    """Send frames gzipped as the worker returns them; decompress them for the few clients without gzip."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
@@ -41,10 +42,10 @@ def frames(request: Asked, packed: bytes) -> Response[bytes]:
     summary="The record of a finished game",
 )
 async def record(hall: TheHall, visitor: AVisitor, table: Id) -> Response[str]:
-    room = await hall.enter(table, visitor)
+    room = await hall.open_for(table, visitor)
     async with room.lock:
-        await room.fresh()
-        if room.play is None or not room.over:
+        await room.refresh()
+        if room.play is None or not room.is_over:
             raise Conflict("table-running")
         text = room.play.record.text()
     name = f"{room.sheet.game}-{room.id}.record"
@@ -52,15 +53,19 @@ async def record(hall: TheHall, visitor: AVisitor, table: Id) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay", responses=FRAMES, summary="A finished game, frame by frame")
-async def replay(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, eyes: Eyes = "all") -> Response[bytes]:
-    room = await hall.enter(table, visitor)
+async def replay(
+    request: Asked, hall: TheHall, visitor: AVisitor, table: Id, eyes: Eyes = "all", lang: Reading = None
+) -> Response[bytes]:
+    room = await hall.open_for(table, visitor)
     hall.uploads.demand(visitor.key)
     async with room.lock:
-        await room.fresh()
-        if room.play is None or not room.over:
+        await room.refresh()
+        if room.play is None or not room.is_over:
             raise Conflict("table-running")
         header, answers = told_answers(room, room.play)
-    return frames(request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes))
+    return frames(
+        request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes, 0, reader_language(request))
+    )
 
 
 @get(
@@ -74,21 +79,25 @@ async def missed(
     visitor: AVisitor,
     table: Id,
     eyes: OwnEyes = "none",
+    lang: Reading = None,
 ) -> Response[bytes]:
-    room = await hall.enter(table, visitor)
+    room = await hall.open_for(table, visitor)
     hall.uploads.demand(visitor.key)
     async with room.lock:
-        await room.fresh()
+        await room.refresh()
         if room.play is None:
             raise Conflict("table-waiting")
-        since = room.play.last_turn_of(None if eyes == NOBODYS else room.own(visitor, eyes))
+        since = room.play.last_turn_of(None if eyes == NOBODYS else room.seat_of(visitor, eyes))
         header, answers = told_answers(room, room.play)
     since = min(max(since, len(answers) - MISSED), len(answers))
-    return frames(request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes, since))
+    return frames(
+        request,
+        await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes, since, reader_language(request), False),
+    )
 
 
-def told_answers(room: Room, play: Table) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
-    """The header, and every answer with the number of its entry."""
+def told_answers(room: TableSession, play: Table) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
+    """Return the header, and every answer with the number of its entry."""
     return play.record.header, [
         (seq, answer.seat, answer.text) for seq, answer in zip(room.seqs[1:], play.record.answers, strict=True)
     ]
@@ -113,14 +122,19 @@ class RecordUpload(Operation):
     operation_class=RecordUpload,
     request_max_body_size=Limits.record,
 )
-async def replay_record(request: Asked, hall: TheHall, visitor: AVisitor, eyes: Eyes = "all") -> Response[bytes]:
+async def replay_record(
+    request: Asked, hall: TheHall, visitor: AVisitor, eyes: Eyes = "all", lang: Reading = None
+) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
     try:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("record-broken") from None
     return frames(
-        request, await hall.workers.do_for(visitor.key, "unroll_text", text, eyes, hall.limits.record_answers)
+        request,
+        await hall.workers.do_for(
+            visitor.key, "unroll_text", text, eyes, hall.limits.record_answers, reader_language(request)
+        ),
     )
 
 
@@ -130,9 +144,14 @@ async def replay_record(request: Asked, hall: TheHall, visitor: AVisitor, eyes: 
     responses={**ERRORS, 200: ResponseSpec(PositionShape, generate_examples=False)},
     summary="A position with every hand open",
 )
-async def position(hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGiven]) -> Response[bytes]:
+async def position(
+    request: Asked, hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGiven], lang: Reading = None
+) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
-    return Response(await hall.workers.do_for(visitor.key, "look", data.position), media_type=MediaType.JSON)
+    return Response(
+        await hall.workers.do_for(visitor.key, "look", data.position, reader_language(request)),
+        media_type=MediaType.JSON,
+    )
 
 
 @get(
@@ -141,7 +160,7 @@ async def position(hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGive
     summary="What went wrong in the rules, to be reported; with secrets in play only under which name it is kept",
 )
 async def mishap(hall: TheHall, person: APerson, table: Id) -> Response[str]:
-    room = await hall.enter(table, person)
+    room = await hall.open_for(table, person)
     text = hall.mishaps.report(room, person)
     return Response(
         text,

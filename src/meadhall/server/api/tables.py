@@ -12,9 +12,8 @@ from litestar.params import JSONBody, PathParameter
 
 from meadhall.core.fault import Unknown
 from meadhall.core.game import game
-from meadhall.server.api import shapes
-from meadhall.server.api.lobby_shapes import Lobby
-from meadhall.server.api.shapes import (
+from meadhall.server.api.lobby_schemas import Lobby
+from meadhall.server.api.schemas import (
     Call,
     Detail,
     Made,
@@ -22,17 +21,19 @@ from meadhall.server.api.shapes import (
     Rematch,
     SeatChange,
     Seated,
+    SeatToken,
     Sit,
     Stand,
-    Summary,
+    TrialOf,
 )
-from meadhall.server.people.visitor import Visitor
-from meadhall.server.store.stored_tables import Chair, Sheet
-from meadhall.server.table import absence, seating
-from meadhall.server.table.hall import Hall
-from meadhall.server.table.room import Room
-from meadhall.server.transport import message
-from meadhall.server.transport.asking import ERRORS, APerson, AVisitor, TheHall
+from meadhall.server.auth.requester import Visitor
+from meadhall.server.messages.table_summary import Summary
+from meadhall.server.store.table_store import Chair, Sheet
+from meadhall.server.table import absence, seats, table_setup
+from meadhall.server.table.server import GameServer
+from meadhall.server.table.table_session import TableSession
+from meadhall.server.transport import server_messages
+from meadhall.server.transport.dependencies import ERRORS, APerson, AVisitor, TheHall
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=16, description="of the table")]
 
@@ -41,31 +42,28 @@ def mine_of(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
     return [i for i, chair in enumerate(chairs) if visitor.holds(table, chair.seat, chair.guest)]
 
 
-def summary_of(hall: Hall, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
-    room = hall.rooms.get(sheet.id)
+def summary_of(hall: GameServer, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
+    room = hall.sessions.get(sheet.id)
     here = hall.presence.at(room)[0] if room else set()
-    return msgspec.convert(message.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here, visitor), Summary)
+    return server_messages.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here, visitor)
 
 
-def detail_of(room: Room, visitor: Visitor) -> Detail:
+def detail_of(room: TableSession, visitor: Visitor) -> Detail:
     sheet, mine = room.sheet, room.seats_of(visitor)
     host = visitor.seat is None and visitor.guest == sheet.host
-    told = message.summary(sheet, room.chairs, mine, room.hall.presence.at(room)[0], visitor)
-    return msgspec.convert(
-        {
-            **told,
-            "invite": sheet.invite if mine or host else None,
-            "options": sheet.options,
-            "host": host,
-            "listed": sheet.listed,
-            "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
-            "rematch": sheet.rematch,
-            "trial": sheet.trial,
-            "secrets": room.game.secrets,
-            "together": room.game.cooperative,
-            "patience": sheet.patience,
-        },
-        Detail,
+    told = server_messages.summary(sheet, room.chairs, mine, room.server.presence.at(room)[0], visitor)
+    return Detail(
+        **msgspec.structs.asdict(told),
+        invite=sheet.invite if mine or host else None,
+        options=sheet.options,
+        host=host,
+        listed=sheet.listed,
+        commitment=hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
+        rematch=sheet.rematch,
+        trial=msgspec.convert(sheet.trial, TrialOf | None),
+        secrets=room.game.secrets,
+        together=room.game.cooperative,
+        patience=sheet.patience,
     )
 
 
@@ -83,39 +81,41 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     guest = await hall.guests.get(person.person())
     hall.creations.demand(guest.id)
     of = game(data.game)
-    options = await seating.checked(hall, guest.id, of, len(data.seats), data.options, data.position)
-    wished = [(wish.kind, wish.level, hall.names.name(wish.name, "")) for wish in data.seats]
-    chairs = seating.chairs_for(guest.id, guest.name, wished)
+    options = await table_setup.validate_options(hall, guest.id, of, len(data.seats), data.options, data.position)
+    names = [hall.names.allow(hall.names.name(wish.name, ""), guest.refused_name) for wish in data.seats]
+    wished = [(wish.kind, wish.level, name) for wish, name in zip(data.seats, names, strict=True)]
+    chairs = table_setup.chairs_for(guest.id, guest.name, wished)
     title = hall.names.title(data.title or "")
-    sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id, data.patience)
-    room = await seating.create(hall, sheet, chairs)
+    sheet = table_setup.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id, data.patience)
+    room = await table_setup.create(hall, sheet, chairs)
     detail = detail_of(room, person)
     return Made(sheet.id, sheet.invite, detail.seats)
 
 
 @get("/tables/{table:str}", responses=ERRORS, summary="One table")
 async def read(hall: TheHall, visitor: AVisitor, table: Id) -> Detail:
-    return detail_of(await hall.enter(table, visitor), visitor)
+    return detail_of(await hall.open_for(table, visitor), visitor)
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=ERRORS, summary="Take an open seat")
 async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) -> Seated:
-    room, invited = await hall.room(table), False
+    room, invited = await hall.get_session(table), False
     if data.invite is not None:
+        hall.features.demand("invitations")
         invited = hmac.compare_digest(data.invite.encode(), room.sheet.invite.encode())
     if invited:
         await hall.tables.admit(table, person.person())
-    room = await hall.enter(table, person)  # to a stranger without an invitation there is no such table
+    room = await hall.open_for(table, person)  # to a stranger without an invitation there is no such table
     if data.invite is not None and not invited:
         raise Unknown("invite-unknown")
     guest = await hall.guests.get(person.person())
-    name = hall.names.name(data.name, guest.name)
-    return Seated(await seating.sit(room, person, data.seat, name, data.nonce))
+    name = hall.names.allow(hall.names.name(data.name, guest.name), guest.refused_name)
+    return Seated(await seats.sit(room, person, data.seat, name, data.nonce))
 
 
 @post("/tables/{table:str}/stand", status_code=200, responses=ERRORS, summary="Leave a seat")
 async def stand(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> Seated:
-    await seating.stand(await hall.enter(table, person), person, data.seat)
+    await seats.stand(await hall.open_for(table, person), person, data.seat)
     return Seated(data.seat)
 
 
@@ -126,9 +126,9 @@ async def stand(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]
     summary="Give a seat to a bot, open it, take it (back), or remove it before the game",
 )
 async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[SeatChange]) -> Detail:
-    room = await hall.enter(table, person)
+    room = await hall.open_for(table, person)
     guest = await hall.guests.get(person.person())
-    await seating.set_seat(room, person, data.seat, data.kind, data.level, guest.name)
+    await seats.set_seat(room, person, data.seat, data.kind, data.level, guest.name)
     return detail_of(room, person)
 
 
@@ -139,22 +139,25 @@ async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sea
     summary="What is to be done about somebody who has vanished",
 )
 async def call(hall: TheHall, person: APerson, table: Id, data: JSONBody[Call]) -> Detail:
-    room = await hall.enter(table, person)
+    room = await hall.open_for(table, person)
     await absence.call(room, person, data.seat, data.kind)
     return detail_of(room, person)
 
 
 @post("/tables/{table:str}/token", status_code=200, responses=ERRORS, summary="A token for a program on my seat")
-async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> shapes.Token:
-    room = await hall.enter(table, person)
-    seat = room.chairs[room.own(person, data.seat)].seat
-    return shapes.Token(await hall.guests.seat_token(person.person(), table, seat))
+async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> SeatToken:
+    room = await hall.open_for(table, person)
+    seat = room.chairs[room.seat_of(person, data.seat)].seat
+    made, ended = await hall.guests.seat_token(person.person(), table, seat)
+    if ended:
+        hall.revoke_tokens(ended)
+    return SeatToken(made)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS, summary="Play again with the same people")
 async def rematch(hall: TheHall, person: APerson, table: Id) -> Rematch:
     hall.creations.demand(person.person())
-    return Rematch(await seating.rematch(hall, await hall.enter(table, person), person))
+    return Rematch(await table_setup.rematch(hall, await hall.open_for(table, person), person))
 
 
 handlers = [lobby, make, read, sit, stand, set_seat, call, token, rematch]

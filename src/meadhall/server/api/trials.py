@@ -1,4 +1,4 @@
-"""Trying out: a table of one's own that goes on from here, and its answers given in earnest."""
+"""Trials: a private table that continues from here, and applying its answers to the real one."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from litestar import post
 from litestar.params import JSONBody
 
 from meadhall.core.fault import Fault
-from meadhall.server.api.shapes import Earnest, Made, TrialWish
+from meadhall.server.api.schemas import Earnest, Made, TrialWish
 from meadhall.server.api.tables import Id, detail_of
-from meadhall.server.table import trials
-from meadhall.server.transport.asking import ERRORS, APerson, TheHall
+from meadhall.server.table import table_setup
+from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 
 
 @post("/tables/{table:str}/trial", responses=ERRORS, summary="Go on at a table of one's own, as one's seat knows it")
 async def lay(hall: TheHall, person: APerson, table: Id, data: JSONBody[TrialWish]) -> Made:
     hall.creations.demand(person.person())
-    room = await hall.enter(table, person)
+    room = await hall.open_for(table, person)
     title = hall.names.title(data.title or "") or room.sheet.title
-    made = await trials.lay(hall, room, person, data.seat, data.others, title)
+    made = await table_setup.create_trial(hall, room, person, data.seat, data.others, title)
     return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
 
 
@@ -28,12 +28,12 @@ async def lay(hall: TheHall, person: APerson, table: Id, data: JSONBody[TrialWis
     summary="Give what was answered at a trial at the table it came from",
 )
 async def do_in_earnest(hall: TheHall, person: APerson, table: Id) -> Earnest:
-    trial = await hall.enter(table, person)
+    trial = await hall.open_for(table, person)
     if trial.sheet.trial is None:
         raise Fault("trial-none")
     person.must_be(trial.sheet.host)
-    origin = await hall.enter(trial.sheet.trial["table"], person)
-    return Earnest(origin.id, await trials.do_in_earnest(trial, origin, person))
+    origin = await hall.open_for(trial.sheet.trial["table"], person)
+    return Earnest(origin.id, await table_setup.apply_trial(trial, origin, person))
 
 
 handlers = [lay, do_in_earnest]

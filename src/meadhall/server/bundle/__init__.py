@@ -1,1 +1,1 @@
-"""The browser's modules and styles, gathered into few files for those who play."""
+"""Bundle the browser's modules and styles into few files."""

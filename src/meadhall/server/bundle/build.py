@@ -1,20 +1,21 @@
-"""Everything a browser loads, gathered under a name that its contents give it: what has a name never changes."""
+"""The build: everything a browser loads, in files named by their content hash."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
+from meadhall.core.fault import Unknown
 from meadhall.server.bundle.chunk_text import chunk_lines
 from meadhall.server.bundle.chunks import Graph
-from meadhall.server.bundle.module import Module, module_of
+from meadhall.server.bundle.client_files import ClientFiles
+from meadhall.server.bundle.module import BundleError, Module, module_of
 from meadhall.server.bundle.source_map import source_map
 from meadhall.server.bundle.styles import gathered
 
 BUILT = "/built/"
-# What a game's folder may hold, and the module that asks for it by the game's name.
+# Modules that a game's folder may contain, and the module that imports them by the game's name.
 BY_GAME = {"index.js": "core/game.js", "chronicle.js": "core/chronicle.js", "squeeze.js": "core/positionlink.js"}
 COMPONENTS = "components/"
 SCRIPT = re.compile(r'<script type="module" src="/client/([^"]+)"></script>\n?')
@@ -24,14 +25,18 @@ BY_NAME = re.compile(r'((?:src|href)=")/client/')
 
 
 class Build:
-    """A folder of the client, bundled. `components` is what is printed on a game's components, as a module; `made` are
-    further files; `head` are further tags for the page of a table."""
+    """The bundled client and its games. `components` returns the module with a game's components; `made` are further
+    files; `head` are further tags for the page of a table.
+    """
 
-    def __init__(self, root: Path, components: Callable[[str], bytes], made: dict[str, bytes], head: str = "") -> None:
-        self.root = root
+    def __init__(
+        self, client: ClientFiles, components: Callable[[str], bytes], made: dict[str, bytes], head: str = ""
+    ) -> None:
+        self.client = client
         self.components = components
         self.sources = {
-            path.stem: self._whole(path.read_text(encoding="utf-8")) for path in sorted(root.glob("pages/*.html"))
+            path.stem: self._whole(path.read_text(encoding="utf-8"))
+            for path in sorted(client.root.glob("pages/*.html"))
         }
         if "table" in self.sources:
             self.sources["table"] = self.sources["table"].replace("</head>", f"{head}</head>", 1)
@@ -47,7 +52,7 @@ class Build:
         return f"{BUILT}{self.name}/"
 
     def page(self, name: str) -> str:
-        """The page with the names of its bundles: one style, its script, and all that comes with that."""
+        """Return a page with its bundles: one style, its script, and their dependencies."""
         text = self.sources[name]
         if STYLE.search(text):
             text = STYLE.sub(f'<link rel="stylesheet" href="{self.address}pages/{name}.css">\n', text, count=1)
@@ -61,21 +66,17 @@ class Build:
         return BY_NAME.sub(rf"\1{self.address}", text)
 
     def map_of(self, path: str) -> bytes | None:
-        """Where the lines of a bundle came from."""
+        """Return the source map of a bundle."""
         lines = self.lines.get(path)
         return source_map(lines) if lines is not None else None
 
     def _whole(self, page: str) -> str:
-        """A page with the parts it has in common with others."""
+        """Insert the shared parts of pages."""
         return PART.sub(lambda found: self._read(f"pages/parts/{found[1]}.html"), page)
 
     def _name(self) -> str:
         digest = hashlib.sha256()
-        plain = {
-            path.relative_to(self.root).as_posix(): path.read_bytes()
-            for path in sorted(self.root.rglob("*"))
-            if path.is_file()
-        }
+        plain = {name: path.read_bytes() for name, path in self.client.all()}
         for path, body in sorted({**plain, **self.files}.items()):
             digest.update(f"{path} {len(body)}\n".encode() + body)
         return digest.hexdigest()[:16]
@@ -83,7 +84,7 @@ class Build:
     def _read(self, path: str) -> str:
         if path.startswith(COMPONENTS):
             return self.components(path.removeprefix(COMPONENTS).removesuffix(".js")).decode()
-        return (self.root / path).read_text(encoding="utf-8")
+        return self.client.read(path)
 
     def _graph(self) -> Graph:
         pages: list[str] = []
@@ -93,20 +94,25 @@ class Build:
             pages += scripts[:1]
             guests |= dict.fromkeys(scripts[1:], scripts[:1])
         for name, asker in BY_GAME.items():
-            guests |= {path.relative_to(self.root).as_posix(): [asker] for path in self.root.glob(f"games/*/{name}")}
+            having = [game for game, folder in self.client.games.items() if (folder / name).is_file()]
+            guests |= {f"games/{game}/{name}": [asker] for game in having}
         modules: dict[str, Module] = {}
-        left = [*pages, *guests]
+        left = [(path, path) for path in (*pages, *guests)]
         while left:
-            path = left.pop()
+            path, asker = left.pop()
             if path not in modules:
-                module = modules[path] = module_of(path, self._read(path))
-                left += [*module.needs, *module.later]
+                try:
+                    text = self._read(path)
+                except Unknown:
+                    raise BundleError(f"{asker}: imports {path}, which is not there") from None
+                module = modules[path] = module_of(path, text)
+                left += [(needed, path) for needed in (*module.needs, *module.later)]
         return Graph(modules, pages, guests)
 
     def _styles(self) -> Iterator[tuple[str, str]]:
         for name, text in self.sources.items():
             if found := STYLE.findall(text):
                 yield f"pages/{name}.css", gathered(found, self._read)
-        for path in sorted(self.root.rglob("*.css")):
-            name = path.relative_to(self.root).as_posix()
-            yield name, gathered([name], self._read)
+        for name, _ in self.client.all():
+            if name.endswith(".css"):
+                yield name, gathered([name], self._read)

@@ -1,4 +1,4 @@
-"""The text of a bundle: each of its modules is a function that is called once and returns what the module gives."""
+"""The text of a bundle: each module is a function that is called once and returns its exports."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ours(text: str) -> Line:
 
 
 def taken_from(graph: Graph, chunk: Chunk) -> dict[str, list[str]]:
-    """What a file needs of others: file -> names."""
+    """Return what a file needs of others: file -> names."""
     needs = {need for path in chunk.modules for need in graph.modules[path].needs}
     if chunk.path in graph.modules:
         needs.add(chunk.path)
@@ -39,7 +39,7 @@ def taken_from(graph: Graph, chunk: Chunk) -> dict[str, list[str]]:
 
 
 def way(one: str, other: str) -> str:
-    """The relative address of another file, or of the folder of all."""
+    """Return the relative address of another file, or of the root folder."""
     found = posixpath.relpath(other or ".", posixpath.dirname(one) or ".")
     found = found if found.startswith(".") else f"./{found}"
     return found if other else f"{found}/"
@@ -55,7 +55,7 @@ def function(module: Module) -> Iterator[Line]:
 
 
 def entry(module: Module) -> Iterator[Line]:
-    """What is asked for by name gives its exports as a module does."""
+    """Export the names of an entry like a module."""
     names = [name for name in (*module.gives, *module.passes) if name != "default"]
     if names:
         yield ours(f"export const{{{','.join(names)}}}={called(module.path)}")

@@ -1,4 +1,4 @@
-"""Which module lies in which file: as few files as can be, and each module in one of them only."""
+"""Assign modules to files: as few files as possible, each module in exactly one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from meadhall.server.bundle.module import Module, Unbundled
+from meadhall.server.bundle.module import BundleError, Module
 
 SHARED = "shared/"
 SMALL = 3_000  # letters of script, a kilobyte on the way
@@ -14,7 +14,7 @@ SMALL = 3_000  # letters of script, a kilobyte on the way
 
 @dataclass
 class Chunk:
-    """A file: an entry with what it alone needs, or modules that the same entries share."""
+    """A file: an entry with what only it needs, or modules shared by the same entries."""
 
     path: str
     modules: list[str] = field(default_factory=list)  # each after those it needs
@@ -22,10 +22,10 @@ class Chunk:
 
 
 class Graph:
-    """The modules of all pages. An entry is what a page or a program asks for by its name."""
+    """The modules of all pages. An entry is a module that a page or a program loads by name."""
 
     def __init__(self, modules: dict[str, Module], pages: Iterable[str], guests: dict[str, list[str]]) -> None:
-        """`guests`: entries whose names are put together while the page runs -> modules that may ask for them."""
+        """`guests`: entries whose names are computed at run time -> modules that may load them."""
         self.modules = modules
         self.order = in_order({path: module.needs for path, module in modules.items()})
         self.whole = {path: self._whole(path) for path in modules}
@@ -52,7 +52,7 @@ class Graph:
         return frozenset(found)
 
     def _there(self) -> dict[str, frozenset[str]]:
-        """For each entry the modules that are there before it, whoever asked for it and wherever."""
+        """Return for each entry the modules that are certainly loaded before it."""
         everything = frozenset(self.modules)
         there = {entry: frozenset() if entry in self.pages else everything for entry in self.entries}
         changed = True
@@ -69,7 +69,7 @@ class Graph:
         return there
 
     def _chunks(self) -> dict[str, Chunk]:
-        """By path. Modules that the same entries bring lie together."""
+        """Return the files by path. Modules needed by the same entries share a file."""
         groups: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for path in self.order:
             bring = tuple(
@@ -91,8 +91,9 @@ class Graph:
         return found
 
     def _merge(self, groups: dict[tuple[str, ...], list[str]]) -> None:
-        """What is smaller than the trouble of asking for it goes with what every page has; not what only a few pages
-        want, or parts that come later: everybody would wait for it."""
+        """Merge files too small to be worth a request into what every page loads; not those that only a few pages or
+        later parts need.
+        """
         common = [bring for bring in groups if set(self.pages) <= set(bring)]
         if not common:
             return
@@ -108,14 +109,14 @@ class Graph:
         return sum(self.modules[path].size for path in paths)
 
     def taken(self, chunk: Chunk) -> list[str]:
-        """Its modules that other files need."""
+        """Return its modules that other files need."""
         others = [other for other in self.chunks.values() if other is not chunk]
         needed = {need for other in others for path in other.modules for need in self.modules[path].needs}
         needed |= {other.path for other in others}
         return [path for path in chunk.modules if path in needed]
 
     def brings(self, path: str) -> list[str]:
-        """All files that come with one."""
+        """Return all files that a file depends on."""
         found: list[str] = []
         left = [path]
         while left:
@@ -127,13 +128,13 @@ class Graph:
 
 
 def in_order(needs: dict[str, list[str]]) -> list[str]:
-    """Each after those it needs."""
+    """Sort topologically, dependencies first."""
     done: list[str] = []
     way: list[str] = []
 
     def visit(path: str) -> None:
         if path in way:
-            raise Unbundled(f"these need each other: {' -> '.join([*way[way.index(path) :], path])}")
+            raise BundleError(f"these need each other: {' -> '.join([*way[way.index(path) :], path])}")
         if path in done:
             return
         way.append(path)

@@ -1,4 +1,4 @@
-"""One module of the browser: what it takes from others, what it gives, and its body as the inside of a function."""
+"""One browser module: its imports, its exports, and its body as the inside of a function."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NoReturn
 
 from meadhall.server.bundle.scanning import Token, tokens
 from meadhall.server.bundle.writing import written
 
 DEFAULT = "$default"
+VENDOR = "vendor/"  # libraries: what they export is assigned once, while they load
 ROOT = "$root"  # where the bundles lie, as an address
 OPENING, CLOSING = {"(", "[", "{"}, {")", "]", "}"}
 
 
-class Unbundled(ValueError):
-    """A module is written in a way that bundles do not keep: it says which, where and why."""
+class BundleError(ValueError):
+    """A module uses syntax that the bundler does not support; names the place and the reason."""
 
 
 @dataclass
@@ -35,24 +37,31 @@ class Module:
 
 
 def called(path: str) -> str:
-    """What a module's exports are called in a bundle."""
+    """Return the name of a module's exports in a bundle."""
     return "$" + re.sub(r"\W", "_", path.removesuffix(".js"))
 
 
 @lru_cache(maxsize=1000)
 def module_of(path: str, script: str) -> Module:
-    """Read once for every version of it: after a change only what was changed is read again."""
+    """Parse a module, cached by version: after a change only changed modules are parsed."""
     return Reader(path, script).module
 
 
 class Reader:
-    """Imports become constants that are taken from the other module's exports: each module runs after those it needs,
-    and nothing that is exported is ever assigned again, so a copy is as good as the binding. Both are made sure of."""
+    """Turn imports into constants taken from the other module's exports.
+
+    A copy is equivalent to a live binding because each module runs after its dependencies, and only constants,
+    functions and classes may be exported. Anything else is refused.
+    """
 
     def __init__(self, path: str, script: str) -> None:
         self.module = Module(path)
-        self.all = tokens(script)
+        try:
+            self.all = tokens(script)
+        except ValueError as error:
+            raise BundleError(f"{path}: {error}") from None
         self.at = 0
+        self.variables: dict[str, int] = {}  # what may be assigned again, by its line
         self.body: list[Token] = []
         depth = 0
         while self.at < len(self.all):
@@ -62,8 +71,14 @@ class Reader:
             elif token.kind == "word" and token.text == "import":
                 self._import()
             else:
+                if token.kind == "word" and depth == 0 and token.text in ("let", "var"):
+                    self.variables |= dict.fromkeys(self._declared(), token.line + 1)
                 depth += change(token)
                 self._keep(token)
+        for name in self.module.gives.values():
+            if name in self.variables and not path.startswith(VENDOR):
+                where = f"{path}:{self.variables[name]}"
+                raise BundleError(f"{where}: `{name}` is exported and may be assigned again, which bundles do not keep")
         self.module.lines = written(self.body)
 
     def _import(self) -> None:
@@ -74,6 +89,8 @@ class Reader:
         elif following[0].text != "(":
             self._import_names()
         elif following[1].kind == "string":
+            if following[2].text != ")":
+                self._refuse(start, "import(…, …)")
             path = self._path(following[1])
             self.module.later.append(path)
             self._say(f'import({ROOT}+"{path}")', start, start.gap)
@@ -113,7 +130,7 @@ class Reader:
                 self.at += 1
                 self.module.gives["default"] = DEFAULT
                 self._say(f"const {DEFAULT}=", start)
-            case "const" | "var":
+            case "const":
                 for name in self._declared():
                     self.module.gives[name] = name
             case "function" | "class" | "async":
@@ -124,7 +141,7 @@ class Reader:
                 )
                 self.module.gives[name] = name
             case other:
-                raise Unbundled(f"{self.module.path}:{start.line + 1}: `export {other}` is not kept by bundles")
+                self._refuse(start, f"export {other}")
 
     def _export_list(self) -> None:
         clause: list[Token] = []
@@ -142,7 +159,7 @@ class Reader:
         self._end()
 
     def _declared(self) -> Iterator[str]:
-        """The names of `const a = …, b = …` or `const { a, b } = …`, up to the next statement."""
+        """Return the names of `const a = …, b = …` or `const { a, b } = …`, up to the next statement."""
         at, depth, naming = self.at + 1, 0, True
         while at < len(self.all):
             token = self.all[at]
@@ -169,9 +186,14 @@ class Reader:
             return said.removeprefix("/")
         return posixpath.normpath(posixpath.join(posixpath.dirname(self.module.path), said))
 
+    def _refuse(self, start: Token, what: str) -> NoReturn:
+        raise BundleError(f"{self.module.path}:{start.line + 1}: `{what}` is not kept by bundles")
+
     def _end(self) -> None:
         if self.at < len(self.all) and self.all[self.at].kind == "string":
             self.at += 1
+        if self.at < len(self.all) and self.all[self.at].text == "with":
+            self._refuse(self.all[self.at], "with { … }")
         if self.at < len(self.all) and self.all[self.at].text == ";":
             self.at += 1
 
@@ -180,12 +202,12 @@ class Reader:
         self.at += 1
 
     def _say(self, text: str, start: Token, gap: str = "\n") -> None:
-        """A word of our own; it divides itself from others as words do."""
+        """Emit an inserted word, separated from its neighbours like any other."""
         self.body.append(Token("word", text, start.line, gap, True))
 
 
 def named(clause: list[Token]) -> list[tuple[str, str]]:
-    """`{ a, b as c }` as pairs (a, a), (b, c)."""
+    """Return `{ a, b as c }` as pairs (a, a), (b, c)."""
     inside = [token.text for token in clause]
     inside = inside[inside.index("{") + 1 : inside.index("}")]
     pairs: list[list[str]] = [[]]
@@ -202,7 +224,7 @@ def pair(one: str, other: str) -> str:
 
 
 def change(token: Token) -> int:
-    """Of the depth. A template's expression is one level deeper than its text."""
+    """Return the change of nesting depth. A template's expression is one level deeper than its text."""
     if token.kind == "text":
         return token.text.endswith("${") - token.text.startswith("}")
     return (token.text in OPENING) - (token.text in CLOSING) if token.kind == "sign" else 0

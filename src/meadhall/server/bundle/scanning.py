@@ -1,4 +1,4 @@
-"""A script as its tokens: enough to leave out what no browser reads, and to find what it takes and gives."""
+"""Tokenize a script: enough to strip comments and to find imports and exports."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ BEFORE_REGEX = {
     "yield",
     "instanceof",
 }
-ENDS = {")", "]", "}"}  # after one of these, or after a name or a text, a slash divides
+ENDS = {")", "]", "++", "--"}  # after one of these, or after a name or a text, a slash divides
+CONDITIONS = {"if", "while", "for", "with"}  # after the bracket of one of these a statement begins
 
 
 class Token(NamedTuple):
@@ -45,19 +46,27 @@ class Token(NamedTuple):
 
 
 def tokens(script: str) -> list[Token]:
-    """Comments are gone, and of white space only its kind is left. The texts of a template are tokens of their own,
-    each with the signs that open and close it; what stands in `${}` is a script like any other."""
+    """Yield tokens without comments; of white space only its kind is kept. The texts of a template are tokens with
+    their delimiters; the contents of `${}` are tokenized like any script.
+    """
     found: list[Token] = []
     inside: list[int] = []  # for each template we are in: how many braces are open in its expression
+    brackets: list[bool] = []  # for each open round bracket: whether a condition stands in it
+    begins = False  # whether the last token closed a condition
     at, line, gap = 0, 0, ""
 
     def add(kind: str, text: str) -> None:
-        nonlocal at, line, gap
+        nonlocal at, line, gap, begins
+        begins = False
+        if kind == "sign" and text == "(":
+            brackets.append(bool(found) and found[-1].text in CONDITIONS and not _is_property(found))
+        elif kind == "sign" and text == ")" and brackets:
+            begins = brackets.pop()
         found.append(Token(kind, text, line, gap, at == 0 or script[at - 1] == "\n"))
         at, line, gap = at + len(text), line + text.count("\n"), ""
 
     def template(opening: str) -> None:
-        """From a backtick, or the brace that closes an expression, to the end or to the next expression."""
+        """Scan from a backtick, or the brace that closes an expression, to the end or the next expression."""
         end = _end(TEXT, script, at + 1)
         if script.startswith("${", end):
             inside.append(0)
@@ -74,7 +83,7 @@ def tokens(script: str) -> list[Token]:
             inside.pop()
             template("}")
             continue
-        if sign == "/" and script[at : at + 2] not in ("//", "/*") and _may_be_regex(found):
+        if sign == "/" and script[at : at + 2] not in ("//", "/*") and (begins or _may_be_regex(found, line)):
             add("regex", script[at : _end(REGEX, script, at)])
             continue
         match = TOKEN.match(script, at)
@@ -98,12 +107,19 @@ def _end(pattern: re.Pattern[str], script: str, at: int) -> int:
     return match.end()
 
 
-def _may_be_regex(found: list[Token]) -> bool:
+def _is_property(found: list[Token]) -> bool:
+    """Return whether the last token follows a dot: then any word is allowed there."""
+    return len(found) > 1 and found[-2].text in (".", "?.")
+
+
+def _may_be_regex(found: list[Token], line: int) -> bool:
     if not found:
         return True
     last = found[-1]
     if last.kind == "word":
-        return last.text in BEFORE_REGEX
+        return last.text in BEFORE_REGEX and not _is_property(found)
+    if last.kind == "sign" and last.text == "}":  # of a block or of an object: only a whole parser knows
+        raise ValueError(f"line {line + 1}: after `}}` a slash may divide or begin a pattern; put a name before it")
     if last.kind == "text":
         return last.text.endswith("${")
     return last.kind == "sign" and last.text not in ENDS

@@ -1,4 +1,4 @@
-"""Source maps: which line of which module a line of a bundle came from, for those who look for a fault."""
+"""Source maps from bundles to modules, for debugging."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
 def source_map(lines: Iterable[tuple[str, str, int]]) -> bytes:
-    """Version 3, by lines alone. `lines` are (text, module or nothing, line of it); a text may itself have lines."""
+    """Return a version 3 source map by lines. `lines` are (text, module or None, its line); a text may have several
+    lines.
+    """
     sources: list[str] = []
     mapped: list[str] = []
     source_before = line_before = 0
@@ -28,7 +30,7 @@ def source_map(lines: Iterable[tuple[str, str, int]]) -> bytes:
 
 
 def vlq(number: int) -> str:
-    """The sign comes last, five bits to a letter."""
+    """Encode a number: sign in the lowest bit, five bits per letter."""
     left = -number * 2 + 1 if number < 0 else number * 2
     said = ""
     while True:

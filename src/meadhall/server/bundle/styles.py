@@ -1,4 +1,4 @@
-"""Styles: those a page names as one, with what they import, and without what no browser reads."""
+"""Bundle the styles of a page with their imports, minified."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import Callable, Iterable
 
 LINE = re.compile(r"@import url\(([^)]*)\);\s*")
 ADDRESS = re.compile(r"url\((?!/|data:|#)([^)]*)\)")
-# A comment ends at its first end: were it `.*?`, one before a brace would be sought from the first of the whole file.
+# A comment ends at its first end; `.*?` would let one match run on to a later brace.
 GAP = r"(?:\s|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)"
 IDLE = re.compile(rf"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|{GAP}*([{{}};,]){GAP}*|(:){GAP}+|({GAP}+)""", re.S)
-PLAIN = "/client/"  # fonts keep their addresses whatever else changes: nobody loads them anew
+PLAIN = "/client/"  # fonts keep their addresses across builds, so that they stay cached
 
 
 def bare_style(style: str) -> str:
-    """Without comments and idle space; what stands in quotes stays."""
+    """Remove comments and unneeded white space, but nothing inside quotes."""
     short = IDLE.sub(lambda found: found[1] or found[2] or found[3] or " ", style)
     return short.replace(";}", "}").strip()
 
 
 def gathered(paths: Iterable[str], read: Callable[[str], str]) -> str:
-    """These styles in their order, each once, what they import before them."""
+    """Return these styles in order, each once, imports first."""
     done: list[str] = []
     parts: list[str] = []
 

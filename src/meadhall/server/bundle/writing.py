@@ -1,4 +1,4 @@
-"""Tokens as a script again: short, and every line knows where it came from."""
+"""Write tokens as a short script, with the original line of each line."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 
 from meadhall.server.bundle.scanning import Token
 
-# A line break that no semicolon could stand for: the statement goes on before or behind it.
+# A line break that cannot be replaced by a semicolon: the statement continues.
 GOES_ON = {"{", "(", "[", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", "+", "-", "*", ".", "?.", "<", ">", "&", "|"}
 GOES_ON_WITH = {"}", ")", "]", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", ".", "?.", "*", "<", ">", "&", "|"}
 MARKUP = {"html", "svg"}  # templates in which a line break with all the indentation behind it is one space
 INDENTED = re.compile(r"[ \t]*\n\s*")
 
 
-def written(all: Sequence[Token]) -> list[tuple[str, int]]:
-    """(line of the script, line it came from), without line breaks that mean nothing."""
+def written(tokens: Sequence[Token]) -> list[tuple[str, int]]:
+    """Yield (line of the script, original line), without insignificant line breaks."""
     lines: list[tuple[str, int]] = []
     parts: list[str] = []
     begun = 0
     last: Token | None = None
     markup: list[bool] = []  # for each template we are in: is it markup?
-    for token in all:
+    for token in tokens:
         if token.kind == "text":
             if token.text[0] == "`":
                 markup.append(last is not None and last.text in MARKUP)
@@ -42,7 +42,7 @@ def written(all: Sequence[Token]) -> list[tuple[str, int]]:
 
 
 def divided(one: Token, other: Token) -> str:
-    """What has to stand between two tokens."""
+    """Return what must stand between two tokens."""
     if not other.gap:
         return ""
     if other.gap == "\n" and not goes_on(one, other):

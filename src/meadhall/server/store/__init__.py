@@ -1,1 +1,1 @@
-"""What is stored and how: the database and its history, one writer, and each kind of thing that is kept."""
+"""The database: schema, migrations, write queue, and one store per kind of data."""

@@ -1,4 +1,4 @@
-"""What lets a guest in on another device: a password, passkeys. Nobody needs any of it."""
+"""Optional sign-in for guests on another device: passwords and passkeys."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Unknown
-from meadhall.server.people.passkeys import Made, plain
-from meadhall.server.people.refusals import Forbidden
+from meadhall.server.auth.passkeys import Made, plain
+from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import accounts, challenges, passkeys
-from meadhall.server.store.writer import Writer
+from meadhall.server.store.write_queue import Writer
 
 REGISTER, SIGN_IN, PROVE = "register", "sign-in", "prove"
 SOON = 300.0  # seconds a challenge is good for
@@ -45,7 +45,10 @@ class Account:
 
 
 def login_for(name: str) -> str:
-    """The hall gives it, from the name and four digits: nobody finds out who is here by trying which are taken."""
+    """Build a sign-in name from the display name and four digits.
+
+    The server assigns it, so that taken names cannot be probed.
+    """
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     stem = "".join(letter for letter in letters if letter.isalnum())[:STEM] or "guest"
     return f"{stem}-{secrets.randbelow(9_000) + 1_000}"
@@ -83,7 +86,7 @@ class Accounts:
         return (await self.get(guest)).handle
 
     async def set_password(self, guest: int, name: str, hashed: str | None) -> None:
-        """With the first one comes a name to sign in with."""
+        """Store the password. The first one also creates the sign-in name."""
 
         async def work(connection: AsyncConnection) -> None:
             await self._made(connection, guest)
@@ -143,7 +146,7 @@ class Accounts:
             raise Unknown("passkey-unknown")
 
     async def challenge(self, kind: str, guest: int) -> bytes:
-        """Something new to sign; what nobody has signed in time goes."""
+        """Create a challenge to sign. Expired challenges are deleted."""
         made = secrets.token_bytes(32)
 
         async def work(connection: AsyncConnection) -> None:
@@ -157,7 +160,7 @@ class Accounts:
         return made
 
     async def take_challenge(self, kind: str, guest: int, challenge: bytes) -> bool:
-        """Whether this guest was given it for this; from now on it is good for nothing."""
+        """Consume a challenge. Return whether it was issued to this guest for this purpose."""
 
         async def work(connection: AsyncConnection) -> int:
             done = await connection.execute(

@@ -1,4 +1,4 @@
-"""Analyses of finished games: thought out once, and kept."""
+"""Stored analyses of finished games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import analyses
-from meadhall.server.store.writer import Writer
+from meadhall.server.store.write_queue import Writer
 
 
 class StoredAnalyses:
@@ -22,7 +22,7 @@ class StoredAnalyses:
         return None if found is None else str(found)
 
     async def keep(self, table: str, analysis: str) -> None:
-        """The first stays: another node has found the same."""
+        """Store an analysis unless there is one: another node computes the same."""
 
         async def work(connection: AsyncConnection) -> None:
             await insert_once(connection, analyses, table=table, analysis=analysis)

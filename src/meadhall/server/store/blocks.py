@@ -1,4 +1,4 @@
-"""Whom people have blocked: on every device of theirs, at every table, until they take it back."""
+"""Users whom a user has blocked: on all devices and at all tables, until unblocked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import blocks
-from meadhall.server.store.writer import Writer
+from meadhall.server.store.write_queue import Writer
 
 MOST = 200  # of one guest
 
@@ -32,7 +32,7 @@ class Blocks:
             return [Block(*row) for row in await connection.execute(query)]
 
     async def others(self, guest: int) -> frozenset[int]:
-        """The guests themselves."""
+        """Return the blocked guests."""
         query = select(blocks.c.other).where(blocks.c.guest == guest)
         async with self.database.reading.connect() as connection:
             return frozenset((await connection.execute(query)).scalars())

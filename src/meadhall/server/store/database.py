@@ -1,10 +1,13 @@
-"""The database: SQLite in the user's data folder unless told otherwise, brought up to date at the start."""
+"""Open the database and migrate it. The default is SQLite in the user's data folder."""
 
 from __future__ import annotations
 
 import re
+import sqlite3
+import sys
 import time
 import zlib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +15,14 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -36,7 +46,7 @@ FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
 def url_of(db: str | None) -> str:
-    """The full URL; a bare file name is a SQLite file."""
+    """Return the full URL. A bare file name means a SQLite file."""
     if not db or ("://" not in db and not LIKE_URL.match(db)):
         url = URL.create(KNOWN[0], database=db or str(home() / "meadhall.sqlite3"))
     else:
@@ -51,18 +61,21 @@ def url_of(db: str | None) -> str:
 
 
 def place_of(db: str | None) -> str:
-    """Where everything is kept, for people to read: a file, or an address without its password."""
+    """Return a readable location: a file, or an address without its password."""
     url = make_url(url_of(db))
     return str(Path(url.database or "").resolve()) if url.drivername.startswith("sqlite") else url.render_as_string()
 
 
 def steady() -> float:
-    """Seconds by a clock that nobody can set; where the system has one, it goes on while the machine sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+    """Return monotonic seconds. Where supported, the clock runs on while the machine sleeps."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        with suppress(OSError):  # named, but not there, in WebAssembly
+            return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 class Database:
-    """Two engines: many may read at once; what is written goes through one hand (see Writer)."""
+    """Two engines: concurrent reads, and a single writer (see Writer)."""
 
     def __init__(self, db: str | None) -> None:
         self.url = url_of(db)
@@ -70,13 +83,13 @@ class Database:
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
             own_file(Path(make_url(self.url).database or ""))
-            # A read takes several turns of the loop: in a full hall a few connections would be waited for too long.
-            # They keep little each, for the system keeps the file in memory anyway.
+            # A read takes several turns of the event loop, so a busy server needs many connections. Each has a small
+            # cache: the operating system caches the file anyway.
             self.reading = self._sqlite("BEGIN", "cache_size=-512", pool_size=16)
-            # The lock is taken at once: a transaction that has read before could not wait for it.
+            # Take the lock at once: a transaction that has already read could not wait for it.
             self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
         else:
-            # Each statement sees what is committed when it begins, in a transaction or out of one: reading needs none.
+            # Each statement sees what is committed when it begins, so reads need no transaction.
             self.reading = self._postgresql(20, isolation_level="AUTOCOMMIT")
             self.writing = self._postgresql(4)
 
@@ -86,28 +99,30 @@ class Database:
         return engine
 
     def _postgresql(self, lines: int, **more: Any) -> AsyncEngine:
-        """As many as are needed at once, and they stay: a new one costs more than all that is asked by it. The one
-        used last is used next, so that the others may rest."""
+        """Create the read engine. Connections stay open, because a new one costs more than all its queries. The pool is
+        last in, first out, so that idle connections stay idle.
+        """
         engine = create_async_engine(self.url, pool_size=lines, max_overflow=0, pool_use_lifo=True, **more, **HIDE)
         event.listen(engine.sync_engine, "checkout", demand_open)
         return engine
 
     def direct(self) -> Engine:
-        """SQLite without a detour, for the thread that writes entries."""
+        """Return a plain SQLite connection for the thread that writes entries."""
         engine = create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=1, max_overflow=0, **HIDE)
         prepare(engine, "BEGIN IMMEDIATE")
         return engine
 
     async def migrate(self) -> None:
-        """Bring the database up to date; of several nodes that start at once only one does it."""
+        """Migrate the database. If several nodes start at once, only one migrates."""
         async with self.writing.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({zlib.crc32(b'meadhall')})"))
             await connection.run_sync(upgrade)
 
     def now(self) -> float:
-        """The time by which clocks run out. All nodes have the same, the database's, and none asks twice: whatever
-        happens to the clock of a machine, nobody loses a day by it."""
+        """Return the time that turn clocks use: the database's time, the same on all nodes, tracked without a query.
+        Setting the clock of a machine must not cost a player time.
+        """
         return steady() + self.ahead
 
     async def ask_the_time(self) -> None:
@@ -116,19 +131,25 @@ class Database:
             self.ahead = float(told) - steady()
 
     async def reach(self) -> None:
-        """Refuses in one sentence what cannot be opened: nobody there, another's file, a later version of ours."""
+        """Raise a Fault if the database cannot be opened: unreachable, not ours, or newer than this version."""
         try:
             if self.is_sqlite:
                 with self.direct().connect():  # a thread that fails to open it would outlive this loop
                     pass
             await self.migrate()
-        except Exception as error:
+        # ImportError: the driver is not installed. TypeError, ValueError: the URL has options that the driver does not
+        # know.
+        except database_errors(ImportError, TypeError, ValueError) as error:
             raise self.closed(error) from None
         finally:
             await self.close()
 
     def closed(self, error: Exception) -> Fault:
+        if isinstance(error, Fault):
+            return error
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        if getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+            return Fault("db-damaged", db=place_of(self.url), reason=reason)
         return Fault("db-closed", url=make_url(self.url).render_as_string(), reason=reason)
 
     async def close(self) -> None:
@@ -136,46 +157,60 @@ class Database:
         await self.writing.dispose()
 
 
+def database_errors(*more: type[Exception]) -> tuple[type[Exception], ...]:
+    """Return the exceptions that a statement or a connection may raise, for an `except` clause.
+
+    asyncpg's own errors surface while a connection is being made. If asyncpg is not loaded, it has raised none.
+    """
+    found: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, *more)
+    if asyncpg := sys.modules.get("asyncpg"):
+        found += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return found
+
+
 def is_away(error: BaseException) -> bool:
-    """Whether the database is at fault, not we: it cannot be reached, or it has no room."""
+    """Return whether the database is unreachable or full, as opposed to a bug of ours."""
     if isinstance(error, DBAPIError):
         return (
             isinstance(error, (OperationalError, InterfaceError))
             or error.connection_invalidated
             or (str(getattr(error.orig, "sqlstate", None) or "")[:2] in TROUBLES)
         )
-    # While a connection is being made, what goes wrong comes as the driver has it.
+    # While a connection is being made, errors of the driver arrive unwrapped.
     return isinstance(error, (OSError, PoolTimeout)) or type(error).__module__.startswith("asyncpg")
 
 
 def trouble(error: BaseException) -> str:
-    """What the database says is wrong with it; it is not told what was to be stored."""
+    """Return the database's error message without the values of the statement."""
     return " ".join(f"{type(error).__name__}: {getattr(error, 'orig', None) or error}".split())[:500]
 
 
 async def insert_once(connection: AsyncConnection, into: Table, /, **values: Any) -> None:
-    """Unless it is there: another node may have been quicker."""
+    """Insert unless the row exists: another node may have inserted it first."""
     kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     await connection.execute(kind.insert(into).values(**values).on_conflict_do_nothing())
 
 
 def own_file(path: Path) -> None:
-    """Hands and the dealers' secrets are in it: nobody else on this machine may read it."""
+    """Make the file readable for its owner only: it contains hands and dealers' secrets."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)
 
 
 def demand_open(_: Any, record: ConnectionPoolEntry, __: Any) -> None:
-    """A line that PostgreSQL has closed, as it does when it is restarted, is made anew. The driver hears of that by
-    itself; asking each time before it is used would be three messages there and back."""
+    """Replace a connection that PostgreSQL has closed, for example by a restart. The driver notices this by itself; a
+    ping before each use would cost three round trips.
+    """
     line: Any = record.driver_connection
     if line.is_closed():
         raise DisconnectionError
 
 
 def prepare(engine: Engine, begin: str, *more: str) -> None:
-    """What SQLite must be told: we begin transactions ourselves, and acknowledged means on the disk."""
+    """Configure a SQLite connection: explicit transactions, and full synchronisation before a
+    commit is acknowledged.
+    """
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
@@ -194,8 +229,12 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.runtime.migration import MigrationContext
 
-    if MigrationContext.configure(connection).get_current_heads() == (head(),):
+    found = MigrationContext.configure(connection).get_current_heads()
+    if found == (head(),):
         return  # as it nearly always is: the steps that led there need not be read again
+    unknown = sorted(set(found) - revisions())
+    if unknown:
+        raise Fault("db-newer", found=", ".join(unknown), known=head())
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
@@ -211,7 +250,7 @@ def migrations() -> Config:
 
 @cache
 def head() -> str:
-    """The revision this version works with."""
+    """Return the latest revision, the one this version works with."""
     from alembic.script import ScriptDirectory
 
     return str(ScriptDirectory.from_config(migrations()).get_current_head())
@@ -219,7 +258,7 @@ def head() -> str:
 
 @cache
 def revisions() -> frozenset[str]:
-    """All that this version can bring up to date."""
+    """Return all revisions that this version can migrate."""
     from alembic.script import ScriptDirectory
 
     return frozenset(script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions())

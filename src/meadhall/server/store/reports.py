@@ -1,4 +1,4 @@
-"""What people tell the keeper of each other, until it is settled."""
+"""Reports about guests, until an admin settles them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Fault, Unknown
-from meadhall.server.people.clean_text import one_line
-from meadhall.server.people.limits import Limits
+from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.limits.limits import Limits
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import guests, reports
-from meadhall.server.store.writer import Writer
+from meadhall.server.store.write_queue import Writer
 
 SHOWN = 100
-UNSETTLED = 20  # of one guest: whoever tells more of them helps nobody
+UNSETTLED = 20  # limit per reporting guest
 
 
 @dataclass(frozen=True)
@@ -51,16 +51,17 @@ class Reports:
             mine = select(func.count()).select_from(reports).where(reports.c.guest == guest, ~reports.c.settled)
             if (await connection.execute(mine)).scalar_one() >= UNSETTLED:
                 raise Fault("report-many", most=UNSETTLED)
-            await connection.execute(
-                insert(reports).values(
-                    place=table, guest=guest, other=other, name=name, text=text, reason=reason, at=time.time()
-                )
+            told = {"place": table, "guest": guest, "other": other, "text": text, "reason": reason}
+            same = select(reports.c.id).where(
+                *(reports.c[part] == value for part, value in told.items()), ~reports.c.settled
             )
+            if (await connection.execute(same)).first() is None:  # else the keeper has it before their eyes
+                await connection.execute(insert(reports).values(**told, name=name, at=time.time()))
 
         await self.writer.write(work)
 
     async def open(self) -> list[Report]:
-        """Those that are not settled, the oldest first."""
+        """Return open reports, oldest first."""
         by = guests.alias()
         query = (
             select(
@@ -81,10 +82,13 @@ class Reports:
         async with self.database.reading.connect() as connection:
             return [Report(*row) for row in await connection.execute(query)]
 
-    async def settle(self, report: int) -> None:
+    async def settle(self, report: int | None, other: int | None = None) -> None:
+        """Settle one report, or all about a guest."""
+        which = reports.c.other == other if report is None else reports.c.id == report
+
         async def work(connection: AsyncConnection) -> None:
-            done = await connection.execute(update(reports).where(reports.c.id == report).values(settled=True))
-            if done.rowcount == 0:
+            done = await connection.execute(update(reports).where(which).values(settled=True))
+            if done.rowcount == 0 and report is not None:
                 raise Unknown("report-unknown", report=report)
 
         await self.writer.write(work)

@@ -1,4 +1,4 @@
-"""What is stored. Entries are only ever added; everything a game is follows from them."""
+"""Database schema. Entries are append-only; the state of a game follows from them."""
 
 from __future__ import annotations
 
@@ -35,9 +35,11 @@ guests = Table(
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False, server_default="0"),  # to the day
     Column("muted", Boolean, nullable=False, server_default=false()),  # by the keeper, at every table
+    Column("renamed", Boolean, nullable=False, server_default=false()),  # by an admin, and not yet by the guest
+    Column("refused_name", String(40)),  # a name that an admin has taken from this guest
 )
 
-# Where a guest is told of a turn.
+# Webhooks for turn notifications.
 hooks = Table(
     "hooks",
     metadata,
@@ -47,7 +49,7 @@ hooks = Table(
     Column("origin", Text, nullable=False),  # the address by which the guest knows the hall
 )
 
-# The last turn each guest was told of at each table, or is still to be told of.
+# The last turn that each guest was notified of at each table, or is still to be notified of.
 calls = Table(
     "calls",
     metadata,
@@ -58,7 +60,7 @@ calls = Table(
     Column("due", Double, nullable=False),  # when to try again; 0: told
 )
 
-# Whoever reads the database can be nobody: only hashes of tokens are kept.
+# Only hashes of tokens are stored, so that a leaked database grants no access.
 tokens = Table(
     "tokens",
     metadata,
@@ -67,7 +69,7 @@ tokens = Table(
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("table", String(16)),
     Column("seat", String(1)),
-    Column("created", Double, nullable=False),
+    Column("created", Double, nullable=False),  # of a cookie and what follows from it: last used, to the day
 )
 
 tables = Table(
@@ -89,7 +91,7 @@ tables = Table(
     Column("asked_undo", Text),
     Column("proposal", Text),
     Column("patience", Integer, nullable=False, server_default="86400"),  # seconds before a call; 0: no calls
-    Column("asked_at", Double, nullable=False, server_default="0"),  # since when the table waits for somebody
+    Column("asked_at", Double, nullable=False, server_default="0"),  # when the current question was asked
     Column("call", Text),  # what is to be done about whom it waits for
     Column("result", Text),  # how it ended
     Column("rematch", String(16)),
@@ -137,7 +139,7 @@ sittings = Table(
     Column("record", Text, nullable=False),
 )
 
-# What was found out about a finished game, as JSON.
+# AnalysisJobs of finished games, as JSON.
 analyses = Table(
     "analyses",
     metadata,
@@ -155,11 +157,12 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
-    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host
+    Column("removed", Boolean, nullable=False, server_default=false()),  # by an admin
     Index(None, "table", "id"),
 )
 
-# Whom the host of a table no longer lets speak there.
+# Guests muted at a table by its host.
 silenced = Table(
     "silenced",
     metadata,
@@ -168,7 +171,7 @@ silenced = Table(
     Column("name", String(40), nullable=False),
 )
 
-# Whom somebody no longer wants to hear, or to see at tables of their own.
+# Guests blocked by other guests.
 blocks = Table(
     "blocks",
     metadata,
@@ -179,7 +182,7 @@ blocks = Table(
     UniqueConstraint("guest", "other"),
 )
 
-# What somebody tells the keeper of somebody. It keeps what was said: the table may be gone when it is read.
+# Reports about guests. They copy what was said, because the table may be gone when they are read.
 reports = Table(
     "reports",
     metadata,
@@ -194,13 +197,66 @@ reports = Table(
     Column("settled", Boolean, nullable=False, server_default=false()),
 )
 
-# What the keeper has said to everybody. The last one counts; an empty one takes it down.
+# The admin's announcements. The last one counts; an empty one clears it.
 announcements = Table(
     "announcements",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# Admin sessions that were signed out before they expired.
+ended_passes = Table(
+    "ended_passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Banned guests and address ranges. A row names one of them; a null end means for ever.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), index=True),
+    Column("network", String(43)),
+    Column("name", String(40), nullable=False),  # of the guest, as it was then
+    Column("reason", Text, nullable=False),
+    Column("who", String(40), nullable=False),  # the admin
+    Column("at", Double, nullable=False),
+    Column("until", Double),
+    Column("lifted", Double),
+)
+
+# Every action of an admin. No foreign keys: what an entry names may be deleted.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("target", String(64), nullable=False),  # guest 12, table abcd, network 192.0.2.0/24
+    Column("name", String(40), nullable=False),  # of that guest or table
+    Column("reason", Text, nullable=False),
+)
+
+# Server-wide settings of the admin, by name.
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# How often a guest answered like jarl, as JSON. Computed only when an admin asks.
+agreements = Table(
+    "agreements",
+    metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("found", Text, nullable=False),
 )
 
 notes = Table(
@@ -216,7 +272,7 @@ notes = Table(
     Column("at", Double, nullable=False),
 )
 
-# Who came through the invite link of a private table.
+# Guests who came through the invite link of a private table.
 admitted = Table(
     "admitted",
     metadata,
@@ -224,7 +280,7 @@ admitted = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
 )
 
-# Who has left a seat in the middle of a game, and knows what it knew.
+# Guests who left a seat during a game and know what it knew.
 leavers = Table(
     "leavers",
     metadata,
@@ -234,7 +290,7 @@ leavers = Table(
     Column("resigned", Boolean, nullable=False, server_default=false()),
 )
 
-# Finished tables that a guest does not want to see in the lobby any more.
+# Finished tables that a guest has archived.
 archived = Table(
     "archived",
     metadata,
@@ -242,7 +298,7 @@ archived = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
 )
 
-# For guests who want to come in from anywhere: a name to sign in with, and the hash of a password.
+# Accounts: a sign-in name and the hash of a password.
 accounts = Table(
     "accounts",
     metadata,
@@ -266,7 +322,7 @@ passkeys = Table(
     Column("used", Double, nullable=False),
 )
 
-# What a passkey is to sign: once, by the guest who asked for it, and soon.
+# Passkey challenges: valid once, for the guest who asked, and for a short time.
 challenges = Table(
     "challenges",
     metadata,

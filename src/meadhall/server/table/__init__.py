@@ -1,1 +1,1 @@
-"""The hall and its tables in memory: seats, answers, taking back, trials, campaigns."""
+"""The server and its tables in memory: sessions, seats, answers, votes, undo, trials, campaigns."""

@@ -1,122 +1,123 @@
-"""Somebody has vanished, and no clock runs: after a pause that the table agreed on the others may call for a bot to sit
-in, or for an end without a result. One who wants to wait is enough to wait; the seat stays its owner's.
+"""Absent players without a clock: the others may vote for a bot in the seat, or for an end without a result.
+
+They may vote after a pause that the table agreed on. One player who wants to wait is enough to wait; the seat stays its
+owner's.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
-from meadhall.server.people.refusals import Forbidden
-from meadhall.server.people.visitor import Visitor
-from meadhall.server.store.stored_tables import HUMAN, RUNNING, Chair
-from meadhall.server.table import ending, seating
-from meadhall.server.table.room import Room
+from meadhall.server.auth.requester import Visitor
+from meadhall.server.errors.http_errors import Forbidden, Stale
+from meadhall.server.messages.people_message import Absence, AbsenceCall
+from meadhall.server.store.agreements import CallKind, StoredCall
+from meadhall.server.store.table_store import HUMAN, RUNNING, Chair
+from meadhall.server.table import entry_replay, seats
+from meadhall.server.table.table_session import TableSession
 
-BOT_IN, END, WAIT = "bot", "end", "wait"
+BOT_IN: Final = "bot"
+END: Final = "end"
+WAIT: Final = "wait"
 
 
-def waited_for(room: Room) -> list[Chair]:
-    """The people without whom the game does not go on: who is asked, or who has not said what they think of a
-    proposal to the whole table."""
-    sheet = room.sheet
-    if sheet.status != RUNNING or sheet.trial is not None or room.stuck is not None:
+def absent_people(session: TableSession) -> list[Chair]:
+    """Return the people the game waits for: the asked ones, or those who have not voted on a proposal."""
+    sheet = session.sheet
+    if sheet.status != RUNNING or sheet.trial is not None or session.stuck is not None:
         return []
-    people = [chair for chair in room.chairs if chair.kind == HUMAN]
+    people = [chair for chair in session.chairs if chair.kind == HUMAN]
     if sheet.turn != seat_name(TABLE):
         return [chair for chair in people if chair.seat == sheet.turn]
-    if room.proposal is None:
+    if session.proposal is None:
         return []
-    voices = {chair.guest for chair in people if chair.seat in room.proposal["agreed"]}
+    voices = {chair.guest for chair in people if chair.seat in session.proposal.agreed}
     return [chair for chair in people if chair.guest not in voices]
 
 
-def others(room: Room) -> set[int]:
-    """The people who may call: everybody who is not waited for."""
-    gone = {chair.guest for chair in waited_for(room)}
+def voters(session: TableSession) -> set[int]:
+    """Return the people who may vote: everybody who is not waited for."""
+    gone = {chair.guest for chair in absent_people(session)}
     return {
         chair.guest
-        for chair in room.chairs
+        for chair in session.chairs
         if chair.kind == HUMAN and chair.guest is not None and chair.guest not in gone
     }
 
 
-def standing(room: Room) -> dict[str, Any] | None:
-    """For the table: who is waited for since when, from when on the others may call, and what is called for."""
-    sheet, gone = room.sheet, waited_for(room)
-    if not gone or not sheet.patience or sheet.until is not None or not others(room):
+def absence_status(session: TableSession) -> Absence | None:
+    """Return who is waited for and since when, when the others may vote, and the current vote."""
+    sheet, gone = session.sheet, absent_people(session)
+    if not gone or not sheet.patience or sheet.until is not None or not voters(session):
         return None
     call = sheet.call
-    return {
-        "seats": [chair.seat for chair in gone],
-        "since": sheet.asked_at,
-        "from": sheet.asked_at + sheet.patience,
-        "call": call
-        and {
-            "kind": call["kind"],
-            "seat": call["seat"],
-            "agreed": call["agreed"],
-            "until": call["at"] + sheet.patience,
-        },
-    }
+    return Absence(
+        seats=[chair.seat for chair in gone],
+        since=sheet.asked_at,
+        from_=sheet.asked_at + sheet.patience,
+        call=None if call is None else AbsenceCall(call.kind, call.seat, call.agreed, call.at + sheet.patience),
+    )
 
 
-async def call(room: Room, visitor: Visitor, seat: str | None, kind: str) -> None:
-    """Call for something, agree with the same call, or say that the table waits on."""
-    async with room.lock:
-        await room.fresh()
-        await room.read_sheet()  # another node may have been told a call
-        mine = room.chairs[room.acting(visitor, seat)]
-        now = standing(room)
+async def call(session: TableSession, visitor: Visitor, seat: str | None, kind: CallKind | Literal["wait"]) -> None:
+    """Start a vote, agree with it, or decide to wait."""
+    async with session.lock:
+        await session.refresh()
+        await session.read_sheet()  # another node may have stored a vote
+        mine = session.chairs[session.playable_seat_of(visitor, seat)]
+        now = absence_status(session)
         if now is None:
             raise Conflict("call-none")
         if kind == WAIT:
-            await save(room, None, room.hall.now())
+            await save_call(session, None, session.server.now())
         else:
-            may_call(room, mine, now, kind)
-            await settle(room, joined(room, mine, kind))
-    room.people_changed()
-    room.changed()
+            check_may_call(session, mine, now, kind)
+            await apply_if_decided(session, add_vote(session, mine, kind))
+    session.notify_people()
+    session.notify_entries()
 
 
-def may_call(room: Room, chair: Chair, now: dict[str, Any], kind: str) -> None:
-    if chair.guest not in others(room):
+def check_may_call(session: TableSession, chair: Chair, now: Absence, kind: str) -> None:
+    if chair.guest not in voters(session):
         raise Forbidden("call-yourself")
-    if room.hall.now() < now["from"]:
+    if session.server.now() < now.from_:
         raise Forbidden("call-early")
-    if kind == END and room.storied:
+    if kind == END and session.storied:
         raise Fault("call-story")
 
 
-def joined(room: Room, chair: Chair, kind: str) -> dict[str, Any]:
-    """The call with this seat in favour; another kind of call replaces the one that stood."""
-    found = room.sheet.call
-    if found is None or found["kind"] != kind:
-        return {"kind": kind, "seat": chair.seat, "agreed": [chair.seat], "at": room.hall.now()}
-    return {**found, "agreed": sorted({*found["agreed"], chair.seat})}
+def add_vote(session: TableSession, chair: Chair, kind: CallKind) -> StoredCall:
+    """Return the vote with this seat in favour; a vote for something else replaces the current one."""
+    found = session.sheet.call
+    if found is None or found.kind != kind:
+        return StoredCall(kind, chair.seat, [chair.seat], session.server.now())
+    return replace(found, agreed=sorted({*found.agreed, chair.seat}))
 
 
-def agreed(room: Room, wish: dict[str, Any]) -> bool:
-    """Everybody who is not waited for; who has said nothing for as long again has gone as well."""
-    voices = {chair.guest for chair in room.chairs if chair.seat in wish["agreed"]}
-    return others(room) <= voices or room.hall.now() >= wish["at"] + room.sheet.patience
+def has_majority(session: TableSession, wish: StoredCall) -> bool:
+    """Return whether all voters agree. Voters who have been silent for as long again count as absent."""
+    voices = {chair.guest for chair in session.chairs if chair.seat in wish.agreed}
+    return voters(session) <= voices or session.server.now() >= wish.at + session.sheet.patience
 
 
-async def settle(room: Room, wish: dict[str, Any]) -> None:
-    if not agreed(room, wish):
-        await save(room, wish, room.sheet.asked_at)
-    elif wish["kind"] == END:
-        await room.end(ending.ENDED, wish["seat"], [])
+async def apply_if_decided(session: TableSession, wish: StoredCall) -> None:
+    if not has_majority(session, wish):
+        await save_call(session, wish, session.sheet.asked_at)
+    elif wish.kind == END:
+        await session.end_by_people(entry_replay.ENDED, wish.seat, [])
     else:
-        for chair in waited_for(room):
-            await seating.change(room, seating.taken_by_bot(chair, seating.STAND_IN))
-        await seating.count_again(room)
+        for chair in absent_people(session):
+            await seats.change_seat(session, seats.with_bot(chair, seats.STAND_IN))
+        await seats.recount_votes(session)
 
 
-async def save(room: Room, wish: dict[str, Any] | None, asked_at: float) -> None:
-    if not await room.hall.tables.save_call(room.sheet, wish, asked_at):
-        await room.read_sheet()
-        raise Conflict("stale", seq=room.seq)
-    room.sheet.call, room.sheet.asked_at = wish, asked_at
+async def save_call(session: TableSession, wish: StoredCall | None, asked_at: float) -> None:
+    if not await session.server.tables.save_call(session.sheet, wish, asked_at):
+        await session.read_sheet()
+        raise Stale("stale", seq=session.seq)
+    session.sheet.call, session.sheet.asked_at = wish, asked_at

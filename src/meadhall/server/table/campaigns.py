@@ -1,4 +1,4 @@
-"""Campaigns at a table: begun again, carried away as a file, gone on with at another table."""
+"""Campaigns at a table: restart, export, and continue at another table."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
 from meadhall.core.record import Answer, Record
-from meadhall.server.people.clean_text import one_line
-from meadhall.server.people.visitor import Visitor
-from meadhall.server.store.stored_tables import Chair, Entry
-from meadhall.server.table import seating
-from meadhall.server.table.hall import Hall
-from meadhall.server.table.room import Room
-from meadhall.server.workshop.campaign_chores import AGAIN, ON
+from meadhall.server.auth.requester import Visitor
+from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.store.table_store import Chair, Entry
+from meadhall.server.table import table_setup
+from meadhall.server.table.server import GameServer
+from meadhall.server.table.table_session import TableSession
 from meadhall.tables.campaign import NAME_LENGTH, slug
-from meadhall.tables.campaign_file import ENDING
-from meadhall.tables.storied import book_of
+from meadhall.tables.campaign_archive import ENDING
+from meadhall.tables.campaign_games import book_of
+from meadhall.tasks.campaign_tasks import AGAIN, ON
 
 TITLE = 80  # letters of a table's name
 
 
 def sittings_of(entries: list[Entry]) -> list[Record]:
-    """Every sitting at a table, without answers that were taken back."""
+    """Return every sitting of a table, without answers that were taken back."""
     found: list[Record] = []
     for entry in entries:
         if entry.kind == "start":
@@ -35,86 +35,90 @@ def sittings_of(entries: list[Entry]) -> list[Record]:
     return found
 
 
-async def texts_of(room: Room) -> list[str]:
-    """The records of all sittings, here and before. Call with the lock held."""
-    await room.fresh()
-    if not room.storied:
-        raise Fault("campaign-none-here", game=room.game.name)
-    if room.play is None:
+async def texts_of(session: TableSession) -> list[str]:
+    """Return the records of all sittings, here and before. Hold the lock."""
+    await session.refresh()
+    if not session.storied:
+        raise Fault("campaign-none-here", game=session.game.name)
+    if session.play is None:
         raise Conflict("table-waiting")
-    stored = room.hall.tables
-    here = sittings_of(await stored.entries(room.id))
-    here[-1].result = room.play.record.result
-    return [*await stored.earlier(room.id), *(one.text() for one in here)]
+    stored = session.server.tables
+    here = sittings_of(await stored.entries(session.id))
+    here[-1].result = session.play.record.result
+    return [*await stored.earlier(session.id), *(one.text() for one in here)]
 
 
-def name_of(room: Room) -> str:
-    """The table's name; without one that of its book."""
-    return room.sheet.title or (book_of(room.game, room.sheet.options) or room.game.name)
+def name_of(session: TableSession) -> str:
+    """Return the table's name, or that of its book."""
+    return session.sheet.title or (book_of(session.game, session.sheet.options) or session.game.name)
 
 
-def file_name(room: Room) -> str:
-    return (slug(name_of(room)) or room.id) + ENDING
+def file_name(session: TableSession) -> str:
+    return (slug(name_of(session)) or session.id) + ENDING
 
 
-async def journal(room: Room, visitor: Visitor) -> bytes:
-    """What the story has told so far, as everybody at the table knows it; JSON, gzipped."""
-    return await retold(room, visitor, "tell_story")
+async def journal(session: TableSession, visitor: Visitor, language: str) -> bytes:
+    """Return the journal of the story, as everybody at the table knows it, as gzipped JSON."""
+    return await retold(session, visitor, "tell_story", language)
 
 
-async def chronicle(room: Room, visitor: Visitor, language: str) -> bytes:
-    """The same as prose, for those who tell others of it; JSON, gzipped."""
-    return await retold(room, visitor, "tell_back", language)
+async def chronicle(session: TableSession, visitor: Visitor, language: str) -> bytes:
+    """Return the chronicle as gzipped JSON."""
+    return await retold(session, visitor, "tell_back", language)
 
 
-async def retold(room: Room, visitor: Visitor, chore: str, *args: str) -> bytes:
-    """What a worker makes of the records of all sittings; it stays until the next answer."""
-    async with room.lock:
-        await room.fresh()
-        if (chore, *args) in room.seen:
-            return bytes(room.seen[(chore, *args)])
-        texts, seq = await texts_of(room), room.seq
-    room.hall.uploads.demand(visitor.key)
-    told: bytes = await room.hall.workers.do_for(visitor.key, chore, texts, *args)
-    if seq == room.seq:
-        room.seen[(chore, *args)] = told
+async def retold(session: TableSession, visitor: Visitor, chore: str, *args: str) -> bytes:
+    """Let a worker process the records of all sittings; cache the result until the next answer."""
+    async with session.lock:
+        await session.refresh()
+        if (chore, *args) in session.cache:
+            return bytes(session.cache[(chore, *args)])
+        texts, seq = await texts_of(session), session.seq
+    session.server.uploads.demand(visitor.key)
+    told: bytes = await session.server.workers.do_for(visitor.key, chore, texts, *args)
+    if seq == session.seq:
+        session.cache[(chore, *args)] = told
     return told
 
 
-def stood(room: Room) -> str:
-    """Where a story stood whose book has changed so that its answers no longer lead there."""
-    return (room.sheet.stands or "") if room.stuck is not None else ""
+def stood(session: TableSession) -> str:
+    """Return the saved position of a story whose edited book no longer replays."""
+    return (session.sheet.stands or "") if session.stuck is not None else ""
 
 
-async def restart(room: Room, visitor: Visitor, way: str) -> None:
-    """A new sitting with the same people: the adventure from its beginning, or from where an edited book left it."""
-    visitor.must_be(room.sheet.host)
-    async with room.lock:
-        texts, seq, place = await texts_of(room), room.seq, stood(room)
-        if room.over:
+async def restart(session: TableSession, visitor: Visitor, way: str) -> None:
+    """Begin a new sitting with the same people: the adventure from its beginning, or from where an
+    edited book left it.
+    """
+    visitor.must_be(session.sheet.host)
+    async with session.lock:
+        texts, seq, place = await texts_of(session), session.seq, stood(session)
+        if session.is_over:
             raise Conflict("table-over")
         if way == ON and not place:
             raise Fault("campaign-way", way=way, ways=AGAIN)
-    position, began = await room.hall.workers.do_for(
-        visitor.key, "sit_down_from", name_of(room), texts[-1], place if way == ON else ""
+    position, began = await session.server.workers.do_for(
+        visitor.key, "sit_down_from", name_of(session), texts[-1], place if way == ON else ""
     )
-    await room.sit_down_again(position, began or None, seq)
+    await session.restart_sitting(position, began or None, seq)
 
 
-async def carried_away(room: Room, visitor: Visitor) -> bytes:
-    """The campaign as one file. It holds no more than everybody at the table knows: not the seal of the deal."""
-    visitor.must_be(room.sheet.host)
-    room.hall.uploads.demand(visitor.key)
-    async with room.lock:
-        texts, place = await texts_of(room), stood(room)
-    name = one_line(name_of(room))[:NAME_LENGTH].strip()
-    found: bytes = await room.hall.workers.do_for(visitor.key, "wrap_up", name, texts, place)
+async def carried_away(session: TableSession, visitor: Visitor) -> bytes:
+    """Return the campaign as one file, without the dealer's secret: it has no more than everybody
+    at the table knows.
+    """
+    visitor.must_be(session.sheet.host)
+    session.server.uploads.demand(visitor.key)
+    async with session.lock:
+        texts, place = await texts_of(session), stood(session)
+    name = one_line(name_of(session))[:NAME_LENGTH].strip()
+    found: bytes = await session.server.workers.do_for(visitor.key, "wrap_up", name, texts, place)
     return found
 
 
-async def look_into(hall: Hall, visitor: Visitor, data: bytes, path: str) -> dict[str, Any]:
-    found: dict[str, Any] = await hall.workers.do_for(
-        visitor.key, "look_into", data, path, hall.limits.campaign_unpacked
+async def look_into(server: GameServer, visitor: Visitor, data: bytes, path: str) -> dict[str, Any]:
+    found: dict[str, Any] = await server.workers.do_for(
+        visitor.key, "look_into", data, path, server.limits.campaign_unpacked
     )
     found["name"] = one_line(found["name"])[:TITLE]
     found["people"] = [{**one, "name": one_line(one["name"])[:NAME_LENGTH]} for one in found["people"]]
@@ -122,23 +126,31 @@ async def look_into(hall: Hall, visitor: Visitor, data: bytes, path: str) -> dic
 
 
 async def take_up(
-    hall: Hall, data: bytes, path: str, way: str, chairs: list[Chair], title: str, pace: str, listed: bool, host: int
-) -> Room:
-    """A new table that goes on with a campaign."""
-    found = await hall.workers.do_for(host, "take_out", data, path, hall.limits.campaign_unpacked, way, len(chairs))
+    server: GameServer,
+    data: bytes,
+    path: str,
+    way: str,
+    chairs: list[Chair],
+    title: str,
+    pace: str,
+    listed: bool,
+    host: int,
+) -> TableSession:
+    """Create a table that continues a campaign."""
+    found = await server.workers.do_for(host, "take_out", data, path, server.limits.campaign_unpacked, way, len(chairs))
     of = game(found["game"])
     options = dict(of.check(found["options"], len(chairs)))
-    sheet = seating.new_sheet(
+    sheet = table_setup.new_sheet(
         of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"], host
     )
     sheet.story, sheet.began = found["story"], found["began"] or None
-    hall.demand_room()
-    await hall.tables.create(sheet, chairs, found["sittings"], hall.limits.stored)
-    return await seating.begin(hall, sheet.id)
+    server.check_accepts_tables()
+    await server.tables.create(sheet, chairs, found["sittings"], server.limits.stored)
+    return await table_setup.begin(server, sheet.id)
 
 
-async def moved(room: Room, to: Room) -> None:
-    """Those who stay behind are told where it goes on."""
-    await room.hall.tables.save_rematch(room.id, to.id)
-    room.sheet.rematch = to.id
-    room.people_changed()
+async def moved(session: TableSession, to: TableSession) -> None:
+    """Tell the viewers of the old table where the campaign continues."""
+    await session.server.tables.save_rematch(session.id, to.id)
+    session.sheet.rematch = to.id
+    session.notify_people()

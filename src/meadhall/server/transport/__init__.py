@@ -1,1 +1,1 @@
-"""Between the tables and a browser: messages, sockets, files, and who is let in."""
+"""Between tables and browsers: messages, sockets, static files, and security checks."""

@@ -1,8 +1,7 @@
-"""The pages, and what they load: bundles, pictures and words; no other host."""
+"""Pages and what they load: bundles, pictures and words, all from this host."""
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 
 from litestar import Response, get
@@ -13,11 +12,13 @@ from litestar.response import Redirect
 from meadhall.core.fault import Fault, Unknown
 from meadhall.core.game import game, names
 from meadhall.lessons.guide import guide_of
-from meadhall.lessons.guided import shown
+from meadhall.lessons.guide_pictures import shown
 from meadhall.server.bundle.made import components_module, hall_text
-from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
-from meadhall.server.transport.files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
-from meadhall.server.transport.message import encode
+from meadhall.server.errors.http_errors import PathUnknown
+from meadhall.server.ports.blocking import run_blocking
+from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall, reader_language
+from meadhall.server.transport.server_messages import encode
+from meadhall.server.transport.static_files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
 from meadhall.words import LANGUAGES, extra_texts, guest_texts, words_of
 
 TheFiles = NamedDependency[Files]
@@ -25,7 +26,7 @@ TheFiles = NamedDependency[Files]
 
 @lru_cache(maxsize=64)  # more than there are word files; an author's edit pushes an old one out
 def words_file(text: bytes) -> File:
-    """Pressed once, not for everybody who asks: that takes ten milliseconds, in which no table is served."""
+    """Gzip once and cache: compressing takes ten milliseconds during which no table is served."""
     return file_of(text, ".ftl")
 
 
@@ -36,7 +37,7 @@ async def client_file(request: Asked, files: TheFiles, path: FromPath[str]) -> R
 
 @get("/built/{name:str}/{path:path}", include_in_schema=False)
 async def built_file(request: Asked, files: TheFiles, name: FromPath[str], path: FromPath[str]) -> Response[bytes]:
-    """What has such a name never changes."""
+    """Serve a file with a content hash in its name. It never changes."""
     at = str(path).lstrip("/")
     file = await files.built(name, at)
     if file is not None:
@@ -46,7 +47,7 @@ async def built_file(request: Asked, files: TheFiles, name: FromPath[str], path:
         return found
     if at.endswith(".js"):
         return reply(request, file_of(GONE, ".js"), cache="no-store")
-    raise Unknown("path-unknown")
+    raise PathUnknown("path-unknown")
 
 
 @get("/favicon.ico", include_in_schema=False)
@@ -81,13 +82,13 @@ async def position(request: Asked, files: TheFiles) -> Response[bytes]:
 
 @get("/rules/{of:str}", include_in_schema=False)
 async def rules(request: Asked, files: TheFiles, of: FromPath[str]) -> Response[bytes]:
-    """The rules of a game on a page of their own; a rule is named after the #."""
+    """Serve the rule book of a game as a page. The fragment names a rule."""
     return reply(request, await files.page("rules"), 200 if of in names() else 404)
 
 
 @get("/picture/{of:str}", include_in_schema=False)
 async def picture(request: Asked, files: TheFiles, of: FromPath[str]) -> Response[bytes]:
-    """A picture of a game's guide, for a frame on another page."""
+    """Serve a picture of a game's guide, to be framed by another page."""
     return reply(request, await files.page("picture"), 200 if of in names() else 404)
 
 
@@ -104,8 +105,9 @@ async def join(
     person: APerson,
     invite: FromPath[str],
 ) -> Response[bytes] | Redirect:
-    """Admit the guest and show the table; a link that leads nowhere shows the lobby, which says so."""
+    """Admit the guest and show the table. An invalid link shows the lobby with an explanation."""
     try:
+        hall.features.demand("invitations")
         found = await hall.tables.by_invite(invite)
     except Fault:
         return reply(request, await files.page("lobby"), 404)
@@ -121,17 +123,23 @@ async def me(
     visitor: AVisitor,
     personal: FromPath[str],
 ) -> Response[bytes] | Redirect:
-    """Make this device the guest whose link this is. Where it is somebody else's already, the lobby asks first: the
-    link may have been somebody's trick."""
+    """Sign this device in by a personal link. If it is signed in as another guest, the lobby asks first, because the
+    link may be a trick.
+    """
     try:
         guest = await hall.guests.by_personal(personal)
     except Fault:
         return reply(request, await files.page("lobby"), 404)
+    hall.admission.check_ban(guest)
+    await hall.admission.check_door(guest)
     if visitor.guest is not None and visitor.guest != guest:
         return reply(request, await files.page("lobby"))
-    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # not as a picture on somebody's page
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # not an image request from another page
         request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
     return Redirect("/", status_code=303)
+
+
+EXTRA = ("counsel", "told")  # words that a page asks for when a reader first needs them
 
 
 @get("/words/{name:str}", include_in_schema=False)
@@ -146,9 +154,10 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
         return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
     if of not in names():
         raise Unknown("words-unknown")
-    if name.endswith(".counsel.ftl"):
-        said = extra_texts(language_of(name, ".counsel.ftl"), of, "counsel")
-        return reply(request, words_file("\n".join(said).encode()))
+    for kind in EXTRA:
+        if name.endswith(f".{kind}.ftl"):
+            said = extra_texts(language_of(name, f".{kind}.ftl"), of, kind)
+            return reply(request, words_file("\n".join(said).encode()))
     suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
     found = words_of(of) / (language_of(name, suffix) + suffix)
     if not found.is_file():  # other people's games may do without
@@ -167,23 +176,23 @@ def components_file(of: str) -> File:
 async def components(request: Asked, name: FromPath[str]) -> Response[bytes]:
     of = name.removesuffix(".js")
     if of not in names() or of == name:
-        raise Unknown("path-unknown")
+        raise PathUnknown("path-unknown")
     return reply(request, components_file(of))
 
 
-@lru_cache(maxsize=16)
-def guide_file(of: str) -> File:
-    """The illustrated page of a game, the same for everybody; `null` where the game has none."""
+@lru_cache(maxsize=48)
+def guide_file(of: str, language: str) -> File:
+    """Serve the illustrated guide of a game in one language, or `null` if it has none."""
     guide = guide_of(game(of))
-    return file_of(encode(shown(game(of), guide) if guide else None), ".json")
+    return file_of(encode(shown(game(of), guide, language) if guide else None), ".json")
 
 
 @get("/guides/{name:str}", include_in_schema=False)
 async def guide(request: Asked, name: FromPath[str]) -> Response[bytes]:
     of = name.removesuffix(".json")
     if of not in names() or of == name:
-        raise Unknown("path-unknown")
-    return reply(request, await asyncio.to_thread(guide_file, of))
+        raise PathUnknown("path-unknown")
+    return reply(request, await run_blocking(guide_file, of, reader_language(request)))
 
 
 def language_of(name: str, suffix: str) -> str:

@@ -17,6 +17,7 @@ fault-seat-bot = Auf Platz { $seat } spielt ein Bot für dich. Nimm den Platz zu
 fault-seat-which = Sag, welchen deiner Plätze du meinst: { $seats }
 fault-seat-none = Du hast keinen Platz an diesem Tisch.
 fault-seat-secrets = Du weißt, was ein anderer Platz dieser Partie weiß. Platz { $seat } muss deshalb jemand Neues oder ein Bot nehmen.
+fault-feature-off = Das bietet dieser Server nicht an.
 fault-host-only = Das darf nur, wer den Tisch eröffnet hat.
 fault-clock-running = Platz { $seat } hat noch Zeit zu antworten.
 fault-level-unknown = Kein Bot heißt „{ $level }“. Versuche: { $nearest }
@@ -35,6 +36,7 @@ fault-message-shape = Diese Nachricht ist nicht zu gebrauchen: { $reason }
 fault-message-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
 fault-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 fault-too-slow = Die Anfrage kam zu langsam an. Bitte schick sie noch einmal.
+fault-headers-long = Die Kopfzeilen dieser Anfrage sind zu lang: Gelesen werden höchstens { $most } Bytes und { $count } Kopfzeilen.
 fault-too-many = Hier sind zu viele Verbindungen offen.
 fault-too-big = Das ist zu groß: höchstens { $most } Bytes.
 fault-store-full = Die Kampagnen an deinen Tischen nehmen schon allen Platz ein, den ein Gastgeber hier hat ({ $most } MB).
@@ -60,10 +62,15 @@ fault-name-foreign = Diese Halle ist nicht als „{ $host }“ bekannt. Wer sie 
 fault-mishap-none = An diesem Tisch gab es keinen Fehler in den Regeln.
 fault-db-url = „{ $url }“ ist keine Datenbank, die diese Halle benutzen kann. Möglich: { $known }
 fault-db-closed = Die Datenbank „{ $url }“ lässt sich nicht öffnen: { $reason }
+fault-db-damaged = Die Datenbank { $db } ist beschädigt ({ $reason }). Halte die Halle an, bewahre eine Kopie der Datei auf und bringe deine letzte Sicherung mit „meadhall restore“ in eine neue.
+fault-db-newer = Diese Datenbank stammt von einer neueren Version von Meadhall (ihr Stand ist { $found }, diese Version kennt { $known }). Installiere jene Version, oder stelle eine Sicherung von vor dem Upgrade wieder her.
+fault-db-shared = Ein anderer Server benutzt „{ $url }“, und sie würden nichts voneinander erfahren. Beende ihn, oder starte beide mit --redis.
+fault-session-unknown = Du hast kein Gerät mit dieser Kennung. Lade die Liste deiner Geräte neu.
+fault-devices-many = Du bist schon auf { $most } Geräten angemeldet. Melde dich zuerst überall sonst ab.
 fault-host-unknown = „{ $host }“ ist keine Adresse dieses Rechners. Versuche --host 127.0.0.1, oder 0.0.0.0 für dein ganzes Netz.
 fault-port-forbidden = An Port { $port } darfst du nicht lauschen. Versuche einen über 1023.
 fault-redis-url = „{ $url }“ ist keine Redis-Adresse. Eine solche sieht so aus: redis://RECHNER:6379
-fault-port-taken = Auf { $host }:{ $port } hört schon etwas anderes. Versuche einen anderen --port.
+fault-port-taken = { $host }:{ $port } ist schon belegt. Versuche einen anderen --port.
 fault-chat-silenced = Der Gastgeber lässt dich an diesem Tisch nicht mehr schreiben.
 fault-chat-unknown = Eine Nachricht { $chat } gab es an diesem Tisch nicht.
 fault-silenced-unknown = Niemand namens „{ $name }“ ist an diesem Tisch gesperrt.
@@ -79,7 +86,7 @@ fault-keeper-wrong = Das ist nicht der Schlüssel des Hüters, oder du bist scho
 fault-guest-unknown = Einen Gast { $guest } gibt es hier nicht.
 fault-chat-muted = Der Hüter dieser Halle lässt dich nicht mehr schreiben.
 fault-hall-draining = Diese Halle bekommt gleich ein Upgrade und eröffnet keine neuen Tische. Versuche es in ein paar Minuten noch einmal.
-fault-keeper-file = In { $path } steht kein brauchbarer Schlüssel: eine Zeile mit mindestens { $least } Buchstaben und Ziffern, ohne Leerzeichen. Lösche die Datei, dann legt die Halle eine gute an.
+fault-keeper-file = In { $path } steht kein brauchbarer Schlüssel: eine Zeile mit mindestens { $least } Buchstaben und Ziffern, ohne Leerzeichen; bei mehreren Verwaltern für jeden eine Zeile „NAME: SCHLÜSSEL“. Lösche die Datei, dann legt die Halle eine gute an.
 fault-backup-there = { $path } gibt es schon. Wähle einen anderen Namen: Eine Sicherung überschreibt nie etwas.
 fault-backup-nothing = In dieser Datenbank ist keine Halle.
 fault-backup-unreadable = { $path } ist keine Sicherung, die „meadhall backup“ geschrieben hat.
@@ -106,7 +113,7 @@ fault-trial-story = Eine Geschichte lässt sich nicht ausprobieren: Das hieße v
 fault-counsel-rivals = Hier spielen Menschen gegeneinander: Rat gibt es nur, wenn alle einverstanden sind.
 fault-trial-secrets = In diesem Spiel haben die Spieler Geheimnisse: Probiere es allein oder mit Bots aus.
 fault-trial-none = An diesem Tisch wird nichts ausprobiert.
-fault-trial-nothing = Noch gibt es nichts, was im Ernst gespielt werden könnte: Antworte zuerst. Was Zufall, andere oder verdeckte Karten entschieden haben, lässt sich nicht wiederholen.
+fault-trial-nothing = Noch gibt es nichts, was wirklich so gespielt werden könnte: Antworte zuerst. Was Zufall, andere oder verdeckte Karten entschieden haben, lässt sich nicht wiederholen.
 fault-trial-late = Die Partie ist weitergegangen, seit du das ausprobierst. Probiere es von dort aus noch einmal.
 trial-come = Probiert mit mir etwas aus: { $link }
 
@@ -122,10 +129,12 @@ fault-table-shared = An diesem Tisch sitzen auch andere, darum kann er nicht gel
 ## Konten
 
 fault-password-length = Ein Passwort hat mindestens { $least } und höchstens { $most } Zeichen.
+fault-password-common = Dieses Passwort gehört zu denen, die überall zuerst versucht werden. Wähle ein anderes.
 fault-password-wrong = Das ist nicht dein Passwort.
 fault-sign-in-wrong = Name oder Passwort ist falsch.
 fault-signed-out = Du bist auf diesem Gerät abgemeldet.
 fault-passkey-wrong = Dieser Passkey ist hier unbekannt, oder der Versuch hat zu lange gedauert. Versuch es noch einmal.
+fault-passkey-proof = Zeig zuerst einen deiner Passkeys: Dieses Gerät könnte in anderen Händen sein.
 fault-passkey-place = Passkeys gehen nur über https mit einem Namen oder unter http://localhost. Nimm hier ein Passwort oder deinen persönlichen Link.
 fault-passkey-unknown = Diesen Passkey gibt es nicht.
 fault-passkey-many = Diesen Passkey hast du schon, oder du hast bereits { $most }.
@@ -141,9 +150,30 @@ fault-report-empty = Schreib, was vorgefallen ist.
 fault-report-many = Der Hüter hat noch { $most } Meldungen von dir zu bearbeiten.
 fault-report-unknown = Eine Meldung { $report } gibt es nicht.
 
+## Who may come in
+
+fault-banned = Du bist in dieser Halle { $until ->
+    [never] auf Dauer
+   *[other] bis { $until }
+} gesperrt. Grund: „{ $reason }“. { $appeal ->
+    [none] Einspruch: Schreib an die Person, die diese Halle betreibt.
+   *[other] Einspruch: { $appeal }
+}
+fault-hall-closed = Diese Halle nimmt zurzeit keine neuen Gäste auf. Wenn du hier ein Konto hast, melde dich an; sonst versuche es später noch einmal.
+fault-hall-members = Diese Halle ist nur für Mitglieder. Wenn du hier ein Konto hast, melde dich an; sonst frag die Person, die sie betreibt.
+fault-ban-which = Sag, wer gesperrt werden soll: ein Gast („guest“) oder ein Adressbereich („network“), eines von beiden.
+fault-ban-network = „{ $network }“ ist weder eine Adresse noch ein Adressbereich. Beispiele: 192.0.2.7, 192.0.2.0/24, 2001:db8:1:2::/64
+fault-ban-wide = { $network } ist zu groß: Ein Bereich hat mindestens { $widest } Bits (/{ $widest }).
+fault-ban-own-address = In { $network } liegt die Adresse, von der du selbst kommst. Bestätige das, oder wähle einen anderen Bereich.
+fault-ban-own-guest = Dieser Gast bist du selbst, auf diesem Gerät. Bestätige das, oder wähle einen anderen Gast.
+fault-ban-unknown = Eine Sperre { $ban } ist nicht in Kraft.
+fault-reason-empty = Nenne einen Grund: Er bleibt im Logbuch, und wer gesperrt wird, erfährt ihn.
+fault-name-refused = Der Hüter dieser Halle hat dir den Namen „{ $name }“ genommen. Wähle einen anderen Namen.
+fault-agreement-nothing = Dieser Gast hat keine Partie beendet, die sich mit der Engine vergleichen lässt.
+
 # The page in place of the handbook, or of a page it does not have.
 documents-title = Das Handbuch
-documents-missing = Das Handbuch dieser Halle wurde noch nicht gebaut. Wer die Halle betreibt, kann das im Ordner von Meadhall mit „{ $command }“ tun; danach steht es sofort hier.
+documents-missing = Das Handbuch ist noch nicht da. „make play“ baut es, während die Halle offen ist: Versuch es in einer Minute noch einmal. Auch „{ $command }“ im Ordner von Meadhall baut es.
 documents-lost = Diese Seite gibt es im Handbuch nicht. Vielleicht heißt sie jetzt anders.
 documents-front = Zur Startseite des Handbuchs
 documents-hall = Zur Halle

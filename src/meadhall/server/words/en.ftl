@@ -17,6 +17,7 @@ fault-seat-bot = A bot sits in for you on seat { $seat }. Take the seat back fir
 fault-seat-which = Say which of your seats you mean: { $seats }
 fault-seat-none = You have no seat at this table.
 fault-seat-secrets = You know what another seat of this game knows, so seat { $seat } must go to somebody new or to a bot.
+fault-feature-off = This server does not offer this.
 fault-host-only = Only the host of the table may do this.
 fault-clock-running = Seat { $seat } still has time to answer.
 fault-level-unknown = No bot is called “{ $level }”. Try: { $nearest }
@@ -35,6 +36,7 @@ fault-message-shape = This message cannot be used: { $reason }
 fault-message-long = This message is too long: at most { $most } bytes.
 fault-too-fast = Too many requests at once. Wait a moment.
 fault-too-slow = The request took too long to arrive. Please send it again.
+fault-headers-long = The headers of this request are too long: at most { $most } bytes and { $count } headers are read.
 fault-too-many = Too many connections are open here.
 fault-too-big = That is too large: at most { $most } bytes.
 fault-store-full = The campaigns at your tables already take up all the room one host has here ({ $most } MB).
@@ -60,6 +62,11 @@ fault-name-foreign = This hall is not known as “{ $host }”. Whoever runs it 
 fault-mishap-none = Nothing has gone wrong in the rules at this table.
 fault-db-url = “{ $url }” is not a database this hall can use. Supported: { $known }
 fault-db-closed = The database “{ $url }” cannot be opened: { $reason }
+fault-db-damaged = The database { $db } is damaged ({ $reason }). Stop the hall, keep a copy of the file, and put your last backup into a new one with “meadhall restore”.
+fault-db-newer = This database was made by a newer version of Meadhall (its revision is { $found }, this version knows { $known }). Install that version, or restore a backup made before the upgrade.
+fault-db-shared = Another server uses “{ $url }”, and they would not hear of each other. Stop it, or start both with --redis.
+fault-session-unknown = You have no device with this id. Reload the list of your devices.
+fault-devices-many = You are signed in on { $most } devices already. Sign out everywhere else first.
 fault-host-unknown = “{ $host }” is not an address of this machine. Try --host 127.0.0.1, or 0.0.0.0 for your whole network.
 fault-port-forbidden = You may not listen on port { $port }. Try one above 1023.
 fault-redis-url = “{ $url }” is not a Redis address. One looks like redis://HOST:6379
@@ -79,7 +86,7 @@ fault-keeper-wrong = This is not the keeper’s token, or you have been here for
 fault-guest-unknown = There is no guest { $guest } here.
 fault-chat-muted = The keeper of this hall no longer lets you write.
 fault-hall-draining = This hall is about to be upgraded and opens no new tables. Try again in a few minutes.
-fault-keeper-file = { $path } holds no token that can be used: one line of at least { $least } letters and digits, without spaces. Delete the file, and the hall makes a good one.
+fault-keeper-file = { $path } holds no token that can be used: one line of at least { $least } letters and digits, without spaces; for several admins, a line “NAME: TOKEN” for each of them. Delete the file, and the hall makes a good one.
 fault-backup-there = { $path } is there already. Choose another name: a backup never overwrites anything.
 fault-backup-nothing = This database holds no hall.
 fault-backup-unreadable = { $path } is not a backup that “meadhall backup” has written.
@@ -122,10 +129,12 @@ fault-table-shared = Others sit at this table too, so it cannot be deleted. You 
 ## Accounts
 
 fault-password-length = A password has at least { $least } and at most { $most } characters.
+fault-password-common = This password is one that is tried first everywhere. Choose another one.
 fault-password-wrong = This is not your password.
 fault-sign-in-wrong = Name or password is wrong.
 fault-signed-out = You have signed out on this device.
 fault-passkey-wrong = This passkey is not known here, or the attempt took too long. Try again.
+fault-passkey-proof = Show one of your passkeys first: this device may be in other hands.
 fault-passkey-place = Passkeys work only over https with a name, or at http://localhost. Use a password or your personal link here.
 fault-passkey-unknown = There is no such passkey.
 fault-passkey-many = You have this passkey already, or { $most } of them.
@@ -141,9 +150,30 @@ fault-report-empty = Say what is wrong.
 fault-report-many = The keeper has { $most } reports of yours to deal with first.
 fault-report-unknown = There is no report { $report }.
 
+## Who may come in
+
+fault-banned = You are banned from this hall { $until ->
+    [never] for good
+   *[other] until { $until }
+}. Reason: “{ $reason }”. { $appeal ->
+    [none] To appeal, write to whoever runs this hall.
+   *[other] To appeal: { $appeal }
+}
+fault-hall-closed = This hall takes no new guests at present. If you have an account here, sign in; otherwise try again later.
+fault-hall-members = This hall is for members only. If you have an account here, sign in; otherwise ask whoever runs it.
+fault-ban-which = Say who is to be banned: a guest (“guest”) or an address range (“network”), one of the two.
+fault-ban-network = “{ $network }” is not an address or a range of addresses. Examples: 192.0.2.7, 192.0.2.0/24, 2001:db8:1:2::/64
+fault-ban-wide = { $network } is too wide: a range has at least { $widest } bits (/{ $widest }).
+fault-ban-own-address = { $network } holds the address you are on. Say that you are sure, or choose another range.
+fault-ban-own-guest = This guest is you, on this very device. Say that you are sure, or choose another guest.
+fault-ban-unknown = There is no ban { $ban } in force.
+fault-reason-empty = Give a reason: it stays in the audit log, and a banned person is told.
+fault-name-refused = The keeper of this hall has taken the name “{ $name }” away from you. Choose another name.
+fault-agreement-nothing = This guest has finished no game that can be compared with the engine.
+
 # The page in place of the handbook, or of a page it does not have.
 documents-title = The handbook
-documents-missing = The handbook of this hall has not been built. Whoever runs the hall can do it with “{ $command }” in the folder of Meadhall; it is then found here at once.
+documents-missing = The handbook is not here yet. “make play” builds it while the hall is open: try again in a minute. “{ $command }” in the folder of Meadhall builds it too.
 documents-lost = The handbook has no such page. It may have been renamed.
 documents-front = To the front page of the handbook
 documents-hall = To the hall

@@ -17,6 +17,7 @@ fault-seat-bot = Un robot joue pour vous à la place { $seat }. Reprenez-la d’
 fault-seat-which = Dites laquelle de vos places vous voulez : { $seats }
 fault-seat-none = Vous n’avez pas de place à cette table.
 fault-seat-secrets = Vous savez ce que sait une autre place de cette partie : la place { $seat } doit revenir à une nouvelle personne ou à un robot.
+fault-feature-off = Ce serveur ne propose pas cela.
 fault-host-only = Seul l’hôte de la table peut faire cela.
 fault-clock-running = La place { $seat } a encore du temps pour répondre.
 fault-level-unknown = Aucun robot ne s’appelle « { $level } ». Essayez : { $nearest }
@@ -35,6 +36,7 @@ fault-message-shape = Ce message est inutilisable : { $reason }
 fault-message-long = Ce message est trop long : { $most } octets au plus.
 fault-too-fast = Trop de demandes à la fois. Attendez un instant.
 fault-too-slow = La demande a mis trop longtemps à arriver. Envoyez-la de nouveau.
+fault-headers-long = Les en-têtes de cette demande sont trop longs : { $most } octets et { $count } en-têtes au plus sont lus.
 fault-too-many = Trop de connexions sont ouvertes ici.
 fault-too-big = C’est trop gros : { $most } octets au plus.
 fault-store-full = Les campagnes à vos tables occupent déjà toute la place qu’un hôte a ici ({ $most } Mo).
@@ -60,6 +62,11 @@ fault-name-foreign = Cette halle n’est pas connue sous le nom « { $host } �
 fault-mishap-none = Les règles n’ont pas échoué à cette table.
 fault-db-url = « { $url } » n’est pas une base de données utilisable ici. Sont possibles : { $known }
 fault-db-closed = Impossible d’ouvrir la base de données « { $url } » : { $reason }
+fault-db-damaged = La base de données { $db } est endommagée ({ $reason }). Arrêtez la halle, gardez une copie du fichier et remettez votre dernière sauvegarde dans un nouveau avec « meadhall restore ».
+fault-db-newer = Cette base de données a été faite par une version plus récente de Meadhall (sa révision est { $found }, cette version connaît { $known }). Installez cette version, ou restaurez une sauvegarde faite avant la mise à jour.
+fault-db-shared = Un autre serveur utilise « { $url } », et ils ne s’entendraient pas. Arrêtez-le, ou lancez les deux avec --redis.
+fault-session-unknown = Vous n’avez aucun appareil de cet identifiant. Rechargez la liste de vos appareils.
+fault-devices-many = Vous êtes déjà connecté sur { $most } appareils. Déconnectez-vous d’abord partout ailleurs.
 fault-host-unknown = « { $host } » n’est pas une adresse de cette machine. Essayez --host 127.0.0.1, ou 0.0.0.0 pour tout votre réseau.
 fault-port-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port }. Essayez-en un au-dessus de 1023.
 fault-redis-url = « { $url } » n’est pas une adresse Redis. Une telle adresse ressemble à redis://HÔTE:6379
@@ -79,7 +86,7 @@ fault-keeper-wrong = Ce n’est pas le jeton du gardien, ou vous êtes là depui
 fault-guest-unknown = Il n’y a pas d’invité { $guest } ici.
 fault-chat-muted = Le gardien de cette halle ne vous laisse plus écrire.
 fault-hall-draining = Cette halle va être mise à jour et n’ouvre plus de tables. Réessayez dans quelques minutes.
-fault-keeper-file = { $path } ne contient pas de jeton utilisable : une ligne d’au moins { $least } lettres et chiffres, sans espaces. Supprimez le fichier, et la halle en créera un bon.
+fault-keeper-file = { $path } ne contient pas de jeton utilisable : une ligne d’au moins { $least } lettres et chiffres, sans espaces ; pour plusieurs administrateurs, une ligne « NOM: JETON » pour chacun. Supprimez le fichier, et la halle en créera un bon.
 fault-backup-there = { $path } existe déjà. Choisissez un autre nom : une sauvegarde n’écrase jamais rien.
 fault-backup-nothing = Cette base ne contient pas de halle.
 fault-backup-unreadable = { $path } n’est pas une sauvegarde écrite par « meadhall backup ».
@@ -122,10 +129,12 @@ fault-table-shared = D’autres sont assis à cette table : elle ne peut pas ê
 ## Comptes
 
 fault-password-length = Un mot de passe a au moins { $least } et au plus { $most } caractères.
+fault-password-common = Ce mot de passe est de ceux que l’on essaie partout en premier. Choisissez-en un autre.
 fault-password-wrong = Ce n’est pas votre mot de passe.
 fault-sign-in-wrong = Le nom ou le mot de passe est faux.
 fault-signed-out = Vous êtes déconnecté sur cet appareil.
 fault-passkey-wrong = Cette clé d’accès est inconnue ici, ou l’essai a duré trop longtemps. Réessayez.
+fault-passkey-proof = Présentez d’abord une de vos clés d’accès : cet appareil pourrait être entre d’autres mains.
 fault-passkey-place = Les clés d’accès ne fonctionnent qu’en https avec un nom, ou sur http://localhost. Utilisez ici un mot de passe ou votre lien personnel.
 fault-passkey-unknown = Cette clé d’accès n’existe pas.
 fault-passkey-many = Vous avez déjà cette clé d’accès, ou { $most } clés.
@@ -141,9 +150,30 @@ fault-report-empty = Dites ce qui s’est passé.
 fault-report-many = Le gardien a encore { $most } signalements de votre part à traiter.
 fault-report-unknown = Il n’y a pas de signalement { $report }.
 
+## Who may come in
+
+fault-banned = Vous êtes exclu de cette halle { $until ->
+    [never] définitivement
+   *[other] jusqu’au { $until }
+}. Motif : « { $reason } ». { $appeal ->
+    [none] Pour faire appel, écrivez à la personne qui héberge cette halle.
+   *[other] Pour faire appel : { $appeal }
+}
+fault-hall-closed = Cette halle n’accueille pas de nouveaux invités pour le moment. Si vous avez un compte ici, connectez-vous ; sinon, réessayez plus tard.
+fault-hall-members = Cette halle est réservée à ses membres. Si vous avez un compte ici, connectez-vous ; sinon, adressez-vous à la personne qui l’héberge.
+fault-ban-which = Dites qui doit être exclu : un invité (« guest ») ou une plage d’adresses (« network »), l’un des deux.
+fault-ban-network = « { $network } » n’est ni une adresse ni une plage d’adresses. Exemples : 192.0.2.7, 192.0.2.0/24, 2001:db8:1:2::/64
+fault-ban-wide = { $network } est trop étendue : une plage a au moins { $widest } bits (/{ $widest }).
+fault-ban-own-address = { $network } contient l’adresse d’où vous venez. Confirmez, ou choisissez une autre plage.
+fault-ban-own-guest = Cet invité, c’est vous, sur cet appareil. Confirmez, ou choisissez un autre invité.
+fault-ban-unknown = Aucune exclusion { $ban } n’est en vigueur.
+fault-reason-empty = Donnez un motif : il reste dans le journal d’audit, et la personne exclue en est informée.
+fault-name-refused = Le gardien de cette halle vous a retiré le nom « { $name } ». Choisissez-en un autre.
+fault-agreement-nothing = Cet invité n’a terminé aucune partie que l’on puisse comparer avec le moteur.
+
 # The page in place of the handbook, or of a page it does not have.
 documents-title = Le manuel
-documents-missing = Le manuel de cette halle n’a pas été construit. La personne qui tient la halle peut le faire avec « { $command } » dans le dossier de Meadhall ; on le trouvera aussitôt ici.
+documents-missing = Le manuel n’est pas encore là. « make play » le construit pendant que la halle est ouverte : réessayez dans une minute. « { $command } », dans le dossier de Meadhall, le construit aussi.
 documents-lost = Le manuel n’a pas cette page. Elle a peut-être changé de nom.
 documents-front = Vers l’accueil du manuel
 documents-hall = Vers la halle

@@ -49,14 +49,23 @@ terminal-watching = An diesem Tisch spielen nur Bots: Du schaust zu.
 terminal-both = Um beide Teile auf einmal zu geben, schreibe zwei Nummern, zum Beispiel { $example }.
 terminal-back = Zurück
 terminal-chosen = Gewählt: { $answer }
-terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind eine Nummer von 1 bis { $count }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
+terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind { $count ->
+        [one] die Nummer 1
+       *[other] eine Nummer von 1 bis { $count }
+    }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
 terminal-unknown-next = { $count ->
         [0] „{ $text }“ ist eine Nummer zu viel: { $given } ist schon eine ganze Antwort.
-       *[other] „{ $text }“ ist hier keine Antwort: Nach { $given } kommt eine Nummer von 1 bis { $count }, nicht { $wrong }.
+       *[other] „{ $text }“ ist hier keine Antwort: Nach { $given } kommt { $count ->
+            [one] die Nummer 1
+           *[other] eine Nummer von 1 bis { $count }
+        }, nicht { $wrong }.
     }
 terminal-why-none = Nichts, was man hier antworten könnte, ist verboten.
 terminal-why-list = Gerade nicht erlaubt:
-terminal-key-none = Die Taste { $pressed } steht hier für keine Antwort: Sie gehen von 1 bis { $last }.
+terminal-key-none = Die Taste { $pressed } steht hier für keine Antwort: { $count ->
+    [one] Es gibt nur eine, die 1.
+   *[other] Sie gehen von 1 bis { $last }.
+    }
 terminal-times = { $line } ({ $count }-mal)
 terminal-why-one = { $text } (Regel { $rule })
 terminal-allowed = „{ $answer }“ ist gerade erlaubt.
@@ -68,6 +77,7 @@ terminal-rules-found = { $count ->
 terminal-rules-none = Keine Regel enthält „{ $text }“.
 terminal-log-empty = Seit deiner letzten Antwort ist nichts geschehen.
 terminal-whose = Niemand hier heißt „{ $text }“. Am Tisch: { $names }.
+terminal-undo-refused = Zurücknehmen geht gerade nicht. { $refusal }
 terminal-undone = Zurückgenommen: { $answer }
 terminal-saved = Die Partie liegt in { $path }
 terminal-save-failed = Die Partie ließ sich nicht in { $path } speichern: { $reason }. Sie geht weiter; „speichern DATEI“ legt sie woanders ab.
@@ -79,6 +89,7 @@ terminal-hand-over = Jetzt ist { $name } gefragt. Ab hier schaut niemand sonst h
 terminal-hand-over-scroll = Bitte auch nicht zurückblättern.
 terminal-hand-over-enter = { $name }, drück Enter:{ " " }
 terminal-thinking = { $name } denkt nach.
+terminal-left-unsaved = Du hast die Partie verlassen. Sie ist nicht gespeichert: { $path } lässt sich nicht schreiben.
 terminal-left = Du hast die Partie verlassen. Sie liegt in { $path }
 terminal-go-on = So geht es weiter: { $command }
 terminal-won = { $you ->
@@ -92,6 +103,7 @@ terminal-won = { $you ->
         }
     }
 terminal-nobody = Niemand hat gewonnen.
+terminal-record-unsaved = Die Aufzeichnung dieser Partie ist nicht gespeichert: { $path } lässt sich nicht schreiben.
 terminal-record = Die Aufzeichnung dieser Partie liegt in { $path }
 terminal-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Text, etwa „{ $example }“. Enter allein wiederholt die Frage. Andere Befehle:
 
@@ -131,13 +143,14 @@ terminal-key-quit = Ende
     .help = verlässt den Tisch; die Partie bleibt erhalten
 terminal-counsel-others = Hier spielen Menschen gegeneinander: An diesem Tisch gibt es keinen Rat.
 terminal-pane-log = Was geschah
-terminal-pane-end = Die Geschichte ist erzählt
+terminal-pane-end = Partie beendet
 terminal-pane-why = Warum nicht?
 terminal-pane-rules = Regeln
 terminal-pane-help = Hilfe
 terminal-pane-ask = Was du wissen darfst
 terminal-ask = Zur Wahl: { $topics }
 terminal-ask-unknown = Nach „{ $text }“ lässt sich nicht fragen. Zur Wahl: { $topics }
+terminal-too-small = { $width }x{ $height } ist zu klein. Vergrößere das Fenster auf { $least }x{ $lines }, oder spiele mit --plain. q beendet.
 terminal-more = { $below ->
     [0] ↑ { $above } darüber
    *[other] ↓ { $below } weitere darunter
@@ -153,7 +166,10 @@ terminal-help-screen =
 
 ## Eine Lektion
 
-terminal-teacher = Was die Lektion sagt
+terminal-teacher = { $exercise ->
+    [yes] Die Aufgabe
+   *[no] Was die Lektion sagt
+    }
 terminal-astray = Das ist erlaubt, aber nicht das, was diese Lektion zeigt. Nimm es mit „{ $undo }“ zurück, oder spiel weiter und sieh, was daraus wird.
 terminal-astray-back = Damit war die Partie zu Ende; deshalb wurde es zurückgenommen. Versuch es noch einmal.
 terminal-taught = Das war die Lektion. Du kannst von hier aus weiterspielen oder gehen.

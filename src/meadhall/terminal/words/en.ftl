@@ -49,14 +49,23 @@ terminal-watching = Only bots are playing at this table: you are watching.
 terminal-both = To give both parts at once, write two numbers, such as { $example }.
 terminal-back = Back
 terminal-chosen = Chosen: { $answer }
-terminal-unknown = “{ $text }” is not an answer here. Possible: a number from 1 to { $count }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
+terminal-unknown = “{ $text }” is not an answer here. Possible: { $count ->
+        [one] the number 1
+       *[other] a number from 1 to { $count }
+    }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
 terminal-unknown-next = { $count ->
         [0] “{ $text }” is one number too many: { $given } is a whole answer.
-       *[other] “{ $text }” is not an answer here: after { $given } comes a number from 1 to { $count }, not { $wrong }.
+       *[other] “{ $text }” is not an answer here: after { $given } comes { $count ->
+            [one] the number 1
+           *[other] a number from 1 to { $count }
+        }, not { $wrong }.
     }
 terminal-why-none = Nothing that could be answered here is forbidden.
 terminal-why-list = Not allowed now:
-terminal-key-none = No answer here has the key { $pressed }: they go from 1 to { $last }.
+terminal-key-none = No answer here has the key { $pressed }: { $count ->
+    [one] there is one answer, 1.
+   *[other] they go from 1 to { $last }.
+    }
 terminal-times = { $line } ({ $count } times)
 terminal-why-one = { $text } (Rule { $rule })
 terminal-allowed = “{ $answer }” is allowed now.
@@ -68,6 +77,7 @@ terminal-rules-found = { $count ->
 terminal-rules-none = No rule mentions “{ $text }”.
 terminal-log-empty = Nothing has happened since your last answer.
 terminal-whose = Nobody here is called “{ $text }”. At the table: { $names }.
+terminal-undo-refused = You cannot undo now. { $refusal }
 terminal-undone = Taken back: { $answer }
 terminal-saved = The game is kept in { $path }
 terminal-save-failed = The game could not be saved in { $path }: { $reason }. It goes on; “save FILE” saves it elsewhere.
@@ -79,6 +89,7 @@ terminal-hand-over = It is { $name }’s turn to answer. Nobody else should look
 terminal-hand-over-scroll = Please do not scroll back, either.
 terminal-hand-over-enter = { $name }, press Enter:{ " " }
 terminal-thinking = { $name } is thinking.
+terminal-left-unsaved = You have left the game. It is not kept: { $path } could not be written.
 terminal-left = You have left the game. It is kept in { $path }
 terminal-go-on = To go on: { $command }
 terminal-won = { $you ->
@@ -92,6 +103,7 @@ terminal-won = { $you ->
         }
     }
 terminal-nobody = Nobody has won.
+terminal-record-unsaved = The record of this game is not kept: { $path } could not be written.
 terminal-record = The record of this game is in { $path }
 terminal-help-answers = Answer with the number of an option or with its text, such as “{ $example }”. Enter alone repeats the question. Other commands:
 
@@ -138,6 +150,7 @@ terminal-pane-help = Help
 terminal-pane-ask = What you may know
 terminal-ask = One of: { $topics }
 terminal-ask-unknown = “{ $text }” cannot be asked for. Ask for one of: { $topics }
+terminal-too-small = { $width }x{ $height } is too small. Enlarge the window to { $least }x{ $lines }, or play with --plain. q quits.
 terminal-more = { $below ->
     [0] ↑ { $above } above
    *[other] ↓ { $below } more below
@@ -153,7 +166,10 @@ terminal-help-screen =
 
 ## A lesson
 
-terminal-teacher = What the lesson says
+terminal-teacher = { $exercise ->
+    [yes] The exercise
+   *[no] What the lesson says
+    }
 terminal-astray = That is allowed, but not what this lesson shows. Take it back with “{ $undo }”, or play on and see what comes of it.
 terminal-astray-back = That ended the game, so it has been taken back: try again.
 terminal-taught = That was the lesson. You can play on from here, or leave.

@@ -49,14 +49,23 @@ terminal-watching = Seuls des robots jouent à cette table : vous regardez.
 terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros, par exemple { $example }.
 terminal-back = Retour
 terminal-chosen = Choisi : { $answer }
-terminal-unknown = « { $text } » n’est pas une réponse possible ici. Répondez par un numéro de 1 à { $count }, par le texte d’une réponse comme « { $example } », ou par une commande ; « aide » en donne la liste.
+terminal-unknown = « { $text } » n’est pas une réponse possible ici. Répondez { $count ->
+        [1] par le numéro 1
+       *[other] par un numéro de 1 à { $count }
+    }, par le texte d’une réponse comme « { $example } », ou par une commande ; « aide » en donne la liste.
 terminal-unknown-next = { $count ->
         [0] « { $text } » compte un numéro de trop : { $given } est une réponse entière.
-       *[other] « { $text } » n’est pas une réponse possible ici : après { $given } vient un numéro de 1 à { $count }, et non { $wrong }.
+       *[other] « { $text } » n’est pas une réponse possible ici : après { $given } vient { $count ->
+            [1] le numéro 1
+           *[other] un numéro de 1 à { $count }
+        }, et non { $wrong }.
     }
 terminal-why-none = Rien de ce qu’on pourrait répondre ici n’est interdit.
 terminal-why-list = Pas permis à présent :
-terminal-key-none = Aucune réponse n’a ici la touche { $pressed } : elles vont de 1 à { $last }.
+terminal-key-none = Aucune réponse n’a ici la touche { $pressed } : { $count ->
+    [1] il n’y en a qu’une, la 1.
+   *[other] elles vont de 1 à { $last }.
+    }
 terminal-times = { $line } ({ $count } fois)
 terminal-why-one = { $text } (règle { $rule })
 terminal-allowed = « { $answer } » est permis à présent.
@@ -68,6 +77,7 @@ terminal-rules-found = { $count ->
 terminal-rules-none = Aucune règle ne contient « { $text } ».
 terminal-log-empty = Rien ne s’est passé depuis votre dernière réponse.
 terminal-whose = Personne ici ne s’appelle « { $text } ». À la table : { $names }.
+terminal-undo-refused = Impossible d’annuler à présent. { $refusal }
 terminal-undone = Repris : { $answer }
 terminal-saved = La partie est conservée dans { $path }
 terminal-save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Elle continue ; « enregistrer FICHIER » l’enregistre ailleurs.
@@ -79,6 +89,7 @@ terminal-hand-over = C’est à { $name } de répondre. À partir d’ici, perso
 terminal-hand-over-scroll = Ne remontez pas non plus dans le texte, s’il vous plaît.
 terminal-hand-over-enter = { $name }, appuyez sur Entrée :{ " " }
 terminal-thinking = { $name } réfléchit.
+terminal-left-unsaved = Vous avez quitté la partie. Elle n’est pas conservée : impossible d’écrire { $path }.
 terminal-left = Vous avez quitté la partie. Elle est conservée dans { $path }
 terminal-go-on = Pour continuer : { $command }
 terminal-won = { $you ->
@@ -92,6 +103,7 @@ terminal-won = { $you ->
         }
     }
 terminal-nobody = Personne n’a gagné.
+terminal-record-unsaved = L’enregistrement de cette partie n’est pas conservé : impossible d’écrire { $path }.
 terminal-record = L’enregistrement de cette partie se trouve dans { $path }
 terminal-help-answers = Répondez par le numéro d’un choix ou par son texte, par exemple « { $example } ». La touche Entrée seule répète la question. Autres commandes :
 
@@ -138,6 +150,7 @@ terminal-pane-help = Aide
 terminal-pane-ask = Ce que vous pouvez savoir
 terminal-ask = Au choix : { $topics }
 terminal-ask-unknown = On ne peut pas demander « { $text } ». Au choix : { $topics }
+terminal-too-small = { $width }x{ $height }, c’est trop petit. Agrandissez la fenêtre à { $least }x{ $lines }, ou jouez avec --plain. q : quitter.
 terminal-more = { $below ->
     [0] ↑ { $above } au-dessus
    *[other] ↓ encore { $below } plus bas
@@ -153,7 +166,10 @@ terminal-help-screen =
 
 ## Une leçon
 
-terminal-teacher = Ce que dit la leçon
+terminal-teacher = { $exercise ->
+    [yes] L’exercice
+   *[no] Ce que dit la leçon
+    }
 terminal-astray = C’est permis, mais ce n’est pas ce que montre cette leçon. Reprenez votre réponse avec « { $undo } », ou continuez pour voir ce que cela donne.
 terminal-astray-back = La partie était finie : la réponse a donc été reprise. Essayez encore.
 terminal-taught = La leçon est finie. Vous pouvez continuer la partie ou quitter la table.

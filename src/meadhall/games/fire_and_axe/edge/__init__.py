@@ -1,1 +1,1 @@
-"""Fire & Axe at its edges: positions, views, words, and what a seat may imagine."""
+"""Interfaces of Fire & Axe to the outside: positions, views, words, and determinization."""

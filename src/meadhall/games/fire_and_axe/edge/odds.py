@@ -1,4 +1,4 @@
-"""How likely an attack is to succeed, and what it costs: worked out before anybody rolls."""
+"""The odds and costs of an attack, computed before the roll."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ SIDES: Final = 6
 
 
 def hits(s: FireAndAxe, port: i64) -> list[int]:
-    """FA-RAID-03, FA-SETTLE-04. The faces of a die that exceed what is to be beaten."""
+    """FA-RAID-03, FA-SETTLE-04. Return how many faces of a die exceed the number to beat."""
     return [die for die in range(1, SIDES + 1) if s.is_hit(port, die)]
 
 
 def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
-    """FA-RAID-03, FA-RAID-06, FA-RAID-08. Rolling until it succeeds, the rolls are used up, or the crew is: chance to win and to lose the whole crew, crew lost on average, and what may be hidden there."""
+    """FA-RAID-03, FA-RAID-06, FA-RAID-08. Return the odds of rolling until success, or until the rolls or the crew are
+    used up: the chance to win, the chance to lose the whole crew, the average crew lost, and the possible treasures.
+    """
     port = s.ships[seat]
     good = len(hits(s, port))
     miss = (SIDES - good) / SIDES
@@ -35,7 +37,9 @@ def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
 
 
 def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> dict[str, Any]:
-    """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06. One roll of so many dice: chance that any succeeds, that all the crew falls, and crew lost on average."""
+    """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06. Return the odds of one roll of this many dice: the chance that any
+    succeeds, the chance that all crew fall, and the average crew lost.
+    """
     good = len(hits(s, s.ships[seat]))
     miss = (SIDES - good) / SIDES
     return {

@@ -1,8 +1,9 @@
-"""A whole position as one line: `fire_and_axe players=3 A.ship=cadiz A.crew=3 A.cargo=furs wind=1 agenda=Act(0)>CleanUp(0)`.
+"""A whole position as one line: `fire_and_axe players=3 A.ship=cadiz A.crew=3 A.cargo=furs wind=1
+agenda=Act(0)>CleanUp(0)`.
 
-What is as at the start of a game is left out. Stockpile, supplies and the rune deck are never written: they are what
-lies nowhere else. A reader may also write `step=start` for the agenda of a turn from its start (left out, the turn is
-under way), `deck=…` for the rune deck, the rest then being discards, and a raided town without its treasure.
+Values equal to the start of a game are left out. Stockpile, supplies and the rune deck are never written: they are
+computed from the rest. A reader may also write `step=start` for the agenda of a turn from its start (without it, the
+turn is under way), `deck=…` for the rune deck, the rest then being discards, and a raided town without its treasure.
 """
 
 from __future__ import annotations
@@ -30,23 +31,23 @@ from meadhall.games.fire_and_axe.cards import (
     runes_of,
 )
 from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACES, TOWN, WINTER, skull_at
-from meadhall.games.fire_and_axe.edge import plausible
-from meadhall.games.fire_and_axe.edge.plausible import most_left, usual_era, usual_left
+from meadhall.games.fire_and_axe.edge import validate_position
+from meadhall.games.fire_and_axe.edge.validate_position import most_left, usual_era, usual_left
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.options import OPTIONS, TWO, House
 from meadhall.games.fire_and_axe.rules.setup import bare
 from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
-from meadhall.games.position import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
-from meadhall.games.writing import Agenda, List, Number, Options, Pairs, Seat, Word
+from meadhall.games.position_format import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
+from meadhall.games.position_values import Agenda, List, Number, Options, Pairs, Seat, Word
 
-# Both Tireless Oars give 11. Each time the deck is made anew they may come back, but then at least ten runes must be
-# drawn, for a Day each, before it can be made anew once more: that happens twice in a turn at most.
+# Both Tireless Oars give 11. They can come back each time the deck is renewed, but at least ten runes must be drawn,
+# for a Day each, before it can be renewed again: that happens at most twice in a turn.
 MOST_DAYS = 19
 
 
 class Rune(Word):
-    """There are so many of each."""
+    """A kind of rune; there are several of each."""
 
     def read(self, line: Line, text: str) -> int:
         rune = super().read(line, text)
@@ -57,7 +58,7 @@ class Rune(Word):
 
 
 class Saga(Word):
-    """There is one of each."""
+    """A saga; there is one of each."""
 
     def read(self, line: Line, text: str) -> int:
         saga = super().read(line, text)
@@ -68,7 +69,7 @@ class Saga(Word):
 
 
 class Raid(Kind):
-    """`C7`: who raided the town, and the treasure; without it, the first of those left."""
+    """`C7`: the seat that raided the town, and the treasure; without a treasure, the first of those left."""
 
     def read(self, line: Line, text: str) -> tuple[int, str]:
         return Seat().read(line, text[0]), text[1:]
@@ -134,7 +135,7 @@ TABLE = Table(
     House,
     bare,
     Row("players", Number(2, len(SEATS)), usual=3, left_out=NEVER),
-    # In the order of the first positions: records hold their hashes.
+    # Keep the order of the first positions: records contain their hashes.
     Row("options", Options([*OPTIONS[:-1], TWO, OPTIONS[-1]]), "house", left_out=NEVER),
     Seated(
         SEATS,
@@ -186,21 +187,21 @@ def position(s: FireAndAxe) -> str:
 
 
 def from_position(text: str, frames: Frames, check: Check, old: bool = False) -> FireAndAxe:
-    """The table again; `old` ones were believed when settlements might stand beside a town."""
+    """Parse a position. `old` ones allow settlements beside a town, as the first rules did."""
     line = TABLE.read(text, frames, check)
     s: FireAndAxe = line.s
     if "first" not in line.parts and s.house.first != "random" and "FirstPlayer" not in line.parts.get("agenda", ""):
         s.first = SEATS.index(s.house.first)  # whom the table has named to begin, once it has come to that
     fill_deck(line, s)
-    plausible.fill_supplies(s)
+    validate_position.fill_supplies(s)
     if not s.ended:
         s.agenda = line.agenda(lambda: from_step(s, line.read("step", Word(("act", "start")), 0)))
-    plausible.check(s, old)
+    validate_position.check(s, old)
     return s
 
 
 def fill_deck(line: Line, s: FireAndAxe) -> None:
-    """The runes that lie nowhere else; where the deck is named, these are discards."""
+    """Put all unnamed runes into the deck; if the position names the deck, into the discards."""
     drawn = line.read("deck", List(Rune(RUNES)), None)
     left = [most - line.placed[rune] for rune, most in zip(RUNES, runes_of(s.house.conflict), strict=True)]
     if drawn is None:

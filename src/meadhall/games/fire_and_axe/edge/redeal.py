@@ -1,4 +1,4 @@
-"""Shuffling what a seat cannot see, so that bots think about possible worlds instead of the real one."""
+"""Determinization: shuffle what a seat cannot see, so that bots think about possible worlds instead of the real one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 def redeal(s: FireAndAxe, seat: i64, rng: Rng) -> FireAndAxe:
-    """FA-INFO-01, FA-INFO-03, FA-SETUP-12. A copy in which others' runes and the deck are dealt anew. A seat of -1 is a spectator.
+    """FA-INFO-01, FA-INFO-03, FA-SETUP-12. Return a copy in which others' runes and the deck are dealt again. A seat of
+    -1 is a spectator.
 
-    Runes held since the deck was last made anew are shuffled among such places only, see FireAndAxe.leave_hand. Sagas
-    and treasures need no dealing: they are drawn when they are seen.
+    Runes held since the deck was last renewed are shuffled only among each other, see FireAndAxe.leave_hand. Sagas and
+    treasures need no dealing: they are drawn when they are seen.
     """
     twin = s.copy()
     twin.legal = None
@@ -30,7 +31,9 @@ def redeal(s: FireAndAxe, seat: i64, rng: Rng) -> FireAndAxe:
 
 
 def gather(s: FireAndAxe, seat: i64, old: list[i64], new: list[i64]) -> None:
-    """Every rune that a seat cannot see: those that others held before the deck was last made anew, and all later ones with the deck."""
+    """Collect all runes that a seat cannot see: those that others have held since the deck was last renewed, and all
+    later ones with the deck.
+    """
     for rune in range(KINDS):
         for _ in range(s.deck[rune]):
             new.append(rune)

@@ -1,4 +1,4 @@
-"""Where a ship can get to, and what the weather would take on the way: looked up before anybody sails."""
+"""The reach of a ship and the losses on the way, computed before it sails."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 class Departure:
-    """What the ways of a ship depend on, all of it open: a table knows it, and so does whoever has only a view."""
+    """The public facts that a ship's routes depend on; they can come from a table or from a view."""
 
     def __init__(
         self, space: i64, ships: list[i64], clear: list[i64], manned: bool, sailed: i64, lost: i64, days: i64
@@ -24,7 +24,7 @@ class Departure:
 
 
 class Leg:
-    """A way to a space in so many sails; `by` is the space before it, WINTER where the ship itself has to be launched."""
+    """A route to a space in this many sails; `by` is the space before it, WINTER if the ship must first be launched."""
 
     def __init__(self, days: i64, losses: i64, by: i64) -> None:
         self.days = days
@@ -33,15 +33,16 @@ class Leg:
 
 
 def departure(s: FireAndAxe, seat: i64) -> Departure:
-    """FA-TURN-05, FA-WEATHER-03. From where this ship is, with the Days that are left."""
+    """FA-TURN-05, FA-WEATHER-03. Return the departure of this ship with the Days that are left."""
     clear = [CLEAR[s.wind * len(ZONES) + zone] for zone in range(len(ZONES))]
     return Departure(s.ships[seat], s.ships, clear, s.crew[seat] > 0, s.sail, len(s.losses), s.limit - s.prep - s.sail)
 
 
 def routes(outset: Departure) -> dict[int, list[Leg]]:
-    """FA-SAIL-01, FA-SAIL-04, FA-TURN-05, FA-LOSS-02, FA-LOSS-04, FA-LOAD-08. For each space the quickest way with the fewest losses, then slower ones that spare more.
+    """FA-SAIL-01, FA-SAIL-04, FA-TURN-05, FA-LOSS-02, FA-LOSS-04, FA-LOAD-08. Return for each space the quickest route
+    with the fewest losses, then slower ones with fewer losses.
 
-    The step before a leg is always the leg of `by` that takes one Day less. The wind is taken as it blows now.
+    The step before a leg is always the leg of `by` that takes one Day less. The wind is taken as it is now.
     """
     start = outset.space
     found: dict[int, list[Leg]] = {}
@@ -63,12 +64,12 @@ def routes(outset: Departure) -> dict[int, list[Leg]]:
 
 
 def drifts(outset: Departure) -> dict[int, list[Leg]]:
-    """FA-RUNE-11, FA-LOSS-01. Where a sail that costs no Day leads."""
+    """FA-RUNE-11, FA-LOSS-01. Return where a sail that costs no Day can go."""
     return {space: [leg] for space, leg in sails(outset, {outset.space: 0}, 0).items()}
 
 
 def sails(outset: Departure, reached: dict[int, i64], days: i64) -> dict[int, Leg]:
-    """One sail on from everywhere."""
+    """Extend all legs by one sail."""
     legs: dict[int, Leg] = {}
     for space, lost in reached.items():
         for to in NEAR[space]:
@@ -81,5 +82,5 @@ def sails(outset: Departure, reached: dict[int, i64], days: i64) -> dict[int, Le
 
 
 def skulls_at(outset: Departure, space: i64, days: i64) -> i64:
-    """FA-LOSS-02. Skulls that the chart points at when a ship enters this space so many sails from now."""
+    """FA-LOSS-02. Return the skulls on the chart when a ship enters this space after this many sails."""
     return skull_at(outset.sailed + days - outset.clear[ZONE[space]])

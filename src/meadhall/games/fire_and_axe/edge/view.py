@@ -1,4 +1,4 @@
-"""What one seat may know, listed thing by thing; nothing is ever taken away from the whole."""
+"""The view of one seat, listed field by field; nothing is removed from a full state."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.games.fire_and_axe.cards import (
     TASKS,
 )
 from meadhall.games.fire_and_axe.chart import HOME_IDS, PORTS, SPACES
-from meadhall.games.fire_and_axe.edge.ahead import ahead, clear_days
+from meadhall.games.fire_and_axe.edge.answer_preview import ahead, clear_days
 from meadhall.games.fire_and_axe.edge.odds import hits, raid_odds
 from meadhall.games.fire_and_axe.edge.routes import departure, drifts, routes
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
@@ -40,11 +40,11 @@ from meadhall.games.fire_and_axe.state import (
 
 
 def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
-    """FA-INFO-01, FA-INFO-02, FA-INFO-03, FA-INFO-04. Everything that lies open, and the seat's own runes."""
+    """FA-INFO-01, FA-INFO-02, FA-INFO-03, FA-INFO-04. Return all public information, and the seat's own runes."""
     return {
         "game": "fire_and_axe",
         "you": seat,
-        "turn": s.round,  # as the hall counts a game's turns
+        "turn": s.round,  # as the server counts a game's turns
         "round": s.round,
         "first": s.first,
         "active": s.active,
@@ -72,7 +72,7 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
 
 
 def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
-    """One player as this seat sees them; `final` is what Final Scoring would bring now."""
+    """Return one player as this seat sees them; `final` is what Final Scoring would bring now."""
     axe, settled, sets = scoring.bloodied_axe(s)[of], scoring.settlements(s)[of], scoring.saga_sets(s)[of]
     return {
         "seat": of,
@@ -103,7 +103,7 @@ def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
 
 
 def earned(s: FireAndAxe, of: int) -> dict[str, int]:
-    """FA-SETUP-11, FA-RAID-04, FA-SAGA-05. Where the points held come from; trade brought what nothing else did."""
+    """FA-SETUP-11, FA-RAID-04, FA-SAGA-05. Return the sources of the points held; the rest came from trade."""
     start = (of - s.first) % s.players + 1
     treasures = sum(s.towns[port] // TAKEN for port in scoring.towns_of(s, of))
     bonuses = sum(SAGA_BONUS[saga] for saga in range(len(SAGAS)) if s.won[saga] == of)
@@ -111,7 +111,9 @@ def earned(s: FireAndAxe, of: int) -> dict[str, int]:
 
 
 def ports(s: FireAndAxe) -> dict[str, Any]:
-    """FA-INFO-02, FA-RAID-02. What lies and stands in the ports, and what a port with a good is worth now; of treasures only those found, and which are left to find."""
+    """FA-INFO-02, FA-RAID-02. Return the contents of the ports, and the present value of a port with a good; of the
+    treasures only those found, and which are left.
+    """
     return {
         "goods": {SPACES[port]: PIECES[s.market[port]] for port in range(PORTS) if s.market[port] != NO_GOOD},
         "worth": {SPACES[port]: s.value_of(port) for port in range(PORTS) if s.market[port] != NO_GOOD},
@@ -128,7 +130,9 @@ def ports(s: FireAndAxe) -> dict[str, Any]:
 
 
 def sagas(s: FireAndAxe) -> dict[str, Any]:
-    """FA-INFO-03, FA-SETUP-12. Open and discarded sagas, which ports already are as an open one wants them, and of the deck only what its back shows."""
+    """FA-INFO-03, FA-SETUP-12. Return open and discarded sagas, the ports that already fulfil an open one, and of the
+    deck only what its back shows.
+    """
     return {
         "open": [None if saga == NO_SAGA else SAGAS[saga] for saga in s.open],
         "done": {
@@ -159,9 +163,10 @@ def attack(s: FireAndAxe) -> dict[str, Any] | None:
 
 
 def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
-    """FA-INFO-04. What a captain would reckon from what lies open: where the ship can get to and at what price, how a raid would go on; and a mark that stays while nothing new has happened, for those who sail on.
+    """FA-INFO-04. Return what a captain can compute from public information: the reach of the ship with its costs, the
+    odds of a raid, and a mark that changes when anything else happens, to stop a course.
 
-    The others could reckon it too, but need not be told at every step.
+    Other seats could compute it too, but are not sent it at every step.
     """
     top = s.agenda[-1] if s.agenda and seat in (s.active, None) else None
     captain = s.active
@@ -177,7 +182,9 @@ def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
 
 
 def calm(s: FireAndAxe) -> str:
-    """FA-INFO-04. Everything that stays the same while a ship only sails, as a short mark: another one means that something happened."""
+    """FA-INFO-04. Return a short hash of everything that stays the same while a ship only sails; a different one means
+    that something happened.
+    """
     others = [ship for seat, ship in enumerate(s.ships) if seat != s.active]
     hands = [len(hand) for hand in s.hands]
     lying = [s.wind, others, s.crew, s.cargo, hands, s.discard, s.table, s.open, s.era, s.owed, s.limit, s.prep]
@@ -186,7 +193,8 @@ def calm(s: FireAndAxe) -> str:
 
 def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     """FA-INFO-01, FA-INFO-03. The open pile, and what a careful player remembers: which runes are unseen, and which of
-    them are in hands since the deck was last made anew."""
+    them are in hands since the deck was last renewed.
+    """
     unseen, kept = s.deck[:], [0] * KINDS
     olds = {}
     for other in range(s.players):
@@ -209,7 +217,7 @@ def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
 
 
 def asked_of(s: FireAndAxe) -> dict[str, Any] | None:
-    """Who is asked what; the answers themselves belong to the asked seat alone."""
+    """Return the asked seat and the kind of question; only the asked seat sees the answers."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return None
     return {"seat": s.agenda[-1].seat, "ask": s.agenda[-1].ask}

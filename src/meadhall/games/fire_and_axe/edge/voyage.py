@@ -1,4 +1,4 @@
-"""Where a longship can get to, read from a view of the table; and a course that is sailed leg by leg."""
+"""The reach of a longship, read from a view of the table; and a course that is sailed leg by leg."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Legs = dict[int, list[Leg]]
 
 @dataclass(frozen=True)
 class Way:
-    """A way to a space: the spaces between, the Days it takes, what it costs, and whether this turn has the Days."""
+    """A route to a space: the spaces between, the Days, the losses, and whether this turn has the Days."""
 
     through: list[str]
     days: int
@@ -24,8 +24,9 @@ class Way:
 
 
 class Voyage:
-    """What lies ahead of one ship. Whoever is asked to sail has been told the ways of this turn with the view; what is
-    beyond them, or comes in the ship's next turn, is reckoned like those."""
+    """The routes ahead of one ship. The view contains the routes of this turn; longer ones, or those of the ship's next
+    turn, are computed the same way.
+    """
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self.view = view
@@ -42,11 +43,11 @@ class Voyage:
         self.later: Legs | None = None
 
     def is_taken(self, place: str) -> bool:
-        """Another ship is there, which closes a port."""
+        """Return whether another ship is there, which closes a port."""
         return place != self.start and any(player["ship"] == place for player in self.view["players"])
 
     def ways(self, place: str) -> list[Way]:
-        """The quickest way with the fewest losses, then slower ones that spare more."""
+        """Return the quickest routes with the fewest losses."""
         space = SPACE_OF[place]
         legs = self.told if space in self.told else self.beyond()
         return [
@@ -54,7 +55,7 @@ class Voyage:
         ]
 
     def beyond(self) -> Legs:
-        """However far it is. A ship without crew can load some before it leaves."""
+        """Return routes of any length. A ship without crew can load some before it leaves."""
         if self.later is None:
             view = self.view
             ships = [SPACE_OF[player["ship"]] for player in view["players"]]
@@ -64,7 +65,7 @@ class Voyage:
         return self.later
 
     def through(self, legs: Legs, leg: Leg) -> list[str]:
-        """Every step before a leg is the leg of `by` that takes one Day less."""
+        """Return the steps of a route: the one before a leg is always the leg of `by` that takes one Day less."""
         steps: list[str] = []
         while leg.by != WINTER and leg.days > 1:
             days = leg.days - 1
@@ -76,9 +77,10 @@ class Voyage:
 
 
 class Course:
-    """A whole way with one word: its legs are ordinary answers, given one after the other as long as each finds
-    everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather, a ship that
-    moved, a piece gone, a leg that would cost one. `client/games/fire_and_axe/course.js` does the same in a browser."""
+    """A whole route given with one command. Its legs are ordinary answers, sent one after the other while nothing
+    changes. Control returns to the player at any other question, rune, change of weather, moved ship or lost piece, and
+    before a leg that costs a piece. `client/course.js` does the same in a browser.
+    """
 
     def __init__(self, seat: int, to: str) -> None:
         self.seat = seat
@@ -87,7 +89,7 @@ class Course:
         self.calm = ""
 
     def next(self, view: dict[str, Any]) -> str:
-        """The answer that sails the next leg; empty where somebody has to decide."""
+        """Return the answer that sails the next leg; "" if the player has to decide."""
         ship = view["players"][self.seat]["ship"]
         as_left = not self.at or (ship == self.at and view["calm"] == self.calm)
         if view["asked"] != {"seat": self.seat, "ask": "turn.act"} or not as_left or self.to not in view["routes"]:

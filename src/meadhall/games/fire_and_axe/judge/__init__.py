@@ -1,6 +1,6 @@
-"""What is good in Fire & Axe: the eyes of karl and jarl."""
+"""Evaluation of Fire & Axe for the bots karl and jarl."""
 
+from meadhall.games.fire_and_axe.judge.game_progress import stage
 from meadhall.games.fire_and_axe.judge.judge import JUDGE
-from meadhall.games.fire_and_axe.judge.stage import stage
 
 __all__ = ["JUDGE", "stage"]

@@ -1,7 +1,7 @@
-"""How good a table of Fire & Axe is for each seat, and which answers deserve a look: what bots know about the game.
+"""Evaluate a table of Fire & Axe for each seat, and rate answers: the game knowledge of the bots.
 
-A judgement uses what lies open and each seat's own runes. `promise` reckons the points, `voyage` the ships on their
-way, `runelore` the runes, `counsel` the answers to a question.
+The evaluation uses public information and each seat's own runes. `promise` computes the points, `voyage` the ships on
+their way, `runelore` the runes, `counsel` the answers to a question.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.edge.redeal import by_kind, gather
-from meadhall.games.fire_and_axe.judge.counsel import Counsel
-from meadhall.games.fire_and_axe.judge.promise import Promise
-from meadhall.games.fire_and_axe.judge.runelore import hold
-from meadhall.games.fire_and_axe.judge.voyage import Navigator, paced
+from meadhall.games.fire_and_axe.judge.answer_values import Counsel
+from meadhall.games.fire_and_axe.judge.rune_values import hold
+from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, paced
 from meadhall.games.fire_and_axe.rules.scoring import final_scores
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -29,13 +29,13 @@ NAMES: Final[list[str]] = ["points", "axe", "sagas", "settlements", "voyage", "t
 
 
 class FireAndAxeJudge:
-    """What the bots ask of a game; see meadhall.bots."""
+    """The judge of Fire & Axe; see meadhall.bots."""
 
     def __init__(self) -> None:
         self.weighs: list[str] = NAMES
 
     def worth(self, s: FireAndAxe) -> list[float]:
-        """Each seat's chance to win, as far as points, ships and runes tell."""
+        """Return each seat's chance to win, estimated from points, ships and runes."""
         points = self.points(s)
         high = max(points)
         total: float = 0.0
@@ -49,7 +49,9 @@ class FireAndAxeJudge:
         return worth
 
     def points(self, s: FireAndAxe) -> list[float]:
-        """The score that each seat may expect: promised, on the way, in hand, and at the usual pace thereafter."""
+        """Return the expected score of each seat: promised points, the current voyage, the hand, and the usual pace
+        after that.
+        """
         if s.ended:
             return [float(score) for score in final_scores(s)]
         promise = Promise(s)
@@ -63,7 +65,9 @@ class FireAndAxeJudge:
         return points
 
     def weighed(self, s: FireAndAxe, seat: i64) -> dict[str, float]:
-        """What speaks for this seat, by name: its expected points, and how far the best of the others is behind."""
+        """Return the reasons for this seat's value by name: its expected points, and the distance to the best of the
+        others.
+        """
         promise = Promise(s)
         points = self.points(s)
         best: float = -1e9
@@ -83,23 +87,24 @@ class FireAndAxeJudge:
         return found
 
     def rate(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
-        """How promising each answer looks to the asked seat at a glance, against the best of them."""
+        """Return quick ratings of the asked seat's answers, relative to the best of them."""
         frame = s.agenda[-1]
         return liking(Counsel(s, frame.seat, NARROW).weigh(frame, moves, True))
 
     def plan(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
-        """The same at leisure: each answer by the best voyage that follows it."""
+        """Return thorough ratings: each answer by the best voyage that follows it."""
         frame = s.agenda[-1]
         return liking(Counsel(s, frame.seat, WIDE).weigh(frame, moves, False))
 
     def kinds(self, s: FireAndAxe, moves: list[i64]) -> list[i64]:
-        """Every answer is of its own kind; runes are answered by kind already."""
+        """Return the kind of each answer: all differ, because runes are already answered by kind."""
         return moves
 
     def seen(self, s: FireAndAxe, seat: i64) -> FireAndAxe:
-        """The table as this seat knows it: hidden runes lie in the first order that its knowledge allows.
+        """Return the table as this seat knows it: hidden runes lie in the first order that its knowledge allows.
 
-        Two tables that the seat cannot tell apart become one, so nothing hidden can sway a bot that starts from here.
+        Two tables that the seat cannot distinguish become equal, so hidden information cannot influence a bot that
+        starts from here.
         """
         twin = s.copy()
         twin.legal = None

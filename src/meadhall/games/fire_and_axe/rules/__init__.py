@@ -1,1 +1,1 @@
-"""The rules of Fire & Axe, a chapter a file; every frame cites the rules it carries out."""
+"""The rules of Fire & Axe, one chapter per file; every frame cites the rules it implements."""

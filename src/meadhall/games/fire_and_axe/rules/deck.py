@@ -1,4 +1,4 @@
-"""The rune deck: a draw is a question to chance over what is left."""
+"""The rune deck: a draw is a chance question over the runes left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 class Draw(Onward):
-    """FA-DRAW-02, FA-DRAW-04, FA-DRAW-05, FA-DRAW-06, FA-RUNE-12. The top rune of the deck; an empty deck is made anew from the discards the moment a rune is needed. Nobody gets a fourth."""
+    """FA-DRAW-02, FA-DRAW-04, FA-DRAW-05, FA-DRAW-06, FA-RUNE-12. Draw the top rune of the deck; an empty deck is
+    renewed from the discards when a rune is needed. No player gets a fourth rune.
+    """
 
     player: i64
 
@@ -34,9 +36,9 @@ class Draw(Onward):
 
 
 class DrawRune(Lot):
-    """FA-INFO-01, FA-INFO-03. Any rune left in the deck, each kind as likely as it is common; only its new owner sees it.
+    """FA-INFO-01, FA-INFO-03. Draw any rune left in the deck, each kind by its share; only its new owner sees it.
 
-    Private: that only one kind is left must not show.
+    Private: it must not show if only one kind is left.
     """
 
     ask: ClassVar[str] = "rune.draw"

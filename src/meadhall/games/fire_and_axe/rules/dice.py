@@ -1,4 +1,4 @@
-"""Dice: chance is asked for each."""
+"""Dice: a chance question for each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 class RollDie(Lot):
-    """FA-COMP-05. One ordinary die; `at` is its place in the roll, new or rolled again."""
+    """FA-COMP-05. Roll one ordinary die; `at` is its place in the roll, new or rolled again."""
 
     ask: ClassVar[str] = "dice.roll"
     rule: ClassVar[str] = "FA-COMP-05"
@@ -37,7 +37,7 @@ class RollDie(Lot):
 
 
 def roll(count: i64) -> list[Frame]:
-    """FA-SETTLE-03. So many dice together."""
+    """FA-SETTLE-03. Roll this many dice together."""
     frames: list[Frame] = []
     for at in range(count):
         frames.append(RollDie(at))

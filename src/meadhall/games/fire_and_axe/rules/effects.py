@@ -1,4 +1,4 @@
-"""From the name of a rune to the frame that carries it out."""
+"""The frame of each rune, by the rune's name."""
 
 from __future__ import annotations
 

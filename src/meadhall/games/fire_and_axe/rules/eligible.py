@@ -1,4 +1,4 @@
-"""What a player may do now: each question answers with the rule that forbids it, or with nothing."""
+"""What a player can do now: each function returns the rule that forbids it, or nothing."""
 
 from __future__ import annotations
 
@@ -35,12 +35,14 @@ from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
 
 
 def barred_load(s: FireAndAxe, seat: i64, piece: i64) -> str:
-    """Why this piece cannot be loaded now."""
+    """Return why this piece cannot be loaded now."""
     return barred_loading(s, seat) or barred_piece(s, seat, piece)
 
 
 def barred_loading(s: FireAndAxe, seat: i64) -> str:
-    """FA-LOAD-01, FA-LOAD-02, FA-LOAD-03, FA-LOAD-13. Only in the Wintering Zone, in a Day, and into a vacant slot, whatever it is."""
+    """FA-LOAD-01, FA-LOAD-02, FA-LOAD-03, FA-LOAD-13. Any piece is loaded only in the Wintering Zone, for a Day, into a
+    vacant slot.
+    """
     if s.ships[seat] != WINTER:
         return "FA-LOAD-13" if is_homeland(s.ships[seat]) else "FA-LOAD-01"
     if not s.has_day():
@@ -49,7 +51,9 @@ def barred_loading(s: FireAndAxe, seat: i64) -> str:
 
 
 def barred_piece(s: FireAndAxe, seat: i64, piece: i64) -> str:
-    """FA-LOAD-04, FA-LOAD-10, FA-COMP-04, FA-COMP-07. From what is there; a good may not take the last slot or Day that the first crewmember needs."""
+    """FA-LOAD-04, FA-LOAD-10, FA-COMP-04, FA-COMP-07. The piece must be in supply; a good cannot take the last slot or
+    Day that the first crewmember needs.
+    """
     if (s.supply[seat] if piece == CREW else s.stock[piece]) < 1:
         return "FA-LOAD-04"
     if piece == CREW or s.crew[seat]:
@@ -58,14 +62,18 @@ def barred_piece(s: FireAndAxe, seat: i64, piece: i64) -> str:
 
 
 def barred_launch(s: FireAndAxe, seat: i64) -> str:
-    """FA-LOAD-05, FA-LOAD-06, FA-LOAD-08, FA-LOAD-09. Out of the Wintering Zone with crew aboard, full or not, loaded this turn or not."""
+    """FA-LOAD-05, FA-LOAD-06, FA-LOAD-08, FA-LOAD-09. Leave the Wintering Zone with crew aboard, full or not, loaded
+    this turn or not.
+    """
     if s.ships[seat] != WINTER:
         return "FA-LOAD-08"
     return "" if s.crew[seat] else "FA-LOAD-05"
 
 
 def barred_draw(s: FireAndAxe, seat: i64) -> str:
-    """FA-DRAW-01, FA-DRAW-03, FA-DRAW-05. In a Homeland, with fewer than three runes and one to draw."""
+    """FA-DRAW-01, FA-DRAW-03, FA-DRAW-05. Draw in a Homeland, with fewer than three runes in hand
+    and a rune to draw.
+    """
     if not is_homeland(s.ships[seat]):
         return "FA-DRAW-01"
     if len(s.hands[seat]) >= HAND:
@@ -76,14 +84,16 @@ def barred_draw(s: FireAndAxe, seat: i64) -> str:
 
 
 def barred_step(s: FireAndAxe, seat: i64, to: i64) -> str:
-    """FA-SAIL-01, FA-SAIL-02, FA-SAIL-04, FA-SAIL-05, FA-SAIL-06. To a neighbouring space; a port holds one ship, whatever else is in it."""
+    """FA-SAIL-01, FA-SAIL-02, FA-SAIL-04, FA-SAIL-05, FA-SAIL-06. Sail to a neighbouring space; a port holds one ship,
+    whatever else is in it.
+    """
     if to not in NEAR[s.ships[seat]]:
         return "FA-SAIL-01"
     return "FA-SAIL-04" if taken(s, to) else ""
 
 
 def taken(s: FireAndAxe, space: i64) -> bool:
-    """FA-SAIL-04, FA-SAIL-05. A port that somebody's ship lies in."""
+    """FA-SAIL-04, FA-SAIL-05. Return whether a ship lies in this port."""
     return is_port(space) and s.occupied(space)
 
 
@@ -96,7 +106,9 @@ def barred_sail(s: FireAndAxe, seat: i64, to: i64) -> str:
 
 
 def barred_task(s: FireAndAxe, seat: i64) -> str:
-    """FA-TASK-01, FA-TASK-02, FA-TASK-03, FA-TASK-04, FA-TASK-05. The ship stands in the port, and no task was tried there this turn."""
+    """FA-TASK-01, FA-TASK-02, FA-TASK-03, FA-TASK-04, FA-TASK-05. The ship is in the port, and no task was tried there
+    this turn.
+    """
     port = s.ships[seat]
     if not is_port(port):
         return "FA-TASK-01"
@@ -120,7 +132,7 @@ def barred_trade(s: FireAndAxe, seat: i64, good: i64) -> str:
 
 
 def barred_raid(s: FireAndAxe, seat: i64) -> str:
-    """FA-RAID-01. There is a town to raid."""
+    """FA-RAID-01. The port needs a town to raid."""
     barred = barred_task(s, seat)
     if barred:
         return barred
@@ -144,7 +156,9 @@ def barred_settle(s: FireAndAxe, seat: i64, dice: i64) -> str:
 
 
 def barred_winter(s: FireAndAxe, seat: i64) -> str:
-    """FA-WINTER-01, FA-WINTER-04, FA-WINTER-05. From anywhere but the Wintering Zone itself, with or without Days."""
+    """FA-WINTER-01, FA-WINTER-04, FA-WINTER-05. Winter from any space but the Wintering Zone itself, with or without
+    Days.
+    """
     return "FA-WINTER-04" if s.ships[seat] == WINTER else ""
 
 
@@ -154,7 +168,9 @@ def barred_end(s: FireAndAxe, seat: i64) -> str:
 
 
 def barred_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
-    """FA-REACT-17, FA-RUNE-01, FA-RUNE-05, FA-RUNE-08. A rune in one's own turn, at its time and place, if it can do something."""
+    """FA-REACT-17, FA-RUNE-01, FA-RUNE-05, FA-RUNE-08. Play a rune in one's own turn, at its time and place, if it has
+    an effect.
+    """
     if rune not in s.hands[seat]:
         return "FA-RUNE-03"
     space = s.ships[seat]
@@ -171,14 +187,14 @@ def barred_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
 
 
 def barred_discard(s: FireAndAxe, seat: i64, rune: i64) -> str:
-    """FA-RUNE-02, FA-RUNE-04. Any rune of the hand, but not in a Homeland."""
+    """FA-RUNE-02, FA-RUNE-04. Discard any rune of the hand, but not in a Homeland."""
     if rune not in s.hands[seat]:
         return "FA-RUNE-04"
     return "FA-RUNE-02" if is_homeland(s.ships[seat]) else ""
 
 
 def barred_in_window(s: FireAndAxe, seat: i64, rune: i64, timing: i64) -> str:
-    """FA-REACT-08. A window takes only the runes that name it."""
+    """FA-REACT-08. A window allows only the runes that name it."""
     if rune not in s.hands[seat]:
         return "FA-RUNE-03"
     if TIMING[rune] != timing:
@@ -187,7 +203,7 @@ def barred_in_window(s: FireAndAxe, seat: i64, rune: i64, timing: i64) -> str:
 
 
 def is_about(s: FireAndAxe, rune: i64) -> bool:
-    """FA-REACT-10. For all that everybody can see, somebody may still hold one of these."""
+    """FA-REACT-10. Return whether, by public information, a player can still hold one of these runes."""
     if CONFLICT[rune] and not s.house.conflict:
         return False
     left = COPIES[rune]
@@ -201,7 +217,9 @@ def is_about(s: FireAndAxe, rune: i64) -> bool:
 
 
 def is_idle(s: FireAndAxe, seat: i64, rune: i64) -> bool:
-    """FA-RUNE-08, FA-RUNE-10, FA-RUNE-11, FA-REACT-19. The rune would do nothing; all of it is public."""
+    """FA-RUNE-08, FA-RUNE-10, FA-RUNE-11, FA-REACT-19. Return whether the rune would have no effect; all of it is
+    public.
+    """
     space = s.ships[seat]
     if rune == CHANGE_IN_DEMAND:
         return not demandable(s)
@@ -229,7 +247,7 @@ def is_idle(s: FireAndAxe, seat: i64, rune: i64) -> bool:
 
 
 def demandable(s: FireAndAxe) -> list[i64]:
-    """FA-RUNE-09, FA-RUNE-10. Goods that may come into demand: another kind, and one that is in the stockpile."""
+    """FA-RUNE-09, FA-RUNE-10. Return the goods that can come into demand: another kind, with one in the stockpile."""
     goods: list[i64] = []
     for good in range(GOODS):
         if good != s.demand and s.stock[good]:
@@ -238,7 +256,7 @@ def demandable(s: FireAndAxe) -> list[i64]:
 
 
 def steps_of(s: FireAndAxe, seat: i64) -> list[i64]:
-    """The spaces this ship may enter from where it is."""
+    """Return the spaces that this ship can enter from its space."""
     spaces: list[i64] = []
     for to in NEAR[s.ships[seat]]:
         if not is_port(to) or not s.occupied(to):
@@ -247,7 +265,7 @@ def steps_of(s: FireAndAxe, seat: i64) -> list[i64]:
 
 
 def failed_dice(s: FireAndAxe) -> i64:
-    """FA-RAID-03, FA-SETTLE-04, FA-SETTLE-05. Dice of the roll that do not exceed what is to be beaten."""
+    """FA-RAID-03, FA-SETTLE-04, FA-SETTLE-05. Return the dice of the roll that do not exceed the number to beat."""
     port = s.ships[s.active]
     failed: i64 = 0
     for die in s.dice:
@@ -257,7 +275,7 @@ def failed_dice(s: FireAndAxe) -> i64:
 
 
 def spared(s: FireAndAxe, seat: i64, target: i64, rune: i64) -> str:
-    """Why this rune cannot be aimed at this player; empty: it can."""
+    """Return why this rune cannot be aimed at this player; "" if it can."""
     if target == seat:
         return "FA-RUNE-05"
     if rune == SEA_SERPENT:
@@ -276,7 +294,9 @@ def victims(s: FireAndAxe, seat: i64, rune: i64) -> list[i64]:
 
 
 def loot(s: FireAndAxe, seat: i64) -> list[i64]:
-    """Goods that Thieves in the Night may take: seat * 3 + good. The ship must be at sea, here or next to here."""
+    """Return the goods that Thieves in the Night can take: seat * 3 + good. The ship must be at sea, on this space or a
+    neighbouring one.
+    """
     found: list[i64] = []
     space = s.ships[seat]
     if s.vacant(seat) < 1:

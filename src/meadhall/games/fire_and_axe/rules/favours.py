@@ -1,4 +1,4 @@
-"""The runes that help their player: demand, voyage, crew, attack and trade."""
+"""The runes that help the player who plays them: demand, voyage, crew, attack and trade."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DONE: Final = 99
 
 
 class Favour(Onward):
-    """A rune that asks nothing."""
+    """A rune without a question."""
 
     player: i64
 
@@ -159,7 +159,7 @@ class StrandedKinsmen(Question):
         return [0, 1, 2]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return "FA-REACT-19" if move == 0 else ""  # where only one can come, nobody is asked
+        return "FA-REACT-19" if move == 0 else ""  # with only one choice there is no question
 
 
 class SilverTongue(Favour):
@@ -208,7 +208,7 @@ class FullHold(Question):
 
 
 class FullerHold(FullHold):
-    """FA-REACT-19. The second good may be left."""
+    """FA-REACT-19. The player may decline the second good."""
 
     ask: ClassVar[str] = "hold.more"
     rule: ClassVar[str] = "FA-REACT-19"
@@ -246,7 +246,9 @@ class Unrest(Favour):
 
 
 class UnrestOutcome(Favour):
-    """FA-CREW-07, FA-SETTLE-10, FA-SAGA-07, FA-SAGA-12. Above the value the settlement goes home to its owner's supply."""
+    """FA-CREW-07, FA-SETTLE-10, FA-SAGA-07, FA-SAGA-12. Above the value, the settlement returns to
+    its owner's supply.
+    """
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         port = s.ships[self.player]

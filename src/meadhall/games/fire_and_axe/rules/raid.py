@@ -1,4 +1,4 @@
-"""Raid: up to three rolls, one after another, for what a town hides."""
+"""Raid: up to three rolls, one after another, for the treasure of a town."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAIN: Final = 1
 
 
 def raid(s: FireAndAxe, seat: i64) -> None:
-    """FA-RAID-01, FA-RAID-06, FA-REACT-03. The raid is declared; runes may come before the first of its rolls."""
+    """FA-RAID-01, FA-RAID-06, FA-REACT-03. Declare the raid; runes can be played before the first of its rolls."""
     port = s.ships[seat]
     s.try_task(port)
     s.attack = RAID
@@ -31,7 +31,7 @@ def raid(s: FireAndAxe, seat: i64) -> None:
 
 
 class RaidRoll(Onward):
-    """FA-RAID-03, FA-RAID-09. One die; runes may follow before anything comes of it."""
+    """FA-RAID-03, FA-RAID-09. Roll one die; runes can follow before it takes effect."""
 
     player: i64
     number: i64
@@ -43,7 +43,10 @@ class RaidRoll(Onward):
 
 
 class RaidOutcome(Onward):
-    """FA-RAID-03, FA-RAID-04, FA-RAID-05, FA-RAID-08, FA-RAID-10, FA-RAID-12. More than the port's value takes the town; anything else costs a crewmember, and the last of them ends the raid and the turn. The good in the port stays."""
+    """FA-RAID-03, FA-RAID-04, FA-RAID-05, FA-RAID-08, FA-RAID-10, FA-RAID-12. More than the port's value takes the
+    town; any other roll costs a crewmember, and the last of them ends the raid and the turn. The good in the port
+    stays.
+    """
 
     player: i64
     number: i64
@@ -68,7 +71,7 @@ class RaidOutcome(Onward):
 
 
 class RaidAgain(Question):
-    """FA-RAID-06, FA-RAID-07, FA-WINTER-03. With crew left, roll again or break off."""
+    """FA-RAID-06, FA-RAID-07, FA-WINTER-03. With crew left, roll again or stop."""
 
     ask: ClassVar[str] = "raid.again"
     rule: ClassVar[str] = "FA-RAID-06"
@@ -93,7 +96,9 @@ class RaidAgain(Question):
 
 
 class Treasure(Lot):
-    """FA-RAID-04, FA-SETUP-01, FA-INFO-02, FA-RAID-11. The town figure and what was hidden under it: any treasure of its size that has not been found yet."""
+    """FA-RAID-04, FA-SETUP-01, FA-INFO-02, FA-RAID-11. Take the town figure and the treasure under it: any treasure of
+    its size that has not been found yet.
+    """
 
     ask: ClassVar[str] = "treasure.reveal"
     rule: ClassVar[str] = "FA-RAID-04"
@@ -126,7 +131,7 @@ class Treasure(Lot):
 
 
 def treasures_left(s: FireAndAxe, size: i64) -> list[i64]:
-    """FA-INFO-02. Treasures of this size that nobody has found: what everybody can work out."""
+    """FA-INFO-02. Return the treasures of this size that are not found yet, which is public."""
     left = TREASURES[size][:]
     for port in range(PORTS):
         if TOWN[port] == size and s.towns[port] >= 0:

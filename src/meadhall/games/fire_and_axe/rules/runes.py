@@ -1,4 +1,4 @@
-"""Playing and discarding a rune: the wind turns, opponents may avert it, the effect comes, the card is put away."""
+"""Play and discard runes: the wind turns, opponents can cancel it, it takes effect, and the card is discarded."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ KINDS_AT: Final[list[list[i64]]] = [kinds_at(timing) for timing in range(OPPONEN
 
 
 def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
-    """FA-RUNE-03, FA-RUNE-05, FA-WEATHER-05, FA-REACT-05. The rune is shown; what then follows: the wind, the window, the effect."""
+    """FA-RUNE-03, FA-RUNE-05, FA-WEATHER-05, FA-REACT-05. Show the rune, then push what follows: the wind, the window,
+    the effect.
+    """
     s.leave_hand(seat, rune)
     s.table.append(rune)
     if s.log is not None:
@@ -47,7 +49,7 @@ def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
 
 
 def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
-    """FA-RUNE-04. Face up on the pile, without effect; the wind may turn."""
+    """FA-RUNE-04. Discard face up, without effect; the wind can turn."""
     s.leave_hand(seat, rune)
     s.discard.append(rune)
     if s.log is not None:
@@ -56,7 +58,9 @@ def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
 
 
 class TurnWind(Question):
-    """FA-WEATHER-04, FA-WEATHER-06, FA-WEATHER-07, FA-WEATHER-08. Turn the cover one quarter either way, or leave it; that alone costs nobody anything."""
+    """FA-WEATHER-04, FA-WEATHER-06, FA-WEATHER-07, FA-WEATHER-08. Turn the cover one quarter either way, or leave it;
+    the turn itself costs no player anything.
+    """
 
     ask: ClassVar[str] = "wind.turn"
     rule: ClassVar[str] = "FA-WEATHER-04"
@@ -74,16 +78,17 @@ class TurnWind(Question):
 
 
 class Window(Question):
-    """FA-REACT-09, FA-REACT-10, FA-REACT-13, FA-REACT-14. Offers go round: one rune or pass; after a rune they begin anew, and when all have passed in a row the window is closed.
+    """FA-REACT-09, FA-REACT-10, FA-REACT-13, FA-REACT-14. Offers go round: one rune or pass; after a rune they start
+    again, and when all have passed in a row the window closes.
 
-    Whoever might hold a fitting rune, for all that is public, is asked, even if pass is all they can say.
+    Every player who could hold a fitting rune by public information is asked, even if they can only pass.
     """
 
     private: ClassVar[bool] = True
     left: i64  # players still to be offered, this one included
 
     def timing(self, s: FireAndAxe) -> i64:
-        """The moment whose runes this seat may play here."""
+        """Return the moment whose runes this seat can play here."""
         raise NotImplementedError
 
     def is_closed(self, s: FireAndAxe) -> bool:
@@ -93,14 +98,14 @@ class Window(Question):
         raise NotImplementedError
 
     def again(self, s: FireAndAxe) -> Frame:
-        """The round of offers from its beginning."""
+        """Restart the round of offers."""
         return self.at(s.active, s.players)
 
     def allows_discards(self) -> bool:
         return False
 
     def is_asked(self, s: FireAndAxe) -> bool:
-        """FA-REACT-10. By public knowledge alone: who might play something here."""
+        """FA-REACT-10. Return whether this seat could play something here, by public information alone."""
         if not s.may_use_runes(self.seat):
             return False
         if self.allows_discards():
@@ -154,7 +159,9 @@ class Window(Question):
 
 
 class RuneWindow(Window):
-    """FA-REACT-05, FA-REACT-12, FA-REACT-18. Before a rune takes effect its player's opponents may cancel it, the latest rune first; a cancelled rune needs no more offers."""
+    """FA-REACT-05, FA-REACT-12, FA-REACT-18. Before a rune takes effect, its player's opponents can cancel it, the
+    latest rune first; a cancelled rune needs no more offers.
+    """
 
     ask: ClassVar[str] = "rune.avert"
     rule: ClassVar[str] = "FA-REACT-05"
@@ -177,7 +184,9 @@ class RuneWindow(Window):
 
 
 class Effect(Onward):
-    """FA-RUNE-03, FA-REACT-12, FA-REACT-18. The latest rune takes effect, unless it was cancelled; its targets are chosen only now."""
+    """FA-RUNE-03, FA-REACT-12, FA-REACT-18. The latest rune takes effect unless it was cancelled; its targets are
+    chosen only now.
+    """
 
     player: i64
 
@@ -193,7 +202,7 @@ class Effect(Onward):
 
 
 class PutAway(Onward):
-    """FA-RUNE-03. Then the rune goes face up on the discard pile."""
+    """FA-RUNE-03. Put the rune face up on the discard pile."""
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.discard.append(s.table.pop())

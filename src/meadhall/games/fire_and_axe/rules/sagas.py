@@ -1,4 +1,4 @@
-"""Sagas: completing them, turning up new ones, and what comes when the deck is spent."""
+"""Sagas: completing them, drawing new ones, and the end of the deck."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ from meadhall.games.fire_and_axe.state import (
 
 
 def is_done(s: FireAndAxe, saga: i64, port: i64) -> bool:
-    """FA-SAGA-02, FA-SAGA-03, FA-SAGA-04, FA-SAGA-12. This port has its good, has lost its town, or is settled, now, by anybody."""
+    """FA-SAGA-02, FA-SAGA-03, FA-SAGA-04, FA-SAGA-12. Return whether this port now has its good, has lost its town, or
+    is settled, by any player.
+    """
     kind = SAGA_KIND[saga]
     if kind == TRADE:
         return s.market[port] != NO_GOOD
@@ -41,7 +43,7 @@ def is_done(s: FireAndAxe, saga: i64, port: i64) -> bool:
 
 
 def is_fulfilled(s: FireAndAxe, saga: i64) -> bool:
-    """FA-SAGA-05. Every port that the saga names is as it wants it."""
+    """FA-SAGA-05. Return whether every port of the saga fulfils it."""
     for port in SAGA_PORTS[saga]:
         if not is_done(s, saga, port):
             return False
@@ -49,12 +51,12 @@ def is_fulfilled(s: FireAndAxe, saga: i64) -> bool:
 
 
 def next_era(s: FireAndAxe) -> i64:
-    """FA-SETUP-04. The Era on the back of the deck's top card: six of each, the First on top."""
+    """FA-SETUP-04. Return the Era on the back of the deck's top card: six of each, the First on top."""
     return 3 - (s.left - 1) // SAGAS_PER_ERA
 
 
 def bag(s: FireAndAxe) -> list[i64]:
-    """FA-SETUP-12. Every saga of that Era that has not been seen, the removed ones among them."""
+    """FA-SETUP-12. Return every saga of that Era that has not been seen, the removed ones included."""
     era = next_era(s)
     unseen: list[i64] = []
     for saga in range(len(s.won)):
@@ -64,9 +66,10 @@ def bag(s: FireAndAxe) -> list[i64]:
 
 
 class Claim(Onward):
-    """FA-SAGA-05, FA-SAGA-06, FA-SAGA-07, FA-SAGA-11, FA-SAGA-13, FA-CREW-06, FA-FINAL-09. Every open saga that is now true goes to the player whose turn it is, with its bonus, at once; then the spaces are filled.
+    """FA-SAGA-05, FA-SAGA-06, FA-SAGA-07, FA-SAGA-11, FA-SAGA-13, FA-CREW-06, FA-FINAL-09. Every open saga that is now
+    true goes at once to the player whose turn it is, with its bonus; then the spaces are filled.
 
-    If nobody has crew left, the game is over instead.
+    If no player has crew left, the game ends instead.
     """
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
@@ -89,7 +92,9 @@ class Claim(Onward):
 
 
 class Refill(Onward):
-    """FA-SAGA-08, FA-SAGA-10, FA-SETUP-06, FA-FINAL-06. Empty spaces are filled one by one while the deck lasts; then they stay empty, and three empty ones end the game."""
+    """FA-SAGA-08, FA-SAGA-10, FA-SETUP-06, FA-FINAL-06. Fill empty spaces one by one while the deck lasts; then they
+    stay empty, and three empty ones end the game.
+    """
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if s.left and NO_SAGA in s.open:
@@ -99,9 +104,11 @@ class Refill(Onward):
 
 
 class DrawSaga(Lot):
-    """FA-SAGA-09, FA-ERA-02, FA-ERA-03, FA-ERA-04, FA-FINAL-01, FA-FINAL-02, FA-FINAL-08. Turn up the top saga: placed, or discarded if it is true already.
+    """FA-SAGA-09, FA-ERA-02, FA-ERA-03, FA-ERA-04, FA-FINAL-01, FA-FINAL-02, FA-FINAL-08. Turn up the top saga: place
+    it, or discard it if it is true already.
 
-    Only a placed card opens an Era. The player who uncovers the tokens under the last card takes them, whatever becomes of it.
+    Only a placed card opens an Era. The player who uncovers the tokens under the last card takes them, whatever happens
+    to the card.
     """
 
     ask: ClassVar[str] = "saga.draw"

@@ -1,4 +1,4 @@
-"""Sailing, the weather, and what it costs."""
+"""Sailing, the weather, and its losses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 def enter(s: FireAndAxe, seat: i64, space: i64) -> None:
-    """FA-LOSS-01, FA-LOSS-04, FA-LOSS-05, FA-LOSS-07, FA-LOSS-08, FA-SAIL-07. The ship enters a space; what the weather of that zone costs comes before anything else.
+    """FA-LOSS-01, FA-LOSS-04, FA-LOSS-05, FA-LOSS-07, FA-LOSS-08, FA-SAIL-07, FA-REACT-06. The ship enters a space; the
+    losses to the weather of that zone come first.
 
     Only the sailing slider counts. Skulls covered earlier this turn are not covered again.
     """
@@ -28,12 +29,12 @@ def enter(s: FireAndAxe, seat: i64, space: i64) -> None:
 
 
 def owed_in(s: FireAndAxe, space: i64) -> i64:
-    """FA-LOSS-02, FA-LOSS-03, FA-LOSS-04. Skulls that a ship entering this space now would have to cover."""
+    """FA-LOSS-02, FA-LOSS-03, FA-LOSS-04. Return the skulls that a ship entering this space now has to cover."""
     return skull_at(s.sail - s.clear_in(space)) - len(s.losses)
 
 
 def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
-    """The kinds of piece aboard."""
+    """Return the kinds of piece aboard."""
     pieces: list[i64] = []
     for good in range(GOODS):
         if s.cargo[seat * GOODS + good]:
@@ -44,7 +45,7 @@ def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
 
 
 class Lose(Question):
-    """FA-LOSS-06, FA-CREW-03. The player who loses a piece chooses which; it may be the last crewmember."""
+    """FA-LOSS-06, FA-CREW-03. The player who loses a piece chooses it; it can be the last crewmember."""
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return pieces_of(s, self.seat)
@@ -60,9 +61,10 @@ class Lose(Question):
 
 
 class Cover(Lose):
-    """FA-LOSS-03, FA-LOSS-06, FA-LOSS-09, FA-LOSS-10, FA-LOSS-11, FA-LOAD-14. Cover a skull with a piece of the longship, again until all that were indicated are covered.
+    """FA-LOSS-03, FA-LOSS-06, FA-LOSS-09, FA-LOSS-10, FA-LOSS-11, FA-LOAD-14, FA-REACT-06. Cover a skull with a piece
+    of the longship, and repeat until all indicated ones are covered.
 
-    It stays there until the turn is cleaned up. With the last crew the rest is lost with the ship.
+    The piece stays there until the clean-up. With the last crewmember the ship loses the rest.
     """
 
     ask: ClassVar[str] = "loss.cover"
@@ -72,8 +74,7 @@ class Cover(Lose):
         return pieces_of(s, self.seat) if s.owed else []
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
-        if move == AUTO:
-            s.owed = 0
+        if move == AUTO:  # nothing is owed any more: a ship with crew has a piece to lose
             return
         if move == CREW:
             s.crew[self.seat] -= 1

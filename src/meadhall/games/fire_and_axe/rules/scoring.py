@@ -16,12 +16,14 @@ SECOND: Final = 5
 
 
 def towns_of(s: FireAndAxe, seat: i64) -> list[i64]:
-    """The ports whose town figure this player holds."""
+    """Return the ports whose town figure this player holds."""
     return [port for port in range(PORTS) if s.towns[port] >= 0 and s.towns[port] % TAKEN == seat]
 
 
 def bloodied_axe(s: FireAndAxe) -> list[i64]:
-    """FA-SCORE-02. Three points for each town figure, to whoever holds most, to all who tie; nothing for none."""
+    """FA-SCORE-02. Three points for each town figure, for the player who holds most, for all who
+    tie; nothing for none.
+    """
     counts: list[i64] = [len(towns_of(s, seat)) for seat in range(s.players)]
     most: i64 = max(counts)
     return [AXE * count if count == most else 0 for count in counts]
@@ -37,7 +39,7 @@ def settlement_value(s: FireAndAxe, port: i64) -> i64:
 
 
 def settlements(s: FireAndAxe) -> list[i64]:
-    """FA-SETTLE-12, FA-SCORE-03. What each player's settlements are worth together."""
+    """FA-SETTLE-12, FA-SCORE-03. Return the value of each player's settlements together."""
     points: list[i64] = [0] * s.players
     for port in range(PORTS):
         owner = s.settled[port]
@@ -56,7 +58,9 @@ def saga_sets(s: FireAndAxe) -> list[i64]:
 
 
 def saga_set(s: FireAndAxe, home: i64) -> list[i64]:
-    """FA-SCORE-05, FA-SCORE-06, FA-SCORE-07. Ten points a saga for most, five for second; a tie for most leaves no second, and none is never most."""
+    """FA-SCORE-05, FA-SCORE-06, FA-SCORE-07. Ten points a saga for most, five for second; a tie for most leaves no
+    second, and zero is never most.
+    """
     counts: list[i64] = [0] * s.players
     for saga in range(len(s.won)):
         if s.won[saga] >= 0 and SAGA_HOME[saga] == home:
@@ -71,7 +75,7 @@ def saga_set(s: FireAndAxe, home: i64) -> list[i64]:
 
 
 def final_scores(s: FireAndAxe) -> list[i64]:
-    """FA-SCORE-01, FA-SCORE-08. Points held and all three bonuses; runes and cargo count for nothing."""
+    """FA-SCORE-01, FA-SCORE-08. Points held and all three bonuses; runes and cargo score nothing."""
     axe = bloodied_axe(s)
     settled = settlements(s)
     sets = saga_sets(s)
@@ -79,7 +83,7 @@ def final_scores(s: FireAndAxe) -> list[i64]:
 
 
 def finish(s: FireAndAxe, ending: i64) -> None:
-    """FA-FINAL-10, FA-SCORE-01. The game is over, in one of the ways it may be, and everybody hears what it brings."""
+    """FA-FINAL-10, FA-SCORE-01. End the game, with the reason, and announce the scores to all players."""
     s.ending = ending
     if s.log is not None:
         s.say("end", {"reason": ENDINGS[ending]})

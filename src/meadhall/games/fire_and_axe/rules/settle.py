@@ -1,4 +1,4 @@
-"""Settle: dice together, losses first, then one of the crew stays."""
+"""Settle: roll the dice together, take losses first, then one of the crew stays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REFUSE: Final = 0
 
 
 def settle(s: FireAndAxe, seat: i64, dice: i64) -> None:
-    """FA-SETTLE-03, FA-SETTLE-13. The attempt is declared with its dice; there is only one roll."""
+    """FA-SETTLE-03, FA-SETTLE-13. Declare the attempt with its dice; there is only one roll."""
     port = s.ships[seat]
     s.try_task(port)
     s.attack = SETTLE

@@ -1,4 +1,4 @@
-"""Setting up: sagas, runes, the first player."""
+"""Setup: sagas, runes, the first player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndA
 
 
 def bare(players: i64, house: House) -> FireAndAxe:
-    """FA-SETUP-02, FA-SETUP-03, FA-SETUP-05, FA-SETUP-07, FA-SETUP-08, FA-SETUP-09. The table before anything is drawn: every ship empty in the Wintering Zone, one good in demand."""
+    """FA-SETUP-02, FA-SETUP-03, FA-SETUP-05, FA-SETUP-07, FA-SETUP-08, FA-SETUP-09. Return the table before any draw:
+    every ship empty in the Wintering Zone, one good in demand.
+    """
     stock: list[i64] = [GOODS_EACH] * GOODS
     stock[FIRST_DEMAND] -= 1
     s = blank(FireAndAxe)
@@ -54,18 +56,22 @@ def bare(players: i64, house: House) -> FireAndAxe:
 
 
 def set_up(players: i64, house: House) -> FireAndAxe:
-    """FA-SETUP-04, FA-SETUP-06, FA-SETUP-09, FA-COMP-01. Three sagas are turned up, everybody gets a rune, somebody is first."""
+    """FA-SETUP-04, FA-SETUP-06, FA-SETUP-09, FA-COMP-01. Turn up three sagas, deal a rune to each player, choose the
+    first player.
+    """
     s = bare(players, house)
     frames: list[Frame] = [Refill()]
     for seat in range(players):
         frames.append(Draw(seat))
     frames.append(FirstPlayer())
-    s.do(*frames)
+    s.do_all(frames)
     return s
 
 
 class FirstPlayer(Lot):
-    """FA-SETUP-10, FA-SETUP-11. Chance or the host says who begins; the first gets one point, each further one clockwise a point more."""
+    """FA-SETUP-10, FA-SETUP-11. Chance or the host chooses the first player; the first gets one point, each further one
+    clockwise a point more.
+    """
 
     ask: ClassVar[str] = "first.choose"
     rule: ClassVar[str] = "FA-SETUP-10"

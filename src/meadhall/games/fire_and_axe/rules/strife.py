@@ -20,7 +20,7 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 class Aim(Question):
-    """FA-REACT-18. The player of a rune names whom it hits."""
+    """FA-REACT-18. The player of a rune names its target."""
 
     def rune(self) -> i64:
         raise NotImplementedError
@@ -39,7 +39,7 @@ class Aim(Question):
 
 
 class SeaSerpent(Aim):
-    """FA-REACT-19. Sea Serpent: it rises beside an opponent's ship in a water space; a die says what it takes."""
+    """FA-REACT-19. Sea Serpent: it rises beside an opponent's ship in a water space; a die decides what it takes."""
 
     ask: ClassVar[str] = "serpent.aim"
     rule: ClassVar[str] = "FA-REACT-19"
@@ -70,7 +70,9 @@ class SerpentBite(Favour):
 
 
 class SerpentLoss(Lose):
-    """FA-CREW-01, FA-CREW-02, FA-LOSS-06, FA-REACT-19. The owner chooses what the serpent gets; a ship left without crew goes to winter empty, and only its owner's next turn feels it."""
+    """FA-CREW-01, FA-CREW-02, FA-LOSS-06, FA-REACT-19. The owner chooses what the serpent takes; a ship left without
+    crew goes to winter empty, which affects only its owner's next turn.
+    """
 
     ask: ClassVar[str] = "serpent.lose"
     rule: ClassVar[str] = "FA-REACT-19"
@@ -92,7 +94,9 @@ class SerpentLoss(Lose):
 
 
 class Usurper(Favour):
-    """FA-TASK-07, FA-SETTLE-10, FA-SAGA-07. Usurper: an opponent's settlement in your port goes home, and one of your crew takes its place; no task, no attack."""
+    """FA-TASK-07, FA-SETTLE-10, FA-SAGA-07. Usurper: an opponent's settlement in your port returns to the supply, and
+    one of your crew takes its place; no task, no attack.
+    """
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         port = s.ships[self.player]
@@ -180,7 +184,7 @@ class LokisTrick(Question):
 
 
 class FoulOmen(Aim):
-    """FA-REACT-19. Foul Omen: an opponent who holds runes loses one, wherever their ship is."""
+    """FA-REACT-19. Foul Omen: an opponent who holds runes loses one, in any place."""
 
     ask: ClassVar[str] = "omen.aim"
     rule: ClassVar[str] = "FA-REACT-19"
@@ -194,9 +198,9 @@ class FoulOmen(Aim):
 
 
 class LoseRune(Lot):
-    """FA-REACT-19, FA-INFO-01. Chance takes one of the hand; it goes face up to the discards and turns no wind.
+    """FA-REACT-19, FA-INFO-01. Chance takes one rune of the hand; it goes face up to the discards and turns no wind.
 
-    Private: that all runes of the hand are alike must not show.
+    Private: it must not show if all runes of the hand are alike.
     """
 
     ask: ClassVar[str] = "omen.lose"

@@ -17,7 +17,7 @@ def price(s: FireAndAxe, port: i64, good: i64) -> i64:
 
 
 def trade(s: FireAndAxe, seat: i64, good: i64) -> None:
-    """FA-TRADE-01, FA-TRADE-08, FA-REACT-07. The good stays in the port; its price is paid at once."""
+    """FA-TRADE-01, FA-TRADE-08, FA-REACT-07, FA-TASK-02, FA-TASK-06. The good stays in the port; its price is paid at once."""
     port = s.ships[seat]
     vp = price(s, port, good)
     s.try_task(port)

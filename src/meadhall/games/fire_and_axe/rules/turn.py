@@ -1,4 +1,4 @@
-"""A turn: the others' first word, then activities of all kinds, then the clean-up."""
+"""A turn: the others' runes at its start, then activities of all kinds, then the clean-up."""
 
 from __future__ import annotations
 
@@ -82,9 +82,10 @@ class Turn(Onward):
 
 
 class Act(Question):
-    """FA-TURN-02, FA-TURN-06, FA-TURN-07, FA-TURN-08, FA-END-01, FA-REACT-11, FA-REACT-17, FA-RUNE-05. Whatever you like, in any order, one thing at a time, until you end the turn or it ends for you.
+    """FA-TURN-02, FA-TURN-06, FA-TURN-07, FA-TURN-08, FA-END-01, FA-REACT-11, FA-REACT-17, FA-RUNE-05. Any activities
+    in any order, one at a time, until you end the turn or it ends for you.
 
-    Always asked, since the runes in your hand are part of what you may do.
+    This is asked even with one option, because the runes in your hand are options too.
     """
 
     ask: ClassVar[str] = "turn.act"
@@ -161,7 +162,9 @@ class Act(Question):
             self.begin(s, move)
 
     def begin(self, s: FireAndAxe, move: i64) -> None:
-        """FA-TURN-03, FA-TURN-04. Actions move a slider, everything else is free; what is to come of it comes next."""
+        """FA-TURN-03, FA-TURN-04. Begin an activity: actions move a slider, everything else is free; its consequences
+        come next.
+        """
         seat = self.seat
         if move >= SAILING:
             s.sail += 1
@@ -254,14 +257,18 @@ def load(s: FireAndAxe, seat: i64, piece: i64) -> None:
 
 
 def launch(s: FireAndAxe, seat: i64, home: i64) -> None:
-    """FA-LOAD-07, FA-LOAD-08, FA-LOAD-12. The free way out of the Wintering Zone: no sail, no slider, no losses; back leads only the end of a turn."""
+    """FA-LOAD-07, FA-LOAD-08, FA-LOAD-12. Leave the Wintering Zone for free: no sail, no slider, no losses; only the
+    end of a turn leads back.
+    """
     s.ships[seat] = HOMELANDS + home
     if s.log is not None:
         s.say("launch", {"seat": seat, "space": SPACES[HOMELANDS + home]})
 
 
 def winter(s: FireAndAxe, seat: i64) -> None:
-    """FA-WINTER-01, FA-WINTER-02, FA-WINTER-06, FA-CREW-03. All goods and all crew but one are discarded, and the turn is over."""
+    """FA-WINTER-01, FA-WINTER-02, FA-WINTER-06, FA-CREW-03. Discard all goods and all crew but one,
+    and end the turn.
+    """
     s.drop_goods(seat)
     while s.crew[seat] > 1:
         s.drop(seat, CREW)
@@ -270,7 +277,9 @@ def winter(s: FireAndAxe, seat: i64) -> None:
 
 
 class CleanUp(Onward):
-    """FA-END-02, FA-END-03, FA-END-04, FA-END-05, FA-LOSS-10, FA-FINAL-04, FA-FINAL-07. Pieces on skulls are discarded, both sliders go back, and what counted for this turn is forgotten; then the next player, or the end after the third token."""
+    """FA-END-02, FA-END-03, FA-END-04, FA-END-05, FA-LOSS-10, FA-FINAL-04, FA-FINAL-07. Discard pieces on skulls, reset
+    both sliders and the effects of this turn; then the next player, or the end after the third token.
+    """
 
     player: i64
 

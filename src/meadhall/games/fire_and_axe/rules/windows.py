@@ -1,4 +1,4 @@
-"""The moments at which runes may be played out of turn, or inside an activity."""
+"""The moments at which runes can be played out of turn, or inside an activity."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 class StartWindow(Window):
-    """FA-REACT-01, FA-REACT-08, FA-RUNE-07. At the start of a turn the others may play a rune that fits any moment, or discard one for the wind."""
+    """FA-REACT-01, FA-REACT-08, FA-RUNE-07. At the start of a turn the others can play a rune that fits any moment, or
+    discard one for the wind.
+    """
 
     ask: ClassVar[str] = "rune.start"
     rule: ClassVar[str] = "FA-REACT-01"
@@ -46,7 +48,9 @@ class StartWindow(Window):
 
 
 class BetweenWindow(StartWindow):
-    """FA-REACT-02, FA-REACT-16, FA-REACT-19. At tables that want it, also after each activity; but not after the ship has gone to winter."""
+    """FA-REACT-02, FA-REACT-16, FA-REACT-19. If the options ask for it, also after each activity; but not after the
+    ship has gone to winter.
+    """
 
     ask: ClassVar[str] = "rune.between"
     rule: ClassVar[str] = "FA-REACT-02"
@@ -59,7 +63,9 @@ class BetweenWindow(StartWindow):
 
 
 class DeclaredWindow(Window):
-    """FA-REACT-03, FA-TASK-08. Port, task and dice of an attack are fixed, nothing is rolled yet: the attacker first, then the others."""
+    """FA-REACT-03, FA-TASK-08. Port, task and dice of an attack are fixed, before the roll: the attacker first, then
+    the others.
+    """
 
     ask: ClassVar[str] = "rune.declared"
     rule: ClassVar[str] = "FA-REACT-03"
@@ -75,7 +81,9 @@ class DeclaredWindow(Window):
 
 
 class RolledWindow(Window):
-    """FA-REACT-04, FA-REACT-15, FA-REACT-18. The dice of an attack lie on the table, nothing has come of them yet; after a reroll the same window goes round again."""
+    """FA-REACT-04, FA-REACT-15, FA-REACT-18. The dice of an attack are rolled and have not taken effect; after a reroll
+    the same window goes round again.
+    """
 
     ask: ClassVar[str] = "rune.rolled"
     rule: ClassVar[str] = "FA-REACT-04"
@@ -91,7 +99,9 @@ class RolledWindow(Window):
 
 
 class LossWindow(Window):
-    """FA-REACT-06, FA-REACT-15. A player who must cover skulls may avert it; the wind that the rune turns counts from the next sail."""
+    """FA-REACT-06, FA-REACT-15. A player who must cover skulls can avert it; the wind that the rune turns counts from
+    the next sail.
+    """
 
     ask: ClassVar[str] = "rune.loss"
     rule: ClassVar[str] = "FA-REACT-06"
@@ -113,7 +123,7 @@ class LossWindow(Window):
 
 
 class TradeWindow(Window):
-    """FA-REACT-07. After a trade the trader may play what names this moment, also twice."""
+    """FA-REACT-07. After a trade the trader can play runes that name this moment, also twice."""
 
     ask: ClassVar[str] = "rune.trade"
     rule: ClassVar[str] = "FA-REACT-07"

@@ -944,3 +944,7 @@ term-good = Ware
 term-settlement = Siedlung
 term-won = Sieg für
 term-cut = Abgebrochen
+held-rune = { $rune } ist aufgenommen. Wähle, was damit geschieht.
+row-wind = Danach darfst du den Wind drehen.
+row-play = Spielen
+row-discard = Für den Wind abwerfen

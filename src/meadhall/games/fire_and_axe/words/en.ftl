@@ -941,3 +941,7 @@ term-good = Good
 term-settlement = Settlement
 term-won = Winner
 term-cut = Cut short
+held-rune = { $rune } is lifted. Choose what to do with it.
+row-wind = Then you may turn the wind.
+row-play = Play it
+row-discard = Discard it for the wind

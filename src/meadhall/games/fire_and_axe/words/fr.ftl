@@ -944,3 +944,7 @@ term-good = Marchandise
 term-settlement = Colonie
 term-won = Victoire
 term-cut = Partie arrêtée
+held-rune = Vous tenez « { $rune } ». Choisissez ce que vous en faites.
+row-wind = Vous pouvez ensuite faire tourner le vent.
+row-play = La jouer
+row-discard = La défausser pour le vent

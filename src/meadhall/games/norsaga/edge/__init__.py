@@ -1,1 +1,1 @@
-"""Norsaga at its edges: positions, views, words, and what a seat may imagine."""
+"""Interfaces of Norsaga to the outside: positions, views, words, and determinization."""

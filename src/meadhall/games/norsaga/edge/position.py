@@ -1,8 +1,8 @@
 """A whole position as one line, and back: `norsaga A.tree=GB1/GR1,RY1/-,-/-,- A.hand=RR1,BB2 agenda=Continue(0)>…`.
 
-Parts that are as at the start of a game may be left out. A reader may write a kind (`GR`, `SkR`, `Gh`) for the
-first card of it that is not named elsewhere, a saga by its traits (`R2G2B1Y1`), and `step=3` for the agenda of a
-turn from that step on. The deck, left out, is all that lies nowhere else; named, the rest is out of the game.
+Values equal to the start of a game can be left out. A reader can write a kind (`GR`, `SkR`, `Gh`) for the first card of
+it that is not named elsewhere, a saga by its traits (`R2G2B1Y1`), and `step=3` for the agenda of a turn from that step
+on. The deck, if left out, is all unnamed cards; if it is named, the rest is out of the game.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames
 from meadhall.core.fault import Fault, nearest
 from meadhall.games.norsaga.cards import CARD_OF, EMPTY, IDS, NEED, SAGA_IDS, deck_of
-from meadhall.games.norsaga.edge import plausible
-from meadhall.games.norsaga.memory import OBSERVERS, knows
+from meadhall.games.norsaga.edge import validate_position
+from meadhall.games.norsaga.hand_knowledge import OBSERVERS, knows
 from meadhall.games.norsaga.notation import SEATS, card_text
 from meadhall.games.norsaga.options import OPTIONS, House
 from meadhall.games.norsaga.rules.setup import bare
 from meadhall.games.norsaga.rules.turn import Turn, steps
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.position import NEVER, Check, Kind, Line, Row, Seated, Table
-from meadhall.games.writing import Agenda, Bits, List, Number, Options, Seat, Seats, Word
+from meadhall.games.position_format import NEVER, Check, Kind, Line, Row, Seated, Table
+from meadhall.games.position_values import Agenda, Bits, List, Number, Options, Seat, Seats, Word
 
 KIND = re.compile(r"[RGBY]{2}|Sk[RGBY]|Gh")
 ROWS = re.compile(r"([^/,]+)/([^/,]+),([^/,]+)/([^/,]+),([^/,]+)/([^/,]+),([^/,]+)")
 
 
 class Card(Kind):
-    """`GR1`; there is one of each. Of a kind it is the first that the line names nowhere."""
+    """A card: `GR1`; there is one of each. A kind means the first card of it that the line does not name elsewhere."""
 
     def read(self, line: Line, text: str) -> int:
         if text not in CARD_OF and not KIND.fullmatch(text):
@@ -89,7 +89,7 @@ class Saga(Kind):
 
 
 class Known(Kind):
-    """`GR1:A.AB..A.`: the hands where each observer knows the card may be."""
+    """`GR1:A.AB..A.`: the hands where each observer knows the card can be."""
 
     def read(self, line: Line, text: str) -> dict[i64, i64]:
         found: dict[i64, i64] = {}
@@ -122,7 +122,7 @@ class Deck(List):
 
 
 def rest_of_deck(s: Norsaga) -> list[i64]:
-    """What lies nowhere on the table."""
+    """Return the cards that the position does not name."""
     placed = {card for cards in (*s.trees, *s.hands, s.discard, s.drawn, s.aside, [s.revealed]) for card in cards}
     house = s.house
     return sorted(card for card in deck_of(house.basic, house.deck_profile, house.ghosts_removed) if card not in placed)
@@ -148,7 +148,7 @@ TABLE = Table(
     Row("revealed", Card()),
     Row("arrivals", Seats()),
     Row("queue", Seats()),
-    Row("doomed", Bits(Seats(once=True))),  # nobody has two tokens
+    Row("doomed", Bits(Seats(once=True))),  # no player has two tokens
     Row("known", Known()),
     Row("turn", Number(0, 10**9), usual=1, left_out=NEVER),
     Row("active", Seat(), left_out=NEVER),
@@ -170,10 +170,10 @@ def from_position(text: str, frames: Frames, check: Check) -> Norsaga:
     s.ended = s.ended or s.winner != NO_ONE
     if not s.ended:
         s.agenda = line.agenda(lambda: from_step(s, line.read("step", Number(1, 3), 1)))
-    plausible.check(s)
+    validate_position.check(s)
     return s
 
 
 def from_step(s: Norsaga, step: int) -> list[Frame]:
-    """The agenda of a turn from this step on."""
+    """Return the agenda of a turn from this step on."""
     return [Turn(s.active)] if step == 1 else steps(s.players, s.active, step)[::-1]

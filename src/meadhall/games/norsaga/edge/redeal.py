@@ -1,21 +1,22 @@
-"""Shuffling what a seat cannot see, so that bots think about possible worlds instead of the real one."""
+"""Determinization: shuffle what a seat cannot see, so that bots think about possible worlds instead of the real one."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.games.norsaga.memory import OBSERVERS, SPECTATOR, knows, note
+from meadhall.games.norsaga.hand_knowledge import OBSERVERS, SPECTATOR, knows, note
 from meadhall.games.norsaga.state import Norsaga
 
 TRIES = 20  # to fit cards known to be in one of two hands; then the real hands are kept, as they fit for sure
 
 
 def redeal(s: Norsaga, seat: i64, rng: Rng) -> Norsaga:
-    """NS-INFO-06. A copy in which hands, deck and cards drawn in secret are dealt anew, as this seat's knowledge allows.
+    """NS-INFO-06. Return a copy in which hands, deck and secretly drawn cards are dealt again within this seat's
+    knowledge.
 
-    Cards the seat knows to be in a hand stay there; cards it knows to be in one of several hands go to one of
-    them; all else is shuffled. A seat of -1 is a spectator.
+    Cards that the seat knows to be in a hand stay there; cards that it knows to be in one of several hands go to one of
+    them; all others are shuffled. A seat of -1 is a spectator.
     """
     twin = s.copy()
     twin.legal = None
@@ -48,7 +49,9 @@ def take(pool: list[i64], count: i64, rng: Rng) -> list[i64]:
 
 
 def redeal_known(twin: Norsaga, observer: i64, rng: Rng) -> None:
-    """The general case. Each other player's cards, in hand and laid aside, are one pool: nobody saw which went where."""
+    """Deal again in the general case. Each other player's cards, in hand and laid aside, are one pool: their places are
+    not public.
+    """
     pools: list[list[i64]] = []
     for other in range(twin.players):
         held = twin.hands[other][:] if other != observer else []
@@ -81,7 +84,7 @@ def redeal_known(twin: Norsaga, observer: i64, rng: Rng) -> None:
 
 
 def fit(twin: Norsaga, observer: i64, pools: list[list[i64]], rng: Rng) -> list[list[i64]]:
-    """The cards the observer knows something about, each in a hand where it may be."""
+    """Place the cards about which the observer knows something, each in a hand where it can be."""
     certain: list[list[i64]] = [[] for _ in pools]
     unsure: list[i64] = []
     for other in range(len(pools)):
@@ -118,8 +121,9 @@ def put_somewhere(
 
 
 def carry_memories(twin: Norsaga, observer: i64, before: list[list[i64]], after: list[list[i64]]) -> None:
-    """What others know of a card stays with it where the observer can place it too, for what everybody saw stays true;
-    elsewhere it goes to another card of the same hand, since the observer does not know which one they saw."""
+    """Keep others' knowledge of a card where the observer can place it too, because public facts stay true; elsewhere
+    move it to another card of the same hand, because the observer does not know which one they saw.
+    """
     memories = twin.known
     known: dict[i64, i64] = {}
     for card in memories:
@@ -145,7 +149,7 @@ def carry_memories(twin: Norsaga, observer: i64, before: list[list[i64]], after:
 
 
 def widen(known: dict[i64, i64], card: i64, owner: i64) -> None:
-    """Where the observer's own doubt let a card change hands, others may have been sure: nobody knows what is not so."""
+    """Widen others' knowledge where the observer's own doubt let a card change hands, so that it stays true."""
     for other in range(OBSERVERS):
         hands = knows(known, other, card)
         if hands:

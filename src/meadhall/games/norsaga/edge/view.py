@@ -1,4 +1,4 @@
-"""What one seat may know, listed thing by thing; nothing is ever taken away from the whole."""
+"""The view of one seat, listed field by field; nothing is removed from a full state."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall.core.agenda import NOBODY
 from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
-from meadhall.games.norsaga.edge.ahead import ahead
-from meadhall.games.norsaga.memory import SPECTATOR, knows
+from meadhall.games.norsaga.edge.answer_preview import ahead
+from meadhall.games.norsaga.hand_knowledge import SPECTATOR, knows
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
 from meadhall.games.norsaga.rules.eligible import eligible
 from meadhall.games.norsaga.rules.skalds import Embellish
@@ -20,7 +20,9 @@ ARRANGEMENTS = 8  # so many equal best ones are enough to turn through
 
 
 def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
-    """NS-INFO-01, NS-INFO-02, NS-INFO-04, NS-INFO-06, NS-INFO-07. Open cards, sizes and progress for all; the hand and Martyr's cards for their owner."""
+    """NS-INFO-01, NS-INFO-02, NS-INFO-04, NS-INFO-06, NS-INFO-07. Return open cards, sizes and progress for all seats;
+    the hand and Martyr's cards only for their owner.
+    """
     holder = int(s.holder)
     return {
         "game": "norsaga",
@@ -48,7 +50,9 @@ def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
 
 
 def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
-    """One player as this seat sees them. `known` are cards certainly in that hand, `maybe` those in one of several."""
+    """Return one player as this seat sees them. `known` are cards certainly in that hand, `maybe` those in one of
+    several.
+    """
     saga = s.sagas[of]
     own = of == seat
     return {
@@ -69,18 +73,18 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
 
 @lru_cache(maxsize=4096)
 def laid(tree: tuple[int, ...], need: int) -> tuple[tuple[str, ...], ...]:
-    """The best arrangements, kept: a tree is looked at by every seat, at every answer, and changes once a turn."""
+    """Return the best arrangements, cached: every seat looks at a tree at every answer, and it changes once a turn."""
     return tuple(tuple(way) for way in arrangements(list(tree), need)[:ARRANGEMENTS])
 
 
 def known_in(s: Norsaga, of: int, seat: int | None) -> list[str]:
-    """NS-INFO-03, NS-INFO-05. Cards this seat knows to be in that hand, or laid aside from it."""
+    """NS-INFO-03, NS-INFO-05. Return the cards that this seat knows to be in that hand, or laid aside from it."""
     observer = SPECTATOR if seat is None else seat
     return [IDS[card] for card in sorted(s.known) if knows(s.known, observer, card) == 1 << of]
 
 
 def maybe_in(s: Norsaga, of: int, seat: int | None) -> list[dict[str, Any]]:
-    """NS-INFO-05. Cards this seat knows to be in one of several hands, this one among them."""
+    """NS-INFO-05. Return the cards that this seat knows to be in one of several hands, this one among them."""
     observer = SPECTATOR if seat is None else seat
     found = []
     for card in sorted(s.known):
@@ -91,7 +95,7 @@ def maybe_in(s: Norsaga, of: int, seat: int | None) -> list[dict[str, Any]]:
 
 
 def step(s: Norsaga) -> int:
-    """NS-INFO-01, NS-TURN-01. The step of the turn, 0 before the first and after the last: what is still on the agenda tells."""
+    """NS-INFO-01, NS-TURN-01. Return the step of the turn from the agenda, 0 before the first and after the last."""
     if not s.turn or s.ended:
         return 0
     waiting = [type(frame) for frame in s.agenda]
@@ -101,7 +105,7 @@ def step(s: Norsaga) -> int:
 
 
 def asked_of(s: Norsaga) -> dict[str, Any] | None:
-    """Who is asked what; the answers themselves belong to the asked seat alone."""
+    """Return the asked seat and the kind of question; only the asked seat sees the answers."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return None
     return {"seat": s.agenda[-1].seat, "ask": s.agenda[-1].ask}

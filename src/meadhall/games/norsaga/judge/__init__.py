@@ -1,6 +1,6 @@
-"""What is good in Norsaga: the eyes of karl and jarl."""
+"""Evaluation of Norsaga for the bots karl and jarl."""
 
+from meadhall.games.norsaga.judge.game_progress import stage
 from meadhall.games.norsaga.judge.judge import JUDGE
-from meadhall.games.norsaga.judge.stage import stage
 
 __all__ = ["JUDGE", "stage"]

@@ -1,8 +1,8 @@
-"""How good a table of Norsaga is for each seat, and which answers deserve a look: what bots know about the game.
+"""Evaluate a table of Norsaga for each seat, and rate answers: the game knowledge of the bots.
 
-A judgement uses what lies open and each seat's own hand. `standing` studies a tree, `marks` weighs a seat, `signs` and
-`looks` rate an answer; what they count for was learned from games of jarl against itself (`benchmarks/learn_judge.py`)
-and lies in `learned.toml`.
+The evaluation uses public information and each seat's own hand. `standing` studies a tree, `marks` weighs a seat,
+`signs` and `looks` rate an answer; their weights were learned from games of jarl against itself
+(`benchmarks/experiments/learn_judge.py`) and are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.norsaga.cards import CARDS, SPOTS
-from meadhall.games.norsaga.judge.learned import WEIGHTS
-from meadhall.games.norsaga.judge.looks import Looks, Signs
-from meadhall.games.norsaga.judge.marks import Moment, moment_marks
-from meadhall.games.norsaga.judge.rated import Memory, Weights
-from meadhall.games.norsaga.judge.reasons import NAMES, weighed
-from meadhall.games.norsaga.judge.standing import KIND, WIDTH
-from meadhall.games.norsaga.memory import knows
+from meadhall.games.norsaga.hand_knowledge import knows
+from meadhall.games.norsaga.judge.features import Looks, Signs
+from meadhall.games.norsaga.judge.tree_analysis import KIND, WIDTH
+from meadhall.games.norsaga.judge.tree_cache import Memory, Weights
+from meadhall.games.norsaga.judge.value_features import Moment, moment_marks
+from meadhall.games.norsaga.judge.value_reasons import NAMES, weighed
+from meadhall.games.norsaga.judge.weights import WEIGHTS
 from meadhall.games.norsaga.rules.craft import InfiltratePlace, PlunderSwap
 from meadhall.games.norsaga.rules.faith import MartyrPlace
 from meadhall.games.norsaga.rules.lore import Possess
@@ -28,18 +28,18 @@ from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
 class NorsagaJudge:
-    """What the bots ask of a game; see meadhall.bots."""
+    """The judge of Norsaga; see meadhall.bots."""
 
     def __init__(self, weights: list[Weights]) -> None:
         self.memory = Memory(weights)
         self.weighs: list[str] = NAMES
 
     def weighed(self, s: Norsaga, seat: i64) -> dict[str, float]:
-        """What speaks for this seat, by name."""
+        """Return the reasons for this seat's value, by name."""
         return weighed(s, seat, self.memory)
 
     def worth(self, s: Norsaga) -> list[float]:
-        """Each seat's chance to win, as far as a look at the table tells."""
+        """Return each seat's chance to win, estimated from one look at the table."""
         players: i64 = s.players
         worth: list[float] = [0.0] * players
         if s.ended:
@@ -63,17 +63,19 @@ class NorsagaJudge:
         return worth
 
     def rate(self, s: Norsaga, moves: list[i64]) -> list[float]:
-        """How promising each answer looks to the asked seat, in the same measure for all questions."""
+        """Return the rating of each answer for the asked seat, on one scale for all questions."""
         return Looks(s, self.memory).rates(moves)
 
     def told(self, s: Norsaga, moves: list[i64]) -> list[Signs]:
-        """The signs that each answer shows, for whoever learns what they count for."""
+        """Return the features of each answer, to train their weights."""
         signs: list[Signs] = []
         Looks(s, self.memory, signs).rates(moves)
         return signs
 
     def kinds(self, s: Norsaga, moves: list[i64]) -> list[i64]:
-        """Answers of one kind lead to the same: cards of equal traits, spots that can change places."""
+        """Return the kind of each answer; answers of one kind lead to the same: cards of equal traits, spots that can
+        change places.
+        """
         frame = s.agenda[-1]
         kinds: list[i64] = []
         if isinstance(frame, (Play, InfiltratePlace, MartyrPlace)):
@@ -95,7 +97,7 @@ class NorsagaJudge:
         return kinds
 
     def equals(self, s: Norsaga) -> list[i64]:
-        """For each spot of the table the first one that is its equal."""
+        """Return for each spot of the table the first one equal to it."""
         same: list[i64] = []
         for owner in range(s.players):
             for spot in self.memory.tree(s, owner).same:
@@ -103,9 +105,10 @@ class NorsagaJudge:
         return same
 
     def seen(self, s: Norsaga, seat: i64) -> Norsaga:
-        """The table as this seat knows it: hidden cards lie in the first order that its knowledge allows.
+        """Return the table as this seat knows it: hidden cards lie in the first order that its knowledge allows.
 
-        Two tables that the seat cannot tell apart become one, so nothing hidden can sway a bot that starts from here.
+        Two tables that the seat cannot distinguish become equal, so hidden information cannot influence a bot that
+        starts from here.
         """
         twin = s.copy()
         twin.legal = None
@@ -140,7 +143,7 @@ class NorsagaJudge:
 
 
 def memory_of(s: Norsaga, seat: i64) -> dict[i64, i64]:
-    """What this seat remembers of cards in hands; what others remember is theirs."""
+    """Return this seat's knowledge of cards in hands, without that of others."""
     known: dict[i64, i64] = {}
     for card in sorted(s.known):
         hands = knows(s.known, seat, card)
@@ -157,7 +160,7 @@ def draw(pile: list[i64], count: i64) -> list[i64]:
 
 
 def fit(cards: list[i64], seat: i64, known: dict[i64, i64], sizes: list[i64], dealt: list[list[i64]]) -> bool:
-    """Cards known to be in some hand go to the first hands that leave room for all of them."""
+    """Put cards known to be in a hand into the first hands that leave room for all of them."""
     if not cards:
         return True
     hands = knows(known, seat, cards[0])

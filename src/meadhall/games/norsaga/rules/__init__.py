@@ -1,1 +1,1 @@
-"""The rules of Norsaga, a chapter a file; every frame cites the rules it carries out."""
+"""The rules of Norsaga, one chapter per file; every frame cites the rules it implements."""

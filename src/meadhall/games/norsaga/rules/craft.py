@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Question
 from meadhall.core.event import Event
-from meadhall.games.norsaga import memory
+from meadhall.games.norsaga import hand_knowledge
 from meadhall.games.norsaga.cards import CARDS, DOMINANT, EMPTY, IDS, SPOT_NAMES, SPOTS
 from meadhall.games.norsaga.notation import SEATS, cards_text, spot_text
 from meadhall.games.norsaga.rules.placing import BOARD, PASS, DismissOwn, PickCard, PickPlayer, Play
@@ -18,9 +18,9 @@ SWAP_NOTHING: Final[int] = CARDS * CARDS  # a swap is card given * CARDS + card 
 
 
 def look(s: Norsaga, actor: i64, owner: i64) -> None:
-    """NS-INFO-03, NS-EMB-PLUNDER-02, NS-EMB-INFILTRATE-02. Only the actor sees the hand, and remembers it."""
+    """NS-INFO-03, NS-EMB-PLUNDER-02, NS-EMB-INFILTRATE-02. Show the hand to the actor alone, who remembers it."""
     if owner != actor:
-        memory.look(s.known, actor, owner, s.hands[owner])
+        hand_knowledge.look(s.known, actor, owner, s.hands[owner])
     if s.log is not None:
         s.log.append(
             Event(
@@ -51,9 +51,10 @@ class Plunder(PickPlayer):
 
 
 class PlunderSwap(Question):
-    """NS-EMB-PLUNDER-01, NS-EMB-PLUNDER-03, NS-EMB-PLUNDER-04, NS-EMB-PLUNDER-05, NS-UI-05, NS-INFO-05. Swap one card of yours for one of theirs, or keep what you have.
+    """NS-EMB-PLUNDER-01, NS-EMB-PLUNDER-03, NS-EMB-PLUNDER-04, NS-EMB-PLUNDER-05, NS-UI-05, NS-INFO-05. Swap one card
+    of yours for one of theirs, or decline.
 
-    Always asked, since only the actor knows what there is to swap.
+    This is asked even without a choice, because only the actor knows the cards to swap.
     """
 
     ask: ClassVar[str] = "plunder.swap"
@@ -63,7 +64,7 @@ class PlunderSwap(Question):
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
-        theirs = sorted(s.hands[self.target])  # the order in which they came is nobody's business
+        theirs = sorted(s.hands[self.target])  # the order in which they came stays hidden
         for gave in s.hands[self.seat]:
             for took in theirs:
                 moves.append(gave * CARDS + took)
@@ -80,7 +81,7 @@ class PlunderSwap(Question):
         theirs = s.hands[self.target]
         mine[mine.index(gave)] = took
         theirs[theirs.index(took)] = gave
-        memory.swap(s.known, self.seat, self.target, gave, took, len(mine) == 1, len(theirs) == 1)
+        hand_knowledge.swap(s.known, self.seat, self.target, gave, took, len(mine) == 1, len(theirs) == 1)
         if s.log is not None:
             s.log.append(
                 Event(
@@ -111,7 +112,9 @@ class PlunderSwap(Question):
 
 
 class Turncoat(DismissOwn):
-    """NS-EMB-TURNCOAT-01, NS-EMB-TURNCOAT-04, NS-EMB-TURNCOAT-06, NS-PLACE-05. Take a hero of yours back into your hand, openly; a card is played next, then any number are discarded."""
+    """NS-EMB-TURNCOAT-01, NS-EMB-TURNCOAT-04, NS-EMB-TURNCOAT-06, NS-PLACE-05. Take a hero of yours back into your
+    hand, openly; then play a card, then discard any number.
+    """
 
     ask: ClassVar[str] = "turncoat.take"
     verb: ClassVar[str] = "take"
@@ -124,21 +127,23 @@ class Turncoat(DismissOwn):
         card = tree[move % SPOTS]
         tree[move % SPOTS] = EMPTY
         s.hands[self.seat].append(card)
-        memory.show(s.known, self.seat, card)
+        hand_knowledge.show(s.known, self.seat, card)
         if s.log is not None:
             s.log.append(Event("take", {"seat": self.seat, "spot": SPOT_NAMES[move % SPOTS], "card": IDS[card]}))
         s.do(TurncoatPlay(self.seat), TurncoatDiscard(self.seat))
 
 
 class TurncoatPlay(Play):
-    """NS-EMB-TURNCOAT-02. You must play a card, the one taken back or another, where any play may go."""
+    """NS-EMB-TURNCOAT-02. You must play a card, the one taken back or another, by the rules of any play."""
 
     ask: ClassVar[str] = "turncoat.play"
     rule: ClassVar[str] = "NS-EMB-TURNCOAT-02"
 
 
 class TurncoatDiscard(PickCard):
-    """NS-EMB-TURNCOAT-01, NS-EMB-TURNCOAT-03, NS-DECK-08. Lay aside as many cards as you like, none to all; they are discarded together."""
+    """NS-EMB-TURNCOAT-01, NS-EMB-TURNCOAT-03, NS-DECK-08. Lay aside any number of cards; they are
+    discarded together.
+    """
 
     ask: ClassVar[str] = "turncoat.discard"
     rule: ClassVar[str] = "NS-EMB-TURNCOAT-01"
@@ -166,7 +171,7 @@ class TurncoatDiscard(PickCard):
 
 
 class Infiltrate(PickPlayer):
-    """NS-EMB-INFILTRATE-01, NS-EMB-INFILTRATE-10. Choose a player who holds a card, yourself too, and look at that hand."""
+    """NS-EMB-INFILTRATE-01, NS-EMB-INFILTRATE-02, NS-EMB-INFILTRATE-10. Choose a player who holds a card, yourself too, and look at that hand."""
 
     ask: ClassVar[str] = "infiltrate.target"
     rule: ClassVar[str] = "NS-EMB-INFILTRATE-01"
@@ -181,9 +186,11 @@ class Infiltrate(PickPlayer):
 
 
 class InfiltratePlace(Question):
-    """NS-EMB-INFILTRATE-01, NS-EMB-INFILTRATE-03, NS-EMB-INFILTRATE-04, NS-EMB-INFILTRATE-05, NS-EMB-INFILTRATE-06, NS-EMB-INFILTRATE-07, NS-EMB-INFILTRATE-11, NS-GHOST-04, NS-WIN-07, NS-UI-05. Place a card of that hand on any hero of its colour, in any tree, one after another, as long as you like.
+    """NS-EMB-INFILTRATE-01, NS-EMB-INFILTRATE-03, NS-EMB-INFILTRATE-04, NS-EMB-INFILTRATE-05, NS-EMB-INFILTRATE-06,
+    NS-EMB-INFILTRATE-07, NS-EMB-INFILTRATE-11, NS-GHOST-04, NS-WIN-07, NS-UI-05. Place cards of that hand on heroes of
+    their colour, in any tree, one after another, as long as you like.
 
-    A card placed a moment ago is a hero like any other. Always asked while the hand holds a card.
+    A card just placed is a hero like any other. This is asked as long as the hand holds a card.
     """
 
     ask: ClassVar[str] = "infiltrate.place"

@@ -1,4 +1,4 @@
-"""Drawing: cards come out of the deck one by one, and the dealer is asked for each."""
+"""Draw cards from the deck one by one; the dealer is asked for each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Lot, Onward
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
-from meadhall.games.norsaga import memory
+from meadhall.games.norsaga import hand_knowledge
 from meadhall.games.norsaga.cards import IDS
 from meadhall.games.norsaga.state import Norsaga
 
@@ -19,9 +19,10 @@ TO_REVEALED: Final = 2  # Prayer: open to all
 
 
 class Draw(Onward):
-    """NS-DECK-03, NS-DECK-04, NS-DECK-05, NS-DECK-06. Draw so many cards; an empty deck is renewed from the discard pile the moment a card is needed.
+    """NS-DECK-03, NS-DECK-04, NS-DECK-05, NS-DECK-06. Draw this many cards; an empty deck is renewed from the discard
+    pile when a card is needed.
 
-    Where both are empty, the drawing ends with what there was.
+    If both are empty, the draw ends early.
     """
 
     player: i64
@@ -36,7 +37,7 @@ class Draw(Onward):
             s.deck.sort()
             s.discard = []
             if not s.drawn:
-                memory.deck_seen(s.known, s.hands)
+                hand_knowledge.deck_seen(s.known, s.hands)
             if s.log is not None:
                 s.log.append(Event("reshuffle", {"count": len(s.deck)}))
         there: i64 = min(self.count, len(s.deck))
@@ -48,7 +49,7 @@ class Draw(Onward):
 
 
 def take(deck: list[i64], card: i64) -> None:
-    """A card leaves the deck, which is sorted."""
+    """Remove a card from the deck, which is sorted."""
     low: i64 = 0
     high: i64 = len(deck) - 1
     while low < high:
@@ -61,7 +62,9 @@ def take(deck: list[i64], card: i64) -> None:
 
 
 class DrawCard(Lot):
-    """NS-INFO-02, NS-UI-06. The top card of the deck, which is any card left in it; the dealer says which."""
+    """NS-INFO-02, NS-UI-06. Draw the top card of the deck, which can be any card left in it; the
+    dealer decides which.
+    """
 
     ask: ClassVar[str] = "deck.draw"
     rule: ClassVar[str] = "NS-INFO-02"

@@ -1,4 +1,4 @@
-"""Doom (black): Whisper, Nix, Ragnarok. The Doom token is taken when one of them is declared."""
+"""Doom (black): Whisper, Nix, Ragnarok. Declaring one of them takes the Doom token."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Nix(Onward):
 
 
 class NixDismiss(DismissOwn):
-    """NS-EMB-NIX-02, NS-EMB-NIX-03. You choose your own, and you must; without heroes you are passed over."""
+    """NS-EMB-NIX-02, NS-EMB-NIX-03. You must dismiss a hero of your choice; players without heroes are skipped."""
 
     ask: ClassVar[str] = "nix.dismiss"
     rule: ClassVar[str] = "NS-EMB-NIX-02"

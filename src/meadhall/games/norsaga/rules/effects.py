@@ -1,4 +1,4 @@
-"""From the name of an embellishment to the frame that begins it."""
+"""The first frame of each embellishment, by the embellishment's name."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
 
 
 def begun_by(effect: Callable[[i64], Frame]) -> list[Frame]:
-    """Frames are values, so that of each seat is made once and shared."""
+    """Return the first frame. Frames are values, so that of each seat is built once and shared."""
     return [effect(seat) for seat in range(SEATS_MOST)]
 
 

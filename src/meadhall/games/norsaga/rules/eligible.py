@@ -1,4 +1,4 @@
-"""Which embellishments a player may use now, and the rule that stands against each other one."""
+"""The embellishments that a player can use now, and the rule that forbids each other one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from meadhall.games.norsaga.tree import generation
 
 
 def eligible(s: Norsaga, seat: i64) -> list[i64]:
-    """NS-ELIG-01, NS-ELIG-05, NS-ELIG-07, NS-INHERIT-13, NS-SKALD-16. The youngest hero's colour opens a family, its unbroken generations the levels, lower ones included; without one nothing is open, and nobody is asked."""
+    """NS-ELIG-01, NS-ELIG-05, NS-ELIG-07, NS-INHERIT-13, NS-SKALD-16. The youngest hero's colour selects the family,
+    its unbroken generations the levels, lower ones included; without one there is no choice and no question.
+    """
     tree = s.trees[seat]
     found: list[i64] = []
     reach = generation(tree)
@@ -23,7 +25,8 @@ def eligible(s: Norsaga, seat: i64) -> list[i64]:
 
 
 def can_carry_out(s: Norsaga, seat: i64, chosen: i64) -> bool:
-    """NS-ELIG-12, NS-EMB-ADAPT-04, NS-EMB-ASSAULT-03, NS-EMB-CHANT-03, NS-EMB-POSSESS-02, NS-EMB-POSSESS-05, NS-EMB-TURNCOAT-05. Every compulsory part can be done.
+    """NS-ELIG-12, NS-EMB-ADAPT-04, NS-EMB-ASSAULT-03, NS-EMB-CHANT-03, NS-EMB-POSSESS-02, NS-EMB-POSSESS-05,
+    NS-EMB-TURNCOAT-05. Return whether every compulsory part can be done.
 
     All of it is public: trees, sizes of hands, the piles.
     """
@@ -47,7 +50,9 @@ def can_carry_out(s: Norsaga, seat: i64, chosen: i64) -> bool:
 
 
 def lacks(s: Norsaga, seat: i64, chosen: i64) -> str:
-    """NS-ELIG-03. The rule that keeps this embellishment from the player; empty when they may use it."""
+    """NS-ELIG-01, NS-ELIG-02, NS-ELIG-03, NS-ELIG-12, NS-EMB-POSSESS-02. Return the rule that forbids this
+    embellishment; "" if the player can use it.
+    """
     tree = s.trees[seat]
     colour = DOMINANT[tree[0]]
     reach = generation(tree)

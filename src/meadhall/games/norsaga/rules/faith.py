@@ -27,7 +27,9 @@ class Chant(Onward):
 
 
 class Prayer(Onward):
-    """NS-EMB-PRAYER-01, NS-EMB-PRAYER-02, NS-EMB-PRAYER-06. The deck's top card is revealed to all and then played; nobody sees it before."""
+    """NS-EMB-PRAYER-01, NS-EMB-PRAYER-02, NS-EMB-PRAYER-06. The deck's top card is revealed to all players at once and
+    then played.
+    """
 
     player: i64
 
@@ -36,21 +38,17 @@ class Prayer(Onward):
 
 
 class PrayerPlay(Play):
-    """NS-EMB-PRAYER-03, NS-EMB-PRAYER-04, NS-EMB-PRAYER-05, NS-EMB-PRAYER-07, NS-GHOST-03. The revealed card must be played where a card of yours may go; it never enters the hand."""
+    """NS-EMB-PRAYER-03, NS-EMB-PRAYER-04, NS-EMB-PRAYER-05, NS-EMB-PRAYER-07, NS-GHOST-03. The revealed card must be
+    played by the rules of any play; it never enters the hand.
+    """
 
     ask: ClassVar[str] = "prayer.play"
     rule: ClassVar[str] = "NS-EMB-PRAYER-03"
 
     def options(self, s: Norsaga) -> list[i64]:
-        moves: list[i64] = []
         card = s.revealed
-        if card == EMPTY:
-            return moves
-        trees = self.trees(s, card)
-        for owner in range(s.players):
-            if trees >> owner & 1:
-                moves += PLAYS[card * SEATS_MOST + owner]
-        return moves
+        present: i64 = (1 << s.players) - 1
+        return [] if card == EMPTY else PLAYS[card << SEATS_MOST | self.trees(s, card) & present][:]
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.revealed = EMPTY
@@ -74,7 +72,9 @@ class Martyr(Onward):
 
 
 class MartyrDismiss(DismissOwn):
-    """NS-EMB-MARTYR-01, NS-EMB-MARTYR-02, NS-EMB-MARTYR-05. Each player dismisses one own hero; whoever has none is passed over, and as many cards are drawn as heroes went."""
+    """NS-EMB-MARTYR-01, NS-EMB-MARTYR-02, NS-EMB-MARTYR-05. Each player dismisses one own hero; players without one are
+    skipped, and one card is drawn for each dismissed hero.
+    """
 
     ask: ClassVar[str] = "martyr.dismiss"
     rule: ClassVar[str] = "NS-EMB-MARTYR-02"
@@ -96,7 +96,9 @@ class MartyrDismiss(DismissOwn):
 
 
 class MartyrPlace(Question):
-    """NS-EMB-MARTYR-06, NS-EMB-MARTYR-07, NS-EMB-MARTYR-09, NS-EMB-MARTYR-10, NS-GHOST-04, NS-WIN-07, NS-INFO-04. The actor, who alone sees the cards, places them one by one where the heroes were, ghosts too, in the order wished."""
+    """NS-EMB-MARTYR-06, NS-EMB-MARTYR-07, NS-EMB-MARTYR-09, NS-EMB-MARTYR-10, NS-GHOST-04, NS-WIN-07, NS-INFO-04. Only
+    the actor sees the cards, and places them one by one in the spots of the dismissed heroes, ghosts too, in any order.
+    """
 
     ask: ClassVar[str] = "martyr.place"
     rule: ClassVar[str] = "NS-EMB-MARTYR-07"

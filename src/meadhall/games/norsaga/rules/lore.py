@@ -25,7 +25,7 @@ class Augur(Onward):
 
 
 class AugurDiscard(PickCard):
-    """NS-EMB-AUGUR-02. Discard any hand card, also the new one, before anything else happens."""
+    """NS-EMB-AUGUR-02. Discard any hand card, the new one included, before anything else happens."""
 
     ask: ClassVar[str] = "augur.discard"
     rule: ClassVar[str] = "NS-EMB-AUGUR-02"
@@ -37,7 +37,7 @@ class AugurDiscard(PickCard):
 
 
 class Offering(PickCard):
-    """NS-EMB-OFFERING-01. Discard a card; another of its colour may follow."""
+    """NS-EMB-OFFERING-01. Discard a card; then you may play one of its colour."""
 
     ask: ClassVar[str] = "offering.discard"
     rule: ClassVar[str] = "NS-EMB-OFFERING-01"
@@ -50,9 +50,10 @@ class Offering(PickCard):
 
 
 class OfferingPlay(Play):
-    """NS-EMB-OFFERING-01, NS-EMB-OFFERING-02, NS-EMB-OFFERING-03, NS-EMB-OFFERING-04, NS-GHOST-03, NS-UI-05. You may play a card of the discarded card's colour; skalds and ghosts are colours of their own.
+    """NS-EMB-OFFERING-01, NS-EMB-OFFERING-02, NS-EMB-OFFERING-03, NS-EMB-OFFERING-04, NS-GHOST-03, NS-UI-05. You may
+    play a card of the discarded card's colour; skalds and ghosts are colours of their own.
 
-    Asked whether or not you hold one, for being asked is information; an empty hand needs no question.
+    This is asked even if you hold none, because the question itself is information; an empty hand is not asked.
     """
 
     ask: ClassVar[str] = "offering.play"

@@ -12,11 +12,13 @@ from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.placing import BOARD, DismissOwn, PickCard, PickPlayer, Play
 from meadhall.games.norsaga.state import ALL_TREES, Norsaga
 
-ELSEWHERE: Final = 4096  # Adapt: a card on another spot, which somebody may try
+ELSEWHERE: Final = 4096  # Adapt: a card on another spot, which a player can try
 
 
 class Adapt(DismissOwn):
-    """NS-EMB-ADAPT-01, NS-EMB-ADAPT-02, NS-EMB-ADAPT-04. Dismiss a hero of your own, any of them; an empty spot cannot be chosen."""
+    """NS-EMB-ADAPT-01, NS-EMB-ADAPT-02, NS-EMB-ADAPT-04. Dismiss any hero of your own; an empty
+    spot cannot be chosen.
+    """
 
     ask: ClassVar[str] = "adapt.dismiss"
     rule: ClassVar[str] = "NS-EMB-ADAPT-04"
@@ -31,7 +33,9 @@ class Adapt(DismissOwn):
 
 
 class AdaptPlace(PickCard):
-    """NS-EMB-ADAPT-01, NS-EMB-ADAPT-03, NS-EMB-ADAPT-05, NS-EMB-ADAPT-06, NS-GHOST-04, NS-DOOM-08. Place a hand card in that very spot, whatever card it is; the dismissed one is gone."""
+    """NS-EMB-ADAPT-01, NS-EMB-ADAPT-03, NS-EMB-ADAPT-05, NS-EMB-ADAPT-06, NS-GHOST-04, NS-DOOM-08. Place any hand card
+    in the same spot; the dismissed hero is in the discard pile.
+    """
 
     ask: ClassVar[str] = "adapt.place"
     verb: ClassVar[str] = "place"
@@ -76,7 +80,9 @@ class Assault(Onward):
 
 
 class AssaultPay(PickCard):
-    """NS-EMB-ASSAULT-01, NS-DECK-08. The cards are laid aside one by one and discarded together; the last ones of a hand need no choice."""
+    """NS-EMB-ASSAULT-01, NS-DECK-08. Lay the cards aside one by one and discard them together; the last ones of a hand
+    need no choice.
+    """
 
     ask: ClassVar[str] = "assault.pay"
     rule: ClassVar[str] = "NS-EMB-ASSAULT-01"
@@ -99,7 +105,7 @@ class AssaultPay(PickCard):
 
 
 class AssaultTarget(PickPlayer):
-    """NS-EMB-ASSAULT-02, NS-EMB-ASSAULT-04. Choose a player with a hero, yourself too if you like."""
+    """NS-EMB-ASSAULT-02, NS-EMB-ASSAULT-04. Choose a player with a hero, yourself included."""
 
     ask: ClassVar[str] = "assault.target"
     rule: ClassVar[str] = "NS-EMB-ASSAULT-02"
@@ -114,7 +120,7 @@ class AssaultTarget(PickPlayer):
 
 
 class AssaultDismiss(DismissOwn):
-    """NS-EMB-ASSAULT-02, NS-UI-04. The chosen player picks the hero that goes."""
+    """NS-EMB-ASSAULT-02, NS-UI-04. The chosen player picks the hero to dismiss."""
 
     ask: ClassVar[str] = "assault.dismiss"
     rule: ClassVar[str] = "NS-EMB-ASSAULT-02"

@@ -1,4 +1,4 @@
-"""The kinds of question that several rules ask: play a card, dismiss a hero, pick a card, pick a player."""
+"""Questions that several rules share: play a card, dismiss a hero, pick a card, pick a player."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ SEATS_MOST: Final = 4
 def plays() -> list[list[i64]]:
     table: list[list[i64]] = []
     for card in range(CARDS):
-        for owner in range(SEATS_MOST):
-            table.append([card * BOARD + owner * SPOTS + i for i in range(SPOTS)])
+        for trees in range(1 << SEATS_MOST):
+            table.append([card * BOARD + spot for spot in range(BOARD) if trees >> spot // SPOTS & 1])
     return table
 
 
-PLAYS: Final[list[list[i64]]] = plays()  # the seven moves of a card on a tree, made once: lists share them
+# The moves of a card on the trees that are open to it, a bit each: PLAYS[card << SEATS_MOST | trees].
+PLAYS: Final[list[list[i64]]] = plays()
 
 
 class Play(Question):
-    """NS-TERM-05, NS-PLACE-01, NS-PLACE-02, NS-PLACE-03, NS-PLACE-10, NS-GHOST-05, NS-DOOM-07, NS-DOOM-10. Play a hand card on any spot of any tree that is open to it.
+    """NS-TERM-05, NS-PLACE-01, NS-PLACE-02, NS-PLACE-03, NS-PLACE-10, NS-GHOST-05, NS-DOOM-07, NS-DOOM-10. Play a hand
+    card on any spot of any tree that is open to it.
 
-    Empty or not, in any order, any colour: nothing but the choice of tree is limited. Each play is chosen anew.
+    Empty or not, in any order, any colour: only the choice of tree is limited. Each play is a new choice.
     """
 
     ask: ClassVar[str] = "card.play"
@@ -41,7 +43,7 @@ class Play(Question):
     shut: ClassVar[str] = "NS-PLACE-06"  # cited for a tree that is not open to the card
 
     def trees(self, s: Norsaga, card: i64) -> i64:
-        """Those that are open to this card, a bit each."""
+        """Return the trees that are open to this card, a bit each."""
         return s.open_to(self.seat, card)
 
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
@@ -49,12 +51,9 @@ class Play(Question):
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
-        players = s.players
+        present: i64 = (1 << s.players) - 1
         for card in s.hands[self.seat]:
-            trees = self.trees(s, card)
-            for owner in range(players):
-                if trees >> owner & 1:
-                    moves += PLAYS[card * SEATS_MOST + owner]
+            moves += PLAYS[card << SEATS_MOST | self.trees(s, card) & present]
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:
@@ -81,7 +80,7 @@ class Play(Question):
 
 
 class DismissOwn(Question):
-    """NS-TERM-04, NS-ELIG-13. A player gives up one hero of their own tree, any they like; there is no backing out."""
+    """NS-TERM-04, NS-ELIG-13. A player must dismiss one hero of their own tree, of their choice."""
 
     ask: ClassVar[str] = "hero.dismiss"
     verb: ClassVar[str] = "dismiss"
@@ -137,7 +136,7 @@ class PickPlayer(Question):
     ask: ClassVar[str] = "player.pick"
 
     def barred(self, s: Norsaga, player: i64) -> str:
-        """The rule that protects this player; empty: may be chosen."""
+        """Return the rule that protects this player; "" if the player can be chosen."""
         raise NotImplementedError
 
     def options(self, s: Norsaga) -> list[i64]:

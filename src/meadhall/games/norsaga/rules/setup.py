@@ -1,4 +1,4 @@
-"""Setting up: sagas, hands, the first player."""
+"""Setup: sagas, hands, the first player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
 def bare(players: i64, house: House) -> Norsaga:
-    """NS-SETUP-01, NS-SETUP-05. The table before anything is dealt: empty trees, a shuffled deck."""
+    """NS-SETUP-01, NS-SETUP-05. Return the table before the deal: empty trees, a shuffled deck."""
     s = blank(Norsaga)
     s.house = house
     s.sagas = [NO_ONE] * players
@@ -28,7 +28,7 @@ def bare(players: i64, house: House) -> Norsaga:
 
 
 def set_up(players: i64, house: House) -> Norsaga:
-    """NS-SETUP-16, NS-SETUP-17. Sagas are dealt, then four cards to each seat in turn, then somebody is first."""
+    """NS-SETUP-16, NS-SETUP-17. Deal sagas, then four cards to each seat in turn, then choose the first player."""
     s = bare(players, house)
     frames: list[Frame] = []
     for seat in range(players):
@@ -36,7 +36,7 @@ def set_up(players: i64, house: House) -> Norsaga:
     for seat in range(players):
         frames.append(Draw(seat, HAND, TO_HAND))
     frames.append(FirstPlayer())
-    s.do(*frames)
+    s.do_all(frames)
     return s
 
 
@@ -62,7 +62,7 @@ class DealSaga(Lot):
 
 
 class FirstPlayer(Lot):
-    """NS-SETUP-06. The rulebook asks who last finished a story; here chance says who begins, or the host did."""
+    """NS-SETUP-06. The rulebook asks who last finished a story; here chance or the host chooses the first player."""
 
     ask: ClassVar[str] = "first.choose"
     rule: ClassVar[str] = "NS-SETUP-06"

@@ -18,10 +18,11 @@ INFILTRATE: Final[int] = EMBELLISHMENTS.index("infiltrate")
 
 
 def use(s: Norsaga, seat: i64, chosen: i64) -> None:
-    """NS-DOOM-01, NS-DOOM-02, NS-DOOM-05, NS-ELIG-10, NS-ELIG-13, NS-SKALD-08. Declare an embellishment and carry it out to its end.
+    """NS-DOOM-01, NS-DOOM-02, NS-DOOM-05, NS-ELIG-10, NS-ELIG-13, NS-SKALD-08. Declare an embellishment and carry it
+    out to its end.
 
-    A Doom embellishment puts a Doom token before its user at once, never a second one. What was declared
-    is completed whatever becomes of the tree meanwhile; only then do the grants that arose queue up.
+    A Doom embellishment gives its user a Doom token at once, never a second one. A declared embellishment is completed
+    whatever happens to the tree; only then do new grants join the queue.
     """
     if s.log is not None:
         s.log.append(Event("embellish", {"seat": seat, "embellishment": EMBELLISHMENTS[chosen]}))
@@ -32,7 +33,9 @@ def use(s: Norsaga, seat: i64, chosen: i64) -> None:
 
 
 def first_in_queue(s: Norsaga, seat: i64, chosen: i64) -> i64:
-    """NS-SKALD-10, NS-EMB-INFILTRATE-08, NS-EMB-MARTYR-08. Where the turn order of new grants starts: with the actor, after Infiltrate with the next player unless the table chose otherwise."""
+    """NS-SKALD-10, NS-EMB-INFILTRATE-08, NS-EMB-MARTYR-08. Return the seat where the turn order of new grants starts:
+    the actor, after Infiltrate the next player unless an option says otherwise.
+    """
     if chosen == INFILTRATE and not s.house.infiltrate_actor_first:
         return (seat + 1) % s.players
     return seat
@@ -69,10 +72,11 @@ class Embellish(Question):
 
 
 class Grant(Embellish):
-    """NS-SKALD-01, NS-SKALD-02, NS-SKALD-05, NS-SKALD-06, NS-SKALD-11, NS-SKALD-12, NS-SKALD-13, NS-ELIG-11, NS-SETUP-18, NS-TURN-08. A skald lets the owner of its tree embellish, now or never.
+    """NS-SKALD-01, NS-SKALD-02, NS-SKALD-05, NS-SKALD-06, NS-SKALD-11, NS-SKALD-12, NS-SKALD-13, NS-ELIG-11,
+    NS-SETUP-18, NS-TURN-08. A skald lets the owner of its tree embellish, now or never.
 
-    What they are eligible for is looked at when their place in the queue comes, even if the skald is gone.
-    Until they answer they stand first in the queue.
+    Eligibility is computed when their place in the queue comes, even if the skald is gone. Until they answer they stand
+    first in the queue.
     """
 
     ask: ClassVar[str] = "skald.embellish"
@@ -89,9 +93,10 @@ class Grant(Embellish):
 
 
 class QueueUp(Onward):
-    """NS-SKALD-03, NS-SKALD-04, NS-SKALD-09, NS-SKALD-10, NS-SKALD-14, NS-SKALD-15, NS-SKALD-17, NS-GHOST-08. The skalds that came onto trees grant their embellishments: behind the queue, in turn order from the first player.
+    """NS-SKALD-03, NS-SKALD-04, NS-SKALD-09, NS-SKALD-10, NS-SKALD-14, NS-SKALD-15, NS-SKALD-17, NS-GHOST-08. Queue the
+    grants of skalds that came onto trees: behind the queue, in turn order from the first player.
 
-    Grants of one player stand together. Only arrivals from a hand or the deck were noted; a ghost grants nothing.
+    Grants of one player stay together. Only arrivals from a hand or the deck were recorded; a ghost grants nothing.
     """
 
     first: i64
@@ -109,7 +114,9 @@ class QueueUp(Onward):
 
 
 class Skalds(Onward):
-    """NS-TURN-09, NS-SKALD-07, NS-SKALD-18. The queue is worked off before the turn goes on; beyond the turn's limit of grants the rest lapse."""
+    """NS-TURN-09, NS-SKALD-07, NS-SKALD-18. Process the queue before the turn continues; grants beyond the turn's limit
+    lapse.
+    """
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if not s.queue:

@@ -1,4 +1,4 @@
-"""A turn: the token goes, the hand fills, the story is embellished, the tale continues."""
+"""A turn: the token is removed, the hand is filled, the story is embellished, the tale continues."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from meadhall.games.norsaga.state import Norsaga
 
 
 class Turn(Onward):
-    """NS-TURN-01, NS-SETUP-07, NS-DOOM-03, NS-DOOM-04, NS-DOOM-09, NS-TURN-12, NS-WIN-08, NS-WIN-09. One player's turn, then the next clockwise.
+    """NS-TURN-01, NS-SETUP-07, NS-DOOM-03, NS-DOOM-04, NS-DOOM-09, NS-TURN-12, NS-WIN-08, NS-WIN-09. One player's turn,
+    then the next clockwise.
 
-    The Doom token is removed first, and by nothing else. After the last turn the table allows, nobody wins.
+    The Doom token is removed first, and by nothing else. After the last turn that the options allow, no player wins.
     """
 
     player: i64
@@ -38,11 +39,13 @@ class Turn(Onward):
         if s.is_doomed(player):
             s.doomed &= ~(1 << player)
             s.tell("undoom", player)
-        s.agenda += STEPS[s.players * 4 + player]
+        s.agenda.extend(STEPS[s.players * 4 + player])
 
 
 def steps(players: i64, player: i64, first: i64) -> list[Frame]:
-    """NS-TURN-01, NS-TURN-08, NS-TURN-09. The turn from one of its steps on; the skalds of a step speak before the next."""
+    """NS-TURN-01, NS-TURN-08, NS-TURN-09. Return the turn from one of its steps on; the skalds of a step come before
+    the next.
+    """
     rest: list[Frame] = [Continue(player), QueueUp(player), Skalds(), Turn((player + 1) % players)]
     if first < 3:
         rest = [Embellish(player), Skalds(), *rest]
@@ -52,7 +55,9 @@ def steps(players: i64, player: i64, first: i64) -> list[Frame]:
 
 
 class CatchBreath(Onward):
-    """NS-TURN-02, NS-TURN-03, NS-TURN-11, NS-EMB-INFILTRATE-09. Step 1: draw until you hold four; nobody ever discards down to four, and nobody else draws."""
+    """NS-TURN-02, NS-TURN-03, NS-TURN-11, NS-EMB-INFILTRATE-09. Step 1: draw until you hold four; no player discards
+    down to four, and no other player draws.
+    """
 
     player: i64
 
@@ -70,8 +75,9 @@ class Continue(Play):
 
 
 def all_steps() -> list[list[Frame]]:
-    """Frames are values, so the turns of every seat at every size of table are made once and shared; as the agenda
-    has them, what comes first stands last."""
+    """Frames are values, so the turns of every seat at every number of players are built once and shared; as on the
+    agenda, the first step is last.
+    """
     turns: list[list[Frame]] = []
     for players in range(5):
         for player in range(4):

@@ -486,8 +486,8 @@ event-decline = { $you ->
        *[no] { $seat } renonce à l’embellissement du scalde.
     }
 event-lost = { $you ->
-        [yes] Aucun embellissement ne vous est accessible : le scalde a chanté en vain.
-       *[no] Aucun embellissement n’est accessible à { $seat } : le scalde a chanté en vain.
+        [yes] Aucun embellissement ne vous est accessible : celui du scalde est perdu.
+       *[no] Aucun embellissement n’est accessible à { $seat } : celui du scalde est perdu.
     }
 event-lapse = { $cap ->
         [one] Les scaldes n’accordent pas plus d’un embellissement par tour. Les suivants sont annulés : { $seats }.
@@ -556,3 +556,13 @@ term-known-cards = Connues en main
 term-maybe-cards = Peut-être en main
 term-won = Victoire
 term-cap = Personne ne gagne
+tree-of = Arbre de { $name }
+tree-yours = Votre arbre
+held-card = Vous tenez { $card }. Choisissez un emplacement, ou une autre carte.
+held-spot = Quelle carte va là : { $spot } ?
+row-as = Comme { $spot }
+row-over = par-dessus { $there }
+row-free = un emplacement vide
+row-closed = Dans l’arbre de quelqu’un d’autre
+row-for = Contre { $other }
+row-give = Donner { $card }

@@ -1,4 +1,4 @@
-"""The shelf: the books that come with the game, and what the format must know of the game to read any book."""
+"""The included books, and the facts of the game that the format needs to read any book."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
-from meadhall.book.story import Book
-from meadhall.book.world import BoxCard, Hero, Region, World
+from meadhall.book.model.game_world import BoxCard, Hero, Region, World
+from meadhall.book.model.story import Book
 from meadhall.core.fault import Fault, nearest
-from meadhall.games.trudvang.builtin import BUILT_IN
+from meadhall.games.trudvang.builtin_cards import BUILT_IN
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.data_combat import COMBAT
 
@@ -18,12 +18,12 @@ SHELF = {"example_x1": "example_x1/x1.yaml", "winter_owed": "winter_owed"}
 
 
 def shelf() -> list[str]:
-    """The names of the books that come with the game."""
+    """Return the names of the included books."""
     return list(SHELF)
 
 
 def path_of(name: str) -> Path:
-    """Where a book is: one of the shelf by its name, any other by its path."""
+    """Return the path of a book: of an included one by its name, of any other by its path."""
     if name in SHELF:
         return FOLDER / SHELF[name]
     path = Path(name)
@@ -34,20 +34,20 @@ def path_of(name: str) -> Path:
 
 @cache
 def book(name: str) -> Book:
-    """A book of the shelf."""
+    """Return an included book."""
     return open_book(path_of(name))
 
 
 def open_book(path: Path) -> Book:
-    """A book of anybody's: one Adventure file, or the folder of a campaign."""
-    from meadhall.book.checks.opening import load  # who only asks which books there are need not wait for their reader
+    """Open any book: one Adventure file, or the folder of a campaign."""
+    from meadhall.book.lint.open_book import load  # who only asks which books there are need not wait for their reader
 
     return load(path, world())
 
 
 @cache
 def world() -> World:
-    """The game as the format sees it."""
+    """Return the game's facts for the format."""
     cards = {
         card.id: BoxCard(card.kind, card.foes.figure if card.foes else "", card.foes.tier if card.foes else 0)
         for card in BUILT_IN
@@ -65,5 +65,5 @@ def world() -> World:
 
 
 def protected() -> frozenset[str]:
-    """Hashes of sentences of the printed game, which no book of ours may repeat."""
+    """Return hashes of sentences of the printed game, which our books must not contain."""
     return frozenset((FOLDER / "protected.txt").read_text(encoding="ascii").split())

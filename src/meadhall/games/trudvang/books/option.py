@@ -1,4 +1,4 @@
-"""The option that opens a book."""
+"""The option that selects a book."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from meadhall.games.trudvang.saga import Prose, may_open, offered, saga_of
 
 @dataclass(frozen=True)
 class BookOption(Option):
-    """A book of the shelf, one that the keeper of the hall has put there, or at home a file of one's own. A stranger's path is a wrong value like any other, whether there is such a file or not."""
+    """An included book, one that the server's admin offers, or in local games a file. A path given by a remote user is
+    a wrong value like any other, whether the file exists or not.
+    """
 
     def offered(self) -> tuple[Value, ...]:
         return offered()

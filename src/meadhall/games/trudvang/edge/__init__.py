@@ -1,1 +1,1 @@
-"""Trudvang Legends at its edges: positions, views, words, and what a seat may imagine."""
+"""Interfaces of Trudvang Legends to the outside: positions, views, words, and determinization."""

@@ -1,4 +1,4 @@
-"""What a bag may give next: how many runes of a draw would find no slot."""
+"""The odds of the next draw from a bag: the number of runes without a slot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from meadhall.games.trudvang.cards import DARK, WILD
 
 
 def chance_of_misses(bag: list[i64], slots: list[i64], dark: i64, draw: i64) -> list[float]:
-    """The chance of 0, 1, … misses in a draw of so many runes, if they are allocated as well as can be. `slots` are the open ones as masks of kinds."""
+    """Return the chance of 0, 1, … misses in a draw of this many runes with the best allocation. `slots` are the open
+    ones as masks of kinds.
+    """
     total = int(sum(bag))
     count = min(int(draw), total)
     found = [0.0] * (count + 1)
@@ -24,7 +26,7 @@ def chance_of_misses(bag: list[i64], slots: list[i64], dark: i64, draw: i64) -> 
 
 
 def hands(bag: list[int], count: int) -> list[list[int]]:
-    """Every multiset of so many runes that the bag can give."""
+    """Return every multiset of this many runes that the bag can give."""
     found: list[list[int]] = [[]]
     for left in bag:
         found = [[*hand, number] for hand in found for number in range(min(left, count - sum(hand)) + 1)]
@@ -32,7 +34,7 @@ def hands(bag: list[int], count: int) -> list[list[int]]:
 
 
 def most_placed(hand: list[int], slots: list[i64], dark: i64) -> int:
-    """How many of the runes find a slot at best: a matching of runes to slots."""
+    """Return how many of the runes can be placed: the largest matching of runes to slots."""
     runes = [kind for kind in range(6) for _ in range(hand[kind])]
     allowed = int(dark)
     masks: list[int] = []
@@ -55,7 +57,9 @@ def seat_rune(rune: int, masks: list[int], slots: list[i64], taken: list[int], t
 
 
 def chance_of_success(bag: list[i64], kind: i64, draw: i64, needed: i64) -> float:
-    """TL-TEST-01, TL-TEST-02. The chance that a draw of so many runes holds enough of a test's kind, WILD ones counted."""
+    """TL-TEST-01, TL-TEST-02. Return the chance that a draw of this many runes has enough of a test's kind, WILD ones
+    included.
+    """
     good, total = int(bag[kind] + bag[WILD]), int(sum(bag))
     count = min(int(draw), total)
     ways = comb(total, count)
@@ -66,7 +70,7 @@ def chance_of_success(bag: list[i64], kind: i64, draw: i64, needed: i64) -> floa
 
 
 def percent(chance: float) -> int:
-    """Rounded, but 0 and 100 are for what is certain."""
+    """Return rounded per cent; 0 and 100 are used only if certain."""
     if chance <= 0 or chance >= 1:
         return 100 if chance >= 1 else 0
     return min(99, max(1, round(100 * chance)))

@@ -1,7 +1,8 @@
 """A whole position as one line: `trudvang players=2 options=adventure:example_x1 A.hero=kattly A.at=fylges … agenda=…`.
 
-What is as at the start of an adventure is left out; the pools are what is left over. Things of the book are written by
-their names, so that a position survives edits of the book; in the agenda they are numbers made of these names.
+Values equal to the start of an adventure are left out; the pools are computed from the rest. Things of the book are
+written by their names, so that a position survives edits of the book; in the agenda they are numbers made of these
+names.
 """
 
 from __future__ import annotations
@@ -13,11 +14,25 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames
 from meadhall.core.fault import Fault
-from meadhall.games.position import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
+from meadhall.games.position_format import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
+from meadhall.games.position_values import (
+    Agenda,
+    Bits,
+    List,
+    Number,
+    Options,
+    Pairs,
+    Seat,
+    Seats,
+    Together,
+    Word,
+    unknown,
+)
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import BAGS, EVENT_OF, EVENTS, HEALTH, HEROES, KINDS, POIS, QUESTS, REGIONS, SHIPS
-from meadhall.games.trudvang.edge import plausible
-from meadhall.games.trudvang.edge.kinds import (
+from meadhall.games.trudvang.edge import validate_position
+from meadhall.games.trudvang.edge.position_combat import BLOWS, FIGHT_ROWS, OF_FIGHTER
+from meadhall.games.trudvang.edge.position_types import (
     ADVENTURE,
     DOOR,
     FEAT,
@@ -36,8 +51,7 @@ from meadhall.games.trudvang.edge.kinds import (
     Stands,
     spaces,
 )
-from meadhall.games.trudvang.edge.plausible import laid_out, wyrds_left
-from meadhall.games.trudvang.edge.position_combat import BLOWS, FIGHT_ROWS, OF_FIGHTER
+from meadhall.games.trudvang.edge.validate_position import laid_out, wyrds_left
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.effects import SCOPES
@@ -57,21 +71,20 @@ from meadhall.games.trudvang.state import (
     TALLY_MOST,
     Trudvang,
 )
-from meadhall.games.writing import Agenda, Bits, List, Number, Options, Pairs, Seat, Seats, Together, Word, unknown
 
 SEATS = "ABCD"
 SCOPE = Word(SCOPES)
 
 
 def bare(players: int, house: House) -> Trudvang:
-    """What a position says nothing about is as here."""
+    """Return the table with the defaults of a position."""
     s = set_up(players, house)
     s.agenda.clear()
     return s
 
 
 def seat_hero(s: Trudvang, seat: int, hero: i64) -> None:
-    """With a Hero come their health, runes, Feats and Starting Item."""
+    """Set a Hero with their health, runes, Feats and Starting Item."""
     s.hero[seat] = hero
     s.hp[seat] = HEALTH[hero]
     s.bags[seat] = BAGS[hero][:]
@@ -94,7 +107,7 @@ def of_hired(part: str, kind: Kind, **more: Any) -> Row:
 
 
 class HiredRunes(List):
-    """Runes lie on the hired hand's Feats and then on its Hero card."""
+    """The runes on the hired hand's Feats, then those on its Hero card."""
 
     def read(self, line: Line, text: str) -> list[Any]:
         found = super().read(line, text)
@@ -104,7 +117,7 @@ class HiredRunes(List):
 
 
 class Played(Kind):
-    """`X1:end-home`: an adventure and the End it came to, `-` for none."""
+    """`X1:end-home`: an adventure and its End, `-` for none."""
 
     def read(self, line: Line, text: str) -> tuple[int, int | None]:
         name, _, end = text.rpartition(":")
@@ -119,7 +132,7 @@ class Played(Kind):
 
 
 class Owner(Seat):
-    """Of a Quest: a Hero, or `all`."""
+    """The owner of a Quest: a Hero, or `all`."""
 
     def read(self, line: Line, text: str) -> int:
         return QUEST_SHARED if text == "all" else super().read(line, text)
@@ -129,7 +142,7 @@ class Owner(Seat):
 
 
 class Use(Kind):
-    """`round:ITEM-STAFF.1:A`: an effect used, its scope, and by whom."""
+    """`round:ITEM-STAFF.1:A`: a used effect, its scope, and its user."""
 
     def read(self, line: Line, text: str) -> list[int]:
         scope, effect, seat = [*text.split(":"), "", ""][:3]
@@ -144,7 +157,7 @@ class Use(Kind):
 
 
 class Entry(Kind):
-    """Of the book, in this adventure."""
+    """An entry of the book, in this adventure."""
 
     def read(self, line: Line, text: str) -> int:
         saga = line.s.house.saga
@@ -200,7 +213,7 @@ TABLE = Table(
         SEATS,
         Row("hero", Word(HEROES), put=seat_hero, left_out=NO_HERO),
         of_hero("at", PLACE, late=1),
-        # Between two Adventures another Hero may have been chosen, whose HP are set when the next one begins.
+        # Between two Adventures another Hero can have been chosen, whose HP are set when the next one begins.
         of_hero("hp", Number(0, int(max(HEALTH)))),
         of_hero("cp", COUNT),
         of_hero("xp", COUNT),
@@ -306,7 +319,7 @@ def position(s: Trudvang) -> str:
 
 
 def from_position(text: str, frames: Frames, check: Check) -> Trudvang:
-    """The table again. Without an agenda a round begins."""
+    """Read a table. Without an agenda a round begins."""
     line = TABLE.read(text, frames, check)
     s: Trudvang = line.s
     s.agenda = line.agenda(lambda: next_round(s))
@@ -317,9 +330,9 @@ def from_position(text: str, frames: Frames, check: Check) -> Trudvang:
         if f"{SEATS[seat]}.feats" not in line.parts:  # of the Feats one starts with, those laid out are in no deck
             deck = s.feat_decks[seat]
             deck.bag = [feat for feat in deck.bag if feat not in laid_out(s, seat)]
-    plausible.check(s)
+    validate_position.check(s)
     s.ended = s.reason != RUNNING
-    plausible.fill_pools(s)
+    validate_position.fill_pools(s)
     if "wyrds" not in line.parts:
         s.wyrds = wyrds_left(s)
     return s

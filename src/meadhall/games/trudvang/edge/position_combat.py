@@ -1,21 +1,23 @@
-"""The combat under way in a position: `fight=arji:skills fight.heroes=A A.laid=dodge-1:water.earth A.miss=dark,dark A.arms=attack:-1 fight.blows=…`."""
+"""The running combat in a position: `fight=arji:skills fight.heroes=A A.laid=dodge-1:water.earth A.miss=dark,dark
+A.arms=attack:-1 fight.blows=…`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from meadhall.core.fault import Fault
-from meadhall.games.parts import number_of
-from meadhall.games.position import NEVER, Kind, Line, Row
+from meadhall.games.position_format import NEVER, Kind, Line, Row
+from meadhall.games.position_parts import number_of
+from meadhall.games.position_values import List, Number, Pair, Seat, Together, Word
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import KINDS
-from meadhall.games.trudvang.edge.kinds import FEAT, RUNE, places
+from meadhall.games.trudvang.edge.position_types import FEAT, RUNE, places
 from meadhall.games.trudvang.edge.view_combat import STEPS
+from meadhall.games.trudvang.enemy_groups import UNITS
 from meadhall.games.trudvang.feats import FEATS, SLOTS
 from meadhall.games.trudvang.fight import DONE, EMPTY, NO_ABILITY, Blow, Fight, new_fight
-from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.writing import List, Number, Pair, Seat, Together, Word
 
 ARMS = {
     "attack": 0,
@@ -47,7 +49,7 @@ FIELD = Word(lambda s: {name.replace(":", "."): number for name, number in place
 
 
 class Field(Kind):
-    """`arji:skills`: where they fight, and the step; a space is written `space.3`."""
+    """`arji:skills`: the place of the combat, and its step; a space is written `space.3`."""
 
     def read(self, line: Line, text: str) -> Fight:
         place, _, step = text.partition(":")
@@ -61,7 +63,7 @@ class Field(Kind):
 
 
 class Slots(Kind):
-    """`dodge-1:water.-`, or with the times it was used, the uses left and whether an effect made it active."""
+    """`dodge-1:water.-`, optionally with the times used, the uses left and whether an effect made it active."""
 
     def read(self, line: Line, text: str) -> Laid:
         name, _, rest = text.partition(":")
@@ -97,7 +99,7 @@ def lay_out(s: Any, seat: int, found: list[Laid]) -> None:
 
 
 class Arm(Kind):
-    """`attack:-1`: what is changed for a Hero in this combat."""
+    """`attack:-1`: a change for a Hero in this combat."""
 
     NAME = Word(tuple(ARMS))
 
@@ -123,7 +125,7 @@ def blow_of(values: list[Any]) -> Blow:
     return Blow(*values)
 
 
-# An attack: its unit, the defender and the card are there; last the Feats used against it.
+# An attack: its unit, the defender and the card; last the Feats used against it.
 ATTACK = Together(
     ":",
     Number(-1, lambda s: len(s.groups) - 1),

@@ -1,4 +1,4 @@
-"""Possible worlds. What nobody knows is not decided yet, so every copy is one."""
+"""Determinization: unknown things are not decided yet, so every copy is a possible world."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def redeal(s: Trudvang, seat: i64, rng: Rng) -> Trudvang:
-    """TL-GEN-12. A copy with all that the table knows and nothing else: decks and bags are drawn from when they are, and the book is not part of the state."""
+    """TL-GEN-12. Return a copy of the state; it contains only public knowledge: decks and bags are decided at the draw,
+    and the book is not part of the state.
+    """
     twin = s.copy()
     twin.legal = None
     return twin

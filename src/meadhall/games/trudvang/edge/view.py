@@ -1,4 +1,4 @@
-"""What a seat may know: all of the table, and of the book only what has been read or revealed."""
+"""The view of a seat: the whole table, and of the book only what was read or revealed."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from meadhall.games.trudvang.edge.view_choice import price_of
 from meadhall.games.trudvang.edge.view_combat import fight_view, groups_view
 from meadhall.games.trudvang.edge.view_defence import losses_of
 from meadhall.games.trudvang.edge.view_test import counting, draws_of, odds_of
+from meadhall.games.trudvang.effect_descriptions import effect_plain, foes_plain, with_names
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.belongings import PlaceItem
@@ -36,14 +37,15 @@ from meadhall.games.trudvang.rules.spaces import ways
 from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
-from meadhall.games.trudvang.telling import effect_plain, foes_plain, with_names
-from meadhall.games.trudvang.tokens import STATUSES
+from meadhall.games.trudvang.status_tokens import STATUSES
 
 SEATS = "ABCD"
 
 
 def view(s: Trudvang, seat: int | None) -> dict[str, Any]:
-    """TL-GEN-12, TL-COMP-10, TL-ATTACK-07. Everybody sees the same: nothing on the table is private, and unread entries, closed windows and cards in the tray are nobody's."""
+    """TL-GEN-12, TL-COMP-10, TL-ATTACK-07. Return the view, the same for all: nothing on the table is private, and
+    unread entries, closed windows and cards in the tray are never included.
+    """
     return {
         "game": "trudvang",
         "you": seat,
@@ -82,7 +84,9 @@ def view(s: Trudvang, seat: int | None) -> dict[str, Any]:
 
 
 def question_view(s: Trudvang) -> dict[str, Any]:
-    """What is asked, as far as its answers need it to be said: labels and prices, titles, either side of an OR, the odds of a test."""
+    """Return the facts of the question that its answers need: labels and prices, titles, both sides of an OR, the odds
+    of a test.
+    """
     frame = asked(s)
     if frame is None:
         return {}
@@ -115,14 +119,14 @@ def adventure_view(s: Trudvang) -> dict[str, Any] | None:
 
 
 def page_view(s: Trudvang) -> dict[str, Any] | None:
-    """TL-BOOK-02. The entry read last, and no other; earlier ones are in the journal by name."""
+    """TL-BOOK-02. Return the entry read last; earlier ones are in the journal by name."""
     if not s.journal:
         return None
     return {"entry": s.house.saga.entries[s.journal[-1]].id, "text": page_text(s)}
 
 
 def hero_of(s: Trudvang, seat: i64) -> dict[str, Any]:
-    """A dashboard."""
+    """Return a dashboard."""
     hero = s.hero[seat]
     if hero == NO_HERO:
         return {"seat": seat, "hero": None}
@@ -153,7 +157,9 @@ def hero_of(s: Trudvang, seat: i64) -> dict[str, Any]:
 
 
 def deck_view(deck: Deck, of: list[str]) -> dict[str, Any]:
-    """TL-ATTACK-07. What is known of a deck: cards whose place is known, what is left in the middle, and its discards."""
+    """TL-ATTACK-07. Return the public knowledge of a deck: cards at known places, the rest in the middle, and its
+    discards.
+    """
     return {
         "top": [of[card] for card in deck.top],
         "bag": sorted(of[card] for card in deck.bag),
@@ -186,7 +192,7 @@ def hired_view(s: Trudvang) -> dict[str, Any] | None:
 
 
 def map_view(s: Trudvang) -> dict[str, Any]:
-    """Heroes, Ships, waiting Threat, Personalities and Locations by region."""
+    """Return Heroes, Ships, unattached Threat, Personalities and Locations by region."""
     return {
         "ships": [place_text(s, ship) for ship in s.ships],
         "threat": [{"place": place_text(s, token // 4), "units": token % 4} for token in s.loose],
@@ -204,7 +210,7 @@ def map_view(s: Trudvang) -> dict[str, Any]:
 
 
 def pois_view(s: Trudvang) -> list[dict[str, Any]]:
-    """TL-POI-02. Opened windows only; where their tokens lie, if they do."""
+    """TL-POI-02. Return opened windows only, with the places of their tokens on the table."""
     found = []
     for letter in bits(s.poi_open):
         poi = s.house.saga.poi(s.adventure, letter)
@@ -221,7 +227,7 @@ def pois_view(s: Trudvang) -> list[dict[str, Any]]:
 
 
 def spaces_view(s: Trudvang) -> dict[str, Any] | None:
-    """TL-ADVMAP-01. The map while it is used: its spaces and doors lie open, their entries do not."""
+    """TL-ADVMAP-01, TL-ADVMAP-04. Return the open map with its spaces and doors, without their entries."""
     if s.space == NOWHERE:
         return None
     saga = s.house.saga
@@ -255,7 +261,7 @@ def sleeves_view(s: Trudvang) -> dict[str, Any]:
 
 
 def campaign_view(s: Trudvang) -> dict[str, Any]:
-    """TL-CAMP-05, TL-CAMP-06. What is unlocked, and what was played with which end."""
+    """TL-CAMP-05, TL-CAMP-06. Return what is unlocked, and the adventures played with their ends."""
     saga = s.house.saga
     return {
         "title": saga.book_title(),
@@ -281,7 +287,7 @@ def decks_view(s: Trudvang) -> dict[str, Any]:
 
 
 def known_cards(s: Trudvang) -> list[i64]:
-    """TL-COMP-10. Cards that have come out of the tray, also one whose place is being asked for."""
+    """TL-COMP-10. Return the cards that have left the tray, including one whose place is being chosen."""
     found = [*s.unlocked, *(card for card in s.enemy_cards if card)]
     frame = asked(s)
     if isinstance(frame, (PlaceItem, Inherit)):
@@ -295,7 +301,7 @@ def known_cards(s: Trudvang) -> list[i64]:
 
 
 def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
-    """A card as it is printed; cards of the box have their words in the word files."""
+    """Return a card as printed; cards of the box have their words in the word files."""
     one = s.house.saga.card(card)
     saga = s.house.saga
     shown: dict[str, Any] = {

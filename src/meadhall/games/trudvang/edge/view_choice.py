@@ -1,6 +1,6 @@
-"""What a choice of the story costs and risks, as far as its page tells: a price, a test with its odds, what is offered.
+"""The cost and risk of a story choice, as its page shows: a price, a test with its odds, an offer.
 
-Where a branch leads, and what success or failure brings, stands on pages nobody has read.
+The target of a branch, and the result of success or failure, are on unread pages.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Block, May, Read, Test
-from meadhall.book.steps import Option as Branch
+from meadhall.book.model.steps import Block, May, Read, Test
+from meadhall.book.model.steps import Option as Branch
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import BAGS, CLASSES, HEALTH, HEROES, KINDS
 from meadhall.games.trudvang.edge.view_combat import feat_face
 from meadhall.games.trudvang.edge.view_test import chance
+from meadhall.games.trudvang.effect_descriptions import block_plain, condition_plain, cost_plain, step_plain
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.ending import KEEP, ChangeHero
@@ -24,16 +25,19 @@ from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
 from meadhall.games.trudvang.rules.setup import PickHeroCard
 from meadhall.games.trudvang.rules.steps import PickHero
 from meadhall.games.trudvang.rules.tests import allowed
-from meadhall.games.trudvang.rules.who import Scene
+from meadhall.games.trudvang.rules.who import Scene, met
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.trudvang.telling import block_plain, cost_plain, step_plain
 
 
 def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
-    """TL-BOOK-14, TL-CP-02, TL-BOOK-18, TL-LEVEL-01. What the pending answers cost: of every open branch, of the one to be paid for; what may be done, what a Hero is picked for, what a Feat to be learned asks for, who the Heroes are that nobody plays yet."""
+    """TL-BOOK-14, TL-CP-02, TL-BOOK-18, TL-LEVEL-01. Return the costs of the pending answers: of every shown branch, of
+    the one to pay; what can be done, what a Hero is picked for, the slots of a Feat to learn, and the Heroes not in
+    play yet.
+    """
     if isinstance(frame, ChooseBranch):
         branches = [frame.branches(s)[number] for number in frame.options(s)]
         prices = {branch.id: branch_price(s, branch, frame.scene()) for branch in branches}
+        prices |= {branch.id: closed_price(s, branch, frame.scene()) for branch in frame.closed(s)}
         return {"prices": {branch: price for branch, price in prices.items() if price}}
     if isinstance(frame, PayBranch):
         cost = frame.taken(s).cost
@@ -60,7 +64,9 @@ def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
 
 
 def hero_face(hero: i64, hired: bool) -> dict[str, Any]:
-    """TL-SETUP-05, TL-SOLO-01. A Hero card as it is printed: health and starting runes, or what it brings as a hired hand."""
+    """TL-SETUP-05, TL-SOLO-01. Return a Hero card as printed: health and starting runes, or its
+    gifts as a hired hand.
+    """
     if hired:
         return {"class": CLASSES[hero], "feats": [FEATS[feat] for feat in solo_feats(hero)]}
     bag = {KINDS[kind]: int(count) for kind, count in enumerate(BAGS[hero]) if count}
@@ -68,7 +74,7 @@ def hero_face(hero: i64, hired: bool) -> dict[str, Any]:
 
 
 def unspoilt(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Steps as they are offered: what comes of a test is told when it has been taken."""
+    """Return steps as offered, without the results of a test."""
     return [
         {**step, "blocks": []}
         if step["verb"] == "test"
@@ -83,8 +89,16 @@ def branch_price(s: Trudvang, branch: Branch, scene: Scene) -> dict[str, Any]:
     return {**told, "tests": tests} if tests else told
 
 
+def closed_price(s: Trudvang, branch: Branch, scene: Scene) -> dict[str, Any]:
+    """TL-BOOK-11, TL-BOOK-14, TL-CP-02. Return the cost and the condition of a closed branch."""
+    told: dict[str, Any] = {"cost": cost_plain(branch.cost)} if branch.cost is not None else {}
+    if branch.condition is not None and not met(s, branch.condition, scene):
+        told["needs"] = condition_plain(branch.condition)
+    return told
+
+
 def tests_in(block: Block) -> list[Test]:
-    """The tests of a branch itself, before it sends the party to another page."""
+    """Return the tests of a branch, before it sends the party to another page."""
     found: list[Test] = []
     for step in block.steps:
         if isinstance(step, Read):
@@ -95,6 +109,6 @@ def tests_in(block: Block) -> list[Test]:
 
 
 def test_told(s: Trudvang, test: Test, scene: Scene) -> dict[str, Any]:
-    """TL-TEST-01, TL-TEST-15. Its kind and difficulty, and the odds of everybody who may take it."""
+    """TL-TEST-01, TL-TEST-15. Return its kind and difficulty, and the odds of all who can take it."""
     odds = {hero_text(s, seat): chance(s, test, seat, s.bags[seat]) for seat in allowed(s, test, scene)}
     return {"type": test.type, "difficulty": test.difficulty, "odds": odds}

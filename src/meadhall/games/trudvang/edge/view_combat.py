@@ -1,4 +1,4 @@
-"""What may be known of Enemies and of the combat under way. Everybody at this table sees the same."""
+"""The public facts of Enemies and of the running combat. All players at this table see the same."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import HEROES, KINDS
 from meadhall.games.trudvang.edge.odds import chance_of_misses
+from meadhall.games.trudvang.effect_descriptions import foes_plain, with_names
+from meadhall.games.trudvang.enemy_groups import NO_POI
 from meadhall.games.trudvang.feats import FEATS, KEYWORD, KEYWORDS, SLOTS, TYPE, TYPES
 from meadhall.games.trudvang.fight import CANCELLED, EMPTY, NO_CARD, TRIGGERED, Blow
-from meadhall.games.trudvang.groups import NO_POI
 from meadhall.games.trudvang.notation import letter_text, place_text
 from meadhall.games.trudvang.rules.blows import attacker_name, loss, strength
 from meadhall.games.trudvang.rules.effects import draw_power
@@ -25,14 +26,13 @@ from meadhall.games.trudvang.rules.triggers import (
 )
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.trudvang.telling import foes_plain, with_names
 
 VERDICTS = {1: "good", 0: "nothing", -1: "bad"}
 STEPS = ("planning", "tracks", "skills", "enemies", "attacks", "items", "over")
 
 
 def groups_view(s: Trudvang) -> list[dict[str, Any]]:
-    """Every group with its units; the last ones are its `!`."""
+    """Return every group with its units; the last ones are its `!`."""
     found = []
     for index, group in enumerate(s.groups):
         if not group.units:
@@ -71,7 +71,9 @@ def groups_view(s: Trudvang) -> list[dict[str, Any]]:
 
 
 def fight_view(s: Trudvang) -> dict[str, Any] | None:
-    """TL-COMBAT-PLAN-01, TL-GEN-12. Laid-out Feats, Miss tracks, the attack under way, and for each Hero what stopping now would mean."""
+    """TL-COMBAT-PLAN-01, TL-GEN-12. Return laid-out Feats, Miss tracks, the present attack, and for each Hero the
+    result of stopping now.
+    """
     fight = s.fight
     if fight is None:
         return None
@@ -118,13 +120,15 @@ def feat_view(s: Trudvang, seat: int, at: int) -> dict[str, Any]:
 
 
 def feat_face(feat: i64) -> dict[str, Any]:
-    """TL-FEAT-01. A Feat as it is printed: its type, keyword and slots, all of them empty."""
+    """TL-FEAT-01. Return a Feat as printed: its type, keyword and slots, all of them empty."""
     slots = [{"takes": [KINDS[kind] for kind in range(6) if mask >> kind & 1], "rune": None} for mask in SLOTS[feat]]
     return {"feat": FEATS[feat], "type": TYPES[TYPE[feat]], "keyword": KEYWORDS[KEYWORD[feat]], "slots": slots}
 
 
 def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:
-    """TL-MISS-02, TL-MISS-03, TL-MISS-04. The odds of the next draw: of each kind for a single rune, of so many misses in the whole draw, what the track would then say, and that it would be full."""
+    """TL-MISS-02, TL-MISS-03, TL-MISS-04. Return the odds of the next draw: each kind for a single rune, each number of
+    misses in the whole draw with the effect of the track, and whether it would be full.
+    """
     fight = s.fight
     assert fight is not None
     bag = s.bags[seat]
@@ -149,7 +153,7 @@ def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:
 
 
 def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
-    """TL-MISS-02, TL-MISS-03, TL-MISS-04. What the Miss track would trigger as it stands."""
+    """TL-MISS-02, TL-MISS-03, TL-MISS-04. Return what the present Miss track would trigger."""
     fight = s.fight
     assert fight is not None
     misses = len(fight.miss[seat])
@@ -173,7 +177,7 @@ def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
 
 
 def blow_view(s: Trudvang, blow: Blow) -> dict[str, Any]:
-    """The attack under way: what it would take from the defender now."""
+    """Return the present attack with the defender's loss if it landed now."""
     live = blow.group >= 0
     return {
         "unit": attacker_name(s, blow),

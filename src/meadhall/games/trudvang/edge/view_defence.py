@@ -1,4 +1,4 @@
-"""What each Hero who may defend would lose, as far as it follows from what lies open."""
+"""The loss of each Hero who can defend, from public information."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Block, Count, Step
+from meadhall.book.model.steps import Block, Count, Step
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.attack_cards import MISSES
 from meadhall.games.trudvang.cards import HEROES
@@ -18,7 +18,10 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def losses_of(s: Trudvang, frame: Frame) -> dict[str, dict[str, float]]:
-    """TL-COMBAT-RES-05, TL-ATTACK-01. Of each Hero to choose: the least and the most this attack would take with the cards that may come, the mean, the chance to fall, and that an ability does something besides; answers are still to follow."""
+    """TL-COMBAT-RES-05, TL-ATTACK-01. Return for each possible defender the least and the most that this attack can
+    take with the cards left, the mean, the chance to fall, and the chance of another ability; without further answers
+    of the players.
+    """
     if not isinstance(frame, ChooseDefender):
         return {}
     blow, cards = fight_in(s).blow(), s.attack_deck.next() or s.attack_deck.out
@@ -31,7 +34,7 @@ def losses_of(s: Trudvang, frame: Frame) -> dict[str, dict[str, float]]:
 
 
 def struck(s: Trudvang, blow: Blow, seat: i64, card: i64) -> Blow:
-    """The same attack on this Hero, with this card, and as strong as its ability makes it."""
+    """Return the same attack on this Hero, with this card and the strength of its ability."""
     found = blow.copy()
     found.defender, found.card = seat, card
     found.missed = 1 if MISSES[card] else found.missed
@@ -46,7 +49,7 @@ def steps(ability: Block | None) -> tuple[Step, ...]:
 
 
 def strengthens(step: Step) -> bool:
-    """TL-GLOSS-19. Does it change this very attack by a number that is printed?"""
+    """TL-GLOSS-19. Return whether it changes this attack by a printed number."""
     return (
         isinstance(step, Count) and step.verb == "modify_enemy_attack" and step.aim in ("", "this") and not step.n.name
     )
@@ -65,5 +68,5 @@ def told(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
 
 
 def besides(s: Trudvang, blow: Blow) -> bool:
-    """Does an ability do anything but strengthen the attack?"""
+    """Return whether an ability does anything but strengthen the attack."""
     return any(not strengthens(step) for step in steps(ability_of(s, blow)))

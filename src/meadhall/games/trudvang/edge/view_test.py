@@ -1,10 +1,10 @@
-"""What may be known of a test before it is taken: the odds of every Hero who may take it."""
+"""The public odds of a test before it is taken, for every Hero who can take it."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Test
+from meadhall.book.model.steps import Test
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import HEROES, KINDS, TEST_RUNE, TESTS, WILD
 from meadhall.games.trudvang.edge.odds import chance_of_success
@@ -27,7 +27,9 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def odds_of(s: Trudvang, frame: Frame) -> dict[str, float]:
-    """TL-TEST-01, TL-TEST-20, TL-EXH-07. The chance of each Hero who may take the test that is asked about; after the draw, the chance of drawing again."""
+    """TL-TEST-01, TL-TEST-20, TL-EXH-07. Return the chance of each Hero who can take the pending test; after the draw,
+    the chance of drawing again.
+    """
     if isinstance(frame, AfterDraw):
         return {HEROES[hero]: drawn_again(s, frame, hero) for hero in may_tire(s, frame)}
     if isinstance(frame, OfTest):
@@ -38,7 +40,9 @@ def odds_of(s: Trudvang, frame: Frame) -> dict[str, float]:
 
 
 def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
-    """TL-TEST-02, TL-TEST-21, TL-SOLO-11. After the draw: what each Hero has so far, effects and given-up runes included, and what it needs."""
+    """TL-TEST-02, TL-TEST-21, TL-SOLO-11. Return after the draw the successes of each Hero so far, effects and given-up
+    runes included, and the number needed.
+    """
     if not isinstance(frame, AfterDraw):
         return {}
     step = frame.step(s)
@@ -51,7 +55,7 @@ def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
 
 
 def counting(s: Trudvang, frame: Frame) -> list[str]:
-    """TL-TEST-03. After the draw: the runes that count in the test."""
+    """TL-TEST-03. Return after the draw the runes that count in the test."""
     if not isinstance(frame, AfterDraw):
         return []
     step = frame.step(s)
@@ -60,13 +64,15 @@ def counting(s: Trudvang, frame: Frame) -> list[str]:
 
 
 def may_tire(s: Trudvang, frame: AfterDraw) -> list[i64]:
-    """TL-EXH-01, TL-SOLO-19. The Hero, and alone also the hired hand, as far as they may still exhaust."""
+    """TL-EXH-01, TL-SOLO-19. Return the Hero, and for a single player also the hired hand, as far as they can still
+    exhaust.
+    """
     answers = frame.options(s)
     return [hero for answer, hero in ((EXHAUST, s.hero[frame.seat]), (EXHAUST_HIRED, s.hired)) if answer in answers]
 
 
 def drawn_again(s: Trudvang, frame: AfterDraw, hero: i64) -> float:
-    """The chance when this Hero card is exhausted: all runes go back, and its effect is gained."""
+    """Return the chance after exhausting this Hero card: all runes go back, and its effect is gained."""
     seat = frame.seat
     bag: list[i64] = [s.bags[seat][kind] + s.drawn[seat][kind] for kind in range(6)]
     step = frame.step(s)
@@ -75,7 +81,9 @@ def drawn_again(s: Trudvang, frame: AfterDraw, hero: i64) -> float:
 
 
 def chance(s: Trudvang, step: Test, seat: i64, bag: list[i64], more: i64 = 0, won: i64 = 0) -> float:
-    """TL-TEST-02, TL-TEST-21. That a Hero succeeds who draws from this bag, so many runes more than usual, with so many successes won already."""
+    """TL-TEST-02, TL-TEST-21. Return the chance of success of a Hero who draws from this bag, with this many extra
+    runes and successes already won.
+    """
     if any(is_class(s, seat, name) for name in step.auto):
         return 1.0
     needed = difficulty_for(s, step, seat) - s.extra[seat] - won

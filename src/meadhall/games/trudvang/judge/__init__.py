@@ -1,4 +1,4 @@
-"""What is good in Trudvang Legends: the eyes of karl and jarl."""
+"""Evaluation of Trudvang Legends for the bots karl and jarl."""
 
 from meadhall.games.trudvang.judge.judge import JUDGE
 

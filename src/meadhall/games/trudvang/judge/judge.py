@@ -1,7 +1,7 @@
-"""How good a table of Trudvang Legends is for the Heroes, and which answers deserve a look: what bots know about the game.
+"""Evaluate a table of Trudvang Legends for the Heroes, and rate answers: the game knowledge of the bots.
 
-All travel together, so a table is worth the same to every seat. Combats are weighed and searched: there the rules are
-known. What the book holds is not, so a question of the story is settled by counsel before any bot begins to search.
+All are one party, so a table has the same value for every seat. Combats are evaluated and searched, because their rules
+are known. The book is not known, so `counsel` decides a question of the story before a bot starts to search.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Question, advance
+from meadhall.core.agenda import Agenda, Question, advance
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import HEALTH
-from meadhall.games.trudvang.groups import UNITS
-from meadhall.games.trudvang.judge.counsel import advised
-from meadhall.games.trudvang.judge.outlook import Outlook
-from meadhall.games.trudvang.judge.revealed import VeiledHouse, known_world
-from meadhall.games.trudvang.judge.tactics import LOTS, rated
-from meadhall.games.trudvang.judge.weal import SCALE, foe_worth, hero_worth, hope, keepings
+from meadhall.games.trudvang.enemy_groups import UNITS
+from meadhall.games.trudvang.judge.combat_forecast import Outlook
+from meadhall.games.trudvang.judge.combat_priors import LOTS, rated
+from meadhall.games.trudvang.judge.health_values import SCALE, foe_worth, hero_worth, hope, keepings
+from meadhall.games.trudvang.judge.known_book import VeiledHouse, known_world
+from meadhall.games.trudvang.judge.travel_values import advised
 from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
 from meadhall.games.trudvang.rules.planning import PLACE, Allocate, waits_for_instant
@@ -27,13 +27,13 @@ from meadhall.games.trudvang.state import CUT_SHORT, NO_HERO, NOWHERE, Trudvang
 
 LUCK: Final = 7  # seed of the luck in a trial
 TRIALS: Final = 3  # answers that an answer may entail before the table is looked at
-FAR_FOE: Final = 0.3  # Enemies that nobody fights at the moment
-# What the points consist of, by name: Feats and Miss tracks, Heroes, Enemies, and what no combat puts at risk.
+FAR_FOE: Final = 0.3  # Enemies outside a combat at the moment
+# The names of the parts: Feats and Miss tracks, Heroes, Enemies, and what no combat puts at risk.
 PARTS: Final[list[str]] = ["ready", "heroes", "foes", "keepings"]
 
 
 class Settled(Question):
-    """A question with the one answer that is left of it."""
+    """A question reduced to one answer."""
 
     move: i64
 
@@ -42,13 +42,13 @@ class Settled(Question):
 
 
 class TrudvangJudge:
-    """What the bots ask of a game; see meadhall.bots."""
+    """The judge of Trudvang Legends; see meadhall.bots."""
 
     def __init__(self) -> None:
         self.weighs: list[str] = PARTS
 
     def weighed(self, s: Trudvang, seat: i64) -> dict[str, float]:
-        """What speaks for the Heroes, by name."""
+        """Return the reasons for the Heroes' value, by name."""
         values = parts(s)
         found: dict[str, float] = {}
         for number in range(len(PARTS)):
@@ -56,13 +56,13 @@ class TrudvangJudge:
         return found
 
     def worth(self, s: Trudvang) -> list[float]:
-        """How the Heroes stand, the same for every seat, with the combat under way thought to its end."""
+        """Return the Heroes' value, the same for every seat, with the running combat played to its end."""
         if s.ended:
             return [0.0 if s.reason == CUT_SHORT else 1.0] * s.players
         return [hope(points(s) - par(s))] * s.players
 
     def weighable(self, s: Trudvang) -> bool:
-        """Combats alone: what the story still brings, nobody can weigh."""
+        """Return whether the table can be evaluated: only combats, because the rest of the story is unknown."""
         return s.fight is not None
 
     def rate(self, s: Trudvang, moves: list[i64]) -> list[float]:
@@ -72,7 +72,9 @@ class TrudvangJudge:
         return [max(-LOTS, min(LOTS, rate)) for rate in rates]
 
     def kinds(self, s: Trudvang, moves: list[i64]) -> list[i64]:
-        """Which rune is placed first is all the same, unless an Instant Feat waits; so is which of a group attacks first."""
+        """Return the kind of each answer. The order of placing runes does not matter unless an Instant Feat waits, nor
+        does the order of attackers in a group.
+        """
         frame = s.agenda[-1]
         fight = s.fight
         if isinstance(frame, EnemyTurn):
@@ -83,7 +85,7 @@ class TrudvangJudge:
         return moves
 
     def seen(self, s: Trudvang, seat: i64) -> Trudvang:
-        """A combat without the pages that nobody has read; of any other question the answer that looks best."""
+        """Return a combat without the unread pages; for any other question, only the best rated answer."""
         frame = s.agenda[-1]
         if s.fight is not None and not isinstance(frame, Stepwise):
             world = known_world(s)
@@ -96,7 +98,7 @@ class TrudvangJudge:
             moves = [moves[best_of(advised(s, frame, moves) or tried(s, moves, TRIALS))]]
         twin = s.copy()
         twin.legal = None
-        twin.agenda = [Settled(frame.seat, move) for move in moves]
+        twin.agenda = Agenda([Settled(frame.seat, move) for move in moves])
         return twin
 
 
@@ -113,7 +115,7 @@ def best_of(rates: list[float]) -> i64:
 
 
 def tried(s: Trudvang, moves: list[i64], left: i64) -> list[float]:
-    """Each answer given in a copy whose book is veiled, and what the table is worth then."""
+    """Return the value of the table after each answer, in a copy with a hidden book."""
     found: list[float] = []
     for move in moves:
         world = known_world(s)
@@ -125,7 +127,7 @@ def tried(s: Trudvang, moves: list[i64], left: i64) -> list[float]:
 
 
 def followed(world: Trudvang, left: i64) -> float:
-    """What the answer entails is answered as well as may be."""
+    """Answer the following questions as well as possible."""
     moves = advance(world, Rng.seeded(LUCK))
     if moves and left > 0 and world.fight is None and not isinstance(world.agenda[-1], Stepwise):
         return max(tried(world, moves, left))
@@ -133,7 +135,7 @@ def followed(world: Trudvang, left: i64) -> float:
 
 
 def par(s: Trudvang) -> float:
-    """What the table is held against: itself when the question was asked, else Heroes at half their health."""
+    """Return the table to compare with: itself when the question was asked, else Heroes at half their health."""
     house = s.house
     if isinstance(house, VeiledHouse):
         return house.par
@@ -144,7 +146,7 @@ def par(s: Trudvang) -> float:
 
 
 def points(s: Trudvang) -> float:
-    """Heroes less Enemies, in points of health; in thoughts about a combat only what it decides."""
+    """Return the points of Heroes less Enemies, in health; within a combat only what it decides."""
     total: float = 0.0
     for part in parts(s):
         total += part
@@ -152,7 +154,7 @@ def points(s: Trudvang) -> float:
 
 
 def parts(s: Trudvang) -> list[float]:
-    """The same one by one: see PARTS."""
+    """Return the parts of these points: see PARTS."""
     house = s.house
     fight = s.fight
     of_combat = fight is not None or (isinstance(house, VeiledHouse) and house.of_combat)
@@ -172,7 +174,7 @@ def parts(s: Trudvang) -> list[float]:
 
 
 def elsewhere(s: Trudvang, place: i64, weight: float) -> float:
-    """Enemies on the map: where a Hero stands they are to be reckoned with, where none does less so."""
+    """Return the value of Enemies on the map: more in a Hero's place than elsewhere."""
     total: float = 0.0
     for group in s.groups:
         if group.place == place:

@@ -1,1 +1,1 @@
-"""The rules of Trudvang Legends, a chapter a file."""
+"""The rules of Trudvang Legends, one chapter per file."""

@@ -1,4 +1,4 @@
-"""What cards do: their price is paid and their steps are done, by a Hero's choice or by themselves."""
+"""Card effects: pay the price and run the steps, by a Hero's choice or automatically."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Cost
+from meadhall.book.model.conditions import Cost
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import KINDS, bits, index_of
 from meadhall.games.trudvang.notation import effect_text
@@ -28,12 +28,15 @@ from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
 
 PASS: Final = 0
-# Prices whose payment cards may answer, or that ask: their chapters fill it, for they stand on what cards do.
+# Prices whose payment cards can answer, or that ask a question. Their chapters fill this table, because they depend on
+# card effects.
 PAID: Final[dict[str, Callable[[Trudvang, i64, Cost], list[Frame]]]] = {}
 
 
 def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
-    """TL-CARD-04, TL-CARD-08, TL-CARD-11, TL-CARD-19, TL-CARD-20, TL-CP-03, TL-GEN-02. The price is paid, the card is marked as used, its steps are done for its user."""
+    """TL-CARD-04, TL-CARD-08, TL-CARD-11, TL-CARD-19, TL-CARD-20, TL-CP-03, TL-GEN-02. Pay the price, mark the card as
+    used, run its steps for its user.
+    """
     saga = s.house.saga
     one = saga.effect(effect)
     card: i64 = saga.card_of[effect]
@@ -57,7 +60,7 @@ def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
 
 
 def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03, TL-CP-04. Nobody but the user pays."""
+    """TL-CP-03, TL-CP-04. Only the user pays."""
     s.cp[seat] -= cost.cp
     if cost.cp:
         s.tell_count("pay-cp", seat, cost.cp)
@@ -79,7 +82,9 @@ def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
 
 
 def hooks(s: Trudvang, window: str) -> list[Frame]:
-    """TL-GEN-09, TL-CARD-13. Cards that act at a moment of the round: those without a price by themselves, the others if their holders like."""
+    """TL-GEN-09, TL-CARD-13. Cards that act at a moment of the round: those without a price automatically, the others
+    by their holders' choice.
+    """
     frames: list[Frame] = []
     acting = s.house.saga.acting_at(window)
     if acting.sieve == 0:
@@ -94,7 +99,9 @@ def hooks(s: Trudvang, window: str) -> list[Frame]:
 
 
 class TableEffect(Onward):
-    """TL-GEN-09, TL-TIMED-05, TL-LOC-05, TL-LOC-08. An effect of a sleeved card happens: for each Hero if it is about Heroes, of a Location those in its region, else once; not if the card is gone by then."""
+    """TL-GEN-09, TL-TIMED-05, TL-LOC-05, TL-LOC-08. Run an effect of a sleeved card: for each Hero if it is about
+    Heroes, of a Location for those in its region, else once; not if the card is gone by then.
+    """
 
     effect: i64
 
@@ -119,7 +126,7 @@ class TableEffect(Onward):
         for seat in bits(scene.party):
             its: Scene = scene_at(s, s.place_of(seat), seat, card)
             frames.extend([Steps(block, 0, its.party, its.where, its.them, seat, card), EffectOver(card)])
-        s.do(*frames)
+        s.do_all(frames)
 
     def scene(self, s: Trudvang, card: i64) -> Scene:
         region = index_of(s.locations, card)
@@ -127,7 +134,9 @@ class TableEffect(Onward):
 
 
 class UseCard(Question):
-    """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat, and what others offer for a price; optional unless mandatory."""
+    """TL-CARD-04, TL-CP-04, TL-GEN-09. Use a Hero's own cards at a moment outside combat, or other cards for a price;
+    optional unless mandatory.
+    """
 
     ask: ClassVar[str] = "card.use"
     rule: ClassVar[str] = "TL-CARD-04"
@@ -145,7 +154,7 @@ class UseCard(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move > PASS:
-            s.do(*use_effect(s, self.seat, move), UseCard(self.seat, [*self.window, move]))
+            s.do_all(use_effect(s, self.seat, move), UseCard(self.seat, [*self.window, move]))
 
 
 WINDOW_OF: Final = {

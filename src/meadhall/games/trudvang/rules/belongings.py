@@ -1,4 +1,4 @@
-"""What a Hero owns: Items, Companions, Titles and Quest tokens; gained, given up, restored."""
+"""The belongings of a Hero: Items, Companions, Titles and Quest tokens; gained, given up, restored."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Cost
-from meadhall.book.steps import Count, OfCard
+from meadhall.book.model.conditions import Cost
+from meadhall.book.model.steps import Count, OfCard
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import DARK, KINDS, TITLES_MOST
 from meadhall.games.trudvang.notation import card_text, card_told
@@ -28,15 +28,21 @@ NO_RUNE: Final = -1
 
 
 def gain_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-06, TL-CARD-01, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-CARD-32. The card goes to one Hero, who cannot refuse it."""
+    """TL-GEN-06, TL-CARD-01, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-CARD-32. Give the card to one Hero, who cannot
+    refuse it.
+    """
     card = ident(step.card)
-    if not heroes or is_held(s, card):
-        return []
-    return receive(s, heroes[0], card)
+    frames: list[Frame] = []
+    if not is_held(s, card):
+        for seat in heroes:  # one of several has been picked before
+            frames.extend(receive(s, seat, card))
+    return frames
 
 
 def receive(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
-    """TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-CARD-23, TL-TIMED-01. An Item on top or at the bottom, a Companion beside the dashboard, a Title into a slot if there is one."""
+    """TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-CARD-23, TL-TIMED-01. Put an Item on top or at the bottom, a Companion
+    beside the dashboard, a Title into a free slot.
+    """
     one = s.house.saga.card(card)
     if s.log is not None:
         s.say("gain-card", {"seat": seat, "card": one.id})
@@ -78,7 +84,7 @@ class PlaceItem(Question):
 
 
 def reorder(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-SETUP-33, TL-CARD-21. The owner lays the Item deck in a new order."""
+    """TL-SETUP-33, TL-CARD-21. The owner puts the Item deck into a new order."""
     return [OrderItems(seat, 0)] if len(s.items[seat]) > 1 else []
 
 
@@ -107,14 +113,14 @@ class OrderItems(Question):
 
 
 def activate(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
-    """TL-CARD-22, TL-SETUP-32, TL-RUNE-11. A Title comes into use, and its rune is offered."""
+    """TL-CARD-22, TL-SETUP-32, TL-RUNE-11. Activate a Title and offer its rune."""
     s.titles[seat].append(card)
     s.title_runes[seat].append(NO_RUNE)
     return [TitleRune(seat, card)] if s.house.saga.card(card).runes else []
 
 
 def deactivate(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
-    """TL-CARD-23. A Title leaves its slot, and the rune it brought leaves the bag."""
+    """TL-CARD-23. Remove a Title from its slot, and its rune from the bag."""
     at = s.titles[seat].index(card)
     s.titles[seat].pop(at)
     kind = s.title_runes[seat].pop(at)
@@ -122,7 +128,9 @@ def deactivate(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
 
 
 class TitleRune(Question):
-    """TL-CARD-22, TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-11, TL-SETUP-32. The rune of a Title is taken or left when it becomes active; DARK must be taken, of a dual one the player picks a kind."""
+    """TL-CARD-22, TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-11, TL-SETUP-32. Take or decline the rune of
+    a Title when it becomes active; DARK must be taken, of a dual one the player picks a kind.
+    """
 
     ask: ClassVar[str] = "title.rune"
     rule: ClassVar[str] = "TL-CARD-22"
@@ -154,7 +162,9 @@ class TitleRune(Question):
 
 
 class SwapTitle(Question):
-    """TL-CARD-23. A mandatory Title comes while four are active: one that is not mandatory makes room, and its rune leaves the bag."""
+    """TL-CARD-23. A mandatory Title arrives while four are active: one that is not mandatory makes room, and its rune
+    leaves the bag.
+    """
 
     ask: ClassVar[str] = "title.swap"
     rule: ClassVar[str] = "TL-CARD-23"
@@ -175,14 +185,14 @@ class SwapTitle(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         frames = deactivate(s, self.seat, move)
         s.idle[self.seat].append(move)
-        s.do(*frames, *activate(s, self.seat, self.card))
+        s.do_all([*frames, *activate(s, self.seat, self.card)])
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return card_told(s, self.card)
 
 
 class GiveUpCard(Question):
-    """TL-CARD-02. A Hero gives up a card of a kind of their own choice, never a Starting Item; it goes back to the tray."""
+    """TL-CARD-02. A Hero gives up a card of a kind of their choice, never a Starting Item; it goes back to the tray."""
 
     ask: ClassVar[str] = "card.give"
     rule: ClassVar[str] = "TL-CARD-02"
@@ -196,16 +206,16 @@ class GiveUpCard(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move > 0:
-            s.do(*take_away(s, move))
+            s.do_all(take_away(s, move))
 
 
 def pay_card(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03. A card of the kind is the price."""
+    """TL-CP-03. Pay with a card of the kind."""
     return [GiveUpCard(seat, KINDS_GIVEN.index(cost.give_up))]
 
 
 def take_away(s: Trudvang, card: i64) -> list[Frame]:
-    """TL-CARD-02, TL-COMP-09. A card leaves its owner and lies in the tray again."""
+    """TL-CARD-02, TL-COMP-09. Return a card from its owner to the tray."""
     frames: list[Frame] = []
     for seat in range(s.players):
         if card in s.titles[seat]:
@@ -222,7 +232,7 @@ def take_away(s: Trudvang, card: i64) -> list[Frame]:
 
 
 def restore(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-05. A used Companion is ready again; with `any`, one of the Hero's choice."""
+    """TL-CARD-05. Make a used Companion ready; with `any`, one of the Hero's choice."""
     if step.card != "any":
         ready(s, ident(step.card))
         return []
@@ -230,14 +240,14 @@ def restore(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[
 
 
 def ready(s: Trudvang, card: i64) -> None:
-    """Usable again, whatever marked its use."""
+    """Make a card usable again, and clear all marks of its use."""
     if card in s.rotated:
         s.rotated.remove(card)
     s.used = [use for use in s.used if s.house.saga.card_of[use[1]] != card]
 
 
 class RestoreCompanion(Question):
-    """TL-CARD-05. The Hero picks the Companion that becomes usable again."""
+    """TL-CARD-05. The Hero picks the Companion to restore."""
 
     ask: ClassVar[str] = "companion.restore"
     rule: ClassVar[str] = "TL-CARD-05"
@@ -254,7 +264,7 @@ class RestoreCompanion(Question):
 
 
 def rotate(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-04. A Companion is turned as if it had been used."""
+    """TL-CARD-04. Rotate a Companion as if it had been used."""
     card = ident(step.card)
     if card not in s.rotated and any(card in cards for cards in s.companions):
         s.rotated.append(card)
@@ -262,7 +272,7 @@ def rotate(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-29, TL-CARD-31, TL-COMP-12. A Quest token comes into play, for everybody unless a Hero is named, or goes back."""
+    """TL-CARD-29, TL-CARD-31, TL-COMP-12. Put a Quest token into play, for all unless a Hero is named, or return it."""
     number = step.n.number - 1  # no book names a token that the box has not
     if step.verb == "discard_quest" and s.quests[number] == QUEST_SUPPLY:
         return []

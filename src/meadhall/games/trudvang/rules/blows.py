@@ -1,4 +1,4 @@
-"""Attacks of Enemies: who attacks, who defends, the card, the ability, the answers, the loss."""
+"""Attacks of Enemies: attacker, defender, card, ability, answers, loss."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Block
+from meadhall.book.model.steps import Block
 from meadhall.games.trudvang.attack_cards import ABILITY, MODIFIER
 from meadhall.games.trudvang.feats import EVERYTHING
 from meadhall.games.trudvang.fight import CANCELLED, NO_CARD, TRIGGERED, Blow
@@ -22,22 +22,22 @@ from meadhall.games.trudvang.state import Trudvang
 NOBODY_DEFENDS: Final = -1
 
 
-# What Feats and cards do to the attack under way
+# Effects of Feats and cards on the present attack
 
 
 def add_block(s: Trudvang, seat: i64, n: i64) -> None:
-    """TL-GLOSS-01, TL-COMBAT-RES-19. DEF against this attack; several Blocks add up."""
+    """TL-GLOSS-01, TL-COMBAT-RES-19. Add DEF against this attack; several Blocks add up."""
     change: i64 = fight_in(s).block[seat] + passive(s, seat, "modify_block", -1)
     fight_in(s).blow().block += n if n == EVERYTHING else max(0, n + change)
 
 
 def miss_blow(s: Trudvang) -> None:
-    """TL-GLOSS-16, TL-ATTACK-06. The attack does nothing at all."""
+    """TL-GLOSS-16, TL-ATTACK-06. The attack has no effect at all."""
     fight_in(s).blow().missed = 1
 
 
 def cancel_ability(s: Trudvang) -> None:
-    """TL-GLOSS-03. An ability that was triggered does not happen; the modifier of the card still counts."""
+    """TL-GLOSS-03. Cancel a triggered ability; the modifier of the card still counts."""
     blow = fight_in(s).blow()
     if blow.ability == TRIGGERED:
         blow.ability = CANCELLED
@@ -46,7 +46,7 @@ def cancel_ability(s: Trudvang) -> None:
 
 
 def shield(s: Trudvang, seat: i64) -> None:
-    """TL-GEN-02, TL-COMBAT-RES-33. Another Hero becomes the defender of this attack; the DEF that was put up for the first is lost."""
+    """TL-GEN-02, TL-COMBAT-RES-33. Make another Hero the defender of this attack; DEF of the first defender is lost."""
     blow = fight_in(s).blow()
     if blow.defender != seat:
         blow.block = 0
@@ -59,13 +59,15 @@ def attacker_name(s: Trudvang, blow: Blow) -> str:
 
 
 def attacker_told(s: Trudvang, blow: Blow) -> dict[str, Any]:
-    """What a question about an attack says of the attacker: the unit, and the POI whose Enemies they are."""
+    """Return the attacker for a question about an attack: the unit, and the POI whose Enemies they are."""
     name = attacker_name(s, blow)
     return {"unit": name, **s.house.saga.foes_named(s.adventure, name)}
 
 
 def ability_of(s: Trudvang, blow: Blow) -> Block | None:
-    """TL-ATTACK-04. The ability that the card of an attack triggers; None if it triggers none, or the Enemy lacks it."""
+    """TL-ATTACK-04. Return the ability that the card of an attack triggers; None if it triggers none, or the Enemy
+    lacks it.
+    """
     if blow.card == NO_CARD or ABILITY[blow.card] == 0 or blow.group < 0:
         return None
     foes = foes_of(s, s.groups[blow.group])
@@ -73,7 +75,9 @@ def ability_of(s: Trudvang, blow: Blow) -> Block | None:
 
 
 def strength(s: Trudvang, blow: Blow) -> i64:
-    """TL-ATTACK-10, TL-GLOSS-19, TL-GLOSS-20, TL-GLOSS-24. ATK with the card and all changes, never below 0; doubling touches the printed value."""
+    """TL-ATTACK-10, TL-GLOSS-19, TL-GLOSS-20, TL-GLOSS-24. Return ATK with the card and all changes, at least 0;
+    doubling applies to the printed value.
+    """
     if blow.extra >= 0:
         return max(0, blow.extra * blow.times + blow.more)
     group = s.groups[blow.group]
@@ -83,7 +87,9 @@ def strength(s: Trudvang, blow: Blow) -> i64:
 
 
 def loss(s: Trudvang, blow: Blow) -> i64:
-    """TL-COMBAT-RES-05, TL-GLOSS-01, TL-STATUS-09. What the defender would lose: ATK minus total DEF, which is never below 0; surplus DEF is lost."""
+    """TL-COMBAT-RES-05, TL-GLOSS-01, TL-STATUS-09. Return the defender's loss: ATK minus total DEF, which is at least
+    0; surplus DEF is lost.
+    """
     if blow.missed or not is_on(s, blow):
         return 0
     defence = max(0, blow.block + fight_in(s).defence[blow.defender])

@@ -1,4 +1,4 @@
-"""The Map board: Heroes and Enemies are placed, POIs revealed and discarded, duels called, Ships given."""
+"""The Map board: place Heroes and Enemies, reveal and discard POIs, start duels, give Ships."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import (
+from meadhall.book.model.steps import (
     At,
     AtPlace,
     DefeatEnemies,
@@ -20,7 +20,7 @@ from meadhall.book.steps import (
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import DISTANCE, LETTERS, REGION_OF, REGIONS, SEA, SHIPS
-from meadhall.games.trudvang.groups import CARD, NO_POI, NPC
+from meadhall.games.trudvang.enemy_groups import CARD, NO_POI, NPC
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.enemies import (
     EVERY,
@@ -37,14 +37,14 @@ from meadhall.games.trudvang.rules.threat import place_threat, remove_threat
 from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
-from meadhall.games.trudvang.tokens import status_kind
+from meadhall.games.trudvang.status_tokens import status_kind
 
 ANY_FIGURE: Final = -1
 NO_SHIP: Final = -1
 
 
 def place_heroes(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-02, TL-BOOK-04, TL-TRAVEL-03. Heroes are put into a region, without any cost for what they leave."""
+    """TL-GEN-02, TL-BOOK-04, TL-TRAVEL-03. Move Heroes to a region without the cost of leaving."""
     place = place_named(s, step.place, scene)
     if place >= SPACES:
         return []
@@ -57,7 +57,7 @@ def place_heroes(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list
 
 
 def ship_at(s: Trudvang, place: i64) -> i64:
-    """The Ship in a region, or in the host region of a space; NO_SHIP if there is none."""
+    """Return the Ship in a region, or in the host region of a space; NO_SHIP if there is none."""
     region = s.host if place >= SPACES else place
     for ship in range(SHIPS):
         if s.ships[ship] == region and region != NOWHERE:
@@ -69,7 +69,7 @@ def ship_at(s: Trudvang, place: i64) -> i64:
 
 
 class PlaceGroup(Onward):
-    """TL-ENEMY-09, TL-CARD-26. One group comes into play; a type without an Enemy card in play is a fault of the book."""
+    """TL-ENEMY-09, TL-CARD-26. Place one group; a type without an Enemy card in play is an error of the book."""
 
     figure: i64
     count: i64
@@ -81,24 +81,26 @@ class PlaceGroup(Onward):
         if self.source == CARD and not s.enemy_cards[self.figure]:
             raise Fault("trudvang-no-enemy-card", enemy=FIGURES[self.figure])
         if self.count > 0:
-            s.do(*place_group(s, self.figure, self.count, self.place, self.source, self.poi))
+            s.do_all(place_group(s, self.figure, self.count, self.place, self.source, self.poi))
 
 
 def place_enemies(s: Trudvang, step: PlaceEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-14, TL-ADVMAP-11. A group of each type named, in the region or space named, tied to a POI if one is."""
+    """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-14, TL-ADVMAP-11. Place a group of each named type in the named region or
+    space, tied to a POI if one is named.
+    """
     place = place_named(s, step.place, scene)
     poi = LETTERS.index(step.poi) if step.poi else NO_POI
     return [PlaceGroup(FIGURE_OF[kind], amount(s, n, scene.user, place), place, CARD, poi) for kind, n in step.groups]
 
 
 def march(s: Trudvang, step: MoveEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-EVENT-04. Towards the closest Hero or a region."""
+    """TL-EVENT-04. Move towards the closest Hero or a region."""
     toward = HEROES if step.toward == "closest_hero" else REGION_OF[step.toward]
     return move_enemies(s, FIGURE_OF[step.only] if step.only else ANY_FIGURE, step.steps, toward)
 
 
 def defeat(s: Trudvang, step: DefeatEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-08. The user of a card picks, for a Book instruction the party."""
+    """TL-GLOSS-08. The user of a card picks; for a Book instruction, the party."""
     place = place_named(s, step.place, scene)
     n = EVERY if step.n.name == "all" else amount(s, step.n, scene.user, place)
     figure = FIGURE_OF[step.only] if step.only else ANY_FIGURE
@@ -107,7 +109,7 @@ def defeat(s: Trudvang, step: DefeatEnemies, scene: Scene, heroes: list[i64]) ->
 
 
 def at_place(s: Trudvang, step: AtPlace, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-HP-04, TL-THREAT-06, TL-THREAT-07. Healing of Enemies and Threat at a place."""
+    """TL-HP-04, TL-THREAT-06, TL-THREAT-07. Heal Enemies or place Threat at a place."""
     place = place_named(s, step.place, scene)
     n = amount(s, step.n, scene.user, place)
     if step.verb == "heal_enemies":
@@ -117,7 +119,7 @@ def at_place(s: Trudvang, step: AtPlace, scene: Scene, heroes: list[i64]) -> lis
 
 
 def mark_enemy(s: Trudvang, step: StatusOnEnemy, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-STATUS-11. On a POI, or on an Enemy card that is in play."""
+    """TL-STATUS-11. Mark a POI, or an Enemy card that is in play."""
     kind = status_kind(step.kind)
     if step.poi:
         status_on_enemy(s, LETTERS.index(step.poi), kind)
@@ -130,7 +132,10 @@ def mark_enemy(s: Trudvang, step: StatusOnEnemy, scene: Scene, heroes: list[i64]
 
 
 def reveal_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-POI-01, TL-POI-02, TL-POI-03, TL-POI-04, TL-POI-08, TL-POI-09, TL-POI-12, TL-ADVMAP-10. The window opens and the token is put out: a green one in its region, a red one where the party reads, together with its Enemies; while the token lies there nothing more happens."""
+    """TL-POI-01, TL-POI-02, TL-POI-03, TL-POI-04, TL-POI-08, TL-POI-09, TL-POI-12, TL-ADVMAP-10. Open the window and
+    place the token: a green one in its region, a red one in the reading party's place, together with its Enemies; while
+    the token is on the table nothing more happens.
+    """
     letter = LETTERS.index(step.poi)
     poi = s.house.saga.poi(s.adventure, letter)
     if s.poi_at[letter] != NOWHERE:
@@ -158,7 +163,9 @@ def discard_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> li
 
 
 def drop_poi(s: Trudvang, letter: i64) -> None:
-    """TL-POI-03, TL-POI-04, TL-ENEMY-17, TL-STATUS-12. The token leaves the table; Enemies that live on keep its stats and no longer hold the Heroes."""
+    """TL-POI-03, TL-POI-04, TL-ENEMY-17, TL-STATUS-12. Remove the token from the table; surviving Enemies keep its
+    stats and no longer hold the Heroes.
+    """
     if s.poi_at[letter] == NOWHERE:
         return
     s.poi_at[letter] = NOWHERE
@@ -173,7 +180,7 @@ def drop_poi(s: Trudvang, letter: i64) -> None:
 
 
 def move_poi(s: Trudvang, step: MovePoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-POI-02. A token that lies on the table moves."""
+    """TL-POI-02. Move a token on the table."""
     letter = LETTERS.index(step.poi)
     if s.poi_at[letter] != NOWHERE:
         s.poi_at[letter] = place_named(s, step.place, scene)
@@ -194,7 +201,9 @@ def duel(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Fram
 
 
 def take_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-SHIP-01, TL-SHIP-10, TL-COMP-03. A Ship comes into play; there are two. Heroes whom the book put to sea before it are aboard."""
+    """TL-SHIP-01, TL-SHIP-10, TL-COMP-03. Bring a Ship into play; there are two. Heroes whom the book put to sea before
+    it are aboard.
+    """
     for ship in range(SHIPS):
         if s.ships[ship] == NOWHERE:
             region = place_named(s, step.place, scene)
@@ -207,7 +216,7 @@ def take_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Fr
 
 
 def embark(s: Trudvang, ship: i64) -> None:
-    """TL-SHIP-10. Whoever is at sea where a Ship comes to, and on none, is aboard."""
+    """TL-SHIP-10. Put every Hero aboard who is at sea in the Ship's place and on no Ship."""
     region = s.ships[ship]
     for seat in range(s.players):
         if SEA[region] and s.at[seat] == region and s.aboard[seat] == NO_SHIP:
@@ -215,7 +224,7 @@ def embark(s: Trudvang, ship: i64) -> None:
 
 
 def move_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-02, TL-SHIP-03. The Ship of the party's region goes elsewhere by the book, with whoever is aboard."""
+    """TL-GEN-02, TL-SHIP-03. The book moves the Ship of the party's region, with all aboard."""
     ship = ship_at(s, here(s, scene))
     if ship >= 0:
         carry_ship(s, ship, place_named(s, step.place, scene), aboard(s, ship))
@@ -223,12 +232,14 @@ def move_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Fr
 
 
 def aboard(s: Trudvang, ship: i64) -> list[i64]:
-    """TL-SHIP-13. Everybody on a Ship at sea, defeated or not."""
+    """TL-SHIP-13. Return all Heroes on a Ship at sea, defeated ones included."""
     return [seat for seat in range(s.players) if s.aboard[seat] == ship]
 
 
 def carry_ship(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> None:
-    """TL-SHIP-02, TL-SHIP-03, TL-SHIP-04, TL-SHIP-09, TL-SHIP-10. The Ship moves with its crew; on dry land they disembark and it stays."""
+    """TL-SHIP-02, TL-SHIP-03, TL-SHIP-04, TL-SHIP-09, TL-SHIP-10. Move the Ship with its crew; on land they disembark
+    and it stays.
+    """
     s.ships[ship] = to
     for seat in crew:
         s.at[seat] = to
@@ -239,7 +250,7 @@ def carry_ship(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> None:
 
 
 def lose_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-SHIP-11. Heroes at sea in it first come to the nearest land, of their choice."""
+    """TL-SHIP-11. Remove a Ship; Heroes at sea in it first go to the nearest land, of their choice."""
     ship = ship_at(s, here(s, scene))
     if ship < 0:
         return []
@@ -250,7 +261,9 @@ def lose_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
 
 
 def castaways(s: Trudvang, ship: i64) -> list[i64]:
-    """TL-SHIP-11. Whom the loss of a Ship at sea would strand: its crew, or the party on an Adventure Map that was opened from it."""
+    """TL-SHIP-11. Return the Heroes whom the loss of a Ship at sea would strand: its crew, or the party on an Adventure
+    Map that was opened from it.
+    """
     if s.space != NOWHERE and s.host == s.ships[ship]:
         everybody: list[i64] = list(range(s.players))
         return everybody
@@ -258,13 +271,13 @@ def castaways(s: Trudvang, ship: i64) -> list[i64]:
 
 
 def sink(s: Trudvang, ship: i64) -> None:
-    """TL-SHIP-05. It is gone, and so is any promise to keep it."""
+    """TL-SHIP-05. Remove the Ship, and any promise to keep it."""
     s.ships[ship] = NOWHERE
     s.kept &= ~(1 << ship)
 
 
 class ComeAshore(Question):
-    """TL-SHIP-11. The crew of a Ship that is lost picks the land region it is moved to, among the nearest."""
+    """TL-SHIP-11. The crew of a lost Ship picks the land region to go to, among the nearest."""
 
     ask: ClassVar[str] = "ship.ashore"
     rule: ClassVar[str] = "TL-SHIP-11"

@@ -1,4 +1,4 @@
-"""A combat from its first Feat to its last rune: the order of steps, and how it ends."""
+"""A combat from its first Feat to its last rune: the order of steps, and its end."""
 
 from __future__ import annotations
 
@@ -35,17 +35,19 @@ class Combat(Onward):
         s.fight = new_fight(self.place, s.players, heroes)
         if s.log is not None:
             s.say("combat", {"place": place_text(s, self.place)})
-        s.do(
-            *hooks_in_fight(s, "combat_start"),
-            OpenWindow(PLAN_WINDOW),
-            LayOut(),
-            PlanRound(),
-            Step(TRACKS),
-            Step(SKILLS),
-            Step(ENEMIES),
-            Step(ATTACKS),
-            Step(ITEMS),
-            EndCombat(),
+        s.do_all(
+            [
+                *hooks_in_fight(s, "combat_start"),
+                OpenWindow(PLAN_WINDOW),
+                LayOut(),
+                PlanRound(),
+                Step(TRACKS),
+                Step(SKILLS),
+                Step(ENEMIES),
+                Step(ATTACKS),
+                Step(ITEMS),
+                EndCombat(),
+            ]
         )
 
 
@@ -63,7 +65,7 @@ class Step(Onward):
             frames: list[Frame] = []
             for seat in fight.heroes:
                 frames.append(Track(seat))
-            s.do(*frames)
+            s.do_all(frames)
         elif self.step == ENEMIES:
             s.do(EnemyTurn(s.shared()))
         else:
@@ -71,7 +73,9 @@ class Step(Onward):
 
 
 class EndCombat(Onward):
-    """TL-COMBAT-RES-30, TL-COMBAT-RES-31, TL-CAMP-07. A combat that freed the place gives every Hero still in it 1 XP, where the adventure gives any."""
+    """TL-COMBAT-RES-30, TL-COMBAT-RES-31, TL-CAMP-07. A combat that freed the place gives every Hero still in it 1 XP,
+    if the adventure gives any.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)
@@ -82,17 +86,20 @@ class EndCombat(Onward):
         if s.log is not None:
             s.say("combat-won" if won else "combat-over", {"place": place_text(s, fight.place)})
         frames = hooks_in_fight(s, "combat_won") if won else []
-        s.do(*frames, *hooks_in_fight(s, "combat_end"), CloseCombat())
+        s.do_all([*frames, *hooks_in_fight(s, "combat_end"), CloseCombat()])
 
 
 class CloseCombat(Onward):
-    """TL-COMBAT-RES-14, TL-COMBAT-RES-15, TL-MISS-08, TL-HP-06, TL-CARD-08, TL-LEVEL-06. Runes go to the bags, Feats to the discards, Personality tokens are flipped back; surviving Enemies keep their damage; what was put off until after the combat happens now."""
+    """TL-COMBAT-RES-14, TL-COMBAT-RES-15, TL-MISS-07, TL-MISS-08, TL-HP-06, TL-CARD-08, TL-LEVEL-06, TL-SOLO-17. Return
+    runes to the bags, Feats to the discards, flip Personality tokens back; surviving Enemies keep their damage;
+    postponed effects happen now.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)
         for seat in fight.heroes:
             clear_layout(s, seat)
-        for group in s.groups:  # also one that has left the place meanwhile
+        for group in s.groups:  # also one that has left the place since
             group.rest()
         backlashes: list[Frame] = []
         for seat in fight.heroes:
@@ -101,13 +108,13 @@ class CloseCombat(Onward):
         s.fight = None
         s.hired_used = 0
         end_of_combat(s)
-        s.do(*backlashes, *level_ups(s))
+        s.do_all([*backlashes, *level_ups(s)])
 
 
 class Backlash(Onward):
-    """TL-MISS-07, TL-GLOSS-22. A BACKLASH that was put off."""
+    """TL-MISS-07, TL-GLOSS-22. A postponed BACKLASH."""
 
     hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*backlash(s, self.hero))
+        s.do_all(backlash(s, self.hero))

@@ -1,4 +1,4 @@
-"""The combat verbs of the Book of Sagas: what Items, Companions, Personalities and abilities do in a combat."""
+"""The combat verbs of the Book of Sagas: effects of Items, Companions, Personalities and abilities in a combat."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count, Damage, OfWord, Step
+from meadhall.book.model.steps import Count, Damage, OfWord, Step
 from meadhall.core.agenda import AUTO, Frame, Question
-from meadhall.games.trudvang.box_steps import Attack, Marked, OnEnemy
 from meadhall.games.trudvang.cards import KINDS, bits
+from meadhall.games.trudvang.feat_steps import Attack, Marked, OnEnemy
 from meadhall.games.trudvang.feats import (
     DAZE,
     DISARM,
@@ -40,7 +40,7 @@ from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 
 def in_combat(doing: Doing) -> Doing:
-    """TL-GEN-08, TL-CARD-10. Outside a combat there is nothing such a verb could do."""
+    """TL-GEN-08, TL-CARD-10. Wrap a verb so that it does nothing outside a combat."""
 
     def only(s: Trudvang, step: Any, scene: Scene, heroes: list[i64]) -> list[Frame]:
         return [] if s.fight is None else doing(s, step, scene, heroes)
@@ -56,7 +56,9 @@ def number(s: Trudvang, step: Count, scene: Scene) -> i64:
 
 
 def strike(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-FEAT-11, TL-GLOSS-04, TL-GLOSS-07, TL-GLOSS-24, TL-COMBAT-RES-23, TL-CARD-11. An Attack of the user, or a deal, which is none: its printed value, doubled if so, then what adds to it."""
+    """TL-FEAT-11, TL-GLOSS-04, TL-GLOSS-07, TL-GLOSS-24, TL-COMBAT-RES-23, TL-CARD-11. An Attack of the user, or a
+    deal, which is none: its printed value, doubled if an effect says so, then additions.
+    """
     flags = flags_of(step)
     if not isinstance(step, Attack):
         return attack(s, scene.user, number(s, step, scene), step.times, flags, 0, 0, 0)
@@ -67,7 +69,7 @@ def strike(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fr
 
 
 def flags_of(step: Count) -> i64:
-    """What is special about an Attack."""
+    """Return the special properties of an Attack."""
     flags: i64 = IS_ATTACK if step.verb == "attack" else 0
     flags |= (IGNORE_DEFENCE if step.ignore_defence else 0) | (SURPLUS if step.spread else 0)
     if isinstance(step, Attack):
@@ -77,7 +79,7 @@ def flags_of(step: Count) -> i64:
 
 
 def damage(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-COMBAT-RES-23. Damage that no DEF stops."""
+    """TL-COMBAT-RES-23. Deal damage that DEF does not reduce."""
     place = place_named(s, step.place, scene)
     n = amount(s, step.n, scene.user, place)
     if step.each:
@@ -87,7 +89,7 @@ def damage(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[F
     return frames
 
 
-# The attack under way
+# The present attack
 
 
 def block(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -126,7 +128,7 @@ def on_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
 
 
 def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-05, TL-GLOSS-07. Attacks or Blocks of Heroes change; DARK runes may be placed."""
+    """TL-GLOSS-05, TL-GLOSS-07. Change Attacks or Blocks of Heroes, or allow DARK runes."""
     fight = fight_in(s)
     n = number(s, step, scene)
     for seat in heroes:
@@ -143,7 +145,9 @@ def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def on_enemy(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-19, TL-STATUS-12. This attack, or a unit, a group, all for the combat; DEF has no present attack, so its `this` is a unit."""
+    """TL-GLOSS-19, TL-STATUS-12. Change this attack, or a unit, a group or all for the combat; DEF has no present
+    attack, so its `this` is a unit.
+    """
     fight = fight_in(s)
     n = number(s, step, scene)
     of_attack = step.verb == "modify_enemy_attack"
@@ -166,7 +170,7 @@ def user_of(scene: Scene, heroes: list[i64]) -> i64:
 
 
 def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ENEMY-02. Units that do not attack in this combat; a Boss is not held."""
+    """TL-ENEMY-02. Units that do not attack in this combat; a Boss cannot be held."""
     n = number(s, step, scene)
     defence: i64 = step.defence if isinstance(step, OnEnemy) else 0
     return snare(user_of(scene, heroes), 0, defence, 1, 1, n) if n > 0 else []
@@ -176,7 +180,9 @@ def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fram
 
 
 def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-FEAT-03, TL-COMBAT-PLAN-17, TL-GEN-08. More Feats or runes, runes back from the Miss track or to another slot, a Feat that counts as active."""
+    """TL-FEAT-03, TL-COMBAT-PLAN-17, TL-GEN-08, TL-COMBAT-PLAN-12, TL-FEAT-06, TL-FEAT-17, TL-MISS-01. Draw more Feats
+    or runes, move runes back from the Miss track or to another slot, make a Feat active.
+    """
     frames: list[Frame] = []
     n = number(s, step, scene)
     for seat in heroes:
@@ -194,7 +200,7 @@ def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list
 
 
 def redraw(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-02. So many of the runes just drawn are put back and as many drawn again, in a test or a combat."""
+    """TL-GEN-02. Put back this many of the runes just drawn and draw as many again, in a test or a combat."""
     n = number(s, step, scene)
     frames: list[Frame] = []
     for seat in heroes:
@@ -212,7 +218,7 @@ def reuse(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> list[Fr
 
 
 def sink_feat(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-02. Lockpicks and Lies: the next Feats are looked at, one goes to the bottom."""
+    """TL-GEN-02. Lockpicks and Lies: show the next Feats, and put one to the bottom."""
     frames: list[Frame] = []
     for seat in heroes:
         frames.extend(show(s, seat, FEAT_DECK, number(s, step, scene), seat, SINK))
@@ -220,13 +226,13 @@ def sink_feat(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list
 
 
 def end_combat(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-02. The combat is broken off, without XP."""
+    """TL-GEN-02. Stop the combat, without XP."""
     fight_in(s).step = BROKEN_OFF
     return []
 
 
 class PutBack(Question):
-    """TL-GEN-02. The player picks which of the runes just drawn go back; then as many are drawn."""
+    """TL-GEN-02. The player picks the runes to put back; then as many are drawn."""
 
     ask: ClassVar[str] = "rune.redraw"
     rule: ClassVar[str] = "TL-GEN-02"
@@ -255,7 +261,7 @@ class PutBack(Question):
 
 
 class MoveRune(Question):
-    """TL-FEAT-06, TL-FEAT-17, TL-GEN-02. A rune on a Feat moves to another slot that fits it; the player may leave it at that."""
+    """TL-FEAT-06, TL-FEAT-17, TL-GEN-02. Move a rune on a Feat to another slot that fits it, or decline."""
 
     ask: ClassVar[str] = "rune.move"
     rule: ClassVar[str] = "TL-FEAT-06"
@@ -292,14 +298,14 @@ class MoveRune(Question):
         rows[start // 8][start % 8] = EMPTY
         if self.left > 1:
             s.do(MoveRune(self.seat, self.left - 1))
-        s.do(*filled(s, fight, self.seat, goal // 8))
+        s.do_all(filled(s, fight, self.seat, goal // 8))
 
 
 ENOUGH: Final = -2
 
 
 class ReuseFeat(Question):
-    """TL-FEAT-13, TL-GEN-02. A used Feat of a type may be used once more in this combat."""
+    """TL-FEAT-13, TL-GEN-02. Allow a used Feat of a type once more in this combat."""
 
     ask: ClassVar[str] = "feat.reuse"
     rule: ClassVar[str] = "TL-FEAT-13"
@@ -323,7 +329,7 @@ class ReuseFeat(Question):
 
 
 def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """Somebody else takes the loss on the table, or else the attack under way."""
+    """Give the pending loss, or else the present attack, to another Hero."""
     if s.stakes and heroes:
         s.stakes[-1][1] = heroes[0]
         return []

@@ -1,4 +1,4 @@
-"""What cards could do: which effects a Hero may use in a window, whether the price is there, and how often."""
+"""The uses of cards: the effects that a Hero can use in a window, their price, and their limit."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Cost
-from meadhall.book.steps import Count, ModifyDraw, ModifyTest, walk
-from meadhall.book.story import Effect
+from meadhall.book.model.conditions import Cost
+from meadhall.book.model.steps import Count, ModifyDraw, ModifyTest, walk
+from meadhall.book.model.story import Effect
 from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
 from meadhall.games.trudvang.rules.who import met, scene_at
 from meadhall.games.trudvang.saga import FIGURES, Acting, InWindow, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
-from meadhall.games.trudvang.tokens import fits, status_kind
+from meadhall.games.trudvang.status_tokens import fits, status_kind
 
 SCOPES: Final[tuple[str, ...]] = ("combat", "round", "adventure", "campaign", "explore", "attack")
 FEATS_DRAWN: Final = 4
 RUNES_DRAWN: Final = 3
 STEP_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step")
 ATTACK_WINDOWS: Final = ("ability_triggered", "attack_revealed", "defending")
-# Verbs that do something to a Hero; the others do it to the game.
+# Verbs with an effect on a Hero; the others affect the game.
 HERO_VERBS: Final = (
     "gain_health",
     "lose_health",
@@ -54,7 +54,9 @@ HERO_VERBS: Final = (
 
 
 def is_present(s: Trudvang, card: i64) -> bool:
-    """TL-CARD-08. A Personality acts where its token stands in the combat, until it is flipped; other cards everywhere."""
+    """TL-CARD-08. Return whether a card can act: a Personality where its token is in the combat, until it is flipped;
+    other cards everywhere.
+    """
     if card not in s.house.saga.people:
         return True
     fight = s.fight
@@ -62,7 +64,10 @@ def is_present(s: Trudvang, card: i64) -> bool:
 
 
 def cards_of(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
-    """TL-CARD-04, TL-CARD-06, TL-CARD-08, TL-CARD-19, TL-CARD-20, TL-CARD-24, TL-LOC-07. Of the cards with effects in a window those that may act for a Hero: the top Item, ready Companions, active Titles, a Personality whose token is in the combat, and what lies in the stories area."""
+    """TL-CARD-04, TL-CARD-06, TL-CARD-08, TL-CARD-19, TL-CARD-20, TL-CARD-24, TL-LOC-07. Return the cards with effects
+    in a window that can act for a Hero: the top Item, ready Companions, active Titles, a Personality whose token is in
+    the combat, and the stories area.
+    """
     found: list[i64] = []
     if acting.sieve:
         add_held(s, seat, acting, found)
@@ -72,7 +77,7 @@ def cards_of(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
 
 
 def add_held(s: Trudvang, seat: i64, acting: Acting, found: list[i64]) -> None:
-    """A Hero's own."""
+    """Add a Hero's own cards."""
     if s.items[seat] and acting.has(s.items[seat][0]):
         found.append(s.items[seat][0])
     sieve = acting.sieve  # as `has` does, without a call for the many that fall through
@@ -92,12 +97,14 @@ def add_present(s: Trudvang, area: list[i64], acting: Acting, found: list[i64]) 
 
 
 def effects_at(s: Trudvang, seat: i64, window: str) -> list[i64]:
-    """TL-CARD-10, TL-CP-03, TL-CP-05, TL-SOLO-06. Effects this Hero may use now: the window is theirs, the condition holds, the price can be paid, and there is a use left."""
+    """TL-CARD-10, TL-CP-03, TL-CP-05, TL-SOLO-06. Return the effects that this Hero can use now: the window is theirs,
+    the condition holds, the price can be paid, and a use is left.
+    """
     return effects_in(s, seat, s.house.saga.acting_at(window))
 
 
 def effects_in(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
-    """The same, where it is known which cards have effects in the window."""
+    """Return the same, for a given list of cards with effects in the window."""
     found: list[i64] = []
     if acting.sieve and not s.down[seat]:
         add_usable(s, seat, cards_of(s, seat, acting), acting, found)
@@ -123,7 +130,9 @@ def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
 
 
 def is_spent(s: Trudvang, seat: i64, effect: i64, one: Effect) -> bool:
-    """TL-CARD-04, TL-CARD-08, TL-CARD-20, TL-LOC-04. Used as often as its limit allows; a Location's counts for each Hero."""
+    """TL-CARD-04, TL-CARD-08, TL-CARD-20, TL-LOC-04. Return whether an effect has no use left; a Location's limit
+    counts for each Hero.
+    """
     limit = limit_of(one) if s.used else ""
     if not limit:
         return False
@@ -135,7 +144,9 @@ def is_spent(s: Trudvang, seat: i64, effect: i64, one: Effect) -> bool:
 
 
 def limit_of(one: Effect) -> str:
-    """TL-FEAT-13. How often: as the card says; what is free and has its turn in every step of a combat, once in it, and what answers an attack, once for each."""
+    """TL-FEAT-13. Return the limit of uses: as the card says; a free effect of every combat step once in the combat,
+    and an answer to an attack once for each.
+    """
     if one.once_per or one.cost is not None:
         return one.once_per
     if one.at in STEP_WINDOWS:
@@ -144,27 +155,27 @@ def limit_of(one: Effect) -> str:
 
 
 def forget_uses(s: Trudvang, scope: str) -> None:
-    """The attack, combat, round, Explore Phase or adventure is over."""
+    """TL-CARD-20. Reset uses at the end of the attack, combat, round, Explore Phase or adventure."""
     if s.used:
         number = SCOPES.index(scope)
         s.used = [use for use in s.used if use[0] != number]
 
 
 def end_of_combat(s: Trudvang) -> None:
-    """TL-CARD-08, TL-COMBAT-RES-14. Personality tokens are flipped back; what is once a combat may be used in the next."""
+    """TL-CARD-08, TL-COMBAT-RES-14. Flip Personality tokens back; once-a-combat effects can be used in the next."""
     s.flipped = []
     forget_uses(s, "attack")
     forget_uses(s, "combat")
 
 
 def is_mandatory(s: Trudvang, effect: i64) -> bool:
-    """TL-GLOSS-17, TL-CARD-09. Must be used if it can be."""
+    """TL-GLOSS-17, TL-CARD-09. Return whether it must be used if possible."""
     saga = s.house.saga
     return saga.effect(effect).mandatory or saga.card(saga.card_of[effect]).mandatory
 
 
 def effect_type(s: Trudvang, effect: i64) -> str:
-    """TL-CARD-10. Skill, block or attack; empty if the card does not say."""
+    """TL-CARD-10. Return skill, block or attack; "" if the card does not say."""
     saga = s.house.saga
     return saga.card(saga.card_of[effect]).effect_type
 
@@ -173,7 +184,7 @@ def effect_type(s: Trudvang, effect: i64) -> str:
 
 
 def can_pay(s: Trudvang, seat: i64, cost: Cost) -> bool:
-    """TL-CP-02, TL-CP-03, TL-CP-05, TL-EXH-04, TL-FEAT-07. One Hero must be able to pay all of it alone."""
+    """TL-CP-02, TL-CP-03, TL-CP-05, TL-EXH-04, TL-FEAT-07. Return whether one Hero can pay the whole price alone."""
     if s.cp[seat] < cost.cp or s.hp[seat] < cost.health or (cost.exhaust and s.exhausted[seat]):
         return False
     if cost.discard and not statuses(s, seat, cost.discard):
@@ -186,13 +197,13 @@ def can_pay(s: Trudvang, seat: i64, cost: Cost) -> bool:
 
 
 def statuses(s: Trudvang, seat: i64, kind: str) -> list[i64]:
-    """The Status tokens of a Hero that are of a kind such as `+attack`, `-any` or `any`."""
+    """Return the Status tokens of a Hero that are of a kind such as `+attack`, `-any` or `any`."""
     wanted = status_kind(kind)
     return [token for token in s.status[seat] if fits(token, wanted)]
 
 
 def own_cards(s: Trudvang, seat: i64, kind: str) -> list[i64]:
-    """Cards of a kind that a Hero may give up; a Starting Item never."""
+    """Return the cards of a kind that a Hero can give up; never a Starting Item."""
     if kind == "item":
         cards = [*s.items[seat], *s.items_aside[seat]]
         return [card for card in cards if not s.house.saga.card(card).hero_class]
@@ -200,7 +211,9 @@ def own_cards(s: Trudvang, seat: i64, kind: str) -> list[i64]:
 
 
 def is_hero_effect(s: Trudvang, effect: i64) -> bool:
-    """TL-LOC-05, TL-EVENT-02. Whether the steps are about the Hero who uses them, so that each Hero does them."""
+    """TL-LOC-05, TL-EVENT-02. Return whether the steps are about the Hero who uses them, so that
+    each Hero does them.
+    """
     known = s.house.saga.heroic.get(effect)
     if known is None:
         block = s.house.saga.effect(effect).do
@@ -210,7 +223,7 @@ def is_hero_effect(s: Trudvang, effect: i64) -> bool:
 
 
 def table_cards(s: Trudvang, acting: Acting) -> list[i64]:
-    """Of the cards with effects in a window those that are sleeved and belong to nobody."""
+    """Return the sleeved cards with effects in a window that have no owner."""
     found: list[i64] = []
     people = s.house.saga.people
     add_impersonal(people, s.stories, acting, found)
@@ -228,12 +241,14 @@ def add_impersonal(people: set[int], area: list[i64], acting: Acting, found: lis
 
 
 def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
-    """TL-CP-04, TL-CP-05, TL-LOC-05. What a Hero may use: cards of their own, and those of the table that have a price, a Location only where it is."""
+    """TL-CP-04, TL-CP-05, TL-LOC-05. Return what a Hero can use: their own cards, and those of the table with a price,
+    a Location only in its region.
+    """
     return effects_acting(s, seat, s.house.saga.acting_at(window))
 
 
 def effects_acting(s: Trudvang, seat: i64, acting: InWindow) -> list[i64]:
-    """The same, where it is known which cards have effects in the window."""
+    """Return the same, for a given list of cards with effects in the window."""
     found: list[i64] = []
     if acting.sieve == 0 or s.down[seat]:
         return found
@@ -252,7 +267,7 @@ def effects_acting(s: Trudvang, seat: i64, acting: InWindow) -> list[i64]:
 
 
 def location_of(s: Trudvang, seat: i64) -> i64:
-    """The Location where a Hero is; on an Adventure Map there is none."""
+    """Return the Location in a Hero's region; none on an Adventure Map."""
     at = s.at[seat]
     return s.locations[at] if s.space == NOWHERE and at != NOWHERE else 0
 
@@ -261,7 +276,9 @@ def location_of(s: Trudvang, seat: i64) -> i64:
 
 
 def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
-    """TL-LOC-07. Always-on changes: of a Hero's cards, of the stories area, and of the Location where the Hero is."""
+    """TL-LOC-07. Return always-on changes: of a Hero's cards, of the stories area, and of the Location in the Hero's
+    region.
+    """
     found: list[Any] = []
     if s.house.saga.passive.sieve == 0:
         return found
@@ -275,7 +292,7 @@ def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
 
 
 def passive(s: Trudvang, seat: i64, verb: str, figure: i64) -> i64:
-    """The sum of what always-on cards change for a Hero: modify_attack (perhaps against one figure) or modify_block."""
+    """Return the sum of a Hero's always-on changes: modify_attack (optionally against one figure) or modify_block."""
     found: i64 = 0
     name = FIGURES[figure] if 0 <= figure < len(FIGURES) else ""
     for step in passive_steps(s, seat):
@@ -285,7 +302,9 @@ def passive(s: Trudvang, seat: i64, verb: str, figure: i64) -> i64:
 
 
 def draw_power(s: Trudvang, seat: i64, kind: str) -> i64:
-    """TL-COMBAT-PLAN-17. Four Feats, three runes, seven in a test, as cards change them."""
+    """TL-COMBAT-PLAN-17. Return the size of a draw: four Feats, three runes, seven in a test, with the changes of
+    cards.
+    """
     power: i64 = FEATS_DRAWN if kind == "feats" else RUNES_DRAWN if kind == "runes" else TEST_RUNES
     for step in passive_steps(s, seat):
         if isinstance(step, ModifyDraw) and step.deck == kind:
@@ -294,7 +313,7 @@ def draw_power(s: Trudvang, seat: i64, kind: str) -> i64:
 
 
 def test_change(s: Trudvang, seat: i64, kind: str) -> i64:
-    """What always-on cards change in the difficulty of a test."""
+    """Return the always-on change of a test's difficulty."""
     found: i64 = 0
     for step in passive_steps(s, seat):
         if isinstance(step, ModifyTest) and step.type == kind:

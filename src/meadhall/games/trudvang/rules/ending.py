@@ -1,4 +1,4 @@
-"""The end of an adventure and of the campaign, and what lies between two adventures."""
+"""The end of an adventure and of the campaign, and the steps between two adventures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.core.agenda import Agenda, Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import HEROES, bits, mask_of
 from meadhall.games.trudvang.notation import card_told, hero_text
@@ -14,7 +14,7 @@ from meadhall.games.trudvang.rules.growth import level_ups, remove_wyrd
 from meadhall.games.trudvang.rules.hiring import dismiss
 from meadhall.games.trudvang.rules.reading import AFTER_END
 from meadhall.games.trudvang.rules.rounds import shadows
-from meadhall.games.trudvang.rules.setup import PickHeroCard, Prepare, set_up, take_hero
+from meadhall.games.trudvang.rules.setup import PickHeroCard, Prepare, replace_body, set_up, take_hero
 from meadhall.games.trudvang.rules.timed import end_effects
 from meadhall.games.trudvang.rules.who import Scene, met
 from meadhall.games.trudvang.saga import Prose, ident
@@ -24,24 +24,28 @@ KEEP: Final = -1
 
 
 class EndEffects(Onward):
-    """TL-END-01, TL-TIMED-02, TL-TIMED-06, TL-DEFEAT-08. After the instructions of an End its END effects; Heroes who lie defeated still get Wyrd and Darkness."""
+    """TL-END-01, TL-TIMED-02, TL-TIMED-06, TL-DEFEAT-08. After the instructions of an End run its END effects; defeated
+    Heroes still get Wyrd and Darkness.
+    """
 
     entry: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fallen = [seat for seat in range(s.players) if s.down[seat]]
-        s.do(*end_effects(s), *shadows(s, fallen), PackUp(self.entry))
+        s.do_all([*end_effects(s), *shadows(s, fallen), PackUp(self.entry)])
 
 
 class PackUp(Onward):
-    """TL-END-05, TL-END-06, TL-END-08, TL-END-10, TL-CAMP-02, TL-CAMP-11, TL-CAMP-13. Level ups are done, the adventure is written down as played; a declared ending ends the campaign, and so does having nothing left to play."""
+    """TL-END-05, TL-END-06, TL-END-08, TL-END-10, TL-CAMP-02, TL-CAMP-11, TL-CAMP-13. Do the level ups, record the
+    adventure as played; a declared ending ends the campaign, and so does an empty list of adventures.
+    """
 
     entry: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         due = level_ups(s)
         if due:
-            s.do(*due, self)
+            s.do_all(due, self)
             return
         saga = s.house.saga
         one = saga.adventure(s.adventure)
@@ -62,14 +66,16 @@ class PackUp(Onward):
 
 
 def between(s: Trudvang) -> None:
-    """TL-SETUP-38, TL-SOLO-30, TL-CAMP-01. What lies between two adventures."""
+    """TL-SETUP-38, TL-SOLO-30, TL-CAMP-01. The steps between two adventures."""
     dismiss(s)
     changes: list[Frame] = [ChangeHero(seat) for seat in range(s.players)]
-    s.do(*changes, NextAdventure(s.shared()))
+    s.do_all(changes, NextAdventure(s.shared()))
 
 
 def resumed(s: Trudvang) -> Trudvang | None:
-    """TL-CAMP-14. The campaign again, where its book had nothing more to tell and now has; None for any other. The state given is left as it was."""
+    """TL-CAMP-14. Return the campaign with the next adventure, if its book had no more and now has; None for any other.
+    The given state is not changed.
+    """
     if s.reason != TOLD or not playable(s) or not mains_left(s):
         return None
     twin = s.copy()
@@ -81,7 +87,7 @@ def resumed(s: Trudvang) -> Trudvang | None:
 
 
 def finish(s: Trudvang, reason: i64) -> None:
-    """TL-END-08, TL-CAMP-13. The campaign is over; side quests not played are lost."""
+    """TL-END-08, TL-CAMP-13. End the campaign; unplayed side quests are lost."""
     s.reason = reason
     if s.log is not None:
         s.say("campaign-over", {"ending": ending_told(s)} if s.ending else {})
@@ -89,21 +95,21 @@ def finish(s: Trudvang, reason: i64) -> None:
 
 
 def ending_told(s: Trudvang) -> Prose:
-    """How the campaign ended, in its author's words."""
+    """Return the ending of the campaign in its author's words."""
     saga = s.house.saga
     name = saga.names[s.ending].removeprefix("ending:")
     return saga.told(f"campaign/endings.{name}", saga.book.campaign.endings.get(name, name))
 
 
 def playable(s: Trudvang) -> list[i64]:
-    """TL-CAMP-04, TL-CAMP-06, TL-SETUP-02. Of those that are left the ones whose own demand is met."""
+    """TL-CAMP-04, TL-CAMP-06, TL-SETUP-02. Return the remaining adventures whose own condition holds."""
     saga = s.house.saga
-    everyone = Scene((1 << s.players) - 1, NOWHERE, 0, NO_HERO, NONE)
+    everyone = Scene(mask_of(list(range(s.players))), NOWHERE, 0, NO_HERO, NONE)
     return [number for number in left(s) if met(s, saga.adventure(number).needs, everyone)]
 
 
 def left(s: Trudvang) -> list[i64]:
-    """TL-CAMP-01, TL-CAMP-02, TL-SETUP-03. Adventures whose card is unlocked, or that need none, and that were not played."""
+    """TL-CAMP-01, TL-CAMP-02, TL-SETUP-03. Return the unplayed adventures whose card is unlocked, or that need none."""
     saga = s.house.saga
     unlocked = [ident(saga.card(card).adventure) for card in s.unlocked]
     found: list[i64] = []
@@ -114,12 +120,16 @@ def left(s: Trudvang) -> list[i64]:
 
 
 def mains_left(s: Trudvang) -> bool:
-    """TL-CAMP-11. Side Quests lie between main Adventures; without one of these ahead the campaign is told."""
+    """TL-CAMP-11. Return the remaining main Adventures. Side Quests lie between them; without a main one left the
+    campaign is over.
+    """
     return any(not s.house.saga.adventure(number).side for number in left(s))
 
 
 class NextAdventure(Question):
-    """TL-CAMP-01, TL-CAMP-02, TL-CAMP-03, TL-CAMP-04, TL-CAMP-06, TL-CAMP-13, TL-SETUP-02. Between games the players choose an unlocked adventure they have not played; the finale says which side quests it will cost."""
+    """TL-CAMP-01, TL-CAMP-02, TL-CAMP-03, TL-CAMP-04, TL-CAMP-06, TL-CAMP-13, TL-SETUP-02. Between games the players
+    choose an unlocked unplayed adventure; the finale names the side quests that it will cost.
+    """
 
     ask: ClassVar[str] = "adventure.choose"
     rule: ClassVar[str] = "TL-CAMP-01"
@@ -149,7 +159,9 @@ class NextAdventure(Question):
 
 
 class ChangeHero(Question):
-    """TL-SETUP-38, TL-SETUP-41. A player may go on with another Hero, who starts from scratch; the old one's Story cards go to the others, or to the new Hero if there are none."""
+    """TL-SETUP-38, TL-SETUP-41. A player can continue with another Hero, who starts from scratch; the old one's Story
+    cards go to the others, or to the new Hero if there are none.
+    """
 
     ask: ClassVar[str] = "hero.change"
     rule: ClassVar[str] = "TL-SETUP-38"
@@ -171,15 +183,16 @@ class ChangeHero(Question):
             return
         cards = leave_hero(s, self.seat)
         take_hero(s, self.seat, move)
+        replace_body(s, self.seat)
         heirs = [seat for seat in range(s.players) if seat != self.seat] or [self.seat]
-        s.do(*hand_down(s, cards, heirs))
+        s.do_all(hand_down(s, cards, heirs))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"hero": hero_text(s, self.seat)}
 
 
 def leave_hero(s: Trudvang, seat: i64) -> list[i64]:
-    """TL-SETUP-38, TL-SETUP-41. The Hero goes: Wyrd and Starting Item are given back, Story cards stay with the party."""
+    """TL-SETUP-38, TL-SETUP-41. Remove a Hero: Wyrd and Starting Item are returned, Story cards stay with the party."""
     remove_wyrd(s, seat)
     cards = [*s.items[seat], *s.items_aside[seat], *s.companions[seat], *s.titles[seat], *s.idle[seat]]
     s.items[seat] = []
@@ -196,7 +209,9 @@ def hand_down(s: Trudvang, cards: list[i64], heirs: list[i64]) -> list[Frame]:
 
 
 class Inherit(Question):
-    """TL-SETUP-38, TL-SETUP-40. The players say who gets a Story card of a Hero that left; it comes into play with the next setup."""
+    """TL-SETUP-38, TL-SETUP-40. The players choose who gets a Story card of a Hero that left; it comes into play with
+    the next setup.
+    """
 
     ask: ClassVar[str] = "card.inherit"
     rule: ClassVar[str] = "TL-SETUP-38"
@@ -220,9 +235,9 @@ class Inherit(Question):
 
 
 def with_seats(s: Trudvang, players: i64) -> Trudvang:
-    """TL-SETUP-40. Between two adventures people may leave or join: what is left behind is handed down, and newcomers pick a Hero.
+    """TL-SETUP-40. Add or remove players between two adventures: belongings are passed on, and new players pick a Hero.
 
-    The state given must be one in which the next adventure is chosen; it is left as it was.
+    The given state must be one in which the next adventure is chosen; it is not changed.
     """
     if not s.agenda or not isinstance(s.agenda[0], NextAdventure):
         raise Fault("trudvang-seats")
@@ -239,8 +254,8 @@ def with_seats(s: Trudvang, players: i64) -> Trudvang:
     twin.wyrds = gone.wyrds
     heirs: list[i64] = list(range(players))
     joining: list[Frame] = [PickHeroCard(seat) for seat in range(s.players, players)]
-    twin.agenda = []
-    twin.do(*joining, *hand_down(twin, inherited, heirs), NextAdventure(twin.shared()))
+    twin.agenda = Agenda([])
+    twin.do_all([*joining, *hand_down(twin, inherited, heirs), NextAdventure(twin.shared())])
     return twin
 
 

@@ -1,4 +1,4 @@
-"""Enemies come to the map, lack figures, heal, are marked, and are removed by effects."""
+"""Enemies are placed on the map, borrow figures, heal, are marked, and are removed by effects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, UNITS, Group, new_group
+from meadhall.games.trudvang.enemy_groups import CARD, ERKKI, NPC, UNITS, Group, new_group
 from meadhall.games.trudvang.notation import place_text, place_told
 from meadhall.games.trudvang.rules import threat
 from meadhall.games.trudvang.rules.foes import (
@@ -27,7 +27,7 @@ from meadhall.games.trudvang.rules.foes import (
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
-from meadhall.games.trudvang.tokens import STATUSES
+from meadhall.games.trudvang.status_tokens import STATUSES
 
 FIGURES_IN_BOX: Final[list[i64]] = [figure.count for figure in COMBAT.figures]
 ENEMY_TOKENS: Final[int] = COMBAT.tokens[1].count
@@ -36,7 +36,7 @@ EVERY: Final = -1
 
 
 def on_map(s: Trudvang, kind: i64) -> i64:
-    """Figures of a type, or Enemy tokens, that stand somewhere."""
+    """Return the number of figures of a type, or Enemy tokens, on the map."""
     found: i64 = 0
     for group in s.groups:
         if group.kind == kind:
@@ -45,7 +45,9 @@ def on_map(s: Trudvang, kind: i64) -> i64:
 
 
 def available(s: Trudvang, kind: i64, source: i64) -> i64:
-    """TL-ENEMY-13, TL-COMP-03, TL-BOSS-10. What the box still has of a type; an Elite figure needs an Elite token too."""
+    """TL-ENEMY-13, TL-COMP-03, TL-BOSS-10. Return how many figures of a type the box still has; an Elite figure needs
+    an Elite token too.
+    """
     if kind == NPC:
         return ENEMY_TOKENS - on_map(s, NPC)
     left = FIGURES_IN_BOX[kind] - on_map(s, kind)
@@ -61,19 +63,21 @@ def available(s: Trudvang, kind: i64, source: i64) -> i64:
 def place_group(
     s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi: i64, with_threat: bool = True
 ) -> list[Frame]:
-    """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-10, TL-ENEMY-11, TL-ENEMY-13, TL-HP-05. Enemies placed together form a group, in any region; what the box lacks is taken from other groups, and then Threat comes."""
+    """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-10, TL-ENEMY-11, TL-ENEMY-13, TL-HP-05. Place Enemies as a group, in any
+    region; missing figures come from other groups, and then Threat.
+    """
     placed = min(count, available(s, kind, source))
     s.groups.append(new_group(kind, source, place, poi, placed))
     if placed and s.log is not None:
         s.say("enemies", {"group": group_name(s, len(s.groups) - 1), "place": place_text(s, place), "count": placed})
     short = count - placed if kind < ERKKI and source == CARD else 0
     frames: list[Frame] = [BorrowFigure(s.shared(), kind, short)] if short else []
-    frames.append(GroupPlaced(1 if with_threat else 0))
+    frames.append(GroupPlaced(int(with_threat)))
     return frames
 
 
 def lenders(s: Trudvang, kind: i64) -> list[i64]:
-    """TL-ENEMY-11. Groups of a type, other than the newest, that keep a figure when they give one."""
+    """TL-ENEMY-11. Return groups of a type, other than the newest, that keep a figure when they give one."""
     found: list[i64] = []
     for index in range(len(s.groups) - 1):
         group = s.groups[index]
@@ -83,7 +87,9 @@ def lenders(s: Trudvang, kind: i64) -> list[i64]:
 
 
 class BorrowFigure(Question):
-    """TL-ENEMY-11, TL-ENEMY-12, TL-THREAT-13. A figure comes from a group of two or more and leaves a `!` with its damage; the least damaged goes, without damage; with no Threat token, none."""
+    """TL-ENEMY-11, TL-ENEMY-12, TL-THREAT-13. A figure comes from a group of two or more and leaves a `!` with its
+    damage; the least damaged goes, without damage; without a Threat token, none.
+    """
 
     ask: ClassVar[str] = "enemy.borrow"
     rule: ClassVar[str] = "TL-ENEMY-11"
@@ -118,7 +124,9 @@ class BorrowFigure(Question):
 
 
 class GroupPlaced(Onward):
-    """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07, TL-ENEMY-12. The newest group gets what waited for it and its own Threat; one without any unit does not stay."""
+    """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07, TL-ENEMY-12. Give the newest group the waiting Threat and its own;
+    remove it if it has no unit.
+    """
 
     with_threat: i64
 
@@ -130,14 +138,14 @@ class GroupPlaced(Onward):
         frames = threat.gather(s, s.groups[index].place, [index])
         if self.with_threat:
             frames.extend(threat.automatic(s, index))
-        s.do(*frames)
+        s.do_all(frames)
 
 
 # Removed by effects
 
 
 def matches(s: Trudvang, group: Group, unit: i64, kind: i64, most: i64, not_boss: i64) -> bool:
-    """TL-GLOSS-08. Whether a unit fits what an effect demands; the printed health counts."""
+    """TL-GLOSS-08. Return whether a unit fits the demand of an effect; the printed health counts."""
     foes = foes_of(s, group)
     if not_boss and foes.boss:
         return False
@@ -145,7 +153,9 @@ def matches(s: Trudvang, group: Group, unit: i64, kind: i64, most: i64, not_boss
 
 
 def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i64]:
-    """TL-THREAT-16. Units an effect may remove, group * UNITS + unit: of a group with a `!` that one; like ones once. NOWHERE is anywhere."""
+    """TL-THREAT-16. Return the units that an effect can remove, group * UNITS + unit: of a group with a `!` that one;
+    like ones once. NOWHERE is anywhere.
+    """
     found: list[i64] = []
     for index in range(len(s.groups)):
         group = s.groups[index]
@@ -161,13 +171,15 @@ def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i
 def defeat_enemies(
     s: Trudvang, asked: i64, n: i64, kind: i64, place: i64, most: i64, not_boss: bool, by: i64 = NO_HERO
 ) -> list[Frame]:
-    """TL-GLOSS-08, TL-ENEMY-16, TL-COMBAT-RES-32. So many units that fit are removed (EVERY: all); no XP by itself."""
+    """TL-GLOSS-08, TL-ENEMY-16, TL-COMBAT-RES-32. Remove this many fitting units (EVERY: all); this gives no XP."""
     frames: list[Frame] = [DefeatUnit(asked, n, kind, place, most, 1 if not_boss else 0, by)]
     return frames
 
 
 class DefeatUnit(Question):
-    """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16, TL-COMBAT-RES-10. Whoever uses the effect picks the unit, for a Book instruction the party; cards may answer a kill in a combat."""
+    """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16, TL-COMBAT-RES-10. The user of the effect picks the unit, for a Book
+    instruction the party; cards can answer a kill in a combat.
+    """
 
     ask: ClassVar[str] = "enemy.defeat"
     rule: ClassVar[str] = "TL-GLOSS-08"
@@ -210,7 +222,7 @@ class DefeatUnit(Question):
             left = EVERY if self.left == EVERY else self.left - 1
             s.do(DefeatUnit(self.seat, left, self.kind, self.place, self.most, self.not_boss, self.by))
         if s.fight is not None and s.fight.place == place:
-            s.do(*hooks_in_fight(s, "enemy_defeated"))
+            s.do_all(hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"count": self.left} if self.place == NOWHERE else {"count": self.left, **place_told(s, self.place)}
@@ -220,7 +232,7 @@ class DefeatUnit(Question):
 
 
 def heal_enemies(s: Trudvang, place: i64, n: i64) -> None:
-    """TL-HP-04. Each unit there loses so much damage, never more than it has."""
+    """TL-HP-04. Each unit there loses this much damage, at most what it has."""
     for index in groups_at(s, place):
         group = s.groups[index]
         for unit in range(len(group.units)):
@@ -228,18 +240,19 @@ def heal_enemies(s: Trudvang, place: i64, n: i64) -> None:
 
 
 def check_dead(s: Trudvang) -> None:
-    """TL-HP-07, TL-COMBAT-RES-32. After a change of stats, a unit whose damage reaches its health is defeated at once, without XP."""
+    """TL-HP-07, TL-COMBAT-RES-32. After a change of stats, defeat units whose damage reaches their health at once,
+    without XP.
+    """
     for index in range(len(s.groups) - 1, -1, -1):
         for unit in range(len(s.groups[index].units) - 1, -1, -1):
             if s.groups[index].units[unit] >= health_of(s, s.groups[index], unit):
-                last = len(s.groups[index].units) == 1
                 slay(s, index, unit, NO_HERO)
-                if last:
-                    break
 
 
 def status_on_enemy(s: Trudvang, source: i64, kind: i64) -> None:
-    """TL-STATUS-11, TL-COMP-02. An ATK or DEF token is put on a POI (its letter) or an Enemy card (OF_CARD and its figure)."""
+    """TL-STATUS-11, TL-COMP-02. Put an ATK or DEF token on a POI (its letter) or an Enemy card (OF_CARD and its
+    figure).
+    """
     aspect = kind // 2
     if s.status_pool[aspect] and aspect >= 2:
         s.status_pool[aspect] -= 1
@@ -250,7 +263,7 @@ def status_on_enemy(s: Trudvang, source: i64, kind: i64) -> None:
 
 
 def unmark(s: Trudvang, source: i64) -> None:
-    """TL-STATUS-12. The tokens go when the card is replaced or the POI token discarded."""
+    """TL-STATUS-12. Remove the tokens when the card is replaced or the POI token discarded."""
     for mark in s.marks:
         if mark[0] == source:
             s.status_pool[mark[1] // 2] += 1
@@ -258,7 +271,7 @@ def unmark(s: Trudvang, source: i64) -> None:
 
 
 def disband(s: Trudvang, kind: i64) -> None:
-    """TL-CARD-34. Regular Enemies of a type leave the map with the card that has their stats."""
+    """TL-CARD-34. Remove regular Enemies of a type from the map with the card that has their stats."""
     for index in range(len(s.groups) - 1, -1, -1):
         group = s.groups[index]
         if group.kind == kind and group.source == CARD:
@@ -268,7 +281,7 @@ def disband(s: Trudvang, kind: i64) -> None:
 
 
 def clear_enemies(s: Trudvang) -> None:
-    """TL-END-03. The map is cleared of Enemies, Threat and marks."""
+    """TL-END-03. Clear the map of Enemies, Threat and marks."""
     for mark in s.marks:
         s.status_pool[mark[1] // 2] += 1
     s.marks = []

@@ -1,4 +1,4 @@
-"""The turn of the Enemies: who attacks, who defends, the card, the answers, the ability, the loss."""
+"""The turn of the Enemies: attacker, defender, card, answers, ability, loss."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS, MISSES, RESHUFFLES
 from meadhall.games.trudvang.cards import HEROES
+from meadhall.games.trudvang.enemy_groups import NO_POI, UNITS
 from meadhall.games.trudvang.fight import DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
-from meadhall.games.trudvang.groups import NO_POI, UNITS
 from meadhall.games.trudvang.rules.blows import ability_of, attacker_name, attacker_told, loss
 from meadhall.games.trudvang.rules.effects import forget_uses
 from meadhall.games.trudvang.rules.foes import attacks_of, groups_at, like_another, unit_name, units_at
@@ -20,13 +20,15 @@ from meadhall.games.trudvang.rules.losses import lose_health
 from meadhall.games.trudvang.rules.standing import fight_in, is_on, over
 from meadhall.games.trudvang.rules.steps import run_block
 from meadhall.games.trudvang.rules.windows import ABILITY_WINDOW, DEFEND_WINDOW, Window
-from meadhall.games.trudvang.state import NO_HERO, Trudvang
+from meadhall.games.trudvang.state import NO_HERO, NONE, Trudvang
 
 NOBODY_DEFENDS: Final = -1
 
 
 def attackers(s: Trudvang) -> list[i64]:
-    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07, TL-COMBAT-RES-17. Units that have not made their attacks, group * UNITS + unit; a Boss that has begun goes on; like ones once."""
+    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07, TL-COMBAT-RES-17. Return the units with attacks left, group * UNITS + unit;
+    a Boss that has begun goes on; like ones once.
+    """
     fight = fight_in(s)
     found: list[i64] = []
     for index in groups_at(s, fight.place):
@@ -56,7 +58,7 @@ class EnemyTurn(Question):
         return units_at(s, fight_in(s).place)
 
     def why(self, s: Trudvang, move: i64) -> str:
-        return "" if move in self.options(s) else "TL-ENEMY-02"  # while a Boss is at it, nobody is asked
+        return "" if move in self.options(s) else "TL-ENEMY-02"  # a Boss continues without a question
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "enemy " + unit_name(s, move // UNITS, move % UNITS)
@@ -87,7 +89,9 @@ def new_blow(group: i64, unit: i64, defender: i64, extra: i64) -> Blow:
 
 
 def defenders(s: Trudvang, blow: Blow) -> list[i64]:
-    """TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOOK-22, TL-GEN-14. Any Hero of the combat who is not hidden; in a duel the challenger alone, as long as there is one to choose."""
+    """TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOOK-22, TL-GEN-14. Return the Heroes of the combat who are not hidden; in
+    a duel only the challenger, while they can be chosen.
+    """
     fight = fight_in(s)
     letter = s.groups[blow.group].poi if blow.group >= 0 else NO_POI
     found: list[i64] = []
@@ -100,7 +104,9 @@ def defenders(s: Trudvang, blow: Blow) -> list[i64]:
 
 
 class ChooseDefender(Question):
-    """TL-COMBAT-RES-05, TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOSS-07, TL-BOOK-22. For each attack anew the players choose who defends, before the card is seen; with nobody to choose the attack finds nobody."""
+    """TL-COMBAT-RES-05, TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOSS-07, TL-BOOK-22. The players choose the defender of
+    each attack, before the card is seen; without a possible defender the attack has no effect.
+    """
 
     ask: ClassVar[str] = "defender.choose"
     rule: ClassVar[str] = "TL-COMBAT-RES-05"
@@ -130,7 +136,10 @@ class ChooseDefender(Question):
 
 
 class Reveal(Lot):
-    """TL-ATTACK-01, TL-ATTACK-03, TL-ATTACK-04, TL-ATTACK-06, TL-ATTACK-07, TL-ATTACK-08, TL-ENEMY-03. The top card of the Enemy Attack deck, any whose place nobody knows; an empty deck is made anew. It may trigger an ability, if the Enemy has it; Miss ends the attack."""
+    """TL-ATTACK-01, TL-ATTACK-03, TL-ATTACK-04, TL-ATTACK-06, TL-ATTACK-07, TL-ATTACK-08, TL-ENEMY-03. Reveal the top
+    card of the Enemy Attack deck, any at an unknown place; an empty deck is renewed. It can trigger an ability, if the
+    Enemy has it; Miss ends the attack.
+    """
 
     ask: ClassVar[str] = "attack.reveal"
     rule: ClassVar[str] = "TL-ATTACK-01"
@@ -171,7 +180,7 @@ class Reveal(Lot):
 
 
 class Respond(Onward):
-    """TL-COMBAT-RES-05, TL-FEAT-14. Heroes may answer: to an ability that was triggered, then to the attack itself."""
+    """TL-COMBAT-RES-05, TL-FEAT-14. Heroes can answer: to a triggered ability, then to the attack itself."""
 
     window: i64
 
@@ -182,7 +191,9 @@ class Respond(Onward):
 
 
 class Ability(Onward):
-    """TL-ENEMY-03, TL-ATTACK-06, TL-COMBAT-RES-18. The ability that was triggered and not cancelled acts on the defender, before any Block; not that of an attack that misses."""
+    """TL-ENEMY-03, TL-ATTACK-06, TL-COMBAT-RES-18. The triggered ability, unless cancelled, acts on the defender before
+    any Block; not for an attack that misses.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         blow = fight_in(s).blow()
@@ -192,11 +203,13 @@ class Ability(Onward):
         blow.ability = DONE
         if s.log is not None:
             s.say("ability", {"unit": attacker_name(s, blow), "seat": blow.defender})
-        s.do(*run_block(s, block, fight_in(s).place, blow.defender, 0))
+        s.do_all(run_block(s, block, fight_in(s).place, blow.defender, NONE))
 
 
 class Land(Onward):
-    """TL-COMBAT-RES-05, TL-COMBAT-RES-07, TL-COMBAT-RES-18, TL-GLOSS-13. The defender loses what no DEF stopped; an attack whose attacker or defender is gone has ended."""
+    """TL-COMBAT-RES-05, TL-COMBAT-RES-07, TL-COMBAT-RES-18, TL-GLOSS-13. The defender loses the damage beyond DEF; an
+    attack whose attacker or defender is gone has ended.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         blow = fight_in(s).blow()
@@ -204,11 +217,13 @@ class Land(Onward):
             lost = loss(s, blow)
             if s.log is not None:
                 s.say("landed", {"seat": blow.defender, "unit": attacker_name(s, blow), "count": lost})
-            s.do(*lose_health(s, blow.defender, lost))
+            s.do_all(lose_health(s, blow.defender, lost))
 
 
 class EndBlow(Onward):
-    """TL-COMBAT-RES-05, TL-ATTACK-05, TL-ATTACK-07, TL-ATTACK-09, TL-FEAT-13. The card is discarded for all to see, and what is used once for each attack may answer the next; +3 and Miss bring the discards back once the attack is fully resolved."""
+    """TL-COMBAT-RES-05, TL-ATTACK-05, TL-ATTACK-07, TL-ATTACK-09, TL-FEAT-13. Discard the card openly, and reset
+    once-an-attack effects; +3 and Miss shuffle the discards in once the attack is fully resolved.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)
@@ -227,7 +242,9 @@ class EndBlow(Onward):
 
 
 def take(s: Trudvang, n: i64, times: i64) -> list[Frame]:
-    """TL-GLOSS-18, TL-GLOSS-20. Extra attacks on the defender, each on its own; Blocks work, no card is drawn, no ability fires."""
+    """TL-GLOSS-18, TL-GLOSS-20. Extra attacks on the defender, each separately; Blocks work, no card is drawn, no
+    ability is triggered.
+    """
     frames: list[Frame] = []
     for _ in range(times):
         frames.extend([ExtraBlow(n), Respond(DEFEND_WINDOW), Land(), EndBlow()])
@@ -235,7 +252,7 @@ def take(s: Trudvang, n: i64, times: i64) -> list[Frame]:
 
 
 class ExtraBlow(Onward):
-    """TL-GLOSS-18. An extra attack begins, by the same unit on the same defender."""
+    """TL-GLOSS-18. Begin an extra attack of the same unit on the same defender."""
 
     n: i64
 

@@ -1,4 +1,4 @@
-"""The Engage Phase: where Enemies stand the Heroes fight, elsewhere on dry land an Event comes."""
+"""The Engage Phase: Heroes fight in places with Enemies; elsewhere on land they draw an Event."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Onward, Question
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.games.trudvang.cards import SEA, among
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.combat import Combat
@@ -16,7 +16,10 @@ from meadhall.games.trudvang.state import SPACES, Trudvang
 
 
 class Engage(Question):
-    """TL-ENGAGE-01, TL-ENGAGE-02, TL-ENGAGE-03, TL-ENGAGE-05, TL-ENGAGE-06, TL-ENGAGE-07, TL-ADVMAP-05, TL-ADVMAP-21, TL-SHIP-06, TL-EVENT-12. Each place with undefeated Heroes once, in the order the players choose, as combat or Event by what stands there then; aboard a Ship and on an Adventure Map there are no Events."""
+    """TL-ENGAGE-01, TL-ENGAGE-02, TL-ENGAGE-03, TL-ENGAGE-05, TL-ENGAGE-06, TL-ENGAGE-07, TL-ADVMAP-05, TL-ADVMAP-21,
+    TL-SHIP-06, TL-EVENT-12. Each place with undefeated Heroes once, in the players' order, with a combat or an Event
+    depending on the Enemies there then; aboard a Ship and on an Adventure Map there are no Events.
+    """
 
     ask: ClassVar[str] = "region.engage"
     rule: ClassVar[str] = "TL-ENGAGE-01"
@@ -30,21 +33,20 @@ class Engage(Question):
                 continue
             if happens(s, place):
                 found.append(place)
-        if len(found) > 1:
-            found.sort()
+        found.sort()
         return found
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "engage " + place_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move < 0:
+        if move == AUTO:
             return
         again = Engage(self.seat, [*self.done, move])
         if s.enemies_at(move):
             s.do(Combat(move), AfterCombat(), again)
         else:
-            s.do(*event_for(s, move), again)
+            s.do_all(event_for(s, move), again)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"fights": [place_text(s, place) for place in self.options(s) if s.enemies_at(place)]}
@@ -55,7 +57,7 @@ def happens(s: Trudvang, place: i64) -> bool:
 
 
 class AfterCombat(Onward):
-    """TL-LEVEL-06. Level ups of the XP a combat gave, once it is over."""
+    """TL-LEVEL-06. Level ups from the XP of a combat, once it is over."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*level_ups(s))
+        s.do_all(level_ups(s))

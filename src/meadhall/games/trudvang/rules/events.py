@@ -1,4 +1,4 @@
-"""Events: one for each party on dry land without Enemies, drawn from a deck of fourteen."""
+"""Events: one for each party on land without Enemies, drawn from a deck of fourteen."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count, Step
-from meadhall.core.agenda import Frame, Lot, Onward, Question
+from meadhall.book.model.steps import Count, Step
+from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA
-from meadhall.games.trudvang.groups import CARD, GARM, NO_POI
+from meadhall.games.trudvang.enemy_groups import CARD, GARM, NO_POI
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import PlaceGroup
 from meadhall.games.trudvang.rules.losses import WINDOWS, Replace, Stake
@@ -31,15 +31,19 @@ BLOCK_OF: Final[list[i64]] = [ident(f"event.{name}") for name in EVENTS]  # what
 
 
 def event_for(s: Trudvang, place: i64) -> list[Frame]:
-    """TL-ENGAGE-02, TL-ENGAGE-04, TL-EVENT-01. A party's Event, unless a card of one of its Heroes holds it back."""
+    """TL-ENGAGE-02, TL-ENGAGE-04, TL-EVENT-01. Return the frames of a party's Event; a card of one of its Heroes can
+    prevent it.
+    """
     stake = Stake(W_EVENT, ALL_OF_THEM, 1)
-    if s.house.saga.acting_at(WINDOWS[W_EVENT]).sieve == 0:
+    if not s.house.saga.acting_at(WINDOWS[W_EVENT]).sieve:
         return [stake, DrawEvent(place)]
     return [stake, *[Replace(seat, W_EVENT, []) for seat in s.party(place)], DrawEvent(place)]
 
 
 class DrawEvent(Lot):
-    """TL-EVENT-01, TL-EVENT-02, TL-EVENT-03, TL-EVENT-10, TL-SETUP-07, TL-TEST-16. An Event is drawn and done by every Hero of the region, game effects once; an empty deck is made anew from the discards."""
+    """TL-EVENT-01, TL-EVENT-02, TL-EVENT-03, TL-EVENT-10, TL-SETUP-07, TL-TEST-16. Draw an Event; every Hero of the
+    region does it, game effects happen once; an empty deck is renewed from the discards.
+    """
 
     ask: ClassVar[str] = "event.draw"
     rule: ClassVar[str] = "TL-EVENT-01"
@@ -58,7 +62,7 @@ class DrawEvent(Lot):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.stakes.pop()
-        if move < 0:
+        if move == AUTO:
             return
         if not s.events.left():
             s.events.renew()
@@ -73,12 +77,12 @@ class DrawEvent(Lot):
 
 
 def is_due(s: Trudvang) -> bool:
-    """Whether no card has held the Event back."""
+    """Return whether no card has prevented the Event."""
     return len(s.stakes) > 0 and s.stakes[-1][2] > 0
 
 
 class EventOver(Onward):
-    """TL-EVENT-10. The card is discarded, unless it was set aside for the rest of the adventure."""
+    """TL-EVENT-10. Discard the card, unless it was set aside for the rest of the adventure."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if s.event >= 0:
@@ -87,7 +91,7 @@ class EventOver(Onward):
 
 
 def draw_more(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-EVENT-02. Further Events for the reading party."""
+    """TL-EVENT-02. Draw further Events for the reading party."""
     place = here(s, scene)
     frames: list[Frame] = []
     for _ in range(amount(s, step.n, scene.user, place)):
@@ -96,14 +100,14 @@ def draw_more(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list
 
 
 def set_aside(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-EVENT-10. The Event just drawn leaves for this adventure."""
+    """TL-EVENT-10. Set the Event just drawn aside for this adventure."""
     if s.event >= 0:
         s.event = SET_ASIDE
     return []
 
 
 class BuyRune(Question):
-    """TL-CP-03, TL-CP-04, TL-RUNE-05, TL-RUNE-06. For 1 CP a rune of one of two kinds; nobody must."""
+    """TL-CP-03, TL-CP-04, TL-RUNE-05, TL-RUNE-06. Buy a rune of one of two kinds for 1 CP, or decline."""
 
     ask: ClassVar[str] = "rune.buy"
     rule: ClassVar[str] = "TL-CP-03"
@@ -134,12 +138,14 @@ class BuyRune(Question):
 
 
 def carrion_sky(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-THREAT-06, TL-THREAT-07. Threat comes to the adjacent land region with the most Enemies, or here if there are none."""
+    """TL-THREAT-06, TL-THREAT-07. Place Threat in the adjacent land region with the most Enemies, or here if there are
+    none.
+    """
     return [Circling(s.shared(), here(s, scene))]
 
 
 class Circling(Question):
-    """TL-THREAT-06. Of several such regions the players choose."""
+    """TL-THREAT-06. The players choose among several such regions."""
 
     ask: ClassVar[str] = "threat.circle"
     rule: ClassVar[str] = "TL-THREAT-06"
@@ -154,16 +160,16 @@ class Circling(Question):
         return "region " + place_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*place_threat(s, move, 1))
+        s.do_all(place_threat(s, move, 1))
 
 
 def land_around(s: Trudvang, place: i64) -> list[i64]:
-    """Land regions next to a place; a space of an Adventure Map lies in its host region."""
+    """Return the land regions next to a place; a space of an Adventure Map lies in its host region."""
     return [region for region in ROADS[s.host if place >= SPACES else place] if not SEA[region]]
 
 
 def stray_pack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-EVENT-04, TL-CARD-26. With Garms in play one comes to a land region nearby; without them the Enemies move."""
+    """TL-EVENT-04, TL-CARD-26. With Garms in play, place one in a land region nearby; otherwise the Enemies move."""
     if s.enemy_cards[GARM]:
         return [Stray(s.shared(), here(s, scene))]
     return move_enemies(s, -1, 1, HEROES)
@@ -183,7 +189,7 @@ class Stray(Question):
         return "region " + REGIONS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move >= 0:
+        if move != AUTO:
             s.do(PlaceGroup(GARM, 1, move, CARD, NO_POI))
 
 

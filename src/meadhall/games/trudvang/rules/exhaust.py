@@ -1,4 +1,4 @@
-"""The Hero card: exhausted by choice for its effect, exhausted by force for nothing, refreshed."""
+"""The Hero card: exhausted by choice for its effect, by force for nothing, refreshed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, would
 from meadhall.games.trudvang.rules.runes import return_drawn
 from meadhall.games.trudvang.rules.statuses import choose_status
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
-from meadhall.games.trudvang.tokens import ANY_GOOD
+from meadhall.games.trudvang.status_tokens import ANY_GOOD
 
 EXHAUST_HEALTH: Final = 2
 EXHAUST_CP: Final = 2
@@ -24,12 +24,12 @@ EXHAUST_SUCCESSES: Final = 1
 
 
 def exhaust(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-EXH-02, TL-EXH-04, TL-GLOSS-10. Forced: the card is turned without any benefit; a second time changes nothing."""
+    """TL-EXH-02, TL-EXH-04, TL-GLOSS-10. Exhaust by force, without any benefit; a second time changes nothing."""
     return [] if s.exhausted[seat] else would(s, "would_exhaust", seat, 1, Exhausted())
 
 
 class Exhausted(Onward):
-    """TL-EXH-02. The Hero card lies exhausted side up, unless something held it back."""
+    """TL-EXH-02. Turn the Hero card to its exhausted side, unless a card prevented it."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -40,7 +40,7 @@ class Exhausted(Onward):
 
 def refresh(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-EXH-03, TL-EXH-05, TL-SOLO-13, TL-GLOSS-10. Only this turns the card back; the hired hand is refreshed with the Hero."""
-    if s.exhausted[seat] or (s.hired != NO_HERO and s.hired_exhausted):
+    if s.exhausted[seat] or s.hired_exhausted:
         s.exhausted[seat] = 0
         s.hired_exhausted = 0
         s.tell("refreshed", seat)
@@ -48,7 +48,7 @@ def refresh(s: Trudvang, seat: i64) -> list[Frame]:
 
 
 def may_exhaust(s: Trudvang, seat: i64) -> bool:
-    """TL-EXH-01, TL-EXH-10. Asked in planning and in tests, nowhere else."""
+    """TL-EXH-01, TL-EXH-10. Return whether the Hero card can be exhausted: only in planning and in tests."""
     return not s.exhausted[seat]
 
 
@@ -58,7 +58,9 @@ def may_exhaust_hired(s: Trudvang) -> bool:
 
 
 def exhaust_for(s: Trudvang, seat: i64, in_test: bool, hired: bool = False) -> list[Frame]:
-    """TL-EXH-01, TL-EXH-06, TL-EXH-07, TL-SOLO-19. By choice: the runes just drawn go back, and the effect of the card is gained."""
+    """TL-EXH-01, TL-EXH-06, TL-EXH-07, TL-SOLO-19. Exhaust by choice: the runes just drawn go back, and the effect of
+    the card is gained.
+    """
     if hired:
         s.hired_exhausted = 1
     else:
@@ -71,7 +73,7 @@ def exhaust_for(s: Trudvang, seat: i64, in_test: bool, hired: bool = False) -> l
 
 
 def more_runes(hero: i64) -> i64:
-    """Felerion's exhaust effect: so many more runes in the next draw."""
+    """Felerion's exhaust effect: this many more runes in the next draw."""
     return EXHAUST_RUNES if EXHAUST[hero] == "one-more-rune" else 0
 
 
@@ -81,7 +83,7 @@ def more_successes(hero: i64) -> i64:
 
 
 def exhaust_effect(s: Trudvang, seat: i64, hero: i64, in_test: bool) -> list[Frame]:
-    """TL-EXH-01, TL-EXH-09. What each Hero card gives; what is of no use now is lost."""
+    """TL-EXH-01, TL-EXH-09. The effect of each Hero card; a useless effect is lost."""
     effect = EXHAUST[hero]
     fight = s.fight
     frames: list[Frame] = []
@@ -116,7 +118,7 @@ class Encourage(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
-            s.do(*choose_status(self.seat, move, ANY_GOOD))
+            s.do_all(choose_status(self.seat, move, ANY_GOOD))
 
 
 class ForetellEither(Question):
@@ -132,7 +134,7 @@ class ForetellEither(Question):
         return "foretell " + DECKS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*foretell(s, self.seat, move, EXHAUST_CARDS, self.seat))
+        s.do_all(foretell(s, self.seat, move, EXHAUST_CARDS, self.seat))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"count": EXHAUST_CARDS}

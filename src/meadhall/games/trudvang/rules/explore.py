@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS, POIS, among
 from meadhall.games.trudvang.notation import effect_text, place_text, place_told
 from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
@@ -21,7 +21,9 @@ PASS: Final = 0
 
 
 def explore(s: Trudvang) -> list[Frame]:
-    """TL-EXPLORE-01, TL-EXPLORE-02. The Phase begins; whoever has Enemies beside them and something to explore is told why they cannot."""
+    """TL-EXPLORE-01, TL-EXPLORE-02. Begin the Phase; an event names the Heroes with something to explore whom Enemies
+    prevent.
+    """
     forget_uses(s, "explore")
     if s.log is not None:
         for place in sorted({s.place_of(seat) for seat in s.everyone()}):
@@ -31,17 +33,21 @@ def explore(s: Trudvang) -> list[Frame]:
 
 
 def still_there(s: Trudvang, mapped: i64) -> bool:
-    """TL-ADVMAP-20. Opening or leaving a map ends the Phase for everyone."""
+    """TL-ADVMAP-20. Return whether the Heroes are still on the board, or still on a map: opening or leaving one ends
+    the Phase for all.
+    """
     return (s.space != NOWHERE) == (mapped != 0)
 
 
 def is_free(s: Trudvang, place: i64) -> bool:
-    """TL-EXPLORE-01, TL-EXPLORE-02, TL-EXPLORE-04. Heroes are there and no Enemies."""
+    """TL-EXPLORE-01, TL-EXPLORE-02, TL-EXPLORE-04. Return whether Heroes are there and no Enemies."""
     return s.enemies_at(place) == 0 and s.party_mask(place) != 0
 
 
 class Explore(Question):
-    """TL-EXPLORE-01, TL-EXPLORE-02, TL-PHASE-03, TL-ADVMAP-16, TL-ADVMAP-20, TL-LOC-06. Each party where no Enemy stands, in the order the players choose."""
+    """TL-EXPLORE-01, TL-EXPLORE-02, TL-EXPLORE-03, TL-PHASE-03, TL-ADVMAP-16, TL-ADVMAP-20, TL-LOC-06. Each party in a
+    place without Enemies, in the players' order.
+    """
 
     ask: ClassVar[str] = "region.explore"
     rule: ClassVar[str] = "TL-EXPLORE-01"
@@ -59,22 +65,21 @@ class Explore(Question):
                 continue
             if offers(s, place, pois):
                 found.append(place)
-        if len(found) > 1:
-            found.sort()
+        found.sort()
         return found
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "explore " + place_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move < 0:
+        if move == AUTO:
             return
         first: list[Frame] = mandatory(s, move) if move < SPACES else compulsory(s, move)
-        s.do(*first, Visit(s.shared(), move, self.mapped, 0, 0), Explore(self.seat, [*self.done, move], self.mapped))
+        s.do_all(first, Visit(s.shared(), move, self.mapped, 0, 0), Explore(self.seat, [*self.done, move], self.mapped))
 
 
 def offers(s: Trudvang, place: i64, pois: list[i64]) -> bool:
-    """Whether there is anything to do there; `pois` are the places of tokens."""
+    """Return whether there is anything to do there; `pois` are the places of tokens."""
     if among(pois, place):
         return True
     if place >= SPACES:
@@ -83,7 +88,9 @@ def offers(s: Trudvang, place: i64, pois: list[i64]) -> bool:
 
 
 def must_read(s: Trudvang, space: i64) -> bool:
-    """TL-ADVMAP-06, TL-ADVMAP-08, TL-ADVMAP-13, TL-ADVMAP-18. The entry of a space that is neither cleared nor blocked, unless it was read this visit."""
+    """TL-ADVMAP-06, TL-ADVMAP-08, TL-ADVMAP-13, TL-ADVMAP-18. Return whether the entry of the space must be read:
+    neither cleared nor blocked, and not read this visit.
+    """
     return not s.visited and space not in s.cleared and space not in s.blocked
 
 
@@ -101,7 +108,9 @@ def location_is_mandatory(s: Trudvang, place: i64) -> bool:
 
 
 def mandatory(s: Trudvang, place: i64) -> list[Frame]:
-    """TL-LOC-02, TL-LOC-05, TL-EXPLORE-03. A mandatory Location acts before anything else: once for each Hero, or once if it is about the game."""
+    """TL-LOC-02, TL-LOC-05, TL-EXPLORE-03. A mandatory Location acts before anything else: once for each Hero, or once
+    if it is about the game.
+    """
     if not location_is_mandatory(s, place):
         return []
     frames: list[Frame] = []
@@ -115,7 +124,9 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
 
 
 class MustUse(Onward):
-    """TL-LOC-02, TL-LOC-05, TL-GLOSS-17. A Hero does what a mandatory Location demands, if its condition holds and its price can be paid."""
+    """TL-LOC-02, TL-LOC-05, TL-GLOSS-17. A Hero must use a mandatory Location, if its condition holds and its price can
+    be paid.
+    """
 
     effect: i64
     hero: i64
@@ -124,11 +135,14 @@ class MustUse(Onward):
     def resolve(self, s: Trudvang, move: i64) -> None:
         there = s.house.saga.card_of[self.effect] == s.locations[self.place] and s.place_of(self.hero) == self.place
         if there and not s.down[self.hero] and usable(s, self.hero, self.effect):
-            s.do(*use_effect(s, self.hero, self.effect))
+            s.do_all(use_effect(s, self.hero, self.effect))
 
 
 def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:
-    """TL-LOC-01, TL-LOC-03, TL-LOC-04, TL-LOC-07, TL-TIMED-04, TL-CP-06. What the Location of a region offers a Hero who can pay; timed ones offer nothing here, and those of the stories area are in no region."""
+    """TL-LOC-01, TL-LOC-02, TL-LOC-03, TL-LOC-04, TL-LOC-07, TL-TIMED-04, TL-CP-06. Return the effects of a region's
+    Location for a Hero who can pay; mandatory and timed ones are not offered here, and those of the stories area are in
+    no region.
+    """
     found: list[i64] = []
     for effect in s.house.saga.exploring.of(s.locations[place]):
         if usable(s, seat, effect):
@@ -143,7 +157,7 @@ def visitors(s: Trudvang, place: i64) -> list[i64]:
 
 
 def has_visitors(s: Trudvang, place: i64) -> bool:
-    """Whether there are visitors at all."""
+    """Return whether there are visitors at all."""
     if not s.house.saga.exploring.has(s.locations[place]):
         return False
     for seat in range(s.players):
@@ -153,7 +167,10 @@ def has_visitors(s: Trudvang, place: i64) -> bool:
 
 
 class Visit(Question):
-    """TL-EXPLORE-03, TL-EXPLORE-04, TL-EXPLORE-05, TL-POI-05, TL-POI-06, TL-POI-07, TL-BOOK-09, TL-ADVMAP-22. The party reads the POIs it likes, one after another, and its Heroes use the Location before or after; an Enemy that appears stops it."""
+    """TL-EXPLORE-03, TL-EXPLORE-04, TL-EXPLORE-05, TL-POI-05, TL-POI-06, TL-POI-07, TL-BOOK-09, TL-ADVMAP-22. The party
+    reads POIs of its choice, one after another, and its Heroes use the Location before or after; an Enemy that appears
+    ends the visit.
+    """
 
     ask: ClassVar[str] = "party.visit"
     rule: ClassVar[str] = "TL-EXPLORE-03"
@@ -191,17 +208,19 @@ class Visit(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == LOCATION:
             users: list[Frame] = [UseLocation(seat, self.place) for seat in visitors(s, self.place)]
-            s.do(*users, Visit(self.seat, self.place, self.mapped, self.read, 1))
+            s.do_all(users, Visit(self.seat, self.place, self.mapped, self.read, 1))
         elif move != DONE:
             entry = interact(s, move)
-            s.do(*read(s, entry, self.place), Visit(self.seat, self.place, self.mapped, self.read | 1 << move, 0))
+            s.do_all(read(s, entry, self.place), Visit(self.seat, self.place, self.mapped, self.read | 1 << move, 0))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return place_told(s, self.place)
 
 
 def interact(s: Trudvang, letter: i64) -> str:
-    """TL-POI-03, TL-POI-04, TL-POI-05, TL-POI-11. Whoever comes, and not only those who revealed it, may read a POI: a red token is discarded at once unless its text keeps it; a green one stays until the book says."""
+    """TL-POI-03, TL-POI-04, TL-POI-05, TL-POI-11. Any party there, not only the one that revealed it, can read a POI: a
+    red token is discarded at once unless its text keeps it; a green one stays until the book discards it.
+    """
     poi = s.house.saga.poi(s.adventure, letter)
     if poi.red and not poi.keep:
         drop_poi(s, letter)
@@ -209,7 +228,9 @@ def interact(s: Trudvang, letter: i64) -> str:
 
 
 class UseLocation(Question):
-    """TL-LOC-01, TL-LOC-04, TL-CP-04, TL-CP-06. Each Hero alone uses the Location once, and pays alone, or does not."""
+    """TL-LOC-01, TL-LOC-04, TL-CP-04, TL-CP-06. Each Hero separately uses the Location once and pays alone, or
+    declines.
+    """
 
     ask: ClassVar[str] = "location.use"
     rule: ClassVar[str] = "TL-LOC-01"
@@ -223,4 +244,4 @@ class UseLocation(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != PASS:
-            s.do(*use_effect(s, self.seat, move))
+            s.do_all(use_effect(s, self.seat, move))

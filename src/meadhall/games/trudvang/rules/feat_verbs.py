@@ -1,12 +1,12 @@
-"""Verbs that only Feats have: what a Skill changes for its user until the combat is over."""
+"""Verbs of Feats only: changes that a Skill makes for its user until the combat is over."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count, Step
+from meadhall.book.model.steps import Count, Step
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.box_steps import Marked
+from meadhall.games.trudvang.feat_steps import Marked
 from meadhall.games.trudvang.rules.combat_verbs import in_combat
 from meadhall.games.trudvang.rules.foretell import ARRANGE, ATTACKS, show
 from meadhall.games.trudvang.rules.standing import fight_in
@@ -16,7 +16,7 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def poison(s: Trudvang, step: Marked, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-06. Damage besides, with the next Attack or with each."""
+    """TL-GLOSS-06. Additional damage, with the next Attack or with each."""
     fight = fight_in(s)
     row = fight.venom if step.each else fight.poison
     row[scene.user] += step.n.number
@@ -39,7 +39,7 @@ def backlash_after(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> 
 
 
 def arrange(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-12. The next Enemy Attack cards, all on top again in an order of choice."""
+    """TL-GLOSS-12. Put the next Enemy Attack cards back on top in a chosen order."""
     return show(s, scene.user, ATTACKS, step.n.number, scene.user, ARRANGE)
 
 

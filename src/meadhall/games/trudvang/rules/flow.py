@@ -1,4 +1,4 @@
-"""The flow of the story: conditions, branches and their price, questions to Heroes, and what is remembered."""
+"""The flow of the story: conditions, branches and their price, questions to Heroes, flags and tallies."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Amount
-from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Reckon, Remember, Rune, Status, Step, Tell
-from meadhall.book.steps import Option as Branch
+from meadhall.book.model.conditions import Amount, Condition, facts
+from meadhall.book.model.steps import AskEach, Block, Choose, If, May, OneOf, Reckon, Remember, Rune, Status, Step, Tell
+from meadhall.book.model.steps import Option as Branch
 from meadhall.core.agenda import AUTO
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
+from meadhall.games.trudvang.effect_descriptions import block_plain
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.acting import pay
 from meadhall.games.trudvang.rules.effects import can_pay, statuses
@@ -30,8 +31,7 @@ from meadhall.games.trudvang.rules.who import (
 )
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, TALLY_MOST, Trudvang
-from meadhall.games.trudvang.telling import block_plain
-from meadhall.games.trudvang.tokens import ANY, status_kind
+from meadhall.games.trudvang.status_tokens import ANY, status_kind
 
 NO: Final = 0
 YES: Final = 1
@@ -39,7 +39,7 @@ YES: Final = 1
 
 def if_met(s: Trudvang, step: If, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-11."""
-    s.do(*steps_of(step.then if met(s, step.condition, scene) else step.otherwise, scene))
+    s.do_all(steps_of(step.then if met(s, step.condition, scene) else step.otherwise, scene))
 
 
 def tell(s: Trudvang, step: Tell, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
@@ -49,7 +49,7 @@ def tell(s: Trudvang, step: Tell, at: Stepwise, scene: Scene, heroes: list[i64])
 
 
 def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-BOOK-12, TL-CAMP-08. A fact for this adventure or for the campaign."""
+    """TL-BOOK-12, TL-CAMP-08. Remember a fact for this adventure or for the campaign."""
     flag = ident(step.flag)
     if step.verb == "forget":
         s.flags = [one for one in s.flags if one != flag]
@@ -61,7 +61,7 @@ def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: li
 
 
 def reckon(s: Trudvang, step: Reckon, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-BOOK-12, TL-CAMP-08. A tally of this adventure or of the campaign: set, then added to, then taken from."""
+    """TL-BOOK-12, TL-CAMP-08. Change a tally of this adventure or of the campaign: set, then add, then subtract."""
     count = tally_of(s, step.name)
     if step.set is not None:
         count = reckoned(s, step.set, scene)
@@ -74,7 +74,7 @@ def reckon(s: Trudvang, step: Reckon, at: Stepwise, scene: Scene, heroes: list[i
 
 
 def reckoned(s: Trudvang, n: Amount, scene: Scene) -> i64:
-    """A number, or a tally, which unlike an amount may lie below 0."""
+    """Return a number, or a tally, which unlike an amount can be below 0."""
     return tally_of(s, n.card) if n.name == "tally" else amount(s, n, NO_HERO, here(s, scene))
 
 
@@ -83,10 +83,13 @@ def choose(s: Trudvang, step: Choose, at: Stepwise, scene: Scene, heroes: list[i
 
 
 class ChooseBranch(Stepwise):
-    """TL-BOOK-14, TL-CP-02, TL-CP-05, TL-DEFEAT-09. The party picks one of the open branches; one whose price no Hero can pay alone is not open."""
+    """TL-BOOK-14, TL-CP-02, TL-CP-05, TL-DEFEAT-09. The party picks one of the open branches; one whose price no Hero
+    can pay alone is closed. A single open branch is asked as well, so that it is read before it is taken.
+    """
 
     ask: ClassVar[str] = "branch.choose"
     rule: ClassVar[str] = "TL-BOOK-14"
+    told: ClassVar[bool] = True
     kind: ClassVar[Any] = Choose
 
     def branches(self, s: Trudvang) -> tuple[Branch, ...]:
@@ -112,7 +115,11 @@ class ChooseBranch(Stepwise):
         return "TL-BOOK-11" if not met(s, branch.condition, self.scene()) else "TL-CP-02"
 
     def text(self, s: Trudvang, move: i64) -> str:
-        return "choose " + self.branches(s)[move].id
+        """A single branch has its own verb: records of earlier versions, which did not ask it, leave it out, see
+        `give_untold`.
+        """
+        verb = "only " if self.options(s) == [move] else "choose "
+        return verb + self.branches(s)[move].id
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move < 0:  # a book without an open branch: there is nothing to do
@@ -127,15 +134,34 @@ class ChooseBranch(Stepwise):
                 )
             )
         else:
-            s.do(*steps_of(branch.do, self.scene()))
+            s.do_all(steps_of(branch.do, self.scene()))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        """Labels of closed branches are not told."""
-        open_ = [self.branches(s)[number] for number in self.options(s)]
-        return {"labels": {branch.id: self.label(s, branch) for branch in open_}}
+        """Return the open branches, and the closed ones that are public."""
+        labels = {self.branches(s)[number].id: self.label(s, self.branches(s)[number]) for number in self.options(s)}
+        closed = {branch.id: self.label(s, branch) for branch in self.closed(s)}
+        return {"labels": labels, "closed": closed} if closed else {"labels": labels}
+
+    def closed(self, s: Trudvang) -> list[Branch]:
+        """TL-BOOK-14. Return the closed branches to show: those that no Hero can pay, and those that wait for a Class
+        or for tokens, which are public. Branches that wait for a remembered fact would reveal it.
+        """
+        found: list[Branch] = []
+        for branch in self.branches(s):
+            if not self.is_open(s, branch) and (met(s, branch.condition, self.scene()) or lies_open(branch.condition)):
+                found.append(branch)
+        return found
 
     def label(self, s: Trudvang, branch: Branch) -> Any:
         return said(s, s.house.saga.told_of_step(self.block, branch.path, "label", branch.label), self.scene())
+
+
+def lies_open(condition: Condition | None) -> bool:
+    """Return whether a condition depends only on public state."""
+    for fact in facts(condition):
+        if fact.key not in ("class", "token"):
+            return False
+    return True
 
 
 def payers(s: Trudvang, branch: Branch, scene: Scene) -> list[i64]:
@@ -144,7 +170,7 @@ def payers(s: Trudvang, branch: Branch, scene: Scene) -> list[i64]:
 
 
 class PayBranch(Stepwise):
-    """TL-CP-02, TL-CP-05, TL-BOOK-14. One Hero pays the whole price of a branch; the party says who."""
+    """TL-CP-02, TL-CP-05, TL-BOOK-14. One Hero, chosen by the party, pays the whole price of a branch."""
 
     ask: ClassVar[str] = "branch.pay"
     rule: ClassVar[str] = "TL-CP-02"
@@ -168,7 +194,7 @@ class PayBranch(Stepwise):
         if move < 0 or branch.cost is None:
             return
         frames = pay(s, move, branch.cost)
-        s.do(*frames, *steps_of(branch.do, self.scene()))
+        s.do_all([*frames, *steps_of(branch.do, self.scene())])
 
 
 def may(s: Trudvang, step: May, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
@@ -177,7 +203,9 @@ def may(s: Trudvang, step: May, at: Stepwise, scene: Scene, heroes: list[i64]) -
 
 
 class SayYes(Stepwise):
-    """TL-BOOK-18, TL-GEN-09. What the text allows may be left undone; the party, or the Hero it is offered to, says."""
+    """TL-BOOK-18, TL-GEN-09. Accept or decline an optional text; the party answers, or the Hero to
+    whom it is offered.
+    """
 
     ask: ClassVar[str] = "book.may"
     rule: ClassVar[str] = "TL-BOOK-18"
@@ -191,22 +219,26 @@ class SayYes(Stepwise):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == YES:
-            s.do(*steps_of(self.step(s).do, self.scene()))
+            s.do_all(steps_of(self.step(s).do, self.scene()))
 
 
 def is_out(s: Trudvang, seat: i64) -> bool:
-    """TL-GEN-13, TL-DEFEAT-14. A Hero who fell takes part in nothing until it returns, save what an End gives."""
+    """TL-GEN-13, TL-DEFEAT-14. Return whether a Hero is out: a defeated one takes part in nothing until it returns,
+    except the gifts of an End.
+    """
     return s.down[seat] != 0 and not in_end(s)
 
 
 def ask_each(s: Trudvang, step: AskEach, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     s.chose.setdefault(ident(step.id), 0)
     asked = heroes or fallen(step.who, scene)
-    s.do(*(AnswerAlone(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in asked))
+    s.do_all([AnswerAlone(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in asked])
 
 
 class AnswerAlone(Stepwise):
-    """TL-BOOK-15, TL-GEN-13, TL-DEFEAT-15. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; a Hero who has fallen meanwhile is not asked, unless nobody is left to ask."""
+    """TL-BOOK-15, TL-GEN-13, TL-DEFEAT-15. Each Hero answers separately, and the answer is remembered for the rest of
+    the adventure; a Hero who has fallen since is not asked, unless no other Hero is left.
+    """
 
     ask: ClassVar[str] = "book.ask"
     rule: ClassVar[str] = "TL-BOOK-15"
@@ -230,7 +262,7 @@ class AnswerAlone(Stepwise):
         else:
             s.chose[ident(step.id)] &= ~(1 << self.seat)
         block = step.if_yes if move == YES else step.if_no
-        s.do(*steps_of(block, Scene(self.party, self.where, 1 << self.seat, self.user, self.card)))
+        s.do_all(steps_of(block, Scene(self.party, self.where, 1 << self.seat, self.user, self.card)))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         step = self.step(s)
@@ -239,11 +271,13 @@ class AnswerAlone(Stepwise):
 
 
 def one_of(s: Trudvang, step: OneOf, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    s.do(*(PickOne(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in heroes))
+    s.do_all([PickOne(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in heroes])
 
 
 class PickOne(Stepwise):
-    """TL-GLOSS-26, TL-FEAT-08. A printed OR: the Hero's own player picks; what would change nothing may not be picked while something else would change something."""
+    """TL-GLOSS-26, TL-FEAT-08. A printed OR: the Hero's own player picks; an option without effect is closed while
+    another has one.
+    """
 
     ask: ClassVar[str] = "book.either"
     rule: ClassVar[str] = "TL-GLOSS-26"
@@ -269,16 +303,16 @@ class PickOne(Stepwise):
         return f"either {move + 1}"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move >= 0:
+        if move != AUTO:
             scene = Scene(1 << self.seat, self.where, 1 << self.seat, self.seat, self.card)
-            s.do(*steps_of(self.blocks(s)[move], scene))
+            s.do_all(steps_of(self.blocks(s)[move], scene))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"options": [block_plain(block) for block in self.blocks(s)]}
 
 
 def changes(s: Trudvang, block: Block, seat: i64) -> bool:
-    """TL-GLOSS-26. Whether any step of a block would change something for this Hero."""
+    """TL-GLOSS-26. Return whether any step of a block would change something for this Hero."""
     return any(step_changes(s, step, seat) for step in block.steps)
 
 

@@ -1,12 +1,12 @@
-"""Enemy units: their stats, their names, their damage, and their end."""
+"""Enemy units: their stats, names, damage, and defeat."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.story import Foes
+from meadhall.book.model.story import Foes
 from meadhall.games.trudvang.cards import LETTERS
-from meadhall.games.trudvang.groups import CARD, NPC, UNITS, Group
+from meadhall.games.trudvang.enemy_groups import CARD, NPC, UNITS, Group
 from meadhall.games.trudvang.rules.leaving import lift_wyrd
 from meadhall.games.trudvang.rules.losses import gain_cp
 from meadhall.games.trudvang.saga import FIGURES
@@ -18,7 +18,9 @@ PLUS_DEFENCE = 6
 
 
 def foes_of(s: Trudvang, group: Group) -> Foes:
-    """TL-ENEMY-01, TL-ENEMY-04, TL-ENEMY-05, TL-ENEMY-06, TL-ENEMY-14, TL-GLOSS-23, TL-BOSS-10. Regular Enemies follow the Enemy card in play, Elite ones and tokens their POI; a Boss either."""
+    """TL-ENEMY-01, TL-ENEMY-04, TL-ENEMY-05, TL-ENEMY-06, TL-ENEMY-14, TL-GLOSS-23, TL-BOSS-10. Return the stats: of
+    regular Enemies from the Enemy card in play, of Elite ones and tokens from their POI; of a Boss from either.
+    """
     saga = s.house.saga
     found = (
         saga.card(s.enemy_cards[group.kind]).foes if group.source == CARD else saga.poi(s.adventure, group.source).foes
@@ -28,23 +30,29 @@ def foes_of(s: Trudvang, group: Group) -> Foes:
 
 
 def is_boss(s: Trudvang, group: Group) -> bool:
-    """TL-BOSS-01. Marked as Boss on its card or POI."""
+    """TL-BOSS-01. Return whether its card or POI says Boss."""
     return foes_of(s, group).boss
 
 
 def boss_heroes(s: Trudvang) -> i64:
-    """TL-BOSS-05, TL-BOSS-06, TL-SOLO-15. All Heroes in the game, defeated or elsewhere, and the hired hand."""
+    """TL-BOSS-05, TL-BOSS-06, TL-SOLO-15. Return the number of all Heroes in the game, defeated or elsewhere, and the
+    hired hand.
+    """
     return s.players + (1 if s.hired != NO_HERO else 0)
 
 
 def health_of(s: Trudvang, group: Group, unit: i64) -> i64:
-    """TL-BOSS-02, TL-BOSS-08, TL-BOSS-09. Printed health; a Boss has it once for each Hero, a `!` with it only once."""
+    """TL-BOSS-02, TL-BOSS-08, TL-BOSS-09. Return printed health; a Boss has it once for each Hero, a `!` with it only
+    once.
+    """
     foes = foes_of(s, group)
     return foes.health * boss_heroes(s) if foes.boss and not group.is_threat(unit) else foes.health
 
 
 def attacks_of(s: Trudvang, group: Group, unit: i64) -> i64:
-    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-08. One attack a combat; a Boss makes one for each Hero in the game."""
+    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-08. Return the attacks in a combat: one; of a Boss one for each Hero in the
+    game.
+    """
     return boss_heroes(s) if is_boss(s, group) and not group.is_threat(unit) else 1
 
 
@@ -59,7 +67,7 @@ def marks_on(s: Trudvang, group: Group, kind: i64) -> i64:
 
 
 def attack_of(s: Trudvang, group: Group, unit: i64) -> i64:
-    """TL-STATUS-12. ATK with statuses and what this combat has changed, never below 0."""
+    """TL-STATUS-12. Return ATK with statuses and the changes of this combat, at least 0."""
     return max(0, foes_of(s, group).attack + marks_on(s, group, PLUS_ATTACK) + group.attack[unit])
 
 
@@ -72,12 +80,12 @@ def defence_of(s: Trudvang, group: Group, unit: i64) -> i64:
 
 
 def label(group: Group) -> str:
-    """The letter of its POI, or its figure."""
+    """Return the letter of its POI, or its figure."""
     return LETTERS[group.source] if group.source != CARD else "npc" if group.kind == NPC else FIGURES[group.kind]
 
 
 def group_name(s: Trudvang, index: i64) -> str:
-    """`draugr`; `draugr~2` for the second such group in the same place."""
+    """Return `draugr`; `draugr~2` for the second such group in the same place."""
     group = s.groups[index]
     number = 0
     for other in range(index + 1):
@@ -87,7 +95,9 @@ def group_name(s: Trudvang, index: i64) -> str:
 
 
 def unit_name(s: Trudvang, index: i64, unit: i64) -> str:
-    """The unit as answers name it, by its place in the row: `draugr.2`; its `!` is `draugr.!`, one that waits beneath another `draugr.!2`."""
+    """Return the unit as answers name it, by its index in the row: `draugr.2`; its `!` is `draugr.!`, one that waits
+    beneath another `draugr.!2`.
+    """
     group = s.groups[index]
     if not group.is_threat(unit):
         return f"{group_name(s, index)}.{unit + 1}"
@@ -96,16 +106,16 @@ def unit_name(s: Trudvang, index: i64, unit: i64) -> str:
 
 
 def unit_told(s: Trudvang, index: i64, unit: i64) -> str:
-    """The unit as it is told: `draugr.2` stays number 2 when number 1 is gone."""
+    """Return the unit as texts name it: `draugr.2` stays number 2 when number 1 is gone."""
     group = s.groups[index]
     return unit_name(s, index, unit) if group.is_threat(unit) else f"{group_name(s, index)}.{group.numbers[unit]}"
 
 
-# Looking
+# Queries
 
 
 def groups_at(s: Trudvang, place: i64) -> list[i64]:
-    """TL-COMBAT-PLAN-01, TL-ENGAGE-01. The groups in a place, by their numbers."""
+    """TL-COMBAT-PLAN-01, TL-ENGAGE-01. Return the numbers of the groups in a place."""
     found: list[i64] = []
     for index in range(len(s.groups)):
         if s.groups[index].place == place and s.groups[index].units:
@@ -114,7 +124,9 @@ def groups_at(s: Trudvang, place: i64) -> list[i64]:
 
 
 def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
-    """Whether choosing another unit of the group is the same choice: of figures the first of those alike stands for all, of `!` the last; a unit that is attacking is like no other."""
+    """Return whether another unit of the group is the same choice: the first of equal figures stands for all, of `!`
+    the last; an attacking unit is unique.
+    """
     group = s.groups[index]
     attacker: i64 = attacking(s, index)
     if unit == attacker:
@@ -134,7 +146,7 @@ def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
 
 
 def attacking(s: Trudvang, index: i64) -> i64:
-    """The unit of a group whose attack is under way, -1 none."""
+    """Return the attacking unit of a group, -1 for none."""
     fight = s.fight
     if fight is None or not fight.blows or fight.blow().group != index:
         return -1
@@ -142,7 +154,7 @@ def attacking(s: Trudvang, index: i64) -> i64:
 
 
 def units_at(s: Trudvang, place: i64) -> list[i64]:
-    """All units in a place, group * UNITS + unit; like ones count once."""
+    """Return all units in a place, group * UNITS + unit; like ones count once."""
     found: list[i64] = []
     for index in groups_at(s, place):
         for unit in range(len(s.groups[index].units)):
@@ -152,7 +164,9 @@ def units_at(s: Trudvang, place: i64) -> list[i64]:
 
 
 def targets(s: Trudvang, place: i64) -> list[i64]:
-    """TL-THREAT-10, TL-THREAT-12, TL-COMBAT-RES-22. Units that can be hit, group * UNITS + unit: while a group has a `!`, only that one; like ones count once."""
+    """TL-THREAT-10, TL-THREAT-12, TL-COMBAT-RES-22. Return the units that can be hit, group * UNITS + unit: while a
+    group has a `!`, only that one; like ones count once.
+    """
     found: list[i64] = []
     for index in groups_at(s, place):
         group = s.groups[index]
@@ -165,11 +179,13 @@ def targets(s: Trudvang, place: i64) -> list[i64]:
     return found
 
 
-# What befalls them
+# Changes
 
 
 def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
-    """TL-HP-03, TL-HP-06, TL-COMBAT-RES-11. Damage adds up and stays; at its health a unit is removed at once. Says whether it was."""
+    """TL-HP-03, TL-HP-06, TL-COMBAT-RES-11. Add damage; a unit whose damage reaches its health is removed at once.
+    Return whether it was.
+    """
     group = s.groups[index]
     if damage > 0:
         group.units[unit] += damage
@@ -182,7 +198,9 @@ def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
 
 
 def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
-    """TL-HP-03, TL-THREAT-10, TL-THREAT-17, TL-COMBAT-RES-11, TL-DEFEAT-11, TL-ENEMY-16. A unit is gone, a `!` in the place of a figure while there is one; whoever did it may pilfer, and loses an active Wyrd."""
+    """TL-HP-03, TL-THREAT-10, TL-THREAT-17, TL-COMBAT-RES-11, TL-DEFEAT-11, TL-ENEMY-16. Remove a unit, a `!` in the
+    place of a figure while there is one; the Hero who defeated it can pilfer, and loses an active Wyrd.
+    """
     group = s.groups[index]
     if group.threat and not group.is_threat(unit):
         swap_units(s, index, unit, len(group.units) - 1)
@@ -201,7 +219,7 @@ def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
 
 
 def swap_units(s: Trudvang, index: i64, one: i64, other: i64) -> None:
-    """Two units of a group change places; an attack one of them was making stays its own."""
+    """Swap two units of a group; an attack stays with its unit."""
     s.groups[index].swap(one, other)
     if s.fight is not None:
         for blow in s.fight.blows:
@@ -210,7 +228,7 @@ def swap_units(s: Trudvang, index: i64, one: i64, other: i64) -> None:
 
 
 def take_off(s: Trudvang, index: i64, unit: i64) -> None:
-    """A unit leaves its group; an attack it was making has lost its attacker."""
+    """Remove a unit from its group; its attack loses its attacker."""
     s.groups[index].remove(unit)
     fight = s.fight
     if fight is None:
@@ -223,7 +241,7 @@ def take_off(s: Trudvang, index: i64, unit: i64) -> None:
 
 
 def remove_group(s: Trudvang, index: i64) -> None:
-    """The numbers of the groups after it move up."""
+    """Remove a group. The numbers of the groups after it move up."""
     s.groups.pop(index)
     fight = s.fight
     if fight is None:

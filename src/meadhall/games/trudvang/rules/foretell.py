@@ -1,4 +1,4 @@
-"""Foretell: the next cards of a deck are shown, and each goes back on top or to the bottom."""
+"""Foretell: show the next cards of a deck, and put each back on top or to the bottom."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def distinct(cards: list[i64]) -> list[i64]:
 
 
 def foretell(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64) -> list[Frame]:
-    """TL-GLOSS-12. With fewer cards than that, so many; discards are not shuffled in for it."""
+    """TL-GLOSS-12. With fewer cards than that, show those; discards are not shuffled in for it."""
     return show(s, asked, deck, n, hero, PLACE)
 
 
@@ -59,7 +59,7 @@ def show(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64, what: i64) -> li
 
 
 class Show(Lot):
-    """TL-GLOSS-12, TL-GEN-12. The next card of the deck is turned over for all to see."""
+    """TL-GLOSS-12, TL-GEN-12. Show the next card of the deck to all."""
 
     ask: ClassVar[str] = "deck.show"
     rule: ClassVar[str] = "TL-GLOSS-12"
@@ -154,7 +154,7 @@ class Foretold(Question):
 
 
 class Sink(Question):
-    """TL-GEN-02. Lockpicks and Lies: of the cards shown one goes to the bottom, the others back as they lay."""
+    """TL-GEN-02. Lockpicks and Lies: one of the cards shown goes to the bottom, the others back in their order."""
 
     ask: ClassVar[str] = "deck.sink"
     rule: ClassVar[str] = "TL-GEN-02"

@@ -1,4 +1,4 @@
-"""Experience, level ups and the Wyrd: how a Hero's Feat deck changes for good."""
+"""Experience, level ups and the Wyrd: permanent changes of a Hero's Feat deck."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Lot, Onward, Question
+from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.games.trudvang.cards import XP_LEVEL
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, LEVEL, LINE, ONE, TWO, ULTIMATE, WYRD, feats_of
@@ -20,7 +20,7 @@ NO_FEAT: Final = -1
 
 
 def gain_xp(s: Trudvang, seat: i64, n: i64) -> None:
-    """TL-COMP-06, TL-CAMP-12, TL-END-12. XP is counted, never used up by time."""
+    """TL-COMP-06, TL-CAMP-12, TL-END-12. Add XP; it does not expire."""
     if n > 0:
         s.xp[seat] += n
         s.tell_count("gain-xp", seat, n)
@@ -47,7 +47,7 @@ def is_level_due(s: Trudvang, seat: i64) -> bool:
 
 
 def are_levels_due(s: Trudvang) -> bool:
-    """Whether there are level ups at all."""
+    """Return whether any level up is due."""
     if s.fight is None:
         for seat in range(s.players):
             if s.xp[seat] >= XP_LEVEL and is_level_due(s, seat):
@@ -56,7 +56,7 @@ def are_levels_due(s: Trudvang) -> bool:
 
 
 class LevelUp(Onward):
-    """TL-LEVEL-01, TL-LEVEL-12. Three XP are given up for an upgrade, and again for each full three."""
+    """TL-LEVEL-01, TL-LEVEL-12. Spend three XP for an upgrade, and again for each full three."""
 
     hero: i64
 
@@ -66,11 +66,11 @@ class LevelUp(Onward):
         frames = upgrade(s, self.hero)
         if s.xp[self.hero] >= XP_LEVEL:
             frames.append(MaybeLevelUp(self.hero))
-        s.do(*frames)
+        s.do_all(frames)
 
 
 class MaybeLevelUp(Onward):
-    """TL-LEVEL-10, TL-LEVEL-12. The next level up, if there is still something to upgrade."""
+    """TL-LEVEL-10, TL-LEVEL-12. Do the next level up, if an upgrade is left."""
 
     hero: i64
 
@@ -80,7 +80,7 @@ class MaybeLevelUp(Onward):
 
 
 def upgrade(s: Trudvang, hero: i64) -> list[Frame]:
-    """TL-LEVEL-01, TL-LEVEL-08. The top cards of the upgrade deck are drawn, one of them is chosen."""
+    """TL-LEVEL-01, TL-LEVEL-08. Draw the top cards of the upgrade deck and choose one of them."""
     count = min(UPGRADES_DRAWN, s.upgrades[hero].left())
     if count <= 0:
         return []
@@ -89,16 +89,18 @@ def upgrade(s: Trudvang, hero: i64) -> list[Frame]:
 
 
 class Upgrade(Onward):
-    """TL-LEVEL-01, TL-LEVEL-08. An upgrade for nothing; how many cards are drawn is known only when it is its turn."""
+    """TL-LEVEL-01, TL-LEVEL-08. A free upgrade; the number of cards is decided when it is drawn."""
 
     hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*upgrade(s, self.hero))
+        s.do_all(upgrade(s, self.hero))
 
 
 class DrawUpgrade(Lot):
-    """TL-LEVEL-01, TL-GEN-12. One more card of the upgrade deck is turned up; it lies at the end of its known top until the choice is made."""
+    """TL-LEVEL-01, TL-GEN-12. Turn up one more card of the upgrade deck; it lies at the end of its known top until the
+    choice is made.
+    """
 
     ask: ClassVar[str] = "upgrade.draw"
     rule: ClassVar[str] = "TL-LEVEL-01"
@@ -119,7 +121,9 @@ class DrawUpgrade(Lot):
 
 
 class PickUpgrade(Question):
-    """TL-LEVEL-01, TL-LEVEL-02, TL-LEVEL-05, TL-LEVEL-07, TL-LEVEL-08, TL-LEVEL-11. One of the drawn Feats takes the place of its lower version, wherever that is, and the Feat deck is shuffled; of the rest one goes on top and one to the bottom."""
+    """TL-LEVEL-01, TL-LEVEL-02, TL-LEVEL-05, TL-LEVEL-07, TL-LEVEL-08, TL-LEVEL-11. One of the drawn Feats replaces its
+    lower version in any place, and the Feat deck is shuffled; of the rest one goes on top and one to the bottom.
+    """
 
     ask: ClassVar[str] = "upgrade.pick"
     rule: ClassVar[str] = "TL-LEVEL-01"
@@ -138,13 +142,13 @@ class PickUpgrade(Question):
         if s.log is not None:
             s.say("upgraded", {"seat": self.seat, "feat": FEATS[move]})
         if len(deck.out) == 1:
-            deck.top.insert(0, deck.out.pop())
+            deck.top.append(deck.out.pop())  # the deck is empty: it is the only card
         frames: list[Frame] = [ReturnUpgrade(self.seat)] if deck.out else []
-        s.do(*frames, CheckUltimate(self.seat))
+        s.do_all(frames, CheckUltimate(self.seat))
 
 
 def replace_feat(deck: Deck, feat: i64) -> None:
-    """TL-LEVEL-02, TL-LEVEL-07. The old version leaves deck or discards; the new one is shuffled in."""
+    """TL-LEVEL-02, TL-LEVEL-07. Remove the old version from deck or discards; shuffle the new one in."""
     old = lower_version(deck, feat)
     for pile in (deck.top, deck.bag, deck.bottom, deck.out):
         if old in pile:
@@ -154,7 +158,7 @@ def replace_feat(deck: Deck, feat: i64) -> None:
 
 
 def lower_version(deck: Deck, feat: i64) -> i64:
-    """TL-LEVEL-02. The Feat whose place this one takes, wherever it is; NO_FEAT: none."""
+    """TL-LEVEL-02. Return the Feat that this one replaces, in any place; NO_FEAT for none."""
     for pile in (deck.top, deck.bag, deck.bottom, deck.out):
         for old in pile:
             if LINE[old] == LINE[feat] and LEVEL[old] == LEVEL[feat] - 1:
@@ -163,7 +167,9 @@ def lower_version(deck: Deck, feat: i64) -> i64:
 
 
 class ReturnUpgrade(Question):
-    """TL-LEVEL-03. Of the other two one goes on top of the upgrade deck, the other to its bottom, above the Ultimates."""
+    """TL-LEVEL-03. Put one of the other two on top of the upgrade deck, the other to its bottom,
+    above the Ultimates.
+    """
 
     ask: ClassVar[str] = "upgrade.return"
     rule: ClassVar[str] = "TL-LEVEL-03"
@@ -182,7 +188,9 @@ class ReturnUpgrade(Question):
 
 
 class CheckUltimate(Onward):
-    """TL-LEVEL-04, TL-LEVEL-09. With every Level I Feat upgraded an Ultimate may be taken and the Legendary Feats become the upgrade deck."""
+    """TL-LEVEL-04, TL-LEVEL-09. With every Level I Feat upgraded, an Ultimate can be taken and the Legendary Feats
+    become the upgrade deck.
+    """
 
     hero: i64
 
@@ -195,7 +203,7 @@ class CheckUltimate(Onward):
 
 
 class PickUltimate(Question):
-    """TL-LEVEL-04, TL-LEVEL-09. One of the two Ultimates, or none; what is not taken leaves the game."""
+    """TL-LEVEL-04, TL-LEVEL-09. Take one of the two Ultimates, or none; the rest leaves the game."""
 
     ask: ClassVar[str] = "ultimate.pick"
     rule: ClassVar[str] = "TL-LEVEL-04"
@@ -220,12 +228,12 @@ class PickUltimate(Question):
 
 
 def add_wyrd(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-DEFEAT-03, TL-DEFEAT-07. A random Wyrd, unless the Hero has one in deck or discards."""
+    """TL-DEFEAT-03, TL-DEFEAT-07. Add a random Wyrd, unless the Hero has one in deck or discards."""
     return [] if has_wyrd(s, seat) or not s.wyrds else [DrawWyrd(seat)]
 
 
 class DrawWyrd(Lot):
-    """TL-DEFEAT-03, TL-SETUP-07. Chance gives one of the Wyrds left in the tray; the Feat deck is shuffled."""
+    """TL-DEFEAT-03, TL-SETUP-07. Draw one of the Wyrds left in the tray; shuffle the Feat deck."""
 
     ask: ClassVar[str] = "wyrd.draw"
     rule: ClassVar[str] = "TL-DEFEAT-03"
@@ -238,7 +246,7 @@ class DrawWyrd(Lot):
         return "wyrd " + FEATS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move < 0:
+        if move == AUTO:
             return
         s.wyrds.remove(move)
         s.feat_decks[self.hero].bag.append(move)
@@ -248,7 +256,7 @@ class DrawWyrd(Lot):
 
 
 def remove_wyrd(s: Trudvang, seat: i64) -> None:
-    """TL-DEFEAT-05, TL-SETUP-41. The Wyrd goes back to the tray, from deck or discards, or from the table of a combat."""
+    """TL-DEFEAT-05, TL-SETUP-41. Return the Wyrd to the tray, from deck or discards, or from the table of a combat."""
     lift_wyrd(s, seat, False)
     deck = s.feat_decks[seat]
     for pile in (deck.top, deck.bag, deck.bottom, deck.out):
@@ -266,6 +274,6 @@ def decks_at_start(hero: i64) -> tuple[Deck, Deck, list[i64]]:
 
 
 def reshuffle(s: Trudvang, seat: i64) -> None:
-    """TL-SETUP-35. Before an adventure all Feats are shuffled; known places are forgotten."""
+    """TL-SETUP-35. Shuffle all Feats before an adventure; known places are lost."""
     s.feat_decks[seat].renew()
     s.upgrades[seat].renew()

@@ -1,4 +1,4 @@
-"""The hired hand of a solo game: its four Feats, used as if they were the Hero's."""
+"""The hired hand of a solo game: its four Feats, used like the Hero's."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ def is_down(s: Trudvang, at: i64) -> bool:
 
 
 def used_again(s: Trudvang, at: i64) -> bool:
-    """Whether a Feat already used in this combat still has a use of its own."""
+    """Return whether a Feat already used in this combat has a use left."""
     guest = fight_in(s).guest
     return guest >= 0 and guest // AGAIN == at and guest % AGAIN > 0
 
 
 def hired_barred(s: Trudvang, at: i64) -> str:
-    """TL-SOLO-08, TL-SOLO-09, TL-SOLO-10, TL-SOLO-17, TL-SOLO-18. Why a Feat of the hired hand cannot be used: face down, used, one per combat, or fewer runes than another that lies face up."""
+    """TL-SOLO-08, TL-SOLO-09, TL-SOLO-10, TL-SOLO-17, TL-SOLO-18. Return why a Feat of the hired hand cannot be used:
+    face down, used, one per combat, or fewer runes than another that lies face up.
+    """
     if used_again(s, at):
         return ""
     if is_down(s, at):
@@ -48,7 +50,7 @@ def hired_barred(s: Trudvang, at: i64) -> str:
 
 
 def hired_places(s: Trudvang, seat: i64) -> list[i64]:
-    """The Feats of the hired hand, if this Hero has one."""
+    """Return the places of the hired hand's Feats, if this Hero has one."""
     found: list[i64] = []
     if s.hired != NO_HERO and seat == 0:
         for at in range(len(s.hired_feats)):
@@ -57,7 +59,9 @@ def hired_places(s: Trudvang, seat: i64) -> list[i64]:
 
 
 def use_hired(s: Trudvang, seat: i64, at: i64) -> list[Frame]:
-    """TL-SOLO-08, TL-SOLO-10, TL-SOLO-23. A rune of the Feat moves to the hired hand's Hero card; with none left this was its last use."""
+    """TL-SOLO-08, TL-SOLO-10, TL-SOLO-23. Move a rune of the Feat to the hired hand's Hero card; without a rune left
+    this was its last use.
+    """
     fight = fight_in(s)
     feat = s.hired_feats[at]
     frames: list[Frame] = []
@@ -78,7 +82,7 @@ def use_hired(s: Trudvang, seat: i64, at: i64) -> list[Frame]:
 
 
 class MoveHiredRune(Question):
-    """TL-SOLO-10. The player picks which rune of the Feat moves to the hired hand's Hero card."""
+    """TL-SOLO-10. The player picks the rune to move to the hired hand's Hero card."""
 
     ask: ClassVar[str] = "hired.move"
     rule: ClassVar[str] = "TL-SOLO-10"

@@ -1,4 +1,4 @@
-"""The hired hand of a player alone: which Hero it is, its four Feats, and the runes on them."""
+"""The hired hand of a single player: the choice of its Hero, its four Feats, and their runes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES, KINDS, bits
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.feats import FEATS, LEVEL, ONE, SLOTS, SOLO, TWO, feats_of, upgrade_of
@@ -17,12 +17,12 @@ PLAYER: Final = 0
 
 
 def hire(s: Trudvang) -> list[Frame]:
-    """TL-SETUP-13, TL-SOLO-01, TL-SOLO-24. A hired hand is chosen anew for each adventure."""
+    """TL-SETUP-13, TL-SOLO-01, TL-SOLO-24. Choose a new hired hand for each adventure."""
     return [PickHired(PLAYER)]
 
 
 def dismiss(s: Trudvang) -> None:
-    """TL-SOLO-30. When the adventure is over the hired hand goes, and its Starting Item and runes with it."""
+    """TL-SOLO-30. After the adventure the hired hand leaves, with its Starting Item and runes."""
     if s.hired == NO_HERO:
         return
     item = item_of(s.hired)
@@ -44,12 +44,14 @@ def item_of(hero: i64) -> i64:
 
 
 def solo_feats(hero: i64) -> list[i64]:
-    """TL-SOLO-01, TL-FEAT-19. The four of Level I that a hired hand brings."""
+    """TL-SOLO-01, TL-FEAT-19. Return the four Feats of Level I that a hired hand brings."""
     return [feat for feat in feats_of(hero, ONE) if SOLO[feat]]
 
 
 class PickHired(Question):
-    """TL-SOLO-01, TL-SOLO-02, TL-SOLO-05, TL-SOLO-07, TL-SOLO-24. Another Hero goes along with its four SOLO Feats of Level I; its Starting Item joins the Hero's."""
+    """TL-SOLO-01, TL-SOLO-02, TL-SOLO-05, TL-SOLO-07, TL-SOLO-24. Another Hero joins with its four SOLO Feats of Level
+    I; its Starting Item joins the Hero's.
+    """
 
     ask: ClassVar[str] = "hired.choose"
     rule: ClassVar[str] = "TL-SOLO-01"
@@ -68,7 +70,7 @@ class PickHired(Question):
         if s.log is not None:
             s.say("hired", {"hero": HEROES[move]})
         training: list[Frame] = [TrainHired(PLAYER) for _ in range(s.mains)]
-        s.do(*training, FillSlots())
+        s.do_all(training, FillSlots())
 
 
 class TrainHired(Question):
@@ -91,12 +93,14 @@ class TrainHired(Question):
         return "train " + FEATS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move >= 0:
+        if move != AUTO:
             s.hired_feats[s.hired_feats.index(move)] = upgrade_of(move)
 
 
 class FillSlots(Onward):
-    """TL-SOLO-04, TL-SOLO-22. A rune from the pool on every single slot; one that the pool lacks leaves its slot empty. Then the dual slots are asked for."""
+    """TL-SOLO-04, TL-SOLO-22. Put a rune from the pool on every single slot; a missing rune leaves its slot empty. Then
+    ask for the dual slots.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         duals: list[Frame] = []
@@ -108,18 +112,20 @@ class FillSlots(Onward):
                     lay(s, place, kinds[0])
                 else:
                     duals.append(FillDual(PLAYER, place, slot))
-        s.do(*duals)
+        s.do_all(duals)
 
 
 def lay(s: Trudvang, place: i64, kind: i64) -> None:
-    """TL-SOLO-22. From the supply, if it has one."""
+    """TL-SOLO-22. Take a rune from the supply, if it has one."""
     if s.pool[kind]:
         s.pool[kind] -= 1
         s.hired_runes[place][kind] += 1
 
 
 class FillDual(Question):
-    """TL-SOLO-04, TL-SOLO-22. A dual slot gets a kind that is not yet on its card if there is one, else either of its kinds."""
+    """TL-SOLO-04, TL-SOLO-22. A dual slot gets a kind that is not yet on its card if possible, else either of its
+    kinds.
+    """
 
     ask: ClassVar[str] = "hired.fill"
     rule: ClassVar[str] = "TL-SOLO-04"
@@ -141,7 +147,7 @@ class FillDual(Question):
         return "rune " + KINDS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move >= 0:
+        if move != AUTO:
             lay(s, self.place, move)
 
     def about(self, s: Trudvang) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Cards that answer what happens in a combat: its start, a kill, its end."""
+"""Cards that answer events of a combat: its start, a kill, its end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ PASS: Final = 0
 
 
 def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
-    """TL-COMBAT-RES-10, TL-CP-04. Sleeved cards without a price act by themselves, a Location in its own region only; those with one, and the Heroes' own, if somebody in the combat likes."""
+    """TL-COMBAT-RES-10, TL-CP-04. Sleeved cards without a price act automatically, a Location only in its own region;
+    those with one, and the Heroes' own, by choice of a Hero in the combat.
+    """
     frames: list[Frame] = []
     fight = s.fight
     acting = s.house.saga.acting_at(window)
@@ -37,14 +39,16 @@ def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
 
 
 class FightEffect(TableEffect):
-    """TL-GEN-04, TL-COMBAT-RES-10. What a sleeved card does at a moment of a combat is about the Heroes in it and nobody else."""
+    """TL-GEN-04, TL-COMBAT-RES-10. The effect of a sleeved card at a moment of a combat is about
+    the Heroes in it only.
+    """
 
     def scene(self, s: Trudvang, card: i64) -> Scene:
         return scene_at(s, fight_in(s).place, NO_HERO, card)
 
 
 class Answer(Question):
-    """TL-COMBAT-RES-10, TL-GLOSS-17. A Hero's own card may answer, each once; a mandatory one must."""
+    """TL-COMBAT-RES-10, TL-GLOSS-17. A Hero's own card can answer, each once; a mandatory one must."""
 
     ask: ClassVar[str] = "combat.answer"
     rule: ClassVar[str] = "TL-COMBAT-RES-10"
@@ -66,4 +70,4 @@ class Answer(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != PASS and move != AUTO:
-            s.do(*use_effect(s, self.seat, move), Answer(self.seat, self.window, [*self.tried, move]))
+            s.do_all(use_effect(s, self.seat, move), Answer(self.seat, self.window, [*self.tried, move]))

@@ -1,4 +1,4 @@
-"""What becomes of Feats and runes that lie on the table of a combat: a Feat counts as active, runes leave the Miss track."""
+"""Changes of Feats and runes on the table of a combat: make a Feat active, return runes from the Miss track."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def return_miss(s: Trudvang, seat: i64, n: i64, dark: bool) -> list[Frame]:
-    """Runes go from the Miss track back to the bag."""
+    """Return runes from the Miss track to the bag."""
     frames: list[Frame] = [ReturnMiss(seat, n, 1 if dark else 0)]
     return frames
 
 
 class ReturnMiss(Question):
-    """TL-GEN-08, TL-MISS-01. A rune of the Miss track goes back to the bag, the player picks its kind; as many as there are."""
+    """TL-GEN-08, TL-MISS-01. Return a rune of the Miss track to the bag, of a kind that the player picks; at most as
+    many as there are.
+    """
 
     ask: ClassVar[str] = "miss.return"
     rule: ClassVar[str] = "TL-GEN-08"
@@ -57,7 +59,7 @@ class ReturnMiss(Question):
 
 
 def nearly(s: Trudvang, seat: i64, most: i64) -> list[i64]:
-    """Feats that are not active but have at most so many open slots."""
+    """Return the inactive Feats with at most this many open slots."""
     fight = fight_in(s)
     found: list[i64] = []
     for at in range(len(fight.feats[seat])):
@@ -67,7 +69,7 @@ def nearly(s: Trudvang, seat: i64, most: i64) -> list[i64]:
 
 
 class MakeActive(Question):
-    """TL-FEAT-03. One of the Hero's Feats with few open slots counts as active; an Instant one is used at once."""
+    """TL-FEAT-03. One of the Hero's Feats with few open slots becomes active; an Instant one is used at once."""
 
     ask: ClassVar[str] = "feat.activate"
     rule: ClassVar[str] = "TL-FEAT-03"
@@ -95,4 +97,4 @@ class MakeActive(Question):
         if s.log is not None:
             s.say("active", {"seat": self.seat, "feat": FEATS[feat]})
         if KEYWORD[feat] == INSTANT and not fight.used[self.seat][move] and not over(s):
-            s.do(*use_feat(s, self.seat, move))
+            s.do_all(use_feat(s, self.seat, move))

@@ -1,4 +1,4 @@
-"""How runes and Feats come back from the table of a combat."""
+"""Return runes and Feats from the table of a combat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from meadhall.games.trudvang.state import Trudvang
 
 
 def leave_fight(s: Trudvang, seat: i64) -> None:
-    """TL-COMBAT-RES-07, TL-COMBAT-RES-14, TL-MISS-08. A Hero's part of the combat is over: all runes to the bag, revealed Feats to the discards."""
+    """TL-COMBAT-RES-07, TL-COMBAT-RES-14, TL-MISS-08. End a Hero's part of the combat: all runes to the bag, revealed
+    Feats to the discards.
+    """
     fight = s.fight
     if fight is None or seat not in fight.heroes:
         return
@@ -20,7 +22,7 @@ def leave_fight(s: Trudvang, seat: i64) -> None:
 
 
 def regroup(s: Trudvang) -> None:
-    """TL-GEN-02, TL-COMBAT-PLAN-01. A Hero whom a card or an ability has moved elsewhere is out of the combat."""
+    """TL-GEN-02, TL-COMBAT-PLAN-01. Remove a Hero from the combat whom a card or an ability has moved elsewhere."""
     fight = s.fight
     if fight is not None:
         for seat in fight.heroes[:]:
@@ -41,7 +43,7 @@ def clear_layout(s: Trudvang, seat: i64) -> None:
 
 
 def lift_feat(s: Trudvang, seat: i64, at: i64) -> i64:
-    """A Feat leaves the layout and its runes go to the bag; the card is the caller's to lay down."""
+    """Remove a Feat from the layout and return its runes to the bag; the caller puts the card elsewhere."""
     fight = s.fight
     assert fight is not None
     for kind in fight.slots[seat].pop(at):
@@ -64,7 +66,7 @@ def lift_feat(s: Trudvang, seat: i64, at: i64) -> i64:
 
 
 def lift_wyrd(s: Trudvang, seat: i64, active: bool) -> None:
-    """TL-DEFEAT-05, TL-DEFEAT-11. A Wyrd laid out in a combat goes back to the tray; after the Hero's kill only one that is active."""
+    """TL-DEFEAT-05, TL-DEFEAT-11. Return a Wyrd in a combat to the tray; after the Hero's kill only an active one."""
     fight = s.fight
     if fight is None:
         return
@@ -77,7 +79,7 @@ def lift_wyrd(s: Trudvang, seat: i64, active: bool) -> None:
 
 
 def drop_fight(s: Trudvang) -> None:
-    """TL-BOOK-10. An End in the middle of a combat: everything goes back, nothing is won."""
+    """TL-BOOK-10. An End in the middle of a combat: return everything, without rewards."""
     fight = s.fight
     if fight is not None:
         for seat in fight.heroes:

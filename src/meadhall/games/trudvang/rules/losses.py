@@ -1,4 +1,4 @@
-"""Health and Chronicle Points: what is gained, what is about to be lost, and what cards may put in its place."""
+"""Health and Chronicle Points: gains, pending losses, and their replacement by cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Cost
+from meadhall.book.model.conditions import Cost
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
 from meadhall.games.trudvang.feats import FEATS
@@ -32,7 +32,7 @@ KEEP: Final = -1
 
 
 def gain_health(s: Trudvang, seat: i64, n: i64) -> None:
-    """TL-HP-01, TL-GEN-10, TL-GLOSS-11. Up to the printed maximum; what is beyond it is lost."""
+    """TL-HP-01, TL-GEN-10, TL-GLOSS-11. Gain health up to the printed maximum; the rest is lost."""
     gained = min(n, HEALTH[s.hero[seat]] - s.hp[seat])
     if gained > 0 and not s.down[seat]:
         s.hp[seat] += gained
@@ -40,7 +40,7 @@ def gain_health(s: Trudvang, seat: i64, n: i64) -> None:
 
 
 def gain_cp(s: Trudvang, seat: i64, n: i64) -> None:
-    """TL-CP-01, TL-GEN-10. Up to twelve."""
+    """TL-CP-01, TL-GEN-10. Gain CP up to twelve."""
     gained = min(n, CP_MOST - s.cp[seat])
     if gained > 0:
         s.cp[seat] += gained
@@ -48,7 +48,7 @@ def gain_cp(s: Trudvang, seat: i64, n: i64) -> None:
 
 
 def lose_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
-    """TL-HP-01, TL-GLOSS-13. A loss that cards and the hired hand may answer; no Block stops it."""
+    """TL-HP-01, TL-GLOSS-13. Lose health; cards and the hired hand can answer, Blocks cannot."""
     if n <= 0 or s.down[seat]:
         return []
     if s.hired == NO_HERO:
@@ -59,7 +59,7 @@ def lose_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
 
 
 def pay_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
-    """TL-FEAT-07, TL-SOLO-26. A cost: nothing takes its place."""
+    """TL-FEAT-07, TL-SOLO-26. Pay health as a cost, which cannot be replaced."""
     s.hp[seat] = max(0, s.hp[seat] - n)
     s.tell_count("lose-health", seat, n)
     return defeat(s, seat) if s.hp[seat] == 0 else []
@@ -71,7 +71,9 @@ def pay_in_health(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
 
 
 def lose_cp(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
-    """TL-CP-07. An effect, not a cost: down to 0."""
+    """TL-CP-07. Lose CP as an effect, not a cost: down to 0. A Hero without CP loses nothing, and an event says so."""
+    if n > 0 and s.cp[seat] == 0:
+        s.tell("no-cp", seat)
     if n <= 0 or s.cp[seat] == 0:
         return []
     return would(s, "would_lose_cp", seat, min(n, s.cp[seat]), CpLost())
@@ -83,7 +85,7 @@ def defeat(s: Trudvang, seat: i64) -> list[Frame]:
 
 
 def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Frame]:
-    """What is about to happen lies on the table while cards may answer; the frame that follows takes it up."""
+    """Record what is about to happen while cards can answer; the next frame continues it."""
     number: i64 = WINDOW_OF[window]
     if s.house.saga.acting_at(window).sieve == 0:
         return [Stake(number, seat, n), then]
@@ -91,7 +93,7 @@ def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Fram
 
 
 class Stake(Onward):
-    """TL-GEN-08. Something is about to happen to a Hero."""
+    """TL-GEN-08. Something that is about to happen to a Hero."""
 
     window: i64
     hero: i64
@@ -102,7 +104,9 @@ class Stake(Onward):
 
 
 class Replace(Question):
-    """TL-GEN-09, TL-GEN-14, TL-CARD-04. A card of the affected Hero may hold back what is about to happen, each at most once; a mandatory one must."""
+    """TL-GEN-09, TL-GEN-14, TL-CARD-04. A card of the affected Hero can prevent it, each at most once; a mandatory one
+    must.
+    """
 
     ask: ClassVar[str] = "loss.answer"
     rule: ClassVar[str] = "TL-GEN-09"
@@ -126,14 +130,14 @@ class Replace(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != PASS and move > 0:
-            s.do(*use_effect(s, self.seat, move), Answered(self.seat, self.window, [*self.tried, move]))
+            s.do_all(use_effect(s, self.seat, move), Answered(self.seat, self.window, [*self.tried, move]))
 
     def about(self, s: Trudvang) -> dict[str, object]:
         return {"window": WINDOWS[self.window], "count": s.stakes[-1][2] if s.stakes else 0}
 
 
 class Answered(Onward):
-    """TL-GEN-09. A card has answered; what is left may be answered by others, of the Hero it is turned on now."""
+    """TL-GEN-09. After the answer of a card others can answer the rest, of the Hero who is affected now."""
 
     hero: i64
     window: i64
@@ -147,7 +151,7 @@ class Answered(Onward):
 
 
 class HealthLost(Onward):
-    """TL-HP-01, TL-HP-02. What is left of the loss is taken; at 0 the Hero is defeated."""
+    """TL-HP-01, TL-HP-02. Apply the remaining loss; at 0 the Hero is defeated."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -158,7 +162,7 @@ class HealthLost(Onward):
         s.hp[seat] -= lost
         s.tell_count("lose-health", seat, lost)
         if s.hp[seat] == 0:
-            s.do(*defeat(s, seat))
+            s.do_all(defeat(s, seat))
 
 
 class CpLost(Onward):
@@ -174,7 +178,9 @@ class CpLost(Onward):
 
 
 class Fall(Onward):
-    """TL-DEFEAT-01, TL-DEFEAT-06, TL-DEFEAT-09, TL-DEFEAT-10, TL-COMBAT-RES-07, TL-SOLO-29. The Hero is out of the round, and out of the combat; runes, CP and statuses stay."""
+    """TL-DEFEAT-01, TL-DEFEAT-06, TL-DEFEAT-09, TL-DEFEAT-10, TL-COMBAT-RES-07, TL-SOLO-29. The Hero is out of the
+    round, and out of the combat; runes, CP and statuses stay.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -189,7 +195,9 @@ class Fall(Onward):
 
 
 class SpendHired(Question):
-    """TL-SOLO-12, TL-SOLO-18, TL-SOLO-26. A rune of the hired hand goes to the pool instead of 1 health, as often as the player likes."""
+    """TL-SOLO-12, TL-SOLO-18, TL-SOLO-26. Return a rune of the hired hand to the pool instead of 1 health, as often as
+    the player likes.
+    """
 
     ask: ClassVar[str] = "hired.spend"
     rule: ClassVar[str] = "TL-SOLO-12"
@@ -213,7 +221,7 @@ class SpendHired(Question):
 
 
 def hired_spots(s: Trudvang) -> list[i64]:
-    """Runes that lie with the hired hand: place * 6 + kind; the last place is its Hero card."""
+    """Return the hired hand's runes: place * 6 + kind; the last place is its Hero card."""
     found: list[i64] = []
     for place in range(len(s.hired_runes)):
         for kind in range(6):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import DISTANCE, LAND_DISTANCE, ROADS
-from meadhall.games.trudvang.groups import NO_POI, Group
+from meadhall.games.trudvang.enemy_groups import NO_POI, Group
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.foes import foes_of, group_name
 from meadhall.games.trudvang.rules.threat import gather
@@ -20,14 +20,18 @@ FAR: Final = 99
 
 
 def marches(s: Trudvang, group: Group, kind: i64) -> bool:
-    """TL-ENEMY-07, TL-ENEMY-15, TL-EVENT-04. Event-active groups, or those of one type; never one that belongs to a POI, nor on an Adventure Map."""
+    """TL-ENEMY-07, TL-ENEMY-15, TL-EVENT-04. Return whether a group moves: Event-active groups, or those of one type;
+    never one of a POI, nor on an Adventure Map.
+    """
     if group.place >= SPACES or group.poi != NO_POI or not group.units:
         return False
     return foes_of(s, group).event_active if kind == EVENT_ACTIVE else group.kind == kind
 
 
 def move_enemies(s: Trudvang, kind: i64, steps: i64, toward: i64) -> list[Frame]:
-    """TL-EVENT-04, TL-EVENT-11, TL-GLOSS-08. So many steps; in each every group is counted from where it stood, so their order changes nothing."""
+    """TL-EVENT-04, TL-EVENT-11, TL-GLOSS-08. Move this many steps; in each, every group moves from its place at the
+    start of the step, so their order does not matter.
+    """
     frames: list[Frame] = []
     for _ in range(steps):
         frames.append(March(kind, toward))
@@ -35,7 +39,10 @@ def move_enemies(s: Trudvang, kind: i64, steps: i64, toward: i64) -> list[Frame]
 
 
 def ways(s: Trudvang, place: i64, toward: i64) -> list[i64]:
-    """TL-EVENT-05, TL-EVENT-06, TL-EVENT-07, TL-EVENT-08, TL-EVENT-13, TL-ENEMY-08, TL-ADVMAP-17. Regions a group may step to: over land, nearer to a Hero who is closest by any border; if none of those can be reached by land, to the closest who can."""
+    """TL-EVENT-04, TL-EVENT-05, TL-EVENT-06, TL-EVENT-07, TL-EVENT-08, TL-EVENT-13, TL-ENEMY-08, TL-ADVMAP-17. Return
+    the regions a group can step to: over land, nearer to a Hero who is closest by any border; if none of those can be
+    reached by land, to the closest who can.
+    """
     goals: list[i64] = []
     if toward != HEROES:
         goals.append(toward)
@@ -55,7 +62,9 @@ def ways(s: Trudvang, place: i64, toward: i64) -> list[i64]:
 
 
 def closest(s: Trudvang, place: i64, goals: list[i64]) -> list[i64]:
-    """Of the regions that can be reached by land those with the fewest borders between, sea borders counted."""
+    """Return, of the regions that can be reached by land, those with the fewest borders between,
+    sea borders counted.
+    """
     least: i64 = FAR
     for goal in goals:
         least = min(least, DISTANCE[place][goal])
@@ -67,7 +76,7 @@ def closest(s: Trudvang, place: i64, goals: list[i64]) -> list[i64]:
 
 
 class March(Onward):
-    """TL-EVENT-04, TL-EVENT-11. One step of every group that moves, all counted from where they stand now."""
+    """TL-EVENT-04, TL-EVENT-11. One step of every moving group, from their present places."""
 
     kind: i64
     toward: i64
@@ -80,11 +89,13 @@ class March(Onward):
         frames: list[Frame] = []
         for index in moving:
             frames.append(MoveGroup(s.shared(), index, self.toward))
-        s.do(*frames, Arrive(moving))
+        s.do_all(frames, Arrive(moving))
 
 
 class MoveGroup(Question):
-    """TL-EVENT-05, TL-EVENT-07, TL-THREAT-08, TL-THREAT-14. The group goes one region further with its Threat; between equal ways the players choose."""
+    """TL-EVENT-05, TL-EVENT-07, TL-THREAT-08, TL-THREAT-14. Move the group one region with its Threat; between equal
+    ways the players choose.
+    """
 
     ask: ClassVar[str] = "enemy.move"
     rule: ClassVar[str] = "TL-EVENT-05"
@@ -123,7 +134,9 @@ class MoveGroup(Question):
 
 
 class Arrive(Onward):
-    """TL-THREAT-07. Threat that waited in a region joins the group that came there; of several that came together the players choose one."""
+    """TL-THREAT-07. Waiting Threat of a region joins the group that arrived; if several arrived together, the players
+    choose one.
+    """
 
     groups: list[i64]
 
@@ -140,4 +153,4 @@ class Arrive(Onward):
                 if s.groups[other].place == place:
                     entered.append(other)
             frames.extend(gather(s, place, entered))
-        s.do(*frames)
+        s.do_all(frames)

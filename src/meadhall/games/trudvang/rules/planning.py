@@ -1,4 +1,4 @@
-"""Planning a combat: Feats are laid out, runes are drawn and allocated, and each Hero pushes on or stops."""
+"""Plan a combat: lay out Feats, draw and allocate runes; each Hero continues or stops."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.core.rng import Rng
-from meadhall.games.trudvang.cards import DARK, HEROES, KINDS, WILD
+from meadhall.games.trudvang.cards import DARK, HEROES, KINDS, WILD, among
 from meadhall.games.trudvang.feats import FEATS, INSTANT, KEYWORD, SLOTS
 from meadhall.games.trudvang.fight import EMPTY, Fight
 from meadhall.games.trudvang.rules.effects import draw_power
@@ -36,11 +36,13 @@ class LayOut(Onward):
         frames: list[Frame] = []
         for seat in fight_in(s).heroes:
             frames.append(DrawFeats(seat, draw_power(s, seat, "feats")))
-        s.do(*frames)
+        s.do_all(frames)
 
 
 class DrawFeats(Lot):
-    """TL-COMBAT-PLAN-03, TL-COMBAT-PLAN-04, TL-COMBAT-PLAN-05, TL-FEAT-02, TL-DEFEAT-11. The next Feat of the deck, any that nobody knows the place of; an empty deck is made anew from the discards; with none left the Hero plays with fewer."""
+    """TL-COMBAT-PLAN-03, TL-COMBAT-PLAN-04, TL-COMBAT-PLAN-05, TL-FEAT-02, TL-DEFEAT-11. Draw the next Feat of the
+    deck, any at an unknown place; an empty deck is renewed from the discards; without any the Hero plays with fewer.
+    """
 
     ask: ClassVar[str] = "feat.draw"
     rule: ClassVar[str] = "TL-COMBAT-PLAN-03"
@@ -58,7 +60,7 @@ class DrawFeats(Lot):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = s.fight
-        if self.left <= 0 or fight is None or self.hero not in fight.heroes:
+        if self.left <= 0 or fight is None or not among(fight.heroes, self.hero):
             return
         deck = s.feat_decks[self.hero]
         if move == AUTO:
@@ -71,8 +73,7 @@ class DrawFeats(Lot):
         lay(fight, self.hero, move)
         if s.log is not None:
             s.say("feats-drawn", {"seat": self.hero, "count": 1, "drawn": [FEATS[move]]}, reveals=True, joins=True)
-        if self.left > 1:
-            s.do(DrawFeats(self.hero, self.left - 1))
+        s.do(DrawFeats(self.hero, self.left - 1))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"hero": HEROES[s.hero[self.hero]]}
@@ -98,11 +99,14 @@ class PlanRound(Onward):
             if not fight.stopped[seat]:
                 frames.append(PlanTurn(seat))
         if frames:
-            s.do(*frames, PlanRound())
+            s.do_all(frames, PlanRound())
 
 
 class PlanTurn(Question):
-    """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-08, TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-15, TL-COMBAT-PLAN-17, TL-EXH-08. Draw runes or stop; the first draw is compulsory; a full Miss track or an empty bag means stop, and so does a card that leaves nothing to draw."""
+    """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-08, TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-15, TL-COMBAT-PLAN-17, TL-EXH-08. Draw
+    runes or stop; the first draw is compulsory; a full Miss track, an empty bag, or a card that leaves no draw means
+    stop.
+    """
 
     ask: ClassVar[str] = "planning.draw"
     rule: ClassVar[str] = "TL-COMBAT-PLAN-08"
@@ -154,7 +158,9 @@ class PlanTurn(Question):
 
 
 class Drawn(Onward):
-    """TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-20. All runes of a draw lie, and Instant Feats have had their say: a Hero whose Miss track is full now stops."""
+    """TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-20. After a draw is placed, and after Instant Feats, a Hero whose Miss track is
+    full stops.
+    """
 
     hero: i64
 
@@ -165,14 +171,18 @@ class Drawn(Onward):
 
 
 def takes(mask: i64, kind: i64, dark: bool) -> bool:
-    """TL-FEAT-04, TL-FEAT-05. A slot takes its own kinds and WILD; DARK only where an effect allows it."""
+    """TL-FEAT-04, TL-FEAT-05. Return whether a slot accepts a rune: its own kinds and WILD; DARK only if an effect
+    allows it.
+    """
     if kind == DARK:
         return dark
     return kind == WILD or mask >> kind & 1 != 0
 
 
 def spots(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
-    """TL-COMBAT-PLAN-06, TL-FEAT-06. Open slots a rune fits, place of the Feat * 8 + slot; slots of one Feat that are alike count once."""
+    """TL-COMBAT-PLAN-06, TL-FEAT-06. Return the open slots that fit a rune, place of the Feat * 8 + slot; equal slots
+    of one Feat count once.
+    """
     fight = fight_in(s)
     dark = fight.dark[seat] > 0
     feats, filled = fight.feats[seat], fight.slots[seat]
@@ -190,7 +200,7 @@ def spots(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
 
 
 def waits_for_instant(fight: Fight, seat: i64) -> bool:
-    """Whether an Instant Feat may still fire, so that the order of placing and missing matters."""
+    """Return whether an Instant Feat can still become active, so that the order of placing and missing matters."""
     for at in range(len(fight.feats[seat])):
         if KEYWORD[fight.feats[seat][at]] == INSTANT and not fight.used[seat][at]:
             return True
@@ -210,7 +220,7 @@ class Allocate(Question):
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
         misfits: list[i64] = []
-        if over(s) or self.seat not in fight_in(s).heroes:
+        if over(s) or not among(fight_in(s).heroes, self.seat):
             return found
         for kind in range(6):
             if s.drawn[self.seat][kind]:
@@ -279,7 +289,7 @@ class Allocate(Question):
         seat = self.seat
         if move in (EXHAUST, EXHAUST_HIRED):
             frames = exhaust_for(s, seat, False, move == EXHAUST_HIRED)
-            s.do(*frames, PlanTurn(seat))
+            s.do_all(frames, PlanTurn(seat))
             return
         if self.fresh:
             fight.draws[seat] += 1
@@ -297,7 +307,9 @@ class Allocate(Question):
 
 
 def miss(s: Trudvang, fight: Fight, seat: i64, kind: i64) -> None:
-    """TL-MISS-01, TL-COMBAT-PLAN-10. To the leftmost free Miss slot; when there is none the rune goes back and the Hero stops."""
+    """TL-MISS-01, TL-COMBAT-PLAN-10. Put the rune on the leftmost free Miss slot; if there is none, it goes back and
+    the Hero stops.
+    """
     s.drawn[seat][kind] -= 1
     if len(fight.miss[seat]) < MISS_SLOTS:
         fight.miss[seat].append(kind)
@@ -309,18 +321,20 @@ def miss(s: Trudvang, fight: Fight, seat: i64, kind: i64) -> None:
 
 
 def place(s: Trudvang, fight: Fight, seat: i64, kind: i64, at: i64, slot: i64) -> None:
-    """TL-FEAT-06. The rune stays there for the combat."""
+    """TL-FEAT-06. Place a rune for the rest of the combat."""
     s.drawn[seat][kind] -= 1
     if kind == DARK:
         fight.dark[seat] -= 1
     fight.slots[seat][at][slot] = kind
     if s.log is not None:
         s.say("place", {"seat": seat, "rune": KINDS[kind], "feat": FEATS[fight.feats[seat][at]]})
-    s.do(*filled(s, fight, seat, at))
+    s.do_all(filled(s, fight, seat, at))
 
 
 def filled(s: Trudvang, fight: Fight, seat: i64, at: i64) -> list[Frame]:
-    """TL-FEAT-03, TL-FEAT-17, TL-COMBAT-PLAN-12. A Feat whose last slot is filled is active; an Instant one is used at that moment."""
+    """TL-FEAT-03, TL-FEAT-17, TL-COMBAT-PLAN-12. A Feat with its last slot filled is active; an Instant one is used at
+    that moment.
+    """
     frames: list[Frame] = []
     feat = fight.feats[seat][at]
     if fight.is_full(seat, at):
@@ -332,5 +346,5 @@ def filled(s: Trudvang, fight: Fight, seat: i64, at: i64) -> list[Frame]:
 
 
 def draw_more(seat: i64, n: i64) -> list[Frame]:
-    """TL-FEAT-17. More runes join those to be allocated, and all must be allocated."""
+    """TL-FEAT-17. Draw more runes, which all must be allocated too."""
     return [DrawRunes(seat, n), Allocate(seat, 0)]

@@ -1,4 +1,4 @@
-"""Reading the Book of Sagas: an entry is opened, its steps are done, and an End ends the adventure."""
+"""Read the Book of Sagas: open an entry and run its steps; an End ends the adventure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Read, Visit
+from meadhall.book.model.steps import Read, Visit
 from meadhall.core.agenda import Frame, Onward
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.rules.growth import level_ups
@@ -23,17 +23,23 @@ AFTER_END: Final[list[Callable[[i64], Frame]]] = []  # ending.py fills it, for a
 
 
 class SagaDeadEnd(Fault):
-    """TL-BOOK-20, TL-BOOK-24. The book leaves the party with nowhere to go: no POI, no map, no End; or it never lets them stop reading."""
+    """TL-BOOK-20, TL-BOOK-24. The book leaves the party without a way to continue: no POI, no map, no End; or with
+    endless reading.
+    """
 
 
 def read(s: Trudvang, entry: str, place: i64) -> list[Frame]:
-    """TL-BOOK-02, TL-BOOK-03, TL-BOOK-09, TL-BOOK-17. An entry for the party of a place; the leader reads for all."""
+    """TL-BOOK-02, TL-BOOK-03, TL-BOOK-09, TL-BOOK-17. Read an entry for the party of a place; the
+    leader reads for all.
+    """
     name = s.house.saga.adventure(s.adventure).id
     return [OpenEntry(ident(f"{name}/{entry}"), s.party_mask(place), place), CloseBook()]
 
 
 class OpenEntry(Onward):
-    """TL-BOOK-01, TL-BOOK-04, TL-BOOK-10, TL-BOOK-24, TL-POI-10, TL-SETUP-12. Read an entry and do what it says; an End drops all that was under way."""
+    """TL-BOOK-01, TL-BOOK-02, TL-BOOK-04, TL-BOOK-10, TL-BOOK-11, TL-BOOK-24, TL-POI-10, TL-SETUP-12. Read an entry and
+    run its steps; an End drops all pending steps.
+    """
 
     entry: i64
     party: i64
@@ -41,8 +47,7 @@ class OpenEntry(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         entry = s.house.saga.entries[self.entry]
-        if len(s.journal) >= JOURNAL_MOST:
-            raise SagaDeadEnd("trudvang-circle", entry=entry.id)
+        refuse_circle(s, entry.id)
         again = self.entry in s.journal
         s.journal.append(self.entry)
         varies = self.entry in s.house.saga.varied
@@ -58,61 +63,73 @@ class OpenEntry(Onward):
             s.do(steps)
 
 
+def refuse_circle(s: Trudvang, entry: str) -> None:
+    """Raise an error for a book that sends its readers round forever."""
+    if len(s.journal) >= JOURNAL_MOST:
+        raise SagaDeadEnd("trudvang-circle", entry=entry)
+
+
 def told_of(s: Trudvang, entry: i64) -> Prose:
-    """The text of an entry as the author has written it, and its translations."""
+    """Return the author's text of an entry, with its translations."""
     saga = s.house.saga
     return saga.told(f"{saga.names[entry]}.text", saga.entries[entry].text)
 
 
 def page_text(s: Trudvang) -> Prose:
-    """TL-BOOK-02. What the entry read last said when it was read; what it might have said is nobody's to know."""
+    """TL-BOOK-02. Return the text of the entry read last, as it was read; its other variants stay hidden."""
     read = s.journal[-1]
     return noted(told_of(s, read), s.said) if read in s.house.saga.varied else told_of(s, read)
 
 
 class CloseEnd(Onward):
-    """TL-BOOK-10. The instructions of an End are done."""
+    """TL-BOOK-10. The instructions of an End are complete."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.stakes.clear()
 
 
 class CloseBook(Onward):
-    """TL-BOOK-06, TL-BOOK-08, TL-BOOK-20, TL-LEVEL-06. Reading is over: a POI lies on the table, or a map is open, and play goes back to the Phase; a book without either is faulty."""
+    """TL-BOOK-06, TL-BOOK-08, TL-BOOK-20, TL-LEVEL-06. Close the book: with a POI on the table or an open map, play
+    returns to the Phase; a book without either is faulty.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         check_not_dead(s)
-        s.do(*level_ups(s))
+        s.do_all(level_ups(s))
 
 
 def check_not_dead(s: Trudvang) -> None:
-    """TL-BOOK-06, TL-BOOK-20. With no POI on the table and no map in use the party could never read again."""
+    """TL-BOOK-06, TL-BOOK-20. Raise an error if the party could never read again: no POI on the table and no map in
+    use.
+    """
     if s.space == NOWHERE and all(place == NOWHERE for place in s.poi_at):
         entry = s.house.saga.names[s.journal[-1]]
         raise SagaDeadEnd("trudvang-dead-end", entry=entry)
 
 
 def read_on(s: Trudvang, step: Read, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-BOOK-05, TL-BOOK-07, TL-BOOK-16. Another entry takes the place of what was still to be done in this one."""
+    """TL-BOOK-05, TL-BOOK-07, TL-BOOK-08, TL-BOOK-16, TL-BOOK-20. Read another entry instead of the rest of this one;
+    after an entry that a card opens, close the book.
+    """
     agenda = s.agenda
     while agenda and not isinstance(agenda[-1], (CloseBook, EffectOver, ComeBack)):
         agenda.pop()
     name = s.house.saga.adventure(s.adventure).id
     frames: list[Frame] = [OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where)]
-    if not agenda or isinstance(agenda[-1], EffectOver):
+    if not agenda or isinstance(agenda[-1], EffectOver):  # a card sends the party, no entry
         frames.append(CloseBook())
-    s.do(*frames)
+    s.do_all(frames)
 
 
 class ComeBack(Onward):
-    """TL-BOOK-05, TL-BOOK-08. A section that was visited is done, with all that it read; what stood after it goes on."""
+    """TL-BOOK-05, TL-BOOK-08. Return from a visited section with everything it read, and continue after it."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         return
 
 
 def visit(s: Trudvang, step: Visit, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-BOOK-05, TL-BOOK-08. Another entry is read before this one goes on."""
+    """TL-BOOK-05, TL-BOOK-08. Read another entry before this one continues."""
     name = s.house.saga.adventure(s.adventure).id
     s.do(OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where), ComeBack())
 

@@ -1,4 +1,4 @@
-"""Rounds: defeated Heroes come back, then the sleeved Phases from top to bottom."""
+"""Rounds: defeated Heroes return, then the sleeved Phases from top to bottom."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import RETURN_HEALTH, mask_of
 from meadhall.games.trudvang.notation import card_text, card_told, place_text
 from meadhall.games.trudvang.rules.acting import hooks
@@ -42,18 +42,20 @@ class Round(Onward):
         fallen = [seat for seat in range(s.players) if s.down[seat]]
         for seat in fallen:
             rise(s, seat)
-        s.do(*shadows(s, fallen), RoundStarts(), NextPhase())
+        s.do_all(shadows(s, fallen), RoundStarts(), NextPhase())
 
 
 def rise(s: Trudvang, seat: i64) -> None:
-    """TL-DEFEAT-02, TL-DEFEAT-06, TL-DEFEAT-12, TL-ADVMAP-15. Where it fell, with 6 health whatever its maximum, and all else as it was."""
+    """TL-DEFEAT-02, TL-DEFEAT-06, TL-DEFEAT-12, TL-ADVMAP-15. A Hero returns where it fell, with 6 health at any
+    maximum, and everything else unchanged.
+    """
     s.down[seat] = 0
     s.hp[seat] = RETURN_HEALTH
     s.tell("return", seat)
 
 
 def shadows(s: Trudvang, fallen: list[i64]) -> list[Frame]:
-    """TL-DEFEAT-03, TL-DEFEAT-04, TL-DEFEAT-08. Each Hero that fell gets a Wyrd, then Darkness is sleeved if it is not."""
+    """TL-DEFEAT-03, TL-DEFEAT-04, TL-DEFEAT-08. Each fallen Hero gets a Wyrd, then Darkness is sleeved if it is not."""
     frames: list[Frame] = []
     for seat in fallen:
         frames.extend(add_wyrd(s, seat))
@@ -61,57 +63,62 @@ def shadows(s: Trudvang, fallen: list[i64]) -> list[Frame]:
 
 
 class FallOfDarkness(Onward):
-    """TL-DEFEAT-04. The Darkness card is sleeved, once."""
+    """TL-DEFEAT-04. Sleeve the Darkness card, once."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if not is_sleeved(s, DARKNESS):
-            s.do(*sleeve(s, DARKNESS))
+            s.do_all(sleeve(s, DARKNESS))
 
 
 class RoundStarts(Onward):
     """TL-GEN-09, TL-TIMED-03. Cards that act when a round begins."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*hooks(s, "round_start"))
+        s.do_all(hooks(s, "round_start"))
 
 
 class NextPhase(Onward):
-    """TL-PHASE-01, TL-PHASE-02, TL-PHASE-04, TL-PHASE-05, TL-PHASE-06, TL-PHASE-07. The marker moves to the next occupied sleeve when all have done the Phase before; a card sleeved behind it is played this round, one before it in the next."""
+    """TL-PHASE-01, TL-PHASE-02, TL-PHASE-04, TL-PHASE-05, TL-PHASE-06, TL-PHASE-07, TL-CARD-20. The marker moves to the
+    next occupied sleeve when all have finished the Phase before; a card sleeved behind it is played this round, one
+    before it in the next.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         sleeve_number = s.phase + 1
         while sleeve_number < PHASE_SLEEVES and s.phases[sleeve_number] == NONE:
             sleeve_number += 1
         if sleeve_number >= PHASE_SLEEVES:
-            s.do(*hooks(s, "round_end"), EndRound())
+            s.do_all(hooks(s, "round_end"), EndRound())
             return
         s.phase = sleeve_number
         forget_uses(s, "combat")  # an Item used between combats is ready for the next one
         card = s.phases[sleeve_number]
         if s.log is not None:
             s.say("phase", {"card": card_text(s, card)})
-        s.do(*phase(s, card), NextPhase())
+        s.do_all(phase(s, card), NextPhase())
 
 
 def phase(s: Trudvang, card: i64) -> list[Frame]:
-    """TL-PHASE-05, TL-CARD-28, TL-ADVMAP-07. Travel, Engage, Explore, or what a card of the book says."""
+    """TL-PHASE-05, TL-CARD-28, TL-ADVMAP-07. Travel, Engage, Explore, or a card of the book."""
     frames: list[Frame] = hooks(s, "travel") if card == TRAVEL else hooks(s, "engage") if card == ENGAGE else []
     frames.append(BeginPhase(card))
     return frames
 
 
 class BeginPhase(Onward):
-    """TL-PHASE-02, TL-PHASE-03, TL-PHASE-07. The Phase for every Hero or party; begun under one card, it is finished under it."""
+    """TL-PHASE-02, TL-PHASE-03, TL-PHASE-07, TL-ENGAGE-01, TL-EXPLORE-01. Play the Phase for every Hero or party; a
+    replaced card does not change a running Phase.
+    """
 
     card: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if self.card == TRAVEL:
-            s.do(*travel(s))
+            s.do_all(travel(s))
         elif self.card == ENGAGE:
             s.do(Engage(s.shared(), []))
         elif self.card == EXPLORE:
-            s.do(*explore(s))
+            s.do_all(explore(s))
         else:
             one = s.house.saga.card(self.card)
             if one.do is not None and one.scope == "table":
@@ -122,7 +129,7 @@ class BeginPhase(Onward):
 
 
 class EachParty(Question):
-    """TL-PHASE-03, TL-CARD-28, TL-GEN-11. A Phase of the book is done by each party, in the order the players choose."""
+    """TL-PHASE-03, TL-CARD-28, TL-GEN-11. Each party plays a Phase of the book, in the players' order."""
 
     ask: ClassVar[str] = "party.phase"
     rule: ClassVar[str] = "TL-PHASE-03"
@@ -141,7 +148,7 @@ class EachParty(Question):
         return "party " + place_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move < 0:
+        if move == AUTO:
             return
         block = s.house.saga.card(self.card).do
         assert block is not None

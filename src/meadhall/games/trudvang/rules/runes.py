@@ -1,4 +1,4 @@
-"""Runes: drawn from a bag, gained from the supply and lost to it."""
+"""Runes: draw from a bag, gain from the supply, lose to it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
 
 
 class DrawRunes(Lot):
-    """TL-RUNE-02, TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-15, TL-TEST-02. A rune comes out of the bag, any of those in it; an empty bag gives none."""
+    """TL-RUNE-02, TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-15, TL-TEST-02. Draw a rune, any of those in the bag; an empty bag
+    gives none.
+    """
 
     ask: ClassVar[str] = "runes.draw"
     rule: ClassVar[str] = "TL-RUNE-02"
@@ -80,7 +82,7 @@ class DrawRunes(Lot):
 
 
 def return_drawn(s: Trudvang, hero: i64) -> None:
-    """TL-TEST-17, TL-EXH-01, TL-COMBAT-PLAN-13. What was just drawn goes back into the bag."""
+    """TL-TEST-17, TL-EXH-01, TL-COMBAT-PLAN-13. Put the runes just drawn back into the bag."""
     bag, drawn = s.bags[hero], s.drawn[hero]
     for kind in range(6):
         count = drawn[kind]
@@ -90,7 +92,7 @@ def return_drawn(s: Trudvang, hero: i64) -> None:
 
 
 def gain_rune(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
-    """TL-RUNE-04, TL-RUNE-06, TL-RUNE-09. DARK must be taken; of a kind the supply lacks none is."""
+    """TL-RUNE-04, TL-RUNE-06, TL-RUNE-09. Gain a rune. DARK must be taken; a kind that the supply lacks cannot."""
     if kinds == [DARK]:
         if s.pool[DARK]:
             take_rune(s, seat, DARK)
@@ -100,14 +102,16 @@ def gain_rune(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
 
 
 def take_rune(s: Trudvang, seat: i64, kind: i64) -> None:
-    """TL-RUNE-10. Into the bag at once, also in a combat or a test."""
+    """TL-RUNE-10. Put a rune into the bag at once, also in a combat or a test."""
     s.pool[kind] -= 1
     s.bags[seat][kind] += 1
     tell(s, "rune-gained", seat, kind)
 
 
 class GainRune(Question):
-    """TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-10. A rune may be taken or left; of a dual rune one kind, whichever the supply has."""
+    """TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-10. Take or decline a rune; of a dual rune one kind that
+    the supply has.
+    """
 
     ask: ClassVar[str] = "rune.gain"
     rule: ClassVar[str] = "TL-RUNE-04"
@@ -141,7 +145,7 @@ class GainRune(Question):
 
 
 def laid(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
-    """Where runes of a kind lie in a combat besides the bag: once for the Miss track, once for each slot."""
+    """Return where runes of a kind are in a combat besides the bag: once for the Miss track, once for each slot."""
     found: list[i64] = []
     fight = s.fight
     if fight is not None:
@@ -159,7 +163,9 @@ def has_rune(s: Trudvang, seat: i64, kind: i64) -> bool:
 
 
 def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
-    """TL-RUNE-03, TL-RUNE-07, TL-RUNE-08. From the bag first; if no kind is named, the player chooses; a Hero with none loses none."""
+    """TL-RUNE-03, TL-RUNE-07, TL-RUNE-08. Lose a rune, from the bag first; if no kind is named, the player chooses; a
+    Hero with none loses none.
+    """
     frames: list[Frame] = []
     if kind == ANY_KIND:
         frames.append(LoseRune(seat))
@@ -178,7 +184,7 @@ def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
 
 
 class LoseRune(Question):
-    """TL-RUNE-03, TL-RUNE-08. A rune must go; the player chooses its kind."""
+    """TL-RUNE-03, TL-RUNE-08. Lose a rune of a kind that the player chooses."""
 
     ask: ClassVar[str] = "rune.lose"
     rule: ClassVar[str] = "TL-RUNE-03"
@@ -201,11 +207,11 @@ class LoseRune(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
-            s.do(*lose_rune(s, self.seat, move))
+            s.do_all(lose_rune(s, self.seat, move))
 
 
 class LoseLaid(Question):
-    """TL-RUNE-07. A rune that lies only on Feats or the Miss track is taken from there; the player picks where."""
+    """TL-RUNE-07. A rune that is only on Feats or the Miss track is taken from there; the player picks the place."""
 
     ask: ClassVar[str] = "rune.lift"
     rule: ClassVar[str] = "TL-RUNE-07"

@@ -1,4 +1,4 @@
-"""Before an adventure: Heroes, decks, bags, Titles, Items, timed effects, the leader, the Introduction."""
+"""The setup of an adventure: Heroes, decks, bags, Titles, Items, timed effects, the leader, the Introduction."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import TABLE, Frame, Onward, Question, blank
+from meadhall.core.agenda import TABLE, Agenda, Frame, Onward, Question, blank
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -20,6 +20,7 @@ from meadhall.games.trudvang.cards import (
     SHIPS,
     SUPPLY,
     TITLES_MOST,
+    mask_of,
 )
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.deck import Deck
@@ -43,7 +44,9 @@ NO_TITLE: Final = 0
 
 
 def set_up(players: int, house: House) -> Trudvang:
-    """TL-GEN-01, TL-SETUP-01, TL-SETUP-03, TL-SETUP-07, TL-SETUP-22, TL-SETUP-23, TL-SETUP-24, TL-COMP-07. A new campaign: Phases, rule cards and Cities are sleeved, and every player picks a Hero."""
+    """TL-GEN-01, TL-SETUP-01, TL-SETUP-03, TL-SETUP-07, TL-SETUP-22, TL-SETUP-23, TL-SETUP-24, TL-COMP-07. Set up a new
+    campaign: sleeve Phases, rule cards and Cities, and let every player pick a Hero.
+    """
     phases: list[i64] = [0] * PHASE_SLEEVES
     locations: list[i64] = [0] * len(REGIONS)
     for card in COMPONENTS.cards:
@@ -56,7 +59,7 @@ def set_up(players: int, house: House) -> Trudvang:
     agenda: list[Frame] = [*picks, Prepare(first)][::-1]
     empty: list[list[i64]] = [[] for _ in range(players)]
     s = blank(Trudvang)
-    s.agenda = agenda
+    s.agenda = Agenda(agenda)
     s.house = house
     s.players = players
     s.adventure = first
@@ -111,7 +114,9 @@ def event_deck() -> Deck:
 
 
 class PickHeroCard(Question):
-    """TL-SETUP-04, TL-SETUP-05, TL-SETUP-20, TL-SETUP-21, TL-GEN-01. Each player picks a Hero that nobody else has; it brings its decks and the Starting Item of its Class."""
+    """TL-SETUP-04, TL-SETUP-05, TL-SETUP-20, TL-SETUP-21, TL-GEN-01. Each player picks a free Hero; it brings its decks
+    and the Starting Item of its Class.
+    """
 
     ask: ClassVar[str] = "hero.choose"
     rule: ClassVar[str] = "TL-SETUP-04"
@@ -134,7 +139,9 @@ class PickHeroCard(Question):
 
 
 def take_hero(s: Trudvang, seat: i64, hero: i64) -> None:
-    """TL-SETUP-05, TL-SETUP-06, TL-SETUP-38, TL-SETUP-41. A Hero from scratch: Level I, no XP, its Starting Item."""
+    """TL-SETUP-05, TL-SETUP-06, TL-SETUP-38, TL-SETUP-41. Take a Hero from scratch: Level I, no XP,
+    its Starting Item.
+    """
     s.hero[seat] = hero
     s.xp[seat] = 0
     s.feat_decks[seat], s.upgrades[seat], s.ultimates[seat] = decks_at_start(hero)
@@ -143,12 +150,31 @@ def take_hero(s: Trudvang, seat: i64, hero: i64) -> None:
         s.say("hero", {"seat": seat, "hero": HEROES[hero]})
 
 
+def replace_body(s: Trudvang, seat: i64) -> None:
+    """TL-SETUP-05, TL-SETUP-38. Set health and runes from the present Hero card; return those of the one before."""
+    runes = BAGS[s.hero[seat]]
+    for kind in range(6):
+        s.pool[kind] += s.bags[seat][kind] + s.drawn[seat][kind] - runes[kind]
+    s.bags[seat] = runes[:]
+    s.drawn[seat] = [0] * 6
+    s.hp[seat] = HEALTH[s.hero[seat]]
+    s.cp[seat] = 0
+    for kind in s.status[seat]:
+        s.status_pool[kind // 2] += 1
+    s.status[seat] = []
+    s.exhausted[seat] = 0
+    s.down[seat] = 0
+
+
 def starting_item(hero: i64) -> i64:
     return ident(COMPONENTS.heroes[hero].item)
 
 
 class Prepare(Onward):
-    """TL-SETUP-02, TL-SETUP-06, TL-SETUP-08, TL-SETUP-30, TL-SETUP-31, TL-SETUP-33, TL-SETUP-34, TL-SETUP-35, TL-SETUP-36, TL-SETUP-37, TL-CAMP-09, TL-END-07. The table for an adventure: everything that does not persist is as at the start, Titles and Items are chosen, START effects happen, a leader is chosen, and the Introduction is read."""
+    """TL-SETUP-02, TL-SETUP-06, TL-SETUP-08, TL-SETUP-30, TL-SETUP-31, TL-SETUP-33, TL-SETUP-34, TL-SETUP-35,
+    TL-SETUP-36, TL-SETUP-37, TL-CAMP-09, TL-END-07. Set up an adventure: reset everything that does not persist, choose
+    Titles and Items, run START effects, choose a leader, and read the Introduction.
+    """
 
     adventure: i64
 
@@ -164,14 +190,16 @@ class Prepare(Onward):
         if s.players == 1:
             frames.extend(hire(s))
         for seat in range(s.players):
-            if s.titles[seat] or s.idle[seat]:
+            if s.idle[seat]:  # all of them, before the choice
                 frames.append(GatherTitles(seat))
             frames.append(LayOutItems(seat))
-        s.do(*frames, StartEffects(), PickLeader(TABLE), Introduce(), Round())
+        s.do_all([*frames, StartEffects(), PickLeader(TABLE), Introduce(), Round()])
 
 
 def clear_table(s: Trudvang) -> None:
-    """TL-CAMP-09, TL-END-02, TL-END-03, TL-END-04, TL-END-09, TL-SHIP-05, TL-SETUP-07. What an adventure leaves behind and the next one does not know."""
+    """TL-CAMP-09, TL-END-02, TL-END-03, TL-END-04, TL-END-09, TL-SHIP-05, TL-SETUP-07. Remove everything of an
+    adventure that the next one does not keep.
+    """
     clear_enemies(s)
     s.round = 0
     s.phase = -1
@@ -212,7 +240,9 @@ CAMPAIGN_SCOPE: Final = 3
 
 
 def ready_hero(s: Trudvang, seat: i64) -> None:
-    """TL-SETUP-06, TL-SETUP-35, TL-CAMP-08, TL-CAMP-09, TL-END-02, TL-END-05. Full health, no CP, the starting runes, an empty track; Feats, XP, Items, Titles and Companions are kept."""
+    """TL-SETUP-06, TL-SETUP-35, TL-CAMP-08, TL-CAMP-09, TL-END-02, TL-END-05. Reset a Hero: full health, no CP, the
+    starting runes, an empty track; Feats, XP, Items, Titles and Companions stay.
+    """
     hero = s.hero[seat]
     s.hp[seat] = HEALTH[hero]
     s.cp[seat] = 0
@@ -235,14 +265,18 @@ def ready_hero(s: Trudvang, seat: i64) -> None:
 
 
 def title_room(s: Trudvang, seat: i64) -> i64:
-    """TL-SETUP-31, TL-SOLO-06, TL-SOLO-28. Four; alone with a hired hand half of those owned, but never more than four."""
+    """TL-SETUP-31, TL-SOLO-06, TL-SOLO-28. Return the number of Title slots: four; with a hired hand half of those
+    owned, at most four.
+    """
     owned: i64 = len(s.titles[seat]) + len(s.idle[seat])
     half: i64 = (owned + 1) // 2
     return min(TITLES_MOST, half) if s.players == 1 else TITLES_MOST
 
 
 class GatherTitles(Question):
-    """TL-SETUP-31, TL-SETUP-32, TL-SETUP-39, TL-SOLO-28, TL-CARD-24. Titles are made active one by one, mandatory ones first; with fewer slots than mandatory Titles the player chooses among those."""
+    """TL-SETUP-31, TL-SETUP-32, TL-SETUP-39, TL-SOLO-28, TL-CARD-24. Activate Titles one by one, mandatory ones first;
+    with fewer slots than mandatory Titles the player chooses among those.
+    """
 
     ask: ClassVar[str] = "title.choose"
     rule: ClassVar[str] = "TL-SETUP-31"
@@ -265,14 +299,16 @@ class GatherTitles(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move > NO_TITLE:
             s.idle[self.seat].remove(move)
-            s.do(*activate(s, self.seat, move), GatherTitles(self.seat))
+            s.do_all(activate(s, self.seat, move), GatherTitles(self.seat))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"count": title_room(s, self.seat) - len(s.titles[self.seat])}
 
 
 class LayOutItems(Question):
-    """TL-SETUP-33, TL-SOLO-06, TL-SOLO-27. All Items in an order of the player's choice; alone, from the second adventure on, half of them lie aside."""
+    """TL-SETUP-33, TL-SOLO-06, TL-SOLO-27. Lay out all Items in an order of the player's choice; for a single player,
+    from the second adventure on, half of them are set aside.
+    """
 
     ask: ClassVar[str] = "item.keep"
     rule: ClassVar[str] = "TL-SETUP-33"
@@ -291,15 +327,17 @@ class LayOutItems(Question):
             s.items_aside[self.seat].append(move)
             s.do(LayOutItems(self.seat))
         else:
-            s.do(*reorder(s, self.seat))
+            s.do_all(reorder(s, self.seat))
 
 
 class StartEffects(Onward):
-    """TL-SETUP-36, TL-SETUP-37, TL-CARD-07, TL-TIMED-01. Personality tokens are put out, then what happens at START, all before the Introduction."""
+    """TL-SETUP-36, TL-SETUP-37, TL-CARD-07, TL-TIMED-01. Place Personality tokens, then run START effects, all before
+    the Introduction.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         place_people(s)
-        s.do(*start_effects(s))
+        s.do_all(start_effects(s))
 
 
 class PickLeader(Question):
@@ -321,8 +359,8 @@ class PickLeader(Question):
 
 
 class Introduce(Onward):
-    """TL-SETUP-12, TL-BOOK-04, TL-BOOK-17. The Introduction is read for every Hero."""
+    """TL-SETUP-12, TL-BOOK-04, TL-BOOK-17. Read the Introduction for every Hero."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         name = s.house.saga.adventure(s.adventure).id
-        s.do(OpenEntry(ident(f"{name}/intro"), (1 << s.players) - 1, NOWHERE), CloseBook())
+        s.do(OpenEntry(ident(f"{name}/intro"), mask_of(list(range(s.players))), NOWHERE), CloseBook())

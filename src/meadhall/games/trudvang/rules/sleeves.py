@@ -1,4 +1,4 @@
-"""The boards' sleeves and the campaign sheet: cards that are sleeved, replaced, unlocked, removed, and tokens on them."""
+"""The boards' sleeves and the campaign sheet: sleeve, replace, unlock and remove cards, and their tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import OfCard, PlacePersonality, ReplaceCard, RevealEnemyCards, Tokens
+from meadhall.book.model.steps import OfCard, PlacePersonality, ReplaceCard, RevealEnemyCards, Tokens
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import GENERIC_TOKENS, PERSONALITY_TOKENS, REGION_OF, SLEEVE
 from meadhall.games.trudvang.notation import card_text, place_text
@@ -21,12 +21,15 @@ from meadhall.games.trudvang.state import NONE, NOWHERE, SLEEVES, Trudvang
 
 
 def sleeve_step(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-01. Sleeving cannot be refused."""
+    """TL-CARD-01. Sleeve a card, which cannot be refused."""
     return sleeve(s, ident(step.card))
 
 
 def sleeve(s: Trudvang, card: i64) -> list[Frame]:
-    """TL-CARD-07, TL-CARD-13, TL-CARD-14, TL-CARD-15, TL-CARD-16, TL-CARD-17, TL-CARD-28, TL-TIMED-01. A card goes where it belongs: a Location to its region, a Phase to its number, the others to the stories area; what it has to do at START it does at once."""
+    """TL-CARD-07, TL-CARD-13, TL-CARD-14, TL-CARD-15, TL-CARD-16, TL-CARD-17, TL-CARD-28, TL-TIMED-01. Sleeve a card in
+    its place: a Location in its region, a Phase at its number, the others in the stories area; its START effects happen
+    at once.
+    """
     one = s.house.saga.card(card)
     on_map = one.kind == "location" and not one.stories_area
     region: i64 = REGION_OF[one.region] if on_map else NOWHERE
@@ -42,12 +45,13 @@ def sleeve(s: Trudvang, card: i64) -> list[Frame]:
         s.phases[one.sleeve - 1] = card
     else:
         return into_stories(s, card)
-    put_tokens(s, card)
     return arrival(s, card)
 
 
 def into_stories(s: Trudvang, card: i64) -> list[Frame]:
-    """TL-CARD-07, TL-COMP-07, TL-COMP-08. Twelve sleeves; when all are full another card makes room."""
+    """TL-CARD-07, TL-CARD-13, TL-CARD-30, TL-COMP-07, TL-COMP-08. Use one of twelve sleeves; if all are full another
+    card makes room.
+    """
     one = s.house.saga.card(card)
     frames: list[Frame] = [] if len(s.stories) < SLEEVES else [MakeRoom(s.shared())]
     s.stories.append(card)
@@ -58,7 +62,9 @@ def into_stories(s: Trudvang, card: i64) -> list[Frame]:
 
 
 class MakeRoom(Question):
-    """TL-COMP-08. The stories area is full: a card without timed effect and tokens is laid beside the board and still counts as sleeved; without such a card any but the two rule cards."""
+    """TL-COMP-08. The stories area is full: a card without timed effect and tokens is put beside the board and still
+    counts as sleeved; without such a card, any but the two rule cards.
+    """
 
     ask: ClassVar[str] = "stories.room"
     rule: ClassVar[str] = "TL-COMP-08"
@@ -87,7 +93,7 @@ class MakeRoom(Question):
 
 
 def put_tokens(s: Trudvang, card: i64) -> None:
-    """TL-CARD-30. A World card comes with the Generic tokens it names."""
+    """TL-CARD-30. Put the Generic tokens on a World card that it names."""
     tokens = s.house.saga.card(card).tokens
     if tokens is not None and tokens.start:
         s.tokens[card] = min(tokens.start, generic_left(s))
@@ -99,7 +105,7 @@ def generic_left(s: Trudvang) -> i64:
 
 
 def forget(s: Trudvang, card: i64) -> None:
-    """TL-COMP-09. The card is back in the tray; tokens on it go to the supply."""
+    """TL-COMP-09. Return a card to the tray, and its tokens to the supply."""
     if card == NONE:
         return
     s.tokens.pop(card, None)
@@ -121,12 +127,14 @@ def forget(s: Trudvang, card: i64) -> None:
 
 
 def is_out(s: Trudvang, card: i64) -> bool:
-    """TL-COMP-10. Whether a card lies anywhere but in the tray."""
+    """TL-COMP-10. Return whether a card is anywhere but in the tray."""
     return is_sleeved(s, card) or is_held(s, card) or card in s.unlocked or card in s.enemy_cards
 
 
 def remove_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-02, TL-CAMP-03, TL-CAMP-04, TL-COMP-09. Any card, wherever it is, goes back to the tray; a Side Quest can then no longer be chosen, a main Adventure stays; of a card that lies in the tray nobody hears."""
+    """TL-CARD-02, TL-CAMP-03, TL-CAMP-04, TL-COMP-09. Return any card from anywhere to the tray; a Side Quest can then
+    no longer be chosen, a main Adventure stays; for a card in the tray there is no event.
+    """
     card = ident(step.card)
     if s.house.saga.card(card).kind == "adventure" or not is_out(s, card):
         return []
@@ -137,7 +145,9 @@ def remove_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> l
 
 
 def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-33, TL-PHASE-07. The new version takes the sleeve or the owner of the old one, which goes back to the tray; without the old one nothing is replaced, and nobody hears of the new."""
+    """TL-CARD-33, TL-PHASE-07. The new version takes the sleeve or the owner of the old one, which returns to the tray;
+    without the old one nothing is replaced, and there is no event.
+    """
     old = ident(step.old)
     new = ident(step.new)
     if not is_out(s, old):
@@ -167,7 +177,9 @@ def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]
 
 
 def reveal_enemy_cards(s: Trudvang, step: RevealEnemyCards, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-25, TL-CARD-26. One card a type: a new one replaces the old, its Status tokens, and the stats of those who stand."""
+    """TL-CARD-25, TL-CARD-26. One card per type: a new one replaces the old, its Status tokens, and the stats of
+    Enemies on the map.
+    """
     for name in step.cards:
         if s.log is not None:
             s.say("enemy-card", {"card": name})
@@ -176,7 +188,7 @@ def reveal_enemy_cards(s: Trudvang, step: RevealEnemyCards, scene: Scene, heroes
 
 
 def show_enemy_card(s: Trudvang, card: i64) -> None:
-    """TL-CARD-25, TL-CARD-26, TL-HP-07, TL-STATUS-12. It takes the place of the card its type had."""
+    """TL-CARD-25, TL-CARD-26, TL-HP-07, TL-STATUS-12. Replace the card of its type."""
     foes = s.house.saga.card(card).foes
     if foes is None:
         return
@@ -188,7 +200,7 @@ def show_enemy_card(s: Trudvang, card: i64) -> None:
 
 
 def unlock(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-27, TL-CAMP-01, TL-CAMP-05. The card of an Adventure or Side Quest is kept aside until the campaign ends."""
+    """TL-CARD-27, TL-CAMP-01, TL-CAMP-05. Keep the card of an Adventure or Side Quest aside until the campaign ends."""
     card = ident(step.card)
     if card not in s.unlocked:
         s.unlocked.append(card)
@@ -200,12 +212,14 @@ def unlock(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def is_told(s: Trudvang, card: i64) -> bool:
-    """TL-CAMP-01. Whether the book tells the adventure of this card; a later edition may."""
+    """TL-CAMP-01. Return whether the book contains the adventure of this card; a later edition may."""
     return ident(s.house.saga.card(card).adventure) in s.house.saga.adventures
 
 
 def tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-30, TL-COMP-12, TL-CAMP-10. Generic tokens on a card, never below 0, above its most, or beyond the supply."""
+    """TL-CARD-30, TL-COMP-12, TL-CAMP-10. Change Generic tokens on a card: at least 0, at most its maximum and the
+    supply.
+    """
     card = ident(step.card)
     if not is_sleeved(s, card):
         return []
@@ -223,7 +237,7 @@ def tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def place_personality(s: Trudvang, step: PlacePersonality, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-07. The token of a Personality moves to another place."""
+    """TL-CARD-07. Move the token of a Personality to another place."""
     card = ident(step.card)
     if card in s.stories or card in s.beside:
         s.people[card] = place_named(s, step.place, scene)
@@ -233,13 +247,13 @@ def place_personality(s: Trudvang, step: PlacePersonality, scene: Scene, heroes:
 
 
 def remove_personality(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-07. The token leaves the map; the card stays."""
+    """TL-CARD-07. Remove the token from the map; the card stays."""
     s.people.pop(ident(step.card), None)
     return []
 
 
 def place_people(s: Trudvang) -> None:
-    """TL-CARD-07, TL-SETUP-36. At every START the Personalities stand in their own regions again."""
+    """TL-CARD-07, TL-SETUP-36. At every START return the Personalities to their own regions."""
     s.people = {}
     for card in [*s.stories, *s.beside]:
         one = s.house.saga.card(card)

@@ -1,4 +1,4 @@
-"""What changes an Enemy unit, a group, or all of them for the rest of a combat."""
+"""Changes of an Enemy unit, a group, or all of them for the rest of a combat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Question
-from meadhall.games.trudvang.groups import UNITS
+from meadhall.games.trudvang.enemy_groups import UNITS
 from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name, unit_told
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.state import Trudvang
@@ -17,13 +17,13 @@ ENOUGH: Final = -2
 
 
 def snare(seat: i64, attack: i64, defence: i64, still: i64, not_boss: i64, count: i64) -> list[Frame]:
-    """One unit, up to so many, or (WHOLE_GROUP) every unit of a group."""
+    """Change one unit, up to this many, or (WHOLE_GROUP) every unit of a group."""
     frames: list[Frame] = [Snare(seat, attack, defence, still, not_boss, count, 1 if count > 1 else 0)]
     return frames
 
 
 def all_change(s: Trudvang, attack: i64, defence: i64) -> None:
-    """Every Enemy in the combat."""
+    """Change every Enemy in the combat."""
     for index in groups_at(s, fight_in(s).place):
         for unit in range(len(s.groups[index].units)):
             change(s, index, unit, attack, defence, 0)
@@ -40,7 +40,9 @@ def change(s: Trudvang, index: i64, unit: i64, attack: i64, defence: i64, still:
 
 
 def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
-    """TL-COMBAT-RES-22. Units that can be chosen, group * UNITS + unit, `!` as well as figures since this is no damage; like ones once; one that is already held not again."""
+    """TL-COMBAT-RES-22. Return the units that can be chosen, group * UNITS + unit, `!` as well as figures since this is
+    no damage; like ones once; not a unit that is already held.
+    """
     found: list[i64] = []
     fight = s.fight
     if fight is None:
@@ -56,7 +58,9 @@ def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
 
 
 class Snare(Question):
-    """TL-COMBAT-RES-22, TL-STATUS-12. The user picks the unit, or the group, whose ATK or DEF changes or that does not attack in this combat."""
+    """TL-COMBAT-RES-22, TL-STATUS-12. The user picks the unit, or the group, whose ATK or DEF changes or that does not
+    attack in this combat.
+    """
 
     ask: ClassVar[str] = "enemy.snare"
     rule: ClassVar[str] = "TL-COMBAT-RES-22"

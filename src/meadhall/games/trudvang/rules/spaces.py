@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import At, OfDoor, OpenMap, Step
+from meadhall.book.model.steps import At, OfDoor, OpenMap, Step
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text
-from meadhall.games.trudvang.rules.board import ship_at
+from meadhall.games.trudvang.rules.board import NO_SHIP, ship_at
 from meadhall.games.trudvang.rules.enemies import unmark
 from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.who import Scene, here, met
@@ -16,14 +16,16 @@ from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
 
 def open_map(s: Trudvang, step: OpenMap, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ADVMAP-01, TL-ADVMAP-02, TL-ADVMAP-03, TL-ADVMAP-14, TL-SETUP-11. All Heroes come to the region of the party, without any loss, and the party stands on the first space."""
+    """TL-ADVMAP-01, TL-ADVMAP-02, TL-ADVMAP-03, TL-ADVMAP-14, TL-SETUP-11. Move all Heroes to the region of the party,
+    without any loss, and the party to the first space.
+    """
     if s.space != NOWHERE:
         return []
     place = here(s, scene)
     s.host = place
     for seat in range(s.players):
         s.at[seat] = place
-        s.aboard[seat] = -1
+        s.aboard[seat] = NO_SHIP
     enter(s, s.house.saga.space_index(s.adventure, step.start or s.house.saga.map(s.adventure).start))
     if s.log is not None:
         s.say("open-map", {"place": place_text(s, SPACES + s.space)})
@@ -31,14 +33,16 @@ def open_map(s: Trudvang, step: OpenMap, scene: Scene, heroes: list[i64]) -> lis
 
 
 def enter(s: Trudvang, space: i64) -> None:
-    """TL-ADVMAP-13. A new visit: the entry of the space has not been read."""
+    """TL-ADVMAP-13. Start a new visit: the entry of the space is unread."""
     if space != s.space:
         s.visited = 0
     s.space = space
 
 
 def leave_map(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ADVMAP-14, TL-ADVMAP-21, TL-SHIP-10. The Heroes are in the host region again, at sea aboard their Ship, with whoever waits there; what stood on the map is gone."""
+    """TL-ADVMAP-14, TL-ADVMAP-21, TL-SHIP-10. Return the Heroes to the host region, at sea aboard their Ship, with any
+    Heroes who wait there; remove everything on the map.
+    """
     if s.space == NOWHERE:
         return []
     if SEA[s.host]:
@@ -67,7 +71,7 @@ def move_party(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def mark_space(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ADVMAP-08, TL-ADVMAP-09, TL-COMP-12. A space is cleared, blocked, or open again; ten tokens in all."""
+    """TL-ADVMAP-08, TL-ADVMAP-09, TL-COMP-12. Mark a space as cleared, blocked, or open again; ten tokens in all."""
     space = s.house.saga.space_index(s.adventure, step.place)
     if step.verb == "unblock_space":
         s.blocked = [one for one in s.blocked if one != space]
@@ -86,7 +90,7 @@ def door_key(a: i64, b: i64) -> i64:
 
 
 def door(s: Trudvang, step: OfDoor, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ADVMAP-04. A door is opened or closed for good."""
+    """TL-ADVMAP-04. Open or close a door permanently."""
     saga = s.house.saga
     key = door_key(saga.space_index(s.adventure, step.a), saga.space_index(s.adventure, step.b))
     s.opened = [one for one in s.opened if one != key]
@@ -96,7 +100,9 @@ def door(s: Trudvang, step: OfDoor, scene: Scene, heroes: list[i64]) -> list[Fra
 
 
 def ways(s: Trudvang, space: i64) -> list[i64]:
-    """TL-ADVMAP-04. The spaces behind its doors: those of the map that the book has not closed, then those it has opened; whatever a door may ask for."""
+    """TL-ADVMAP-04. Return the spaces behind its doors, regardless of a door's price: those of the map that the book
+    has not closed, then those it has opened.
+    """
     saga = s.house.saga
     printed = [saga.space_index(s.adventure, one.to) for one in saga.spaces[s.adventure][space].doors]
     opened = [key // 64 + key % 64 - space for key in s.opened if space in (key // 64, key % 64)]
@@ -104,7 +110,7 @@ def ways(s: Trudvang, space: i64) -> list[i64]:
 
 
 def neighbours(s: Trudvang, space: i64) -> list[i64]:
-    """TL-ADVMAP-04, TL-ADVMAP-09. Spaces behind an open door that are not blocked; a door may ask for something."""
+    """TL-ADVMAP-04, TL-ADVMAP-09. Return spaces behind an open door that are not blocked; a door can have a price."""
     saga = s.house.saga
     everyone = Scene(mask_of(s.everyone()), SPACES + s.space, 0, NO_HERO, 0)
     found: list[i64] = []
@@ -120,7 +126,7 @@ def neighbours(s: Trudvang, space: i64) -> list[i64]:
 
 
 def held(s: Trudvang, place: i64) -> bool:
-    """TL-TRAVEL-04, TL-SHIP-12. POI-related Enemies let nobody leave."""
+    """TL-TRAVEL-04, TL-SHIP-12. Return whether POI-related Enemies let no Hero leave."""
     return any(group.place == place and group.poi != -1 and group.units for group in s.groups)
 
 

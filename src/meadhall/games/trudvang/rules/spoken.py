@@ -1,18 +1,18 @@
-"""What a text says now: of everything in it that varies, the branch that fits the table."""
+"""The present variant of a text: each variable part has the branch that fits the table."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.prose import is_varied
-from meadhall.book.varied import Pick, Variation, spoken
+from meadhall.book.format.text_stats import is_varied
+from meadhall.book.format.text_variants import Pick, Variation, spoken
 from meadhall.games.trudvang.rules.who import Scene, met, tally_of
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.state import Trudvang
 
 
 def said(s: Trudvang, prose: Prose, scene: Scene) -> Prose:
-    """TL-BOOK-11. A text and its translations as they are said now; each language varies in its own way."""
+    """TL-BOOK-11. Return a text and its translations in their present variants; each language varies separately."""
     if isinstance(prose, str):
         return spoken(prose, picking(s, scene)) if is_varied(prose) else prose
     return {language: spoken(text, picking(s, scene)) for language, text in prose.items()}
@@ -23,7 +23,7 @@ def picking(s: Trudvang, scene: Scene) -> Pick:
 
 
 def picked(s: Trudvang, variation: Variation, scene: Scene) -> int:
-    """Which branch. The one that is drawn depends on nothing but what lies open, so that a record tells the same again."""
+    """Return the index of the branch. A random one depends only on public state, so that a replay picks the same."""
     count = len(variation.branches)
     if variation.kind == "tally":
         return int(tally_of(s, variation.tally))
@@ -39,7 +39,9 @@ def picked(s: Trudvang, variation: Variation, scene: Scene) -> int:
 
 
 def notes(s: Trudvang, prose: Prose, scene: Scene) -> list[i64]:
-    """What is picked in a text and then in each of its translations: the page lies open while the table changes."""
+    """Return the branches picked in a text and each of its translations: the page stays open while
+    the table changes.
+    """
     found: list[i64] = []
 
     def pick(variation: Variation) -> int:
@@ -52,7 +54,7 @@ def notes(s: Trudvang, prose: Prose, scene: Scene) -> list[i64]:
 
 
 def noted(prose: Prose, picks: list[i64]) -> Prose:
-    """A text as it was said when these notes were taken."""
+    """Return a text in the variant of these branches."""
     left = iter(picks)
 
     def pick(variation: Variation) -> int:

@@ -1,4 +1,4 @@
-"""Status tokens: gained at the left end of the track, pushed to the right, discarded, turned over."""
+"""Status tokens: gain at the left end of the track, push to the right, discard, turn over."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Cost
-from meadhall.book.steps import Status
+from meadhall.book.model.conditions import Cost
+from meadhall.book.model.steps import Status
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.rules.acting import PAID
@@ -15,7 +15,7 @@ from meadhall.games.trudvang.rules.losses import would
 from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, at_once
 from meadhall.games.trudvang.rules.who import Scene
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.trudvang.tokens import ANY, STATUSES, fits, status_kind
+from meadhall.games.trudvang.status_tokens import ANY, STATUSES, fits, status_kind
 
 STATUS_SLOTS: Final = 3
 
@@ -26,7 +26,9 @@ def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
 
 
 def put(s: Trudvang, seat: i64, kind: i64) -> None:
-    """TL-STATUS-03, TL-STATUS-06, TL-COMP-02. A new token goes leftmost; the one pushed past the third slot is discarded; without a token in the supply nothing happens."""
+    """TL-STATUS-03, TL-STATUS-06, TL-COMP-02. Put a new token leftmost; one pushed past the third slot is discarded;
+    without a token in the supply nothing happens.
+    """
     aspect = kind // 2
     if s.status_pool[aspect] == 0:
         return
@@ -39,19 +41,19 @@ def put(s: Trudvang, seat: i64, kind: i64) -> None:
 
 
 def drop(s: Trudvang, seat: i64, at: i64) -> None:
-    """TL-STATUS-06. A token leaves the track, and the gap closes."""
+    """TL-STATUS-06. Remove a token from the track, and close the gap."""
     kind = s.status[seat].pop(at)
     s.status_pool[kind // 2] += 1
     tell(s, "status-gone", seat, kind)
 
 
 def last_of(track: list[i64], kind: i64) -> i64:
-    """Tokens of one kind are alike: the rightmost of them."""
+    """Return the rightmost token of a kind; tokens of one kind are equal."""
     return len(track) - 1 - track[::-1].index(kind)
 
 
 def held(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:
-    """The kinds on the track that fit, each once, from the left."""
+    """Return the fitting kinds on the track, each once, from the left."""
     found: list[i64] = []
     for kind in s.status[seat]:
         if fits(kind, wanted) and kind not in found:
@@ -60,7 +62,7 @@ def held(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:
 
 
 def gain_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
-    """TL-GLOSS-11, TL-GLOSS-21. One token; of an open kind the gaining player chooses."""
+    """TL-GLOSS-11, TL-GLOSS-21. Gain one token; of an open kind the gaining player chooses."""
     return choose_status(seat, seat, kind) if kind < 0 else gaining(s, seat, kind)
 
 
@@ -70,28 +72,30 @@ def choose_status(chooser: i64, seat: i64, kind: i64) -> list[Frame]:
 
 
 def gain_statuses(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
-    """TL-STATUS-04. Several at once: the player chooses the order."""
+    """TL-STATUS-04. Gain several at once: the player chooses the order."""
     frames: list[Frame] = [PlaceStatus(seat, kinds)]
     return frames
 
 
 def gain_tokens(s: Trudvang, step: Status, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-STATUS-03, TL-STATUS-04, TL-STATUS-16, TL-GLOSS-21. The tokens of this step, and of those that go with it, for each Hero."""
+    """TL-STATUS-03, TL-STATUS-04, TL-STATUS-16, TL-GLOSS-21. Give the tokens of this step, and of the steps joined with
+    it, to each Hero.
+    """
     tokens = at_once(s.house.saga.block(at.block).steps, at.at)
     kind = status_kind(step.kind)
     frames: list[Frame] = []
     for seat in heroes:
         frames.extend(gain_statuses(s, seat, tokens) if len(tokens) > 1 else gain_status(s, seat, kind))
-    s.do(*frames)
+    s.do_all(frames)
 
 
 def gaining(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
-    """A token comes, unless a card of the Hero holds it back."""
+    """Give a token, unless a card of the Hero prevents it."""
     return would(s, "would_gain_status", seat, 1, StatusGained(kind))
 
 
 class StatusGained(Onward):
-    """TL-STATUS-03, TL-STATUS-10. The token is placed; it does nothing until statuses are triggered again."""
+    """TL-STATUS-03, TL-STATUS-10. Place the token; it has no effect until statuses are triggered again."""
 
     kind: i64
 
@@ -102,7 +106,7 @@ class StatusGained(Onward):
 
 
 class ChooseStatus(Question):
-    """TL-GLOSS-21, TL-COMP-02. A token of an open kind is chosen among those left in the supply."""
+    """TL-GLOSS-21, TL-COMP-02. Choose a token of an open kind among those left in the supply."""
 
     ask: ClassVar[str] = "status.choose"
     rule: ClassVar[str] = "TL-GLOSS-21"
@@ -132,14 +136,14 @@ class ChooseStatus(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
-            s.do(*gaining(s, self.hero, move))
+            s.do_all(gaining(s, self.hero, move))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"hero": HEROES[s.hero[self.hero]]}
 
 
 class PlaceStatus(Question):
-    """TL-STATUS-04. Of several tokens gained at once the player says which is placed first."""
+    """TL-STATUS-04. Of several tokens gained at once the player chooses the first to place."""
 
     ask: ClassVar[str] = "status.place"
     rule: ClassVar[str] = "TL-STATUS-04"
@@ -160,7 +164,7 @@ class PlaceStatus(Question):
         rest.remove(move)
         if rest:
             s.do(PlaceStatus(self.seat, rest))
-        s.do(*gaining(s, self.seat, move))
+        s.do_all(gaining(s, self.seat, move))
 
 
 def discard_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
@@ -176,7 +180,7 @@ def flip_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
 
 
 class TakeStatus(Question):
-    """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-09. A token of the kind is discarded, or turned over where it lies."""
+    """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-09. Discard a token of the kind, or turn it over in its slot."""
 
     ask: ClassVar[str] = "status.discard"
     rule: ClassVar[str] = "TL-STATUS-13"
@@ -211,7 +215,7 @@ class TakeStatus(Question):
 
 
 def pay_status(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03. A token of the kind is the price."""
+    """TL-CP-03. Pay with a token of the kind."""
     return discard_status(s, seat, status_kind(cost.discard))
 
 

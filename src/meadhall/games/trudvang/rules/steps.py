@@ -1,4 +1,4 @@
-"""The steps of the book, one after another. What each verb does is written in its own chapter."""
+"""The steps of the book, one after another. The effect of each verb is in its own chapter."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Block, Status, Step
-from meadhall.core.agenda import NOBODY, Frame, Onward, Question
+from meadhall.book.model.steps import Block, Status, Step
+from meadhall.core.agenda import AUTO, NOBODY, Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.growth import are_levels_due, level_ups
@@ -16,24 +16,24 @@ from meadhall.games.trudvang.rules.leaving import regroup
 from meadhall.games.trudvang.rules.who import Scene, heroes_for, is_held, scene_at
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.trudvang.tokens import status_kind
+from meadhall.games.trudvang.status_tokens import status_kind
 
 
 def run_block(s: Trudvang, block: Block, where: i64, user: i64, card: i64) -> list[Frame]:
-    """The steps of a block for the party of a place, with one Hero as its user: an Enemy's ability."""
+    """Run the steps of a block for the party of a place, with one Hero as its user: an Enemy's ability."""
     scene = scene_at(s, where, user, card)
     return [*steps_of(block, scene), EffectOver(card)]
 
 
 def steps_of(block: Block, scene: Scene) -> list[Frame]:
-    """The steps of a block, if it has any."""
+    """Return the steps of a block, if it has any."""
     if not block:
         return []
     return [Steps(ident(block.name), 0, scene.party, scene.where, scene.them, scene.user, scene.card)]
 
 
 class Stepwise(Question):
-    """What every question of the book remembers: which step it is, and for whom."""
+    """The base of every question of the book: the step, and its Heroes."""
 
     kind: ClassVar[Any] = Step  # of the steps this question can be about
     block: i64
@@ -48,7 +48,7 @@ class Stepwise(Question):
         return Scene(self.party, self.where, self.them, self.user, self.card)
 
     def step(self, s: Trudvang) -> Any:
-        """The step itself; a book that was edited since may have another one there, or none."""
+        """Return the step; a book edited since can have another one there, or none."""
         steps = s.house.saga.block(self.block).steps
         if self.at >= len(steps) or not isinstance(steps[self.at], self.kind):
             raise Fault("trudvang-book-changed")
@@ -56,7 +56,9 @@ class Stepwise(Question):
 
 
 class Steps(Stepwise):
-    """TL-GEN-08, TL-GEN-09, TL-BOOK-08, TL-BOOK-19, TL-LEVEL-06, TL-STATUS-16. Carry out a block from this step on, each as far as possible, before anybody else acts; a level up that is due comes between two steps."""
+    """TL-GEN-08, TL-GEN-09, TL-BOOK-08, TL-BOOK-19, TL-LEVEL-06, TL-STATUS-16. Run a block from this step on, each as
+    far as possible, before any other player acts; a due level up comes between two steps.
+    """
 
     whom: ClassVar[int] = NOBODY
 
@@ -65,7 +67,7 @@ class Steps(Stepwise):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if are_levels_due(s):
-            s.do(*level_ups(s), self)
+            s.do_all(level_ups(s), self)
             return
         steps = s.house.saga.block(self.block).steps
         if self.at >= len(steps):
@@ -86,7 +88,9 @@ FOR_ONE: Final = ("gain_card", "duel", "redirect")
 
 
 class PickHero(Stepwise):
-    """TL-GEN-06, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-BOOK-18, TL-BOOK-22. The party says which of these Heroes it is about; a card that somebody has already is nobody's to take."""
+    """TL-GEN-06, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-BOOK-18, TL-BOOK-22. The party picks the Hero; a card that a
+    Hero already has cannot be taken.
+    """
 
     ask: ClassVar[str] = "hero.pick"
     rule: ClassVar[str] = "TL-GEN-06"
@@ -101,7 +105,7 @@ class PickHero(Stepwise):
         return "hero " + hero_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move >= 0:
+        if move != AUTO:
             carry(s, self.step(s), self, self.scene(), [move])
 
     def about(self, s: Trudvang) -> dict[str, Any]:
@@ -109,12 +113,14 @@ class PickHero(Stepwise):
 
 
 def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-GEN-08, TL-GEN-11. One step, for each Hero it is about in the order of the seats; what asks about the step or leads elsewhere in the story finds its own way on."""
+    """TL-GEN-08, TL-GEN-11. Run one step, for each of its Heroes in the order of the seats; steps with a question or a
+    jump in the story push their own frames.
+    """
     doing = DEEDS.get(step.verb)
     if doing is None:
         FLOW[step.verb](s, step, at, scene, heroes)
     else:
-        s.do(*doing(s, step, scene, heroes))
+        s.do_all(doing(s, step, scene, heroes))
 
 
 Flow = Callable[[Trudvang, Any, Stepwise, Scene, list[i64]], None]
@@ -126,12 +132,14 @@ DEEDS: Final[dict[str, Doing]] = {}
 
 
 def done_together(steps: tuple[Step, ...], at: i64) -> i64:
-    """How many steps are one: several Status tokens, else each by itself."""
+    """Return how many steps are one: several Status tokens, else each by itself."""
     return max(1, len(at_once(steps, at)))
 
 
 def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
-    """TL-STATUS-04, TL-STATUS-16. The Status tokens that this step and those right behind it give to the same Heroes; of an open kind, or to one Hero of several, each is given by itself."""
+    """TL-STATUS-04, TL-STATUS-16. Return the Status tokens that this step and the ones after it give to the same
+    Heroes; of an open kind, or to one Hero of several, each is given by itself.
+    """
     tokens: list[i64] = []
     if steps[at].verb != "gain_status":
         return tokens
@@ -150,11 +158,13 @@ def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
 
 
 class EffectOver(Onward):
-    """TL-GEN-02, TL-GEN-14. The end of what a card does: an entry it sends the party to is read before what was under way goes on; a Hero moved elsewhere is out of a combat."""
+    """TL-GEN-02, TL-GEN-14. End the effect of a card: an entry that it opens is read before the interrupted steps
+    continue; a Hero moved elsewhere is out of a combat.
+    """
 
     card: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         regroup(s)
         if are_levels_due(s):
-            s.do(*level_ups(s))
+            s.do_all(level_ups(s))

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
+from meadhall.games.trudvang.enemy_groups import UNITS
 from meadhall.games.trudvang.feats import (
     DAZE,
     DISARM,
@@ -17,7 +18,6 @@ from meadhall.games.trudvang.feats import (
     KILL_HEALTH,
     SURPLUS,
 )
-from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.notation import place_told
 from meadhall.games.trudvang.rules.effects import passive
 from meadhall.games.trudvang.rules.foes import (
@@ -41,7 +41,9 @@ NOTHING_LEFT: Final = -99  # ATK of a unit that was disarmed
 def attack(
     s: Trudvang, seat: i64, n: i64, times: i64, flags: i64, more: i64, damaged: i64, cripple: i64
 ) -> list[Frame]:
-    """TL-GLOSS-05, TL-GLOSS-06, TL-GLOSS-07. Poison and doubling are used up by the whole Attack; "deal X" is no Attack and uses neither."""
+    """TL-GLOSS-05, TL-GLOSS-06, TL-GLOSS-07. Poison and doubling are used up by the whole Attack; "deal X" is no Attack
+    and uses neither.
+    """
     fight = fight_in(s)
     poison: i64 = 0
     if flags & IS_ATTACK:
@@ -58,16 +60,21 @@ def attack(
 
 
 def damage_of(s: Trudvang, seat: i64, index: i64, unit: i64, strength: i64, flags: i64) -> i64:
-    """TL-COMBAT-RES-03, TL-COMBAT-RES-23, TL-COMBAT-RES-24, TL-STATUS-09, TL-GLOSS-25. Total ATK, never below 0, minus total DEF; ATK modifiers count for Attacks only."""
+    """TL-COMBAT-RES-03, TL-COMBAT-RES-23, TL-COMBAT-RES-24, TL-STATUS-09, TL-GLOSS-25. Return total ATK, at least 0,
+    minus total DEF; ATK modifiers count for Attacks only.
+    """
     group = s.groups[index]
     if flags & IS_ATTACK:
         strength += fight_in(s).attack[seat] + passive(s, seat, "modify_attack", group.kind)
     defence: i64 = 0 if flags & IGNORE_DEFENCE else defence_of(s, group, unit)
-    return max(0, max(0, strength) - defence)
+    return max(0, strength - defence)  # DEF itself is never below 0
 
 
 class Strike(Question):
-    """TL-FEAT-11, TL-COMBAT-RES-03, TL-COMBAT-RES-22, TL-COMBAT-RES-24, TL-GLOSS-04, TL-GLOSS-06, TL-THREAT-12. One hit: the user picks a target, the damage is dealt, what is beyond its health is lost; each further hit may pick another."""
+    """TL-FEAT-11, TL-COMBAT-RES-03, TL-COMBAT-RES-22, TL-COMBAT-RES-24, TL-GLOSS-04, TL-GLOSS-06, TL-THREAT-12. One
+    hit: the user picks a target and deals the damage; damage beyond its health is lost; each further hit can have
+    another target.
+    """
 
     ask: ClassVar[str] = "target.choose"
     rule: ClassVar[str] = "TL-FEAT-11"
@@ -106,7 +113,7 @@ class Strike(Question):
         surplus = damage - (health_of(s, group, unit) - group.units[unit])
         group.attack[unit] -= self.cripple
         if hurt(s, index, unit, damage, self.seat):
-            s.do(*after_kill(s, self.seat, self.flags))
+            s.do_all(after_kill(s, self.seat, self.flags))
             if self.flags & SURPLUS and surplus > 0 and group.units:
                 s.do(Surplus(self.seat, index, surplus, self.flags))
         else:
@@ -117,7 +124,7 @@ class Strike(Question):
 
 
 def hold(s: Trudvang, index: i64, unit: i64, flags: i64) -> None:
-    """What an Attack does to a target that survives it; never to a Boss."""
+    """Apply the effect of an Attack to a surviving target; never to a Boss."""
     group = s.groups[index]
     if is_boss(s, group):
         return
@@ -128,7 +135,7 @@ def hold(s: Trudvang, index: i64, unit: i64, flags: i64) -> None:
 
 
 def after_kill(s: Trudvang, seat: i64, flags: i64) -> list[Frame]:
-    """What a kill brings its author, and the cards that answer it."""
+    """Give the reward of a kill to the Hero who made it, and run the cards that answer it."""
     if flags & KILL_CP:
         gain_cp(s, seat, 1)
     if flags & KILL_HEALTH:
@@ -137,7 +144,7 @@ def after_kill(s: Trudvang, seat: i64, flags: i64) -> list[Frame]:
 
 
 class Surplus(Question):
-    """TL-FEAT-11. Where the text says so, damage beyond a target's health goes on to another unit of its group."""
+    """TL-FEAT-11. If the text says so, damage beyond a target's health goes on to another unit of its group."""
 
     ask: ClassVar[str] = "target.surplus"
     rule: ClassVar[str] = "TL-FEAT-11"
@@ -162,7 +169,7 @@ class Surplus(Question):
         unit = move % UNITS
         left = self.n - (health_of(s, group, unit) - group.units[unit])
         if hurt(s, self.group, unit, self.n, self.seat):
-            s.do(*after_kill(s, self.seat, self.flags))
+            s.do_all(after_kill(s, self.seat, self.flags))
             if left > 0 and group.units:
                 s.do(Surplus(self.seat, self.group, left, self.flags))
 
@@ -171,7 +178,9 @@ class Surplus(Question):
 
 
 class StrikeAll(Onward):
-    """TL-COMBAT-RES-24. An Attack against every unit of the combat, each with its own DEF; poison goes with the first."""
+    """TL-COMBAT-RES-24. An Attack against every unit of the combat, each with its own DEF; poison
+    applies to the first.
+    """
 
     hero: i64
     n: i64
@@ -187,11 +196,11 @@ class StrikeAll(Onward):
                 poison = 0
                 if hurt(s, index, unit, damage, self.hero):
                     frames.extend(after_kill(s, self.hero, self.flags))
-        s.do(*frames)
+        s.do_all(frames)
 
 
 class DamageUnit(Question):
-    """TL-COMBAT-RES-23. A unit of the user's choice receives damage; DEF does not count, nor does anything that changes Attacks."""
+    """TL-COMBAT-RES-23. Damage a unit of the user's choice; DEF and changes of Attacks do not count."""
 
     ask: ClassVar[str] = "target.damage"
     rule: ClassVar[str] = "TL-COMBAT-RES-23"
@@ -213,14 +222,14 @@ class DamageUnit(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO and hurt(s, move // UNITS, move % UNITS, self.n, self.by):
-            s.do(*hooks_in_fight(s, "enemy_defeated"))
+            s.do_all(hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"count": self.n, **place_told(s, self.place)}
 
 
 def damage_all(s: Trudvang, place: i64, n: i64, by: i64) -> list[Frame]:
-    """Every unit of a place receives damage."""
+    """Damage every unit of a place."""
     frames: list[Frame] = []
     for index in groups_at(s, place)[::-1]:
         for unit in range(len(s.groups[index].units) - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""Tests: who takes part, seven runes each, exhausting for a second draw, and what the party or each Hero comes to."""
+"""Tests: who takes part, seven runes each, exhausting for a second draw, and the results of the party or each Hero."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Block, Test
+from meadhall.book.model.steps import Block, Test
 from meadhall.core.agenda import NOBODY, Frame, Onward
 from meadhall.games.trudvang.cards import EVENTS, HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
@@ -31,11 +31,13 @@ USE: Final = 64  # idents of effects are far above
 
 
 def test(s: Trudvang, step: Test, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    s.do(*begin_test(s, step, at, scene))
+    s.do_all(begin_test(s, step, at, scene))
 
 
 def begin_test(s: Trudvang, step: Test, at: Stepwise, scene: Scene) -> list[Frame]:
-    """TL-TEST-10, TL-TEST-11, TL-TEST-12, TL-TEST-13, TL-TEST-14, TL-TEST-15, TL-TEST-23, TL-GEN-05. Who takes a test: all, each who likes, or one; nobody who is not allowed, and nobody of another region."""
+    """TL-TEST-10, TL-TEST-11, TL-TEST-12, TL-TEST-13, TL-TEST-14, TL-TEST-15, TL-TEST-23, TL-GEN-05. Start a test for
+    all, for each by choice, or for one; only for allowed Heroes of the region.
+    """
     able = allowed(s, step, scene)
     if not able and not step.may and not step.only:
         return fail_fallen(s, step, scene)
@@ -52,7 +54,9 @@ def begin_test(s: Trudvang, step: Test, at: Stepwise, scene: Scene) -> list[Fram
 
 
 def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
-    """TL-DEFEAT-15. Nobody of the party stands, so a compulsory test is failed without a draw; where each Hero fares alone there is nobody to fare."""
+    """TL-DEFEAT-15. With all of the party defeated, a compulsory test is failed without a draw; a test of each Hero
+    separately has no result.
+    """
     if s.log is not None:
         s.say("test-fallen", {**about_test(s, step), **of_event(s)})
     s.results[ident(step.id)] = 0
@@ -64,7 +68,7 @@ def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
 
 
 def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
-    """TL-TEST-15, TL-TEST-23. The Heroes of the party whom the test is open to."""
+    """TL-TEST-15, TL-TEST-23. Return the Heroes of the party who can take the test."""
     party = party_of(s, scene)
     if not step.only:
         return party
@@ -84,18 +88,18 @@ def about_test(s: Trudvang, step: Test) -> dict[str, Any]:
 
 
 def of_event(s: Trudvang) -> dict[str, str]:
-    """The Event whose test this is: the journal leaves it out."""
+    """Return the Event whose test this is: the journal leaves it out."""
     return {"event": EVENTS[s.event]} if s.event >= 0 else {}
 
 
 def test_at(s: Trudvang, at: Stepwise) -> Test:
-    """`step`, whose kind is known."""
+    """Return `step`, whose kind is known."""
     found: Test = at.step(s)
     return found
 
 
 class OfTest(Stepwise):
-    """What every question about a test can tell."""
+    """The base of every question about a test."""
 
     kind: ClassVar[Any] = Test
 
@@ -103,7 +107,7 @@ class OfTest(Stepwise):
         return test_at(s, self)
 
     def begin(self, s: Trudvang, takers: i64) -> list[Frame]:
-        """The draws, or what follows when nobody takes the test."""
+        """Push the draws, or the steps after a test that no Hero takes."""
         if takers == 0:
             return steps_of(self.test(s).declined, self.scene())
         return [DrawForTest(self.block, self.at, self.party, self.where, self.them, self.user, self.card, takers)]
@@ -125,11 +129,11 @@ class TakeTogether(OfTest):
         return "yes" if move == YES else "no"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*self.begin(s, mask_of(allowed(s, self.test(s), self.scene())) if move == YES else 0))
+        s.do_all(self.begin(s, mask_of(allowed(s, self.test(s), self.scene())) if move == YES else 0))
 
 
 class TakePart(OfTest):
-    """TL-TEST-11, TL-TEST-18. Each Hero decides alone whether to take part."""
+    """TL-TEST-11, TL-TEST-18. Each Hero decides separately whether to take part."""
 
     ask: ClassVar[str] = "test.join"
     rule: ClassVar[str] = "TL-TEST-11"
@@ -149,11 +153,11 @@ class TakePart(OfTest):
                 TakePart(later[0], self.block, self.at, self.party, self.where, self.them, self.user, self.card, takers)
             )
         else:
-            s.do(*self.begin(s, takers))
+            s.do_all(self.begin(s, takers))
 
 
 class PickTaker(OfTest):
-    """TL-TEST-12, TL-TEST-14. Exactly one Hero takes the test; the party says who, and whether at all if it may."""
+    """TL-TEST-12, TL-TEST-14. Exactly one Hero takes the test; the party picks them, or declines an optional one."""
 
     ask: ClassVar[str] = "test.pick"
     rule: ClassVar[str] = "TL-TEST-12"
@@ -174,11 +178,13 @@ class PickTaker(OfTest):
         return "nobody" if move == NOBODY_TAKES else "hero " + hero_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*self.begin(s, 0 if move == NOBODY_TAKES else 1 << move))
+        s.do_all(self.begin(s, 0 if move == NOBODY_TAKES else 1 << move))
 
 
 class DrawForTest(Stepwise):
-    """TL-TEST-02, TL-TEST-05, TL-TEST-20, TL-TEST-21, TL-TEST-24, TL-MISS-09. All draw first; then everyone may exhaust, knowing all draws; then it is counted. Who succeeds by Class draws nothing."""
+    """TL-TEST-02, TL-TEST-05, TL-TEST-20, TL-TEST-21, TL-TEST-24, TL-MISS-09. All draw first; then all can exhaust,
+    knowing all draws; then successes are counted. Heroes who succeed by Class do not draw.
+    """
 
     whom: ClassVar[int] = NOBODY
     kind: ClassVar[Any] = Test
@@ -208,11 +214,11 @@ class DrawForTest(Stepwise):
             )
         judge = Judge(self.block, self.at, self.party, self.where, self.them, self.user, self.card, self.takers)
         draws.extend(answers)
-        s.do(*draws, judge, *aside)
+        s.do_all([*draws, judge, *aside])
 
 
 def lay_aside(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-TEST-02. In the middle of another draw, whose runes are no part of this test."""
+    """TL-TEST-02. Set aside the runes of an interrupted draw, which are no part of this test."""
     kinds: list[i64] = []
     for kind in range(6):
         for _ in range(s.drawn[seat][kind]):
@@ -226,7 +232,9 @@ def lay_aside(s: Trudvang, seat: i64) -> list[Frame]:
 
 
 class LaidAside(Onward):
-    """TL-TEST-02, TL-GEN-02. A card has had a test taken in the middle of a draw: with that test over, the runes drawn before it and what was added to them count again."""
+    """TL-TEST-02, TL-GEN-02. After a test that a card started in the middle of a draw, the runes drawn before it and
+    their additions count again.
+    """
 
     hero: i64
     count: i64
@@ -239,18 +247,20 @@ class LaidAside(Onward):
 
 
 def rune_of(step: Test) -> i64:
-    """TL-TEST-03. The kind of rune that counts in a test."""
+    """TL-TEST-03. Return the kind of rune that counts in a test."""
     return TEST_RUNE[TESTS.index(step.type)]
 
 
 def successes(s: Trudvang, seat: i64, rune: i64) -> i64:
-    """TL-TEST-01, TL-TEST-02, TL-TEST-03. Runes of the test's kind and WILD ones, and what effects add."""
+    """TL-TEST-01, TL-TEST-02, TL-TEST-03. Return the runes of the test's kind and WILD ones, with the additions of
+    effects.
+    """
     drawn = s.drawn[seat]
     return drawn[rune] + drawn[WILD] + s.extra[seat]
 
 
 def difficulty_for(s: Trudvang, step: Test, seat: i64) -> i64:
-    """TL-TEST-21, TL-BOOK-21, TL-SOLO-14. The difficulty for one Hero: its Class and its cards may change it."""
+    """TL-TEST-21, TL-BOOK-21, TL-SOLO-14. Return the difficulty for one Hero: its Class and its cards can change it."""
     found: i64 = step.difficulty + test_change(s, seat, step.type)
     for name, change in step.adjust:
         if is_class(s, seat, name):
@@ -259,7 +269,10 @@ def difficulty_for(s: Trudvang, step: Test, seat: i64) -> i64:
 
 
 class AfterDraw(Stepwise):
-    """TL-EXH-01, TL-EXH-07, TL-TEST-22, TL-TEST-24, TL-SOLO-11, TL-SOLO-19, TL-SOLO-20, TL-SOLO-21. With all draws seen a Hero may exhaust: the runes go back and as many are drawn again, and that draw stands; runes of the hired hand and cards may add to it."""
+    """TL-EXH-01, TL-EXH-04, TL-EXH-07, TL-TEST-22, TL-TEST-24, TL-SOLO-11, TL-SOLO-19, TL-SOLO-20, TL-SOLO-21,
+    TL-CARD-04. After all draws a Hero can exhaust: the runes go back and as many are drawn again, and that draw counts;
+    runes of the hired hand and cards can add to it.
+    """
 
     ask: ClassVar[str] = "test.answer"
     rule: ClassVar[str] = "TL-TEST-24"
@@ -303,13 +316,13 @@ class AfterDraw(Stepwise):
         if move in (EXHAUST, EXHAUST_HIRED):
             hired = move == EXHAUST_HIRED
             power = draw_power(s, self.seat, "test") + more_runes(s.hired if hired else s.hero[self.seat])
-            s.do(*exhaust_for(s, self.seat, True, hired), DrawRunes(self.seat, power), again)
+            s.do_all(exhaust_for(s, self.seat, True, hired), DrawRunes(self.seat, power), again)
         elif move < USE:
             spend_hired(s, move - SPEND)
             s.extra[self.seat] += 1
             s.do(again)
         else:
-            s.do(*use_effect(s, self.seat, move), again)
+            s.do_all(use_effect(s, self.seat, move), again)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         step = self.step(s)
@@ -321,7 +334,10 @@ class AfterDraw(Stepwise):
 
 
 class Judge(DrawForTest):
-    """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-TEST-25, TL-EVENT-09. Enough successes succeed; the outcome is the party's or each Hero's own, counted over those who took part; who fell meanwhile has failed; the runes go back."""
+    """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-TEST-25,
+    TL-EVENT-09. Enough successes succeed; the result is the party's or each Hero's own, counted over those who took
+    part; a Hero who has fallen has failed; the runes go back.
+    """
 
     def __init__(
         self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64, takers: i64
@@ -335,14 +351,15 @@ class Judge(DrawForTest):
         failed: list[i64] = []
         for seat in bits(self.takers):
             count = 0 if s.down[seat] else successes(s, seat, rune)
-            (passed if count >= difficulty_for(s, step, seat) and not s.down[seat] else failed).append(seat)
+            enough = count >= difficulty_for(s, step, seat) and not s.down[seat]
+            (passed if enough else failed).append(seat)
             if s.log is not None:
                 s.say(
                     "test-result",
                     {
                         "seat": seat,
                         "count": min(count, AUTOMATIC),
-                        "passed": "yes" if passed and passed[-1] == seat else "no",
+                        "passed": "yes" if enough else "no",
                         **of_event(s),
                     },
                 )
@@ -350,7 +367,7 @@ class Judge(DrawForTest):
             s.extra[seat] = 0
         good = bool(passed) if step.outcome in ("any_succeeds", "each") else not failed
         s.results[ident(step.id)] = len(passed) * 2 + (1 if good else 0)
-        s.do(*self.branches(step, passed, failed, good))
+        s.do_all(self.branches(step, passed, failed, good))
 
     def branches(self, step: Test, passed: list[i64], failed: list[i64], good: bool) -> list[Frame]:
         if step.outcome == "each":
@@ -362,7 +379,7 @@ class Judge(DrawForTest):
             return frames
         block = step.success if good else step.failure
         if step.outcome == "they":
-            return self.for_one(block, bits(self.takers)[0])
+            return steps_of(block, Scene(self.party, self.where, self.takers, self.user, self.card))
         return steps_of(block, self.scene())
 
     def for_one(self, block: Block, seat: i64) -> list[Frame]:

@@ -14,11 +14,12 @@ from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, r
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
 TOKENS: Final[int] = COMBAT.tokens[0].count
+BY_INSTRUCTION: Final = -1  # a token that comes with no group
 LOOSE: Final = 1000  # an unattached token as an answer: this and its place
 
 
 def supply(s: Trudvang) -> i64:
-    """TL-THREAT-09. Tokens neither attached nor waiting."""
+    """TL-THREAT-09. Return the tokens neither attached nor waiting."""
     used: i64 = len(s.loose)
     for group in s.groups:
         used += len(group.tokens)
@@ -31,7 +32,9 @@ def side(s: Trudvang) -> i64:
 
 
 def automatic(s: Trudvang, index: i64) -> list[Frame]:
-    """TL-THREAT-03, TL-THREAT-04, TL-THREAT-05, TL-THREAT-14, TL-BOSS-04, TL-ADVMAP-19. From three players on every group that is placed brings a token, a Boss never."""
+    """TL-THREAT-03, TL-THREAT-04, TL-THREAT-05, TL-THREAT-14, TL-BOSS-04, TL-ADVMAP-19. With three or more players
+    every placed group brings a token, a Boss never.
+    """
     group = s.groups[index]
     if s.players < 3 or is_boss(s, group):
         return []
@@ -39,10 +42,10 @@ def automatic(s: Trudvang, index: i64) -> list[Frame]:
 
 
 def place_threat(s: Trudvang, place: i64, n: i64) -> list[Frame]:
-    """TL-THREAT-02, TL-THREAT-06, TL-THREAT-07. Tokens by instruction, one after another."""
+    """TL-THREAT-02, TL-THREAT-06, TL-THREAT-07. Place tokens by instruction, one after another."""
     frames: list[Frame] = []
     for _ in range(n):
-        frames.append(FetchThreat(s.shared(), place, -1))
+        frames.append(FetchThreat(s.shared(), place, BY_INSTRUCTION))
     return frames
 
 
@@ -54,7 +57,9 @@ def one_threat(s: Trudvang, place: i64, index: i64) -> list[Frame]:
 
 
 def settle(s: Trudvang, place: i64, index: i64, units: i64) -> list[Frame]:
-    """TL-THREAT-06, TL-THREAT-07. Attached to the group it came with, or to the only one there; with several the players choose, with none it waits."""
+    """TL-THREAT-06, TL-THREAT-07. Attach the token to the group it came with, or to the only one there; with several
+    the players choose, with none it waits.
+    """
     there = groups_at(s, place) if index < 0 else [index]
     if not there:
         s.loose.append(place * 4 + units)
@@ -75,7 +80,7 @@ def attach(s: Trudvang, index: i64, units: i64) -> None:
 
 
 def far(s: Trudvang, place: i64) -> list[i64]:
-    """TL-THREAT-09. Places of the unattached tokens furthest from a place."""
+    """TL-THREAT-09. Return the places of the unattached tokens furthest from a place."""
     at = s.host if place >= SPACES else place
     found: list[i64] = []
     most: i64 = -1
@@ -91,7 +96,9 @@ def far(s: Trudvang, place: i64) -> list[i64]:
 
 
 class FetchThreat(Question):
-    """TL-THREAT-09, TL-THREAT-13. A token comes from the supply; with none there, the unattached one furthest away is taken (players break ties); if all are attached, none is added."""
+    """TL-THREAT-09, TL-THREAT-13. Take a token from the supply; if it is empty, the unattached one furthest away
+    (players break ties); if all are attached, none.
+    """
 
     ask: ClassVar[str] = "threat.fetch"
     rule: ClassVar[str] = "TL-THREAT-09"
@@ -111,14 +118,16 @@ class FetchThreat(Question):
                     s.loose.remove(token)
                     break
         if supply(s) > 0:
-            s.do(*settle(s, self.place, self.group, side(s)))
+            s.do_all(settle(s, self.place, self.group, side(s)))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return place_told(s, self.place)
 
 
 class AttachThreat(Question):
-    """TL-THREAT-06, TL-THREAT-07. With several groups there, or several that came in together, the players choose which gets the token."""
+    """TL-THREAT-06, TL-THREAT-07. With several groups there, or several that arrived together, the players choose which
+    gets the token.
+    """
 
     ask: ClassVar[str] = "threat.attach"
     rule: ClassVar[str] = "TL-THREAT-06"
@@ -147,7 +156,7 @@ class AttachThreat(Question):
 
 
 def gather(s: Trudvang, place: i64, entered: list[i64]) -> list[Frame]:
-    """TL-THREAT-07. Tokens that waited in a region join the first group that enters it."""
+    """TL-THREAT-07. Waiting tokens of a region join the first group that enters it."""
     frames: list[Frame] = []
     waiting: list[i64] = []
     for token in s.loose:
@@ -163,7 +172,7 @@ def gather(s: Trudvang, place: i64, entered: list[i64]) -> list[Frame]:
 
 
 def remove_threat(s: Trudvang, place: i64, n: i64) -> list[Frame]:
-    """TL-GEN-08. So many tokens leave a place, as far as there are any."""
+    """TL-GEN-08. Remove this many tokens from a place, as far as there are any."""
     frames: list[Frame] = []
     for _ in range(n):
         frames.append(RemoveThreat(s.shared(), place))
@@ -171,7 +180,7 @@ def remove_threat(s: Trudvang, place: i64, n: i64) -> list[Frame]:
 
 
 class RemoveThreat(Question):
-    """TL-GEN-08. The players choose the token that goes: one that waits, or a group's."""
+    """TL-GEN-08. The players choose the token to remove: a waiting one, or a group's."""
 
     ask: ClassVar[str] = "threat.remove"
     rule: ClassVar[str] = "TL-GEN-08"

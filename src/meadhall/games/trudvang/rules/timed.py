@@ -19,7 +19,7 @@ WINDOWS: Final = ("start", "end")
 
 
 def cards_in_play(s: Trudvang) -> list[i64]:
-    """Sleeved cards, then the Titles, Companions and Items of the Heroes."""
+    """Return sleeved cards, then the Titles, Companions and Items of the Heroes."""
     found = [*s.stories, *s.beside]
     found += [card for card in [*s.locations, *s.phases] if card]
     for seat in range(s.players):
@@ -28,7 +28,7 @@ def cards_in_play(s: Trudvang) -> list[i64]:
 
 
 def timed_effects(s: Trudvang, window: str) -> list[i64]:
-    """TL-TIMED-01, TL-TIMED-02. What fires by itself at the start or the end of a game."""
+    """TL-TIMED-01, TL-TIMED-02. Return the effects that happen automatically at the start or the end of a game."""
     found: list[i64] = []
     free = s.house.saga.acting_at(window).free
     if free.sieve:
@@ -38,7 +38,9 @@ def timed_effects(s: Trudvang, window: str) -> list[i64]:
 
 
 def arrival(s: Trudvang, card: i64) -> list[Frame]:
-    """TL-TIMED-01, TL-TIMED-06, TL-CP-04. A START effect fires at once when its card comes into play; one with a price may be used."""
+    """TL-TIMED-01, TL-TIMED-06, TL-CP-04. A START effect happens at once when its card comes into play; one with a
+    price is optional.
+    """
     acting = s.house.saga.acting_at("start")
     frames: list[Frame] = [TimedEffect(effect) for effect in acting.free.of(card)]
     if acting.priced.has(card):
@@ -58,14 +60,16 @@ def arrival(s: Trudvang, card: i64) -> list[Frame]:
 
 
 def offers(s: Trudvang, window: str, but: list[i64]) -> list[Frame]:
-    """TL-CP-04. What has a price happens only for a Hero who likes to pay it."""
+    """TL-CP-04. Effects with a price happen only for a Hero who chooses to pay it."""
     if s.house.saga.acting_at(window).priced.sieve == 0:
         return []
     return [UseCard(seat, [ident(window), *but]) for seat in range(s.players)]
 
 
 class Timed(Question):
-    """TL-SETUP-36, TL-TIMED-05, TL-GEN-11. Of several timed effects the players choose the order; a card that is gone by then does not fire."""
+    """TL-SETUP-36, TL-TIMED-05, TL-GEN-11. The players choose the order of several timed effects; a card that is gone
+    by then has none.
+    """
 
     ask: ClassVar[str] = "timed.order"
     rule: ClassVar[str] = "TL-TIMED-05"
@@ -90,7 +94,9 @@ class Timed(Question):
 
 
 class TimedEffect(TableEffect):
-    """TL-TIMED-01, TL-TIMED-02, TL-CARD-04, TL-CARD-21. It happens for everybody, or for its holder, who has not used the card: a Companion stays ready, an Item where it lies."""
+    """TL-TIMED-01, TL-TIMED-02, TL-CARD-04, TL-CARD-21. Run it for all, or for its holder. This does not use the card:
+    a Companion stays ready, an Item in its place.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         card = s.house.saga.card_of[self.effect]
@@ -117,7 +123,7 @@ def start_effects(s: Trudvang) -> list[Frame]:
 
 
 def end_effects(s: Trudvang) -> list[Frame]:
-    """TL-TIMED-02, TL-TIMED-06. Also those of cards the End itself brought into play."""
+    """TL-TIMED-02, TL-TIMED-06. Include those of cards that the End itself brought into play."""
     return effects_of(s, 1)
 
 

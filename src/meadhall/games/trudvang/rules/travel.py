@@ -21,14 +21,16 @@ SAIL: Final = 32  # plus the region sailed to
 
 
 def travel(s: Trudvang) -> list[Frame]:
-    """TL-TRAVEL-01, TL-TRAVEL-09, TL-PHASE-03, TL-ADVMAP-04, TL-DEFEAT-13. On an Adventure Map the party moves; else each undefeated Hero, one at a time."""
+    """TL-TRAVEL-01, TL-TRAVEL-09, TL-PHASE-03, TL-ADVMAP-04, TL-DEFEAT-13. On an Adventure Map the party moves;
+    otherwise each undefeated Hero, one at a time.
+    """
     if s.space != NOWHERE:
         return [Wander(s.shared())]
     return next_traveller(s, s.everyone(), 0, 0)
 
 
 def next_traveller(s: Trudvang, queue: list[i64], waited: i64, moved: i64) -> list[Frame]:
-    """Whoever is first in the queue; a crew at sea is asked as one."""
+    """Return the first of the queue; a crew at sea is asked as one."""
     for seat in queue:
         if s.down[seat]:
             return next_traveller(s, [seat for seat in queue if not s.down[seat]], waited, moved)
@@ -41,7 +43,9 @@ def next_traveller(s: Trudvang, queue: list[i64], waited: i64, moved: i64) -> li
 
 
 def cost_of_leaving(s: Trudvang, seat: i64) -> i64:
-    """TL-TRAVEL-03, TL-TRAVEL-07, TL-TRAVEL-08. 1 health for each Enemy unit there that belongs to no POI, counted when the Hero leaves; a Boss is one."""
+    """TL-TRAVEL-03, TL-TRAVEL-07, TL-TRAVEL-08. Return 1 health for each Enemy unit there without a POI, counted when
+    the Hero leaves; a Boss is one.
+    """
     place = s.place_of(seat)
     found: i64 = 0
     for group in s.groups:
@@ -51,21 +55,25 @@ def cost_of_leaving(s: Trudvang, seat: i64) -> i64:
 
 
 def leave_frames(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-TRAVEL-03, TL-TRAVEL-10. What a Hero loses before leaving; a card may lessen it, no Block does."""
+    """TL-TRAVEL-03, TL-TRAVEL-10. Return the frames of a Hero's loss before leaving; a card can reduce it, a Block
+    cannot.
+    """
     cost = cost_of_leaving(s, seat)
     return would(s, "would_leave_region", seat, cost, PayToLeave()) if cost else []
 
 
 class PayToLeave(Onward):
-    """TL-TRAVEL-03, TL-TRAVEL-10, TL-SOLO-26. What is left of the loss."""
+    """TL-TRAVEL-03, TL-TRAVEL-10, TL-SOLO-26. Apply the remaining loss."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
-        s.do(*lose_health(s, stake[1], stake[2]))
+        s.do_all(lose_health(s, stake[1], stake[2]))
 
 
 class GoTo(Question):
-    """TL-TRAVEL-01, TL-TRAVEL-02, TL-TRAVEL-04, TL-TRAVEL-05, TL-TRAVEL-09, TL-SHIP-02, TL-SHIP-08. A Hero goes over a land border, sails over a sea border where a Ship lies, stays, or lets another go first."""
+    """TL-TRAVEL-01, TL-TRAVEL-02, TL-TRAVEL-04, TL-TRAVEL-05, TL-TRAVEL-09, TL-SHIP-02, TL-SHIP-08. A Hero goes over a
+    land border, sails over a sea border with a Ship, stays, or lets another go first.
+    """
 
     ask: ClassVar[str] = "hero.travel"
     rule: ClassVar[str] = "TL-TRAVEL-01"
@@ -81,7 +89,8 @@ class GoTo(Question):
         if not held(s, at):
             found.extend(ROADS[at])
             if self.ship(s) >= 0:
-                found.extend(SAIL + region for region in SHORES[at])
+                for region in SHORES[at]:
+                    found.append(SAIL + region)
         return found
 
     def ship(self, s: Trudvang) -> i64:
@@ -119,11 +128,11 @@ class GoTo(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         rest = self.queue[1:]
         if move == WAIT:
-            s.do(*next_traveller(s, [*rest, self.seat], self.waited + 1, self.moved))
+            s.do_all(next_traveller(s, [*rest, self.seat], self.waited + 1, self.moved))
         elif move == STAY:
             s.do(Travelling(rest, self.moved))
         elif move < SAIL:
-            s.do(*leave_frames(s, self.seat), Depart(self.seat, move), Travelling(rest, self.moved))
+            s.do_all(leave_frames(s, self.seat), Depart(self.seat, move), Travelling(rest, self.moved))
         else:
             ship = self.ship(s)
             others = [seat for seat in rest if s.at[seat] == s.at[self.seat]]
@@ -136,17 +145,17 @@ class GoTo(Question):
 
 
 class Travelling(Onward):
-    """TL-PHASE-02. The next Hero, until all have travelled."""
+    """TL-PHASE-02, TL-TRAVEL-09. The next Hero, until all have travelled."""
 
     queue: list[i64]
     moved: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*next_traveller(s, self.queue, 0, self.moved))
+        s.do_all(next_traveller(s, self.queue, 0, self.moved))
 
 
 class Depart(Onward):
-    """TL-TRAVEL-06. The Hero arrives, unless the loss on leaving defeated it."""
+    """TL-TRAVEL-01, TL-TRAVEL-06. The Hero arrives, unless the loss on leaving defeated it."""
 
     hero: i64
     to: i64
@@ -160,7 +169,9 @@ class Depart(Onward):
 
 
 class BoardShip(Question):
-    """TL-SHIP-02, TL-SHIP-03, TL-SHIP-07. At the shore each Hero in the Ship's region who has not travelled chooses whether to go along; those who do move as one."""
+    """TL-SHIP-02, TL-SHIP-03, TL-SHIP-07. At the shore each Hero in the Ship's region who has not travelled chooses
+    whether to board; those aboard move as one.
+    """
 
     ask: ClassVar[str] = "ship.board"
     rule: ClassVar[str] = "TL-SHIP-02"
@@ -183,7 +194,7 @@ class BoardShip(Question):
             s.do(BoardShip(self.others[0], self.ship, self.to, crew, self.others[1:], self.queue, self.moved))
             return
         queue = [seat for seat in self.queue if not crew >> seat & 1]
-        s.do(*cast_off(s, self.ship, self.to, bits(crew)), Travelling(queue, self.moved | 1 << self.ship))
+        s.do_all(cast_off(s, self.ship, self.to, bits(crew)), Travelling(queue, self.moved | 1 << self.ship))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"place": REGIONS[self.to], "heroes": [hero_text(s, seat) for seat in bits(self.crew)]}
@@ -199,7 +210,9 @@ def cast_off(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> list[Frame]:
 
 
 class SetSail(Onward):
-    """TL-SHIP-08, TL-SHIP-13, TL-TRAVEL-06. The Ship sails with those who can; from the shore a defeated Hero stays behind, at sea it stays aboard; without anybody who stands no Ship moves."""
+    """TL-SHIP-08, TL-SHIP-13, TL-TRAVEL-06. The Ship sails with all who can; from the shore a defeated Hero stays
+    behind, at sea it stays aboard; without an undefeated Hero no Ship moves.
+    """
 
     ship: i64
     to: i64
@@ -213,7 +226,9 @@ class SetSail(Onward):
 
 
 class SailOn(Question):
-    """TL-SHIP-03, TL-SHIP-07, TL-SHIP-08, TL-SHIP-12, TL-SHIP-14. At sea everybody aboard moves with the Ship or nobody does; each Ship on its own."""
+    """TL-SHIP-03, TL-SHIP-07, TL-SHIP-08, TL-SHIP-12, TL-SHIP-14. At sea all aboard move with the Ship or stay; each
+    Ship separately.
+    """
 
     ask: ClassVar[str] = "ship.sail"
     rule: ClassVar[str] = "TL-SHIP-03"
@@ -225,7 +240,7 @@ class SailOn(Question):
         return s.at[self.queue[0]]
 
     def crew(self, s: Trudvang) -> list[i64]:
-        """Everybody aboard; a Hero whom the book left at sea without a Ship is alone."""
+        """Return all aboard; a Hero whom the book left at sea without a Ship is alone."""
         return aboard(s, self.ship) if self.ship >= 0 else [self.queue[0]]
 
     def options(self, s: Trudvang) -> list[i64]:
@@ -249,7 +264,7 @@ class SailOn(Question):
         if move == STAY:
             s.do(Travelling(queue, self.moved))
         else:
-            s.do(*cast_off(s, self.ship, move, crew), Travelling(queue, self.moved | 1 << self.ship))
+            s.do_all(cast_off(s, self.ship, move, crew), Travelling(queue, self.moved | 1 << self.ship))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"place": place_text(s, self.at(s)), "heroes": [hero_text(s, seat) for seat in self.crew(s)]}
@@ -259,11 +274,13 @@ class SailOn(Question):
 
 
 def reachable(s: Trudvang) -> list[i64]:
-    """TL-ADVMAP-08, TL-ADVMAP-12, TL-ADVMAP-23. Through any number of cleared spaces without Enemies, up to the first that is not."""
+    """TL-ADVMAP-08, TL-ADVMAP-12, TL-ADVMAP-23. Return the spaces in reach: through any number of cleared spaces
+    without Enemies, up to the first that is not.
+    """
     found: list[i64] = []
     edge: list[i64] = [s.space]
     while edge:
-        space = edge.pop(0)
+        space = edge.pop()
         for to in neighbours(s, space):
             if to != s.space and to not in found:
                 found.append(to)
@@ -273,7 +290,9 @@ def reachable(s: Trudvang) -> list[i64]:
 
 
 class Wander(Question):
-    """TL-ADVMAP-04, TL-ADVMAP-07, TL-ADVMAP-11, TL-ADVMAP-12, TL-ADVMAP-15, TL-ADVMAP-18. The party moves on the map or stays; Enemies on its space cost what they cost on the Map board, and those of a POI hold it."""
+    """TL-ADVMAP-04, TL-ADVMAP-07, TL-ADVMAP-11, TL-ADVMAP-12, TL-ADVMAP-15, TL-ADVMAP-18. The party moves on the map or
+    stays; leaving Enemies costs the same as on the Map board, and those of a POI hold it.
+    """
 
     ask: ClassVar[str] = "party.move"
     rule: ClassVar[str] = "TL-ADVMAP-04"
@@ -297,19 +316,19 @@ class Wander(Question):
         return "stay" if move == s.space else "space " + s.house.saga.spaces[s.adventure][move].id
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move == s.space or move < 0:
+        if move == s.space:
             return
         frames: list[Frame] = []
         for seat in s.everyone():
             frames.extend(leave_frames(s, seat))
-        s.do(*frames, Arrived(move))
+        s.do_all(frames, Arrived(move))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return place_told(s, SPACES + s.space)
 
 
 class Arrived(Onward):
-    """TL-ADVMAP-03, TL-TRAVEL-06. The party comes to a space, unless all of it fell on leaving."""
+    """TL-ADVMAP-03, TL-ADVMAP-04, TL-TRAVEL-06. The party arrives at a space, unless all of it fell on leaving."""
 
     space: i64
 

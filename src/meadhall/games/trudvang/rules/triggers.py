@@ -1,4 +1,4 @@
-"""Statuses that act: by the Miss track at the start of resolution, or by BACKLASH at any time."""
+"""Statuses take effect: by the Miss track at the start of resolution, or by BACKLASH at any time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, lose_cp, 
 from meadhall.games.trudvang.rules.runes import gain_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, gain_status
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.trudvang.tokens import ANY_GOOD
+from meadhall.games.trudvang.status_tokens import ANY_GOOD
 
 PERMANENT_GAIN: Final[int] = COMBAT.numbers["permanent-gain"]
 PERMANENT_LOSS: Final[int] = COMBAT.numbers["permanent-loss"]
@@ -37,7 +37,9 @@ def count(s: Trudvang, seat: i64, aspect: i64, negative: i64) -> i64:
 
 
 def trigger_positive(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-STATUS-01, TL-STATUS-02, TL-STATUS-07, TL-STATUS-08, TL-MISS-02. The permanent gain and every positive token act; no token is used up."""
+    """TL-STATUS-01, TL-STATUS-02, TL-STATUS-07, TL-STATUS-08, TL-MISS-02. The permanent gain and every positive token
+    take effect; no token is used up.
+    """
     gain_cp(s, seat, PERMANENT_GAIN + count(s, seat, CP, 0))
     gain_health(s, seat, count(s, seat, HEALTH, 0))
     for_the_combat(s, seat, 0, 1)
@@ -45,7 +47,9 @@ def trigger_positive(s: Trudvang, seat: i64) -> list[Frame]:
 
 
 def for_the_combat(s: Trudvang, seat: i64, negative: i64, sign: i64) -> None:
-    """TL-STATUS-08, TL-STATUS-09, TL-STATUS-15. ATK and DEF change until the combat ends, whatever becomes of the tokens."""
+    """TL-STATUS-08, TL-STATUS-09, TL-STATUS-15. Change ATK and DEF until the combat ends, regardless of later changes
+    of the tokens.
+    """
     fight = s.fight
     if fight is not None:
         fight.attack[seat] += sign * count(s, seat, ATTACK, negative)
@@ -53,12 +57,16 @@ def for_the_combat(s: Trudvang, seat: i64, negative: i64, sign: i64) -> None:
 
 
 def trigger_negative(s: Trudvang, seat: i64) -> list[Frame]:
-    """TL-STATUS-02, TL-STATUS-08, TL-MISS-04. The permanent loss and every negative token act; a card may hold the permanent one back."""
+    """TL-STATUS-02, TL-STATUS-08, TL-MISS-04. The permanent loss and every negative token take effect; a card can
+    prevent the permanent one.
+    """
     return would(s, "would_trigger_negative", seat, PERMANENT_LOSS, Negatives())
 
 
 class Negatives(Onward):
-    """TL-STATUS-02, TL-STATUS-08. What the permanent status still takes, and the tokens; below 0, a card has stopped them all."""
+    """TL-STATUS-02, TL-STATUS-08. The rest of the permanent loss, and the tokens; below 0, a card
+    has stopped them all.
+    """
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -69,7 +77,9 @@ class Negatives(Onward):
 
 
 class Suffer(Question):
-    """TL-MISS-05, TL-MISS-06, TL-CP-07. The player orders the losses of triggered statuses; health lost may defeat the Hero."""
+    """TL-MISS-05, TL-MISS-06, TL-CP-07. The player chooses the order of the losses of triggered statuses; lost health
+    can defeat the Hero.
+    """
 
     ask: ClassVar[str] = "status.suffer"
     rule: ClassVar[str] = "TL-MISS-05"
@@ -95,11 +105,11 @@ class Suffer(Question):
             return
         seat = self.seat
         if move == CP:
-            s.do(*lose_cp(s, seat, 1), Suffer(seat, self.permanent, self.health, self.cp - 1))
+            s.do_all(lose_cp(s, seat, 1), Suffer(seat, self.permanent, self.health, self.cp - 1))
         elif self.permanent:
-            s.do(*lose_health(s, seat, self.permanent), Suffer(seat, 0, self.health, self.cp))
+            s.do_all(lose_health(s, seat, self.permanent), Suffer(seat, 0, self.health, self.cp))
         else:
-            s.do(*lose_health(s, seat, 1), Suffer(seat, 0, self.health - 1, self.cp))
+            s.do_all(lose_health(s, seat, 1), Suffer(seat, 0, self.health - 1, self.cp))
 
 
 def backlash(s: Trudvang, seat: i64) -> list[Frame]:
@@ -109,7 +119,7 @@ def backlash(s: Trudvang, seat: i64) -> list[Frame]:
 
 
 class MissEffect(Onward):
-    """TL-MISS-04, TL-MISS-05. After the statuses an exhausted Hero card does what it says of a Miss."""
+    """TL-MISS-04, TL-MISS-05. After the statuses, run the Miss effect of an exhausted Hero card."""
 
     hero: i64
 
@@ -118,7 +128,7 @@ class MissEffect(Onward):
         if not s.exhausted[hero] or s.down[hero]:
             return
         s.tell("miss-effect", hero)
-        s.do(*miss_effect(s, hero))
+        s.do_all(miss_effect(s, hero))
 
 
 def miss_effect(s: Trudvang, seat: i64) -> list[Frame]:
@@ -139,7 +149,7 @@ def miss_effect(s: Trudvang, seat: i64) -> list[Frame]:
 
 
 class DiscardFeat(Question):
-    """TL-MISS-04. Briya's Miss effect: an active Feat that was not used goes to the discards, its runes to the bag."""
+    """TL-MISS-04. Briya's Miss effect: an unused active Feat goes to the discards, its runes to the bag."""
 
     ask: ClassVar[str] = "feat.discard"
     rule: ClassVar[str] = "TL-MISS-04"
@@ -167,7 +177,9 @@ class DiscardFeat(Question):
 
 
 def verdict(misses: i64) -> i64:
-    """TL-MISS-02, TL-MISS-03, TL-MISS-04. What so many misses trigger: the good statuses 1, nothing 0, the bad ones -1."""
+    """TL-MISS-02, TL-MISS-03, TL-MISS-04. Return what this many misses trigger: the good statuses 1, nothing 0, the bad
+    ones -1.
+    """
     return 1 if misses <= GOOD_MISSES else -1 if misses >= MISS_SLOTS else 0
 
 
@@ -183,6 +195,6 @@ class Track(Onward):
         found = verdict(len(fight.miss[self.hero]))
         if found > 0:
             s.tell("track-good", self.hero)
-            s.do(*trigger_positive(s, self.hero))
+            s.do_all(trigger_positive(s, self.hero))
         elif found < 0:
-            s.do(*backlash(s, self.hero))
+            s.do_all(backlash(s, self.hero))

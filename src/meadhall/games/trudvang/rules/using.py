@@ -1,4 +1,4 @@
-"""Using a Feat: its price, its effects one after another, and the choices they need."""
+"""Use a Feat: its price, its effects one after another, and their choices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count
+from meadhall.book.model.steps import Count
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES, mask_of
 from meadhall.games.trudvang.feats import BLOCKS, COST, EFFECTS, EITHER, FEATS, LOW_HEALTH, USES, USES_IF_LOW
@@ -22,7 +22,7 @@ FOR_ONE: Final = ("one", "other")
 
 
 def use_feat(s: Trudvang, seat: i64, at: i64) -> list[Frame]:
-    """TL-FEAT-07, TL-FEAT-13, TL-FEAT-16. A Feat is used once in a combat, unless it says more; its price comes first."""
+    """TL-FEAT-07, TL-FEAT-13, TL-FEAT-16. Use a Feat once in a combat, unless it says more; its price comes first."""
     fight = fight_in(s)
     feat = fight.feats[seat][at]
     if fight.used[seat][at] == 0:
@@ -51,7 +51,9 @@ def effects_of(s: Trudvang, seat: i64, feat: i64) -> list[Frame]:
 
 
 class FeatEffect(Onward):
-    """TL-FEAT-08, TL-FEAT-09, TL-FEAT-13, TL-COMBAT-RES-13. The effects of a Feat in their order, all of them, also when the Enemy falls meanwhile; a Hero defeated by the price gets nothing."""
+    """TL-FEAT-08, TL-FEAT-09, TL-FEAT-13, TL-COMBAT-RES-13. Run all effects of a Feat in their order, even if the Enemy
+    falls before the end; a Hero defeated by the price gets nothing.
+    """
 
     hero: i64
     feat: i64
@@ -69,7 +71,7 @@ class FeatEffect(Onward):
 
 
 def perform(s: Trudvang, seat: i64, feat: i64, at: i64) -> None:
-    """TL-FEAT-09, TL-GEN-04. One effect: for the user, for one Hero of the combat, for each, or for the others."""
+    """TL-FEAT-09, TL-GEN-04. Run one effect: for the user, for one Hero of the combat, for each, or for the others."""
     who = EFFECTS[feat][at].who
     if who.kind in FOR_ONE:
         s.do(Benefit(seat, feat, at))
@@ -90,7 +92,9 @@ def scene_of(s: Trudvang, seat: i64) -> Scene:
 
 
 class ChooseEffect(Question):
-    """TL-FEAT-08, TL-GLOSS-26. Of effects joined by OR one is chosen, and not one that would change nothing while the other would."""
+    """TL-FEAT-08, TL-GLOSS-26. Choose one of the effects joined by OR; not one without effect while
+    the other has one.
+    """
 
     ask: ClassVar[str] = "feat.either"
     rule: ClassVar[str] = "TL-FEAT-08"
@@ -104,7 +108,7 @@ class ChooseEffect(Question):
         return found
 
     def changes(self, s: Trudvang, at: i64) -> bool:
-        """Whether an effect would do anything for anybody."""
+        """Return whether an effect would change anything for any Hero."""
         step = EFFECTS[self.feat][at]
         return any(step_changes(s, step, seat) for seat in heroes_for(s, step.who, scene_of(s, self.seat)))
 

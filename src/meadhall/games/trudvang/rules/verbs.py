@@ -1,4 +1,4 @@
-"""What the verbs of the book do to Heroes, decks and losses; cards, board and map have files of their own."""
+"""The verbs of the book for Heroes, decks and losses; cards, board and map have files of their own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count, Foretell, GiveUp, OfWord, Prevent, Rune, Status, Step
+from meadhall.book.model.steps import Count, Foretell, GiveUp, OfWord, Prevent, Rune, Status, Step
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import DARK, HEALTH, KINDS
 from meadhall.games.trudvang.rules import belongings, events
@@ -21,14 +21,16 @@ from meadhall.games.trudvang.rules.steps import DEEDS, steps_of
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_positive
 from meadhall.games.trudvang.rules.who import Scene, amount, has_wyrd, here
 from meadhall.games.trudvang.state import Trudvang
-from meadhall.games.trudvang.tokens import status_kind
+from meadhall.games.trudvang.status_tokens import status_kind
 
 DECKS: Final = {"event": EVENT_DECK, "enemy_attack": ATTACKS, "feats": FEAT_DECK, "upgrades": UPGRADES}
 ALL_PREVENTED: Final = -1
 
 
 def counted(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-HP-01, TL-CP-01, TL-CP-07, TL-GLOSS-11, TL-GLOSS-13, TL-CAMP-12. Health, CP and XP are gained or lost, each Hero its own amount."""
+    """TL-HP-01, TL-CP-01, TL-CP-07, TL-GLOSS-11, TL-GLOSS-13, TL-CAMP-12, TL-LEVEL-01. Gain or lose health, CP and XP,
+    each Hero its own amount; the book can give an upgrade.
+    """
     frames: list[Frame] = []
     place = here(s, scene)
     for seat in heroes:
@@ -54,7 +56,7 @@ def counted(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def set_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
-    """TL-HP-01, TL-HP-02. Within the printed bounds."""
+    """TL-HP-01, TL-HP-02. Set health within the printed bounds."""
     if s.down[seat]:
         return []
     s.hp[seat] = max(0, min(n, HEALTH[s.hero[seat]]))
@@ -63,7 +65,9 @@ def set_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
 
 
 def acted(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-EXH-02, TL-EXH-05, TL-MISS-07, TL-DEFEAT-09. Verbs without a value, for each Hero."""
+    """TL-EXH-02, TL-EXH-05, TL-MISS-07, TL-STATUS-01, TL-HP-01, TL-DEFEAT-04, TL-DEFEAT-05, TL-DEFEAT-09, TL-CARD-21.
+    Run verbs without a value, for each Hero.
+    """
     frames: list[Frame] = []
     for seat in heroes:
         if step.verb == "heal_full":
@@ -114,7 +118,9 @@ def status(s: Trudvang, step: Status, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def give_up(s: Trudvang, step: GiveUp, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-02. Each Hero returns so many cards of a kind, never a Starting Item; a Hero with none does the rest instead."""
+    """TL-CARD-02. Each Hero returns this many cards of a kind, never a Starting Item; a Hero with none runs the
+    alternative steps.
+    """
     frames: list[Frame] = []
     for seat in heroes:
         if own_cards(s, seat, step.kind):
@@ -125,7 +131,9 @@ def give_up(s: Trudvang, step: GiveUp, scene: Scene, heroes: list[i64]) -> list[
 
 
 def foretold(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-12, TL-GEN-08. A Hero's own deck is that Hero's; of the others the party, or the Hero alone, disposes, and nobody for a Hero who is not there."""
+    """TL-GLOSS-12, TL-GEN-08. A Hero foretells their own deck; the party, or the Hero of the step, foretells the
+    others; an absent Hero does nothing.
+    """
     deck = DECKS[step.deck]
     place = here(s, scene)
     if deck in (FEAT_DECK, UPGRADES):
@@ -140,7 +148,7 @@ def foretold(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> li
 
 
 def reshuffle(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ATTACK-05, TL-EVENT-10. A deck is made anew with its discards."""
+    """TL-ATTACK-05, TL-EVENT-10, TL-COMBAT-PLAN-04. Shuffle the discards into a deck."""
     if step.word == "enemy_attack":
         s.attack_deck.renew()
         if s.log is not None:
@@ -155,11 +163,13 @@ def reshuffle(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> lis
     return []
 
 
-# Replacement: the loss that lies on the table is the latest stake.
+# Replacement: the pending loss is the latest stake.
 
 
 def prevent(s: Trudvang, step: Prevent, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-10. So much of what was about to happen does not; it does not count as lost."""
+    """TL-GEN-09, TL-GEN-10, TL-GEN-14, TL-STATUS-08. Prevent this much of what is about to happen; it does not count as
+    lost.
+    """
     if s.stakes:
         stake = s.stakes[-1]
         if step.n.name == "all":
@@ -172,7 +182,7 @@ def prevent(s: Trudvang, step: Prevent, scene: Scene, heroes: list[i64]) -> list
 
 
 def pay_instead(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CP-03. Something else of one's own is given up, one for one, as far as it goes."""
+    """TL-GEN-09, TL-GEN-10, TL-GEN-14. Give up something else instead, one for one, as far as possible."""
     if not s.stakes:
         return []
     stake = s.stakes[-1]

@@ -1,4 +1,4 @@
-"""Whom a step means, where `here` is, how much a named amount is, and whether a condition holds."""
+"""The context of a step: its Heroes, the place `here`, the value of a named amount, and conditions."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.book.conditions import Amount, Compared, Condition, Fact, Who, holds
+from meadhall.book.model.conditions import Amount, Compared, Condition, Fact, Who, holds
 from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, among, bits, mask_of
 from meadhall.games.trudvang.feats import LEVEL, WYRD
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, SPACES, Trudvang
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Scene:
-    """TL-BOOK-17, TL-GEN-05. For whom a step is carried out: the reading party, where it stands, and the Heroes in question.
+    """TL-BOOK-17, TL-GEN-05. The context in which a step runs: the reading party, its place, and the Heroes in
+    question.
 
     The party is fixed when the reading begins, so that it stays the party when the book moves it.
     """
@@ -32,7 +33,7 @@ class Scene:
 
 
 def scene_at(s: Trudvang, place: i64, user: i64, card: i64) -> Scene:
-    """For the party of a place, and one of it who acts."""
+    """Return the context of the party of a place, and one acting Hero of it."""
     return Scene(s.party_mask(place), place, 1 << user if user >= 0 else 0, user, card)
 
 
@@ -41,7 +42,7 @@ def scene_of_all(s: Trudvang, card: i64) -> Scene:
 
 
 def here(s: Trudvang, scene: Scene) -> i64:
-    """TL-BOOK-17. Where the reading party is now; where it was, if all of it is defeated."""
+    """TL-BOOK-17. Return the place of the reading party; its last place, if all of it is defeated."""
     for seat in range(s.players):
         if scene.party >> seat & 1 and not s.down[seat] and s.at[seat] != NOWHERE:
             return s.place_of(seat)
@@ -51,7 +52,7 @@ def here(s: Trudvang, scene: Scene) -> i64:
 
 
 def in_end(s: Trudvang) -> bool:
-    """TL-BOOK-10. Whether an End has been read; sections that it visits are part of it."""
+    """TL-BOOK-10. Return whether an End has been read; sections that it visits are part of it."""
     entries = s.house.saga.entries
     for read in reversed(s.journal):
         if entries[read].is_end:
@@ -60,7 +61,7 @@ def in_end(s: Trudvang) -> bool:
 
 
 def party_of(s: Trudvang, scene: Scene) -> list[i64]:
-    """TL-GEN-04, TL-GEN-13, TL-DEFEAT-09, TL-BOOK-23. The undefeated Heroes of the reading party."""
+    """TL-GEN-04, TL-GEN-13, TL-DEFEAT-09, TL-BOOK-23. Return the undefeated Heroes of the reading party."""
     found: list[i64] = []
     for seat in range(s.players):
         if scene.party >> seat & 1 and not s.down[seat]:
@@ -69,7 +70,9 @@ def party_of(s: Trudvang, scene: Scene) -> list[i64]:
 
 
 def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
-    """TL-BOOK-19, TL-BOOK-23, TL-DEFEAT-14, TL-SOLO-16. The Heroes a step is about, never the hired hand; `one` is asked by the caller and means the party here."""
+    """TL-BOOK-19, TL-BOOK-23, TL-DEFEAT-14, TL-SOLO-16. Return the Heroes of a step, never the hired hand; for `one`
+    the caller asks, so it means the party here.
+    """
     kind = who.kind
     if kind in ("user", "defender"):
         return [scene.user] if scene.user != NO_HERO and not s.down[scene.user] else []
@@ -98,19 +101,21 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
 
 
 def fallen(who: Who, scene: Scene) -> list[i64]:
-    """TL-DEFEAT-15. Those a question is put to, though none of them stands."""
+    """TL-DEFEAT-15. Return the Heroes to ask when all of them are defeated."""
     return bits(scene.them if who.kind == "them" else scene.party)
 
 
 def is_class(s: Trudvang, seat: i64, name: str) -> bool:
-    """TL-SETUP-04, TL-SOLO-14. The Class of a Hero; the hired hand's counts as present."""
+    """TL-SETUP-04, TL-SOLO-14. Return whether a Hero has the Class; the hired hand's counts as present."""
     if CLASSES[s.hero[seat]] == name:
         return True
     return s.hired != NO_HERO and CLASSES[s.hired] == name
 
 
 def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
-    """TL-BOOK-13, TL-CARD-24. Every card of a Hero counts: inactive Titles, rotated Companions, Items that are not on top or lie aside."""
+    """TL-BOOK-13, TL-CARD-24. Return whether a Hero has the card; every one counts: inactive Titles, rotated
+    Companions, Items that are not on top or set aside.
+    """
     return (
         among(s.items[seat], card)
         or among(s.items_aside[seat], card)
@@ -121,7 +126,7 @@ def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
 
 
 def is_held(s: Trudvang, card: i64) -> bool:
-    """Whether some Hero, wherever it is, has a card."""
+    """Return whether any Hero, in any place, has a card."""
     for seat in range(s.players):
         if has_card(s, seat, card):
             return True
@@ -133,7 +138,7 @@ def is_sleeved(s: Trudvang, card: i64) -> bool:
 
 
 def place_named(s: Trudvang, name: str, scene: Scene) -> i64:
-    """A region, `here`, or a space of the Adventure Map."""
+    """Return a region, `here`, or a space of the Adventure Map."""
     if name in ("here", ""):
         return here(s, scene)
     if name in REGION_OF:
@@ -142,7 +147,7 @@ def place_named(s: Trudvang, name: str, scene: Scene) -> i64:
 
 
 def amount(s: Trudvang, n: Amount, seat: i64, where: i64) -> i64:
-    """A number, or what a named amount is now for this Hero."""
+    """Return a number, or the value of a named amount for this Hero."""
     name = n.name
     if not name:
         return n.number
@@ -167,7 +172,7 @@ def amount(s: Trudvang, n: Amount, seat: i64, where: i64) -> i64:
 
 
 def tally_of(s: Trudvang, name: str) -> i64:
-    """TL-BOOK-12. What a tally of the adventure or of the campaign has come to; one that nobody has touched is 0."""
+    """TL-BOOK-12. Return the value of a tally of the adventure or of the campaign; an unused one is 0."""
     number = ident(name)
     if number in s.counts:
         return s.counts[number]
@@ -175,7 +180,7 @@ def tally_of(s: Trudvang, name: str) -> i64:
 
 
 def compared(s: Trudvang, fact: Fact) -> bool:
-    """TL-BOOK-12. Whether a tally lies within its bounds, which may be tallies too."""
+    """TL-BOOK-12. Return whether a tally lies within its bounds, which can be tallies too."""
     count = tally_of(s, fact.subject)
     if isinstance(fact, Compared):
         if fact.lower and count < tally_of(s, fact.lower):
@@ -196,7 +201,7 @@ def count_status(s: Trudvang, seat: i64, negative: i64) -> i64:
 
 
 def met(s: Trudvang, condition: Condition | None, scene: Scene) -> bool:
-    """TL-BOOK-11, TL-BOOK-12. Whether a condition holds for this party now; none always does."""
+    """TL-BOOK-11, TL-BOOK-12. Return whether a condition holds for this party now; None always holds."""
     if condition is None:
         return True
     if isinstance(condition, Fact):
@@ -205,7 +210,7 @@ def met(s: Trudvang, condition: Condition | None, scene: Scene) -> bool:
 
 
 def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
-    """TL-BOOK-12, TL-BOOK-21, TL-CARD-30. One question of the book to the table."""
+    """TL-BOOK-12, TL-BOOK-21, TL-CARD-30. Evaluate one condition of the book on the table."""
     key = fact.key
     if key in OF_HEROES:
         return of_heroes(s, fact, scene)
@@ -236,7 +241,9 @@ OF_CAMPAIGN: Final = frozenset(
 
 
 def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:
-    """TL-GEN-05, TL-GEN-13, TL-CARD-06, TL-CARD-31. Facts about the Heroes of the party; cards of defeated ones count where they lie."""
+    """TL-GEN-05, TL-GEN-13, TL-CARD-06, TL-CARD-31. Evaluate facts about the Heroes of the party; cards of defeated
+    ones count in their place.
+    """
     key = fact.key
     party = party_of(s, scene)
     if key == "class":
@@ -261,7 +268,7 @@ def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:
 
 
 def of_campaign(s: Trudvang, fact: Fact) -> bool:
-    """TL-CARD-30, TL-CAMP-08. Facts that are the same for everybody."""
+    """TL-CARD-30, TL-CAMP-08, TL-BOOK-11, TL-BOOK-12, TL-BOOK-13. Evaluate facts that are the same for all."""
     key = fact.key
     number = ident(fact.subject)
     if key == "card_anywhere":
@@ -290,7 +297,7 @@ def of_campaign(s: Trudvang, fact: Fact) -> bool:
 
 
 def tested(s: Trudvang, fact: Fact, number: i64) -> bool:
-    """What an earlier test came to: successes * 2 + 1 when it succeeded for the party."""
+    """Return the result of an earlier test: successes * 2 + 1 when it succeeded for the party."""
     if number not in s.results:
         return False
     result: i64 = s.results[number]
@@ -300,7 +307,7 @@ def tested(s: Trudvang, fact: Fact, number: i64) -> bool:
 
 
 def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
-    """Facts about the map."""
+    """Evaluate facts about the map."""
     key = fact.key
     place = here(s, scene)
     region = s.host if s.space != NOWHERE else place
@@ -323,7 +330,7 @@ def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
 
 
 def has_wyrd(s: Trudvang, seat: i64) -> bool:
-    """TL-DEFEAT-07. In the deck, the discards, or laid out in a combat."""
+    """TL-DEFEAT-07. Return whether the Hero has a Wyrd in the deck, the discards, or laid out in a combat."""
     deck = s.feat_decks[seat]
     laid = s.fight.feats[seat] if s.fight is not None else []
     return any(LEVEL[feat] == WYRD for feat in [*deck.cards(), *deck.out, *laid])

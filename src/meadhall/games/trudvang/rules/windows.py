@@ -1,4 +1,4 @@
-"""When Feats and cards may be used in a combat: one window after another, each Hero asked in turn until all have passed."""
+"""The windows for Feats and cards in a combat: one after another, each Hero asked in turn until all have passed."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count, DefeatEnemies
+from meadhall.book.model.steps import Count, DefeatEnemies
 from meadhall.core.agenda import AUTO, Onward, Question
-from meadhall.games.trudvang.box_steps import OnEnemy
+from meadhall.games.trudvang.cards import among
+from meadhall.games.trudvang.feat_steps import OnEnemy
 from meadhall.games.trudvang.feats import (
     ATTACK,
     BLOCK,
@@ -75,7 +76,9 @@ CARD: Final = 1000  # plus the ident of the effect
 
 
 class OpenWindow(Onward):
-    """TL-COMBAT-PLAN-02, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09. A step in which Heroes may use what they have begins, unless the combat is over."""
+    """TL-COMBAT-PLAN-02, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09. Begin a step in which Heroes can use
+    Feats and cards, unless the combat is over.
+    """
 
     window: i64
 
@@ -85,7 +88,12 @@ class OpenWindow(Onward):
 
 
 class Window(Question):
-    """TL-COMBAT-PLAN-02, TL-COMBAT-PLAN-18, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09, TL-COMBAT-RES-10, TL-COMBAT-RES-19, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-14, TL-FEAT-15, TL-FEAT-16, TL-FEAT-18, TL-CARD-06, TL-CARD-09, TL-CARD-12, TL-GLOSS-14, TL-GLOSS-15, TL-GLOSS-17, TL-GEN-11. A Hero may use a Feat or a card that fits this moment, or pass; the window closes when all have passed since the last use. What is mandatory is used before it closes."""
+    """TL-COMBAT-PLAN-02, TL-COMBAT-PLAN-18, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09, TL-COMBAT-RES-10,
+    TL-COMBAT-RES-19, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-14, TL-FEAT-15, TL-FEAT-16, TL-FEAT-18, TL-CARD-06,
+    TL-CARD-09, TL-CARD-12, TL-GLOSS-14, TL-GLOSS-15, TL-GLOSS-17, TL-GEN-11, TL-SOLO-09, TL-SOLO-23. A Hero uses a Feat
+    or a card that fits this moment, or passes; the window closes when all have passed since the last use. Mandatory
+    ones are used before it closes.
+    """
 
     ask: ClassVar[str] = "combat.use"
     window: i64
@@ -95,7 +103,7 @@ class Window(Question):
         return DUE[self.window]
 
     def closed(self, s: Trudvang) -> bool:
-        """The combat is over, or what was to be answered no longer is."""
+        """Return whether the combat is over, or the thing to answer is gone."""
         if over(s):
             return True
         if self.window not in (ABILITY_WINDOW, DEFEND_WINDOW):
@@ -110,8 +118,9 @@ class Window(Question):
         if self.closed(s):
             return found
         fight = fight_in(s)
-        if self.seat not in fight.heroes:
-            return [PASS]
+        found.append(PASS)
+        if not among(fight.heroes, self.seat):
+            return found
         for at in range(len(fight.feats[self.seat])):
             if not barred(s, self.seat, at, self.window):
                 found.append(FEAT + at)
@@ -122,23 +131,17 @@ class Window(Question):
         for effect in cards_in(s, self.seat, self.window):
             found.append(CARD + effect)
             must = must or is_mandatory(s, effect)
-        if not must or self.passes + 1 < len(fight.heroes):
-            found.insert(0, PASS)
+        if must and self.passes + 1 >= len(fight.heroes):
+            found.pop(0)  # a Hero has to use it now
         return found
 
     def candidates(self, s: Trudvang) -> list[i64]:
-        found = self.options(s)
         fight = fight_in(s)
-        if PASS not in found:
-            found.append(PASS)
+        found: list[i64] = [PASS]
         if self.seat in fight.heroes:
-            for at in range(len(fight.feats[self.seat])):
-                if FEAT + at not in found:
-                    found.append(FEAT + at)
-            for at in hired_places(s, self.seat):
-                if HIRED + at not in found:
-                    found.append(HIRED + at)
-        return found
+            found.extend([FEAT + at for at in range(len(fight.feats[self.seat]))])
+            found.extend([HIRED + at for at in hired_places(s, self.seat)])
+        return list(dict.fromkeys([*self.options(s), *found]))
 
     def why(self, s: Trudvang, move: i64) -> str:
         if move in self.options(s):
@@ -164,17 +167,17 @@ class Window(Question):
         fight = fight_in(s)
         seat = self.seat
         if move == PASS:
-            passes = self.passes + (1 if seat in fight.heroes else 0)  # a Hero who has left has no voice
+            passes = self.passes + (1 if among(fight.heroes, seat) else 0)  # a Hero who has left has no voice
             if passes < len(fight.heroes):
                 s.do(Window(next_hero(fight, seat), self.window, passes))
             return
         s.do(Window(seat, self.window, 0))
         if move >= CARD:
-            s.do(*use_effect(s, seat, move - CARD))
+            s.do_all(use_effect(s, seat, move - CARD))
         elif move >= HIRED:
-            s.do(*use_hired(s, seat, move - HIRED))
+            s.do_all(use_hired(s, seat, move - HIRED))
         else:
-            s.do(*use_feat(s, seat, move - FEAT))
+            s.do_all(use_feat(s, seat, move - FEAT))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         told: dict[str, Any] = {"window": ASKS[self.window]}
@@ -188,7 +191,9 @@ class Window(Question):
 
 
 def barred(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
-    """TL-FEAT-03, TL-FEAT-13. Why a Feat laid out cannot be used in this window: not active, used, or the wrong time."""
+    """TL-FEAT-03, TL-FEAT-13. Return why a laid-out Feat cannot be used in this window: not active, used, or the wrong
+    time.
+    """
     fight = fight_in(s)
     if not fight.is_full(seat, at):
         return "TL-FEAT-03"
@@ -200,7 +205,9 @@ def barred(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
 
 
 def hired_at(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
-    """TL-SOLO-23. A hired-hand Feat needs no full slots, but the right time."""
+    """TL-SOLO-23. Return the rule against using a hired-hand Feat now, "" if none: it needs no full slots, but the
+    right time.
+    """
     fight = fight_in(s)
     if fight.blows and USED_BY_HIRED + at in fight.blow().used:
         return "TL-FEAT-13"
@@ -208,7 +215,9 @@ def hired_at(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
 
 
 def untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
-    """TL-FEAT-07, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-18. The time of a Feat by its type and keyword, and what it needs besides."""
+    """TL-FEAT-07, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-18, TL-COMBAT-RES-05. Return why a Feat does not fit the
+    time by its type and keyword, or lacks a requirement.
+    """
     if window == PLAN_WINDOW or KEYWORD[feat] == INSTANT:
         return "TL-FEAT-17" if KEYWORD[feat] == INSTANT else "TL-FEAT-10"
     if s.hp[seat] < COST[feat]:
@@ -227,7 +236,9 @@ def untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
 
 
 def block_barred(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
-    """TL-FEAT-12, TL-COMBAT-RES-20. A Block answers an attack on its user, or on anyone if it says so; one that cancels an ability may come before it."""
+    """TL-FEAT-12, TL-COMBAT-RES-20. Return why a Block cannot be used: it answers an attack on its user, or on any Hero
+    if it says so; one that cancels an ability can come before it.
+    """
     if window != DEFEND_WINDOW and not (window == ABILITY_WINDOW and CANCELS[feat]):
         return "TL-FEAT-12"
     if fight_in(s).blow().defender == seat:
@@ -236,7 +247,9 @@ def block_barred(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
 
 
 def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
-    """TL-COMBAT-RES-22, TL-GLOSS-08. A Skill that needs a target must have one."""
+    """TL-COMBAT-RES-22, TL-GLOSS-08. Return the rule against a Skill that lacks the target it
+    needs; "" if it has one.
+    """
     for step in EFFECTS[feat]:
         if step.verb == "skip_attack":
             if not snareable(s, 1, 1):
@@ -256,7 +269,9 @@ def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
 
 
 def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
-    """TL-CARD-04, TL-CARD-10, TL-CARD-11, TL-CARD-12, TL-CARD-20, TL-GLOSS-02. Effects of cards that fit a window: by their own time, or by their type (one without a type like a Skill); with the price in hand."""
+    """TL-CARD-04, TL-CARD-10, TL-CARD-11, TL-CARD-12, TL-CARD-20, TL-GLOSS-02. Return the effects of cards that fit a
+    window and can be paid: by their own time, or by their type (one without a type like a Skill).
+    """
     found: list[i64] = []
     saga = s.house.saga
     for name in CARDS[window]:
@@ -277,7 +292,7 @@ def defends(s: Trudvang, seat: i64) -> bool:
 
 
 def only_for_user(s: Trudvang, effect: i64) -> bool:
-    """TL-COMBAT-RES-20. Whether a Block of a card protects its user alone."""
+    """TL-COMBAT-RES-20. Return whether a Block of a card protects its user alone."""
     for step in s.house.saga.effect(effect).do.steps:
         if isinstance(step, Count) and step.verb == "block":
             return step.aim in ("", "user")

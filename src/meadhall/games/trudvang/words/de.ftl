@@ -767,7 +767,7 @@ ask-status-discard = Welchen Zustand legst du ab?
 ask-status-place = Welcher Zustand wird zuerst gelegt?
     .wait = { $seat } legt Zustände.
 ask-status-suffer = Was geht zuerst verloren?
-    .wait = { $seat } erleidet einen Verlust.
+    .wait = { $seat } wählt, was zuerst verloren geht.
 ask-stories-room = Welche Karte macht im Geschichtenbereich Platz?
     .wait = { $seat } macht Platz.
 ask-target-choose = Wen triffst du mit { $count }?
@@ -875,6 +875,7 @@ move-move = { $other ->
 move-no = Nein
 move-nobody = Niemand
 move-none = Keines
+move-only = Weiter: { $what }
 move-party = Die Gemeinschaft { $in }
 move-pass = Passen
 move-place = { $what } auf { $other }
@@ -980,6 +981,7 @@ event-move-poi = Ein POI-Marker kommt { $to }: { $poi }.
 event-no-exploring = Feinde verhindern die Erkundung { $in }.
 event-open-map = Ein Plan öffnet sich { $in }.
 event-party = Die Gemeinschaft zieht weiter { $to }.
+event-no-cp = { $hero } hat keine CP, die verloren gehen könnten.
 event-pay-cp = { $hero } zahlt { $count } CP.
 event-personality = { $card } geht { $to }.
 event-phase = Phase: { $card }.
@@ -1170,6 +1172,9 @@ foe-boss = Boss
 foe-tier = Rang { $tier }
 foe-active = ereignisaktiv
 price-cost = Kostet { $cost }
+branch-closed = Nicht möglich: { $label } { $why }.
+closed-needs = Nur { $condition }
+closed-cost = Kostet { $cost }, und kein Held hier kann das zahlen
 price-test = { $type } { $difficulty }: { $odds ->
         [none] niemand hier darf es versuchen
        *[other] { $odds }
@@ -1469,3 +1474,17 @@ space-blocked = versperrt
 down = besiegt
 exhausted = erschöpft
 duel-line = { $hero } hat sie allein herausgefordert.
+held = { $thing }: wohin?
+gathered = { $what } …
+odds-of = { $percent } % Erfolg
+odds-again = { $percent } % beim neuen Ziehen
+foe-facts = Leben { $health } · Angriff { $attack } · Abwehr { $defence }
+hero-line = Leben { $hp } von { $most }, { $cp } CP
+group-count = { $count ->
+        [1] { $group }
+       *[other] { $group } ({ $count })
+    }
+threat-here = { $count ->
+        [one] wartende Bedrohung
+       *[other] wartende Bedrohung, { $count }-mal
+    }

@@ -11,6 +11,12 @@ tale-opening = { $many ->
            *[d] { $heroes } stehen { $in }, und alle sehen auf { $leader }.
         }
     }
+tale-opening-hired = { $way ->
+        [a] Die Geschichte findet { $heroes } { $in }, und { $hired } geht mit, für Geld und gute Gesellschaft.
+        [b] { $in } treffen wir { $heroes } wieder, und dazu { $hired }, gegen Bezahlung.
+        [c] Es beginnt { $in }, mit { $heroes }; { $hired } kam mit, für Geld und gute Worte.
+       *[d] { $heroes } steht { $in }, daneben { $hired }, und Geld hat den Besitzer gewechselt.
+    }
 tale-placed = { $way ->
         [a] Dann { $many ->
             [one] stand
@@ -54,6 +60,7 @@ tale-map = { $way ->
         [a] Was nun folgte, steht auf keiner Karte des Landes; sie mussten Schritt für Schritt ihren Weg suchen.
        *[b] Wieder half keine Karte, und sie tasteten sich voran.
     }
+tale-joined = Hier kehrte jemand um, und an seiner Stelle ging { $hero } weiter.
 tale-hired = Für Geld und gute Gesellschaft ging { $hero } mit.
 tale-choose = { $way ->
         [a] Es war zu wählen, und gewählt wurde: „{ $label }“
@@ -113,7 +120,10 @@ tale-fight-won = { $way ->
             [one] ein Feind fiel
            *[other] { $count } Feinde fielen
         }, der Rest ist Schnee.
-       *[d] { $in } ließ sich niemand zweimal bitten: { $enemies }, zusammen { $count }, und keiner stand mehr.
+       *[d] { $in } ließ sich niemand zweimal bitten ({ $enemies }), und bald { $count ->
+            [one] stand ein Feind
+           *[other] standen { $count } Feinde
+        } nicht mehr.
     }
 tale-fight-still = { $way ->
         [a] { $in } waren die Waffen gezogen, doch es war kein Feind mehr da.
@@ -125,7 +135,7 @@ tale-fight-left = { $way ->
     }
 tale-defeated = { $way ->
         [a] { $hero } fiel.
-        [b] Dann ging { $hero } zu Boden und stand nicht wieder auf.
+        [b] Dann ging { $hero } zu Boden.
        *[c] Bezahlt hat es { $hero } und blieb liegen, wo der Hieb getroffen hatte.
     }
 tale-return = { $way ->
@@ -143,6 +153,10 @@ tale-gained = { $way ->
         [b] { $hero } ging nicht mit leeren Händen: { $cards }.
        *[c] Was { $hero } davon bleibt: { $cards }.
     }
+tale-inherited = { $count ->
+        [one] { $cards } ging weiter mit { $hero }.
+       *[other] { $cards } gingen weiter mit { $hero }.
+    }
 tale-wyrd = { $way ->
         [a] Etwas vom Wyrd ergriff { $heroes } und blieb.
        *[b] Auch nach { $heroes } griff das Wyrd.
@@ -152,10 +166,7 @@ tale-world = { $way ->
         [b] Noch etwas, das sich nicht zurücknehmen lässt: { $cards }.
        *[c] Die Welt merkt es sich: { $cards }.
     }
-tale-gone = { $count ->
-        [one] Verloren ging { $cards }.
-       *[other] Verloren gingen { $cards }.
-    }
+tale-gone = Damit war es aus mit { $cards }.
 tale-replaced = Etwas Altes machte Platz für { $cards }.
 tale-person = Von da an war { $card } { $in } anzutreffen.
 tale-opens = { $count ->

@@ -869,6 +869,7 @@ move-move = { $other ->
 move-no = No
 move-nobody = Nobody
 move-none = None
+move-only = Go on: { $what }
 move-party = The party { $in }
 move-pass = Pass
 move-place = { $what } on { $other }
@@ -974,6 +975,7 @@ event-move-poi = { $poi } moves { $to }.
 event-no-exploring = Enemies keep the Heroes { $in } from exploring.
 event-open-map = A map opens { $in }.
 event-party = The party moves on { $to }.
+event-no-cp = { $hero } has no CP to lose.
 event-pay-cp = { $hero } pays { $count } CP.
 event-personality = { $card } goes { $to }.
 event-phase = { $card }.
@@ -1162,6 +1164,9 @@ foe-boss = Boss
 foe-tier = tier { $tier }
 foe-active = event-active
 price-cost = Costs { $cost }
+branch-closed = Not open: { $label } { $why }.
+closed-needs = Only { $condition }
+closed-cost = Costs { $cost }, and no Hero here can pay it
 price-test = { $type } { $difficulty }: { $odds ->
         [none] nobody here may try
        *[other] { $odds }
@@ -1426,3 +1431,17 @@ space-blocked = blocked
 down = defeated
 exhausted = exhausted
 duel-line = { $hero } has challenged them alone.
+held = { $thing }: where to?
+gathered = { $what } …
+odds-of = { $percent }% to succeed
+odds-again = { $percent }% if drawn again
+foe-facts = health { $health } · attack { $attack } · defence { $defence }
+hero-line = { $hp } of { $most } health, { $cp } CP
+group-count = { $count ->
+        [1] { $group }
+       *[other] { $group } ({ $count })
+    }
+threat-here = { $count ->
+        [one] waiting Threat
+       *[other] waiting Threat, { $count } times
+    }

@@ -11,6 +11,12 @@ tale-opening = { $many ->
            *[d] { $heroes } stand { $in }, and they look to { $leader }.
         }
     }
+tale-opening-hired = { $way ->
+        [a] The story finds { $heroes } { $in }, and { $hired } has come along, for coin and company.
+        [b] { $in } we meet { $heroes } again, and { $hired }, who is paid for it.
+        [c] It begins { $in }, with { $heroes }; { $hired } came along for coin and company.
+       *[d] { $heroes } stands { $in }, with { $hired }, and coin has changed hands.
+    }
 tale-placed = { $way ->
         [a] Then { $heroes } stood { $in }.
         [b] The next thing to tell happened { $in }, and { $heroes } saw it.
@@ -34,6 +40,7 @@ tale-map = { $way ->
        *[b] Again the map was of no use, and they felt their way forward.
     }
 tale-hired = For coin and company { $hero } came along.
+tale-joined = Here one Hero turned back, and { $hero } went on instead.
 tale-choose = { $way ->
         [a] There was a choice to be made, and this was it: “{ $label }”
         [b] It could have gone otherwise. They said: “{ $label }”
@@ -74,10 +81,10 @@ tale-fight-won = { $way ->
             [one] one enemy
            *[other] { $count } enemies
         } fell, and the rest is snow.
-       *[d] { $in } nobody asked twice: { $enemies }, { $count ->
-            [one] one
-           *[other] { $count }
-        } in all, and none of them left standing.
+       *[d] { $in } nobody asked twice ({ $enemies }), and soon { $count ->
+            [one] one enemy
+           *[other] { $count } enemies
+        } stood no longer.
     }
 tale-fight-still = { $way ->
         [a] Weapons were out { $in }, but no enemy was left to meet them.
@@ -89,12 +96,12 @@ tale-fight-left = { $way ->
     }
 tale-defeated = { $way ->
         [a] { $hero } fell.
-        [b] Then { $hero } went down and did not get up.
-       *[c] It was { $hero } who paid for it, and lay where the blow had left them.
+        [b] Then { $hero } went down.
+       *[c] It was { $hero } who paid for it, and lay where the blow had fallen.
     }
 tale-return = { $way ->
         [a] But { $hero } came back, thinner and slower, and took up the pack again.
-       *[b] { $hero } was on their feet again before anybody had found words.
+       *[b] { $hero } stood again before anybody had found words.
     }
 tale-lesson = { $hero } ({ $feat })
 tale-learned = { $way ->
@@ -107,6 +114,7 @@ tale-gained = { $way ->
         [b] { $hero } came away with { $cards }.
        *[c] What { $hero } has to show for it: { $cards }.
     }
+tale-inherited = { $cards } went on with { $hero }.
 tale-wyrd = { $way ->
         [a] Something of the Wyrd took hold of { $heroes }, and stayed.
        *[b] The Wyrd reached for { $heroes } as well.
@@ -116,10 +124,7 @@ tale-world = { $way ->
         [b] One more thing that cannot be taken back: { $cards }.
        *[c] The world remembers it: { $cards }.
     }
-tale-gone = { $count ->
-        [one] { $cards } was lost to them.
-       *[other] { $cards } were lost to them.
-    }
+tale-gone = That was the end of { $cards }.
 tale-replaced = Something old made room for { $cards }.
 tale-person = { $card } could be met { $in } from then on.
 tale-opens = { $count ->

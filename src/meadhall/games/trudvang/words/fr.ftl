@@ -551,9 +551,9 @@ feat-twin-knives-3 = Couteaux jumeaux, légendaire
 feat-smoke-1 = Fumée I
     .effect = Parade 2.
 feat-smoke-2 = Fumée II
-    .effect = Parade 2 ; la capacité de cet Ennemi est annulée.
+    .effect = Parade 2 ; la capacité de cette attaque est annulée.
 feat-smoke-3 = Fumée, légendaire
-    .effect = Parade 4 ; la capacité de cet Ennemi est annulée.
+    .effect = Parade 4 ; la capacité de cette attaque est annulée.
 feat-sleight-1 = Tour de main I
     .effect = Gagnez 1 PC.
 feat-sleight-2 = Tour de main II
@@ -764,7 +764,7 @@ ask-status-discard = Quel état s’en va ?
 ask-status-place = Quel état est placé d’abord ?
     .wait = { $seat } place des états.
 ask-status-suffer = Que perdez-vous d’abord ?
-    .wait = { $seat } subit une perte.
+    .wait = { $seat } choisit ce qui est perdu d’abord.
 ask-stories-room = Quelle carte fait de la place dans la zone des récits ?
     .wait = { $seat } fait de la place.
 ask-target-choose = Qui frappez-vous avec une force de { $count } ?
@@ -875,6 +875,7 @@ move-move = { $other ->
 move-no = Non
 move-nobody = Personne
 move-none = Aucune
+move-only = Continuer : { $what }
 move-party = La compagnie { $in }
 move-pass = Passer
 move-place = { $what } sur { $other }
@@ -983,6 +984,7 @@ event-move-poi = Un pion se déplace { $to } : { $poi }.
 event-no-exploring = Des Ennemis empêchent d’explorer { $in }.
 event-open-map = Un plan s’ouvre { $in }.
 event-party = La compagnie avance { $to }.
+event-no-cp = { $hero } n’a aucun PC à perdre.
 event-pay-cp = { $hero } paie { $count } PC.
 event-personality = { $card } part { $to }.
 event-phase = { $card }.
@@ -1050,8 +1052,8 @@ event-travel = { $hero } se rend { $in }.
 event-unlock = L’accès à « { $card } » est débloqué.
 event-to-come = Reste à conter : { $card }.
 event-upgrades-drawn = { $count ->
-        [one] { $hero } trouve « { $drawn } ».
-       *[other] { $hero } trouve { $count } Prouesses : { $drawn }.
+        [one] { $hero } pioche une amélioration : { $drawn }.
+       *[other] { $hero } pioche { $count } améliorations : { $drawn }.
     }
 event-upgraded = { $hero } apprend « { $feat } ».
 event-use = { $hero } utilise « { $card } ».
@@ -1080,7 +1082,7 @@ benefit-refresh = se rétablit
 window-would_lose_health = Des PV vont être perdus.
 window-would_lose_cp = Des PC vont être perdus.
 window-would_gain_status = Un état va être gagné.
-window-would_be_defeated = La défaite est proche.
+window-would_be_defeated = Votre Héros va être vaincu.
 window-would_exhaust = Vous allez devoir vous épuiser.
 window-would_trigger_negative = Vos états négatifs vont se déclencher.
 window-would_draw_event = Un Événement va être pioché.
@@ -1171,6 +1173,9 @@ foe-boss = Boss
 foe-tier = rang { $tier }
 foe-active = mobile
 price-cost = Coûte { $cost }
+branch-closed = Fermé : { $label } { $why }.
+closed-needs = Seulement { $condition }
+closed-cost = Coûte { $cost }, et aucun Héros ici ne peut payer
 price-test = { $type } { $difficulty } : { $odds ->
         [none] personne ici ne peut essayer
        *[other] { $odds }
@@ -1366,7 +1371,7 @@ step-skip_attack = { $n ->
        *[named] des Ennemis n’attaquent pas ({ $n })
     }
 step-cancel = l’annuler
-step-redirect = quelqu’un d’autre le subit
+step-redirect = un autre Héros le subit
 step-make_active = une Prouesse compte comme active
 step-allow_dark = { $n ->
         [one] { $n } rune d’Ombre va sur tout emplacement
@@ -1443,7 +1448,7 @@ step-stray_pack = un garm apparaît à proximité
 
 ## Fautes
 
-fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : un élément dont elle a besoin n’y est plus.
+fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : l’endroit où elle en est n’y est plus.
 fault-trudvang-book-unknown = Il n’y a pas de livre « { $book } ». Essayez : { $nearest }, ou donnez le chemin d’un fichier.
 fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des milliers de pages, il faudrait relire « { $entry } ».
 fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun POI n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
@@ -1470,3 +1475,17 @@ space-blocked = bloquée
 down = hors de combat
 exhausted = carte épuisée
 duel-line = { $hero } les a défiés en combat singulier.
+held = { $thing } : où ?
+gathered = { $what } …
+odds-of = { $percent } % de réussir
+odds-again = { $percent } % en tirant de nouveau
+foe-facts = { $health } PV · attaque { $attack } · défense { $defence }
+hero-line = { $hp } PV sur { $most }, { $cp } PC
+group-count = { $count ->
+        [1] { $group }
+       *[other] { $group } ({ $count })
+    }
+threat-here = { $count ->
+        [one] une Menace en attente
+       *[other] { $count } Menaces en attente
+    }

@@ -11,6 +11,12 @@ tale-opening = { $many ->
            *[d] Voici { $heroes } { $in }, et les regards vont à { $leader }.
         }
     }
+tale-opening-hired = { $way ->
+        [a] L’histoire trouve { $heroes } { $in } ; { $hired } est du voyage, contre quelques pièces.
+        [b] On retrouve { $heroes } { $in }, et { $hired }, pour la solde et la compagnie.
+        [c] Cela commence { $in }, avec { $heroes } ; { $hired } suit, contre quelques pièces.
+       *[d] Voici { $heroes } { $in }, et { $hired }, que l’on paie pour cela.
+    }
 tale-placed = { $way ->
         [a] Puis voici { $heroes } { $in }.
         [b] La suite se passe { $in }, et { $heroes } y { $many ->
@@ -33,18 +39,16 @@ tale-travel = { $way ->
     }
 tale-sail = { $way ->
         [a] { $heroes } { $many ->
-            [one] prend la mer et débarque
-           *[other] prennent la mer et débarquent
+            [one] prend la mer et arrive
+           *[other] prennent la mer et arrivent
         } { $in }.
-       *[b] La mer porte { $heroes }, qui { $many ->
-            [one] touche terre
-           *[other] touchent terre
-        } { $in }.
+       *[b] La mer porte { $heroes } { $in }.
     }
 tale-map = { $way ->
         [a] La suite ne figure sur aucune carte du pays ; il faut trouver son chemin pas à pas.
        *[b] La carte, une fois de plus, ne sert à rien, et l’on avance à tâtons.
     }
+tale-joined = Ici quelqu’un s’en retourne, et { $hero } prend la suite.
 tale-hired = Contre quelques pièces et un peu de compagnie, { $hero } se joint à la marche.
 tale-choose = { $way ->
         [a] Il faut choisir, et voici ce qui est choisi : « { $label } »
@@ -110,7 +114,10 @@ tale-fight-won = { $way ->
             [one] un ennemi tombe
            *[other] { $count } ennemis tombent
         }, et le reste est neige.
-       *[d] Personne ne se fait prier { $in } : { $enemies }, { $count } en tout, et plus rien debout.
+       *[d] Personne ne se fait prier { $in } ({ $enemies }) ; bientôt { $count ->
+            [one] un ennemi ne tient
+           *[other] { $count } ennemis ne tiennent
+        } plus debout.
     }
 tale-fight-still = { $way ->
         [a] Les armes sortent { $in }, mais il n’y a plus personne en face.
@@ -122,11 +129,11 @@ tale-fight-left = { $way ->
     }
 tale-defeated = { $way ->
         [a] { $hero } tombe.
-        [b] Puis { $hero } s’écroule et ne se relève pas.
+        [b] Puis { $hero } s’écroule.
        *[c] C’est { $hero } qui paie, et reste là où le coup a porté.
     }
 tale-return = { $way ->
-        [a] Mais { $hero } revient, plus maigre, plus lent à la marche, et reprend son sac.
+        [a] Mais { $hero } revient, plus maigre et d’un pas plus lent, et reprend son sac.
        *[b] { $hero } se relève avant que personne ait trouvé ses mots.
     }
 tale-lesson = { $hero } ({ $feat })
@@ -140,6 +147,10 @@ tale-gained = { $way ->
         [b] { $hero } en repart avec { $cards }.
        *[c] Ce qu’il en reste à { $hero } : { $cards }.
     }
+tale-inherited = { $count ->
+        [one] { $cards } continue la route avec { $hero }.
+       *[other] { $cards } continuent la route avec { $hero }.
+    }
 tale-wyrd = { $way ->
         [a] Quelque chose du Wyrd se pose sur { $heroes }, et y demeure.
        *[b] Le Wyrd tend aussi la main vers { $heroes }.
@@ -149,10 +160,7 @@ tale-world = { $way ->
         [b] Encore une chose qu’on ne défera pas : { $cards }.
        *[c] Le monde s’en souvient : { $cards }.
     }
-tale-gone = { $count ->
-        [one] { $cards } : voilà ce qui est perdu.
-       *[other] { $cards } : tout cela est perdu.
-    }
+tale-gone = C’en est fini de { $cards }.
 tale-replaced = Quelque chose d’ancien cède la place à { $cards }.
 tale-person = Désormais on peut rencontrer { $card } { $in }.
 tale-opens = { $count ->
@@ -175,8 +183,8 @@ tale-which-foes = { $count ->
        *[other] { $count } ennemis tombent
     }
 tale-which-fallen = { $many ->
-        [one] { $heroes } succombe
-       *[other] { $heroes } succombent
+        [one] { $heroes } mord la poussière
+       *[other] { $heroes } mordent la poussière
     }
 tale-which-failed = { $count ->
         [one] une épreuve tourne mal

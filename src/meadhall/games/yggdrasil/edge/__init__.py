@@ -1,1 +1,1 @@
-"""Yggdrasil at its edges: positions, views, words, and what a seat may imagine."""
+"""Interfaces of Yggdrasil to the outside: positions, views, words, and determinization."""

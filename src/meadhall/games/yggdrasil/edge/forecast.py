@@ -1,4 +1,4 @@
-"""What an attentive table foresees: what each enemy would do if it woke now, and how far off every loss is."""
+"""The public forecast: the effect of each enemy if it woke now, and the distance of every loss."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import pending
+from meadhall.core.agenda import Agenda, pending
 from meadhall.games.yggdrasil.cards import (
     ENEMIES,
     FENRIR,
@@ -27,7 +27,7 @@ from meadhall.games.yggdrasil.rules.enemies import steps_of
 from meadhall.games.yggdrasil.saga import DEAD_TREE, KIND_OF, TREE, TURN_PAGE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
-# The ways to lose that belong to an enemy; Nidhogg's is the way to win.
+# The ways to lose of each enemy; Nidhogg's is the way to win.
 WAYS: Final[dict[str, list[str]]] = {
     "surt": ["surt-top", "giants"],
     "hel": ["hel-top"],
@@ -38,7 +38,7 @@ WAYS: Final[dict[str, list[str]]] = {
 }
 END_OF_TRACK: Final[dict[int, str]] = {TURN_PAGE: "page-turn", TREE: "tree", DEAD_TREE: "dead-tree"}
 AT_LEAST: Final = KIND_OF["ge"]
-# Of losses that are equally near, the one told first.
+# The order of equally near losses.
 LOSSES: Final = (
     "page",
     "surt-top",
@@ -51,13 +51,15 @@ LOSSES: Final = (
     "jotun-cards",
     "life",
 )
-# With so many times to spare, or life points, a loss may come next, or is near.
+# Limits, in repetitions or life points: a loss can come next, or is near.
 TIMES: Final = (("next", 0), ("near", 1))
 POINTS: Final = (("next", 2), ("near", 3))
 
 
 def danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
-    """One enemy: its open cards, how likely it wakes this round while cards lie face down, and what would happen if the active god woke it."""
+    """Describe one enemy: its open cards, the chance that it wakes this round while cards lie face down, and the effect
+    if the active god woke it.
+    """
     found: dict[str, Any] = {"enemy": ENEMIES[enemy], "open": len(open_copies(s, enemy)), **waking(s, enemy)}
     if s.house.memory and lots:
         found["chance"] = round(100 * wakes(s, enemy, lots))
@@ -65,12 +67,15 @@ def danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
 
 
 def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
-    """YG-ENEMY-01, YG-INFO-01, YG-ENEMY-FEN-03. The activation played on a copy, as far as no card is drawn: it cannot differ from the rules; whether a jotun would wake, whether the turn would stop. What would befall a god who is not chosen yet is left out."""
+    """YG-ENEMY-01, YG-INFO-01, YG-ENEMY-FEN-03. Return the effect of an activation, run by the rules on a copy up to
+    the first card draw: whether a jotun would wake, whether the turn would stop. Effects on a god who is not chosen yet
+    are left out.
+    """
     twin = s.copy()
-    twin.agenda = []
+    twin.agenda = Agenda([])
     twin.legal = None
     twin.log = []
-    twin.do(*steps_of(s, enemy, s.active))
+    twin.do_all(steps_of(s, enemy, s.active))
     pending(twin)
     events = [event.seen_by(None) for event in twin.log if event.kind not in ("lose", "win", "wake")]
     events = [event for event in events if event.get("god") != UNNAMED]
@@ -83,7 +88,7 @@ def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
 
 
 def lots_of(s: Yggdrasil, seat: i64) -> list[float]:
-    """YG-INFO-03. How likely this player's face-down card shows each enemy."""
+    """YG-INFO-03. Return the chance of each enemy on this player's face-down card."""
     odds = [0.0] * len(ENEMIES)
     laid = s.down[seat]
     if laid == UNKNOWN:
@@ -97,7 +102,9 @@ def lots_of(s: Yggdrasil, seat: i64) -> list[float]:
 
 
 def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
-    """YG-REVEAL-03, YG-SOLO-03. The chance that a face-down card of this round wakes it: the second open copy does."""
+    """YG-REVEAL-03, YG-SOLO-03. Return the chance that a face-down card of this round wakes it: the second open copy
+    does.
+    """
     asleep = [0.0, 0.0, 0.0]  # with so many copies open
     asleep[min(2, len(open_copies(s, enemy)))] = 1.0
     for odds in lots:
@@ -108,7 +115,9 @@ def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
 
 
 def margins(s: Yggdrasil) -> dict[str, int]:
-    """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the end of his way, the moves that Nidhogg needs."""
+    """YG-END-03, YG-END-04, YG-END-07, YG-BOOK-04, YG-BOOK-08. Return how often each thing can still happen before it
+    loses the game; for life, the points of the weakest god; for the end of Nidhogg's way, the moves left.
+    """
     return {
         END_OF_TRACK[TREE if s.tale is None else s.track().cells[-1]]: s.moves() - s.nidhogg,
         **own_losses(s),
@@ -125,7 +134,7 @@ def margins(s: Yggdrasil) -> dict[str, int]:
 
 
 def own_losses(s: Yggdrasil) -> dict[str, int]:
-    """YG-BOOK-08. Of the ways to lose that the open page adds and that can be counted, the nearest."""
+    """YG-BOOK-08. Return the nearest countable way to lose that the open page adds."""
     if s.tale is None:
         return {}
     left = [most - count - 1 for count, most in counted_losses(s)]
@@ -133,7 +142,7 @@ def own_losses(s: Yggdrasil) -> dict[str, int]:
 
 
 def counted_losses(s: Yggdrasil) -> list[list[int]]:
-    """YG-BOOK-08. What the open page counts towards a loss, and how much of it loses."""
+    """YG-BOOK-08. Return the counters of the open page that lead to a loss, with the number that loses."""
     here = s.at[s.active]
     return [
         [int(part.value(s, s.active, here, NONE)) for part in loss.parts]
@@ -143,7 +152,7 @@ def counted_losses(s: Yggdrasil) -> list[list[int]]:
 
 
 def floods(s: Yggdrasil) -> int:
-    """How many more islands the anonymous last for."""
+    """Return how many more islands the anonymous last for."""
     people = s.anonymous
     for number, dead in enumerate(ISLANDS[s.island + 1 :]):
         people -= dead
@@ -153,7 +162,7 @@ def floods(s: Yggdrasil) -> int:
 
 
 def close(left: dict[str, int]) -> dict[str, str]:
-    """YG-END-03, YG-END-07. The losses that may come next or are near, nearest first."""
+    """YG-END-03, YG-END-07. Return the losses that can come next or are near, nearest first."""
     found: dict[str, str] = {}
     for way in sorted((loss for loss in LOSSES if loss in left), key=lambda loss: left[loss]):
         for word, most in POINTS if way == "life" else TIMES:
@@ -163,7 +172,7 @@ def close(left: dict[str, int]) -> dict[str, str]:
 
 
 def ladders(s: Yggdrasil) -> dict[str, list[int]]:
-    """YG-INFO-01. How many steps each enemy has taken on its ladder, and of how many."""
+    """YG-INFO-01. Return how many steps each enemy has taken on its ladder, and of how many."""
     active = len(bits(s.jotnar))
     return {
         "surt": [s.giants, s.giants + s.muspell],
@@ -176,7 +185,7 @@ def ladders(s: Yggdrasil) -> dict[str, list[int]]:
 
 
 def forecast(s: Yggdrasil) -> dict[str, Any]:
-    """The danger panel; nothing foreseen once the game is over."""
+    """Return the danger panel; empty once the game is over."""
     left = margins(s)
     known = {"margins": left, "close": close(left), "ladders": ladders(s)}
     if s.ended:

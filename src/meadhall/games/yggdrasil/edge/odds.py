@@ -1,4 +1,4 @@
-"""What a saving throw promises: how often it averts everything, and what it costs on average."""
+"""The odds of a saving throw: the chance to avert everything, and the average cost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from meadhall.games.yggdrasil.cards import (
     ANDVARINAUT,
     ASGARD,
     CREATURES,
-    DIE,
     DRAUPNIR,
     ELVES,
     FREYIA,
@@ -49,7 +48,7 @@ SURE = 1e-9  # what adding up chances may be off by
 
 
 class Odds(NamedTuple):
-    """Risks to be faced, how often nothing of them is left, and how much life they cost on average and at worst."""
+    """The risks, the chance that none is left, and the life they cost on average and at worst."""
 
     risks: int
     clear: float
@@ -57,7 +56,7 @@ class Odds(NamedTuple):
     worst: int
 
     def plain(self) -> dict[str, Any]:
-        """In whole per cent and tenths of a point; 0, 100 and no loss are kept for what is certain."""
+        """Return whole per cent and tenths of a point; 0, 100 and no loss are used only if certain."""
         return {"risks": self.risks, "clear": percent(self.clear), "loss": tenths(self.loss)}
 
 
@@ -81,20 +80,20 @@ def tenths(loss: float) -> float:
     return 0.0 if loss < SURE else max(0.1, round(loss, 1))
 
 
-def succeeds(symbols: i64, kind: i64, again: bool) -> float:
-    """How often one die succeeds; with a ring that throws a failed one again."""
-    good = sum(count for face, count in enumerate(DIE[kind]) if symbols >> face & 1)
+def succeeds(s: Yggdrasil, symbols: i64, kind: i64, again: bool) -> float:
+    """Return the chance that one die succeeds, with a ring that throws a failed one again."""
+    good = sum(count for face, count in enumerate(s.house.dice[kind]) if symbols >> face & 1)
     fails = 1 - good / SIDES
     return 1 - fails * fails if again else 1 - fails
 
 
 def late_heroes(s: Yggdrasil, slot: i64) -> i64:
-    """YG-GOD-FREYIA-01. The heroes whom Freyia may still use after a throw."""
+    """YG-GOD-FREYIA-01. Return the heroes that Freyia can still use after a throw."""
     return s.valhalla if s.has_power(slot, FREYIA) and not s.blocked(HEROES) else 0
 
 
 def left_over(s: Yggdrasil, slot: i64, risks: i64, god_failed: bool, failed: i64, late: i64) -> i64:
-    """What elves, late heroes and Freyr's pairs leave of the risks after a throw with these failed dice."""
+    """Return the risks left after elves, late heroes and Freyr's pairs, for a throw with these failed dice."""
     elves = 0 if s.blocked(ELVES) else s.elves[slot]
     used = 0
     if risks > 0 and god_failed and elves:
@@ -110,7 +109,9 @@ def left_over(s: Yggdrasil, slot: i64, risks: i64, god_failed: bool, failed: i64
 def thrown(
     s: Yggdrasil, slot: i64, risks: i64, god: float | None, dice: i64, each: float, lying: Lying, late: i64
 ) -> Odds:
-    """When a god die, or none, and so many Vanir dice fall that succeed this often, beside failed dice that lie there."""
+    """Return the odds of a god die, or none, and this many Vanir dice that succeed this often, beside failed dice on
+    the table.
+    """
     clear = loss = 0.0
     worst = 0
     hit = god or 0.0
@@ -127,14 +128,18 @@ def thrown(
 
 
 def throwing(s: Yggdrasil, slot: i64, risks: i64, dice: i64, late: i64) -> Odds:
-    """YG-RISK-03, YG-RISK-06. The odds with so many Vanir dice, the own elves and late heroes spent as needed; helpers come on top."""
-    god = None if s.blocked(GOD_DICE) else succeeds(s.god_symbols[slot], GOD_DIE, s.has(slot, DRAUPNIR))
-    each = succeeds(s.vanir_symbols[slot], VANIR_DIE, s.has(slot, ANDVARINAUT))
+    """YG-RISK-03, YG-RISK-06. Return the odds with this many Vanir dice, with the god's own elves and late heroes spent
+    as needed; helpers are not included.
+    """
+    god = None if s.blocked(GOD_DICE) else succeeds(s, s.god_symbols[slot], GOD_DIE, s.has(slot, DRAUPNIR))
+    each = succeeds(s, s.vanir_symbols[slot], VANIR_DIE, s.has(slot, ANDVARINAUT))
     return thrown(s, slot, max(0, risks), god, dice, each, NOTHING, late)
 
 
 def again(s: Yggdrasil, frame: Reroll, god: bool, marked: bool) -> Odds:
-    """YG-ART-DRAUPNIR, YG-ART-ANDVARINAUT, YG-ART-01. The odds when the god die or the marked dice are thrown again; a ring that is not used yet throws what has failed."""
+    """YG-ART-DRAUPNIR, YG-ART-ANDVARINAUT, YG-ART-01. Return the odds when the god die or the marked dice are thrown
+    again; an unused ring rerolls failed dice.
+    """
     slot = frame.seat
     risks = s.risks
     dice = lying_dice = 0
@@ -151,14 +156,14 @@ def again(s: Yggdrasil, frame: Reroll, god: bool, marked: bool) -> Odds:
         risks -= worth(s, die)
         lying_dice += 1 if own and vanir and failed else 0
         lying_god = lying_god or (own and not vanir and failed)
-    hit = succeeds(s.god_symbols[slot], GOD_DIE, False) if god else None
-    each = succeeds(s.vanir_symbols[slot], VANIR_DIE, False)
+    hit = succeeds(s, s.god_symbols[slot], GOD_DIE, False) if god else None
+    each = succeeds(s, s.vanir_symbols[slot], VANIR_DIE, False)
     odds = thrown(s, slot, risks, hit, dice, each, Lying(lying_god, lying_dice), late_heroes(s, slot))
     return odds._replace(risks=left(s))
 
 
 def rerolling(s: Yggdrasil, frame: Reroll, move: i64) -> Odds:
-    """One more die that is taken up counts as if it were thrown again together with those that are."""
+    """Return the odds with one more die taken up, as if it were thrown again together with the others."""
     if move in (REROLL_GOD, AGAIN, DONE):
         return again(s, frame, move == REROLL_GOD, move == AGAIN)
     twin = s.copy()
@@ -167,28 +172,30 @@ def rerolling(s: Yggdrasil, frame: Reroll, move: i64) -> Odds:
 
 
 def fails(s: Yggdrasil, slot: i64) -> bool:
-    """Whether the god die of this roller lies there and has failed."""
+    """Return whether the god die of this roller is on the table and has failed."""
     return any(slot_of(die) == slot and kind_of(die) == GOD_DIE and worth(s, die) == 0 for die in s.throw)
 
 
 def refraining(s: Yggdrasil, slot: i64, risks: i64) -> Odds:
-    """YG-GOD-06. Without a throw there are no late heroes."""
+    """YG-GOD-06. Return the odds without a throw, and so without late heroes."""
     rest = left_over(s, slot, risks, False, 0, 0)
     return certain(rest)._replace(risks=risks)
 
 
 def certain(risks: i64) -> Odds:
-    """After the throw: what is left now is lost."""
+    """Return the certain result after the throw: the risks left are lost."""
     return Odds(risks, float(risks == 0), float(risks), risks)
 
 
 def facing(s: Yggdrasil, slot: i64, risks: i64, late: i64) -> Odds:
-    """With all the Vanir dice at hand, and no hero but the late ones."""
+    """Return the odds with all Vanir dice at hand, and no hero but the late ones."""
     return throwing(s, slot, risks, 0 if s.blocked(VANIR) else s.dice[slot], late)
 
 
 def calling(s: Yggdrasil, slot: i64, heroes: i64) -> Odds:
-    """YG-RISK-02, YG-RISK-12, YG-GOD-06. With so many heroes before the throw; where no die may be thrown, it is now or never."""
+    """YG-RISK-02, YG-RISK-12, YG-GOD-06. Return the odds with this many heroes before the throw; if no die can be
+    thrown, this is the last chance.
+    """
     throws = not s.blocked(GOD_DICE) or (s.dice[slot] > 0 and not s.blocked(VANIR))
     return facing(s, slot, left(s) - heroes, max(0, late_heroes(s, slot) - heroes) if throws else 0)
 
@@ -199,7 +206,7 @@ def fighting(s: Yggdrasil, slot: i64, foe: i64, bonus: i64) -> Odds:
 
 
 def running(s: Yggdrasil, slot: i64, number: i64, world: i64) -> Odds | None:
-    """YG-BOOK-10. A saga action, if it has risks."""
+    """YG-BOOK-10. Return the odds of a saga action, if it has risks."""
     action = errand_named(s, number)
     risks = action.risks.value(s, slot, world, NONE) if action is not None else 0
     return facing(s, slot, risks, late_heroes(s, slot)) if risks > 0 else None
@@ -210,7 +217,7 @@ def acting(s: Yggdrasil, slot: i64, world: i64, strength: i64) -> Odds | None:
 
 
 def of_move(s: Yggdrasil, frame: Frame, move: i64) -> Odds | None:
-    """The odds of an answer that leads into risks; None: it does not."""
+    """Return the odds of an answer that leads to risks; None if it does not."""
     slot = frame.seat
     if isinstance(frame, Throw):
         if move == NO_THROW:
@@ -238,7 +245,7 @@ def of_move(s: Yggdrasil, frame: Frame, move: i64) -> Odds | None:
 
 
 def odds(s: Yggdrasil) -> dict[str, Odds]:
-    """By answer, for everybody to talk about before the one who is asked commits."""
+    """Return odds by answer, for all players to discuss before the asked one answers."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return {}
     frame = s.agenda[-1]

@@ -1,8 +1,8 @@
 """A whole position as one line: `yggdrasil players=3 gods=odin,thor,tyr odin.at=midgard surt=svartalfheim agenda=…`.
 
-What is as at the start of a game is left out; reserves, the wall, the supply and the decks are what is left over.
-A reader may write `step=3 active=odin` instead of an agenda: the rest of that god's turn from that step on; `step=0`,
-the default, begins a round.
+Values equal to the start of a game are left out; reserves, the wall, the supply and the decks are computed from the
+rest. A reader can write `step=3 active=odin` instead of an agenda: the rest of that god's turn from that step on;
+`step=0`, the default, begins a round.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from meadhall.core.codec import Frames
 from meadhall.core.fault import Fault, nearest
-from meadhall.games.position import NEVER, Check, Each, Kind, Line, Row, Table
-from meadhall.games.writing import Agenda, Bits, List, Number, Options, Word
+from meadhall.games.position_format import NEVER, Check, Each, Kind, Line, Row, Table
+from meadhall.games.position_values import Agenda, Bits, List, Number, Options, Word
 from meadhall.games.yggdrasil.cards import (
     ANONYMOUS,
     ARTIFACT_IDS,
@@ -40,10 +40,10 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of
-from meadhall.games.yggdrasil.edge import leftover, plausible
-from meadhall.games.yggdrasil.edge.leftover import tops_of, unknown_in
-from meadhall.games.yggdrasil.edge.plausible_agenda import from_step, most_risks
+from meadhall.games.yggdrasil.edge import position_defaults, validate_position
+from meadhall.games.yggdrasil.edge.position_defaults import tops_of, unknown_in
 from meadhall.games.yggdrasil.edge.position_saga import check_saga, saga_rows
+from meadhall.games.yggdrasil.edge.validate_agenda import from_step, most_risks
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.options import OPTIONS, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
@@ -69,14 +69,14 @@ def usual_gods(s: Yggdrasil) -> list[int]:
 
 
 def seat_gods(s: Yggdrasil, gods: list[i64]) -> None:
-    """With a god comes its sheet."""
+    """Set the gods, each with its sheet."""
     s.gods = gods
     if NONE not in gods:
         give_sheets(s)
 
 
 class Gods(List):
-    """So many as this table has, no god twice; `-` is still to be chosen."""
+    """The gods of this table, no god twice; `-` is not chosen yet."""
 
     def read(self, line: Line, text: str) -> list[Any]:
         gods = super().read(line, text) or usual_gods(line.s)
@@ -108,7 +108,7 @@ class Card(Kind):
 
 
 class Place(Card):
-    """A card, or `?` where nobody knows it."""
+    """A card, or `?` for an unknown one."""
 
     def read(self, line: Line, text: str) -> int:
         return UNKNOWN if text == "?" else super().read(line, text)
@@ -168,7 +168,7 @@ class Die(Kind):
 
 
 class OfGods(Each):
-    """The rows of the gods; a support god has but the first two."""
+    """The rows of the gods; a support god has only the first two."""
 
     def check(self, line: Line) -> None:
         super().check(line)
@@ -188,7 +188,7 @@ def lay_down(s: Yggdrasil, seat: int, cards: list[int]) -> None:
 
 
 def strangers(s: Yggdrasil, seat: int) -> list[i64]:
-    """With two players, the support god's cards that are known to be in this bag."""
+    """Return, with two players, the support god's cards known to be in this bag."""
     return bits(s.bags[seat] >> 12 << 12) if s.players == 2 else []
 
 
@@ -200,7 +200,7 @@ def join_bag(s: Yggdrasil, seat: int, cards: list[int]) -> None:
 
 
 def goal(s: Yggdrasil) -> i64:
-    """Nidhogg comes to it when the game ends, or when a page is about to turn."""
+    """Return Nidhogg's goal: he reaches it when the game ends, or when a page is about to turn."""
     turns = s.tale is not None and s.track().cells[-1] == TURN_PAGE
     return s.moves() - (s.reason == RUNNING and not turns)
 
@@ -221,7 +221,7 @@ def end(s: Yggdrasil, reason: int) -> None:
 
 
 def open_at(s: Yggdrasil, chapter: int) -> None:
-    """With the place in a campaign comes its saga."""
+    """Open the saga that the place in a campaign names."""
     s.chapter = chapter
     open_saga(s)
 
@@ -231,7 +231,7 @@ def in_campaign(s: Yggdrasil) -> bool:
 
 
 def player(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
-    """A row that support gods do not have."""
+    """Return a row that support gods do not have."""
     return Row(key, kind, field, had=lambda s, slot: slot < s.players, **more)
 
 
@@ -327,12 +327,12 @@ def from_position(text: str, frames: Frames, check: Check) -> Yggdrasil:
     if line.parts.get("step") == "1" and s.down[s.active] == NO_CARD:
         s.down[s.active] = UNKNOWN
     check_saga(s, line)
-    leftover.fill(
+    position_defaults.fill(
         s,
         [f"{name}.pile" in line.parts for name in players(s)],
         [f"{name}.tokens" in line.parts for name in players(s)],
     )
     if not s.ended:
         s.agenda = line.agenda(lambda: from_step(s, line.read("step", Number(0, 3), 0)))
-    plausible.check(s)
+    validate_position.check(s)
     return s

@@ -1,4 +1,4 @@
-"""The part of a position that tells how a saga stands: `page=2 tally=oaths:3 figures=son1:midgard marks=asgard:hidden`."""
+"""The state of a saga in a position: `page=2 tally=oaths:3 figures=son1:midgard marks=asgard:hidden`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meadhall.core.fault import Fault
-from meadhall.games.position import Entries, Line, Row
-from meadhall.games.writing import Bits, List, Number, Pairs, Word
+from meadhall.games.position_format import Entries, Line, Row
+from meadhall.games.position_values import Bits, List, Number, Pairs, Word
 from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
     CAGE,
@@ -37,7 +37,7 @@ KINDS_OF_TOKEN = TOKENS[2:]
 
 
 def row(key: str, kind: Any, field: str = "", **more: Any) -> Row:
-    """A row of the tale, for tables that play a saga."""
+    """Return a row of the tale, for tables that play a saga."""
     name = field or key
     return Row(
         key,
@@ -50,7 +50,7 @@ def row(key: str, kind: Any, field: str = "", **more: Any) -> Row:
 
 
 def entries(key: str, place: Word, value: Any, none: int, late: int = 0) -> Row:
-    """What stands at many places of a list of the tale."""
+    """Return entries for the places of a list of the tale."""
 
     def put(s: Yggdrasil, pairs: list[tuple[int, int]]) -> None:
         held = getattr(s.tale, key)[:]
@@ -92,7 +92,7 @@ def saga_rows(names: Callable[[Any], Sequence[str]]) -> list[Row]:
 
 
 def check_saga(s: Yggdrasil, line: Line) -> None:
-    """A saga is spoken of only where one is played; its pieces are as many as the box has, each in one place."""
+    """Check that saga keys occur only in a saga, and that its pieces are those of the box, each in one place."""
     if s.tale is None:
         for key in KEYS:
             if key in line.parts:

@@ -1,4 +1,4 @@
-"""Possible worlds. What nobody knows is not decided yet, so every copy is one."""
+"""Determinization: unknown things are not decided yet, so every copy is a possible world."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 
 
 def redeal(s: Yggdrasil, seat: i64, rng: Rng) -> Yggdrasil:
-    """YG-INFO-02, YG-INFO-03, YG-INFO-04. A copy with all that the table knows and nothing else, for there is nothing else in the state.
+    """YG-INFO-02, YG-INFO-03, YG-INFO-04. Return a copy of the state; it contains only public knowledge.
 
     Decks, stacks and piles are bags from which chance draws when a card is turned over; known places are explicit.
     """

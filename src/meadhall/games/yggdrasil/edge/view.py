@@ -1,4 +1,4 @@
-"""What may be known, listed thing by thing. Everybody at this table sees the same."""
+"""The view of a seat, listed field by field. All players at this table see the same."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from meadhall.games.yggdrasil.cards import (
     over,
 )
 from meadhall.games.yggdrasil.dice import die_text, left
-from meadhall.games.yggdrasil.edge.blunders import blunders
-from meadhall.games.yggdrasil.edge.chronicle import sheet, tries
+from meadhall.games.yggdrasil.edge.answer_costs import terms
+from meadhall.games.yggdrasil.edge.blunder_warnings import blunders
+from meadhall.games.yggdrasil.edge.campaign_summary import sheet, tries
 from meadhall.games.yggdrasil.edge.forecast import counted_losses, forecast
 from meadhall.games.yggdrasil.edge.odds import odds
-from meadhall.games.yggdrasil.edge.terms import terms
 from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, names_of
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
@@ -52,7 +52,9 @@ from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
 
 def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
-    """YG-INFO-01, YG-INFO-02, YG-INFO-04. Positions, ladders, reserves, open cards with their owners, tops of the stacks, sizes; nobody sees more than the others."""
+    """YG-INFO-01, YG-INFO-02, YG-INFO-04. Return positions, ladders, reserves, open cards with their owners, tops of
+    the stacks, sizes; the same for all.
+    """
     promised = odds(s)
     return {
         "game": "yggdrasil",
@@ -102,7 +104,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "terms": terms(s, promised),
         "blunders": blunders(s, promised),
         **forecast(s),
-        "options": s.house.plain(),
+        "options": s.house.given.copy(),
         "campaign": campaign(s),
         "saga": saga(s),
         "reason": None if s.reason == RUNNING else REASONS[s.reason],
@@ -111,7 +113,9 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
 
 
 def campaign(s: Yggdrasil) -> dict[str, Any] | None:
-    """YG-CAMP-05, YG-DEC-23. The saga, how often each was begun, and the sheets of all players, which everybody may see; None in a single game."""
+    """YG-CAMP-05, YG-DEC-23. Return the saga, the tries of each, and the sheets of all players, which are public; None
+    in a single game.
+    """
     if not s.house.campaign:
         return None
     return {
@@ -123,7 +127,9 @@ def campaign(s: Yggdrasil) -> dict[str, Any] | None:
 
 
 def saga(s: Yggdrasil) -> dict[str, Any] | None:
-    """YG-INFO-01, YG-BOOK-03. The open page: its track and where Nidhogg is, how near its goal and its own ways to lose are, what it counts, and where its pieces are; tiles and markers that lie face down are only counted."""
+    """YG-INFO-01, YG-BOOK-03. Return the open page: its track with Nidhogg, the distance of its goal and of its own
+    ways to lose, its counters, and its pieces; face-down tiles and markers are only counted.
+    """
     if s.saga is None or s.tale is None:
         return None
     page, tale, here = s.page(), s.tale, s.at[s.active]
@@ -188,7 +194,7 @@ def symbols(mask: int) -> str:
 
 
 def world(s: Yggdrasil, place: int) -> dict[str, Any]:
-    """A world with its action as the active god would have it there, what makes it so, and the rule that closes it."""
+    """Return a world with its action at the active god's strength, the reasons for it, and the rule that closes it."""
     above = over(place, s.turned)
     found = strengths(s, s.active, place)
     weak = too_weak(s, place, found[0])
@@ -207,7 +213,9 @@ def world(s: Yggdrasil, place: int) -> dict[str, Any]:
 
 
 def because(s: Yggdrasil, place: int, choice: bool) -> list[str]:
-    """YG-ACT-02, YG-ART-ODROERIR, YG-ART-VALSHAMR. What gives the active god's action its strength; nothing: the god would be alone there."""
+    """YG-ACT-02, YG-ART-ODROERIR, YG-ART-VALSHAMR. Return the causes of the strength of the active god's action; none
+    if the god would be alone there.
+    """
     enemy = s.hostile(place)
     causes = (
         ("enemy", enemy),
@@ -228,14 +236,14 @@ def enemy(s: Yggdrasil, number: int) -> dict[str, Any]:
 
 
 def jotun(s: Yggdrasil, number: int) -> dict[str, Any]:
-    """YG-JOTUN-07. An active jotun and where it can be fought; riding an enemy in the cage it cannot."""
+    """YG-JOTUN-07. Return an active jotun and where it can be fought; one that rides an enemy in the cage cannot."""
     kind, thing = JOTUN_KIND[number], JOTUN_OBJECT[number]
     place = JOTUNHEIM if kind == BLOCKS else thing if kind == BESIEGES else s.where[thing]
     return {"jotun": JOTNAR[number], "place": PLACES[place]}
 
 
 def wheel(s: Yggdrasil) -> dict[str, Any]:
-    """Open cards oldest first; a face-down card is named only where it was laid from a known place."""
+    """Return open cards oldest first; a face-down card has a name only if it was laid from a known place."""
     return {
         "open": [card_text(s, card) for card in s.open],
         "down": {SEATS[of]: down(s, of) for of in range(s.players) if s.down[of] != NO_CARD},
@@ -247,7 +255,9 @@ def down(s: Yggdrasil, of: int) -> str:
 
 
 def pile(s: Yggdrasil, of: int) -> dict[str, Any]:
-    """YG-INFO-03, YG-INFO-06. What a careful table remembers of a pile: known cards at their places from the top, what else must lie in it or face down, and how many cards of a support god nobody has seen."""
+    """YG-INFO-03, YG-INFO-06. Return the public knowledge of a pile: known cards at their places from the top, the
+    cards that must be in it or face down, and the number of unseen cards of a support god.
+    """
     if not s.house.memory:
         return {"seat": of, "size": len(s.piles[of])}
     return {
@@ -261,7 +271,7 @@ def pile(s: Yggdrasil, of: int) -> dict[str, Any]:
 
 
 def throw(s: Yggdrasil) -> dict[str, Any] | None:
-    """YG-FIGHT-07. The risks that are faced and the dice on the table."""
+    """YG-FIGHT-07. Return the risks and the dice on the table."""
     if s.risks == 0 and not s.throw:
         return None
     return {

@@ -1,6 +1,6 @@
-"""What is good in Yggdrasil: the eyes of karl and jarl."""
+"""Evaluation of Yggdrasil for the bots karl and jarl."""
 
+from meadhall.games.yggdrasil.judge.game_progress import stage
 from meadhall.games.yggdrasil.judge.judge import JUDGE
-from meadhall.games.yggdrasil.judge.stage import stage
 
 __all__ = ["JUDGE", "stage"]

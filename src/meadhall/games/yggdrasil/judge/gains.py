@@ -1,4 +1,4 @@
-"""What a god gains by single things: pieces, life, a healed world, a foe driven away."""
+"""The gain for a god from single effects: pieces, life, a healed world, a repelled enemy."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from meadhall.games.yggdrasil.cards import (
     WALL,
     bits,
 )
-from meadhall.games.yggdrasil.judge.perils import RIDDEN, SCHEMER, Perils
-from meadhall.games.yggdrasil.judge.quests import risks_of_errand, slaying, worth_of_errand, worth_of_fight
-from meadhall.games.yggdrasil.judge.saves import Saves
+from meadhall.games.yggdrasil.judge.danger_value import RIDDEN, SCHEMER, Perils
+from meadhall.games.yggdrasil.judge.saga_values import risks_of_errand, slaying, worth_of_errand, worth_of_fight
+from meadhall.games.yggdrasil.judge.saving_throw_cost import Saves
 from meadhall.games.yggdrasil.rules.actions import price_of_healing
 from meadhall.games.yggdrasil.rules.errands import errands, extra_risks, fated
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 
 
 class Gains:
-    """For one god, at one look at the table."""
+    """For one god, at one table."""
 
     def __init__(self, perils: Perils, slot: i64) -> None:
         self.perils = perils
@@ -52,7 +52,7 @@ class Gains:
         return best
 
     def regain(self, slot: i64, count: i64) -> float:
-        """Life points for a god, as many as there are and fit."""
+        """Return the gain of life points for a god, as many as the supply and the god's limit allow."""
         s = self.s
         count = min(count, s.most[slot] - s.life[slot], s.supply)
         if count <= 0:
@@ -67,7 +67,7 @@ class Gains:
         return best
 
     def freed(self) -> float:
-        """Anonymous brought home from Hel."""
+        """Return the gain of anonymous brought home from Hel."""
         s = self.s
         count = min(REMOVED_AT_MOST, s.dead)
         return (
@@ -77,7 +77,7 @@ class Gains:
         )
 
     def routed(self) -> float:
-        """Giants driven from Surt's side."""
+        """Return the gain of giants driven from Surt's side."""
         s = self.s
         count = min(REMOVED_AT_MOST, s.giants)
         return (
@@ -89,7 +89,7 @@ class Gains:
     # Worlds
 
     def heal(self, world: i64) -> float:
-        """A world made whole, unless two enemies are there still."""
+        """Return the gain of healing a world, unless two enemies are still there."""
         s = self.s
         if not s.is_devastated(world) or s.enemies_in(world) > 1:
             return 0.0
@@ -105,10 +105,10 @@ class Gains:
     def heal_tree(self, world: i64) -> float:
         return self.heal(world) - self.saves.lost(price_of_healing(self.s, self.slot))
 
-    # Foes
+    # Enemies
 
     def beat(self, jotun: i64) -> float:
-        """A jotun less, with what it rode free to be fought."""
+        """Return the gain of beating a jotun, whose enemy can then be fought."""
         perils = self.perils
         gain = perils.jotun(jotun)
         if JOTUN_KIND[jotun] == SUPPORTS:
@@ -118,7 +118,7 @@ class Gains:
         return gain
 
     def drive(self, foe: i64) -> float:
-        """What a foe's retreat takes away."""
+        """Return the gain of an enemy's retreat."""
         s = self.s
         perils = self.perils
         if foe >= FIGURE:
@@ -155,7 +155,7 @@ class Gains:
         return gain - self.saves.face(s.power_of(foe) + extra_risks(s, self.slot, foe), foe, bonus, world)
 
     def errand(self, number: i64, world: i64) -> float:
-        """A saga action, risks counted in."""
+        """Return the gain of a saga action, less its risks."""
         s = self.s
         gain = worth_of_errand(s, self.slot, number, world)
         risks = risks_of_errand(s, self.slot, number, world)

@@ -1,6 +1,7 @@
-"""How good a table of Yggdrasil Chronicles is for the gods, and which answers deserve a look: what bots know about the game.
+"""Evaluate a table of Yggdrasil Chronicles for the gods, and rate answers: the game knowledge of the bots.
 
-All win or all lose, so a table is worth the same to every seat. `perils` weighs it, `prospects` the deeds still open.
+All win or all lose, so a table has the same value for every seat. `perils` evaluates it, `prospects` the deeds still
+open.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import THOR
 from meadhall.games.yggdrasil.dice import ROLLING, face_of, left, slot_of
 from meadhall.games.yggdrasil.dice import worth as averts
-from meadhall.games.yggdrasil.judge.perils import PARTS, WEIGHTS, Perils
-from meadhall.games.yggdrasil.judge.prospects import Prospects
-from meadhall.games.yggdrasil.judge.quests import worth_of_errand
-from meadhall.games.yggdrasil.judge.ratings import rated
+from meadhall.games.yggdrasil.judge.action_values import Prospects
+from meadhall.games.yggdrasil.judge.answer_priors import rated
+from meadhall.games.yggdrasil.judge.danger_value import PARTS, WEIGHTS, Perils
+from meadhall.games.yggdrasil.judge.saga_values import worth_of_errand
 from meadhall.games.yggdrasil.rules.actions import FreeDead, HealFromAfar, RoutGiants
 from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat
 from meadhall.games.yggdrasil.rules.dicing import DONE
@@ -31,11 +32,11 @@ from meadhall.games.yggdrasil.state import WON, Yggdrasil
 
 ZEAL: Final = 12.0  # from the measure of perils to that of ratings
 KEENEST: Final = 3.0
-MANY: Final = 3  # with more players, orders are told apart by who comes first and second
+MANY: Final = 3  # with more players, orders differ only by the first and second
 
 
 class YggdrasilJudge:
-    """What the bots ask of a game; see meadhall.bots."""
+    """The judge of Yggdrasil Chronicles; see meadhall.bots."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -43,7 +44,7 @@ class YggdrasilJudge:
         self.reckons = True  # `prospects` knows what a deed brings better than a few throws of the dice would show
 
     def worth(self, s: Yggdrasil) -> list[float]:
-        """The gods' chance to win, the same for every seat, with the running turn thought to its end."""
+        """Return the gods' chance to win, the same for every seat, with the running turn played to its end."""
         if s.ended:
             return [1.0 if s.reason == WON else 0.0] * s.players
         perils = Perils(s, self.weights)
@@ -51,7 +52,9 @@ class YggdrasilJudge:
         return [hope] * s.players
 
     def weighed(self, s: Yggdrasil, seat: i64) -> dict[str, float]:
-        """What speaks for the gods, by name: perils with the sign turned, and what the running turn should still do."""
+        """Return the reasons for the value by name: the negative perils, and the expected effect of
+        the running turn.
+        """
         perils = Perils(s, self.weights)
         found: dict[str, float] = {"turn": open_turn(s, perils)}
         parts = perils.parts()
@@ -60,14 +63,16 @@ class YggdrasilJudge:
         return found
 
     def rate(self, s: Yggdrasil, moves: list[i64]) -> list[float]:
-        """How promising each answer looks, in the same measure for all questions."""
+        """Return the rating of each answer, on one scale for all questions."""
         rates: list[float] = []
         for gain in rated(s, s.agenda[-1], moves, Perils(s, self.weights)):
             rates.append(max(-KEENEST, min(KEENEST, ZEAL * gain)))
         return rates
 
     def kinds(self, s: Yggdrasil, moves: list[i64]) -> list[i64]:
-        """Answers of one kind lead to the same, or nearly: gods without powers, failed dice, who rides first."""
+        """Return the kind of each answer; answers of one kind lead to the same, or nearly: gods without powers, failed
+        dice, the order of riders.
+        """
         frame = s.agenda[-1]
         if isinstance(frame, Order):
             return [order_kind(s.players, move) for move in moves]
@@ -81,7 +86,7 @@ class YggdrasilJudge:
         return moves
 
     def seen(self, s: Yggdrasil, seat: i64) -> Yggdrasil:
-        """Everybody knows what everybody knows: the state holds nothing that is decided and not seen."""
+        """Return the table as the seat knows it: the state itself, because undecided things are not in it."""
         twin = s.copy()
         twin.legal = None
         return twin
@@ -97,7 +102,7 @@ def order_kind(players: i64, move: i64) -> i64:
 
 
 def open_turn(s: Yggdrasil, perils: Perils) -> float:
-    """What the rest of the running turn should still take away: the deed to come, or what a deed has begun."""
+    """Return what the rest of the running turn should remove: the deed to come, or the one that has begun."""
     frame = s.agenda[-1]
     if isinstance(frame, (Move, Jump)):
         return Prospects(perils, frame.seat).best_move()
@@ -109,7 +114,7 @@ def open_turn(s: Yggdrasil, perils: Perils) -> float:
 
 
 def begun(s: Yggdrasil, perils: Perils) -> float:
-    """Risks that are being faced, and what is won when they have been."""
+    """Return the value of the risks being faced, and of the gain after them."""
     prospects = Prospects(perils, s.active)
     gain: float = 0.0
     i: i64 = len(s.agenda) - 1
@@ -129,7 +134,7 @@ def begun(s: Yggdrasil, perils: Perils) -> float:
 
 
 def won_by(frame: Frame, prospects: Prospects) -> float:
-    """What a frame that waits for the risks to be over will take away."""
+    """Return what a frame that waits for the end of the risks will remove."""
     if isinstance(frame, Retreat):
         return prospects.drive(frame.foe)
     if isinstance(frame, Errand):

@@ -1,4 +1,4 @@
-"""What a box of the experience sheet is worth to a bot, in experience points."""
+"""The value of a box of the experience sheet for a bot, in experience points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.games.yggdrasil.rules.sheets import BONDS, BOXES, DONE, PIECES, ROWS, cost_of, pieces
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-# A symbol helps in every throw of every game; a piece is used up, and the next of its kind is missed less.
+# A symbol helps in every throw of every game; a piece is used up, and each further one of its kind is worth less.
 WORTH: Final = {
     "god": 5.0,
     "vanir": 1.2,
@@ -27,7 +27,7 @@ SUPPORT: Final = 0.6  # a support god moves seldom, so it is seldom where its he
 
 
 def purchases(s: Yggdrasil, seat: i64, moves: list[i64]) -> list[float]:
-    """YG-CAMP-10. What each box gives beyond its price; nothing for ending."""
+    """YG-CAMP-10. Return the value of each box beyond its price; 0 for ending."""
     rates: list[float] = []
     for move in moves:
         rates.append(0.0 if move == DONE else worth(s, seat, move) - SPARE * float(cost_of(s, seat, move)))

@@ -1,1 +1,1 @@
-"""The rules of Yggdrasil Chronicles, a chapter a file; every frame cites the rules it carries out."""
+"""The rules of Yggdrasil Chronicles, one chapter per file; every frame cites the rules it implements."""

@@ -35,7 +35,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 
 
 class WorldAction(Onward):
-    """YG-ACT-01, YG-ACT-02. A world's action in one strength, done by one god."""
+    """YG-ACT-01, YG-ACT-02. A world's action in one strength, taken by one god."""
 
     player: i64
     strength: i64
@@ -45,7 +45,7 @@ WORLD_ACTIONS: Final[list[type[WorldAction]]] = []  # by world; effects fills it
 
 
 def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
-    """YG-ACT-06. Declare a world's action; what it needs to know is asked next."""
+    """YG-ACT-06. Declare a world's action; its questions come next."""
     if s.log is not None:
         s.log.append(
             Event("act", {"god": god_name(s, player), "world": WORLDS[world], "strength": STRENGTHS[strength]})
@@ -54,12 +54,16 @@ def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
 
 
 def price_of_healing(s: Yggdrasil, player: i64) -> i64:
-    """YG-ACT-HEAL-01, YG-ACT-HEAL-04, YG-ART-IDUNN, YG-ART-04. Two life points, with Idunn's apples one, wherever the world is and whoever is there."""
+    """YG-ACT-HEAL-01, YG-ACT-HEAL-04, YG-ART-IDUNN, YG-ART-04. Two life points, with Idunn's apples one, for any world
+    with any company.
+    """
     return HEALING_IDUNN if s.has(player, IDUNN) else HEALING
 
 
 def heal_tree(s: Yggdrasil, player: i64, world: i64) -> None:
-    """YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-ACT-HEAL-03. The price is paid; then the world is healed, and its action waits for the next turn."""
+    """YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-ACT-HEAL-03. Pay the price, then heal the world; its action is available from
+    the next turn.
+    """
     s.lose_life(player, price_of_healing(s, player))
     if not s.ended:
         s.heal(world, True)
@@ -111,7 +115,9 @@ class AsgardTarget(PickDevastated):
 
 
 class HealFromAfar(Onward):
-    """YG-ACT-ASGARD-01, YG-ACT-ASGARD-02. Healed whatever it cost; the world's action can be used at once, unless the table lets all healing wait."""
+    """YG-ACT-ASGARD-01, YG-ACT-ASGARD-02. Heal the world after the risks, even if they cost life; its action can be
+    used at once, unless the table lets all healing wait.
+    """
 
     world: i64
 
@@ -120,7 +126,9 @@ class HealFromAfar(Onward):
 
 
 class Take(Question):
-    """YG-ACT-08, YG-DEC-07. Up to so many: at least one, at most what is there. `rule` gives so many and no more."""
+    """YG-ACT-08, YG-DEC-07. Take up to this many: at least one, at most what is there. `rule` gives
+    exactly this many.
+    """
 
     ask: ClassVar[str] = "pieces.take"
     rule: ClassVar[str] = ""
@@ -152,7 +160,7 @@ class Alfheim(WorldAction):
 
 
 class TakeElves(Take):
-    """YG-ACT-ALFHEIM-01, YG-RUNE-09. Up to so many elves to the own reserve."""
+    """YG-ACT-ALFHEIM-01, YG-RUNE-09. Take up to this many elves into your own reserve."""
 
     ask: ClassVar[str] = "elves.take"
     rule: ClassVar[str] = "YG-ACT-ALFHEIM-01"
@@ -175,7 +183,7 @@ class Vanaheim(WorldAction):
 
 
 class TakeDice(Take):
-    """YG-ACT-VANAHEIM-01, YG-RUNE-09. Up to so many Vanir dice to the own reserve."""
+    """YG-ACT-VANAHEIM-01, YG-RUNE-09. Take up to this many Vanir dice into your own reserve."""
 
     ask: ClassVar[str] = "dice.take"
     rule: ClassVar[str] = "YG-ACT-VANAHEIM-01"
@@ -191,7 +199,7 @@ class TakeDice(Take):
 
 
 def send_heroes(s: Yggdrasil, player: i64, count: i64) -> None:
-    """Heroes from Midgard to Valhalla, as many as there are."""
+    """Move heroes from Midgard to Valhalla, at most as many as there are."""
     sent = min(count, s.heroes)
     s.heroes -= sent
     s.valhalla += sent
@@ -199,7 +207,9 @@ def send_heroes(s: Yggdrasil, player: i64, count: i64) -> None:
 
 
 class Midgard(WorldAction):
-    """YG-ACT-MIDGARD-01, YG-ACT-MIDGARD-02. Heroes from the reserve to Valhalla, all that the strength gives if there are so many."""
+    """YG-ACT-MIDGARD-01, YG-ACT-MIDGARD-02. Move heroes from the reserve to Valhalla, as many as the strength gives, if
+    available.
+    """
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         send_heroes(s, self.player, STRENGTH[MIDGARD][self.strength])
@@ -242,7 +252,9 @@ class TakeArtifact(Question):
 
 
 class DealArtifact(Lot):
-    """YG-SETUP-08, YG-ACT-NIDAVELLIR-01, YG-INFO-02. The next card of a stack becomes visible: any that is left of its level."""
+    """YG-SETUP-08, YG-ACT-NIDAVELLIR-01, YG-INFO-02. The next card of a stack becomes visible: any card left of its
+    level.
+    """
 
     ask: ClassVar[str] = "artifact.deal"
     rule: ClassVar[str] = "YG-SETUP-08"

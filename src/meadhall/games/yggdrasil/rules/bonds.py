@@ -1,4 +1,4 @@
-"""Blood relatives, who help themselves to each other's things."""
+"""Blood relatives, who can take each other's things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ THINGS: Final = 32
 
 
 def kin_windows(s: Yggdrasil) -> list[Frame]:
-    """YG-REL-BLOOD-01. At any time: the table looks for it before moves, before deeds, after a turn, each holder in seat order, and besides where the active god meets a relative or throws."""
+    """YG-REL-BLOOD-01. At any time: the table asks before moves, before deeds and after a turn, each holder in seat
+    order, and also when the active god meets a relative or throws.
+    """
     frames: list[Frame] = []
     for seat in range(s.players):
         if s.bloods[seat]:
@@ -29,7 +31,9 @@ def kin_windows(s: Yggdrasil) -> list[Frame]:
 
 
 def meet_kin(s: Yggdrasil, player: i64) -> None:
-    """YG-REL-BLOOD-01, YG-REL-BLOOD-03. The active god may take a blood relative's things where a creature has led the two together, before a throw, and each time the dice lie still."""
+    """YG-REL-BLOOD-01, YG-REL-BLOOD-03. The active god can take a blood relative's things after a creature has brought
+    the two together, before a throw, and each time the dice lie still.
+    """
     if s.bloods[player]:
         s.do(Kin(player))
 
@@ -41,7 +45,7 @@ class Kin(Question):
     rule: ClassVar[str] = "YG-REL-BLOOD-01"
 
     def barred(self, s: Yggdrasil, move: i64) -> str:
-        """The rule that protects this thing; empty: it may be taken."""
+        """Return the rule that protects this thing; "" if it can be taken."""
         other = move // THINGS
         thing = move % THINGS
         if other >= s.players:
@@ -87,7 +91,7 @@ class Kin(Question):
 
 
 def thrown_by(s: Yggdrasil, slot: i64) -> i64:
-    """Vanir dice of this god that lie in the running throw."""
+    """Return the Vanir dice of this god in the running throw."""
     found: i64 = 0
     for die in s.throw:
         if die >> 4 & 7 == slot and die >> 3 & 1:
@@ -100,7 +104,7 @@ def thing_name(thing: i64) -> str:
 
 
 def hand_over(s: Yggdrasil, giver: i64, taker: i64, thing: i64) -> None:
-    """An elf, a die or an artifact changes its owner."""
+    """Give an elf, a die or an artifact to another god."""
     if thing == ELF:
         s.elves[giver] -= 1
         s.elves[taker] += 1

@@ -1,12 +1,12 @@
-"""The Book of Sagas in play: its programs are carried out step by step, goals and losses heeded, pages turned."""
+"""The Book of Sagas in play: run its programs step by step, check goals and losses, turn pages."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Onward
+from meadhall.core.agenda import AUTO, Council, Frame, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
     ASGARD,
@@ -31,17 +31,15 @@ from meadhall.games.yggdrasil.cards import (
     bits,
     over,
 )
+from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.rules.pages import (
     BOARDS,
     PEEKS,
-    RUNS,
     ArmNext,
     Bury,
-    ChooseFigure,
     DrawTile,
     NameFate,
-    NameGod,
     SendUpTo,
     TurnToken,
     pool_of,
@@ -99,7 +97,9 @@ FATED: Final[list[i64]] = [
 
 
 class Run(Onward):
-    """YG-BOOK-01, YG-BOOK-07, YG-END-05. The steps of a program, one after the other; what must be asked is asked, and after every step goal and losses are heeded."""
+    """YG-BOOK-01, YG-BOOK-07, YG-END-05, YG-BOOK-09. Run the steps of a program, one after the other, with their
+    questions; check goal and losses after every step.
+    """
 
     player: i64
     program: i64
@@ -140,12 +140,81 @@ class Run(Onward):
                 if heed(s):
                     frames.append(TurnPage(player))
                 if frames:
-                    s.do(*frames, Heed(player), Run(player, self.program, at, here, it))
+                    s.do_all(frames, Heed(player), Run(player, self.program, at, here, it))
                     return
 
 
+class ChooseFigure(Question):
+    """YG-BOOK-01, YG-INFO-05. The active player chooses among the figures that the page names."""
+
+    ask: ClassVar[str] = "saga.choose"
+    rule: ClassVar[str] = "YG-INFO-05"
+    program: i64
+    at: i64
+    here: i64
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        assert s.saga is not None
+        assert s.tale is not None
+        deal = s.saga.programs[self.program][self.at]
+        found: list[i64] = []
+        for figure in bits(deal.parts[0].number):
+            if s.tale.figures[figure] != OUT and deal.parts[1].holds(s, self.seat, self.here, FIGURE + figure):
+                found.append(FIGURE + figure)
+        return found
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "choose " + FOES[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [foe for foe in range(FIGURE, len(FOES))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move in self.options(s) else "YG-INFO-05"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO:
+            s.lose(BOOK_FAILED)
+            return
+        s.do(Run(self.seat, self.program, self.at + 1, self.here, move))
+
+
+class NameGod(Council):
+    """YG-DEC-25, YG-ROUND-08. The table names one of the players' gods."""
+
+    ask: ClassVar[str] = "saga.name"
+    rule: ClassVar[str] = "YG-DEC-25"
+    program: i64
+    at: i64
+    here: i64
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        assert s.saga is not None
+        deal = s.saga.programs[self.program][self.at]
+        found: list[i64] = []
+        for slot in range(s.players):
+            if deal.parts[0].holds(s, slot, s.at[slot], slot):
+                found.append(slot)
+        if not found:
+            for slot in range(s.players):
+                found.append(slot)
+        return found
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "name " + god_name(s, move)
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [slot for slot in range(s.players)]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move in self.options(s) else "YG-DEC-25"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(Run(s.active, self.program, self.at + 1, self.here, move))
+
+
 def first_of(s: Yggdrasil, deal: Deal, player: i64, here: i64) -> i64:
-    """The first figure of the group, in their order, for which the condition holds."""
+    """Return the first figure of the group, in their order, for which the condition holds."""
     tale = s.tale
     assert tale is not None
     for figure in bits(deal.parts[0].number):
@@ -155,14 +224,14 @@ def first_of(s: Yggdrasil, deal: Deal, player: i64, here: i64) -> i64:
 
 
 def run(s: Yggdrasil, player: i64, program: i64, it: i64) -> list[Frame]:
-    """A program from its beginning, where the god is; nothing where there is none."""
+    """Run a program from its start at the god's place; do nothing if there is none."""
     if program == NONE:
         return []
     return [Run(player, program, 0, s.at[player], it)]
 
 
 def heed(s: Yggdrasil) -> bool:
-    """YG-BOOK-08, YG-BOOK-09, YG-END-06. A loss of the page ends the game; whether its goal is reached."""
+    """YG-BOOK-08, YG-BOOK-09, YG-END-06. End the game at a loss of the page; return whether its goal is reached."""
     page = s.page()
     here = s.at[s.active]
     for loss in page.losses:
@@ -173,7 +242,7 @@ def heed(s: Yggdrasil) -> bool:
 
 
 class Heed(Onward):
-    """YG-BOOK-08, YG-BOOK-09. After a step of the game, too, the page looks whether it is lost or has reached its goal."""
+    """YG-BOOK-08, YG-BOOK-09. Check the page for a loss or its goal after a step of the game, too."""
 
     player: i64
 
@@ -183,7 +252,9 @@ class Heed(Onward):
 
 
 class TurnPage(Onward):
-    """YG-BOOK-03, YG-BOOK-04, YG-BOOK-09. The page turns: Nidhogg goes to the first space of the new one, and its text holds; behind the last one stands the tree."""
+    """YG-BOOK-03, YG-BOOK-04, YG-BOOK-09. Turn the page: Nidhogg goes to the first space of the new one, and its rules
+    hold; after the last one comes the tree.
+    """
 
     player: i64
 
@@ -199,7 +270,7 @@ class TurnPage(Onward):
 
 
 class Enter(Onward):
-    """YG-BOOK-01, YG-SETUP-11. What the page that opens asks for is set up."""
+    """YG-BOOK-01, YG-SETUP-11. Set up the page that opens."""
 
     player: i64
 
@@ -208,11 +279,11 @@ class Enter(Onward):
         assert s.tale is not None
         if s.log is not None:
             s.log.append(Event("page", {"page": f"{s.saga.name}-{s.tale.page + 1}"}))
-        s.do(*run(s, self.player, s.page().enter, NONE), Heed(self.player))
+        s.do_all(run(s, self.player, s.page().enter, NONE), Heed(self.player))
 
 
 def carry_out(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list[Frame]:
-    """One hook. What it has to ask, or lets others do, it hands back."""
+    """Run one hook. Return its questions and steps for others."""
     hook = deal.hook
     first: i64 = deal.parts[0].value(s, player, here, it) if deal.parts else NONE
     second: i64 = deal.parts[1].value(s, player, here, it) if len(deal.parts) > 1 else NONE
@@ -247,7 +318,7 @@ def carry_out(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list
 
 
 def bury(s: Yggdrasil, player: i64) -> list[Frame]:
-    """YG-END-05. A god without artifacts cannot give one back."""
+    """YG-END-05. Put an artifact back; a god without artifacts cannot."""
     if s.artifacts[player] == 0:
         s.lose(BOOK_FAILED)
         return []
@@ -255,7 +326,9 @@ def bury(s: Yggdrasil, player: i64) -> list[Frame]:
 
 
 def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list[Frame]:
-    """YG-RISK-13, YG-BOOK-10. Life lost or regained outright, by one god or all that players have; risks are faced as always."""
+    """YG-RISK-13, YG-BOOK-10, YG-BOOK-07, YG-BOOK-08. Lose or regain life directly, for one god or all players' gods;
+    risks are faced as always.
+    """
     if hook == RISK:
         return [Danger(slot, count, NO_FOE, 0)] if 0 <= slot < s.players and count > 0 else []
     for one in range(s.players):
@@ -268,7 +341,7 @@ def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list
 
 
 def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
-    """YG-BOOK-01, YG-END-05. Markers are put onto worlds, turned up, taken off; what is in no world cannot be."""
+    """YG-BOOK-01, YG-END-05. Put markers onto worlds, turn them up, take them off; only in worlds."""
     tale = s.tale
     assert tale is not None
     world = second if hook == PUT else first
@@ -294,7 +367,9 @@ def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
 
 
 def on_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
-    """YG-BOOK-01, YG-END-05. Tiles of Hel's retinue go aboard, are looked at, or go back under the stack at the quay, where all know them; nobody else does, and nobody who lies there already."""
+    """YG-BOOK-01, YG-END-05. Move tiles of Hel's retinue: aboard, looked at, or back under the stack at the quay at a
+    known place; no other figure goes to the quay, and no tile that is there already.
+    """
     tale = s.tale
     assert tale is not None
     if hook == ASHORE:
@@ -312,7 +387,7 @@ def on_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
 
 
 def fates(s: Yggdrasil) -> list[Frame]:
-    """Each player's god has a fated foe; Freyia and Frigg name theirs."""
+    """Return the fated enemy of each player's god; Freyia and Frigg name theirs."""
     tale = s.tale
     assert tale is not None
     frames: list[Frame] = []
@@ -324,7 +399,9 @@ def fates(s: Yggdrasil) -> list[Frame]:
 
 
 def write(s: Yggdrasil, figure: i64, number: i64) -> None:
-    """YG-BOOK-01. The number that goes with a figure: a wolf's space, the embers on a son of Bergelmir. Told where it changes."""
+    """YG-BOOK-01. Set the number of a figure: a wolf's space, the embers on a son of Bergelmir. Report it if it
+    changes.
+    """
     tale = s.tale
     assert tale is not None
     changes = tale.notes[figure - FIGURE] != number
@@ -339,7 +416,10 @@ def is_figure(foe: i64) -> bool:
 
 
 def may_stand(foe: i64, place: i64) -> bool:
-    """YG-MAP-07, YG-END-05. Surt and Hel stand in worlds, Loki also in the cage, Fenrir there or in Asgard; the serpent goes from island to island and Nidhogg along the page; a figure is in a world, at the quay or out of the game, a tile also aboard."""
+    """YG-MAP-07, YG-END-05. Return whether a piece can be at a place: Surt and Hel in worlds, Loki also in the cage,
+    Fenrir there or in Asgard; the serpent goes from island to island and Nidhogg along the page; a figure is in a
+    world, at the quay or out of the game, a tile also aboard.
+    """
     if foe == FENRIR:
         return place in (ASGARD, CAGE)
     if foe in (SURT, HEL, LOKI):
@@ -350,45 +430,56 @@ def may_stand(foe: i64, place: i64) -> bool:
 
 
 def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
-    """YG-END-05, YG-DEV-01. Enemies and figures move, worlds are devastated, the tree turns, and things are counted; a move that cannot be made loses the game."""
-    tale = s.tale
-    assert tale is not None
+    """YG-END-05, YG-DEV-01. Move enemies and figures, devastate worlds, turn the tree, change counters; an impossible
+    move loses the game.
+    """
     if hook == RISE:
-        place = place_of(s, first)
-        above = over(place, s.turned) if place >= 0 else NONE
-        if not may_stand(first, above):
-            s.lose(BOOK_FAILED)
-        else:
-            s.place(first, above)
+        stand(s, first, above(s, first))
     elif hook == MOVE:
-        if not may_stand(first, second):
-            s.lose(BOOK_FAILED)
-        elif place_of(s, first) != second:
-            s.place(first, second)
-            if second == QUAY and first >= FIGURE and TILES >> (first - FIGURE) & 1:
-                tale.quay.append(UNKNOWN)
-    elif hook == LEAVE:
-        if is_figure(first):
-            s.place(first, OUT)
-    elif hook == DEVASTATE:
-        if 0 <= first < CAGE:
-            s.devastate(first)
+        stand(s, first, second)
+    elif hook == LEAVE and is_figure(first):
+        s.place(first, OUT)
+    elif hook == DEVASTATE and 0 <= first < CAGE:
+        s.devastate(first)
     elif hook == ROTATE:
         s.turn_level(first)
     elif hook == ISLAND:
-        s.island = max(0, min(len(ISLANDS), first) - 1)
-        if s.log is not None:
-            s.log.append(Event("island", {"island": s.island + 1}))
-    elif hook == NOTE:
-        if is_figure(first):
-            write(s, first, max(0, second))
+        move_island(s, first)
+    elif hook == NOTE and is_figure(first):
+        write(s, first, max(0, second))
     elif hook == LOST:
         s.lose(PAGE_LOST)
     elif hook == ADD:
-        tale.tally[first] = max(0, tale.tally[first] + second)
-        if s.log is not None:
-            assert s.saga is not None
-            s.log.append(Event("tally", {"tally": s.saga.tallies[first], "count": tale.tally[first]}))
+        count(s, first, second)
 
 
-RUNS.append(Run)
+def move_island(s: Yggdrasil, number: i64) -> None:
+    s.island = max(0, min(len(ISLANDS), number) - 1)
+    if s.log is not None:
+        s.log.append(Event("island", {"island": s.island + 1}))
+
+
+def count(s: Yggdrasil, tally: i64, more: i64) -> None:
+    tale, saga = s.tale, s.saga
+    assert tale is not None
+    assert saga is not None
+    tale.tally[tally] = max(0, tale.tally[tally] + more)
+    if s.log is not None:
+        s.log.append(Event("tally", {"tally": saga.tallies[tally], "count": tale.tally[tally]}))
+
+
+def above(s: Yggdrasil, foe: i64) -> i64:
+    """Return the world above the present one."""
+    place = place_of(s, foe)
+    return over(place, s.turned) if place >= 0 else NONE
+
+
+def stand(s: Yggdrasil, foe: i64, place: i64) -> None:
+    """Move an enemy or a figure to a place; an impossible place loses the game."""
+    if not may_stand(foe, place):
+        s.lose(BOOK_FAILED)
+    elif place_of(s, foe) != place:
+        s.place(foe, place)
+        if place == QUAY and foe >= FIGURE and TILES >> (foe - FIGURE) & 1:
+            assert s.tale is not None
+            s.tale.quay.append(UNKNOWN)

@@ -29,7 +29,9 @@ YES: Final = 1
 
 
 def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
-    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-04, YG-REL-01, YG-JOTUN-12. The brothers in arms in the roller's world are asked for help, unless god dice may not be rolled."""
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-04, YG-REL-01, YG-JOTUN-12. Ask the brothers in arms in the
+    roller's world for help, unless god dice are blocked.
+    """
     frames: list[Frame] = []
     if s.brothers[roller] and not s.blocked(GOD_DICE):
         for slot in range(len(s.at)):
@@ -39,7 +41,10 @@ def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
 
 
 class Brother(Question):
-    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-REL-BROTHER-05, YG-DEC-13. A brother in arms announces die and weapon before the dice fall, or stands by; when another's weapon has averted everything, nobody is asked any more."""
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-REL-BROTHER-05, YG-DEC-13. A
+    brother in arms announces die and weapon before the roll, or declines; once weapons have averted everything, no
+    further brother is asked.
+    """
 
     ask: ClassVar[str] = "brother.help"
     rule: ClassVar[str] = "YG-REL-BROTHER-01"
@@ -63,7 +68,7 @@ class Brother(Question):
 
 
 def own_die(s: Yggdrasil, slot: i64) -> i64:
-    """The place of a helper's god die."""
+    """Return the index of a helper's god die."""
     for i in range(len(s.throw)):
         if slot_of(s.throw[i]) == slot and kind_of(s.throw[i]) == GOD_DIE:
             return i
@@ -94,7 +99,9 @@ class HelperReroll(Question):
 
 
 class HelperElf(Question):
-    """YG-REL-BROTHER-01, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-13. A helper may turn the own failed die with one own elf; the roller's elves cannot."""
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-13. A helper can turn their own failed die with
+    one own elf; the roller's elves cannot.
+    """
 
     ask: ClassVar[str] = "helper.elf"
     rule: ClassVar[str] = "YG-REL-BROTHER-04"

@@ -26,7 +26,10 @@ SHEET: Final = (
 
 
 def resumed(s: Yggdrasil) -> Yggdrasil | None:
-    """YG-CAMP-01, YG-CAMP-02, YG-CAMP-09, YG-CAMP-10, YG-CAMP-13, YG-CAMP-14. After a game of a campaign the next: a win opens the next saga, a loss repeats this one. Gods, support gods and sheets stay, all else is as at the start. None where nothing is left to play."""
+    """YG-CAMP-01, YG-CAMP-02, YG-CAMP-09, YG-CAMP-10, YG-CAMP-13, YG-CAMP-14. Return the next game of a campaign: a win
+    opens the next saga, a loss repeats this one. Gods, support gods and sheets stay, everything else is as at the
+    start. None after the last saga.
+    """
     if not s.ended or not s.house.campaign:
         return None
     chapter: i64 = s.chapter + 1 if s.reason == WON else s.chapter
@@ -42,5 +45,5 @@ def resumed(s: Yggdrasil) -> Yggdrasil | None:
     buying: list[Frame] = []
     for seat in range(s.players):
         buying.append(Buy(seat))
-    after.do(Begin(), *buying, Equip(), *lay_out(after))
+    after.do_all([Begin(), *buying, Equip(), *lay_out(after)])
     return after

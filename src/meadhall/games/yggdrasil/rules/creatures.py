@@ -1,4 +1,4 @@
-"""Svartalfheim: creatures are drawn, one is called, and it helps at once."""
+"""Svartalfheim: draw creatures, call one, and apply its help at once."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ class Svartalfheim(WorldAction):
 
 
 class DrawCreature(Lot):
-    """YG-ACT-SVART-01, YG-ACT-SVART-02, YG-CREA-07, YG-INFO-02. The top creature, which is any card left; an empty deck gives no more, unless the table shuffles the discards."""
+    """YG-ACT-SVART-01, YG-ACT-SVART-02, YG-CREA-07, YG-INFO-02. Draw the top creature, which is any card left; an empty
+    deck gives none, unless the table shuffles the discards.
+    """
 
     ask: ClassVar[str] = "creature.draw"
     rule: ClassVar[str] = "YG-ACT-SVART-01"
@@ -87,7 +89,9 @@ class DrawCreature(Lot):
 
 
 class Call(Question):
-    """YG-ACT-SVART-01, YG-ACT-SVART-03, YG-CREA-01, YG-INFO-04, YG-DEC-09. Of the cards drawn, open to all, exactly one is carried out, even in vain; all are discarded."""
+    """YG-ACT-SVART-01, YG-ACT-SVART-03, YG-CREA-01, YG-INFO-04, YG-DEC-09. Call exactly one of the open drawn cards,
+    even without effect; discard all.
+    """
 
     ask: ClassVar[str] = "creature.call"
     rule: ClassVar[str] = "YG-ACT-SVART-01"
@@ -158,7 +162,7 @@ class TakeLife(Take):
 
 
 class Eikthyrnir(PickDevastated):
-    """YG-CREA-EIKTHYRNIR, YG-ACT-ASGARD-02, YG-JOTUN-10. Heal any devastated world for nothing, from where you are."""
+    """YG-CREA-EIKTHYRNIR, YG-ACT-ASGARD-02, YG-JOTUN-10. Heal any devastated world for free, from anywhere."""
 
     ask: ClassVar[str] = "stag.heal"
     rule: ClassVar[str] = "YG-CREA-EIKTHYRNIR"
@@ -210,7 +214,7 @@ class Vidofnir(Creature):
 
 
 class CrowHeroes(CallHeroes):
-    """YG-CREA-VIDOFNIR, YG-ACT-08. The golden cock calls as the hawk does, but one more."""
+    """YG-CREA-VIDOFNIR, YG-ACT-08. As the hawk, with one hero more."""
 
     rule: ClassVar[str] = "YG-CREA-VIDOFNIR"
 
@@ -246,7 +250,7 @@ class BringDice(TakeDice):
 
 
 class Gullfaxi(Question):
-    """YG-CREA-GULLFAXI. Beat any active jotun, wherever it is, even on an enemy in the cage."""
+    """YG-CREA-GULLFAXI. Beat any active jotun in any place, even on an enemy in the cage."""
 
     ask: ClassVar[str] = "jotun.beat"
     rule: ClassVar[str] = "YG-CREA-GULLFAXI"
@@ -337,7 +341,9 @@ class Ratatosk(Roam):
 
 
 class SquirrelAct(Question):
-    """YG-CREA-RATATOSK, YG-CREA-06, YG-CREA-07. The world's action, as strong as presence makes it, if the world is neither devastated nor besieged; healing is none."""
+    """YG-CREA-RATATOSK, YG-CREA-06, YG-CREA-07, YG-BOOK-05. The world's action, at the strength of presence, if the
+    world is neither devastated nor besieged; healing is no action.
+    """
 
     ask: ClassVar[str] = "squirrel.act"
     rule: ClassVar[str] = "YG-CREA-RATATOSK"

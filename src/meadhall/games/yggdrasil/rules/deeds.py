@@ -55,7 +55,9 @@ FOUGHT: Final = 2
 
 
 def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
-    """YG-FIGHT-01, YG-FIGHT-03, YG-FIGHT-06, YG-FIGHT-07, YG-ACT-09, YG-JOTUN-07, YG-MAP-08, YG-ENEMY-NID-03. Why this opponent cannot be fought by a god where it stands; empty: it can, at any price."""
+    """YG-FIGHT-01, YG-FIGHT-03, YG-FIGHT-06, YG-FIGHT-07, YG-ACT-09, YG-JOTUN-07, YG-MAP-08, YG-ENEMY-NID-03,
+    YG-BOOK-02. Return why a god cannot fight this opponent in its world; "" if it can, at any price.
+    """
     world = s.at[slot]
     if foe == NIDHOGG:
         return "YG-ENEMY-NID-03"
@@ -79,7 +81,7 @@ def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
 
 
 def fights(s: Yggdrasil, slot: i64) -> list[i64]:
-    """Every opponent this god may fight here."""
+    """Return every opponent that this god can fight here."""
     found: list[i64] = []
     add_fights(s, slot, found)
     return found
@@ -101,7 +103,9 @@ def add_fights(s: Yggdrasil, slot: i64, found: list[i64]) -> None:
 
 
 def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
-    """YG-FIGHT-02, YG-FIGHT-04, YG-FIGHT-07. Declared: the power counts now; after the risks the opponent retreats, whatever it cost."""
+    """YG-FIGHT-02, YG-FIGHT-04, YG-FIGHT-07, YG-BOOK-02. Declare the fight: the power counts now; after the risks the
+    opponent retreats, at any cost.
+    """
     power = s.power_of(foe)
     if s.log is not None:
         s.log.append(Event("fight", {"god": god_name(s, player), "foe": FOES[foe], "power": power}))
@@ -111,7 +115,10 @@ def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
 
 
 class Retreat(Onward):
-    """YG-FIGHT-02, YG-FIGHT-05, YG-FIGHT-06, YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01. Home, into the cage, one island back, or off the board; a retreat can devastate, and one that is there already stays."""
+    """YG-FIGHT-02, YG-FIGHT-05, YG-FIGHT-06, YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01,
+    YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01, YG-BOOK-02. Retreat home, into the cage, one island back, or off the board; a
+    retreat can devastate, and one that is there already stays.
+    """
 
     foe: i64
 
@@ -131,7 +138,9 @@ class Retreat(Onward):
 
 
 def fall(s: Yggdrasil, foe: i64) -> None:
-    """YG-BOOK-02, YG-BOOK-09. A campaign opponent does what the page says of a beaten one; an enemy that nobody was hurt by leaves the game, where the page slays."""
+    """YG-BOOK-02, YG-BOOK-09. Run the page's program for a beaten campaign opponent; if the page slays enemies, one
+    beaten without harm leaves the game.
+    """
     tale = s.tale
     assert tale is not None
     if foe >= FIGURE:
@@ -139,26 +148,30 @@ def fall(s: Yggdrasil, foe: i64) -> None:
         if offered is not None:
             if offered.once != NONE:
                 tale.last[offered.once] = s.round
-            s.do(*run(s, s.active, offered.then, foe), Heed(s.active))
+            s.do_all(run(s, s.active, offered.then, foe), Heed(s.active))
         return
     tale.gone |= 1 << foe
-    s.where[foe] = CAGE  # in no world, like whoever sits in the cage
+    s.where[foe] = CAGE  # in no world, like an enemy in the cage
     if s.log is not None:
         s.log.append(Event("slain", {"enemy": FOES[foe]}))
     s.do(Heed(s.active))
 
 
 def go_on(s: Yggdrasil, player: i64, did: i64) -> None:
-    """YG-BOOK-09, YG-ART-GULLINBURSTI. After a deed the page looks for its goal, before anything else; then the other half of the step."""
+    """YG-BOOK-09, YG-ART-GULLINBURSTI. After a deed, check the page's goal before anything else; then the other half of
+    the step.
+    """
     s.do(Deed(player, did))
     if s.tale is not None:
         s.do(Heed(player))
 
 
 class Deed(Question):
-    """YG-ROUND-04, YG-ACT-01, YG-ACT-07, YG-ACT-09, YG-FIGHT-01, YG-DEC-06, YG-DEC-24, YG-ART-GULLINBURSTI, YG-ART-02, YG-ART-07, YG-ART-08, YG-GOD-FRIGG-01, YG-GOD-04, YG-JOTUN-08. Step 3: act or fight in your world, or give the step up.
+    """YG-ROUND-04, YG-ACT-01, YG-BOOK-05, YG-ACT-07, YG-ACT-09, YG-FIGHT-01, YG-DEC-06, YG-DEC-24, YG-ART-GULLINBURSTI,
+    YG-ART-02, YG-ART-07, YG-ART-08, YG-GOD-FRIGG-01, YG-GOD-04, YG-JOTUN-08. Step 3: act or fight in your world, or
+    skip the step.
 
-    With Gullinbursti both halves are open, in either order; whether it works is looked at when the second half comes.
+    With Gullinbursti both halves are open, in either order; its effect is checked at the second half.
     """
 
     ask: ClassVar[str] = "deed.choose"
@@ -166,7 +179,9 @@ class Deed(Question):
     did: i64
 
     def closed(self, s: Yggdrasil, half: i64) -> str:
-        """YG-ACT-01, YG-ART-GULLINBURSTI. The rule against this half of the step: the first is always open, Gullinbursti opens the other, nothing opens one twice."""
+        """YG-ACT-01, YG-ART-GULLINBURSTI. Return the rule against this half of the step: the first is always open,
+        Gullinbursti opens the other, none twice.
+        """
         if self.did == 0:
             return ""
         if not s.has(self.seat, GULLINBURSTI):
@@ -194,14 +209,18 @@ class Deed(Question):
         return moves
 
     def unhealable(self, s: Yggdrasil) -> str:
-        """YG-ACT-HEAL-01, YG-DEV-05, YG-DEV-08. Only the own, devastated world, and not under siege."""
+        """YG-ACT-HEAL-01, YG-DEV-05, YG-DEV-08. Return why the world cannot be healed: only the god's own, devastated
+        world, not under siege.
+        """
         world = s.at[self.seat]
         if not s.is_devastated(world):
             return "YG-ACT-HEAL-01"
         return besieged(s, world)
 
     def unblessed(self, s: Yggdrasil, slot: i64) -> str:
-        """YG-GOD-FRIGG-01, YG-GOD-04. Frigg herself or a god in her world, below the maximum, for the whole step."""
+        """YG-GOD-FRIGG-01, YG-GOD-04. Return why Frigg's gift cannot reach this god: Frigg herself or a god in her
+        world, below the maximum, for the whole step.
+        """
         if not s.has_power(self.seat, FRIGG) or s.at[slot] != s.at[self.seat]:
             return "YG-GOD-FRIGG-01"
         return "" if not self.did and s.life[slot] < s.most[slot] else "YG-GOD-04"

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Lot, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ANDVARINAUT, DIE, DRAUPNIR, FACES, GOD_DIE, VANIR_DIE
+from meadhall.games.yggdrasil.cards import ANDVARINAUT, DRAUPNIR, FACES, GOD_DIE, VANIR_DIE
 from meadhall.games.yggdrasil.dice import KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of, with_face
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.bonds import meet_kin
@@ -23,13 +23,13 @@ ANDVARINAUT_USED: Final = 2
 
 
 class Roll(Lot):
-    """YG-RISK-03, YG-ART-01. A die comes to rest; the dealer says how."""
+    """YG-RISK-03, YG-ART-01. A die comes to rest; the dealer decides its face."""
 
     ask: ClassVar[str] = "die.roll"
     rule: ClassVar[str] = "YG-RISK-03"
 
     def next(self, s: Yggdrasil) -> i64:
-        """The first die still rolling; -1: all lie still."""
+        """Return the first die still rolling; -1 if all lie still."""
         for i in range(len(s.throw)):
             if face_of(s.throw[i]) == ROLLING:
                 return i
@@ -39,18 +39,18 @@ class Roll(Lot):
         i = self.next(s)
         if i < 0:
             return []
-        faces = DIE[kind_of(s.throw[i])]
+        faces = s.house.dice[kind_of(s.throw[i])]
         return [face for face in range(len(faces)) if faces[face]]
 
     def weights(self, s: Yggdrasil) -> list[i64] | None:
         i = self.next(s)
-        return None if i < 0 else [weight for weight in DIE[kind_of(s.throw[i])] if weight]
+        return None if i < 0 else [weight for weight in s.house.dice[kind_of(s.throw[i])] if weight]
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
         i = self.next(s)
         if i < 0:
             return AUTO
-        faces = DIE[kind_of(s.throw[i])]
+        faces = s.house.dice[kind_of(s.throw[i])]
         side: i64 = rng.below(6)
         face: i64 = 0
         while side >= faces[face]:
@@ -87,7 +87,7 @@ class Reroll(Question):
     used: i64
 
     def find(self, s: Yggdrasil, face: i64) -> i64:
-        """The place of an own Vanir die with this face that is not yet marked; -1: none."""
+        """Return the index of an own Vanir die with this face that is not yet marked; -1 if there is none."""
         for i in range(len(s.throw)):
             die = s.throw[i]
             if kind_of(die) == VANIR_DIE and face_of(die) == face and not die & MARKED:

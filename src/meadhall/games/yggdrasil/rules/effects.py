@@ -1,4 +1,4 @@
-"""From the name of a world or a creature to the frame that begins what it does."""
+"""The first frame of each world action and creature, by name."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ OF_CREATURE: Final[dict[str, Callable[[i64], Frame]]] = {
 
 
 def fill() -> None:
-    """Actions lead to creatures and creatures to actions, so both tables are filled once all chapters are known."""
+    """Fill both tables once all chapters are loaded: actions lead to creatures and creatures to actions."""
     if not actions.WORLD_ACTIONS:
         actions.WORLD_ACTIONS.extend([OF_WORLD[name] for name in WORLDS])
         creatures.EFFECTS.extend([OF_CREATURE[name] for name in CREATURES])

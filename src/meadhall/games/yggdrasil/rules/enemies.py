@@ -1,4 +1,4 @@
-"""What an enemy does when it is activated: move, turn the tree, gather strength. Each step may be the one that loses the game."""
+"""The steps of an activated enemy: move, turn the tree, gain strength. Each step can lose the game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ from meadhall.games.yggdrasil.state import (
 
 
 class Rise(Onward):
-    """YG-ENEMY-SURT-01, YG-ENEMY-HEL-01, YG-MAP-04. Surt and Hel climb to the world directly above; from the top level they reach the crown, and all is lost."""
+    """YG-ENEMY-SURT-01, YG-ENEMY-HEL-01, YG-MAP-04, YG-BOOK-08. Surt and Hel climb to the world directly above; from
+    the top level they reach the crown, and the game is lost.
+    """
 
     enemy: i64
 
@@ -61,7 +63,7 @@ class Rise(Onward):
                 if bar.world == above and bar.when.holds(s, s.active, above, self.enemy):
                     if s.log is not None:
                         s.log.append(Event("held", {"enemy": ENEMIES[self.enemy], "world": WORLDS[above]}))
-                    s.do(*run(s, s.active, bar.then, self.enemy))
+                    s.do_all(run(s, s.active, bar.then, self.enemy))
                     return
         if above == NONE:
             s.lose(SURT_TOP if self.enemy == SURT else HEL_TOP)
@@ -90,7 +92,7 @@ class Muster(Onward):
 
 
 class HelTakes(Onward):
-    """YG-ENEMY-HEL-03, YG-RISK-13. The active god loses a life point, and nothing averts it."""
+    """YG-ENEMY-HEL-03, YG-RISK-13. The active god loses a life point, which cannot be averted."""
 
     player: i64
 
@@ -99,7 +101,9 @@ class HelTakes(Onward):
 
 
 class LokiComes(Onward):
-    """YG-ENEMY-LOKI-01, YG-ENEMY-LOKI-02, YG-SUP-01. Loki comes to the active god's world, from anywhere; if he is there he stays."""
+    """YG-ENEMY-LOKI-01, YG-ENEMY-LOKI-02, YG-SUP-01. Loki comes to the active god's world from anywhere; if he is there
+    he stays.
+    """
 
     player: i64
 
@@ -121,7 +125,9 @@ class Wake(Onward):
 
 
 class DrawJotun(Lot):
-    """YG-JOTUN-01, YG-JOTUN-06. The top jotun card, which is any card left; the pawn of the lowest number goes where it says, the card is discarded."""
+    """YG-JOTUN-01, YG-JOTUN-06, YG-BOOK-02. Draw the top jotun card, which is any card left; the pawn of the lowest
+    number goes to the place on it, the card is discarded.
+    """
 
     ask: ClassVar[str] = "jotun.draw"
     rule: ClassVar[str] = "YG-JOTUN-01"
@@ -152,7 +158,9 @@ class DrawJotun(Lot):
 
 
 class Slither(Onward):
-    """YG-ENEMY-IOR-01, YG-ENEMY-IOR-02, YG-MAP-09. The serpent takes the next island, and so many anonymous go to Hel; no next island, or too few of them, is a loss."""
+    """YG-ENEMY-IOR-01, YG-ENEMY-IOR-02, YG-MAP-09. The serpent takes the next island, and its number of anonymous go to
+    Hel; without a next island, or with too few of them, the game is lost.
+    """
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.island + 1 >= len(ISLANDS):
@@ -184,7 +192,7 @@ class Leap(Onward):
 
 
 class Gnaw(Onward):
-    """YG-ENEMY-NID-01, YG-ENEMY-NID-02, YG-END-02. Nidhogg moves one space to the right; at the tree the gods have won."""
+    """YG-ENEMY-NID-01, YG-ENEMY-NID-02, YG-END-02, YG-BOOK-03. Nidhogg moves one space to the right; at the tree the gods have won."""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.nidhogg += 1
@@ -201,7 +209,9 @@ class Gnaw(Onward):
 
 
 def reach_space(s: Yggdrasil) -> None:
-    """YG-BOOK-03, YG-BOOK-04, YG-BOOK-07, YG-BOOK-12, YG-END-02, YG-END-05, YG-ENEMY-NID-02. What the space of the page does: its effect, the turning of the page after it, the tree, or the dead tree. The cards that moved him go back as always."""
+    """YG-BOOK-03, YG-BOOK-04, YG-BOOK-07, YG-BOOK-12, YG-END-02, YG-END-05, YG-ENEMY-NID-02. Apply the space of the
+    page: its effect, then the next page, the tree, or the dead tree. The cards that moved him go back as always.
+    """
     track = s.track()
     space = min(s.nidhogg, len(track.cells) - 1)
     kind = track.cells[space]
@@ -213,11 +223,13 @@ def reach_space(s: Yggdrasil) -> None:
         frames = run(s, s.active, track.programs[space], NONE)
         if kind == TURN_PAGE:
             frames.append(TurnPage(s.active))
-        s.do(*frames)
+        s.do_all(frames)
 
 
 def steps_of(s: Yggdrasil, enemy: i64, player: i64) -> list[Frame]:
-    """YG-ENEMY-01. The steps of an activation in the printed order; each checks its own way to lose. An enemy that a saga has slain takes none."""
+    """YG-ENEMY-01. Return the steps of an activation in the printed order; each checks its own way to lose. An enemy
+    slain by a saga has none.
+    """
     if s.tale is not None:
         if s.slain(enemy):
             return []

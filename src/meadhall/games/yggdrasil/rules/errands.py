@@ -1,4 +1,4 @@
-"""Saga actions: what a page lets a god do in step 3, from afar by a runestone, or where Ratatosk led."""
+"""Saga actions: actions of a page in step 3, from afar by a runestone, or after Ratatosk."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Onward
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import FIGURE, NONE, WORLDS
+from meadhall.games.yggdrasil.cards import FIGURE, NONE, WORLDS, bits
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.book import Heed, Run
 from meadhall.games.yggdrasil.rules.presence import besieged
@@ -16,7 +16,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 
 
 def errand_named(s: Yggdrasil, number: i64) -> SagaAction | None:
-    """The action of this name on the open page, if it has one."""
+    """Return the action of this name on the open page, if it has one."""
     if s.tale is None or s.saga is None or not 0 <= number < len(s.saga.actions):
         return None
     for action in s.page().actions:
@@ -26,14 +26,21 @@ def errand_named(s: Yggdrasil, number: i64) -> SagaAction | None:
 
 
 def spent(s: Yggdrasil, once: i64) -> bool:
-    """Whether something that is done once a round has been done; with one player it cannot be done in two turns running."""
-    if once == NONE or s.tale is None or s.tale.last[once] == NONE:
+    """YG-BOOK-05. Return whether a once-a-round action, or one that shares its limit, was used; with one player, not in
+    two consecutive turns.
+    """
+    if once == NONE or s.tale is None or s.saga is None:
         return False
-    return s.round - s.tale.last[once] < (2 if s.players == 1 else 1)
+    for other in bits(s.saga.limits[once]):
+        if s.tale.last[other] != NONE and s.round - s.tale.last[other] < (2 if s.players == 1 else 1):
+            return True
+    return False
 
 
 def refuses(s: Yggdrasil, player: i64, number: i64, world: i64) -> str:
-    """YG-BOOK-05, YG-RUNE-08, YG-ACT-05. Why this saga action cannot be taken in this world, devastated or not; empty: it can."""
+    """YG-BOOK-05, YG-RUNE-08, YG-ACT-05. Return why this saga action cannot be taken in this world, devastated or not;
+    "" if it can.
+    """
     action = errand_named(s, number)
     if action is None or not action.worlds >> world & 1 or spent(s, action.once):
         return "YG-BOOK-05"
@@ -43,7 +50,7 @@ def refuses(s: Yggdrasil, player: i64, number: i64, world: i64) -> str:
 
 
 def errands(s: Yggdrasil, player: i64, world: i64) -> list[i64]:
-    """The saga actions open in this world, by their number in the saga."""
+    """Return the saga actions open in this world, by their number in the saga."""
     found: list[i64] = []
     if s.saga is not None:
         for number in range(len(s.saga.actions)):
@@ -57,7 +64,9 @@ def errand_names(s: Yggdrasil) -> list[str]:
 
 
 def begin_errand(s: Yggdrasil, player: i64, number: i64, world: i64) -> None:
-    """YG-BOOK-05, YG-BOOK-10, YG-ACT-06. Declared: its risks are faced, whoever is there, then it has its effect."""
+    """YG-BOOK-05, YG-BOOK-10, YG-ACT-06. Declare the action: its risks are faced in any company,
+    then it takes effect.
+    """
     action = errand_named(s, number)
     assert action is not None
     assert s.tale is not None
@@ -73,7 +82,7 @@ def begin_errand(s: Yggdrasil, player: i64, number: i64, world: i64) -> None:
 
 
 class Errand(Onward):
-    """YG-BOOK-05, YG-END-06. After the risks: what the action brings."""
+    """YG-BOOK-05, YG-END-06. Run the effect of the action after the risks."""
 
     player: i64
     number: i64
@@ -86,7 +95,7 @@ class Errand(Onward):
 
 
 def unfightable_figure(s: Yggdrasil, slot: i64, foe: i64) -> str:
-    """YG-BOOK-02, YG-FIGHT-01. Why a campaign opponent cannot be fought by this god; empty: it can."""
+    """YG-BOOK-02, YG-FIGHT-01. Return why this god cannot fight a campaign opponent; "" if it can."""
     offered = s.saga_fight(foe)
     if offered is None or s.tale is None or spent(s, offered.once):
         return "YG-BOOK-02"
@@ -95,7 +104,7 @@ def unfightable_figure(s: Yggdrasil, slot: i64, foe: i64) -> str:
 
 
 def extra_risks(s: Yggdrasil, slot: i64, foe: i64) -> i64:
-    """YG-BOOK-02. Risks that the page adds to a fight beyond the opponent's power."""
+    """YG-BOOK-02. Return the risks that the page adds to a fight beyond the opponent's power."""
     more: i64 = 0
     if s.tale is not None:
         for bar in s.page().more_risks:
@@ -105,7 +114,7 @@ def extra_risks(s: Yggdrasil, slot: i64, foe: i64) -> i64:
 
 
 def fated(s: Yggdrasil, slot: i64, foe: i64) -> i64:
-    """A risk less against the foe that fate has set against this god, where the page says so."""
+    """Return whether this is the god's fated enemy, for a risk less if the page says so."""
     if s.tale is None or slot >= s.players or not s.page().fated:
         return 0
     return 1 if s.tale.fates[slot] == foe else 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.yggdrasil.cards import (
     ASGARD,
+    CAGE,
     GIALLARHORN,
     HEIMDALL,
     HRINGHORNI,
@@ -26,7 +27,10 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 
 
 def reach(s: Yggdrasil, slot: i64) -> i64:
-    """YG-MOVE-01, YG-MOVE-02, YG-MOVE-04, YG-ART-GIALLARHORN, YG-ART-HRINGHORNI, YG-ART-SKIDBLADNIR, YG-GOD-ODIN-01, YG-GOD-HEIMDALL-01. The worlds one move leads to: along the level, along the column, and wherever a ship, the horn or a power carries."""
+    """YG-MOVE-01, YG-MOVE-02, YG-MOVE-04, YG-ART-GIALLARHORN, YG-ART-HRINGHORNI, YG-ART-SKIDBLADNIR, YG-GOD-ODIN-01,
+    YG-GOD-HEIMDALL-01. Return the worlds of one move: along the level, along the column, and by a ship, the horn or a
+    power.
+    """
     mask: i64 = STEPS[s.turned * 9 + s.at[slot]]
     if s.tale is not None:
         mask &= ~barred(s, s.at[slot])
@@ -44,7 +48,9 @@ def reach(s: Yggdrasil, slot: i64) -> i64:
 
 
 def barred(s: Yggdrasil, world: i64) -> i64:
-    """YG-BOOK-08, YG-MOVE-01. The worlds that a page lets no vertical step lead to from here; other ways are open."""
+    """YG-BOOK-08, YG-MOVE-01. Return the worlds that a page closes for a vertical step from here;
+    other ways are open.
+    """
     page = s.page()
     along = LEVEL_MASK[LEVEL_OF[world]]
     mask: i64 = 0
@@ -57,17 +63,33 @@ def barred(s: Yggdrasil, world: i64) -> i64:
     return mask
 
 
+def forbids(s: Yggdrasil, slot: i64, world: i64, rule: str) -> str:
+    """YG-BOOK-08. Return the rule that keeps this god from that world: the page's, if it closes a step that would
+    otherwise be open.
+    """
+    if s.tale is None or world >= CAGE:
+        return rule
+    closed: i64 = STEPS[s.turned * 9 + s.at[slot]] & barred(s, s.at[slot])
+    return "YG-BOOK-08" if closed >> world & 1 else rule
+
+
 class Move(Step):
-    """YG-ROUND-04, YG-MOVE-01, YG-MOVE-02, YG-MOVE-03, YG-MOVE-04, YG-DEC-05. Step 2: one move, or none."""
+    """YG-ROUND-04, YG-MOVE-01, YG-MOVE-02, YG-MOVE-03, YG-MOVE-04, YG-BOOK-08, YG-DEC-05. Step 2: one move, or none."""
 
     ask: ClassVar[str] = "god.move"
 
     def reach(self, s: Yggdrasil) -> i64:
         return reach(s, self.seat)
 
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        rule = super().why(s, move)
+        return forbids(s, self.seat, move, rule) if rule else ""
+
 
 class SupportMove(Step):
-    """YG-SUP-02, YG-SUP-07, YG-DEC-04. The support god whose card woke an enemy may take one step, as the active player likes."""
+    """YG-SUP-02, YG-SUP-07, YG-BOOK-08, YG-DEC-04. The support god whose card woke an enemy can take one step, of the
+    active player's choice.
+    """
 
     ask: ClassVar[str] = "support.move"
     rule: ClassVar[str] = "YG-SUP-02"
@@ -79,12 +101,18 @@ class SupportMove(Step):
     def reach(self, s: Yggdrasil) -> i64:
         return reach(s, self.slot)
 
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        rule = super().why(s, move)
+        return forbids(s, self.slot, move, rule) if rule else ""
+
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"god": god_name(s, self.slot)}
 
 
 class Jump(Step):
-    """YG-REL-TRAVEL-01, YG-REL-TRAVEL-02, YG-DEC-05. Before the move you may go to the world of a travel companion, once."""
+    """YG-REL-TRAVEL-01, YG-REL-TRAVEL-02, YG-DEC-05. Before the move you can go to the world of a travel companion,
+    once.
+    """
 
     ask: ClassVar[str] = "travel.jump"
     rule: ClassVar[str] = "YG-REL-TRAVEL-01"

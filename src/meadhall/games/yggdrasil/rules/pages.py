@@ -1,4 +1,4 @@
-"""What the pages of a saga ask: figures and gods are chosen, markers and tiles turned up, things given."""
+"""Questions of the pages of a saga: choose figures and gods, turn up markers and tiles, give things."""
 
 from __future__ import annotations
 
@@ -37,11 +37,10 @@ PEEKS: Final = 1
 LEAVE_IT: Final = 0
 UNDER: Final = 1
 COUNTED: Final[int] = len(POOLS)  # a pool from here on is something the saga counts
-RUNS: Final[list[Any]] = []  # how a program goes on; book puts it here, for it needs this chapter itself
 
 
 def pool_of(s: Yggdrasil, pool: i64, god: i64) -> i64:
-    """How many pieces lie there."""
+    """Return the number of pieces there."""
     if pool >= COUNTED:
         assert s.tale is not None
         return s.tale.tally[pool - COUNTED]
@@ -93,7 +92,7 @@ def pool_name(s: Yggdrasil, pool: i64) -> str:
 
 
 def send(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
-    """YG-END-05. Pieces go from one place to another; with too few of them the game is lost."""
+    """YG-END-05. Move pieces from one place to another; with too few of them the game is lost."""
     if pool_of(s, source, god) < count:
         s.lose(BOOK_FAILED)
     elif count > 0:
@@ -114,7 +113,7 @@ def send(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
 
 
 class SendUpTo(Take):
-    """YG-ACT-08, YG-BOOK-10. Up to so many pieces go from one place to another."""
+    """YG-ACT-08, YG-BOOK-10. Move up to this many pieces from one place to another."""
 
     ask: ClassVar[str] = "saga.send"
     rule: ClassVar[str] = "YG-ACT-08"
@@ -129,77 +128,8 @@ class SendUpTo(Take):
             send(s, self.seat, self.source, self.target, move)
 
 
-class ChooseFigure(Question):
-    """YG-BOOK-01, YG-INFO-05. The active player chooses among the figures that the page speaks of."""
-
-    ask: ClassVar[str] = "saga.choose"
-    rule: ClassVar[str] = "YG-INFO-05"
-    program: i64
-    at: i64
-    here: i64
-
-    def options(self, s: Yggdrasil) -> list[i64]:
-        assert s.saga is not None
-        assert s.tale is not None
-        deal = s.saga.programs[self.program][self.at]
-        found: list[i64] = []
-        for figure in bits(deal.parts[0].number):
-            if s.tale.figures[figure] != OUT and deal.parts[1].holds(s, self.seat, self.here, FIGURE + figure):
-                found.append(FIGURE + figure)
-        return found
-
-    def text(self, s: Yggdrasil, move: i64) -> str:
-        return "choose " + FOES[move]
-
-    def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [foe for foe in range(FIGURE, len(FOES))]
-
-    def why(self, s: Yggdrasil, move: i64) -> str:
-        return "" if move in self.options(s) else "YG-INFO-05"
-
-    def resolve(self, s: Yggdrasil, move: i64) -> None:
-        if move == AUTO:
-            s.lose(BOOK_FAILED)
-            return
-        s.do(RUNS[0](self.seat, self.program, self.at + 1, self.here, move))
-
-
-class NameGod(Council):
-    """YG-DEC-25, YG-ROUND-08. The table names one of the players' gods."""
-
-    ask: ClassVar[str] = "saga.name"
-    rule: ClassVar[str] = "YG-DEC-25"
-    program: i64
-    at: i64
-    here: i64
-
-    def options(self, s: Yggdrasil) -> list[i64]:
-        assert s.saga is not None
-        deal = s.saga.programs[self.program][self.at]
-        found: list[i64] = []
-        for slot in range(s.players):
-            if deal.parts[0].holds(s, slot, s.at[slot], slot):
-                found.append(slot)
-        if not found:
-            for slot in range(s.players):
-                found.append(slot)
-        return found
-
-    def text(self, s: Yggdrasil, move: i64) -> str:
-        return "name " + god_name(s, move)
-
-    def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [slot for slot in range(s.players)]
-
-    def why(self, s: Yggdrasil, move: i64) -> str:
-        return "" if move in self.options(s) else "YG-DEC-25"
-
-    def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(RUNS[0](s.active, self.program, self.at + 1, self.here, move))
-
-
 class TurnToken(Lot):
-    """YG-BOOK-01, YG-INFO-02. A marker is turned up: any that still lies face down may be the one."""
+    """YG-BOOK-01, YG-INFO-02. Turn up a marker: any of those still face down."""
 
     ask: ClassVar[str] = "token.turn"
     rule: ClassVar[str] = "YG-INFO-02"
@@ -239,7 +169,7 @@ class TurnToken(Lot):
 
 
 class DrawTile(Lot):
-    """YG-BOOK-01, YG-INFO-02. The top tile at the quay: the one that is known to lie there, or any that nobody has seen."""
+    """YG-BOOK-01, YG-INFO-02. Draw the top tile at the quay: the one known to lie there, or any unseen one."""
 
     ask: ClassVar[str] = "tile.draw"
     rule: ClassVar[str] = "YG-INFO-02"
@@ -277,7 +207,7 @@ class DrawTile(Lot):
 
 
 class PutTile(Question):
-    """YG-INFO-05, YG-INFO-04. The tile that was looked at stays on top or goes under the stack."""
+    """YG-INFO-05, YG-INFO-04. Leave the seen tile on top, or put it under the stack."""
 
     ask: ClassVar[str] = "tile.put"
     rule: ClassVar[str] = "YG-INFO-05"
@@ -300,7 +230,9 @@ class PutTile(Question):
 
 
 class ArmNext(Council):
-    """YG-DEC-25, YG-SETUP-17. In an order that the table likes each player's god takes an open artifact of level 1 or 2 and an elf."""
+    """YG-DEC-25, YG-SETUP-17. In an order that the table agrees, each player's god takes an open artifact of level 1 or
+    2 and an elf.
+    """
 
     ask: ClassVar[str] = "saga.arm"
     rule: ClassVar[str] = "YG-DEC-25"
@@ -329,7 +261,7 @@ class ArmNext(Council):
 
 
 class NameFate(Question):
-    """YG-INFO-05. Freyia and Frigg each name the enemy that fate has set against them."""
+    """YG-INFO-05. Freyia and Frigg each name their fated enemy."""
 
     ask: ClassVar[str] = "saga.fate"
     rule: ClassVar[str] = "YG-INFO-05"
@@ -348,7 +280,7 @@ class NameFate(Question):
 
 
 class Bury(Question):
-    """YG-BOOK-05, YG-JOTUN-11. An artifact of the god goes under its stack; that is no use of it, so Thrym does not mind."""
+    """YG-BOOK-05, YG-JOTUN-11. Put an artifact of the god under its stack; this does not use it, so Thrym allows it."""
 
     ask: ClassVar[str] = "artifact.bury"
     rule: ClassVar[str] = "YG-BOOK-05"

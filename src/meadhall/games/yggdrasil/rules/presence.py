@@ -1,4 +1,4 @@
-"""Which action a world offers now, how strong it is, and the rule that stands against it."""
+"""The action of a world: its present strength, and the rule that closes it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,18 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 
 
 def besieged(s: Yggdrasil, world: i64) -> str:
-    """YG-JOTUN-10, YG-JOTUN-THJAZI-01, YG-JOTUN-BAUGI-01, YG-JOTUN-SKADI-01, YG-JOTUN-GEIRROD-01, YG-JOTUN-GREIP-01, YG-JOTUN-GJALP-01, YG-JOTUN-STARKADR-01, YG-JOTUN-BELI-01. The rule of the jotun before this world, which allows no action there, not even from afar."""
+    """YG-JOTUN-10, YG-JOTUN-THJAZI-01, YG-JOTUN-BAUGI-01, YG-JOTUN-SKADI-01, YG-JOTUN-GEIRROD-01, YG-JOTUN-GREIP-01,
+    YG-JOTUN-GJALP-01, YG-JOTUN-STARKADR-01, YG-JOTUN-BELI-01. Return the rule of the jotun before this world, which
+    allows no action there, not even from afar.
+    """
     jotun = s.besieger(world)
     return "" if jotun == NONE else f"YG-JOTUN-{JOTNAR[jotun].upper()}-01"
 
 
 def closed(s: Yggdrasil, world: i64) -> str:
-    """YG-ACT-03, YG-ACT-05, YG-DEV-05, YG-ACT-HEAL-02. Why a world's action cannot be taken, in any strength; empty: it can."""
+    """YG-ACT-03, YG-ACT-05, YG-DEV-05, YG-ACT-HEAL-02. Return why a world's action cannot be taken, in any strength; ""
+    if it can.
+    """
     if s.besieger(world) != NONE:
         return besieged(s, world)
     if s.is_devastated(world):
@@ -43,7 +48,9 @@ def closed(s: Yggdrasil, world: i64) -> str:
 
 
 def fruitless(s: Yggdrasil, world: i64) -> str:
-    """YG-ACT-05, YG-ACT-ALFHEIM-01, YG-ACT-VANAHEIM-01, YG-ACT-NIDAVELLIR-02, YG-ACT-SVART-02. An action that can do nothing at all may not be chosen."""
+    """YG-ACT-05, YG-ACT-ALFHEIM-01, YG-ACT-VANAHEIM-01, YG-ACT-NIDAVELLIR-02, YG-ACT-SVART-02. Return whether an action
+    would have no effect at all; it cannot be chosen.
+    """
     if world == ASGARD:
         return "" if s.devastated else "YG-ACT-05"
     if world == ALFHEIM:
@@ -72,7 +79,9 @@ def too_weak(s: Yggdrasil, world: i64, strength: i64) -> str:
 
 
 def strengths(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
-    """YG-ACT-02, YG-ACT-04, YG-ACT-MIDGARD-02, YG-ART-ODROERIR, YG-ART-VALSHAMR, YG-ART-03. The strengths a god may choose from: the one that presence gives, and what Valshamr or Odroerir offers instead."""
+    """YG-ACT-02, YG-ACT-04, YG-ACT-MIDGARD-02, YG-ART-ODROERIR, YG-ART-VALSHAMR, YG-ART-03. Return the strengths to
+    choose from: that of presence, and the alternative of Valshamr or Odroerir.
+    """
     enemy = s.hostile(world)
     company = s.company(slot, world)
     if enemy:
@@ -86,7 +95,7 @@ def strengths(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
 
 
 def strengths_open(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
-    """The strengths with which a god may act here, in their order: those that nothing hinders."""
+    """Return the strengths with which a god can act here, in order."""
     if closed(s, world):
         return []
     found = strengths(s, slot, world)
@@ -98,7 +107,7 @@ def strengths_open(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
 
 
 def hinders(s: Yggdrasil, slot: i64, world: i64, strength: i64) -> str:
-    """The rule against acting here with this strength; empty: go on."""
+    """Return the rule against acting here with this strength; "" if there is none."""
     rule = closed(s, world)
     if rule:
         return rule

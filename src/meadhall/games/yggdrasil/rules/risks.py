@@ -1,4 +1,4 @@
-"""Risks: what averts them before a throw, and what they cost in the end. The throw itself has a chapter of its own."""
+"""Risks: the means that avert them before a throw, and their cost in the end. The throw has its own chapter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ TAKE_DIE: Final = 2
 
 
 class Danger(Onward):
-    """YG-RISK-10, YG-ART-06, YG-CREA-GERIFREKI, YG-RUNE-07. Risks are faced: weapons and the wolves avert theirs by themselves, then heroes, the throw, Freyr's elves, and what is left costs life."""
+    """YG-RISK-10, YG-ART-06, YG-CREA-GERIFREKI, YG-RUNE-07, YG-REL-BROTHER-04, YG-REL-BLOOD-03. Face risks: first the
+    weapons and wolves avert theirs, then heroes, the throw, Freyr's elves; the rest costs life.
+    """
 
     player: i64
     risks: i64
@@ -44,7 +46,9 @@ class Danger(Onward):
 
 
 class Pairs(Question):
-    """YG-GOD-FREYR-01, YG-GOD-03, YG-RISK-14, YG-JOTUN-12. Freyr may send elves home, two for each risk, whatever the throw shows, with or without one; Suttung does not stop him."""
+    """YG-GOD-FREYR-01, YG-GOD-03, YG-RISK-14, YG-JOTUN-12. Freyr can send elves home, two for each risk, with any throw
+    or without one; Suttung does not stop him.
+    """
 
     ask: ClassVar[str] = "pairs.use"
     rule: ClassVar[str] = "YG-GOD-FREYR-01"
@@ -78,7 +82,9 @@ class Pairs(Question):
 
 
 class Suffer(Onward):
-    """YG-RISK-01, YG-RISK-10, YG-END-06. What nothing averted costs life points, before anything else comes of the deed; a support god of your blood may step in."""
+    """YG-RISK-01, YG-RISK-10, YG-END-06, YG-REL-BLOOD-02. Remaining risks cost life points, before the deed takes
+    effect; a support god of your blood can take one over.
+    """
 
     player: i64
 
@@ -124,7 +130,9 @@ class Bear(Question):
 
 
 class PutAside(Onward):
-    """YG-RISK-07, YG-RISK-10, YG-REL-CHANCE-03, YG-DEC-26. After the risks: dice that show a or f and the elves used are about to leave; first Brisingamen and Svalinn, then chance acquaintances."""
+    """YG-RISK-07, YG-RISK-10, YG-REL-CHANCE-03, YG-DEC-26. After the risks, dice that show a or f and used elves are
+    lost; first Brisingamen and Svalinn can keep them, then chance acquaintances.
+    """
 
     player: i64
 
@@ -149,7 +157,7 @@ class PutAside(Onward):
 
 
 class Keep(Question):
-    """YG-DEC-16, YG-DEC-26. A piece that would leave may stay; declining is allowed."""
+    """YG-DEC-16, YG-DEC-26. Keep a piece that would be lost; the player may decline."""
 
     ask: ClassVar[str] = "piece.keep"
     piece: ClassVar[str] = "elf"
@@ -197,7 +205,7 @@ class KeepElf(Keep):
 
 
 class KeepLent(Keep):
-    """YG-REL-BROTHER-03, YG-DEC-13. A helper with Svalinn may keep the elf that turned the helper's die."""
+    """YG-REL-BROTHER-03, YG-DEC-13. A helper with Svalinn can keep the elf that turned the helper's die."""
 
     ask: ClassVar[str] = "lent.keep"
     rule: ClassVar[str] = "YG-REL-BROTHER-03"
@@ -213,7 +221,9 @@ class KeepLent(Keep):
 
 
 class Acquaint(Question):
-    """YG-REL-CHANCE-01, YG-REL-CHANCE-02, YG-REL-CHANCE-03, YG-REL-01, YG-DEC-17. The holder takes one elf used or one die lost in an acquaintance's throw; with a support god for acquaintance, the holder keeps one of the own."""
+    """YG-REL-CHANCE-01, YG-REL-CHANCE-02, YG-REL-CHANCE-03, YG-REL-01, YG-DEC-17. The holder takes one used elf or one
+    lost die of an acquaintance's throw; if the acquaintance is a support god, the holder keeps one of their own.
+    """
 
     ask: ClassVar[str] = "chance.take"
     rule: ClassVar[str] = "YG-REL-CHANCE-01"
@@ -255,7 +265,7 @@ class Acquaint(Question):
 
 
 class PutAway(Onward):
-    """YG-RISK-06, YG-RISK-07. Spent elves go to Alfheim, lost dice to Vanaheim."""
+    """YG-RISK-06, YG-RISK-07. Return spent elves to Alfheim, lost dice to Vanaheim."""
 
     player: i64
 

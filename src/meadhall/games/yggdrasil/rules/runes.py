@@ -84,9 +84,11 @@ JOURNEYS: Final[list[list[i64]]] = [journeys(gods) for gods in range(len(GODS) +
 
 
 class Stones(Question):
-    """YG-RUNE-01, YG-RUNE-02, YG-RUNE-03, YG-RUNE-04, YG-RUNE-05, YG-RUNE-06, YG-RUNE-07, YG-RUNE-09, YG-MOVE-05, YG-DEC-10. Use the sides that lie up in any order, each or none: turn the tree, send a god to any world, take any world's action at normal strength or heal it, regain life.
+    """YG-RUNE-01, YG-RUNE-02, YG-RUNE-03, YG-RUNE-04, YG-RUNE-05, YG-RUNE-06, YG-RUNE-07, YG-RUNE-09, YG-MOVE-05,
+    YG-DEC-10. Use the upper sides in any order, each or none: turn the tree, send a god to any world, take any world's
+    action at normal strength or heal it, regain life.
 
-    Jotunheim may be chosen once, and neither again nor in the throw it brings.
+    Jotunheim can be chosen once, and not again in the throw that it causes.
     """
 
     ask: ClassVar[str] = "stones.use"
@@ -95,7 +97,9 @@ class Stones(Question):
     nest: i64
 
     def barred(self, s: Yggdrasil, world: i64) -> str:
-        """YG-RUNE-03, YG-RUNE-06, YG-JOTUN-10, YG-ACT-HEAL-02. Why a world cannot be chosen from afar; a devastated one is healed, if nobody besieges it."""
+        """YG-RUNE-03, YG-RUNE-06, YG-JOTUN-10, YG-ACT-HEAL-02. Return why a world cannot be chosen from afar; a
+        devastated one is healed, unless it is besieged.
+        """
         if s.is_devastated(world):
             return besieged(s, world)
         if world == JOTUNHEIM and not self.nest:

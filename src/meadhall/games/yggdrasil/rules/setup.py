@@ -1,4 +1,4 @@
-"""Setting up: gods and support gods are chosen, pieces and cards laid out."""
+"""Setup: choose gods and support gods, lay out pieces and cards."""
 
 from __future__ import annotations
 
@@ -39,12 +39,14 @@ from meadhall.games.yggdrasil.rules.effects import fill
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.turn import Round
 from meadhall.games.yggdrasil.saga import tale_of
-from meadhall.games.yggdrasil.sagas.shelf import saga_of
+from meadhall.games.yggdrasil.sagas.catalog import saga_of
 from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
 
 
 def set_up(players: i64, house: House) -> Yggdrasil:
-    """YG-SETUP-01, YG-SETUP-08, YG-DEC-01. The board as it stands; each player chooses a god, the table support gods, then the stacks of artifacts show their tops."""
+    """YG-SETUP-01, YG-SETUP-08, YG-DEC-01, YG-CAMP-01. Set up the board; each player chooses a god, the table support
+    gods, then the stacks of artifacts show their tops.
+    """
     s = board(players, house)
     frames: list[Frame] = []
     for seat in range(players):
@@ -52,27 +54,30 @@ def set_up(players: i64, house: House) -> Yggdrasil:
     for slot in range(players, len(s.gods)):
         frames.append(ChooseSupport(slot))
     opening: list[Frame] = [Begin()] if house.campaign else []
-    s.do(*opening, *frames, Gifts(), *lay_out(s))
+    s.do_all([*opening, *frames, Gifts(), *lay_out(s)])
     if house.campaign:
         s.tries[0] = 1
     return s
 
 
 def lay_out(s: Yggdrasil) -> list[Frame]:
-    """YG-SETUP-11. What is left of setting up when every god has its sheet and its pieces; a saga opens at its first page."""
+    """YG-SETUP-11. Finish the setup when every god has its sheet and its pieces; a saga opens at its first page."""
     opening: list[Frame] = [Enter(0)] if s.saga is not None else []
     return [DealArtifact(0), DealArtifact(1), DealArtifact(2), *opening, Round()]
 
 
 def open_saga(s: Yggdrasil) -> None:
-    """YG-SETUP-11, YG-CAMP-01. The saga of this table lies open: the one that is chosen, or the one that a campaign is at."""
+    """YG-SETUP-11, YG-CAMP-01. Open the saga of this table: the chosen one, or the present one of the campaign."""
     name = SAGAS[s.chapter] if s.house.campaign else s.house.saga
     s.saga = saga_of(name) if name != NO_BOOK else None
     s.tale = tale_of(s.saga, s.players) if s.saga is not None else None
 
 
 def board(players: i64, house: House) -> Yggdrasil:
-    """YG-SETUP-02, YG-SETUP-03, YG-SETUP-04, YG-SETUP-05, YG-SETUP-06, YG-SETUP-07, YG-SETUP-09, YG-SETUP-10, YG-SETUP-12, YG-SETUP-14, YG-SETUP-15, YG-DUO-01, YG-SOLO-01. Everything that does not depend on which gods play."""
+    """YG-SETUP-02, YG-SETUP-03, YG-SETUP-04, YG-SETUP-05, YG-SETUP-06, YG-SETUP-07, YG-SETUP-09, YG-SETUP-10,
+    YG-SETUP-12, YG-SETUP-14, YG-SETUP-15, YG-DUO-01, YG-SOLO-01, YG-CAMP-01. Set up everything that does not depend on
+    the gods.
+    """
     table = COMPONENTS.tables[players - 1]
     gods: i64 = players + table.support
     most: list[i64] = [table.life] * players + [table.support_life] * (gods - players)
@@ -196,7 +201,9 @@ class Begin(Onward):
 
 
 class Gifts(Onward):
-    """YG-SETUP-16, YG-SETUP-17, YG-GOD-FREYR-02, YG-GOD-FREYIA-02, YG-GOD-ODIN-02, YG-GOD-THOR-02. In the hard game the gods have their starting abilities, and take what they begin with."""
+    """YG-SETUP-16, YG-SETUP-17, YG-GOD-FREYR-02, YG-GOD-FREYIA-02, YG-GOD-ODIN-02, YG-GOD-THOR-02. In the hard game the
+    gods get their starting abilities and pieces.
+    """
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         give_sheets(s)
@@ -204,14 +211,16 @@ class Gifts(Onward):
 
 
 class Equip(Onward):
-    """YG-SETUP-17, YG-CAMP-04. Everybody takes the starting elves and Vanir dice of the own sheet out of the reserves."""
+    """YG-SETUP-17, YG-CAMP-04. Each player takes the starting elves and Vanir dice of their own sheet out of the
+    reserves.
+    """
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.do(Share(ELF, s.elf_boxes), Share(DIE, s.die_boxes))
 
 
 class Share(Council):
-    """YG-SETUP-17, YG-ROUND-08. Where a reserve runs short, the table agrees who goes without, piece by piece."""
+    """YG-SETUP-17, YG-ROUND-08. If a reserve runs short, the table agrees who gets fewer, piece by piece."""
 
     ask: ClassVar[str] = "pieces.share"
     rule: ClassVar[str] = "YG-SETUP-17"
@@ -257,7 +266,10 @@ class Share(Council):
 
 
 def give_sheets(s: Yggdrasil) -> None:
-    """YG-SETUP-16, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02, YG-GOD-ODIN-02, YG-GOD-FREYIA-02, YG-GOD-FREYR-02, YG-REL-01, YG-CAMP-07. Symbols, elves and relations of the sheets' hard side, which a campaign begins with; the easy side has none."""
+    """YG-SETUP-16, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02, YG-GOD-ODIN-02, YG-GOD-FREYIA-02,
+    YG-GOD-FREYR-02, YG-REL-01, YG-CAMP-07. Give the symbols, elves and relations of the sheets' hard side, with which a
+    campaign begins; the easy side has none.
+    """
     if not s.house.hard:
         return
     s.god_symbols = [GOD_SYMBOLS[s.gods[seat]] for seat in range(s.players)]

@@ -1,4 +1,4 @@
-"""Creatures that concern several gods: gifts of life, exchanges, Sleipnir, and the norns Skuld and Urd."""
+"""Creatures that affect several gods: gifts of life, exchanges, Sleipnir, and the norns Skuld and Urd."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Tann(Saehrimnir):
 
 
 class GiveLife(Question):
-    """YG-CREA-SAEHRIMNIR, YG-CREA-TANN, YG-CREA-02, YG-CREA-08, YG-SUP-04, YG-BOOK-13. A life point for a god below the maximum, support gods too; what nobody can take stays in the supply. A page that lessens what is regained does so once for each god."""
+    """YG-CREA-SAEHRIMNIR, YG-CREA-TANN, YG-CREA-02, YG-CREA-08, YG-SUP-04, YG-BOOK-13. A life point for a god below the
+    maximum, support gods too; points without a taker stay in the supply. A page that reduces gains does so once for
+    each god.
+    """
 
     ask: ClassVar[str] = "life.give"
     rule: ClassVar[str] = "YG-CREA-02"
@@ -76,11 +79,13 @@ class Verdandi(Creature):
     name: ClassVar[str] = "verdandi"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(*[TradeLife(giver) for giver in range(len(s.at))])
+        s.do_all([TradeLife(giver) for giver in range(len(s.at))])
 
 
 class TradeLife(Council):
-    """YG-CREA-VERDANDI, YG-CREA-03, YG-CREA-09, YG-DEC-21, YG-ROUND-08. The table agrees what one god gives to others, point by point: every god keeps one, none rises above the maximum; nobody must."""
+    """YG-CREA-VERDANDI, YG-CREA-03, YG-CREA-09, YG-DEC-21, YG-ROUND-08. The table agrees what one god gives to others,
+    point by point: every god keeps one, none rises above the maximum; all of it is voluntary.
+    """
 
     ask: ClassVar[str] = "life.trade"
     rule: ClassVar[str] = "YG-CREA-VERDANDI"
@@ -126,11 +131,13 @@ class Gulltopp(Creature):
     name: ClassVar[str] = "gulltopp"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(*[Trade(giver) for giver in range(s.players)])
+        s.do_all([Trade(giver) for giver in range(s.players)])
 
 
 class Trade(Council):
-    """YG-CREA-GULLTOPP, YG-CREA-09, YG-DEC-21, YG-ROUND-08, YG-SUP-05. The table agrees what one god gives to others, thing by thing; nobody must."""
+    """YG-CREA-GULLTOPP, YG-CREA-09, YG-DEC-21, YG-ROUND-08, YG-SUP-05. The table agrees what one god gives to others,
+    thing by thing; all of it is voluntary.
+    """
 
     ask: ClassVar[str] = "things.trade"
     rule: ClassVar[str] = "YG-CREA-GULLTOPP"
@@ -175,7 +182,7 @@ class Trade(Council):
 
 
 class Sleipnir(Question):
-    """YG-CREA-SLEIPNIR, YG-DEC-22. Each god may ride to any world, one after the other as the active player says."""
+    """YG-CREA-SLEIPNIR, YG-DEC-22. Each god can ride to any world, in the active player's order."""
 
     ask: ClassVar[str] = "sleipnir.next"
     rule: ClassVar[str] = "YG-CREA-SLEIPNIR"
@@ -199,7 +206,9 @@ class Sleipnir(Question):
 
 
 class Ride(Roam):
-    """YG-CREA-SLEIPNIR, YG-DEC-22, YG-INFO-05, YG-SUP-07, YG-MOVE-05. A god's own player says where to, the active player for a support god; the present world means staying."""
+    """YG-CREA-SLEIPNIR, YG-DEC-22, YG-INFO-05, YG-SUP-07, YG-MOVE-05. A god's own player chooses the world, the active
+    player for a support god; the present world means staying.
+    """
 
     ask: ClassVar[str] = "sleipnir.ride"
     rule: ClassVar[str] = "YG-CREA-SLEIPNIR"
@@ -213,7 +222,9 @@ class Ride(Roam):
 
 
 class Skuld(Creature):
-    """YG-CREA-SKULD, YG-CREA-04, YG-INFO-04, YG-SUP-05. The top two cards of every player's pile are shown to all; then the table says, pile by pile, which goes back on top. Cards on the wheel stay unseen."""
+    """YG-CREA-SKULD, YG-CREA-04, YG-INFO-04, YG-SUP-05. Show the top two cards of every player's pile to all; then the
+    table chooses, pile by pile, which one goes back on top. Cards on the wheel stay unseen.
+    """
 
     name: ClassVar[str] = "skuld"
 
@@ -224,7 +235,7 @@ class Skuld(Creature):
                 frames.append(Look(seat, place))
         for seat in range(s.players):
             frames.append(Top(seat))
-        s.do(*frames)
+        s.do_all(frames)
 
 
 class Look(Lot):
@@ -261,7 +272,9 @@ class Look(Lot):
 
 
 class Top(Council):
-    """YG-CREA-SKULD, YG-DEC-19, YG-DEC-03, YG-ROUND-08. The table says which of the two cards seen lies on top of this pile."""
+    """YG-CREA-SKULD, YG-DEC-19, YG-DEC-03, YG-ROUND-08. The table chooses which of the two seen cards lies on top of
+    this pile.
+    """
 
     ask: ClassVar[str] = "pile.order"
     rule: ClassVar[str] = "YG-CREA-SKULD"
@@ -291,7 +304,9 @@ class Top(Council):
 
 
 class Urd(Question):
-    """YG-CREA-URD, YG-CREA-05, YG-DEC-03, YG-DEC-20, YG-SETUP-18. Two open cards, one after the other, go under their owners' piles; with two players you say who takes a support god's."""
+    """YG-CREA-URD, YG-CREA-05, YG-DEC-03, YG-DEC-20, YG-SETUP-18. Two open cards, one after the other, go under their
+    owners' piles; with two players you choose who takes a support god's.
+    """
 
     ask: ClassVar[str] = "urd.return"
     rule: ClassVar[str] = "YG-CREA-URD"

@@ -1,4 +1,4 @@
-"""The experience sheets of a campaign: what a box costs, which may be ticked, and buying them between two games."""
+"""The experience sheets of a campaign: the cost of a box, which can be ticked, and buying them between two games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.yggdrasil.cards import BOND_COSTS, COLUMN_COSTS, FACES, LEAR
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-# A purchase is its row times eight, plus the face in a column, the god's slot in a relation.
+# The number of a purchase is its row times eight, plus the face in a column, the god's slot in a relation.
 ROWS: Final = ("god", "vanir", "elf", "die", "brother", "blood", "chance", "travel")
 PIECES: Final = 2  # the first row of starting pieces
 BONDS: Final = 4  # the first row of relations
@@ -38,14 +38,16 @@ def bonds(s: Yggdrasil, row: i64) -> list[i64]:
 
 
 def boxes(s: Yggdrasil, row: i64) -> list[i64]:
-    """YG-CAMP-05, YG-CAMP-06. What the boxes of a row cost at this table, struck-out ones left out."""
+    """YG-CAMP-05, YG-CAMP-06. Return the costs of the boxes of a row at this table, without struck-out ones."""
     if row < PIECES:
         return COLUMN_COSTS[row]
     return PIECE_COSTS[row - PIECES] if row < BONDS else BOND_COSTS[s.players - 1]
 
 
 def cost_of(s: Yggdrasil, seat: i64, move: i64) -> i64:
-    """YG-CAMP-10, YG-CAMP-12. Rows are filled from left to right, so the first free box is the one to pay; NO_BOX where all are ticked. A symbol has a box of its own."""
+    """YG-CAMP-10, YG-CAMP-12. Return the cost of the first free box, because rows are filled from left to right; NO_BOX
+    if all are ticked. A symbol has a box of its own.
+    """
     row, what = move // BOXES, move % BOXES
     if row < PIECES:
         return NO_BOX if symbols(s, row)[seat] >> what & 1 else COLUMN_COSTS[row][LEARNED.index(what)]
@@ -55,7 +57,7 @@ def cost_of(s: Yggdrasil, seat: i64, move: i64) -> i64:
 
 
 def offers(s: Yggdrasil) -> list[i64]:
-    """Every box that anybody might wish to tick."""
+    """Return every box that a player could tick."""
     found: list[i64] = []
     for row in range(PIECES):
         for face in LEARNED:
@@ -69,7 +71,9 @@ def offers(s: Yggdrasil) -> list[i64]:
 
 
 class Buy(Question):
-    """YG-CAMP-06, YG-CAMP-10, YG-CAMP-11, YG-CAMP-12, YG-DEC-23. Between two games each player ticks boxes of the own sheet for experience, one after another; what is not spent is kept."""
+    """YG-CAMP-06, YG-CAMP-10, YG-CAMP-11, YG-CAMP-12, YG-DEC-23. Between two games each player ticks boxes of their own
+    sheet for experience, one after another; unspent experience is kept.
+    """
 
     ask: ClassVar[str] = "sheet.buy"
     rule: ClassVar[str] = "YG-CAMP-10"
@@ -115,7 +119,7 @@ class Buy(Question):
 
 
 def tick(s: Yggdrasil, seat: i64, row: i64, what: i64) -> None:
-    """YG-CAMP-10. Copies of the state share the sheets, so the changed one is a new list."""
+    """YG-CAMP-10. Tick a box in a new list, because copies of the state share the sheets."""
     held = (symbols(s, row) if row < PIECES else pieces(s, row) if row < BONDS else bonds(s, row))[:]
     if PIECES <= row < BONDS:
         held[seat] += 1

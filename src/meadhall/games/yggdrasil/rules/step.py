@@ -1,4 +1,4 @@
-"""The shape of every question that lets a god go somewhere or stay."""
+"""The base of every question that lets a god go to a world or stay."""
 
 from __future__ import annotations
 

@@ -28,7 +28,9 @@ NO_THROW: Final = 99
 
 
 class Heroes(Question):
-    """YG-RISK-02, YG-RISK-09, YG-RISK-14, YG-JOTUN-SKYRMIR-01, YG-DEC-11. Heroes of Valhalla go back to Midgard, one risk each; anybody may use them, none more than needed."""
+    """YG-RISK-02, YG-RISK-09, YG-RISK-14, YG-JOTUN-SKYRMIR-01, YG-DEC-11. Heroes of Valhalla go back to Midgard, one
+    risk each; any god can use them, at most as many as needed.
+    """
 
     ask: ClassVar[str] = "heroes.use"
     rule: ClassVar[str] = "YG-RISK-02"
@@ -70,9 +72,10 @@ class Throw(Question):
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
         if left(s):
-            for count in range(s.dice[self.seat] + 1):
-                if not self.why(s, count):
-                    moves.append(count)
+            if not s.blocked(GOD_DICE):
+                moves.append(0)
+            if not s.blocked(VANIR):
+                moves.extend([count for count in range(1, s.dice[self.seat] + 1)])
             if moves:
                 moves.append(NO_THROW)
         return moves
@@ -103,7 +106,10 @@ class Throw(Question):
 
 
 class Cast(Onward):
-    """YG-RISK-03, YG-RISK-09, YG-RISK-10, YG-REL-BROTHER-05, YG-GOD-06, YG-DEC-14, YG-DEC-26. All dice are rolled together; then the roller's rerolls and elves, then the helpers', then Freyia's late heroes. If the helpers' weapons have averted everything, no die falls."""
+    """YG-RISK-03, YG-RISK-09, YG-RISK-10, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-REL-BROTHER-05, YG-REL-BLOOD-03,
+    YG-GOD-06, YG-DEC-14, YG-DEC-26. All dice are rolled together; then the roller's rerolls and elves, then the
+    helpers', then Freyia's late heroes. If the helpers' weapons have averted everything, no die is rolled.
+    """
 
     player: i64
     count: i64
@@ -137,7 +143,7 @@ class Elves(Question):
     rule: ClassVar[str] = "YG-RISK-06"
 
     def find(self, s: Yggdrasil, move: i64) -> i64:
-        """The place of an own failed die of this kind and face; -1: none."""
+        """Return the index of an own failed die of this kind and face; -1 if there is none."""
         for i in range(len(s.throw)):
             die = s.throw[i]
             if slot_of(die) == self.seat and die & 15 == move and worth(s, die) == 0:

@@ -1,4 +1,4 @@
-"""Rounds and turns: cards are laid, the table agrees on an order, and each player reveals, moves and acts."""
+"""Rounds and turns: lay cards, agree on an order; then each player reveals, moves and acts."""
 
 from __future__ import annotations
 
@@ -31,21 +31,23 @@ from meadhall.games.yggdrasil.rules.moving import Jump, Move, SupportMove
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 
-def orders() -> list[list[list[int]]]:
-    """Every order of so many players; a move is a place in this list."""
-    return [[list(order) for order in permutations(range(players))] for players in range(6)]
+def orders() -> list[list[list[i64]]]:
+    """Every order of this many players; a move is an index into this list."""
+    return [[[seat for seat in order] for order in permutations(range(players))] for players in range(6)]
 
 
 def numbers() -> list[list[i64]]:
     return [[number for number in range(len(found))] for found in ORDERS]
 
 
-ORDERS: Final[list[list[list[int]]]] = orders()
+ORDERS: Final[list[list[list[i64]]]] = orders()
 NUMBERS: Final[list[list[i64]]] = numbers()
 
 
 class Round(Onward):
-    """YG-ROUND-01, YG-ROUND-05, YG-ROUND-07. Everybody lays the top card face down at the same time; with several players the table then agrees on the order."""
+    """YG-ROUND-01, YG-ROUND-05, YG-ROUND-07. All players lay the top card face down at the same time; with several
+    players the table then agrees on the order.
+    """
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.round += 1
@@ -57,7 +59,9 @@ class Round(Onward):
 
 
 class Order(Council):
-    """YG-ROUND-02, YG-ROUND-03, YG-ROUND-07, YG-DEC-02. The whole table agrees in which order the turns of this round are played."""
+    """YG-ROUND-02, YG-ROUND-03, YG-ROUND-07, YG-DEC-02. The whole table agrees on the order of the
+    turns in this round.
+    """
 
     ask: ClassVar[str] = "turn.order"
     rule: ClassVar[str] = "YG-ROUND-02"
@@ -69,7 +73,7 @@ class Order(Council):
         return "order " + " ".join([god_name(s, seat) for seat in ORDERS[s.players][move]])
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        order: list[i64] = [seat for seat in ORDERS[s.players][move]]
+        order = ORDERS[s.players][move][:]
         s.order = order
         if s.log is not None and s.players > 1:
             s.log.append(Event("order", {"gods": [god_name(s, seat) for seat in order]}))
@@ -92,7 +96,9 @@ class Turn(Onward):
 
 
 class Reveal(Lot):
-    """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. Which one it is nobody knew, unless it was laid from a known place; a player who laid none goes on to step 2."""
+    """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. It is unknown until then, unless it was laid
+    from a known place; a player who laid none goes on to step 2.
+    """
 
     ask: ClassVar[str] = "card.reveal"
     rule: ClassVar[str] = "YG-REVEAL-01"
@@ -117,8 +123,8 @@ class Reveal(Lot):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.player
-        if move < 0:
-            s.do_all(rest_of_turn(s, player))
+        if move < 0:  # nothing lies face down: a written position may begin the turn without a card
+            do_rest_of_turn(s, player)
             return
         if s.down[player] == UNKNOWN:
             see(s, player, move)
@@ -131,7 +137,7 @@ class Reveal(Lot):
 
 
 def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
-    """One of the unknown cards, each with its own chance."""
+    """Draw one of the unknown cards, each with its own chance."""
     if from_wheel and not s.tokens[seat]:
         return draw_alike(s, seat, rng)
     weights = chances(s, seat, from_wheel)
@@ -149,7 +155,7 @@ def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
 
 
 def draw_alike(s: Yggdrasil, seat: i64, rng: Rng) -> i64:
-    """The card on the wheel where no token takes part: all that may be it are equally likely, see `chances`."""
+    """Draw the card on the wheel if no token is involved: all candidates are equally likely, see `chances`."""
     left = s.bags[seat] & ~s.apart[seat]
     count = size(left)
     if count == 0:
@@ -159,9 +165,11 @@ def draw_alike(s: Yggdrasil, seat: i64, rng: Rng) -> i64:
 
 
 class Compare(Onward):
-    """YG-REVEAL-02, YG-REVEAL-03, YG-REVEAL-05, YG-SOLO-03, YG-SOLO-04, YG-SOLO-06, YG-SUP-01. Count the open copies: one does nothing, the second activates the enemy by the active god, the third of a single player sends the other two away.
+    """YG-REVEAL-02, YG-REVEAL-03, YG-REVEAL-05, YG-SOLO-03, YG-SOLO-04, YG-SOLO-06, YG-SUP-01. Count the open copies:
+    one does nothing, the second activates the enemy by the active god, the third of a single player removes the other
+    two.
 
-    The cards go back when the effect is done, before step 2.
+    The cards go back after the effect, before step 2.
     """
 
     player: i64
@@ -186,12 +194,12 @@ class Compare(Onward):
                     )
                 )
             steps = steps_of(s, enemy, self.player)
-            s.do_all(after(s, self.player, self.card))
+            do_after(s, self.player, self.card)
             s.do(GoBack(self.player, self.card))
             s.do_all(steps)
             return
         first = revealed(s, self.player, enemy)
-        s.do_all(rest_of_turn(s, self.player))
+        do_rest_of_turn(s, self.player)
         if first:
             s.do_all(first)
         if copies == 3:
@@ -199,30 +207,44 @@ class Compare(Onward):
 
 
 def revealed(s: Yggdrasil, player: i64, enemy: i64) -> list[Frame]:
-    """YG-BOOK-06, YG-BOOK-11. What the page does when a card of this enemy is turned over and no other is open; with one player also at the third copy, for the older two have left."""
+    """YG-BOOK-06, YG-BOOK-11. Run the page's program for a revealed card of this enemy when no other is open; with one
+    player also at the third copy, because the older two have left.
+    """
     if s.tale is None or s.slain(enemy):
         return []
     return run(s, player, s.page().reveal[enemy], NONE)
 
 
 def ends_turn(s: Yggdrasil, player: i64, enemy: i64) -> bool:
-    """YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. Fenrir does, to everybody but Tyr."""
+    """YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. Return whether the enemy ends the turn: Fenrir does, for every god but
+    Tyr.
+    """
     return enemy == FENRIR and not s.has_power(player, TYR) and not s.slain(FENRIR)
 
 
-def after(s: Yggdrasil, player: i64, card: i64) -> list[Frame]:
-    """YG-SUP-02, YG-SUP-03, YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. What follows an activation: the support god whose card it was may move, then the turn goes on, unless it was Fenrir's and the god is not Tyr."""
+def do_after(s: Yggdrasil, player: i64, card: i64) -> None:
+    """YG-SUP-02, YG-SUP-03, YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. Push what follows an activation: the support god
+    whose card it was can move, then the turn goes on, unless it was Fenrir's and the god is not Tyr.
+    """
     ends = ends_turn(s, player, card % 6)
-    frames: list[Frame] = []
-    if card // 6 >= s.players and (not ends or s.house.support_after_fenrir):
-        frames.append(SupportMove(player, card // 6))
     if not ends:
-        frames.extend(rest_of_turn(s, player))
-    return frames
+        do_rest_of_turn(s, player)
+    if card // 6 >= s.players and (not ends or s.house.support_after_fenrir):
+        s.do(SupportMove(player, card // 6))
+
+
+def do_rest_of_turn(s: Yggdrasil, player: i64) -> None:
+    """YG-ROUND-04. Push `rest_of_turn` onto the agenda, without a list if there is no special moment in it."""
+    if s.travels[player] or s.bloods_at_all():
+        s.do_all(rest_of_turn(s, player))
+    else:
+        s.do(Move(player), Deed(player, 0))
 
 
 def rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
-    """YG-ROUND-04, YG-REL-TRAVEL-02. Steps 2 and 3, with the moments at which blood relatives may help themselves."""
+    """YG-ROUND-04, YG-REL-TRAVEL-02. Return steps 2 and 3, with the moments at which blood
+    relatives can take things.
+    """
     rest: list[Frame] = [Move(player), Deed(player, 0)]
     if s.travels[player]:
         rest = [Jump(player), *rest]
@@ -232,9 +254,11 @@ def rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
 
 
 class GoBack(Onward):
-    """YG-REVEAL-04, YG-DUO-03, YG-DUO-04, YG-ENEMY-FEN-04, YG-ENEMY-FEN-06, YG-ENEMY-FEN-07, YG-SOLO-03, YG-SETUP-18. Both cards go under their owners' piles; a support god's goes to the player who does not own the other; the Fenrir just revealed is shuffled in.
+    """YG-REVEAL-04, YG-DUO-03, YG-DUO-04, YG-ENEMY-FEN-04, YG-ENEMY-FEN-06, YG-ENEMY-FEN-07, YG-SOLO-03, YG-SETUP-18.
+    Both cards go under their owners' piles; a support god's goes to the player who does not own the other; a Fenrir
+    card just revealed is shuffled in.
 
-    With one player both stay open, unless the table reads Fenrir to be shuffled in at once.
+    With one player both stay open, unless the options say that Fenrir is shuffled in at once.
     """
 
     player: i64
@@ -255,13 +279,15 @@ class GoBack(Onward):
 
 
 def receiver(s: Yggdrasil, card: i64, other: i64) -> i64:
-    """YG-DUO-03, YG-SETUP-18. The player whose pile takes this card of a pair."""
+    """YG-DUO-03, YG-SETUP-18. Return the player whose pile takes this card of a pair."""
     owner = card // 6
     return owner if owner < s.players else 1 - other // 6
 
 
 class GoUnder(Question):
-    """YG-SOLO-04, YG-SOLO-05, YG-ENEMY-FEN-07, YG-DEC-03. The two older copies go under the single player's pile, in the order the player likes; of Fenrir's, the one that woke him last is shuffled in after the other."""
+    """YG-SOLO-04, YG-SOLO-05, YG-ENEMY-FEN-07, YG-DEC-03. The two older copies go under the single player's pile, in
+    the player's order; of Fenrir's, the one that woke him last is shuffled in after the other.
+    """
 
     ask: ClassVar[str] = "cards.return"
     rule: ClassVar[str] = "YG-SOLO-04"
@@ -280,20 +306,20 @@ class GoUnder(Question):
         return "" if move in self.options(s) else "YG-SOLO-04"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        pair = open_copies(s, self.enemy)[:2]
+        pair = open_copies(s, self.enemy)
         last = pair[1] if pair[0] == move else pair[0]
-        put_under(s, 0, move)
+        put_under(s, self.seat, move)
         if self.enemy == FENRIR:
-            shuffle_in(s, 0, last)
+            shuffle_in(s, self.seat, last)
         else:
-            put_under(s, 0, last)
+            put_under(s, self.seat, last)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"enemy": ENEMIES[self.enemy]}
 
 
 class EndTurn(Onward):
-    """YG-ACT-HEAL-02. The turn is over: worlds healed in it can be used again."""
+    """YG-ACT-HEAL-02, YG-BOOK-02, YG-BOOK-09. End the turn: worlds healed in it can be used again."""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.fresh = 0

@@ -1,4 +1,4 @@
-"""Reads a saga: checks every word of its file and turns its lines into what the rules carry out."""
+"""Read a saga: check the whole file, and compile its lines for the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, NoReturn
 
 from meadhall.core.fault import Fault, nearest
-from meadhall.files.toml import decoded
+from meadhall.files.toml_loader import decoded
 from meadhall.games.yggdrasil.cards import (
     BROKEN,
     CAGE,
@@ -49,8 +49,8 @@ from meadhall.games.yggdrasil.saga import (
     SagaPage,
     Track,
 )
-from meadhall.games.yggdrasil.sagas import written
-from meadhall.games.yggdrasil.sagas.written import Choice, Each, Program, SagaFile
+from meadhall.games.yggdrasil.sagas import file_format
+from meadhall.games.yggdrasil.sagas.file_format import Choice, Each, Program, SagaFile
 
 COMPARED = {ast.Eq: "eq", ast.NotEq: "ne", ast.GtE: "ge", ast.LtE: "le", ast.Gt: "gt", ast.Lt: "lt"}
 JOINED = {ast.Add: "add", ast.Sub: "sub", ast.And: "and", ast.Or: "or"}
@@ -120,7 +120,7 @@ NUMBERS_OF_PLAYERS = [str(players) for players in range(PLAYERS[0], PLAYERS[1] +
 
 
 class Reader:
-    """One file. `part` is where in it we are, for whoever must mend it."""
+    """The reader of one file. `part` is the current part, for errors."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -128,6 +128,7 @@ class Reader:
         self.given = decoded(file, text, SagaFile)
         self.saga = Saga(self.given.id)
         self.saga.tallies = list(self.given.counters)
+        self.limits: dict[str, list[int]] = {}  # what shares a limit, by its name
 
     def wrong(self, found: str, right: str) -> NoReturn:
         raise Fault("yggdrasil-saga-part", file=self.file, part=self.part, found=found, right=right)
@@ -144,12 +145,26 @@ class Reader:
         for number, page in enumerate(self.given.page):
             self.part = f"page {number + 1}"
             self.saga.pages.append(self.page(page, number))
+        self.share()
         return self.saga
 
-    # Reckonings
+    def share(self) -> None:
+        """Return the limit of an action that is allowed once a round: its own, or one shared by name."""
+        self.part = "saga"
+        self.saga.limits = [1 << place for place in range(len(self.saga.onces))]
+        for name, places in self.limits.items():
+            if len(set(places)) < 2:
+                self.wrong(
+                    f'once = "{name}"',
+                    " | ".join(f'once = "{one}"' for one in [*self.limits] if one != name) or "once = true",
+                )
+            for place in places:
+                self.saga.limits[place] |= sum(1 << one for one in {*places})
+
+    # Expressions
 
     def reckoning(self, text: str) -> Reckoning:
-        """What a line of arithmetic says; it is written as in Python, with `5|4` for three players or more and for fewer."""
+        """Parse an expression; it is written as in Python, with `5|4` for three players or more and for fewer."""
         try:
             tree = ast.parse(text, mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -211,7 +226,7 @@ class Reader:
     # Programs
 
     def program(self, given: Program) -> int:
-        """Its number; NONE where nothing is to be done."""
+        """Return the number of a program; NONE for an empty one."""
         if not given:
             return NONE
         deals: list[Deal] = []
@@ -248,7 +263,7 @@ class Reader:
         return [FIGURE + number for number in range(len(FIGURES)) if GROUPS[of] >> number & 1]
 
     def line(self, text: str, deals: list[Deal], inside: tuple[str, ...]) -> None:
-        """One hook, `move(loki, here)`, or a program of the file by its name."""
+        """Parse one hook, `move(loki, here)`, or the name of a program of the file."""
         try:
             call = ast.parse(text, mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -289,7 +304,7 @@ class Reader:
 
     # Pages
 
-    def page(self, given: written.Page, number: int) -> SagaPage:
+    def page(self, given: file_format.Page, number: int) -> SagaPage:
         page = SagaPage()
         self.tracks(page, given)
         page.enter = self.program(given.enter)
@@ -308,8 +323,10 @@ class Reader:
         self.rules(page, given.rules)
         return page
 
-    def tracks(self, page: SagaPage, given: written.Page) -> None:
-        """One for each number of players; those of one page end alike, for its words and its goal speak of that end."""
+    def tracks(self, page: SagaPage, given: file_format.Page) -> None:
+        """Return one track for each number of players; those of one page have the same kind of end, because its words
+        and its goal refer to it.
+        """
         for number in given.track_for:
             if number not in NUMBERS_OF_PLAYERS:
                 self.unknown(f"track_for.{number}", [f"track_for.{players}" for players in NUMBERS_OF_PLAYERS])
@@ -345,14 +362,17 @@ class Reader:
             self.unknown(word, list(GROUPS))
         return GROUPS[word]
 
-    def once(self, once: bool, name: str) -> int:
+    def once(self, once: bool | str, name: str) -> int:
         if not once:
             return NONE
         if name not in self.saga.onces:
             self.saga.onces.append(name)
-        return self.saga.onces.index(name)
+        place = self.saga.onces.index(name)
+        if isinstance(once, str):
+            self.limits.setdefault(once, []).append(place)
+        return place
 
-    def action(self, given: written.Action) -> SagaAction:
+    def action(self, given: file_format.Action) -> SagaAction:
         self.part += f", {given.id}"
         worlds = sum(1 << self.place(world, WORLDS) for world in given.at) if given.at else (1 << len(WORLDS)) - 1
         if given.id not in self.saga.actions:
@@ -369,7 +389,7 @@ class Reader:
         self.part = self.part.rpartition(", ")[0]
         return found
 
-    def fight(self, given: written.Fight, number: int) -> SagaFight:
+    def fight(self, given: file_format.Fight, number: int) -> SagaFight:
         world = self.place(given.at, WORLDS) if given.at else NONE
         return SagaFight(
             self.group(given.group),
@@ -381,7 +401,7 @@ class Reader:
             self.reckoning(given.worth),
         )
 
-    def rules(self, page: SagaPage, given: written.Rules) -> None:
+    def rules(self, page: SagaPage, given: file_format.Rules) -> None:
         page.present = sum(self.group(one) for one in given.present)
         page.enemies = sum(self.group(one) for one in given.enemies)
         for found, bars in (
@@ -403,20 +423,23 @@ class Reader:
 
 
 def read(file: str, text: str) -> Saga:
-    """A saga from the text of its file; whatever is wrong with it is one fault that says where."""
+    """Read a saga from the text of its file; any error is one Fault that says where."""
     return Reader(file, text).saga_of()
 
 
 @cache
 def saga_named(name: str) -> Saga:
-    """One of the sagas that come with the game."""
+    """Return one of the included sagas, or what one of them was under earlier rules."""
     file = f"{name}.toml"
-    return read(file, (resources.files("meadhall.games.yggdrasil.sagas") / file).read_text(encoding="utf-8"))
+    folder = resources.files("meadhall.games.yggdrasil.sagas")
+    saga = read(file, (folder / "former" / file if "@" in name else folder / file).read_text(encoding="utf-8"))
+    saga.place = name
+    return saga
 
 
 @cache
 def edition() -> str:
-    """Changes with any saga that comes with the game."""
+    """Return a version that changes with any included saga."""
     folder = resources.files("meadhall.games.yggdrasil.sagas")
     texts = [one.read_text(encoding="utf-8") for one in sorted(folder.iterdir(), key=str) if one.name.endswith(".toml")]
     return hashlib.sha256("".join([COMPONENTS.hash, *texts]).encode()).hexdigest()[:12]

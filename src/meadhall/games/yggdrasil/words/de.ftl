@@ -660,7 +660,7 @@ option-healing_delay = Geheilte Welten warten
     .all = nach jeder Heilung
 option-creatures = Kreaturenstapel
     .doc = Was geschieht, wenn alle Kreaturen gezogen sind.
-    .once = die Aktion ist für immer vorbei
+    .once = die Aktion ist dann nicht mehr möglich
     .reshuffle = die abgelegten werden gemischt
 option-thor_helps = Thor als Helfer
     .doc = Wie viele Gefahren ein Erfolg von Thor abwendet, wenn er als Waffenbruder hilft. Nur in der schwierigen Partie.
@@ -729,7 +729,7 @@ ask-pieces-share = Die Reserve reicht nicht für alle. Wer verzichtet auf { $thi
 move-buy = { $bond ->
         [none] { $thing ->
             [none] { $face } auf dem { $die }
-           *[other] Zu Beginn { $thing } mehr
+           *[other] { $thing } kaufen
         }
        *[other] { $god } als { $bond }
     }
@@ -743,7 +743,7 @@ event-experience = { $count ->
        *[other] { $god } bekommt { $count } Erfahrungspunkte.
     }
 event-learn = Von nun an ist { $face } auf dem { $die } ein Erfolg für { $god }.
-event-equip = Von nun an hat { $god } zu Beginn { $thing } mehr.
+event-equip = { $god } kauft { $thing } für den Beginn jeder Partie.
 event-befriend = Von nun an hat { $god } { $to } als { $bond }.
 
 terms-does = { $value }
@@ -757,8 +757,8 @@ terms-left = { $value ->
     }
 does-god = Erfolg bei jedem Wurf deines Götterwürfels
 does-vanir = Erfolg bei jedem Wurf deiner Wanenwürfel
-does-elf = zu Beginn jeder Partie
-does-die = zu Beginn jeder Partie
+does-elf = einer mehr zu Beginn jeder Partie
+does-die = einer mehr zu Beginn jeder Partie
 does-brother = in deiner Welt darf dieser Gott für dich würfeln
 does-blood = in deiner Welt darfst du nehmen, was dieser Gott besitzt
 does-chance = in deiner Welt darfst du einen Alb oder Wanenwürfel nehmen, den ein Wurf dieses Gottes kostet
@@ -918,6 +918,7 @@ page-balder-2 = Der Mistelzweig
     .tale = Ein Zweig schien zu jung, um zu schwören.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
     .holds =
+        Alle Marker verlassen die Welten, und die Eide verlassen die Seite.
         Mit Hels erster offener Karte geht ein Namenloser auf ihre Leiter.
     .turn = Jeder Gott der Spieler bekommt einen Lebenspunkt zurück, wenn Loki im Kerker ist; sonst verliert jeder einen.
 page-balder-3 = Der Ritt zu Hel
@@ -940,6 +941,7 @@ page-fimbulwinter-2 = Der zweite Winter
     .tale = Brüder beginnen einander das Brot vorzuzählen.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
     .holds =
+        Die Söhne zählen bei Aktionen als Feinde, bei Verwüstungen nicht.
         Ein Sohn hat Macht 3, nach Glut 1; besiegt geht er nach Jötunheim zurück.
         Mit der ersten offenen Karte von Hel oder Surt steigt der unterste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
     .space = Jede Welt der mittleren Ebene, in der ein Sohn steht, wird verwüstet.
@@ -949,6 +951,7 @@ page-fimbulwinter-3 = Der dritte Winter
     .tale = Nun muss der Winter selbst erschlagen werden.
     .goal = Erschlagt alle drei Söhne.
     .holds =
+        Die Söhne zählen bei Aktionen als Feinde, bei Verwüstungen nicht.
         Ein Sohn hat Macht 3, nach Glut 1. Wird er außerhalb von Jötunheim besiegt und steht dort noch ein Gott, ist er erschlagen; sonst geht er nach Jötunheim zurück.
         Wer allein spielt, braucht dort keinen zweiten Gott; fehlt er, hat der Kampf eine Gefahr mehr.
         Mit der ersten offenen Karte von Hel oder Surt steigt der oberste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
@@ -959,7 +962,7 @@ page-sky_wolves-1 = Die Jagd
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
     .holds =
         Beide Wölfe beginnen auf Feld 1 ihrer Bahn. Skoll wird in Vanaheim bekämpft, Hati in Alfheim.
-        Die Macht eines Wolfs ist die Zahl seines Feldes, mindestens 2; besiegt geht er 2 Felder zurück.
+        Die Macht eines Wolfs ist die Zahl seines Feldes, mindestens 3; besiegt geht er 2 Felder zurück.
         Mit Fenrirs erster offener Karte läuft Skoll ein Feld weiter, mit Lokis erster Hati.
     .space = Der Wolf, der weiter vorn ist, läuft ein Feld weiter.
     .turn = Beide Wölfe laufen ein Feld weiter.
@@ -968,7 +971,8 @@ page-sky_wolves-2 = Die Fesseln
     .tale = Die Zwerge verlangen Kleinigkeiten: Geduld, Licht, ein Erbstück.
     .goal = Schmiedet { $need } Fesseln.
     .holds =
-        Die Macht eines Wolfs ist die Zahl seines Feldes, mindestens 2; besiegt geht er 2 Felder zurück.
+        Skoll wird in Vanaheim bekämpft, Hati in Alfheim.
+        Die Macht eines Wolfs ist die Zahl seines Feldes, mindestens 3; besiegt geht er 2 Felder zurück.
         Mit Fenrirs erster offener Karte läuft Skoll ein Feld weiter, mit Lokis erster Hati.
         In einer Runde wird höchstens eine Fessel geschmiedet; wer allein spielt, schmiedet nicht in zwei Zügen hintereinander.
     .space = Der Wolf, der weiter vorn ist, läuft ein Feld weiter.
@@ -977,6 +981,7 @@ page-sky_wolves-3 = Gebunden
     .tale = Wer eine Fessel hält, muss nahe genug heran.
     .goal = Bindet beide Wölfe.
     .holds =
+        Skoll wird in Vanaheim bekämpft, Hati in Alfheim.
         Die Macht eines Wolfs ist die Zahl seines Feldes plus 3. Auf Feld 0 oder 1 besiegt, ist er gebunden; sonst geht er 2 Felder zurück.
         Mit Fenrirs erster offener Karte läuft jeder freie Wolf ein Feld weiter.
     .loss = Ein Wolf erreicht Feld 5.
@@ -996,7 +1001,7 @@ page-naglfar-2 = Auf See
         In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Macht 5 plus eins für jeden an Bord; zu viert oder zu fünft mit Macht 4 plus eins für jeden.
         Mit Iormungands erster offener Karte segelt es: vom Kai in die Welt über Niflheim, von einer Welt eine Ebene höher. Nach Iormungands Aktivierung geht noch einer an Bord.
         Wird Naglfar besiegt und sind mehr an Bord, als das Ziel erlaubt, kommt es an den Kai, und einer an Bord verlässt das Spiel.
-        Solange Naglfar am Kai ist, kann in Niflheim bekämpft werden, wer an Bord ist; besiegt verlässt er das Spiel.
+        Solange Naglfar am Kai ist, kann in Niflheim bekämpft werden, wer an Bord ist: Garm hat Macht 4, Modgud 3, Ganglati und Ganglot 2. Besiegt verlassen sie das Spiel.
     .space = Der Baum dreht sich einen Schritt, und Naglfar segelt.
     .loss = Naglfar muss von der oberen Ebene weitersegeln.
 page-bifrost-1 = Der Marsch
@@ -1019,6 +1024,7 @@ page-bifrost-3 = Kein Weg zurück
     .tale = Die Brücke liegt unten, und die Götter sehen in die Lücke.
     .goal = Haltet durch, bis Nidhögg den Baum erreicht.
     .holds =
+        Die Feuerriesen auf der Brücke gehen in die Reserve zurück.
         Kein senkrechter Schritt führt nach Asgard oder von dort weg. Kräfte, Artefakte, Kreaturen und Runen bringen Götter weiterhin hin.
         Müsste Surt oder Hel nach Asgard steigen, bleibt der Feind, wo er ist, und der aktive Gott verliert einen Lebenspunkt.
 page-vigrid-1 = Die Heere sammeln sich
@@ -1043,6 +1049,7 @@ page-vigrid-3 = Der Drache
         Nidhögg ist in Niflheim und dort ein Feind, mit Macht 6, zu zweit oder allein 5, plus eins für jeden Feind, der nicht erschlagen ist.
         Jeder Kampf gegen ihn verwundet ihn einmal. Er wird höchstens einmal in der Runde bekämpft; wer allein spielt, bekämpft ihn nicht in zwei Zügen hintereinander.
         Mit Nidhöggs erster offener Karte verliert der aktive Gott einen Lebenspunkt, wenn er in Niflheim ist.
+        Jeder andere Feind hat weiterhin mindestens Macht 8; zu zweit oder allein 7, zu fünft 6.
         Feinde werden erschlagen wie auf der Seite davor, und vorbestimmte Gegner gelten weiter.
 
 ## Das Buch der Sagas: Aktionen
@@ -1086,3 +1093,53 @@ experience-left = { $count ->
         [one] Erfahrung: 1 Punkt.
        *[other] Erfahrung: { $count } Punkte.
     }
+gain-asgard = { $amount ->
+        [one] eine verwüstete Welt heilen, 1 Gefahr
+       *[other] eine verwüstete Welt heilen, { $amount } Gefahren
+    }
+gain-alfheim = { $amount ->
+        [one] 1 Alb nehmen
+       *[other] bis zu { $amount } Alben nehmen
+    }
+gain-vanaheim = { $amount ->
+        [one] 1 Wanenwürfel nehmen
+       *[other] bis zu { $amount } Wanenwürfel nehmen
+    }
+gain-midgard = { $amount ->
+        [one] 1 Helden nach Walhalla schicken
+       *[other] { $amount } Helden nach Walhalla schicken
+    }
+gain-nidavellir = { $amount ->
+        [one] das offene Artefakt der Stufe 1 nehmen
+       *[other] ein offenes Artefakt der Stufen 1 bis { $amount } nehmen
+    }
+gain-svartalfheim = { $amount ->
+        [one] 1 Kreatur ziehen
+       *[other] { $amount } Kreaturen ziehen und eine rufen
+    }
+gain-jotunheim = { $amount ->
+        [one] 1 Runenstein werfen
+       *[other] { $amount } Runensteine werfen
+    }
+gain-niflheim = { $amount ->
+        [one] bis zu 3 Namenlose befreien, 1 Gefahr
+       *[other] bis zu 3 Namenlose befreien, { $amount } Gefahren
+    }
+gain-muspellheim = { $amount ->
+        [one] bis zu 3 Riesen verjagen, 1 Gefahr
+       *[other] bis zu 3 Riesen verjagen, { $amount } Gefahren
+    }
+why-strength = Aktion { $strength }: { $cause }.
+odds-row = { $risks ->
+        [one] 1 Gefahr · { $clear } % ohne Verlust · im Schnitt −{ $loss } Leben
+       *[other] { $risks } Gefahren · { $clear } % ohne Verlust · im Schnitt −{ $loss } Leben
+    }
+odds-safe = { $risks ->
+        [0] keine Gefahr
+        [one] 1 Gefahr, sicher abgewendet
+       *[other] { $risks } Gefahren, sicher abgewendet
+    }
+order-first = { $god } beginnt
+order-god = { $god }
+enemy-power = { $enemy } ({ $power })
+held = { $thing } ist gewählt. Was nun?

@@ -908,6 +908,7 @@ page-balder-2 = The mistletoe
     .tale = One twig was thought too young to swear.
     .goal = Hold out until Nidhogg turns the page.
     .holds =
+        All markers leave the worlds, and the oaths leave the page.
         With Hel’s first open card one anonymous goes to her ladder.
     .turn = Every player’s god regains a life point if Loki is in the cage, and loses one if he is not.
 page-balder-3 = The ride to Hel
@@ -930,6 +931,7 @@ page-fimbulwinter-2 = Second winter
     .tale = Brothers begin to count each other’s bread.
     .goal = Hold out until Nidhogg turns the page.
     .holds =
+        The sons count as enemies for actions, not for devastation.
         A son has power 3, or 1 after embers; beaten, he goes back to Jotunheim.
         With the first open card of Hel or of Surt the lowest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
     .space = Every world of the middle level with a son is devastated.
@@ -939,6 +941,7 @@ page-fimbulwinter-3 = Third winter
     .tale = Now the winter itself has to be killed.
     .goal = Slay all three sons.
     .holds =
+        The sons count as enemies for actions, not for devastation.
         A son has power 3, or 1 after embers. Beaten outside Jotunheim beside another god, he is slain; otherwise he goes back to Jotunheim.
         A single player needs no other god there; without one the fight has one risk more.
         With the first open card of Hel or of Surt the highest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
@@ -949,7 +952,7 @@ page-sky_wolves-1 = The chase
     .goal = Hold out until Nidhogg turns the page.
     .holds =
         Both wolves begin on space 1 of their track. Skoll is fought in Vanaheim, Hati in Alfheim.
-        A wolf’s power is the number of its space, at least 2; beaten, it goes back 2 spaces.
+        A wolf’s power is the number of its space, at least 3; beaten, it goes back 2 spaces.
         With Fenrir’s first open card Skoll runs on by one space, with Loki’s Hati does.
     .space = The wolf that is further on runs on by one space.
     .turn = Both wolves run on by one space.
@@ -958,7 +961,8 @@ page-sky_wolves-2 = The leashes
     .tale = The dwarfs ask for little things: patience, light, an heirloom.
     .goal = Forge { $need } leashes.
     .holds =
-        A wolf’s power is the number of its space, at least 2; beaten, it goes back 2 spaces.
+        Skoll is fought in Vanaheim, Hati in Alfheim.
+        A wolf’s power is the number of its space, at least 3; beaten, it goes back 2 spaces.
         With Fenrir’s first open card Skoll runs on by one space, with Loki’s Hati does.
         At most one leash is forged in a round; a single player does not forge in two turns running.
     .space = The wolf that is further on runs on by one space.
@@ -967,6 +971,7 @@ page-sky_wolves-3 = Bound
     .tale = Whoever holds a leash must come near enough to use it.
     .goal = Bind both wolves.
     .holds =
+        Skoll is fought in Vanaheim, Hati in Alfheim.
         A wolf’s power is the number of its space plus 3. Beaten on space 0 or 1, it is bound; otherwise it goes back 2 spaces.
         With Fenrir’s first open card every free wolf runs on by one space.
     .loss = A wolf reaches space 5.
@@ -986,7 +991,7 @@ page-naglfar-2 = At sea
         In a world Naglfar is an enemy in every respect, with power 5 plus one for each aboard; with four or five players, 4 plus one for each.
         With Iormungand’s first open card it sails: from the quay to the world over Niflheim, from a world one level up. After Iormungand’s activation one more boards.
         Naglfar beaten with more aboard than the goal allows goes to the quay, and one of those aboard leaves the game.
-        While Naglfar is at the quay, whoever is aboard can be fought in Niflheim; beaten, it leaves the game.
+        While Naglfar is at the quay, whoever is aboard can be fought in Niflheim: Garm has power 4, Modgud 3, Ganglati and Ganglot 2. Beaten, they leave the game.
     .space = The tree turns one step, and Naglfar sails.
     .loss = Naglfar has to sail on from the top level.
 page-bifrost-1 = The march
@@ -1009,6 +1014,7 @@ page-bifrost-3 = No way back
     .tale = The bridge is down, and the gods look at the gap.
     .goal = Hold out until Nidhogg reaches the tree.
     .holds =
+        The fire giants on the bridge go back to the reserve.
         No vertical step leads into Asgard or out of it. Powers, artifacts, creatures and runes still bring gods there.
         If Surt or Hel would climb into Asgard, they stay where they are and the active god loses a life point.
 page-vigrid-1 = The hosts gather
@@ -1033,6 +1039,7 @@ page-vigrid-3 = The dragon
         Nidhogg is in Niflheim and is an enemy there, with power 6, with one or two players 5, plus one for every enemy not slain.
         Each fight against him wounds him once. He is fought at most once in a round; by a single player, not in two turns running.
         With Nidhogg’s first open card the active god loses a life point, if that god is in Niflheim.
+        Every other enemy has at least power 8, as before; with one or two players, 7; with five, 6.
         Enemies are slain as on the page before, and fated foes count as before.
 
 ## The Book of Sagas: actions
@@ -1076,3 +1083,53 @@ experience-left = { $count ->
         [one] Experience: 1 point.
        *[other] Experience: { $count } points.
     }
+gain-asgard = { $amount ->
+        [one] heal a devastated world at 1 risk
+       *[other] heal a devastated world at { $amount } risks
+    }
+gain-alfheim = { $amount ->
+        [one] take 1 elf
+       *[other] take up to { $amount } elves
+    }
+gain-vanaheim = { $amount ->
+        [one] take 1 Vanir die
+       *[other] take up to { $amount } Vanir dice
+    }
+gain-midgard = { $amount ->
+        [one] send 1 hero to Valhalla
+       *[other] send { $amount } heroes to Valhalla
+    }
+gain-nidavellir = { $amount ->
+        [one] take the open artifact of level 1
+       *[other] take an open artifact of level 1 to { $amount }
+    }
+gain-svartalfheim = { $amount ->
+        [one] draw 1 creature
+       *[other] draw { $amount } creatures and call one
+    }
+gain-jotunheim = { $amount ->
+        [one] throw 1 runestone
+       *[other] throw { $amount } runestones
+    }
+gain-niflheim = { $amount ->
+        [one] free up to 3 anonymous at 1 risk
+       *[other] free up to 3 anonymous at { $amount } risks
+    }
+gain-muspellheim = { $amount ->
+        [one] rout up to 3 giants at 1 risk
+       *[other] rout up to 3 giants at { $amount } risks
+    }
+why-strength = Action { $strength }: { $cause }.
+odds-row = { $risks ->
+        [one] 1 risk · { $clear }% without loss · −{ $loss } life on average
+       *[other] { $risks } risks · { $clear }% without loss · −{ $loss } life on average
+    }
+odds-safe = { $risks ->
+        [0] no risk
+        [one] 1 risk, averted for certain
+       *[other] { $risks } risks, averted for certain
+    }
+order-first = { $god } begins
+order-god = { $god }
+enemy-power = { $enemy } ({ $power })
+held = { $thing } is chosen. What next?

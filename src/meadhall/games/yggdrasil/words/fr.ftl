@@ -773,7 +773,7 @@ ask-pieces-share = La réserve ne suffit pas pour tout le monde. Qui renonce à 
 move-buy = { $bond ->
         [none] { $thing ->
             [none] { $face } sur le { $die }
-           *[other] Commencer avec { $thing } de plus
+           *[other] Acheter { $thing }
         }
        *[other] { $god } comme { $bond }
     }
@@ -787,7 +787,7 @@ event-experience = { $count ->
        *[other] { $god } gagne { $count } points d’expérience.
     }
 event-learn = Désormais, { $face } sur le { $die } est une réussite pour { $god }.
-event-equip = Désormais, { $god } commence avec { $thing } de plus.
+event-equip = { $god } achète { $thing } pour le début de chaque partie.
 event-befriend = Désormais, { $god } a { $to } comme { $bond }.
 
 terms-does = { $value }
@@ -801,8 +801,8 @@ terms-left = { $value ->
     }
 does-god = réussit à chaque jet de votre dé divin
 does-vanir = réussit à chaque jet de vos dés vanes
-does-elf = au début de chaque partie
-does-die = au début de chaque partie
+does-elf = un de plus au début de chaque partie
+does-die = un de plus au début de chaque partie
 does-brother = dans votre monde, ce dieu peut lancer un dé pour vous
 does-blood = dans votre monde, vous pouvez prendre ce que ce dieu possède
 does-chance = dans votre monde, vous pouvez prendre un elfe employé ou un dé vane perdu lors du jet de ce dieu
@@ -971,6 +971,7 @@ page-balder-2 = Le gui
     .tale = Un rameau semblait trop jeune pour jurer.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
     .holds =
+        Tous les marqueurs quittent les mondes, et les serments quittent la page.
         À la première carte visible de Hel, un anonyme va sur son échelle.
     .turn = Chaque dieu des joueurs regagne un point de vie si Loki est au cachot ; sinon, chacun en perd un.
 page-balder-3 = La chevauchée chez Hel
@@ -993,6 +994,7 @@ page-fimbulwinter-2 = Le deuxième hiver
     .tale = Entre frères, on commence à compter le pain.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
     .holds =
+        Les fils comptent comme des ennemis pour les actions, pas pour la dévastation.
         Un fils a une puissance de 3, ou de 1 après les braises ; battu, il retourne à Jotunheim.
         À la première carte visible de Hel ou de Surt, le fils le plus bas monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
     .space = Chaque monde du niveau central où se trouve un fils est dévasté.
@@ -1002,6 +1004,7 @@ page-fimbulwinter-3 = Le troisième hiver
     .tale = Maintenant, c’est l’hiver lui-même qu’il faut tuer.
     .goal = Tuez les trois fils.
     .holds =
+        Les fils comptent comme des ennemis pour les actions, pas pour la dévastation.
         Un fils a une puissance de 3, ou de 1 après les braises. Battu hors de Jotunheim en présence d’un autre dieu, il est tué ; sinon, il retourne à Jotunheim.
         À un seul joueur, aucun autre dieu n’est nécessaire ; s’il n’y en a pas, le combat comporte un risque de plus.
         À la première carte visible de Hel ou de Surt, le fils le plus haut monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
@@ -1012,7 +1015,7 @@ page-sky_wolves-1 = La poursuite
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
     .holds =
         Les deux loups commencent sur la case 1 de leur piste. On combat Skoll à Vanaheim, Hati à Alfheim.
-        La puissance d’un loup est le numéro de sa case, au moins 2 ; battu, il recule de 2 cases.
+        La puissance d’un loup est le numéro de sa case, au moins 3 ; battu, il recule de 2 cases.
         À la première carte visible de Fenrir, Skoll avance d’une case ; à celle de Loki, c’est Hati.
     .space = Le loup le plus avancé avance d’une case.
     .turn = Les deux loups avancent d’une case.
@@ -1021,7 +1024,8 @@ page-sky_wolves-2 = Les liens
     .tale = Les nains demandent peu : de la patience, de la lumière, un héritage.
     .goal = Forgez { $need } liens.
     .holds =
-        La puissance d’un loup est le numéro de sa case, au moins 2 ; battu, il recule de 2 cases.
+        On combat Skoll à Vanaheim, Hati à Alfheim.
+        La puissance d’un loup est le numéro de sa case, au moins 3 ; battu, il recule de 2 cases.
         À la première carte visible de Fenrir, Skoll avance d’une case ; à celle de Loki, c’est Hati.
         On forge au plus un lien par manche ; un joueur seul ne forge pas deux tours de suite.
     .space = Le loup le plus avancé avance d’une case.
@@ -1030,6 +1034,7 @@ page-sky_wolves-3 = Enchaînés
     .tale = Qui tient un lien doit s’approcher pour s’en servir.
     .goal = Enchaînez les deux loups.
     .holds =
+        On combat Skoll à Vanaheim, Hati à Alfheim.
         La puissance d’un loup est le numéro de sa case plus 3. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2 cases.
         À la première carte visible de Fenrir, chaque loup libre avance d’une case.
     .loss = Un loup atteint la case 5.
@@ -1049,7 +1054,7 @@ page-naglfar-2 = En mer
         Dans un monde, Naglfar est un ennemi à tous égards, de puissance 5 plus un par passager ; à quatre ou cinq joueurs, 4 plus un par passager.
         À la première carte visible de Iormungand, il navigue : du quai vers le monde au-dessus de Niflheim, d’un monde vers celui du dessus. Après l’activation de Iormungand, un passager de plus embarque.
         Si Naglfar est battu avec plus de passagers que le but n’en permet, il retourne à quai et un passager quitte le jeu.
-        Tant que Naglfar est à quai, ses passagers se combattent à Niflheim ; battus, ils quittent le jeu.
+        Tant que Naglfar est à quai, ses passagers se combattent à Niflheim : Garm a une puissance de 4, Modgud de 3, Ganglati et Ganglot de 2. Battus, ils quittent le jeu.
     .space = L’arbre tourne d’un cran, et Naglfar navigue.
     .loss = Naglfar doit repartir du niveau supérieur.
 page-bifrost-1 = La marche
@@ -1072,6 +1077,7 @@ page-bifrost-3 = Sans retour
     .tale = Le pont est tombé, et les dieux regardent le vide.
     .goal = Tenez jusqu’à ce que Nidhogg atteigne l’arbre.
     .holds =
+        Les géants de feu du pont retournent dans la réserve.
         Aucun pas vertical ne mène à Asgard ni n’en sort. Pouvoirs, artefacts, créatures et runes permettent toujours d’y aller.
         Si Surt ou Hel devait monter à Asgard, cet ennemi reste où il est et le dieu actif perd un point de vie.
 page-vigrid-1 = Les armées se rassemblent
@@ -1096,6 +1102,7 @@ page-vigrid-3 = Le dragon
         Nidhogg est à Niflheim et y est un ennemi, de puissance 6 (5 à un ou deux joueurs) plus un par ennemi encore en vie.
         Chaque combat contre lui le blesse une fois. On le combat au plus une fois par manche ; un joueur seul, pas deux tours de suite.
         À la première carte visible de Nidhogg, le dieu actif perd un point de vie s’il est à Niflheim.
+        Chaque autre ennemi a toujours au moins une puissance de 8 ; à un ou deux joueurs, de 7 ; à cinq, de 6.
         Les ennemis se tuent comme à la page précédente, et les adversaires du destin comptent toujours.
 
 ## Le Livre des sagas : les actions
@@ -1139,3 +1146,53 @@ experience-left = { $count ->
         [one] Expérience : { $count } point.
        *[other] Expérience : { $count } points.
     }
+gain-asgard = { $amount ->
+        [one] soigner un monde dévasté, 1 risque
+       *[other] soigner un monde dévasté, { $amount } risques
+    }
+gain-alfheim = { $amount ->
+        [one] prendre 1 elfe
+       *[other] prendre jusqu’à { $amount } elfes
+    }
+gain-vanaheim = { $amount ->
+        [one] prendre 1 dé vane
+       *[other] prendre jusqu’à { $amount } dés vanes
+    }
+gain-midgard = { $amount ->
+        [one] envoyer 1 héros au Valhalla
+       *[other] envoyer { $amount } héros au Valhalla
+    }
+gain-nidavellir = { $amount ->
+        [one] prendre l’artefact visible de niveau 1
+       *[other] prendre un artefact visible de niveau 1 à { $amount }
+    }
+gain-svartalfheim = { $amount ->
+        [one] piocher 1 créature
+       *[other] piocher { $amount } créatures et en appeler une
+    }
+gain-jotunheim = { $amount ->
+        [one] lancer 1 pierre runique
+       *[other] lancer { $amount } pierres runiques
+    }
+gain-niflheim = { $amount ->
+        [one] libérer jusqu’à 3 anonymes, 1 risque
+       *[other] libérer jusqu’à 3 anonymes, { $amount } risques
+    }
+gain-muspellheim = { $amount ->
+        [one] chasser jusqu’à 3 géants, 1 risque
+       *[other] chasser jusqu’à 3 géants, { $amount } risques
+    }
+why-strength = Action { $strength } : { $cause }.
+odds-row = { $risks ->
+        [one] 1 risque · { $clear } % sans perte · perte moyenne : { $loss }
+       *[other] { $risks } risques · { $clear } % sans perte · perte moyenne : { $loss }
+    }
+odds-safe = { $risks ->
+        [0] aucun risque
+        [one] 1 risque, écarté à coup sûr
+       *[other] { $risks } risques, écartés à coup sûr
+    }
+order-first = { $god } commence
+order-god = { $god }
+enemy-power = { $enemy } ({ $power })
+held = Vous avez choisi : { $thing }. Et ensuite ?

@@ -1,1 +1,1 @@
-"""How the database came to its present shape; run when the server starts."""
+"""Database migrations, run when the server starts."""

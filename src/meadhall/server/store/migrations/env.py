@@ -1,4 +1,4 @@
-"""Alembic's entry: the server hands over a connection; a developer who writes a new version gives a URL."""
+"""Alembic's entry point: the server passes a connection; a developer who writes a revision passes a URL."""
 
 from __future__ import annotations
 

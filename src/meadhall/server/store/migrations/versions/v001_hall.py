@@ -1,4 +1,4 @@
-"""The hall: guests, tables, seats, entries, talk."""
+"""Guests, tables, seats, entries, chat."""
 
 from __future__ import annotations
 

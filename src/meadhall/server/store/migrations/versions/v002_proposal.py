@@ -1,4 +1,4 @@
-"""What is proposed to a table that is asked as a whole."""
+"""Proposals for questions to the whole table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where guests are told of their turn, and what a host has hushed."""
+"""Webhooks of guests, and muted writers."""
 
 from __future__ import annotations
 

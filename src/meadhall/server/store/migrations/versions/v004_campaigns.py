@@ -1,4 +1,4 @@
-"""Where a story stands, and what of it was played elsewhere."""
+"""Campaign state, and sittings that were played elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables where somebody only tries something out."""
+"""Private tables for trying something out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a guest last came, so that a hall may forget those who do not come any more."""
+"""The day a guest was last seen, for retention."""
 
 from __future__ import annotations
 

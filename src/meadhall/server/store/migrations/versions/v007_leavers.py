@@ -1,4 +1,4 @@
-"""Who has left a seat whose secrets they know."""
+"""Guests who left a seat whose secrets they know."""
 
 from __future__ import annotations
 

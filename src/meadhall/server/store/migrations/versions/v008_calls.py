@@ -1,4 +1,4 @@
-"""What a table may do about somebody who has vanished, and how games ended."""
+"""Votes about absent players, and how games ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has given up a game, and which tables somebody has put away."""
+"""Resignations, and archived tables."""
 
 from __future__ import annotations
 

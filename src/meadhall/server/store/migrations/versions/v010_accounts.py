@@ -1,4 +1,4 @@
-"""Passwords and passkeys, for guests who want them."""
+"""Optional passwords and passkeys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has agreed to counsel at a table, and analyses of finished games."""
+"""Consent to advice at a table, and analyses of finished games."""
 
 from __future__ import annotations
 

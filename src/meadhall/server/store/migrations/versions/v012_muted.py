@@ -1,4 +1,4 @@
-"""Whom the keeper of the hall no longer lets speak, at any table."""
+"""Guests whom the admin has muted everywhere."""
 
 from __future__ import annotations
 

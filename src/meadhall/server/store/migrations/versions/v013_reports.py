@@ -1,4 +1,4 @@
-"""Whom somebody has blocked, what the keeper is told of people, and what the keeper says to everybody."""
+"""Blocks, reports, and the admin's announcement."""
 
 from __future__ import annotations
 

@@ -1,0 +1,4 @@
+hnefatafl-side = { $side ->
+        [attackers] Angreifer
+       *[defenders] Verteidiger
+    }, { $pieces } Steine

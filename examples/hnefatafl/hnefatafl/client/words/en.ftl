@@ -1,0 +1,4 @@
+hnefatafl-side = { $side ->
+        [attackers] Attackers
+       *[defenders] Defenders
+    }, { $pieces } pieces

@@ -1,0 +1,4 @@
+hnefatafl-side = { $side ->
+        [attackers] Attaquants
+       *[defenders] Défenseurs
+    }, { $pieces } pièces

@@ -1,0 +1,1 @@
+"""Tools for authors: scaffolds, translations, exports, compatibility."""

@@ -1,0 +1,1 @@
+"""The file format of books: YAML in, values and JSON Schema out."""

@@ -1,0 +1,282 @@
+"""Verbs that branch: choices, questions, conditions and tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.book.format import vocabulary as v
+from meadhall.book.format.condition_types import CONDITION, COST, Reckoned
+from meadhall.book.format.parse_context import Spot
+from meadhall.book.format.text_variants import VARIED
+from meadhall.book.format.value_types import Field, Fields, GrammarError, Kind, Listed, Name, Ref, Schema, Whole, Word
+from meadhall.book.format.verb import STEPS, Steps, Verb, known
+from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
+from meadhall.book.model import steps as s
+from meadhall.book.model.conditions import Who
+from meadhall.book.model.finding import Finding
+
+THEM = Who("them")
+
+
+@dataclass(frozen=True)
+class OptionKind(Kind):
+    """One option of a choice. Its id, or else its number, is part of its path."""
+
+    fields = Fields(
+        {
+            "id": Field(Name(), default=""),
+            "label": Field(VARIED, required=True),
+            "if": Field(CONDITION, attribute="condition"),
+            "cost": Field(COST),
+            "do": Field(STEPS, required=True),
+        }
+    )
+
+    def read(self, node: Node, spot: Spot) -> s.Option:
+        values = self.fields.values(node, spot)
+        values["id"] = values["id"] or spot.path.rpartition(".")[2]
+        spot.tell("label", values["label"])
+        return s.Option(path=spot.path, line=node.line, **values)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class ChooseKind(Kind):
+    expected = "list"
+
+    def read(self, node: Node, spot: Spot) -> tuple[s.Option, ...]:
+        if not isinstance(node, Listing) or not node.items:
+            raise self.not_this(node, spot)
+        made: list[s.Option] = []
+        for place, item in enumerate(node.items, 1):
+            given = item.get("id") if isinstance(item, Mapping) else None
+            name = given.text if isinstance(given, Scalar) and given.text else str(place)
+            made.append(OptionKind().read(item, spot.under(name)))
+            if any(option.id == name for option in made[:-1]):
+                raise GrammarError(Finding("E02", spot.file, item.line, "twice", {"word": name}))
+        return tuple(made)
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": OptionKind().schema(), "minItems": 1}
+
+
+@dataclass(frozen=True)
+class AskKind(Kind):
+    expected = "map"
+    fields = Fields(
+        {
+            "id": Field(Name(), required=True),
+            "question": Field(VARIED, required=True),
+            "if_yes": Field(STEPS),
+            "if_no": Field(STEPS),
+        }
+    )
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        values = self.fields.values(node, spot.meaning(THEM, concerned=True))
+        spot.tell("question", values["question"])
+        return with_blocks(values, ("if_yes", "if_no"), spot)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class OnlyKind(Kind):
+    """A Class, or the Hero who holds a card or a Quest token."""
+
+    expected = "only"
+
+    def read(self, node: Node, spot: Spot) -> s.Only:
+        if isinstance(node, Mapping) and len(node.pairs) == 1 and node.pairs[0][0].text in ONLY:
+            key, value = node.pairs[0]
+            return s.Only(key.text, str(ONLY[key.text].read(value, spot)))
+        if isinstance(node, Mapping):
+            raise self.not_this(node, spot, ", ".join(ONLY))
+        return s.Only("class", Word(v.CLASSES).read(node, spot))
+
+    def schema(self) -> Schema:
+        return {
+            "anyOf": [
+                Word(v.CLASSES).schema(),
+                *(Fields({key: Field(kind, required=True)}).schema() for key, kind in ONLY.items()),
+            ]
+        }
+
+
+ONLY: dict[str, Kind] = {"has": Ref("card"), "quest": Ref("quest")}
+
+
+@dataclass(frozen=True)
+class ByClass(Kind):
+    """One number per Class."""
+
+    expected = "map"
+    fields = Fields({name: Field(Whole(-9, 9)) for name in v.CLASSES})
+
+    def read(self, node: Node, spot: Spot) -> tuple[tuple[str, int], ...]:
+        return tuple((name, n) for name, n in self.fields.values(node, spot).items() if n is not None)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class Declined(Steps):
+    """Steps for a test that was declined. There is no tested Hero, so `who` means the same as before the test."""
+
+    def read(self, node: Node, spot: Spot) -> s.Block:
+        return Steps.read(self, node, spot.as_before())
+
+
+@dataclass(frozen=True)
+class TestKind(Kind):
+    """A test (BOOK 6.8). With `single` the outcome is always `they`. An outcome of the party applies to the party
+    no matter where the test stands, even inside the outcome of a single Hero.
+    """
+
+    expected = "map"
+    fields = Fields(
+        {
+            "id": Field(Name(), default=""),
+            "by": Field(Word(v.BY), required=True),
+            "only": Field(Listed(OnlyKind(), alone=True), default=()),
+            "type": Field(Word(tuple(v.TESTS)), required=True),
+            "difficulty": Field(Whole(1, 9), required=True),
+            "adjust": Field(ByClass(), default=()),
+            "auto": Field(Listed(Word(v.CLASSES), alone=True), default=()),
+            "outcome": Field(Word(v.OUTCOMES), default=""),
+            "success": Field(STEPS),
+            "failure": Field(STEPS),
+            "declined": Field(Declined()),
+        }
+    )
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        by = outcome = ""
+        if isinstance(node, Mapping):
+            by, outcome = (
+                piece.text if isinstance(piece, Scalar) else "" for piece in (node.get("by"), node.get("outcome"))
+            )
+        own = by.startswith("single") or outcome in ("they", "each")
+        inside = not own and spot.who == THEM  # what befalls one Hero leads to a test of the party
+        unsaid = Who("party")
+        inner = spot.meaning(THEM if own else unsaid if inside else spot.who, concerned=own)
+        values = with_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
+        for step in (*values["success"].steps, *values["failure"].steps) if inside else ():
+            if step.who is unsaid and known(spot)[step.verb].who:
+                about = {"verb": step.verb, "outcome": outcome}
+                spot.note(Finding("W14", spot.file, step.line, "party-test", about))
+        values["by"], _, how = values["by"].partition(" ")
+        values["id"] = values["id"] or spot.path
+        values["outcome"] = values["outcome"] or ("they" if by.startswith("single") else "")
+        return {**values, "may": how == "may"}
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+def with_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> dict[str, Any]:
+    """Add empty blocks for missing branches."""
+    for name in names:
+        if values[name] is None:
+            values[name] = spot.under(name).block(())
+    return values
+
+
+@dataclass(frozen=True)
+class GiveUpKind(Kind):
+    expected = "map"
+    fields = Fields(
+        {
+            "kind": Field(Word(("item", "title", "companion")), required=True),
+            "n": Field(Whole(1, 9), default=1),
+            "or_else": Field(STEPS),
+        }
+    )
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        return with_blocks(self.fields.values(node, spot.meaning(THEM, concerned=True)), ("or_else",), spot)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class OneOfKind(Listed):
+    """The Hero who picks is the subject, but steps keep the meaning that `who` had before."""
+
+    def read(self, node: Node, spot: Spot) -> tuple[Any, ...]:
+        return super().read(node, spot.meaning(spot.who, concerned=True))
+
+
+@dataclass(frozen=True)
+class Told(Kind):
+    """Text of a step, recorded for translation."""
+
+    expected = "prose"
+
+    def read(self, node: Node, spot: Spot) -> str:
+        text = VARIED.read(node, spot)
+        spot.tell("text", text)
+        return text
+
+    def schema(self) -> Schema:
+        return VARIED.schema()
+
+
+@dataclass(frozen=True)
+class ReckonKind(Kind):
+    """A counter and at least one operation on it."""
+
+    expected = "map"
+    changes = ("set", "add", "subtract")
+    fields = Fields(
+        {
+            "name": Field(Ref("tally!"), required=True),
+            **dict.fromkeys(changes, Field(Reckoned(("heroes", "party_size", "rounds")))),
+        }
+    )
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        values = self.fields.values(node, spot)
+        if all(values[key] is None for key in self.changes):
+            raise GrammarError(Finding("E01", spot.file, node.line, "missing", {"word": "add"}))
+        if values["name"] in v.NAMED_AMOUNTS:
+            raise GrammarError(Finding("E01", spot.file, node.line, "tally-word", {"word": values["name"]}))
+        return values
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class Section(Ref):
+    """An entry that returns to the reading entry."""
+
+    def read(self, node: Node, spot: Spot) -> str:
+        if not spot.in_entry:
+            raise GrammarError(Finding("E01", spot.file, node.line, "visit-card", near="read"))
+        return super().read(node, spot)
+
+
+LEADING: dict[str, Verb] = {
+    "read": Verb(s.Read, "entry", Ref("entry"), who=False),
+    "visit": Verb(s.Visit, "entry", Section("entry"), who=False),
+    "choose": Verb(s.Choose, "options", ChooseKind(), who=False, branching=True),
+    "ask_each": Verb(s.AskEach, "", AskKind(), who=False, branching=True),
+    "one_of": Verb(s.OneOf, "options", OneOfKind(STEPS, fewest=2), branching=True),
+    "may": Verb(s.May, "do", STEPS, who=False, branching=True),
+    "if": Verb(s.If, "condition", CONDITION, who=False, sides=("then", "else"), branching=True),
+    "test": Verb(s.Test, "", TestKind(), who=False, branching=True),
+    "remember": Verb(s.Remember, "flag", Ref("flag!"), who=False),
+    "forget": Verb(s.Remember, "flag", Ref("flag"), who=False),
+    "remember_always": Verb(s.Remember, "flag", Ref("flag!"), who=False),
+    "tally": Verb(s.Reckon, "", ReckonKind(), who=False),
+    "tally_always": Verb(s.Reckon, "", ReckonKind(), who=False),
+    "tell": Verb(s.Tell, "text", Told(), who=False, branching=True),
+    "give_up": Verb(s.GiveUp, "", GiveUpKind(), branching=True),
+}

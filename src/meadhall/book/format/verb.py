@@ -1,0 +1,226 @@
+"""A verb of the format, and a list of steps: one verb per step, with its optional modifiers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as Words
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.book.format.condition_types import WHO
+from meadhall.book.format.parse_context import Spot
+from meadhall.book.format.value_types import (
+    Fields,
+    GrammarError,
+    Kind,
+    Schema,
+    Truth,
+    Whole,
+    Word,
+    after_comma,
+    comma,
+    unknown,
+)
+from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
+from meadhall.book.model.finding import Finding
+from meadhall.book.model.steps import Block, Step
+from meadhall.core.fault import nearest
+
+
+@dataclass(frozen=True)
+class Verb:
+    """How a verb may be written: alone (`bare`), with one value (`kind`, stored as `attribute`), or with fields
+    (`braces`). `zone` restricts it: `combat` to cards and abilities, `would` to replacement effects, `passive` to
+    permanent effects.
+    """
+
+    shape: type[Step]
+    attribute: str = ""
+    kind: Kind | None = None
+    braces: Fields | None = None
+    bare: bool = False
+    who: bool = True
+    sides: tuple[str, ...] = ()
+    aims: tuple[str, ...] = ()  # what `for` may say; the first is meant where nothing is said
+    zone: str = ""
+    usual: dict[str, Any] = field(default_factory=dict)
+    branching: bool = False
+
+    def side_kinds(self) -> dict[str, Kind]:
+        kinds: dict[str, Kind] = {side: SIDES[side] for side in self.sides}
+        if self.aims:
+            kinds["for"] = Word(self.aims)
+        if self.who:
+            kinds["who"] = WHO
+        return kinds
+
+    def values(self, node: Node, spot: Spot) -> dict[str, Any]:
+        """Return the parsed value by attribute."""
+        if self.braces is not None and isinstance(node, Mapping) and not is_amount(node):
+            return self.braces.values(node, spot)
+        if self.kind is not None:
+            said = self.kind.read(node, spot)
+            return said if not self.attribute else {self.attribute: said}
+        if self.braces is not None:
+            raise self.braces.not_this(node, spot)
+        raise GrammarError(Finding("E01", spot.file, node.line, "no-value"))
+
+    def schema(self) -> Schema:
+        ways = [kind.schema() for kind in (self.kind, self.braces) if kind is not None]
+        return ways[0] if len(ways) == 1 else {"anyOf": ways} if ways else {"type": "null"}
+
+
+def is_amount(node: Mapping) -> bool:
+    """Return whether a map is an amount, such as `{per_token: W1}` or `{tally: coins}`."""
+    return node.get("per_token") is not None or (node.get("tally") is not None and len(node.pairs) == 1)
+
+
+VERBS: dict[str, Verb] = {}  # all of them; put together in `cards`, because steps hold verbs that hold steps
+
+
+@dataclass(frozen=True)
+class Steps(Kind):
+    """A list of steps, parsed into a Block."""
+
+    expected = "steps"
+
+    def read(self, node: Node, spot: Spot) -> Block:
+        if not isinstance(node, Listing):
+            raise self.not_this(node, spot)
+        made = []
+        for place, item in enumerate(node.items, 1):
+            try:
+                made.append(step(item, spot, place))
+            except GrammarError as wrong:
+                spot.note(wrong.finding)
+        return spot.block(tuple(made))
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"$ref": "#/$defs/step"}}
+
+    def definition(self) -> Schema:
+        bare = [name for name, verb in VERBS.items() if verb.bare]
+        return {"anyOf": [{"enum": bare}, *(written(name, verb) for name, verb in VERBS.items())]}
+
+
+STEPS = Steps()
+SIDES: dict[str, Kind] = {
+    "times": Whole(1, 9),
+    "ignore_defence": Truth(),
+    "spread": Truth(),
+    "then": STEPS,
+    "else": STEPS,
+}
+ATTRIBUTES = {"for": "aim", "else": "otherwise"}
+
+
+def written(name: str, verb: Verb) -> Schema:
+    """Return one verb with its modifiers as JSON Schema."""
+    sides = {side: kind.schema() for side, kind in verb.side_kinds().items()}
+    return {
+        "type": "object",
+        "required": [name, *(["then"] if "then" in sides else [])],
+        "properties": {name: verb.schema(), **sides},
+        "additionalProperties": False,
+    }
+
+
+def step(node: Node, spot: Spot, place: int) -> Step:
+    """Parse one verb, bare or in a map with its modifiers."""
+    name, value, sides, line = parted(node, spot)
+    verb = known(spot)[name]
+    check_zone(name, verb, spot, line)
+    given = value.get("id") if isinstance(value, Mapping) else None
+    at = (
+        spot.branch(name, given.text if isinstance(given, Scalar) else "") if verb.branching else spot.under(str(place))
+    )
+    values = {**verb.usual, **({"aim": verb.aims[0]} if verb.aims else {})}
+    if value is None:
+        if not verb.bare:
+            raise GrammarError(Finding("E01", spot.file, line, "needs-value", {"word": name}))
+    else:
+        values.update(verb.values(value, at))
+    kinds = verb.side_kinds()
+    for key, side in sides:
+        if key.text not in kinds:
+            if after_comma(side, node):
+                raise comma(key, spot)
+            raise GrammarError(
+                Finding(
+                    "E01",
+                    spot.file,
+                    key.line,
+                    "side",
+                    {"word": key.text, "verb": name},
+                    nearest(key.text, list(kinds)) if kinds else "",
+                )
+            )
+        values[ATTRIBUTES.get(key.text, key.text)] = kinds[key.text].read(side, at.under(key.text))
+    for name_of_side in verb.sides:
+        attribute = ATTRIBUTES.get(name_of_side, name_of_side)
+        if SIDES[name_of_side] is STEPS and attribute not in values:
+            if name_of_side == "then":
+                raise GrammarError(Finding("E01", spot.file, line, "missing", {"word": "then"}))
+            values[attribute] = at.under(name_of_side).block(())
+    values.setdefault("who", spot.who)
+    return verb.shape(verb=name, path=at.path, line=line, **values)
+
+
+def known(spot: Spot) -> Words[str, Verb]:
+    """Return the verbs allowed here."""
+    return VERBS if spot.reading.verbs is None else spot.reading.verbs
+
+
+def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
+    """Return the verb, its value if any, the modifiers, and the line."""
+    words = known(spot)
+    if isinstance(node, Scalar) and node.text:
+        if node.text not in words:
+            raise no_verb(node, spot)
+        return node.text, None, [], node.line
+    if not isinstance(node, Mapping) or not node.pairs:
+        raise STEPS.not_this(node, spot)
+    verbs = [key for key, _ in node.pairs if key.text in words]
+    if not verbs:
+        key, value = node.pairs[0]
+        raise unknown(key, value, node, words, spot) if node.in_braces and len(node.pairs) > 1 else no_verb(key, spot)
+    if len(verbs) > 1:
+        if verbs[0].text == "tell" and after_comma(node.get(verbs[1].text), node):
+            raise comma(verbs[1], spot)
+        raise GrammarError(
+            Finding("E01", spot.file, verbs[1].line, "two-verbs", {"word": verbs[1].text, "verb": verbs[0].text})
+        )
+    name = verbs[0]
+    said = node.get(name.text)
+    if isinstance(said, Scalar) and not said.text and not said.quoted:
+        said = None
+    return name.text, said, [pair for pair in node.pairs if pair[0] is not name], name.line
+
+
+def no_verb(key: Scalar, spot: Spot) -> GrammarError:
+    glued = key.text.partition(":")[0]
+    if glued != key.text and glued in VERBS:
+        return GrammarError(Finding("E01", spot.file, key.line, "space", {"word": glued}))
+    return GrammarError(
+        Finding(
+            "E01",
+            spot.file,
+            key.line,
+            "verb",
+            {"word": " ".join(key.text.split())[:60]},
+            nearest(key.text, list(VERBS)),
+        )
+    )
+
+
+def check_zone(name: str, verb: Verb, spot: Spot, line: int) -> None:
+    passive = spot.zone == "passive"
+    fits = {
+        "": not passive,
+        "combat": spot.zone in ("combat", "would"),
+        "would": spot.zone == "would",
+        "passive": passive,
+        "combat passive": spot.zone != "entry",
+    }[verb.zone]
+    if not fits:
+        where = "always" if passive else verb.zone.partition(" ")[0]
+        raise GrammarError(Finding("E01", spot.file, line, f"zone-{where}", {"word": name}))

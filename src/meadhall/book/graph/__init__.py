@@ -1,0 +1,1 @@
+"""The story graph: analysis, layout and drawing."""

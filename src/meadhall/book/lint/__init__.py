@@ -1,0 +1,1 @@
+"""The linter's checks by subject. Each yields findings."""

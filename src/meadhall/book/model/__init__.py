@@ -1,0 +1,1 @@
+"""A book as immutable values: Adventures, entries, steps, conditions."""

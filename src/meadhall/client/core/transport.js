@@ -1,0 +1,10 @@
+// The only module that reaches the server: requests and the line to a table.
+
+/**
+ * @param {string} url
+ * @param {RequestInit} [options]
+ */
+export const request = (url, options) => fetch(url, options)
+
+/** @param {string} url */
+export const openLine = url => new WebSocket(url)

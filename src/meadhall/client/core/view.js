@@ -1,0 +1,27 @@
+// The view of a table, kept up to date: a message brings only what changed of it.
+
+/** @param {string} name */
+const plain = name => name.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/**
+ * The view after a message. What did not change stays the same object.
+ * @param {GameView} view
+ * @param {Pick<Wire.TableMessage, 'view' | 'merged'>} message
+ * @returns {GameView}
+ */
+export function mergeView(view, { view: whole, merged }) {
+  /** @type {any} */
+  const next = { ...view, ...whole }
+  for (const [pointer, value] of Object.entries(merged)) {
+    const names = pointer.split('/').slice(1).map(plain),
+      last = /** @type {string} */ (names.pop())
+    let holder = next
+    for (const name of names) {
+      const inner = holder[name]
+      holder[name] = Array.isArray(inner) ? [...inner] : { ...inner }
+      holder = holder[name]
+    }
+    holder[last] = value
+  }
+  return next
+}

@@ -1,0 +1,1 @@
+"""The command line itself: registry, arguments, dispatch, help and output."""

@@ -1,0 +1,71 @@
+"""The list of commands, and which of them may open files by path."""
+
+COMMANDS = (
+    "serve",
+    "play",
+    "learn",
+    "solve",
+    "replay",
+    "analyse",
+    "show",
+    "why",
+    "verify",
+    "sim",
+    "tournament",
+    "lab",
+    "games",
+    "game",
+    "rules",
+    "data",
+    "exercises",
+    "story",
+    "campaign",
+    "config",
+    "backup",
+    "restore",
+    "export",
+    "doctor",
+    "completion",
+    "version",
+)
+
+# Command groups: `meadhall story check` calls the function `check` of the module `story_check`.
+GROUPS = {
+    "game": ("new", "check"),
+    "exercises": ("list", "mine", "confirm"),
+    "story": ("new", "check", "graph", "test", "play", "preview", "translate", "export", "schema", "regions"),
+    "config": ("check", "show"),
+    "campaign": ("list", "new", "play", "chronicle", "export", "import", "restart"),
+}
+
+# Commands whose user may name their own books and sagas by path. All other commands, including servers, may not: a new
+# command has no access until it is listed here.
+OWN_FILES = (
+    "play",
+    "learn",
+    "solve",
+    "replay",
+    "analyse",
+    "show",
+    "why",
+    "verify",
+    "sim",
+    "tournament",
+    "lab",
+    "exercises mine",
+    "exercises confirm",
+    "story check",
+    "story graph",
+    "story test",
+    "story play",
+    "story translate",
+    "story export",
+    "story regions",
+    "campaign list",
+    "campaign new",
+    "campaign play",
+    "campaign chronicle",
+    "campaign export",
+    "campaign import",
+    "campaign restart",
+)

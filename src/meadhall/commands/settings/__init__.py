@@ -1,0 +1,1 @@
+"""The settings of a server: one declaration, three sources besides the defaults."""

@@ -1,0 +1,122 @@
+"""Find and parse `meadhall.toml`, with the line of each value."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from meadhall.commands.settings.table import all_settings, sections
+from meadhall.core.fault import Fault, nearest
+from meadhall.files.toml_loader import place, text_of
+from meadhall.tables.saved_games import home
+
+VARIABLE = "MEADHALL_CONFIG"
+NAME = "meadhall.toml"
+OPTION = "--config"
+MOST_BYTES = 1_000_000
+
+
+@dataclass(frozen=True)
+class Found:
+    """A given value and its place, for error messages."""
+
+    name: str
+    value: Any
+    place: str
+
+
+def find_file(option: str | None, environ: Mapping[str, str]) -> Path | None:
+    """Return the file of the option, else of the environment, else the one in the data folder if it exists."""
+    for named, by in ((option, OPTION), (environ.get(VARIABLE), VARIABLE)):
+        if named:
+            if not Path(named).is_file():
+                raise Fault("config-missing", path=named, by=by)
+            return Path(named)
+    usual = home() / NAME
+    return usual if usual.is_file() else None
+
+
+def read_file(path: Path) -> tuple[list[Found], list[Fault]]:
+    """Return every value of the file and every unknown name. If it is not valid TOML, that is the only mistake
+    reported.
+    """
+    text = text_of(path)
+    if len(text) > MOST_BYTES:
+        raise Fault("too-big", most=MOST_BYTES)
+    try:
+        tree = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        number, line = place(str(error), text)
+        return [], [Fault("toml-line", file=str(path), line=str(number), text=line)]
+    except (RecursionError, ValueError):
+        return [], [Fault("toml-deep", file=str(path))]
+    values, mistakes, lines = list[Found](), list[Fault](), LineFinder(text)
+    for keys, value in leaves(tree):
+        name = ".".join(keys)
+        at = f"{path}:{lines.find(keys)}"
+        if name in all_settings():
+            values.append(Found(name, value, at))
+        elif name in sections():
+            mistakes.append(Fault("config-table", place=at, name=name))
+        else:
+            mistakes.append(Fault("config-unknown", place=at, name=name[:60], nearest=nearest_name(name)))
+    return values, mistakes
+
+
+def leaves(tree: dict[str, Any], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Descend into known tables; everything else is a value or an unknown name."""
+    for key, value in tree.items():
+        keys = (*above, key)
+        if isinstance(value, dict) and ".".join(keys) in sections():
+            yield from leaves(value, keys)
+        else:
+            yield keys, value
+
+
+def nearest_name(name: str) -> str:
+    """Return the setting that was probably meant: one in the same table, or one of that name in another."""
+    table, _, last = name.rpartition(".")
+    known = [*all_settings(), *sorted(sections())]
+    elsewhere = [one for one in known if one.rpartition(".")[2] == last]
+    beside = [one for one in known if one.rpartition(".")[0] == table]
+    return elsewhere[0] if elsewhere else nearest(name, beside or known)
+
+
+class LineFinder:
+    """Finds the line of a key. tomllib has no positions, so the text is parsed up to each line; a file of a few hundred
+    lines takes some hundredths of a second.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines(keepends=True)
+        self.steps: list[tuple[int, dict[str, Any]]] = []
+
+    def find(self, keys: tuple[str, ...]) -> int:
+        before = 0
+        for end, tree in self._read():
+            if holds(tree, keys):
+                return before + 1
+            before = end
+        return before + 1
+
+    def _read(self) -> list[tuple[int, dict[str, Any]]]:
+        """Return the parsed file up to each line at which a value is complete."""
+        if not self.steps:
+            for end in range(1, len(self.lines) + 1):
+                try:
+                    tree = tomllib.loads("".join(self.lines[:end]))
+                except tomllib.TOMLDecodeError:  # in the midst of a value of several lines
+                    continue
+                self.steps.append((end, tree))
+        return self.steps
+
+
+def holds(tree: Any, keys: tuple[str, ...]) -> bool:
+    for key in keys:
+        if not isinstance(tree, dict) or key not in tree:
+            return False
+        tree = tree[key]
+    return True

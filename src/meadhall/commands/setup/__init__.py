@@ -1,0 +1,1 @@
+"""Preparations shared by several commands: tables, books, lessons."""

@@ -1,0 +1,22 @@
+// Fire & Axe in the browser, as the table page asks for it.
+
+import { late } from '../../core/late.js'
+
+export { Beside, Board } from './board.js'
+export { planned } from './course.js'
+export { phrases } from './phrases.js'
+export { byItself, captionOf, wished } from './runes.js'
+export { More, note, Standing, Tally } from './standing.js'
+export { lifted, sign } from './targets.js'
+export { Hand } from './voyage.js'
+export { lookAt } from './zoom.js'
+
+export const Finale = late(() => import('./finale.js'), 'Finale')
+export const style = new URL('./board.css', import.meta.url).href
+/** Rule chapters of things that no question asks about. */
+export const rule = 'FA-TURN'
+
+/** Summary of an ended game, and each seat's points in a frame of the replay. */
+export const score = 'score-vp'
+/** @param {FireAndAxe.View} view */
+export const progress = view => view.players.map(player => player.final.total)

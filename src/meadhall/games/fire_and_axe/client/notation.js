@@ -1,0 +1,14 @@
+// What the server calls things, and what events mean.
+
+/** @type {FireAndAxe.Good[]} */
+export const GOODS = ['tusks', 'fish', 'furs']
+/** @type {string[]} */
+export const PIECES = [...GOODS, 'crew']
+export const SEATS = 'ABCDE'
+
+/**
+ * The dice that fell with the last answer.
+ * @param {Set<string>} changed
+ */
+export const rolled = changed =>
+  [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))

@@ -1,0 +1,224 @@
+"""Rate the asked seat's answers in points, by the best voyage that follows each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.fire_and_axe.cards import CREW, GOODS, RAID, SETTLE
+from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, WINTER, ZONE, skull_at
+from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
+from meadhall.games.fire_and_axe.judge.rune_values import HAND_LEFT, SEASON, Runelore, hold
+from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE
+from meadhall.games.fire_and_axe.judge.voyage_ranking import UNSEEN, UNSURE, Survey
+from meadhall.games.fire_and_axe.rules.favours import ChangeInDemand, FairWind, FullHold, OdinsFavour, StrandedKinsmen
+from meadhall.games.fire_and_axe.rules.raid import STOP, RaidAgain
+from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, TurnWind, Window
+from meadhall.games.fire_and_axe.rules.sail import Lose
+from meadhall.games.fire_and_axe.rules.settle import PLACE, SettleLast
+from meadhall.games.fire_and_axe.rules.strife import Aim, LokisTrick, Thieves
+from meadhall.games.fire_and_axe.rules.turn import (
+    DRAW,
+    END,
+    LAUNCH,
+    RAIDING,
+    SAILING,
+    SETTLING,
+    TRADING,
+    WINTERING,
+    Act,
+)
+
+DRAWN: Final = 1.5  # an unseen rune
+CLEAR_DAY: Final = 0.9  # one more in the zone ahead
+STALL: Final = 0.3  # a Day of this turn not used, when the voyage goes on
+
+
+class Counsel(Runelore):
+    """One question, evaluated for the asked seat."""
+
+    def weigh(self, frame: Frame, moves: list[i64], haste: bool) -> list[float]:  # noqa: C901 (a line for each question)
+        """Return the value of each answer in points; only differences matter. In haste the answers of a turn share one
+        survey.
+        """
+        if isinstance(frame, Act):
+            return self.glance(moves) if haste else self.act(moves)
+        if isinstance(frame, TurnWind):
+            return [self.wind(move) for move in moves]
+        if isinstance(frame, Window):
+            return self.window(frame, moves)
+        if isinstance(frame, Lose):
+            return [self.without(move) for move in moves]
+        if isinstance(frame, RaidAgain):
+            return [self.again(move) for move in moves]
+        if isinstance(frame, SettleLast):
+            return [self.last(move) for move in moves]
+        if isinstance(frame, ChangeInDemand):
+            return [self.demanded(move) for move in moves]
+        if isinstance(frame, FairWind):
+            return [self.step(move, 0) for move in moves]
+        if isinstance(frame, StrandedKinsmen):
+            return [float(move) for move in moves]
+        if isinstance(frame, FullHold):
+            return [self.stowed(move) for move in moves]
+        if isinstance(frame, OdinsFavour):
+            return [self.reroll(move) for move in moves]
+        if isinstance(frame, LokisTrick):
+            return [float(self.s.dice[move]) for move in moves]
+        if isinstance(frame, Thieves):
+            return [self.stolen(move) for move in moves]
+        if isinstance(frame, Aim):
+            return self.aim(moves)
+        return [0.0] * len(moves)
+
+    def act(self, moves: list[i64]) -> list[float]:
+        navigator = self.navigator
+        turned: float = 0.0
+        for move in moves:
+            if PLAY <= move < SAILING:
+                turned = self.turning()
+                break
+        worths: list[float] = []
+        for move in moves:
+            if move >= SAILING:
+                worths.append(self.step(move - SAILING, 1))
+            elif move >= DISCARD:
+                worths.append(navigator.best(self.ship) + turned - hold(move - DISCARD, self.promise))
+            elif move >= PLAY:
+                worths.append(self.played(move - PLAY) + turned - hold(move - PLAY, self.promise))
+            else:
+                worths.append(self.plain(move))
+        return worths
+
+    def glance(self, moves: list[i64]) -> list[float]:
+        """Return the same values from a single survey: a sail is as good as the best voyage that starts with it."""
+        navigator = self.navigator
+        ship = self.ship
+        if ship.space == WINTER:
+            return self.fit_out(moves)
+        survey = navigator.survey([ship])
+        turned = self.clearing(survey)
+        worths: list[float] = []
+        for move in moves:
+            if move >= SAILING:
+                worths.append(self.heading(survey, move - SAILING))
+            elif move >= DISCARD:
+                worths.append(survey.best + turned - hold(move - DISCARD, self.promise))
+            elif move >= PLAY:
+                worths.append(self.played(move - PLAY) + turned - hold(move - PLAY, self.promise))
+            elif move == END:
+                worths.append(survey.best - STALL * float(ship.limit - ship.prep - ship.sail))
+            else:
+                worths.append(self.plain(move))
+        return worths
+
+    def clearing(self, survey: Survey) -> float:
+        """Return the Days that a turn of the wind would gain on the best voyage."""
+        port = survey.leg.first
+        if port < 0 or port == self.ship.space:
+            return 0.0
+        zone = ZONE[port]
+        days: i64 = 0
+        for turn in (1, 3):
+            days = max(days, CLEAR[(self.s.wind + turn) % 4 * 4 + zone] - self.navigator.clear[zone])
+        return CLEAR_DAY * float(days)
+
+    def heading(self, survey: Survey, to: i64) -> float:
+        """Return the value of the best port that is nearer from there, less the losses to the weather."""
+        ship = self.ship
+        worth: float = survey.best - UNSEEN
+        for port in survey.ranks:
+            if DISTANCE[to * PORTS + port] < DISTANCE[ship.space * PORTS + port]:
+                worth = max(worth, survey.value(port))
+        skulls = skull_at(ship.sail + 1 - self.navigator.clear[ZONE[to]])
+        return worth - HAND_LEFT * float(max(0, skulls - ship.skulls - 2 * ship.calm))
+
+    def fit_out(self, moves: list[i64]) -> list[float]:
+        """Rate answers in the Wintering Zone: load what the best voyage needs, and leave from where it starts."""
+        s = self.s
+        navigator = self.navigator
+        ready = navigator.fitted_out(self.ship)
+        survey = navigator.survey(navigator.launches(ready))
+        sold: list[i64] = [0] * GOODS
+        for sale in survey.leg.sold:
+            sold[sale % GOODS] += 1
+        goods: i64 = 0
+        for good in range(GOODS):
+            sold[good] = max(0, sold[good] - s.cargo[self.seat * GOODS + good])
+            goods += sold[good]
+        worths: list[float] = []
+        for move in moves:
+            worth = survey.best
+            if move >= PLAY:
+                worth -= hold(move - (DISCARD if move >= DISCARD else PLAY), self.promise)
+            elif move == END:
+                worth -= navigator.pace
+            elif move >= LAUNCH:
+                worth = survey.value(move - LAUNCH) - UNSURE * float(ready.free)
+            elif move == CREW:
+                worth -= UNSURE if goods >= ready.free else 0.0
+            elif not sold[move]:
+                worth -= UNSURE
+            worths.append(worth)
+        return worths
+
+    def plain(self, move: i64) -> float:
+        """Rate everything but sails and runes."""
+        navigator = self.navigator
+        later = self.ship.copy()
+        port = later.space
+        if move == END:
+            later.wait()
+            return navigator.best(later)
+        if move == WINTERING:
+            return navigator.wintered(later)
+        if move == DRAW:
+            later.prep += 1
+            return navigator.value(later) + DRAWN * min(1.0, self.promise.rounds / SEASON)
+        done: Vessel | None = None
+        if move > SETTLING:
+            done = navigator.settled(later, port, move - SETTLING)
+        elif move == RAIDING:
+            done = navigator.raided(later, port)
+        elif move >= TRADING:
+            done = navigator.traded(later, port, move - TRADING)
+        elif move >= LAUNCH:
+            return navigator.value(navigator.launched(later, move - LAUNCH))
+        else:
+            later.prep += 1
+            if move == CREW:
+                later.crew += 1.0
+            else:
+                later.cargo[move] += 1
+            return navigator.best(later)
+        if done is None:
+            return navigator.value(later) - 1.0
+        done.tried = [*later.tried, port]
+        return navigator.value(done)
+
+    def without(self, piece: i64) -> float:
+        """Rate the ship without this piece."""
+        later = self.ship.copy()
+        if piece != CREW:
+            later.cargo[piece] -= 1
+        elif later.crew < 1.5:
+            return self.navigator.wintered(later)
+        else:
+            later.crew -= 1.0
+        return self.navigator.best(later)
+
+    def again(self, move: i64) -> float:
+        stay = self.navigator.value(self.ship)
+        if move == STOP:
+            return stay
+        port = self.ship.space
+        odds = self.odds(port, 0)
+        lost = self.without(CREW)
+        return odds * (self.prize(port, RAID) + stay) + (1.0 - odds) * lost
+
+    def last(self, move: i64) -> float:
+        if move == PLACE:
+            return self.prize(self.ship.space, SETTLE) + self.navigator.wintered(self.ship)
+        return self.navigator.value(self.ship)

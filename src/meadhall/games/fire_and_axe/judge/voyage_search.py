@@ -1,0 +1,238 @@
+"""Planned voyages: where a ship can go from here, day by day and winter by winter, and the gain.
+
+The value of a voyage is its gain beyond the average pace of points: each turn it takes costs that much.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.fire_and_axe.cards import DAYS, GOODS, RUNE_OF
+from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, PORTS, WINTER, skull_at
+from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
+from meadhall.games.fire_and_axe.judge.port_values import Outlook
+from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE, ROUTE
+from meadhall.games.fire_and_axe.judge.voyage_ranking import Survey, foremost
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+CALM_SEAS: Final[int] = RUNE_OF["calm_seas"]
+KEPT: Final = 1.0  # a piece still aboard, when voyages are compared half-way
+IDLE: Final = 0.1  # a Day used in the last turn of a voyage, so that a ship never dawdles
+PORTS_TRIED: Final = 8  # the most promising for a ship's next leg
+A_DAY: Final = 0.9  # what a Day's sail takes off the lure of a port
+LEGS: Final = 8
+RICH: Final = 36  # while more ports than these offer something, their number tells the pace well enough
+
+
+class Navigator(Outlook):
+    """All voyages of one seat's ship that are worth planning, from the value of the ports and the cost of the way."""
+
+    def __init__(self, s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> None:
+        super().__init__(s, seat, promise)
+        self.width = width  # voyages followed side by side
+        self.last: i64 = int(self.turns + 0.5)
+        self.clear: list[i64] = CLEAR[s.wind * 4 : s.wind * 4 + 4]
+        self.delayed = False  # the latest passage waited for the weather
+        self.yielded: float = 0.0  # a turn, by the best of the voyages looked at last
+
+    def sailed(self, leg: Vessel, port: i64, haste: bool) -> Vessel | None:
+        """Return the ship in that port: in haste with the losses to the weather, else waiting a turn to avoid them."""
+        later = leg.copy()
+        if leg.space == port:
+            if port in leg.tried:
+                later.wait()
+            return later
+        for zone in ROUTE[leg.space * PORTS + port]:
+            if later.prep + later.sail >= later.limit:
+                later.wait()
+            skulls = skull_at(later.sail + 1 - self.clear[zone])
+            if skulls > later.skulls:
+                if haste:
+                    if not later.brave(skulls):
+                        return None
+                else:
+                    self.delayed = True
+                    later.wait()
+            later.sail += 1
+        later.space = port
+        if later.turn == 0 and self.s.occupied(port):
+            return None
+        return later
+
+    def onward(self, leg: Vessel, found: list[Vessel]) -> None:
+        """Return every good next port with its possible tasks."""
+        if leg.crew + float(leg.free) < 0.5:
+            return
+        for port in self.nearest(leg.space):
+            self.delayed = False
+            calm = self.sailed(leg, port, False)
+            if calm is not None:
+                self.tasks(calm, port, found)
+            if self.delayed:
+                rash = self.sailed(leg, port, True)
+                if rash is not None and (calm is None or rash.turn < calm.turn):
+                    self.tasks(rash, port, found)
+
+    def nearest(self, space: i64) -> list[i64]:
+        """Return the ports with the best value for their distance."""
+        ports: list[i64] = []
+        lures: list[float] = []
+        base: i64 = space * PORTS
+        for port in self.ports:
+            full = len(ports) == PORTS_TRIED
+            if full and self.lure[port] <= lures[-1]:
+                break
+            lure = self.lure[port] - A_DAY * float(DISTANCE[base + port])
+            if full:
+                if lure <= lures[-1]:
+                    continue
+                ports.pop()
+                lures.pop()
+            at: i64 = len(ports)
+            while at and lures[at - 1] < lure:
+                at -= 1
+            ports.insert(at, port)
+            lures.insert(at, lure)
+        return ports
+
+    def tasks(self, leg: Vessel, port: i64, found: list[Vessel]) -> None:
+        if leg.turn >= self.last:
+            return
+        if self.trade[port] > 0.0:
+            self.consider(self.traded(leg, port, -1), port, found)
+        if self.raid[port] > 0.0:
+            self.consider(self.raided(leg, port), port, found)
+        elif self.settle[port] > 0.0:
+            self.consider(self.settled(leg, port, 0), port, found)
+
+    def consider(self, later: Vessel | None, port: i64, found: list[Vessel]) -> None:
+        if later is not None:
+            later.tried = [*later.tried, port]
+            later.rank = later.gain - self.pace * (float(later.turn) + float(later.prep + later.sail) / float(DAYS))
+            later.rank += KEPT * (later.crew + float(later.free + later.goods()))
+            found.append(later)
+
+    def value(self, leg: Vessel) -> float:
+        """Return the best voyage from here with the winter after it, in points beyond the pace."""
+        return self.furthest([leg])
+
+    def furthest(self, front: list[Vessel]) -> float:
+        best = self.wintered(front[0])
+        self.yielded = 0.0
+        for _ in range(LEGS):
+            found: list[Vessel] = []
+            for each in front:
+                self.onward(each, found)
+            if not found:
+                break
+            for each in found:
+                best = max(best, self.wintered(each))
+                self.yielded = max(self.yielded, each.gain / float(each.turn + 1))
+            front = foremost(found, self.width)
+        return best
+
+    def survey(self, front: list[Vessel]) -> Survey:
+        """Survey all first steps together: the value of the first legs, and the best voyage.
+
+        Legs without a `first` are identified by their destination port.
+        """
+        survey = Survey(front[0], self.wintered(front[0]))
+        for legs in range(LEGS):
+            found: list[Vessel] = []
+            for each in front:
+                self.onward(each, found)
+            if not found:
+                break
+            for each in found:
+                if legs == 0:
+                    if each.first < 0:
+                        each.first = each.space
+                    survey.begin(each)
+                survey.end(each, self.wintered(each))
+            front = foremost(found, self.width)
+        return survey
+
+    def wintered(self, leg: Vessel) -> float:
+        """End the voyage: its gain, less the cost of its turns."""
+        return leg.gain - self.pace * min(float(leg.turn + 1), self.turns) - IDLE * float(leg.prep + leg.sail)
+
+    # Where a ship is now
+
+    def ship(self) -> Vessel:
+        """Return the seat's ship; ships of seats other than the active one start a new turn."""
+        s = self.s
+        seat = self.seat
+        mine = seat == s.active
+        leg = Vessel(
+            s.ships[seat],
+            0,
+            s.prep if mine else 0,
+            s.sail if mine else 0,
+            s.limit if mine else DAYS,
+            len(s.losses) if mine else 0,
+            float(s.crew[seat]),
+            0,
+            s.cargo[seat * GOODS : seat * GOODS + GOODS],
+            0.0,
+            [],
+            [],
+            s.tried[:] if mine else [],
+        )
+        leg.calm = s.hands[seat].count(CALM_SEAS)
+        return leg
+
+    def fitted_out(self, leg: Vessel) -> Vessel:
+        """Return a ship in the Wintering Zone with all its slots to fill: each takes a Day."""
+        s = self.s
+        later = leg.copy()
+        vacant = s.vacant(self.seat) + s.aboard(self.seat) - leg.goods() - int(leg.crew)
+        supplies = s.supply[self.seat] + s.stock[0] + s.stock[1] + s.stock[2]
+        later.free = max(0, min(vacant, later.limit - later.prep - later.sail, supplies))
+        later.prep += later.free
+        return later
+
+    def launched(self, leg: Vessel, home: i64) -> Vessel:
+        later = leg.copy()
+        later.space = HOMELANDS + home
+        return later
+
+    def best(self, leg: Vessel) -> float:
+        """Return the value of a ship anywhere, the Wintering Zone included."""
+        if leg.space != WINTER:
+            return self.value(leg)
+        ready = self.fitted_out(leg)
+        if ready.crew + float(ready.free) < 0.5:
+            return self.wintered(leg)
+        return self.furthest(self.launches(ready))
+
+    def launches(self, leg: Vessel) -> list[Vessel]:
+        """Return the ship in each Homeland, by Homeland."""
+        legs: list[Vessel] = []
+        for home in range(3):
+            later = self.launched(leg, home)
+            later.first = home
+            legs.append(later)
+        return legs
+
+    def rate(self) -> float:
+        """Return the points per turn of the best voyage after a winter."""
+        fresh = Vessel(WINTER, 0, 0, 0, DAYS, 0, 1.0, 0, [0] * GOODS, 0.0, [], [], [])
+        self.furthest(self.launches(self.fitted_out(fresh)))
+        return self.yielded
+
+
+def paced(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
+    """Return the seat's navigator, and set the promise's pace to the yield of the best voyage after a winter.
+
+    With any other pace, wintering itself would gain or lose points: a ship in the Wintering Zone counts its next
+    voyage, one at sea does not. A captain with a pace that can no longer be reached would winter again and again
+    instead of sailing far for less. While the chart is rich, the promise's line is close enough.
+    """
+    navigator = Navigator(s, seat, promise, width)
+    if len(navigator.ports) > RICH:
+        return navigator
+    promise.pace = navigator.rate()
+    return Navigator(s, seat, promise, width)

@@ -1,0 +1,12 @@
+// What games/norsaga/edge/component_facts.py sends.
+declare const printed: {
+  /** The class of each hero and its traits; a Ghost has no recessive one. */
+  heroes: Record<string, { kind: string; dominant: string; recessive: string }>
+  /** The six traits each saga asks for. */
+  sagas: Record<string, string>
+  /** The embellishments of a colour, by generation. */
+  families: Record<string, string[]>
+}
+/** What its words/phrases.toml holds. */
+export declare const grammar: Grammar
+export default printed

@@ -1,0 +1,25 @@
+// The end of a game: the tree that tells its saga, large.
+import { sagaCard } from '../../art/cards.js'
+import { seatIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { lit as targets } from '../../core/targets.js'
+import { GoalSaid, needOf, spoken, Tree, told } from './tree.js'
+
+/** @param {{ t: Norsaga.Reader, seat: number }} props */
+export function Finale({ t, seat }) {
+  const player = t.view.players[seat],
+    name = t.phrases.name(seat)
+  return html`<div class="mine panel told-saga" role="group" aria-label=${t.words('tree-of', { name })}>
+    <div class="my-saga"><p class="front-name">${seatIcon(seat, { s: 26 })} ${name}</p>
+      ${
+        player.saga &&
+        sagaCard({
+          title: t.words(`saga-${player.saga}`),
+          need: needOf(player.saga),
+          done: told(player),
+          label: spoken(t, player),
+        })
+      }
+      <${GoalSaid} t=${t} player=${player}/></div>
+    <div class="my-tree"><${Tree} t=${t} to=${targets(t)} player=${player}/></div></div>`
+}

@@ -1,0 +1,25 @@
+// Norsaga in the browser, as the table page asks for it.
+
+export { lifted } from '../../core/targets.js'
+export { Board } from './board.js'
+export { Hand } from './hand.js'
+export { phrases } from './phrases.js'
+export { note, Standing } from './standing.js'
+export { sign } from './targets.js'
+
+import { late } from '../../core/late.js'
+
+export const Finale = late(() => import('./finale.js'), 'Finale')
+
+export const style = ['../../art/cards.css', './board.css'].map(path => new URL(path, import.meta.url).href)
+/** Rule chapters of things that no question asks about. */
+export const rule = 'NS-TURN'
+
+/** Summary of an ended game: markers placed. */
+export const score = 'score-markers'
+/**
+ * For the chart of a game: each seat's progress in a frame of the replay.
+ * @param {Norsaga.View} view
+ */
+export const progress = view => view.players.map(player => player.progress)
+export const progressMost = 6

@@ -1,0 +1,29 @@
+// Which things on the board the pending answers are about, and the small picture before an answer.
+
+import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
+import { lit } from '../../core/targets.js'
+import { colourOf, dominant, SPOTS } from './notation.js'
+
+export const targets = lit
+
+/** @param {string} thing */
+const isSpot = thing => thing.includes('.')
+/** @param {string} thing */
+const isCard = thing => !/[.:]/.test(thing)
+
+/**
+ * Would an answer like the pending ones name such a thing? Then it is worth asking why it is not lit.
+ * @param {Norsaga.Targets} to
+ * @param {string} thing
+ */
+export const means = (to, thing) => to.answers.some(({ things }) => things.some(isSpot(thing) ? isSpot : isCard))
+
+/** @param {AnswerOption} option @param {Norsaga.Asker} t */
+export function sign({ sign: own, targets: [first = ''] }, t) {
+  if (own) return icon(own, { s: 22 })
+  if (colourOf[first]) return traitIcon(colourOf[first], { s: 26, sign: 'rune' })
+  if (first.startsWith('seat:')) return seatIcon(Number(first.slice(5)), { s: 26 })
+  const [owner, spot] = isSpot(first) ? first.split('.') : [],
+    shown = owner ? t.view.players[Number(owner)].tree[SPOTS.indexOf(spot ?? '')] : first
+  return shown ? traitIcon(dominant(shown), { s: 26, sign: 'rune' }) : icon('leaf', { s: 22 })
+}

@@ -1,0 +1,90 @@
+"""The book's grammar for printed components, with verbs and keywords that stories do not use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from meadhall.book.format import vocabulary as v
+from meadhall.book.format.board_verbs import CHANGING, ENEMY_AIM, act, count
+from meadhall.book.format.branch_verbs import LEADING
+from meadhall.book.format.condition_types import AmountKind, WhoKind
+from meadhall.book.format.parse_context import Reading, Spot
+from meadhall.book.format.value_types import Kind, Listed, Truth, Whole, Word
+from meadhall.book.format.verb import STEPS, Verb
+from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
+from meadhall.book.model import steps as s
+from meadhall.book.model.conditions import Who
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.feat_steps import Attack, Marked, OnEnemy
+
+
+class AnyWho(WhoKind):
+    """A Feat can also target one Hero other than its user."""
+
+    def read(self, node: Node, spot: Spot) -> Who:
+        return Who("other") if isinstance(node, Scalar) and node.text == "other" else super().read(node, spot)
+
+
+@dataclass(frozen=True)
+class BoxVerb(Verb):
+    """A verb with keywords of its own."""
+
+    more: dict[str, Kind] = field(default_factory=dict)
+
+    def side_kinds(self) -> dict[str, Kind]:
+        return {**super().side_kinds(), **self.more}
+
+
+SMALL = Whole(-9, 9)
+BOX: dict[str, Verb] = {
+    "attack": BoxVerb(
+        Attack,
+        "n",
+        AmountKind(),
+        sides=("times", "ignore_defence", "spread"),
+        zone="combat",
+        more={
+            "each": Truth(),
+            "damaged": SMALL,
+            "alone": SMALL,
+            "cripple": SMALL,
+            "daze": Truth(),
+            "disarm": Truth(),
+            "kill": Word(("cp", "health")),
+        },
+    ),
+    "block": Verb(s.Count, "n", AmountKind(0, ("all",)), aims=("user", "defender", "anyone"), zone="combat"),
+    "modify_enemy_attack": BoxVerb(
+        OnEnemy, "n", AmountKind(-99), aims=ENEMY_AIM, zone="combat", more={"not_boss": Truth()}
+    ),
+    "skip_attack": BoxVerb(OnEnemy, "n", AmountKind(1), zone="combat", who=False, more={"defence": SMALL}),
+    "return_miss": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"dark": Truth()}),
+    "poison": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"each": Truth()}),
+    "gain_health": BoxVerb(s.Count, "n", AmountKind(), more={"who": AnyWho()}),
+    **{name: count(1, zone="combat") for name in ("pilfer", "arrange", "sink_feat")},
+    **{name: act(zone="combat") for name in ("hide", "backlash_after")},
+    **{name: act() for name in ("darken", "carrion_sky", "stray_pack")},
+    "buy_rune": Verb(s.Rune, "kinds", Listed(Word(v.RUNES), alone=True, fewest=2, most=2)),
+}
+# Cards of the box do not change during play, so their steps are named by position only.
+WORDS: dict[str, Verb] = {name: replace(verb, branching=False) for name, verb in {**LEADING, **CHANGING, **BOX}.items()}
+
+
+def block_of(file: str, name: str, steps: list[Any], who: str) -> s.Block:
+    """Parse steps of a data file as the book does; an error is a Fault that names the file."""
+    reading = Reading(file, "", verbs=WORDS)
+    block = STEPS.read(node_of(steps), Spot(reading, name, name, who=Who(who), zone="would"))
+    if reading.findings:
+        found = reading.findings[0]
+        raise Fault("toml-refused", file=file, reason=f"{name}: {found.key} {found.args}")
+    return block
+
+
+def node_of(value: Any) -> Node:
+    """Convert a value of a data file to a node of a page."""
+    if isinstance(value, list):
+        return Listing(tuple(node_of(one) for one in value), 0)
+    if isinstance(value, dict):
+        return Mapping(tuple((Scalar(key, 0), node_of(one)) for key, one in value.items()), 0)
+    return Scalar(str(value).lower() if isinstance(value, bool) else str(value), 0)

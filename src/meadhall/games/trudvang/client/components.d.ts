@@ -1,0 +1,21 @@
+// What games/trudvang/edge/component_facts.py sends.
+declare const printed: {
+  /** The neighbours of a region by land and by Ship. */
+  borders: Record<string, [roads: string[], shores: string[]]>
+  feats: Record<string, [type: string, keyword: string, slots: Trudvang.Rune[][]]>
+  /** The kinds of Enemies that have figures. */
+  figures: string[]
+  told: string[]
+  changes: string[]
+  afterwards: string[]
+  /** Of which events the sum of a combat is made. */
+  aftermath: {
+    ends: string[]
+    next: string[]
+    tracks: Record<string, [track: 'health' | 'cp' | 'xp', sign: 1 | -1]>
+    besides: string[]
+  }
+}
+/** What its words/phrases.toml holds. */
+export declare const grammar: Grammar
+export default printed

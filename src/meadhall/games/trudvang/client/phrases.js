@@ -1,0 +1,153 @@
+// Trudvang Legends said in words, as one reader at the table hears them: the sentences are those of the grammar beside
+// its Fluent files; what is here only a book or a view knows.
+import printed, { grammar } from '/components/trudvang.js'
+import * as core from '../../core/phrases.js'
+import { told } from '../../core/words.js'
+
+/** @param {string} text */
+const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** @param {number} n */
+const signed = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
+/** @param {number} chance */
+const percent = chance => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))))
+/**
+ * A percentage as the reader's language writes it: 31%, 31 %.
+ * @param {number} chance
+ */
+const share = chance =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(percent(chance) / 100)
+
+/** @param {{ words: GameWords, names: string[], you: number | null, view?: Trudvang.Told }} props */
+export function phrases({ words, names, you, view: shown = {} }) {
+  // A chapter of another adventure has only its cards.
+  const view = /** @type {Trudvang.View} */ (shown)
+  /**
+   * The author's words, in the reader's language where the book has them; a line of text has no emphasis.
+   * @param {Prose | null | undefined} text
+   */
+  const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
+  const sentences = core.phrases({
+    words,
+    names,
+    you,
+    grammar,
+    printed,
+    own: {
+      signed,
+      prose(value, given, field) {
+        const text = field ? given[field] : value
+        return text == null ? null : prose(text)
+      },
+      // `space:3` of the Adventure Map; an event brings its name along.
+      space(id, { place, where }, form = '') {
+        const space = id.replace('space:', ''),
+          named = (id === place && where) || view.space?.spaces.find(one => one.id === space)?.name
+        return named ? words(`space-named${form}`, { name: prose(named) }) : words(`space${form}`, { space })
+      },
+      // Its Enemies bring the name of a point of interest along: another adventure may use its letter again.
+      point(letter, { of, unit, group }) {
+        const named = of ? letter === (unit ?? group)[0] && of : view.pois?.find(one => one.poi === letter)?.name
+        return named ? prose(named) : null
+      },
+      story(token) {
+        const [id] = token.split('.'),
+          card = view.cards?.[id]
+        return card ? prose(card.name || id) : null
+      },
+    },
+  })
+  /** @param {string} maker @returns {(value: any) => string} */
+  const called = maker => value => sentences.make(maker, value)
+  const [card, effect, foes, place, poi, said, steps, unit] = [
+    'card',
+    'effect',
+    'group',
+    'place',
+    'poi',
+    'said',
+    'steps',
+    'unit',
+  ].map(called)
+  /** @param {string} id */
+  const hero = id => words(`hero-${id}`)
+  /** @param {string} id */
+  const rune = id => words(`rune-${id}`)
+  /**
+   * The rune of a Title, whether it must be active, and each effect of a card with its moment.
+   * @param {string} id
+   */
+  const does = id => sentences.parts('does', view.cards?.[id] ?? {})
+  const it = {
+    ...sentences,
+    hero,
+    place,
+    placeIn: called('in'),
+    card,
+    poi,
+    foes,
+    unit,
+    rune,
+    status: called('status'),
+    prose,
+    effect,
+    does,
+    said,
+    percent,
+    share,
+    capital,
+
+    /**
+     * What Enemies do when their Attack card triggers it, and of what kind they are.
+     * @param {Trudvang.Foes} props
+     */
+    abilities: ({ abilities }) =>
+      Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
+    /** @param {Trudvang.Foes} props */
+    nature: ({ boss, type, tier, active }) =>
+      [words(`foe-${boss ? 'boss' : type}`), tier > 0 && words('foe-tier', { tier }), active && words('foe-active')]
+        .filter(Boolean)
+        .join(', '),
+
+    /**
+     * What stopping now means.
+     * @param {Trudvang.Fighter} me
+     */
+    stopping(me) {
+      const { if_stopped: stop } = me,
+        parts = /** @type {const} */ (['health', 'cp', 'attack', 'defence'])
+          .filter(key => stop[key])
+          .map(key => words(`change-${key}`, { n: signed(stop[key]) }))
+      return [
+        words(`track-${stop.track}`, { misses: stop.misses }),
+        parts.length && `${parts.join(', ')}.`,
+        stop.miss_effect && words(`hero-${me.hero}.miss`),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
+
+    /**
+     * Who and what is in a place.
+     * @param {string} id
+     */
+    inPlace(id) {
+      const { heroes, groups, pois, map } = view
+
+      /** @param {{ place: string }} one */
+      const here = one => one.place === id,
+        loose = map.threat.filter(here).length
+      return [
+        ...heroes.filter(one => one.hero && one.at === id).map(one => hero(one.hero)),
+        ...groups.filter(here).map(one => words('group-count', { group: foes(one.group), count: one.units.length })),
+        ...pois.filter(here).map(one => poi(one.poi)),
+        loose > 0 && words('threat-here', { count: loose }),
+        map.locations[id] && card(map.locations[id]),
+        ...Object.entries(map.people)
+          .filter(([, one]) => here(one))
+          .map(([one]) => card(one)),
+        map.ships.includes(id) && words('ship-here'),
+      ].filter(Boolean)
+    },
+  }
+  return it
+}

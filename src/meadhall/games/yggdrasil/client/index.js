@@ -1,0 +1,34 @@
+// Yggdrasil Chronicles in the browser, as the table page asks for it.
+export { Board } from './board.js'
+export { openJournal } from './later.js'
+export { phrases } from './phrases.js'
+export { Hand } from './sheet.js'
+export { note, Standing } from './standing.js'
+export { lifted, sign } from './targets.js'
+
+import { html } from '../../art/tag.js'
+import { Reckoning } from './later.js'
+
+export const style = new URL('./board.css', import.meta.url).href
+/** Rule chapters of things that no question asks about. */
+export const rule = 'YG-ROUND'
+/**
+ * All win or all lose, and everybody wants to know why.
+ * @param {Yggdrasil.Reader} t
+ * @param {Outcome} props
+ */
+export const verdict = (t, { winners, reason }) =>
+  t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
+/**
+ * What a game of a campaign has brought.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
+export const Tally = ({ t }) => t.view.campaign && html`<${Reckoning} t=${t}/>`
+/** Summary of an ended game: the life that is left. */
+export const score = 'score-life'
+/**
+ * For the chart of a game: each god's life in a frame of the replay.
+ * @param {Yggdrasil.View} view
+ */
+export const progress = view => view.gods.filter(god => god.seat != null).map(god => god.life)
+export const progressMost = 9

@@ -1,0 +1,84 @@
+// Yggdrasil Chronicles said in words, as one reader at the table hears them: the sentences are those of the grammar
+// beside its Fluent files; what is here tells of the worlds of the tree.
+import printed, { grammar } from '/components/yggdrasil.js'
+import * as core from '../../core/phrases.js'
+import { stockOf, worldOf } from './tree.js'
+
+/** @param {{ words: GameWords, names: string[], you: number | null }} props */
+export function phrases({ words, names, you }) {
+  const said = core.phrases({ words, names, you, grammar, printed })
+  /** @param {string} kind @param {string | null} id */
+  const called = (kind, id) => words(`${kind}-${id}`)
+
+  const it = {
+    ...said,
+    called,
+    /** @param {string} text */
+    card: text => said.make('card', text),
+    /** @param {string} id */
+    foe: id => said.make('foe', id),
+    /** @param {Yggdrasil.Odds} odds */
+    odds: odds =>
+      words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
+
+    /**
+     * What a world's action gives in one of the strengths it may have now.
+     * @param {Yggdrasil.View} view
+     * @param {string} world
+     * @param {string} strength
+     */
+    gain(view, world, strength) {
+      const found = worldOf(view, world),
+        i = Math.max(0, found.strengths.indexOf(strength))
+      return it.gives(view, world, found.amounts[i])
+    },
+    /** @param {Yggdrasil.View} view @param {string} world @param {number} amount */
+    gives: (view, world, amount) =>
+      words(`gain-${world}`, { amount }) +
+      (world === 'nidavellir'
+        ? ` (${view.artifacts
+            .slice(0, amount)
+            .flatMap(({ top }) => (top ? [called('artifact', top)] : []))
+            .join(', ')})`
+        : ''),
+
+    /** @param {Yggdrasil.World} world */
+    causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
+
+    /**
+     * Why the action is as strong as it is.
+     * @param {Yggdrasil.World} world
+     */
+    why(world) {
+      if (world.besieged) return words('why-besieged', { jotun: called('jotun', world.besieged) })
+      if (world.devastated) return words('why-devastated')
+      if (world.healed) return words('why-healed')
+      if (world.closed) return words('why-nothing')
+      return words('why-strength', { strength: called('strength', world.strengths[0]), cause: it.causes(world) })
+    },
+
+    /**
+     * What lies in a world besides those who stand in it.
+     * @param {Yggdrasil.View} view
+     * @param {string} world
+     */
+    kept(view, world) {
+      const [first, second] = stockOf(view, world).map(([, count]) => count)
+      return words(`kept-${world}`, { count: first, anonymous: second ?? 0 })
+    },
+
+    /** Who stands in a world. @param {Yggdrasil.View} view @param {string} id */
+    company: (view, id) => [
+      ...view.enemies
+        .filter(enemy => enemy.place === id)
+        .map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
+      ...view.gods.flatMap(({ god, world }) => (god && world === id ? [called('god', god)] : [])),
+      ...(view.saga?.figures ?? [])
+        .filter(one => one.place === id)
+        .map(one => words('enemy-power', { enemy: called('figure', one.figure), power: one.power })),
+      ...(view.saga?.marks[id] ? [called('token', view.saga.marks[id])] : []),
+      ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun)),
+    ],
+  }
+  return it
+}

@@ -1,0 +1,65 @@
+// What the pending answers are about.
+
+import { icon, seatIcon } from '../../art/glyphs.js'
+import { lit } from '../../core/targets.js'
+
+export { lifted, standing, take } from '../../core/targets.js'
+
+export const targets = lit
+
+/**
+ * Do pending answers lead to one world each? Then it is worth asking why this one is not lit.
+ * @param {Targets} to
+ */
+export const means = to => to.answers.some(({ things }) => things.includes('way'))
+
+// The small picture before an answer, and the signs of gods, worlds and things.
+
+/** @type {Record<string, string>} */
+export const GOD_SIGN = {
+  freyia: 'feather',
+  freyr: 'boar',
+  frigg: 'spindle',
+  heimdall: 'horn',
+  odin: 'eye',
+  thor: 'hammer',
+  tyr: 'hand',
+}
+/**
+ * Opponents and tiles of the sagas.
+ * @type {Record<string, string>}
+ */
+export const FIGURE = {
+  son1: 'axe',
+  son2: 'axe',
+  son3: 'axe',
+  skoll: 'fenrir',
+  hati: 'fenrir',
+  naglfar: 'ship',
+  dragon: 'nidhogg',
+  garm: 'fenrir',
+  modgud: 'shield',
+  ganglati: 'house',
+  ganglot: 'drop',
+}
+/**
+ * What a world keeps in reserve, and what its action is about.
+ * @type {Record<string, string>}
+ */
+export const STOCK = {
+  asgard: 'vanaheim',
+  alfheim: 'leaf',
+  vanaheim: 'die',
+  midgard: 'sword',
+  nidavellir: 'ring',
+  svartalfheim: 'raven',
+  jotunheim: 'cairn',
+  niflheim: 'skull',
+  muspellheim: 'flame',
+}
+/** @param {AnswerOption} option */
+export function sign({ sign: own = 'check' }) {
+  const [kind, name] = own.split(':')
+  if (kind === 'seat') return seatIcon(Number(name), { s: 26 })
+  return icon(kind === 'god' ? GOD_SIGN[name] : kind === 'figure' ? FIGURE[name] : own, { s: 24 })
+}

@@ -1,0 +1,128 @@
+"""Current load of this node, and how much is stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import func, select, text
+from sqlalchemy.engine import make_url
+
+import meadhall
+from meadhall.engine import selection
+from meadhall.server.ports.blocking import run_blocking
+from meadhall.server.store.database import Database, database_errors
+from meadhall.server.store.schema import guests, reports, tables
+from meadhall.server.store.settings import OPEN
+from meadhall.server.table.server import GameServer
+from meadhall.server.workers.fair_queue import FILES, UNWATCHED, WAITED
+
+
+@dataclass(frozen=True)
+class Load:
+    """Values that need no database query."""
+
+    open: int  # tables in memory
+    watched: int  # tables with viewers
+    connections: int
+    people: int  # guests among them
+    waiting: dict[str, int]  # chores that wait for a worker, by kind
+    busy: int  # workers that think
+    workers: int
+    connected: int  # connections to the database that are in use
+
+
+def load_of(hall: GameServer) -> Load:
+    shares = hall.workers.shares
+    waiting = Counter(place.kind for place in shares.waiting)
+    return Load(
+        len(hall.sessions),
+        sum(bool(room.subscribers) for room in hall.sessions.values()),
+        hall.connections.addresses.total(),
+        len(hall.connections.guests),
+        {kind: waiting[kind] for kind in (WAITED, FILES, UNWATCHED)},
+        shares.kinds.total(),
+        shares.slots,
+        in_use(hall.database),
+    )
+
+
+def in_use(database: Database) -> int:
+    pools: list[Any] = [database.reading.pool, database.writing.pool]
+    return sum(pool.checkedout() for pool in pools)
+
+
+@dataclass(frozen=True)
+class Stored:
+    tables: dict[tuple[str, str], int]  # by game and status
+    guests: int
+    size: int  # bytes on the disk
+    reports: int  # that are not settled
+
+
+async def stored(database: Database) -> Stored:
+    async with database.reading.connect() as connection:
+        counted = await connection.execute(
+            select(tables.c.game, tables.c.status, func.count()).group_by(tables.c.game, tables.c.status)
+        )
+        found = {(str(game), str(status)): int(count) for game, status, count in counted}
+        people = int((await connection.execute(select(func.count()).select_from(guests))).scalar_one())
+        waiting = select(func.count()).select_from(reports).where(~reports.c.settled)
+        told = int((await connection.execute(waiting)).scalar_one())
+        if not database.is_sqlite:
+            size = (await connection.execute(text("SELECT pg_database_size(current_database())"))).scalar_one()
+            return Stored(found, people, int(size), told)
+    file = make_url(database.url).database or ""
+    return Stored(found, people, await run_blocking(weighed, file), told)
+
+
+def weighed(file: str) -> int:
+    """Return the size of the database, including its write-ahead log."""
+    return sum(path.stat().st_size for path in (Path(file), Path(f"{file}-wal")) if path.exists())
+
+
+async def measured(hall: GameServer) -> bytes:
+    """Return all metrics in Prometheus format. Without the database, report that and the rest."""
+    measures, now = hall.measures, load_of(hall)
+    measures.gauge("build_info", "Which version runs here, and on which engine", "version", "engine").labels(
+        meadhall.__version__, selection.why()
+    ).set(1)
+    measures.gauge("draining", "1 while this node is being emptied for an upgrade").set(hall.draining)
+    open_tables = measures.gauge("open_tables", "Tables in memory, and tables with viewers", "watched")
+    open_tables.labels("yes").set(now.watched)
+    open_tables.labels("no").set(now.open - now.watched)
+    measures.gauge("connections", "Open sockets and streams").set(now.connections)
+    measures.gauge("people", "Guests who are connected").set(now.people)
+    queue = measures.gauge(
+        "chores_waiting",
+        "Chores that wait for a worker: bots at tables that are looked at "
+        "(waited) or not (unwatched), other people's files",
+        "kind",
+    )
+    for kind, count in now.waiting.items():
+        queue.labels(kind).set(count)
+    measures.gauge("workers_busy", "Workers that think").set(now.busy)
+    measures.gauge("workers", "Workers there may be").set(now.workers)
+    measures.gauge("database_connections", "Connections to the database in use").set(now.connected)
+    measures.gauge("redis_up", "1 while news of other nodes would be heard, or none is needed").set(hall.news.hears)
+    measures.gauge("bans", "Bans of guests and of address ranges that are in force", "kind").labels("guest").set(
+        len(hall.bans.guests)
+    )
+    measures.gauges["bans"].labels("network").set(sum(map(len, hall.bans.networks.values())))
+    measures.gauge("door_open", "1 while everybody may come in").set(hall.settings.door == OPEN)
+    up = measures.gauge("database_up", "1 while the database answers")
+    try:
+        kept = await stored(hall.database)
+    except database_errors():
+        up.set(0)
+        return measures.text()
+    up.set(1)
+    of = measures.gauge("tables", "Stored tables", "game", "status")
+    for (game, status), count in kept.tables.items():
+        of.labels(game, status).set(count)
+    measures.gauge("guests", "Stored guests").set(kept.guests)
+    measures.gauge("reports", "Reports that wait for an admin").set(kept.reports)
+    measures.gauge("database_bytes", "Size of the database").set(kept.size)
+    return measures.text()

@@ -1,0 +1,1 @@
+"""Authentication: cookies, tokens, passwords, passkeys, and the names people may use."""

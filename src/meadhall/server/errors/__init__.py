@@ -1,0 +1,1 @@
+"""Errors that only a server has, and how they are sent."""

@@ -1,0 +1,1 @@
+"""Background jobs: turn clocks, notifications, retention."""

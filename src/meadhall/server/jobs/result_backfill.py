@@ -1,0 +1,39 @@
+"""Compute results of games that ended before results were stored, a few at a time, by replaying them."""
+
+from __future__ import annotations
+
+import logging
+
+from meadhall.server.store.database import is_away
+from meadhall.server.store.game_history import UNKNOWN
+from meadhall.server.table import entry_replay
+from meadhall.server.table.server import GameServer
+from meadhall.tables.rules_error import where
+
+log = logging.getLogger("meadhall.server")
+
+
+class OldResults:
+    def __init__(self, hall: GameServer) -> None:
+        self.hall = hall
+        self.done = False
+
+    async def maybe_tell(self) -> None:
+        if self.done:
+            return
+        found = await self.hall.histories.untold()
+        self.done = not found
+        for table in found:
+            await self.hall.histories.save_result(
+                table, await self._result(table) or {"how": UNKNOWN, "seat": "", "winners": [], "scores": []}
+            )
+
+    async def _result(self, table: str) -> dict[str, object] | None:
+        try:
+            session = await self.hall.get_session(table)
+            return entry_replay.result_of(session.play, session.ended)
+        except Exception as error:  # rules or book have changed since: replaying may raise anything
+            if is_away(error):
+                raise  # the next sweep tries again; a result stored as unknown would stay unknown
+            log.warning("table %s: how it ended is not known any more: %s", table, where(error))
+            return None

@@ -1,0 +1,1 @@
+"""Limits per user, address and server."""

@@ -1,1 +1,0 @@
-"""Who asks, how much of everything each may have, and what they are told in words."""

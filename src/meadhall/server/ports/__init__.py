@@ -1,0 +1,1 @@
+"""How the server uses what runs beside it. Nothing else decides that."""

@@ -1,0 +1,36 @@
+"""Check a SQLite file for damage: a lost page is otherwise noticed only when it is read."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.core.fault import Fault
+
+CHECK = "PRAGMA quick_check(1)"  # every page of every table and index, but not whether both say the same
+GOOD = "ok"
+
+
+async def demand_whole(connection: AsyncConnection, place: str) -> None:
+    """Raise a Fault if a SQLite database is damaged. PostgreSQL checks its own pages if configured to."""
+    try:
+        found = str((await connection.execute(text(CHECK))).scalar())
+    except DatabaseError as error:
+        found = str(error.orig)
+    if found != GOOD:
+        raise Fault("db-damaged", db=place, reason=" ".join(found.split()))
+
+
+def damage_of(file: Path) -> str | None:
+    """Return what is wrong with a database file, or None. Read-only; safe while a server uses the file."""
+    with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            found = str(connection.execute(CHECK).fetchone()[0])
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+    return None if found == GOOD else " ".join(found.split())

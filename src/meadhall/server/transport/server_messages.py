@@ -1,0 +1,332 @@
+"""What goes to a client, as bytes."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
+
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Conflict, Fault
+from meadhall.lessons.lesson_table import TaughtTable
+from meadhall.server.auth.requester import Visitor
+from meadhall.server.errors.messages import told
+from meadhall.server.messages.lesson_moment import LessonMoment, LessonPage
+from meadhall.server.messages.people_message import (
+    Clock,
+    PeopleMessage,
+    Proposal,
+    SeatShape,
+)
+from meadhall.server.messages.reply_messages import ErrorMessage, PongMessage, WhyMessage
+from meadhall.server.messages.table_message import LogPage, TableMessage
+from meadhall.server.messages.table_summary import Bookmark, Summary
+from meadhall.server.messages.talk_messages import ChatLine, ChatMessage, ChatsMessage, NoteShape, NotesMessage
+from meadhall.server.messages.view_changes import Fields, find_changes
+from meadhall.server.store.chat import Chat, Note
+from meadhall.server.store.table_store import HUMAN, Chair, Sheet
+from meadhall.server.table import absence, advice, votes
+from meadhall.server.table.table_session import TableSession
+from meadhall.tables.seat_view import events_for, label, write_events, writer_for
+from meadhall.words import Language, Words
+from meadhall.words import words as words_in
+from meadhall.words.decision_text import DecisionWriter, LabelledDecision
+from meadhall.words.events import Event
+
+encode = msgspec.json.Encoder().encode
+PONG = encode(PongMessage())
+LATEST = 200  # events that a full message and a page of the log bring, and the rest of the entry they begin in
+
+
+class SentView(NamedTuple):
+    """The view that a connection was sent last, and at which entry."""
+
+    seq: int
+    fields: Fields
+
+
+def table(
+    room: TableSession,
+    seats: list[int],
+    eyes: int | None,
+    since: int,
+    full: bool,
+    language: Language = "en",
+    sent: SentView | None = None,
+) -> bytes:
+    """The `table` message for one connection that holds these seats and looks through these eyes. It builds on the view
+    that these eyes were `sent`, if any."""
+    play = room.play
+    if play is None:
+        return encode(
+            TableMessage(
+                seq=room.seq,
+                language=language,
+                eyes=None,
+                base=0,
+                view=None,
+                merged={},
+                decision=None,
+                events=[],
+                outcome=None,
+                hints=[],
+                undo=[],
+                full=True,
+                older=False,
+                lesson=None,
+            )
+        )
+    full = full or since < room.undone
+    shown = room.snapshot_for(eyes)
+    changes = find_changes(sent.fields, shown.view) if sent is not None else None
+    view, merged = changes or ({name: Raw(value) for name, value in shown.view.items()}, {})
+    events = events_for(play, eyes, room.seqs, 0 if full else room.first_event_after(since))
+    latest = take_latest(events) if full else events
+    return encode(
+        TableMessage(
+            seq=room.seq,
+            language=language,
+            eyes=None if eyes is None else seat_name(eyes),
+            base=0 if sent is None or changes is None else sent.seq,
+            view=view,
+            merged=merged,
+            decision=decision(room, eyes, language),
+            events=write_log(room, latest, eyes, shown.view, language, news=not full),
+            outcome=shown.outcome,
+            hints=shown.hints,
+            undo=votes.seats_free_to_undo(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
+            full=full,
+            older=len(latest) < len(events),
+            lesson=lesson(play) if isinstance(play, TaughtTable) else None,
+        )
+    )
+
+
+def write_log(
+    room: TableSession,
+    events: list[dict[str, Any]],
+    eyes: int | None,
+    view: Fields,
+    language: Language,
+    news: bool = False,
+) -> list[Event]:
+    """Say what happened, from what these eyes are sent."""
+    if not events:
+        return []
+    shown = {name: msgspec.json.decode(value) for name, value in view.items()}
+    return write_events(room.game, events, [chair.name for chair in room.chairs], eyes, shown, language, news)
+
+
+def take_latest(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the last events. Those of one entry stay together, so that `n` tells where a page of the log ends."""
+    first = max(0, len(events) - LATEST)
+    while first and events[first - 1]["n"] == events[first]["n"]:
+        first -= 1
+    return events[first:]
+
+
+def log_page(room: TableSession, eyes: int | None, before: int, language: Language) -> LogPage:
+    """Return the last events that came before an entry, as these eyes may know them."""
+    if room.play is None:
+        return LogPage([], False)
+    events = [event for event in events_for(room.play, eyes, room.seqs, 0) if event["n"] < before]
+    latest = take_latest(events)
+    return LogPage(write_log(room, latest, eyes, room.snapshot_for(eyes).view, language), len(latest) < len(events))
+
+
+def decision(room: TableSession, eyes: int | None, language: Language) -> LabelledDecision | None:
+    """The question in words, written once for these eyes and this language until the next entry."""
+    away = eyes is not None and room.chairs[eyes].kind != HUMAN
+    key = (eyes, language, away, *names(room))
+    if key not in room.cache:
+        shown, words = room.snapshot_for(eyes), words_in(language, room.game.name)
+        question = shown.decision
+        if question is not None and away:  # a bot sits in: nothing is asked of these eyes
+            question = replace(question, options=UNSET, about=UNSET)
+        room.cache[key] = label(room.game, words, names(room, words), eyes, shown.fields, question)
+    found: LabelledDecision | None = room.cache[key]
+    return found
+
+
+def names(room: TableSession, words: Words | None = None) -> list[str]:
+    """What the seats are called; an owner who asked to be forgotten has no name any more."""
+    return [chair.name or (words("somebody-left") if words else "") for chair in room.chairs]
+
+
+def lesson(play: TaughtTable) -> LessonMoment:
+    """What the teacher says at this moment, in every language, and what would go on."""
+    moment, of = play.moment, play.teacher.lesson
+    return LessonMoment(
+        name=of.name,
+        title=dict(of.title),
+        step=moment.step,
+        steps=len(of.steps),
+        pages=[LessonPage(dict(page.say), [*page.light]) for page in moment.pages],
+        answers=play.awaited(),
+        astray=moment.astray,
+        said=None if moment.said is None else dict(moment.said),
+        done=moment.done,
+        exercise=of.exercise,
+    )
+
+
+def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[SeatShape]:
+    return [
+        SeatShape(
+            chair.seat,
+            chair.name,
+            chair.kind,  # type: ignore[arg-type]
+            chair.level,
+            chair.guest in here,
+            i in mine,
+        )
+        for i, chair in enumerate(chairs)
+    ]
+
+
+def clock(sheet: Sheet) -> Clock | None:
+    if sheet.until is None:
+        return None
+    return Clock(sheet.turn or "", sheet.until, sheet.pace)  # type: ignore[arg-type]
+
+
+def proposal(room: TableSession) -> Proposal | None:
+    found = room.proposal
+    return None if found is None else Proposal(found.seat, found.answer, found.agreed)
+
+
+def people(room: TableSession, mine: list[int], visitor: Visitor) -> bytes:
+    """The `people` message. Only asked seats get the answers of a proposal."""
+    here, watchers = room.server.presence.at(room)
+    sheet = room.sheet
+    return encode(
+        PeopleMessage(
+            seats=seats_of(room.chairs, mine, here),
+            watchers=watchers,
+            clock=clock(sheet),
+            status=sheet.status,  # type: ignore[arg-type]
+            seq=room.seq,
+            asked_undo=sheet.asked_undo,
+            proposal=proposal(room) if mine else None,
+            absent=absence.absence_status(room) if mine else None,
+            counsel=advice.standing(room) if mine else None,
+            ended=room.ended,
+            rematch=sheet.rematch,
+            sitting=room.sitting,
+            stuck=room.stuck is not None,
+            mishap=room.server.mishaps.note(room),
+            now=room.server.now(),
+            announcement=room.server.announcement,
+            silenced=room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
+        )
+    )
+
+
+def line(said: Chat) -> ChatLine:
+    """Without its writer's number, which is the keeper's business alone."""
+    return ChatLine(said.id, said.seat, said.name, said.text, said.at, said.removed)
+
+
+def chat(said: Chat) -> bytes:
+    return encode(ChatMessage(said.id, said.seat, said.name, said.text, said.at, said.removed))
+
+
+def chats(said: list[Chat]) -> bytes:
+    """Build the whole chat again, because a line was removed."""
+    return encode(ChatsMessage([line(one) for one in said]))
+
+
+def notes(shown: list[Note]) -> bytes:
+    return encode(
+        NotesMessage(
+            [
+                NoteShape(n.id, n.seq, n.text, n.scope, n.seat, n.at)  # type: ignore[arg-type]
+                for n in shown
+            ]
+        )
+    )
+
+
+def error(fault: Fault, seq: int, language: Language) -> bytes:
+    found = told(fault, language)
+    return encode(ErrorMessage(found.key, found.args, found.text, seq=seq))
+
+
+def why(room: TableSession, number: int | str, seat: int, text: str | None, language: Language) -> bytes:
+    """The rule that forbids this answer of one's own seat, or null."""
+    if room.play is None:
+        raise Conflict("table-waiting")
+    if text is None:
+        return encode(WhyMessage(number, None, {}))
+    speaker = TABLE if room.play.asked_seat() == TABLE else seat  # what is asked of all, each may answer
+    answer = " ".join(text.split())
+    refusal = room.game.why(room.play.state, speaker, answer)
+    if refusal is None:
+        return encode(WhyMessage(number, None, {}))
+    words = words_in(language, room.game.name)
+    known = words.has(refusal.rule)
+    reason = words(refusal.rule) if known else words("refused-unreadable", answer=text)
+    writer = question_writer(room, seat, language)
+    label = writer.say_answer(answer) if writer is not None else answer
+    chapter = refusal.rule if known else ""
+    return encode(WhyMessage(number, refusal.rule, refusal.args, answer, label, reason, chapter))
+
+
+def meant(room: TableSession, seat: int, target: str | None, lifted: str | None) -> str | None:
+    """The answer that a press on a thing means that is not lit."""
+    writer = question_writer(room, seat, "en") if room.play is not None else None
+    return None if target is None or writer is None or writer.options is None else writer.meant(target, lifted)
+
+
+def question_writer(room: TableSession, eyes: int, language: Language) -> DecisionWriter | None:
+    shown, words = room.snapshot_for(eyes), words_in(language, room.game.name)
+    if shown.decision is None:
+        return None
+    return writer_for(room.game, words, names(room, words), eyes, shown.fields, shown.decision)
+
+
+def agreed(sheet: Sheet, yours: list[str]) -> bool:
+    """Return whether a person with these seats has voted on the question to the whole table."""
+    return not yours or (sheet.proposal is not None and any(seat in sheet.proposal.agreed for seat in yours))
+
+
+def bookmark(sheet: Sheet) -> Bookmark | None:
+    """Where the story of a table stands. Where it goes on at another table, there is no `more` here."""
+    found = msgspec.convert(sheet.story, Bookmark | None)
+    if found is not None and sheet.rematch:
+        found.more = False
+    return found
+
+
+def is_turn(sheet: Sheet, yours: list[str]) -> bool:
+    """Return whether a table waits for these seats. Trials wait for no one."""
+    if sheet.trial is not None:
+        return False
+    return sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours))
+
+
+def summary(
+    sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int], visitor: Visitor | None = None
+) -> Summary:
+    """A table as the lobby shows it."""
+    own = visitor is not None and visitor.seat is None and visitor.guest == sheet.host
+    yours = [chairs[i].seat for i in mine]
+    return Summary(
+        id=sheet.id,
+        game=sheet.game,
+        title=sheet.title,
+        seats=seats_of(chairs, mine, here),
+        pace=sheet.pace,  # type: ignore[arg-type]
+        turn=sheet.turn,
+        status=sheet.status,  # type: ignore[arg-type]
+        your_turn=is_turn(sheet, yours),
+        own=own and all(chair.guest in (None, sheet.host) for chair in chairs),
+        tried=sheet.trial is not None,
+        lesson=(sheet.trial or {}).get("lesson", ""),
+        yours=yours,
+        updated=sheet.updated,
+        story=bookmark(sheet),
+    )

@@ -1,1 +1,0 @@
-"""What happens because time passes: clocks, notices of a turn, and forgetting."""

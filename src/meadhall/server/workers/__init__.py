@@ -1,0 +1,1 @@
+"""Worker processes: bot answers, replays, files from users."""

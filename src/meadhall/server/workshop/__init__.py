@@ -1,1 +1,0 @@
-"""Work for processes of its own: bots that think, records that are replayed, other people's files."""

@@ -1,0 +1,1 @@
+"""Tasks of worker processes: pure functions, used by servers and commands."""

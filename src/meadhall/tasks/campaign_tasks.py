@@ -1,0 +1,144 @@
+"""Campaign tasks of worker processes: open received files and replay long records."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from meadhall.core.agenda import State
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game, game, names
+from meadhall.core.record import Record
+from meadhall.tables.campaign import BEGAN, POSITION
+from meadhall.tables.campaign_archive import Parcel, packed_here
+from meadhall.tables.campaign_games import beginning, book_of, edition, going_on, is_storied, loaded, offers, storied
+from meadhall.tables.chronicle import Chronicle, chronicle
+from meadhall.tables.journal import write_journal
+from meadhall.tasks.file_errors import readable
+from meadhall.words import Language
+
+ON, AGAIN = "position", "beginning"  # the ways to take a campaign up: where it stood, or its adventure once more
+
+
+def wrap_up(name: str, texts: list[str], stood: str) -> bytes:
+    """Return a campaign as one file from the records of its sittings; `stood` replaces a last record that no longer
+    replays.
+    """
+    sittings = [Record.parse(text) for text in texts]
+    last = sittings[-1]
+    state = still(name, last, stood) if stood else last.replay()
+    return packed_here(name, sittings, last.game.position(state), beginning(last), state)
+
+
+def sit_down_from(name: str, text: str, stood: str) -> tuple[str, str]:
+    """Return where a new sitting starts and where its adventure began."""
+    record = Record.parse(text)
+    began = beginning(record)
+    still(name, record, stood or began)
+    return stood or began, began if stood else ""
+
+
+def still(name: str, record: Record, position: str) -> State:
+    """Return the state of a position if the book still has what it names."""
+    state = loaded(record.game, position)
+    if state is None:
+        raise Fault("campaign-lost", name=name, book=book_of(record.game, record.header["options"]))
+    return state
+
+
+def tell_story(texts: list[str], language: Language) -> bytes:
+    """Return the journal as gzipped JSON."""
+    with readable("record-broken"):
+        told = write_journal([Record.parse(text) for text in texts], language)
+    return gzip.compress(msgspec.json.encode(told), 6)
+
+
+def tell_back(texts: list[str], language: str) -> bytes:
+    """Return the chronicle as gzipped JSON."""
+    with readable("record-broken"):
+        told = msgspec.convert(chronicle([Record.parse(text) for text in texts], language), Chronicle)
+    return gzip.compress(msgspec.json.encode(told), 6)
+
+
+class Opened:
+    """A received campaign, and the ways in which it can be continued here."""
+
+    def __init__(self, data: bytes, path: str, largest: int) -> None:
+        with readable("campaign-broken", path=path):
+            self.parcel = Parcel(data, path, largest)
+            self.game = self.game_here()
+            self.ways = dict(self.found_ways())
+            self.over = self.parcel.sittings[-1].result is not None and ON not in self.ways
+        if not self.ways:
+            raise Fault("campaign-lost", name=self.parcel.name, book=self.parcel.book.name)
+
+    def found_ways(self) -> Iterator[tuple[str, State]]:
+        for way, file, find in ((ON, POSITION, going_on), (AGAIN, BEGAN, loaded)):
+            state = find(self.game, self.parcel.files[file].strip())
+            if state is not None and book_of(self.game, self.game.options_of(state)) == self.parcel.book.name:
+                yield way, state
+
+    def game_here(self) -> Game:
+        """Return the game if it is available, has campaigns, and the server has the book."""
+        name, book = self.parcel.manifest["game"], self.parcel.book.name
+        if name not in names() or not is_storied(game(name)):
+            raise Fault("campaign-foreign", path=self.parcel.path)
+        if book not in offers(game(name)):
+            raise Fault("campaign-book-absent", book=book)
+        return game(name)
+
+    def players(self, way: str) -> int:
+        return len(self.game.view(self.ways[way], None)["players"])
+
+    def fits(self, way: str, players: int) -> bool:
+        """Return whether it can continue with so many players."""
+        try:
+            return players == self.players(way) or bool(storied(self.game).with_players(self.ways[way], players))
+        except Fault:
+            return False
+
+    def is_current(self) -> bool:
+        manifest = self.parcel.manifest
+        today = edition(self.game, self.parcel.book.name, len(manifest["seats"]))
+        return all(manifest[name] == value for name, value in today.items())
+
+
+def look_into(data: bytes, path: str, largest: int) -> dict[str, Any]:
+    """Describe a received file to a user who wants to continue it."""
+    found = Opened(data, path, largest)
+    way, manifest = next(iter(found.ways)), found.parcel.manifest
+    low, high = found.game.players
+    people = [{"kind": kind, "name": name} for kind, name in zip(manifest["seats"], manifest["names"], strict=True)]
+    return {
+        "name": found.parcel.name,
+        "game": found.game.name,
+        "sittings": len(found.parcel.sittings),
+        "story": storied(found.game).bookmark(found.ways[way]),
+        "over": found.over,
+        "current": found.is_current(),
+        "people": people,
+        "ways": list(found.ways),
+        "players": {one: [count for count in range(low, high + 1) if found.fits(one, count)] for one in found.ways},
+    }
+
+
+def take_out(data: bytes, path: str, largest: int, way: str, players: int) -> dict[str, Any]:
+    """Return everything a table with so many players needs to continue a campaign."""
+    found = Opened(data, path, largest)
+    if way not in found.ways:
+        raise Fault("campaign-way", way=way, ways=", ".join(found.ways))
+    of, state, began = found.game, found.ways[way], found.parcel.files[BEGAN].strip()
+    if players != found.players(way):
+        state, began = storied(of).with_players(state, players), ""
+    return {
+        "name": found.parcel.name,
+        "game": of.name,
+        "options": of.options_of(state),
+        "position": of.position(state),
+        "began": began if way == ON else "",
+        "story": storied(of).bookmark(state),
+        "sittings": [one.text() for one in found.parcel.sittings],
+    }

@@ -1,0 +1,91 @@
+"""Whole campaigns of karls: each comes to an end, the same seed tells the same, and what is counted happened."""
+
+import sys
+
+import pytest
+
+from book.conftest import FIXTURES
+from meadhall.core.agenda import Onward
+from meadhall.games.trudvang.books import open_book
+from meadhall.games.trudvang.rules.growth import LevelUp
+from meadhall.games.trudvang.rules.rounds import Round
+from meadhall.playtests.campaign_playtest import PLANNING, Campaigns, telling_from
+from meadhall.playtests.rule_coverage import Retold, Watch, cited, citing
+
+CLEAN = FIXTURES / "E01" / "right.yaml"  # one small fight
+
+
+@pytest.fixture(scope="module")
+def told():
+    made = Campaigns(open_book(CLEAN), "goat", 30)
+    return made, [made.campaign(seed) for seed in range(4)]
+
+
+def test_every_number_of_heroes_comes_to_an_end(told):
+    _, campaigns = told
+    assert [(one.players, len(one.heroes), one.fault) for one in campaigns] == [(n, n, "") for n in (1, 2, 3, 4)]
+    assert all(one.evenings[0].end.startswith("end-") and one.evenings[0].rounds for one in campaigns)
+
+
+def test_the_same_seed_tells_the_same(told):
+    made, campaigns = told
+    assert made.campaign(2) == campaigns[2]
+    assert telling_from(campaigns[2].plain()) == campaigns[2]
+
+
+def test_what_a_hero_plans_in_one_combat_is_one_decision(told):
+    _, campaigns = told
+    for one in campaigns:
+        evening = one.evenings[0]
+        planned = sum(count for ask, count in evening.asks.items() if ask in PLANNING)
+        plans = evening.decisions - (evening.answers - planned)
+        assert sum(evening.asks.values()) == evening.answers
+        assert 0 < plans <= evening.fights * one.players
+        assert plans < planned
+        assert evening.answers + one.between == len(one.moves)
+
+
+def test_a_campaign_told_again_meets_the_rules_of_what_ran(told):
+    _, campaigns = told
+    watch, again = Watch(), Retold(open_book(CLEAN), "goat", 30)
+    with watch:
+        again.again(0, campaigns[0].moves)
+    met = watch.met(players=1)
+    assert cited(Round.__doc__) <= met
+    assert Round in watch.frames
+    assert LevelUp not in watch.frames
+    assert "TL-SHIP-11" not in met  # there is no ship to lose
+    assert any(rule.startswith("TL-SOLO-") for rule in met)
+    assert not any(rule.startswith("TL-SOLO-") for rule in watch.met(players=2))
+    assert "LevelUp.resolve" in watch.never()["TL-LEVEL-12"]
+    assert watch.whole() < {rule for ids in citing().values() for rule in ids}
+    assert sys.gettrace() is None
+
+
+class Ours(Onward):
+    """TL-GEN-01. A frame of the test's own."""
+
+    def resolve(self, s, move):
+        if move > 0:
+            s.append(move)
+
+
+def test_a_line_that_did_not_run_keeps_its_rule_from_being_whole():
+    watch, code = Watch(), Ours.resolve.__code__
+    watch.citing = {code: cited(Ours.__doc__)}
+    watch.nouns = {}
+    watch.unrun = {code: {line for _, _, line in code.co_lines() if line and line != code.co_firstlineno}}
+    watch.idle = {code}
+    assert watch.never() == {"TL-GEN-01": ["Ours.resolve"]}
+    with watch:
+        Ours().resolve([], 0)
+    assert (watch.met(2), watch.whole(), watch.never()) == ({"TL-GEN-01"}, set(), {})
+    with watch:
+        Ours().resolve([], 1)
+    assert watch.whole() == {"TL-GEN-01"}
+
+
+def test_an_answer_that_was_not_given_is_noticed(told):
+    again = Retold(open_book(CLEAN), "goat", 30)
+    with pytest.raises((AssertionError, IndexError)):
+        again.again(0, told[1][0].moves[:-1])
