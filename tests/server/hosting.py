@@ -18,6 +18,8 @@ from meadhall.server.app import Routes
 from meadhall.server.limits.limits import Limits, Rate
 from meadhall.server.runner import bind, configured
 from meadhall.server.table.server import NOTHING, GameServer, ServerExtensions
+from meadhall.server.workers.process_runner import ProcessJobRunner
+from meadhall.server.workers.queued_runner import OpenJobRunner
 from patience import PATIENCE
 from server.chance import settle
 from server.people import certificates
@@ -54,12 +56,14 @@ class Host:
         proxy: str | None = None,
         origins: tuple[str, ...] = (),
         site: Path | None = None,
+        open_job_runner: OpenJobRunner = ProcessJobRunner,
         **limits: object,
     ) -> None:
         given = Limits(**{**QUICK, **limits})  # type: ignore[arg-type]
         self.usual = given.body == Limits().body and not extras.handlers
         self.routes = LEFT.pop() if self.usual and LEFT else Routes(given.body, extras.handlers)
-        self.app = self.routes.lead_to(GameServer(db, redis, given, extras), extras, origins, client, site)
+        server = GameServer(db, redis, given, extras, open_job_runner)
+        self.app = self.routes.lead_to(server, extras, origins, client, site)
         self.hall, self.upkeep = self.app.state.hall, self.app.state.upkeep
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -10,9 +10,11 @@ import pytest
 from meadhall.server.table.bot_runner import BotRunner
 from meadhall.server.table.rules_errors import RulesErrorLog
 
+NOT_ASKED: Any = None  # no job runs here
+
 
 def rest(level: str, taken: float, *, secrets: bool = True, watched: bool = True, seconds: float = 1.0) -> float:
-    bots: Any = BotRunner(SimpleNamespace(count=2), RulesErrorLog(), 1.0, 0.4)  # type: ignore[arg-type]
+    bots: Any = BotRunner(NOT_ASKED, RulesErrorLog(), 1.0, 0.4)
     room: Any = SimpleNamespace(game=SimpleNamespace(secrets=secrets), subscribers=[1] if watched else [])
     return float(bots.rest(room, SimpleNamespace(level=level), taken, seconds))
 

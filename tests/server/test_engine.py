@@ -20,7 +20,7 @@ from meadhall.server.limits.limits import Limits
 from meadhall.server.table.server import ServerExtensions
 from meadhall.server.workers import engine_build
 from meadhall.server.workers.engine_build import EngineBuild
-from meadhall.server.workers.worker_pool import Workers
+from meadhall.server.workers.process_runner import ProcessJobRunner
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
@@ -53,13 +53,13 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return checkout_in(tmp_path / "checkout")
 
 
-async def some_chore(workers: Workers) -> None:
+async def some_chore(workers: ProcessJobRunner) -> None:
     with pytest.raises(Fault, match="xyzzy"):
-        await workers.do_for("Bera", "look", "xyzzy", "en")
+        await workers.run_for("Bera", "look", "xyzzy", "en")
 
 
 async def test_a_new_engine_is_used_from_the_next_chore_on(root: Path) -> None:
-    workers = Workers(Limits(workers=1), {})
+    workers = ProcessJobRunner(Limits(workers=1), {})
     told: list[Any] = []
     await some_chore(workers)
     (plain,) = workers.running
@@ -79,7 +79,7 @@ async def test_a_new_engine_is_used_from_the_next_chore_on(root: Path) -> None:
 
 
 async def test_an_engine_that_is_there_already_is_not_built_again(root: Path) -> None:
-    workers = Workers(Limits(workers=1), {})
+    workers = ProcessJobRunner(Limits(workers=1), {})
     told: list[Any] = []
     for script in (BUILDS, FAILS):
         await EngineBuild(workers, root, told.append, builder(script, root)).run()
@@ -93,7 +93,7 @@ async def test_a_build_that_fails_is_one_line_in_the_log(
     script: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    workers = Workers(Limits(workers=1), {})
+    workers = ProcessJobRunner(Limits(workers=1), {})
     with caplog.at_level(logging.INFO):
         await EngineBuild(workers, root, lambda percent: None, builder(script, root)).run()
     assert [record.name for record in caplog.records if record.name != "asyncio"] == ["meadhall.server"]
@@ -101,13 +101,15 @@ async def test_a_build_that_fails_is_one_line_in_the_log(
 
 
 async def test_no_builder_at_all_is_one_line_too(root: Path, caplog: pytest.LogCaptureFixture) -> None:
-    await EngineBuild(Workers(Limits(workers=1), {}), root, lambda percent: None, ["/nonexistent"]).run()
+    await EngineBuild(ProcessJobRunner(Limits(workers=1), {}), root, lambda percent: None, ["/nonexistent"]).run()
     assert len([record for record in caplog.records if record.name == "meadhall.server"]) == 1
 
 
 async def test_a_hall_that_closes_ends_its_build(root: Path) -> None:
     begun = asyncio.Event()
-    build = EngineBuild(Workers(Limits(workers=1), {}), root, lambda percent: begun.set(), builder(HANGS, root))
+    build = EngineBuild(
+        ProcessJobRunner(Limits(workers=1), {}), root, lambda percent: begun.set(), builder(HANGS, root)
+    )
     build.start()
     await begun.wait()
     await build.stop()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.server.workers.fair_queue import FILES, UNWATCHED, WAITED, Shares
+from meadhall.server.ports.job_runner import FILES, UNWATCHED, WAITED
+from meadhall.server.workers.fair_queue import FairQueue
 
 
 class Errands:
     """Tasks in the order in which they started; each ends when the test says so."""
 
     def __init__(self, slots: int) -> None:
-        self.shares = Shares(slots)
+        self.shares = FairQueue(slots)
         self.begun: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}

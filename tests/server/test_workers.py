@@ -16,7 +16,7 @@ from meadhall.core.fault import Fault
 from meadhall.server.errors.http_errors import Away
 from meadhall.server.limits.limits import Limits
 from meadhall.server.workers import worker_process
-from meadhall.server.workers.worker_pool import Workers
+from meadhall.server.workers.process_runner import ProcessJobRunner
 from meadhall.tasks.game_tasks import CHORES
 
 EATS = """
@@ -35,7 +35,7 @@ worker_process.main({most}, {seconds})
 def done(process: subprocess.Popen[bytes], chore: str, *args: object) -> tuple[str, object]:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(worker_process.packed((chore, args)))
+    process.stdin.write(worker_process.pack_message((chore, args)))
     process.stdin.flush()
     said, value = pickle.loads(
         process.stdout.read(worker_process.SIZE.unpack(process.stdout.read(worker_process.SIZE.size))[0])
@@ -60,13 +60,13 @@ def test_memory_that_is_refused_anywhere_is_one_clear_fault(monkeypatch: pytest.
         raise MemoryError
 
     monkeypatch.setitem(CHORES, "eat", eat)
-    said, fault = worker_process.done("eat", ())
+    said, fault = worker_process.run_task("eat", ())
     assert said == "fault"
     assert isinstance(fault, Fault)
     assert fault.key == "work-large"
 
 
-class OfTests(Workers):
+class OfTests(ProcessJobRunner):
     """Also knows the tasks above."""
 
     async def _start(self) -> Process:
@@ -86,13 +86,13 @@ async def test_only_a_workers_own_time_counts(caplog: pytest.LogCaptureFixture) 
     """On a busy machine a task takes long with little work: that is not its fault."""
     caplog.set_level(logging.ERROR)
     workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
-    assert await workers.do_for("Bera", "sleep", 1.0) is None
+    assert await workers.run_for("Bera", "sleep", 1.0) is None
     assert caplog.messages == []
     with pytest.raises(Away) as fault:
-        await workers.do_for("Bera", "turn")
+        await workers.run_for("Bera", "turn")
     assert fault.value.key == "work-long"
     assert caplog.messages == ["a worker took too long over turn and was stopped"]
-    assert await workers.do_for("Bera", "ask") == 7
+    assert await workers.run_for("Bera", "ask") == 7
     await workers.stop()
 
 
@@ -115,7 +115,7 @@ async def test_how_a_worker_ended_is_heard_before_anybody_kills_it(monkeypatch: 
     monkeypatch.setattr(BaseSubprocessTransport, "_process_exited", late)
     workers = OfTests(Limits(workers=1, work_seconds=0.2), {})
     with pytest.raises(Away):
-        await workers.do_for("Bera", "turn")
+        await workers.run_for("Bera", "turn")
     assert known == [worker_process.OVERWORKED]
     await workers.stop()
 
@@ -123,7 +123,7 @@ async def test_how_a_worker_ended_is_heard_before_anybody_kills_it(monkeypatch: 
 async def test_a_worker_that_hangs_without_working_is_stopped_by_the_clock() -> None:
     workers = OfTests(Limits(workers=1, hang_seconds=0.5), {})
     with pytest.raises(Away) as fault:
-        await workers.do_for("Bera", "sleep", 3600)
+        await workers.run_for("Bera", "sleep", 3600)
     assert fault.value.key == "work-long"
     await workers.stop()
 
@@ -132,9 +132,9 @@ async def test_nothing_of_a_worker_is_left_to_the_collector() -> None:
     """The collector could run at any time, after the loop is closed."""
     workers = OfTests(Limits(workers=2, hang_seconds=0.5), {})
     with pytest.raises(Away):
-        await workers.do_for("Bera", "sleep", 3600)
+        await workers.run_for("Bera", "sleep", 3600)
     workers.limits = Limits(workers=2)  # what follows ends by itself, however busy the machine
-    assert await workers.do_for("Bera", "ask") == 7
+    assert await workers.run_for("Bera", "ask") == 7
     (left,) = workers.running
     await workers.stop()
     assert (workers.running, workers.leaving) == ({}, set())

@@ -57,6 +57,8 @@ from meadhall.server.transport.server_messages import encode
 from meadhall.server.transport.static_files import Files, reply
 from meadhall.server.transport.websocket import table_socket
 from meadhall.server.workers.engine_build import EngineBuild
+from meadhall.server.workers.process_runner import ProcessJobRunner
+from meadhall.server.workers.queued_runner import OpenJobRunner
 from meadhall.tables.rules_error import where
 from meadhall.version import __version__
 
@@ -73,11 +75,14 @@ def create_app(
     client: Path | None = None,
     extras: ServerExtensions = NOTHING,
     site: Path | None = None,
+    open_job_runner: OpenJobRunner = ProcessJobRunner,
 ) -> Litestar:
-    """Create the application of one node. `origins` are its further addresses, for instance behind a proxy."""
+    """Create the application of one node. `origins` are its further addresses, for instance behind a proxy;
+    `open_job_runner` decides how work runs beside the event loop.
+    """
     limits = limits or Limits()
     return Routes(limits.body, extras.handlers).lead_to(
-        GameServer(db, redis, limits, extras), extras, origins, client, site
+        GameServer(db, redis, limits, extras, open_job_runner), extras, origins, client, site
     )
 
 
@@ -179,7 +184,7 @@ def engine_build(hall: GameServer, extras: ServerExtensions) -> EngineBuild | No
     root = checkout()
     if extras.building is None or root is None:
         return None
-    engine = EngineBuild(hall.workers, root, extras.building)
+    engine = EngineBuild(hall.job_runner, root, extras.building)
     engine.start()
     return engine
 

@@ -12,9 +12,9 @@ from typing import Any
 from meadhall.analysis.engine_agreement import LEAST, MEASURED, Agreement
 from meadhall.core.fault import Conflict
 from meadhall.server.admin.record_export import read
+from meadhall.server.ports.job_runner import UNWATCHED
 from meadhall.server.table.analysis_jobs import DONE, NONE, WORKING, AnalysisProgress
 from meadhall.server.table.server import GameServer
-from meadhall.server.workers.fair_queue import UNWATCHED
 from meadhall.tables.rules_error import where
 
 log = logging.getLogger("meadhall.server")
@@ -89,7 +89,7 @@ class AgreementJobs:
         return room.sheet.game, found
 
     async def _do(self, chore: str, *args: Any) -> Any:
-        return await self.hall.workers.do_for("admin", chore, *args, kind=UNWATCHED)
+        return await self.hall.job_runner.run_for("admin", chore, *args, kind=UNWATCHED)
 
     async def stop(self) -> None:
         for task in list(self.tasks):

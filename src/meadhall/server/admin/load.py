@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,6 @@ from meadhall.server.store.database import Database, database_errors
 from meadhall.server.store.schema import guests, reports, tables
 from meadhall.server.store.settings import OPEN
 from meadhall.server.table.server import GameServer
-from meadhall.server.workers.fair_queue import FILES, UNWATCHED, WAITED
 
 
 @dataclass(frozen=True)
@@ -35,16 +33,15 @@ class Load:
 
 
 def load_of(hall: GameServer) -> Load:
-    shares = hall.workers.shares
-    waiting = Counter(place.kind for place in shares.waiting)
+    jobs = hall.job_runner.load()
     return Load(
         len(hall.sessions),
         sum(bool(room.subscribers) for room in hall.sessions.values()),
         hall.connections.addresses.total(),
         len(hall.connections.guests),
-        {kind: waiting[kind] for kind in (WAITED, FILES, UNWATCHED)},
-        shares.kinds.total(),
-        shares.slots,
+        jobs.waiting,
+        jobs.running,
+        jobs.slots,
         in_use(hall.database),
     )
 

@@ -14,13 +14,14 @@ from meadhall.server.store.table_store import OVER, StoredTables
 from meadhall.server.store.write_queue import Writer
 from meadhall.server.table.server import GameServer, ServerExtensions
 from meadhall.server.table.table_session import TableSession
+from meadhall.server.workers.in_place_runner import InPlaceJobRunner
 
 
 async def finished(db: str | None, extras: ServerExtensions) -> AsyncIterator[tuple[str, TableSession | None]]:
     """Yield every finished game, oldest first, without writing to the database; None for games that no longer replay
     because their book or rules have changed. The server may be running.
     """
-    house = GameServer(db, None, Limits(), extras)
+    house = GameServer(db, None, Limits(), extras, InPlaceJobRunner)
     writer = Writer(house.database)
     house.tables = StoredTables(house.database, writer)
     try:

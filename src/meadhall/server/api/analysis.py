@@ -36,7 +36,7 @@ async def labelled(hall: GameServer, room: TableSession, key: object, stored: st
         header, answers = told_answers(room, room.play)
     judged = found["decisions"]
     wanted = [(one["seq"], one["seat"], [one["answer"], one["best"] or one["answer"]]) for one in judged]
-    said = await hall.workers.do_for(key, "label_answers", header, answers, wanted, language)
+    said = await hall.job_runner.run_for(key, "label_answers", header, answers, wanted, language)
     for one, labels in zip(judged, said, strict=True):
         one["label"], one["best_label"] = labels or (one["answer"], one["best"] or "")
     return json.dumps(found, ensure_ascii=False)

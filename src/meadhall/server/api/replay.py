@@ -64,7 +64,8 @@ async def replay(
             raise Conflict("table-running")
         header, answers = told_answers(room, room.play)
     return frames(
-        request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes, 0, reader_language(request))
+        request,
+        await hall.job_runner.run_for(visitor.key, "unroll", header, answers, eyes, 0, reader_language(request)),
     )
 
 
@@ -92,7 +93,9 @@ async def missed(
     since = min(max(since, len(answers) - MISSED), len(answers))
     return frames(
         request,
-        await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes, since, reader_language(request), False),
+        await hall.job_runner.run_for(
+            visitor.key, "unroll", header, answers, eyes, since, reader_language(request), False
+        ),
     )
 
 
@@ -132,7 +135,7 @@ async def replay_record(
         raise Fault("record-broken") from None
     return frames(
         request,
-        await hall.workers.do_for(
+        await hall.job_runner.run_for(
             visitor.key, "unroll_text", text, eyes, hall.limits.record_answers, reader_language(request)
         ),
     )
@@ -149,7 +152,7 @@ async def position(
 ) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
     return Response(
-        await hall.workers.do_for(visitor.key, "look", data.position, reader_language(request)),
+        await hall.job_runner.run_for(visitor.key, "look", data.position, reader_language(request)),
         media_type=MediaType.JSON,
     )
 

@@ -9,9 +9,9 @@ from meadhall.core.fault import Conflict
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.messages.people_message import CounselStanding
+from meadhall.server.ports.job_runner import WAITED
 from meadhall.server.table.bot_runner import whim
 from meadhall.server.table.table_session import TableSession
-from meadhall.server.workers.fair_queue import WAITED
 from meadhall.tasks.game_tasks import packed_for
 
 APART = 64  # seeds of counsel are none of those with which bots think
@@ -65,7 +65,7 @@ async def advise(
         seed = whim(session.sheet.secret, APART + mine, seq)
         packed = packed_for(session.game, table.state, mine, seed)
     session.server.uploads.demand(visitor.key)
-    found: list[dict[str, Any]] = await session.server.workers.do_for(
+    found: list[dict[str, Any]] = await session.server.job_runner.run_for(
         visitor.key, "counsel", session.game.name, packed, mine, seed, session.server.limits.playouts, kind=WAITED
     )
     return found

@@ -9,10 +9,9 @@ from typing import Any
 
 from meadhall.analysis.analysis_plan import Course
 from meadhall.core.fault import Conflict
+from meadhall.server.ports.job_runner import UNWATCHED, JobRunner
 from meadhall.server.store.analyses import StoredAnalyses
 from meadhall.server.table.table_session import TableSession
-from meadhall.server.workers.fair_queue import UNWATCHED
-from meadhall.server.workers.worker_pool import Workers
 from meadhall.tables.rules_error import where
 
 log = logging.getLogger("meadhall.server")
@@ -29,8 +28,8 @@ class AnalysisProgress:
 
 
 class AnalysisJobs:
-    def __init__(self, workers: Workers, store: StoredAnalyses, playouts: int) -> None:
-        self.workers = workers
+    def __init__(self, job_runner: JobRunner, store: StoredAnalyses, playouts: int) -> None:
+        self.job_runner = job_runner
         self.playouts = playouts
         self.store = store
         self.working: dict[str, AnalysisProgress] = {}  # by table
@@ -73,7 +72,7 @@ class AnalysisJobs:
         at = self.working[table]
 
         async def done(chore: str, *more: Any) -> Any:
-            return await self.workers.do_for(who, chore, header, answers, self.playouts, *more, kind=UNWATCHED)
+            return await self.job_runner.run_for(who, chore, header, answers, self.playouts, *more, kind=UNWATCHED)
 
         try:
             course = Course(await done("count_moments"), AT_ONCE)

@@ -13,11 +13,10 @@ from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked, texts
 from meadhall.core.fault import Fault
 from meadhall.server.errors.http_errors import Stale, StoreAway
+from meadhall.server.ports.job_runner import UNWATCHED, WAITED, JobRunner
 from meadhall.server.store.table_store import BOT, Chair
 from meadhall.server.table.rules_errors import RulesErrorLog
 from meadhall.server.table.table_session import TableSession
-from meadhall.server.workers.fair_queue import UNWATCHED, WAITED
-from meadhall.server.workers.worker_pool import Workers
 from meadhall.tables.rules_error import where
 from meadhall.tables.table import Table
 from meadhall.tasks.game_tasks import packed_for
@@ -47,8 +46,8 @@ def bot_asked(session: TableSession) -> Chair | None:
 
 
 class BotRunner:
-    def __init__(self, workers: Workers, mishaps: RulesErrorLog, seconds: float, delay: float) -> None:
-        self.workers = workers
+    def __init__(self, job_runner: JobRunner, mishaps: RulesErrorLog, seconds: float, delay: float) -> None:
+        self.job_runner = job_runner
         self.mishaps = mishaps
         self.seconds = seconds
         self.delay = delay
@@ -129,7 +128,7 @@ class BotRunner:
         viewers come first.
         """
         try:
-            text: str = await self.workers.do_for(
+            text: str = await self.job_runner.run_for(
                 session.sheet.host,
                 "choose",
                 session.game.name,

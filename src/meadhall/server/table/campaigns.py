@@ -75,7 +75,7 @@ async def retold(session: TableSession, visitor: Visitor, chore: str, *args: str
             return bytes(session.cache[(chore, *args)])
         texts, seq = await texts_of(session), session.seq
     session.server.uploads.demand(visitor.key)
-    told: bytes = await session.server.workers.do_for(visitor.key, chore, texts, *args)
+    told: bytes = await session.server.job_runner.run_for(visitor.key, chore, texts, *args)
     if seq == session.seq:
         session.cache[(chore, *args)] = told
     return told
@@ -97,7 +97,7 @@ async def restart(session: TableSession, visitor: Visitor, way: str) -> None:
             raise Conflict("table-over")
         if way == ON and not place:
             raise Fault("campaign-way", way=way, ways=AGAIN)
-    position, began = await session.server.workers.do_for(
+    position, began = await session.server.job_runner.run_for(
         visitor.key, "sit_down_from", name_of(session), texts[-1], place if way == ON else ""
     )
     await session.restart_sitting(position, began or None, seq)
@@ -112,12 +112,12 @@ async def carried_away(session: TableSession, visitor: Visitor) -> bytes:
     async with session.lock:
         texts, place = await texts_of(session), stood(session)
     name = one_line(name_of(session))[:NAME_LENGTH].strip()
-    found: bytes = await session.server.workers.do_for(visitor.key, "wrap_up", name, texts, place)
+    found: bytes = await session.server.job_runner.run_for(visitor.key, "wrap_up", name, texts, place)
     return found
 
 
 async def look_into(server: GameServer, visitor: Visitor, data: bytes, path: str) -> dict[str, Any]:
-    found: dict[str, Any] = await server.workers.do_for(
+    found: dict[str, Any] = await server.job_runner.run_for(
         visitor.key, "look_into", data, path, server.limits.campaign_unpacked
     )
     found["name"] = one_line(found["name"])[:TITLE]
@@ -137,7 +137,9 @@ async def take_up(
     host: int,
 ) -> TableSession:
     """Create a table that continues a campaign."""
-    found = await server.workers.do_for(host, "take_out", data, path, server.limits.campaign_unpacked, way, len(chairs))
+    found = await server.job_runner.run_for(
+        host, "take_out", data, path, server.limits.campaign_unpacked, way, len(chairs)
+    )
     of = game(found["game"])
     options = dict(of.check(found["options"], len(chairs)))
     sheet = table_setup.new_sheet(

@@ -59,7 +59,7 @@ from meadhall.server.table.presence import PresenceTracker
 from meadhall.server.table.rules_errors import RulesErrorLog
 from meadhall.server.table.table_session import TableSession
 from meadhall.server.table.viewers import Subscriber
-from meadhall.server.workers.worker_pool import Workers
+from meadhall.server.workers.queued_runner import OpenJobRunner
 from meadhall.tables.campaign_games import Volume
 from meadhall.tasks import game_tasks
 
@@ -97,8 +97,16 @@ def is_table_id(text: str) -> bool:
 
 
 class GameServer:
-    def __init__(self, db: str | None, redis: str | None, limits: Limits, extras: ServerExtensions) -> None:
+    def __init__(
+        self,
+        db: str | None,
+        redis: str | None,
+        limits: Limits,
+        extras: ServerExtensions,
+        open_job_runner: OpenJobRunner,
+    ) -> None:
         self.limits = limits
+        self.open_job_runner = open_job_runner
         self.books = dict(extras.books)
         self.lessons = extras.lessons
         self.drafting = extras.drafting
@@ -149,9 +157,9 @@ class GameServer:
         await self.bans.load()
         await self.settings.load()
         self.announcement = await announced(self.database)
-        self.workers = Workers(self.limits, self.books, self.measures, self.networks)
-        self.bots = BotRunner(self.workers, self.mishaps, self.limits.bot_seconds, self.limits.bot_delay)
-        self.analyses = AnalysisJobs(self.workers, StoredAnalyses(self.database, self.writer), self.limits.playouts)
+        self.job_runner = self.open_job_runner(self.limits, self.books, self.measures, self.networks)
+        self.bots = BotRunner(self.job_runner, self.mishaps, self.limits.bot_seconds, self.limits.bot_delay)
+        self.analyses = AnalysisJobs(self.job_runner, StoredAnalyses(self.database, self.writer), self.limits.playouts)
         for name, book in self.books.items():
             self.register_book(name, book)
         for lesson in self.lessons:
@@ -180,7 +188,7 @@ class GameServer:
         await self.bots.stop()
         await self.analyses.stop()
         await self.news.stop()
-        await self.workers.stop()
+        await self.job_runner.stop()
         await self.writer.stop()
         await self.node_lock.close()
         await self.database.close()

@@ -12,12 +12,12 @@ from meadhall.server.limits.features import Features
 from meadhall.server.limits.limits import Limits
 from meadhall.server.limits.rate_limiter import Rates
 from meadhall.server.monitoring.metrics import Measures
+from meadhall.server.ports.job_runner import JobRunner
 from meadhall.server.store.blocks import Blocks
 from meadhall.server.store.chat import Talk
 from meadhall.server.store.table_store import StoredTables
 from meadhall.server.store.users import Guests
 from meadhall.server.store.write_queue import Writer
-from meadhall.server.workers.worker_pool import Workers
 from meadhall.tables.rules_error import Broken
 
 
@@ -42,7 +42,7 @@ class SessionServer(Protocol):
     measures: Measures
     news: MessageBus
     writer: Writer
-    workers: Workers
+    job_runner: JobRunner
     tables: StoredTables
     guests: Guests
     blocks: Blocks

@@ -80,7 +80,7 @@ async def validate_options(
     if position is None:
         of.new(players, options)
         return dict(of.check(options, players))
-    looked = json.loads(await server.workers.do_for(guest, "look", position, "en"))
+    looked = json.loads(await server.job_runner.run_for(guest, "look", position, "en"))
     if looked["game"] != of.name:
         raise Fault("position-game", game=of.name, found=looked["game"])
     if looked["players"] != players:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from meadhall.engine.selection import current, log_of, ready
 from meadhall.server.ports.blocking import run_blocking
-from meadhall.server.workers.worker_pool import Workers
+from meadhall.server.ports.job_runner import JobRunner
 
 log = logging.getLogger("meadhall.server")
 BUILDER = (sys.executable, "-m", "meadhall.engine.build")
@@ -29,9 +29,9 @@ class EngineBuild:
     """
 
     def __init__(
-        self, workers: Workers, root: Path, told: Callable[[int], None], builder: Sequence[str] | None = None
+        self, job_runner: JobRunner, root: Path, told: Callable[[int], None], builder: Sequence[str] | None = None
     ) -> None:
-        self.workers = workers
+        self.job_runner = job_runner
         self.root = root
         self.told = told
         self.builder = builder or BUILDER
@@ -49,7 +49,7 @@ class EngineBuild:
             if folder is None:
                 log.warning("%s: see %s", UNBUILT, log_of(self.root))
                 return
-            self.workers.engine = folder
+            self.job_runner.use_engine(folder)
             self.told(DONE)
         except (OSError, ValueError) as error:  # no compiler or disk; a builder that does not tell percentages
             log.warning("%s: %r", UNBUILT, error)

@@ -7,15 +7,12 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final
 
-WAITED: Final = "waited"  # a bot's turn with viewers
-FILES: Final = "files"  # a user's record, position or campaign
-UNWATCHED: Final = "unwatched"  # bots at tables without viewers
+from meadhall.server.ports.job_runner import FILES, UNWATCHED, WAITED
 
 
 @dataclass(eq=False)
-class Place:
+class QueuedTask:
     """A place in the queue: the guest, the network, and what waits for it."""
 
     kind: str
@@ -24,7 +21,7 @@ class Place:
     ready: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Shares:
+class FairQueue:
     """The next network is the one with the least running work; ties go to the one served longest ago. Guests of a
     network take turns likewise: guests are free, so many of them get no more than one.
 
@@ -34,7 +31,7 @@ class Shares:
     def __init__(self, slots: int) -> None:
         self.most = {WAITED: slots, FILES: max(1, slots - 1), UNWATCHED: max(1, slots // 2)}
         self.slots = slots
-        self.waiting: deque[Place] = deque()
+        self.waiting: deque[QueuedTask] = deque()
         self.kinds: Counter[str] = Counter()
         self.busy: Counter[object] = Counter()
         self.served: dict[object, int] = {}  # of those who wait or are being served: when they last were
@@ -42,61 +39,61 @@ class Shares:
 
     @asynccontextmanager
     async def share(self, kind: str, who: object, network: object = None) -> AsyncIterator[None]:
-        place = Place(kind, who, who if network is None else network)
-        self.waiting.append(place)
-        self._call()
+        task = QueuedTask(kind, who, who if network is None else network)
+        self.waiting.append(task)
+        self._start_next()
         try:
-            await place.ready
+            await task.ready
         except asyncio.CancelledError:
-            if place in self.waiting:
-                self.waiting.remove(place)
-                self._forget(place)
+            if task in self.waiting:
+                self.waiting.remove(task)
+                self._forget(task)
             else:
-                self._leave(place)
+                self._finish(task)
             raise
         try:
             yield
         finally:
-            self._leave(place)
+            self._finish(task)
 
-    def _leave(self, place: Place) -> None:
-        self.kinds[place.kind] -= 1
-        for key in keys(place):
+    def _finish(self, task: QueuedTask) -> None:
+        self.kinds[task.kind] -= 1
+        for key in share_keys(task):
             self.busy[key] -= 1
             if not self.busy[key]:
                 del self.busy[key]
-        self._call()
-        self._forget(place)
+        self._start_next()
+        self._forget(task)
 
-    def _forget(self, place: Place) -> None:
+    def _forget(self, task: QueuedTask) -> None:
         """Drop networks and guests without waiting or running work."""
-        for key in keys(place):
-            if key not in self.busy and all(key not in keys(other) for other in self.waiting):
+        for key in share_keys(task):
+            if key not in self.busy and all(key not in share_keys(other) for other in self.waiting):
                 self.served.pop(key, None)
 
-    def _call(self) -> None:
+    def _start_next(self) -> None:
         """Start whatever may run now."""
         while self.kinds.total() < self.slots:
-            able = [
-                place
-                for place in self.waiting
-                if self.kinds[place.kind] < self.most[place.kind] and not place.ready.cancelled()
+            startable = [
+                task
+                for task in self.waiting
+                if self.kinds[task.kind] < self.most[task.kind] and not task.ready.cancelled()
             ]
-            if not able:
+            if not startable:
                 return
-            place = min(able, key=self._rank)
-            self.waiting.remove(place)
-            self.kinds[place.kind] += 1
+            task = min(startable, key=self._rank)
+            self.waiting.remove(task)
+            self.kinds[task.kind] += 1
             self.turn += 1
-            for key in keys(place):
+            for key in share_keys(task):
                 self.busy[key] += 1
                 self.served[key] = self.turn
-            place.ready.set_result(None)
+            task.ready.set_result(None)
 
-    def _rank(self, place: Place) -> tuple[bool, int, int, int, int]:
-        network, guest = keys(place)
+    def _rank(self, task: QueuedTask) -> tuple[bool, int, int, int, int]:
+        network, guest = share_keys(task)
         return (
-            place.kind == UNWATCHED,
+            task.kind == UNWATCHED,
             self.busy[network],
             self.served.get(network, 0),
             self.busy[guest],
@@ -104,5 +101,5 @@ class Shares:
         )
 
 
-def keys(place: Place) -> tuple[object, object]:
-    return ("network", place.network), ("guest", place.who)
+def share_keys(task: QueuedTask) -> tuple[object, object]:
+    return ("network", task.network), ("guest", task.who)

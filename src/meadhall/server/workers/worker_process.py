@@ -23,12 +23,13 @@ SIZE = struct.Struct(">I")
 OVERWORKED = -getattr(signal, "SIGPROF", 0)  # how a process ends that has worked too long
 
 
-def packed(value: Any) -> bytes:
+def pack_message(value: Any) -> bytes:
     body = pickle.dumps(value)
     return SIZE.pack(len(body)) + body
 
 
-def done(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+def run_task(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+    """Return "done" and the result, "fault" and the Fault, or "failed" and where the error was raised."""
     try:
         return "done", CHORES[name](*args)
     except Fault as fault:
@@ -39,22 +40,22 @@ def done(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
         return "failed", where(error)
 
 
-def work(inward: BinaryIO, outward: BinaryIO, seconds: float) -> None:
+def serve_tasks(inward: BinaryIO, outward: BinaryIO, seconds: float) -> None:
     while len(head := inward.read(SIZE.size)) == SIZE.size:  # nothing comes any more when the server is gone
         name, args = pickle.loads(inward.read(SIZE.unpack(head)[0]))  # noqa: S301 (our own server)
-        measure(seconds)
-        outward.write(packed(done(name, args)))
-        measure(0)
+        set_time_limit(seconds)
+        outward.write(pack_message(run_task(name, args)))
+        set_time_limit(0)
         outward.flush()
 
 
-def measure(seconds: float) -> None:
+def set_time_limit(seconds: float) -> None:
     """Let the system send OVERWORKED after so much processor time; 0 disables the timer."""
     if hasattr(signal, "setitimer"):  # not on Windows, where the server's patience is the only limit
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def bound(most: int) -> None:
+def limit_memory(most: int) -> None:
     """Limit the memory of this process, where the system supports it."""
     try:
         import resource
@@ -67,11 +68,11 @@ def bound(most: int) -> None:
 def main(most: int, seconds: float) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # tables come first
-    bound(most)
+    limit_memory(most)
     outward = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints, prints elsewhere
     try:
-        work(sys.stdin.buffer, outward, seconds)
+        serve_tasks(sys.stdin.buffer, outward, seconds)
     except (KeyboardInterrupt, BrokenPipeError):
         os._exit(0)
 

@@ -15,20 +15,20 @@ from typing import Any
 from meadhall.server.auth.networks import Networks
 from meadhall.server.errors.http_errors import Away
 from meadhall.server.limits.limits import Limits
-from meadhall.server.monitoring.metrics import Measures, timed
-from meadhall.server.workers.fair_queue import FILES, Shares
-from meadhall.server.workers.worker_process import OVERWORKED, SIZE, packed
+from meadhall.server.monitoring.metrics import Measures
+from meadhall.server.workers.queued_runner import QueuedJobRunner
+from meadhall.server.workers.worker_process import OVERWORKED, SIZE, pack_message
 from meadhall.tables.campaign_games import Volume
 
 log = logging.getLogger("meadhall.server")
 GONE = (asyncio.IncompleteReadError, ConnectionError)
 
 
-class Workers:
-    """A few workers, started on demand. One that hangs or dies is replaced.
+class ProcessJobRunner(QueuedJobRunner):
+    """A few worker processes, started on demand. One that hangs or dies is replaced.
 
-    `books` are the server's own books; a worker gets unknown or changed ones before its next task. `engine` is the
-    folder of another engine: a worker started before it was available is replaced before its next task.
+    A worker gets unknown or changed books before its next task. `engine` is the folder of another engine: a worker
+    started before it was available is replaced before its next task.
     """
 
     def __init__(
@@ -38,11 +38,7 @@ class Workers:
         measures: Measures | None = None,
         networks: Networks | None = None,
     ) -> None:
-        self.limits = limits
-        self.measures = measures or Measures()
-        self.networks = networks or Networks()
-        self.books = books
-        self.count = limits.workers or max(2, (os.cpu_count() or 2) - 1)
+        super().__init__(limits, books, measures, networks)
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self.count):
             self.free.put_nowait(None)
@@ -50,17 +46,14 @@ class Workers:
         self.leaving: set[asyncio.Future[None]] = set()
         self.engine: Path | None = None
         self.engines: dict[Process, Path | None] = {}  # on which each of them runs
-        self.shares = Shares(self.count)
 
-    async def do_for(self, who: object, chore: str, *args: Any, kind: str = FILES) -> Any:
-        """Run a task in turn. `who` is a guest, or an address if the guest is unknown."""
-        async with self.shares.share(kind, who, self.networks.find(who)):
-            with timed(self.measures.chores.labels(chore)):
-                return await self._do(chore, *args)
+    def use_engine(self, folder: Path) -> None:
+        self.engine = folder
 
-    async def _do(self, chore: str, *args: Any) -> Any:
-        """Run a task. If the worker has died, replace it and retry once."""
-        for last in (False, True):
+    async def _run(self, task: str, *args: Any) -> tuple[str, Any]:
+        """Run a task in a worker. If the worker has died, replace it and retry once."""
+        retried = False
+        while True:
             worker = await self.free.get()
             try:
                 if worker is not None and self.engines.get(worker) != self.engine:
@@ -69,30 +62,23 @@ class Workers:
                     worker = None
                 worker = worker or await self._start()
                 async with asyncio.timeout(self.limits.hang_seconds):
-                    await self._teach(worker)
-                    said, value = await self._give(worker, chore, args)
-                break
+                    await self._send_books(worker)
+                    return await self._send(worker, task, args)
             except BaseException as error:
-                ended, worker = worker, None
-                if await self._ended_overworked(ended, error):
+                failed, worker = worker, None
+                if await self._was_overworked(failed, error):
                     self.measures.count_error("worker")
-                    log.error("a worker took too long over %s and was stopped", chore)
+                    log.error("a worker took too long over %s and was stopped", task)
                     raise Away("work-long") from None
-                if last or not isinstance(error, GONE):
+                if retried or not isinstance(error, GONE):
                     raise
+                retried = True
             finally:
                 self.free.put_nowait(worker)
-        if said == "done":
-            return value
-        if said == "fault":
-            raise value
-        self.measures.count_error("worker")
-        log.error("the worker failed at %s: %s", chore, value)
-        raise RuntimeError(chore)
 
     async def _start(self) -> Process:
         engine = self.engine
-        found = {**os.environ, "PYTHONPATH": str(engine)} if engine else None
+        environment = {**os.environ, "PYTHONPATH": str(engine)} if engine else None
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -101,28 +87,28 @@ class Workers:
             str(self.limits.work_seconds),
             stdin=PIPE,
             stdout=PIPE,
-            env=found,
+            env=environment,
         )
         self.running[worker], self.engines[worker] = {}, engine
         return worker
 
-    async def _teach(self, worker: Process) -> None:
+    async def _send_books(self, worker: Process) -> None:
         known = self.running[worker]
         for name, book in list(self.books.items()):
             if known.get(name) is not book:
-                await self._give(worker, "shelve", (name, book))
+                await self._send(worker, "shelve", (name, book))
                 known[name] = book
 
-    async def _give(self, worker: Process, chore: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+    async def _send(self, worker: Process, task: str, args: tuple[Any, ...]) -> tuple[str, Any]:
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(packed((chore, args)))
+        worker.stdin.write(pack_message((task, args)))
         await worker.stdin.drain()
         size = SIZE.unpack(await worker.stdout.readexactly(SIZE.size))[0]
-        said, value = pickle.loads(await worker.stdout.readexactly(size))  # noqa: S301 (our own process)
-        return said, value
+        outcome, value = pickle.loads(await worker.stdout.readexactly(size))  # noqa: S301 (our own process)
+        return outcome, value
 
-    async def _ended_overworked(self, worker: Process | None, error: BaseException) -> bool:
+    async def _was_overworked(self, worker: Process | None, error: BaseException) -> bool:
         """Wait for the exit status before killing the worker. Only one caller may reap a process; the other would not
         get its status.
         """
@@ -139,7 +125,7 @@ class Workers:
             self.engines.pop(worker, None)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
-            leaving = asyncio.ensure_future(gone(worker))
+            leaving = asyncio.ensure_future(reap(worker))
             self.leaving.add(leaving)
             leaving.add_done_callback(self.leaving.discard)
 
@@ -149,7 +135,7 @@ class Workers:
         await asyncio.gather(*self.leaving)
 
 
-async def gone(worker: Process) -> None:
+async def reap(worker: Process) -> None:
     """Wait until the process is reaped, and close its pipes: asyncio leaves those of a killed process to the garbage
     collector, which may run after the loop is closed.
     """
