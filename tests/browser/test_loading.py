@@ -60,7 +60,7 @@ def test_a_page_is_outlined_before_its_script_has_come(visit: Callable[..., Visi
     """The beam stays in place when the page takes over; in the dark theme nothing of it is bright."""
     bera = visit("Bera", viewport={"width": size[0], "height": size[1]}, color_scheme="dark")
     table = bera.guest.make("me", "thrall")["id"]
-    for path, script in (("/", "core/lobby.js"), (f"/table/{table}", "core/table.js")):
+    for path, script in (("/", "pages/lobby/lobby_page.js"), (f"/table/{table}", "pages/table/table_page.js")):
         held: list[Route] = []
 
         def hold(route: Route, held: list[Route] = held) -> None:
@@ -91,7 +91,7 @@ def test_the_mark_is_drawn_the_same_everywhere() -> None:
     client = Path(meadhall.__file__).parent / "client"
     drawn = [
         re.sub(r"\s+", " ", " ".join(re.findall(r'd="([^"]+)', (client / name).read_text())))
-        for name in ("pages/parts/beam.html", "core/shell.js")
+        for name in ("pages/parts/beam.html", "widgets/page_shell.js")
     ]
     assert drawn[0].startswith("M22 5L3")
     assert drawn[0] in drawn[1]

@@ -137,7 +137,7 @@ def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]
 
 # What a table needs before it can be played, and what it loads lazily.
 FIRST = [
-    "core/table.js",
+    "pages/table/table_page.js",
     "shared",
     "pages/table.css",
     "words/hall.en.ftl",
@@ -147,12 +147,12 @@ FIRST = [
     "/api/me",
 ]
 LATER = [
-    "core/writing.js",
-    "core/drawer.js",
+    "pages/table/chat.js",
+    "pages/rules/rules_drawer.js",
     "/words/norsaga/en.rules.ftl",
     "/guides/norsaga.json?lang=en",
-    "core/menu.js",
-    "core/ending.js",
+    "pages/table/menu.js",
+    "pages/table/game_over.js",
 ]
 
 

@@ -19,18 +19,18 @@ LISTEN = """() => {
   const voice = document.querySelector('[data-test=voice]')
   new MutationObserver(() => window.said.push(voice.textContent.trim())).observe(voice, { childList: true, subtree: true, characterData: true })
 }"""
-ALOUD = """async events => (await import('/client/core/notice.js')).aloud(events)"""
+ALOUD = """async events => (await import('/client/widgets/notifications.js')).aloud(events)"""
 # A separate live region, whose language can change without loading anything.
 VOICE = """async () => {
   const { render } = await import('/client/vendor/preact.js'), { html } = await import('/client/art/tag.js')
-  const { Notices } = await import('/client/core/notice.js'), { speak } = await import('/client/core/words.js')
+  const { Notices } = await import('/client/widgets/notifications.js'), { speak } = await import('/client/i18n/messages.js')
   for (const known of ['fr', 'en']) await speak(known)
   document.body.prepend(document.createElement('div'))      // the page has a voice too, which is not listened to
   render(html`<${Notices}/>`, document.body.firstChild)
 }"""
 # Another language is chosen right after an event, and the question is spoken again in it.
 SWITCH = """async () => {
-  const { announce, announceQuestion } = await import('/client/core/notice.js'), { speak } = await import('/client/core/words.js')
+  const { announce, announceQuestion } = await import('/client/widgets/notifications.js'), { speak } = await import('/client/i18n/messages.js')
   announce('Bera places a card.')
   await speak('fr')
   announceQuestion('Quelle carte jouez-vous ?', false)

@@ -4,7 +4,7 @@ import { serve } from './hall.mjs'
 
 const { client, served, combats } = JSON.parse(readFileSync(0, 'utf8'))
 serve(served)
-const { combatOf, sumOf } = await import(`file://${client}games/trudvang/aftermath.js`)
+const { combatOf, sumOf } = await import(`file://${client}games/trudvang/combat_totals.js`)
 process.stdout.write(
   JSON.stringify(
     combats.map(({ told, at, seats }) => {

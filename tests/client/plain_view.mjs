@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const { client, answers, presses, values } = JSON.parse(readFileSync(0, 'utf8'))
 globalThis.document = { documentElement: { dataset: {} } }
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
-const { pressed, readable, squaresOf } = await import(`file://${client}core/plain_view.js`)
+const { pressed, readable, squaresOf } = await import(`file://${client}table/plain_view.js`)
 process.stdout.write(
   JSON.stringify({
     pressed: presses.map(([held, square]) => pressed(answers, held, square)),

@@ -8,8 +8,8 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
 globalThis.fetch = async () => ({ ok: true, text: async () => sentences })
 
 const module = path => import(`file://${client}${path}`)
-const { phrases } = await module('core/phrases.js')
-const { book, speak } = await module('core/words.js')
+const { phrases } = await module('i18n/phrases.js')
+const { book, speak } = await module('i18n/messages.js')
 const words = book(lang => `/words/${lang}.ftl`)
 await speak('en')
 const own = { own: (value, _, word) => ` ${word} ${value}` }

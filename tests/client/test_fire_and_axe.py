@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "src/meadhall/games/fire_and_axe/client"
 LANGUAGES = ("en", "fr", "de")
 SHIFT = 12  # chart units a sign may stand beside its place
-PLACES = (FOLDER / "places.js").read_text(encoding="utf-8")
+PLACES = (FOLDER / "chart_data.js").read_text(encoding="utf-8")
 COASTS = (ROOT / "src/meadhall/games/fire_and_axe/client/coast.js").read_text(encoding="utf-8")
 
 

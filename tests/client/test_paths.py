@@ -10,7 +10,7 @@ from litestar import Litestar
 from meadhall.server.app import create_app
 
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
-PATHS = "client/core/paths.js"
+PATHS = "client/transport/urls.js"
 PLACES = (
     "api|built|chronicle|client|docs|feed|guides|join|keeper|me|picture|position|preview|replay|rules|table|words|ws"
 )

@@ -29,7 +29,7 @@ def test_the_browser_reads_who_is_asked_from_the_message() -> None:
     decisions = [LabelledDecision(asks=one.asks, seat=one.seat, ask=one.ask, prompt="") for one in raw]
     assert [one.asks for one in decisions] == ["seat", "seat", "table", "dealer"]
     sent = msgspec.json.encode(decisions).decode()
-    run = ["node", "--input-type=module", "-e", ASK, (CLIENT / "core/seats.js").as_uri(), sent]
+    run = ["node", "--input-type=module", "-e", ASK, (CLIENT / "table/seats.js").as_uri(), sent]
     found = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
 
     assert found["numbers"] == [0, 2, None, None, None]

@@ -20,7 +20,7 @@ def test_only_the_transport_reaches_the_server() -> None:
     sources = {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in files}
     ours = {name: text for name, text in sources.items() if "vendor/" not in name}
     assert len(ours) > 60
-    assert reaching(ours) == ["client/core/transport.js"]
+    assert reaching(ours) == ["client/transport/network.js"]
 
 
 def test_another_that_reaches_it_is_found() -> None:

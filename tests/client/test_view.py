@@ -20,7 +20,7 @@ from meadhall.server.messages.view_changes import apply_changes, encode_fields, 
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 
-VIEW = (Path(meadhall.__file__).parent / "client/core/view.js").as_uri()
+VIEW = (Path(meadhall.__file__).parent / "client/table/view_changes.js").as_uri()
 MERGE = """
 const { mergeView } = await import(process.argv[1])
 const { readFileSync } = await import('node:fs')

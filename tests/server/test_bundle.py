@@ -298,7 +298,7 @@ def test_another_node_has_the_same_files(tmp_path: Path, open_hall: Callable[...
 def test_books_have_the_errors_that_pages_say_themselves_and_no_others() -> None:
     """All others come from the server as sentences."""
     client = client_files(CLIENT)
-    sources = [path.read_text(encoding="utf-8") for path in (CLIENT / "core").glob("*.js")]
+    sources = [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.js")]
     sources += [path.read_text(encoding="utf-8") for path in CLIENT.parent.glob("games/*/client/**/*.js")]
     thrown = re.compile(r"(?:throw|Refused\(|\|\|) ?\{ key: '([\w-]+)'")
     wanted = {f"fault-{key}" for text in sources for key in thrown.findall(text)}

@@ -95,7 +95,7 @@ def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Reques
             "/position",
             "/words/en.ftl",
             "/words/norsaga/en.rules.ftl",
-            "/client/core/table.js",
+            "/client/pages/table/table_page.js",
             "/schema",
             "/favicon.ico",
         )

@@ -15,7 +15,7 @@ CLIENT = ROOT / "src/meadhall/client"
 # Styles and images of the server's own pages, in the same relative places.
 WORN = (
     "style/base.css",
-    "core/first.js",
+    "transport/bootstrap.js",
     "art/favicon.svg",
     "fonts/grenze-latin-600-normal.woff2",
     "fonts/alegreya-sans-latin-400-normal.woff2",

@@ -1,5 +1,5 @@
 """How a game's questions, answers and events become sentences. A game writes that down once, in `phrases.toml` beside
-its Fluent files; this reads it, and for boards `client/core/phrases.js`. docs/words.md tells how."""
+its Fluent files; this reads it, and for boards `client/i18n/phrases.js`. docs/words.md tells how."""
 
 from __future__ import annotations
 

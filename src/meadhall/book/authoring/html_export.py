@@ -19,7 +19,7 @@ from meadhall.book.model.steps import AskEach, Block, Choose, Option, Step, Tell
 from meadhall.book.model.story import Adventure, Book, Card
 
 # Dependencies first.
-SCRIPTS = ("asking.js", "doing.js", "chance.js", "kept.js", "leaf.js", "reader.js")
+SCRIPTS = ("conditions.js", "step_effects.js", "chance.js", "saved_progress.js", "page_view.js", "reader.js")
 UNSAID = ("line", "path")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 PAGE = """<!doctype html>

@@ -21,7 +21,7 @@ import {
   staff,
   WOOD,
   WOOD2,
-} from './parts.js'
+} from './portrait_parts.js'
 import { svg } from './tag.js'
 
 /**

@@ -1,13 +1,13 @@
 // A book in one file, for one reader: `meadhall story export` puts this script, its neighbours and the book into a
 // page. The rules are simpler than at the table, and the page says so.
 
-import { holds, spoken } from './asking.js'
 import { draw, runes, sow, wished } from './chance.js'
-import { amount, DEEDS } from './doing.js'
-import { keep, recalled } from './kept.js'
-import { close, give, hear, offer, show, tell, turn } from './leaf.js'
+import { holds, spoken } from './conditions.js'
+import { close, give, hear, offer, show, tell, turn } from './page_view.js'
+import { keep, recalled } from './saved_progress.js'
+import { amount, DEEDS } from './step_effects.js'
 
-/** @typedef {import('./asking.js').Told} Told */
+/** @typedef {import('./conditions.js').Told} Told */
 
 const book = JSON.parse(document.getElementById('book')?.textContent ?? '{}'),
   words = book.words,

@@ -1,10 +1,10 @@
 // The author's inspector beside a table: what the server knows of the book, asked for again and again, since the file
 // may change at any moment.
 
-import { keep, kept } from '../core/comfort.js'
-import { preview, table, tableHere } from '../core/paths.js'
-import { request } from '../core/transport.js'
-import { language } from '../core/words.js'
+import { language } from '../i18n/messages.js'
+import { keep, kept } from '../settings/settings.js'
+import { request } from '../transport/network.js'
+import { preview, table, tableHere } from '../transport/urls.js'
 import { effect } from '../vendor/signals.js'
 
 const PAUSE = 1000, // after a reply

@@ -16,7 +16,11 @@ from meadhall.server.bundle.styles import gathered
 
 BUILT = "/built/"
 # Modules that a game's folder may contain, and the module that imports them by the game's name.
-BY_GAME = {"index.js": "core/game.js", "chronicle.js": "core/chronicle.js", "squeeze.js": "core/positionlink.js"}
+BY_GAME = {
+    "index.js": "table/game_loader.js",
+    "chronicle.js": "pages/campaign/chronicle_page.js",
+    "short_position.js": "table/position_link.js",
+}
 COMPONENTS = "components/"
 SCRIPT = re.compile(r'<script type="module" src="/client/([^"]+)"></script>\n?')
 STYLE = re.compile(r'<link rel="stylesheet" href="/client/([^"]+)">\n?')

@@ -68,7 +68,7 @@ def plain_page(language: str, missing: bool) -> File:
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(said('documents-title'))} · Meadhall</title>"
-        f'<script src="/client/core/first.js"></script>{styles}</head>'
+        f'<script src="/client/transport/bootstrap.js"></script>{styles}</head>'
         f'<body><main class="sorry panel"><h1>{escape(said("documents-title"))}</h1>'
         f'<p>{escape(text)}</p><a class="btn main" href="{way}">{escape(to)}</a></main></body></html>'
     )

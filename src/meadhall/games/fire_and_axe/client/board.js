@@ -1,19 +1,19 @@
 // The board: the sea chart with its tools, and over it what is looked at and what is being fought for.
 import { html } from '../../art/tag.js'
-import { late } from '../../core/late.js'
-import { media } from '../../core/media.js'
 import { useEffect, useLayoutEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
+import { late } from '../../widgets/lazy.js'
+import { media } from '../../widgets/media_query.js'
 import { SeaChart } from './chart.js'
-import { courseOf, goal, looked, pointed } from './course.js'
+import { AT } from './chart_data.js'
 import { rolled } from './notation.js'
-import { AT } from './places.js'
+import { courseOf, goal, looked, pointed } from './route.js'
 import { Lying } from './runes.js'
 import { harbourOf, targets } from './targets.js'
 import { reveal, small, Tools, whole } from './zoom.js'
 
 const Attack = late(() => import('./attack.js'), 'Attack')
-const Lookout = late(() => import('./lookout.js'), 'Lookout')
+const Lookout = late(() => import('./space_panel.js'), 'Lookout')
 /**
  * Is there an attack or a roll to show, and something to be seen from the mast?
  * @param {FireAndAxe.Reader} t

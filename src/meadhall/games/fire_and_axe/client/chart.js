@@ -1,16 +1,16 @@
 // The sea chart: a pure function of the view and of what the reader looks at.
 
 import { html, n1, svg } from '../../art/tag.js'
-import { late } from '../../core/late.js'
 import { useRef } from '../../vendor/hooks.js'
-import { courseOf, goal, looked, pointed } from './course.js'
+import { late } from '../../widgets/lazy.js'
+import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './chart_data.js'
 import { ship as drawShip, Ground, H, W, zonePlate } from './drawing.js'
 import { useGestures } from './gestures.js'
-import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
-import { room, shipScale, WINTER_AT, ZONES, zoneAt } from './room.js'
+import { room, shipScale, WINTER_AT, ZONES, zoneAt } from './label_layout.js'
+import { courseOf, goal, looked, pointed } from './route.js'
 import { shownSaga } from './saga.js'
-import { openWaters, spots } from './spots.js'
-import { aboard } from './standing.js'
+import { aboard } from './sidebar.js'
+import { openWaters, spots } from './space_markers.js'
 import { frame, legible, plateScale, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
 
 /** @param {{ t: FireAndAxe.Reader, zone: FireAndAxe.Zone }} props */
@@ -24,8 +24,8 @@ const Zone = ({ t, zone }) => {
 
 /** What the lens lies over. @type {[number, number, number, number]} */
 const COVER = [24, 732, 480, 1188]
-const Way = late(() => import('./lens.js'), 'Way')
-const Lens = late(() => import('./lens.js'), 'Lens')
+const Way = late(() => import('./magnifier.js'), 'Way')
+const Lens = late(() => import('./magnifier.js'), 'Lens')
 
 /**
  * It sails where it goes: the place is a transition, so that zooming moves nothing.

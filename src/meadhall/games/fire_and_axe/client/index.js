@@ -1,14 +1,14 @@
 // Fire & Axe in the browser, as the table page asks for it.
 
-import { late } from '../../core/late.js'
+import { late } from '../../widgets/lazy.js'
 
 export { Beside, Board } from './board.js'
-export { planned } from './course.js'
+export { Hand } from './captain_panel.js'
 export { phrases } from './phrases.js'
+export { planned } from './route.js'
 export { byItself, captionOf, wished } from './runes.js'
-export { More, note, Standing, Tally } from './standing.js'
+export { More, note, Standing, Tally } from './sidebar.js'
 export { lifted, sign } from './targets.js'
-export { Hand } from './voyage.js'
 export { lookAt } from './zoom.js'
 
 export const Finale = late(() => import('./finale.js'), 'Finale')

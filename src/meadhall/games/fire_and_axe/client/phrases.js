@@ -1,7 +1,7 @@
 // Fire & Axe said in words, as one reader at the table hears them: the sentences are those of the grammar beside its
 // Fluent files.
 import printed, { grammar } from '/components/fire_and_axe.js'
-import * as core from '../../core/phrases.js'
+import * as core from '../../i18n/phrases.js'
 
 /** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {

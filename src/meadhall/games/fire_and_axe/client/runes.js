@@ -1,9 +1,9 @@
 // The runes in hand with what each does, and how windows are answered out of turn.
 import { html } from '../../art/tag.js'
-import { keep, kept } from '../../core/comfort.js'
-import { tableHere } from '../../core/paths.js'
-import { others, table } from '../../core/store.js'
-import { say } from '../../core/words.js'
+import { say } from '../../i18n/messages.js'
+import { keep, kept } from '../../settings/settings.js'
+import { others, table } from '../../table/store.js'
+import { tableHere } from '../../transport/urls.js'
 import { signal } from '../../vendor/signals.js'
 import { lifted, runeSign, take } from './targets.js'
 

@@ -3,8 +3,8 @@
 import { icon } from '../../art/glyphs.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
+import { AT, sagaOf } from './chart_data.js'
 import { H, W } from './drawing.js'
-import { AT, sagaOf } from './places.js'
 import { show, showAll, small } from './zoom.js'
 
 /**

@@ -3,11 +3,11 @@
 
 import { icon, rune, seatIcon } from '../../art/glyphs.js'
 import { svg } from '../../art/tag.js'
-import { lit } from '../../core/targets.js'
+import { lit } from '../../table/targets.js'
+import { AT } from './chart_data.js'
 import { PIECES } from './notation.js'
-import { AT } from './places.js'
 
-export { lifted, take } from '../../core/targets.js'
+export { lifted, take } from '../../table/targets.js'
 
 /**
  * The pending answers by what they name: a space or a rune. Empty for everybody but the asked seat.

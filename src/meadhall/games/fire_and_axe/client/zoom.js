@@ -3,8 +3,8 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { computed, signal } from '../../vendor/signals.js'
+import { AT } from './chart_data.js'
 import { H, W } from './drawing.js'
-import { AT } from './places.js'
 
 const LEAST = 240,
   STEP = 1.35,

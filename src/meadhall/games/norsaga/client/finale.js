@@ -2,7 +2,7 @@
 import { sagaCard } from '../../art/cards.js'
 import { seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { lit as targets } from '../../core/targets.js'
+import { lit as targets } from '../../table/targets.js'
 import { GoalSaid, needOf, spoken, Tree, told } from './tree.js'
 
 /** @param {{ t: Norsaga.Reader, seat: number }} props */

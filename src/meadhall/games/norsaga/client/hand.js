@@ -1,6 +1,6 @@
 // The hand: lift a card by click, key or drag, then show it its place.
 import { html } from '../../art/tag.js'
-import { lifted, take } from '../../core/targets.js'
+import { lifted, take } from '../../table/targets.js'
 import { hero, showCard } from './closeup.js'
 import { means, targets } from './targets.js'
 

@@ -1,13 +1,13 @@
 // Norsaga in the browser, as the table page asks for it.
 
-export { lifted } from '../../core/targets.js'
+export { lifted } from '../../table/targets.js'
 export { Board } from './board.js'
 export { Hand } from './hand.js'
 export { phrases } from './phrases.js'
-export { note, Standing } from './standing.js'
+export { note, Standing } from './sidebar.js'
 export { sign } from './targets.js'
 
-import { late } from '../../core/late.js'
+import { late } from '../../widgets/lazy.js'
 
 export const Finale = late(() => import('./finale.js'), 'Finale')
 

@@ -1,7 +1,7 @@
 // Norsaga said in words, as one reader at the table hears them: the sentences are those of the grammar beside its
 // Fluent files; what is here has to do with family trees, and with the list of answers.
 import printed, { grammar } from '/components/norsaga.js'
-import * as core from '../../core/phrases.js'
+import * as core from '../../i18n/phrases.js'
 
 /** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {

@@ -2,8 +2,8 @@
 
 import { seatIcon, traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { media } from '../../core/media.js'
-import { take, lit as targets } from '../../core/targets.js'
+import { take, lit as targets } from '../../table/targets.js'
+import { media } from '../../widgets/media_query.js'
 import { showCard } from './closeup.js'
 import { dominant, kindOf, SPOTS } from './notation.js'
 import { Goal, Tree } from './tree.js'

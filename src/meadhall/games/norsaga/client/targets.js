@@ -1,7 +1,7 @@
 // Which things on the board the pending answers are about, and the small picture before an answer.
 
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
-import { lit } from '../../core/targets.js'
+import { lit } from '../../table/targets.js'
 import { colourOf, dominant, SPOTS } from './notation.js'
 
 export const targets = lit

@@ -5,7 +5,7 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { Fight, Growth, Heroes, Outcome, SpaceMap } from './later.js'
+import { Fight, Growth, Heroes, Outcome, SpaceMap } from './lazy_parts.js'
 import { RegionMap } from './map.js'
 
 /** In a combat one may look at the map all the same. */

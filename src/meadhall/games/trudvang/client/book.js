@@ -4,11 +4,11 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { html, svg } from '../../art/tag.js'
-import { late } from '../../core/late.js'
-import { useScroller } from '../../core/scroller.js'
-import { told } from '../../core/words.js'
+import { told } from '../../i18n/messages.js'
 import { signal } from '../../vendor/signals.js'
-import { openJournal, Reckoning } from './later.js'
+import { late } from '../../widgets/lazy.js'
+import { useScroller } from '../../widgets/scroll_box.js'
+import { openJournal, Reckoning } from './lazy_parts.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
 /** Asked before an adventure begins: the last page is of another one. */
@@ -19,7 +19,7 @@ const BETWEEN = ['hero.change', 'card.inherit', 'adventure.choose']
 
 /** Asked when runes have been drawn for a test. */
 const DRAWN = ['test.answer']
-const Draws = late(() => import('./draws.js'), 'Draws')
+const Draws = late(() => import('./test_panel.js'), 'Draws')
 
 /** How many pages had been read when the reader shut the book. */
 const shutAt = signal(-1)

@@ -3,7 +3,7 @@
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { say } from '../../core/words.js'
+import { say } from '../../i18n/messages.js'
 import { asPrinted, Feat } from './feat.js'
 import { calledUnit, unitNames } from './notation.js'
 import { foeIcon } from './targets.js'

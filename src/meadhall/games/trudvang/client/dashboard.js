@@ -3,13 +3,13 @@
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
-import { late } from '../../core/late.js'
+import { late } from '../../widgets/lazy.js'
 import { heroIcon } from './figures.js'
-import { openFeats, openJournal, showCard, showFeat } from './later.js'
+import { openFeats, openJournal, showCard, showFeat } from './lazy_parts.js'
 import { RUNES } from './notation.js'
 import { pressed, statusSign, targets } from './targets.js'
 
-const Fates = late(() => import('./fates.js'), 'Fates')
+const Fates = late(() => import('./hero_summary.js'), 'Fates')
 
 /** @param {{ cls: string, label: string, value: number, most: number }} props */
 export const Bar = ({ cls, label, value, most }) =>

@@ -5,9 +5,9 @@ import { icon } from '../../art/glyphs.js'
 import { tie } from '../../art/knot.js'
 import { stone } from '../../art/stones.js'
 import { html, svg } from '../../art/tag.js'
-import { named } from '../../core/targets.js'
-import { say } from '../../core/words.js'
-import { showFeat } from './later.js'
+import { say } from '../../i18n/messages.js'
+import { named } from '../../table/targets.js'
+import { showFeat } from './lazy_parts.js'
 import { pressed } from './targets.js'
 
 /** @type {Record<string, string>} */

@@ -4,7 +4,7 @@
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
-import { useScroller } from '../../core/scroller.js'
+import { useScroller } from '../../widgets/scroll_box.js'
 import { Feat } from './feat.js'
 import { heroIcon } from './figures.js'
 import { calledUnit, RUNES, unitNames } from './notation.js'

@@ -1,8 +1,8 @@
 // What lies on the map and in a combat: Heroes, Enemies, Threat, points of interest, Locations, Ships.
 
 import { pic } from '../../art/glyphs.js'
-import { portrait } from '../../art/hero.js'
 import { tie } from '../../art/knot.js'
+import { portrait } from '../../art/portrait.js'
 import { html, Still, svg } from '../../art/tag.js'
 import { useId } from '../../vendor/hooks.js'
 

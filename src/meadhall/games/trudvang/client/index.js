@@ -2,9 +2,9 @@
 export { Board } from './board.js'
 export { Preface, Tally } from './book.js'
 export { Hand } from './dashboard.js'
-export { openJournal, style } from './later.js'
+export { openJournal, style } from './lazy_parts.js'
 export { phrases } from './phrases.js'
-export { note, Standing } from './standing.js'
+export { note, Standing } from './sidebar.js'
 export { lifted, sign } from './targets.js'
 
 /** Rule chapters of things that no question asks about. */

@@ -1,8 +1,8 @@
 // The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
 import printed from '/components/trudvang.js'
 import { html } from '../../art/tag.js'
-import { chronicle, tableHere } from '../../core/paths.js'
-import { language, say, told } from '../../core/words.js'
+import { language, say, told } from '../../i18n/messages.js'
+import { chronicle, tableHere } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { Prose } from './book.js'
 import { phrases } from './phrases.js'

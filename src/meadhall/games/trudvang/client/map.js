@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 import { foePiece, heroPiece, locationMark, personMark, poiMark, shipMark, threat } from './figures.js'
 import { ground, IDS, isSea, knotwork, nameAt, STAND, shapeOf } from './land.js'
-import { lookAt } from './later.js'
+import { lookAt } from './lazy_parts.js'
 import { means, pressed, standing, take, targets } from './targets.js'
 
 const narrow = matchMedia('(max-width: 719px), (max-height: 480px)'),

@@ -1,8 +1,8 @@
 // Trudvang Legends said in words, as one reader at the table hears them: the sentences are those of the grammar beside
 // its Fluent files; what is here only a book or a view knows.
 import printed, { grammar } from '/components/trudvang.js'
-import * as core from '../../core/phrases.js'
-import { told } from '../../core/words.js'
+import { told } from '../../i18n/messages.js'
+import * as core from '../../i18n/phrases.js'
 
 /** @param {string} text */
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)

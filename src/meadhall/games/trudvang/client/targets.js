@@ -3,10 +3,10 @@
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html, svg } from '../../art/tag.js'
-import { lit, standing, take } from '../../core/targets.js'
+import { lit, standing, take } from '../../table/targets.js'
 import { foeFace, heroIcon, OCTAGON } from './figures.js'
 
-export { lifted, standing, take } from '../../core/targets.js'
+export { lifted, standing, take } from '../../table/targets.js'
 
 export const targets = lit
 

@@ -1,14 +1,14 @@
 // The world tree: nine worlds on three levels, the middle one turning. A pure function of the view and the question.
 import { html, Still, svg } from '../../art/tag.js'
-import { useLeast } from '../../core/least.js'
 import { signal } from '../../vendor/signals.js'
+import { useLeast } from '../../widgets/min_font_size.js'
 import { Margins, openDanger } from './danger.js'
-import { Fall, lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './later.js'
-import { Cage, Climbs, Islands, Root } from './marginalia.js'
+import { Fall, lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './lazy_parts.js'
 import { targets } from './targets.js'
-import { placeOf, useTurning } from './tree.js'
+import { placeOf, useTurning } from './tree_layout.js'
+import { Cage, Climbs, Islands, Root } from './tree_margins.js'
 import { Tip, World } from './world.js'
-import { wood } from './worldtree.js'
+import { wood } from './world_tree.js'
 
 const narrow = matchMedia('(max-width: 719px), (max-height: 480px)'),
   phone = signal(narrow.matches)

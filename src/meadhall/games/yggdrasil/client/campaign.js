@@ -2,7 +2,7 @@
 // and what may be bought between two games.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { say } from '../../core/words.js'
+import { say } from '../../i18n/messages.js'
 import { openJournal, Way } from './journal.js'
 import { pawn } from './tokens.js'
 

@@ -2,7 +2,7 @@
 import printed from '/components/yggdrasil.js'
 import { seatIcon } from '../../art/glyphs.js'
 import { Still, svg } from '../../art/tag.js'
-import { ROWS, wood, X } from './worldtree.js'
+import { ROWS, wood, X } from './world_tree.js'
 
 export const styles = ['games/yggdrasil/board.css']
 export const size = [1000, 1012]

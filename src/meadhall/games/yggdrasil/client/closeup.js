@@ -5,7 +5,7 @@ import { Jotnar } from './danger.js'
 import { ENEMIES } from './notation.js'
 import { Large } from './sheet.js'
 import { cause, enemyPiece, jotunPiece, mark } from './tokens.js'
-import { levelOf, worldOf } from './tree.js'
+import { levelOf, worldOf } from './tree_layout.js'
 import { over } from './world.js'
 
 /** @param {{ name: string, children: Drawing }} props */

@@ -1,5 +1,5 @@
 // The game's sign in the lobby, 300 x 150 units.
-import { beast, taper } from '../../art/beast.js'
+import { beast, taper } from '../../art/dragon.js'
 import { svg } from '../../art/tag.js'
 
 /** Roots, trunk and branches of the world tree; leaves hang on the branches' ends. */

@@ -1,13 +1,13 @@
 // Yggdrasil Chronicles in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { openJournal } from './later.js'
+export { openJournal } from './lazy_parts.js'
 export { phrases } from './phrases.js'
 export { Hand } from './sheet.js'
-export { note, Standing } from './standing.js'
+export { note, Standing } from './sidebar.js'
 export { lifted, sign } from './targets.js'
 
 import { html } from '../../art/tag.js'
-import { Reckoning } from './later.js'
+import { Reckoning } from './lazy_parts.js'
 
 export const style = new URL('./board.css', import.meta.url).href
 /** Rule chapters of things that no question asks about. */

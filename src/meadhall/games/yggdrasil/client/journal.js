@@ -1,7 +1,7 @@
 // The way through the campaign: which saga comes next, the journal of its games, and what a game has brought.
 import { html } from '../../art/tag.js'
-import { chronicle, tableHere } from '../../core/paths.js'
-import { language, say, told } from '../../core/words.js'
+import { language, say, told } from '../../i18n/messages.js'
+import { chronicle, tableHere } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 
 const ENDS = ['win', 'lose']

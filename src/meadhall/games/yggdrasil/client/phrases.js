@@ -1,8 +1,8 @@
 // Yggdrasil Chronicles said in words, as one reader at the table hears them: the sentences are those of the grammar
 // beside its Fluent files; what is here tells of the worlds of the tree.
 import printed, { grammar } from '/components/yggdrasil.js'
-import * as core from '../../core/phrases.js'
-import { stockOf, worldOf } from './tree.js'
+import * as core from '../../i18n/phrases.js'
+import { stockOf, worldOf } from './tree_layout.js'
 
 /** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {

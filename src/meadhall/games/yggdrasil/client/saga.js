@@ -1,10 +1,10 @@
 // The open page of a saga: what it tells and asks for, how near its goal and its own ways to lose are, and its rules.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { say } from '../../core/words.js'
-import { openCampaign } from './later.js'
-import { CELL } from './marginalia.js'
+import { say } from '../../i18n/messages.js'
+import { openCampaign } from './lazy_parts.js'
 import { Story } from './story.js'
+import { CELL } from './tree_margins.js'
 
 const roomy = matchMedia('(min-width: 1200px) and (min-height: 1000px)')
 

@@ -2,7 +2,7 @@
 
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
-import { OrderPicker, openGod, showArtifact } from './later.js'
+import { OrderPicker, openGod, showArtifact } from './lazy_parts.js'
 import { standing, take, targets } from './targets.js'
 import { pawn } from './tokens.js'
 

@@ -1,10 +1,10 @@
 // The pages of a saga as texts to read, over the board: opened when they are turned, closed and opened by a reader.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { keep, kept } from '../../core/comfort.js'
-import { isOpen } from '../../core/dialog.js'
-import { tableHere, wordsFile } from '../../core/paths.js'
+import { keep, kept } from '../../settings/settings.js'
+import { tableHere, wordsFile } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
+import { isOpen } from '../../widgets/dialog.js'
 
 /**
  * Read when a reader first sees the way to a page; a saga of one's own has its texts among its words.

@@ -1,9 +1,9 @@
 // What the pending answers are about.
 
 import { icon, seatIcon } from '../../art/glyphs.js'
-import { lit } from '../../core/targets.js'
+import { lit } from '../../table/targets.js'
 
-export { lifted, standing, take } from '../../core/targets.js'
+export { lifted, standing, take } from '../../table/targets.js'
 
 export const targets = lit
 

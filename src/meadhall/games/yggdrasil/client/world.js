@@ -2,10 +2,10 @@
 import { pic } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { TipText } from './later.js'
+import { TipText } from './lazy_parts.js'
 import { means, standing, take } from './targets.js'
 import { chip, enemyPiece, figurePiece, godPiece, jotunPiece, marker, Strength } from './tokens.js'
-import { levelOf, placeOf, stockOf } from './tree.js'
+import { levelOf, placeOf, stockOf } from './tree_layout.js'
 
 // Scenery: [picture, x, y, size] from back to front.
 /** @type {Record<string, ([string, number, number, number])[]>} */

@@ -1,0 +1,83 @@
+// Passkeys: what the hall asks, the browser's authenticator answers. Both speak of bytes; the line speaks text.
+
+import { post } from '../transport/api.js'
+import { api } from '../transport/urls.js'
+
+/** @param {string} text */
+const bytes = text => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))
+/** @param {ArrayBuffer} buffer */
+const text = buffer =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+
+/** Whether this browser makes passkeys at this address at all. */
+export const possible = () => Boolean(window.isSecureContext && window.PublicKeyCredential && navigator.credentials)
+
+/** @param {any} made */
+function told(made) {
+  const response = Object.fromEntries(
+    ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle']
+      .filter(name => made.response[name])
+      .map(name => [name, text(made.response[name])]),
+  )
+  return { id: made.id, rawId: text(made.rawId), type: made.type, response, clientExtensionResults: {} }
+}
+
+/** @param {any} known */
+const withBytes = known => ({ ...known, id: bytes(known.id) })
+
+/**
+ * What shows that it is me: the password as typed, else one of my passkeys, where I have any.
+ * @param {Account} now
+ * @param {string} current
+ */
+export async function proofOf(now, current) {
+  if (now.password && (current || !now.passkeys.length || !possible())) return { current }
+  return now.passkeys.length ? { passkey: await showPasskey(api.showPasskey) } : {}
+}
+
+/**
+ * Make a passkey for who I am here.
+ * @param {string} label
+ * @param {{ current?: string, passkey?: any }} proof
+ * @returns {Promise<Account>}
+ */
+export async function addPasskey(label, proof) {
+  const asked = await post(api.newPasskey, proof)
+  const made = await navigator.credentials.create({
+    publicKey: {
+      ...asked,
+      challenge: bytes(asked.challenge),
+      user: { ...asked.user, id: bytes(asked.user.id) },
+      excludeCredentials: (asked.excludeCredentials ?? []).map(withBytes),
+    },
+  })
+  return post(api.passkeys, { credential: told(made), label })
+}
+
+/** @param {string} path who asks for it */
+async function showPasskey(path) {
+  const asked = await post(path)
+  const shown = await navigator.credentials.get({
+    publicKey: {
+      ...asked,
+      challenge: bytes(asked.challenge),
+      allowCredentials: (asked.allowCredentials ?? []).map(withBytes),
+    },
+  })
+  return told(shown)
+}
+
+/** Be whoever the passkey belongs to. */
+export const signInByPasskey = async () =>
+  post(api.signInPasskey, { credential: await showPasskey(api.signInPasskeyBegin) })
+
+/**
+ * Another password for somebody who has forgotten the old one.
+ * @param {string} password
+ * @returns {Promise<Account>}
+ */
+export const setPasswordByPasskey = async password =>
+  post(api.password, { password, passkey: await showPasskey(api.showPasskey) })

@@ -1,0 +1,125 @@
+// Who am I: a name is all a guest needs; the personal link makes another device the same guest.
+import { html } from '../art/tag.js'
+import { say } from '../i18n/messages.js'
+import { keep, kept } from '../settings/settings.js'
+import { call, post } from '../transport/api.js'
+import { api, lobby, personal } from '../transport/urls.js'
+import { useState } from '../vendor/hooks.js'
+import { close, open } from '../widgets/dialog.js'
+import { later } from '../widgets/lazy.js'
+import { Link } from '../widgets/link_field.js'
+import { tell, tellFault } from '../widgets/notifications.js'
+import { me } from '../widgets/page_shell.js'
+
+const openAccount = later(() => import('./account.js'), 'openAccount')
+
+/** @param {{ act: string | null, then: ((name: string) => void) | null }} props */
+function Name({ act, then }) {
+  const [name, setName] = useState(me.value.name)
+  /** @param {DomEvent} e */
+  const save = async e => {
+    e.preventDefault()
+    const wish = name.trim()
+    if (!wish) return
+    try {
+      if (wish !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: wish } })
+    } catch (error) {
+      return tellFault(error)
+    }
+    close()
+    then?.(wish)
+  }
+  return html`<form onSubmit=${save} class="dlg-form">
+    ${me.value.renamed && html`<p role="status" data-test="renamed">${say('renamed', { name: me.value.name })}</p>`}
+    <label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
+    <input value=${name} autofocus=${Boolean(then)} maxlength="40" autocomplete="nickname" onInput=${e =>
+      setName(e.currentTarget.value)}/></label>
+      <p class="row">
+    <button class="btn main">${act || say('save')}</button></p></form>
+    ${
+      !then &&
+      me.value.personal &&
+      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>
+      ${
+        kept('was') &&
+        html`<${Link} label=${say('become-back', { was: kept('was').name })} hint=${say('personal-hint')}
+        url=${personal(kept('was').personal)}/>`
+      }
+      <p class="row"><button class="btn" data-test="account" onClick=${openAccount}>${say('account')}</button></p>
+      <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>
+        ${me.value.features.push && html`<${OwnHook}/>`}`
+    }`
+}
+
+/** The address that is called when it is my turn. */
+function OwnHook() {
+  const was = me.value.hook,
+    [url, setUrl] = useState(was?.url ?? ''),
+    [when, setWhen] = useState(/** @type {Hook['when']} */ (was?.when ?? 'away'))
+  /** @param {Hook | null} hook */
+  const save = async hook => {
+    try {
+      me.value = await call(api.me, { method: 'PATCH', body: { hook } })
+    } catch (error) {
+      return tellFault(error)
+    }
+    tell(say('saved'))
+  }
+  return html`<form class="dlg-form" onSubmit=${e => {
+    e.preventDefault()
+    if (url.trim()) save({ url: url.trim(), when })
+  }}>
+    <label class="field"><span>${say('hook-title')}</span><small>${say('hook-hint')}</small>
+      <input type="url" value=${url} maxlength="1000" onInput=${e => setUrl(e.currentTarget.value)}/></label>
+    ${
+      /** @type {Hook['when'][]} */ (['away', 'always']).map(
+        one =>
+          html`<label key=${one} class="tick">
+        <input type="radio" name="when" checked=${when === one} onChange=${() => setWhen(one)}/> ${say(`hook-${one}`)}
+          </label>`,
+      )
+    }
+    <p class="row"><button class="btn">${say('save')}</button>
+      ${
+        was &&
+        html`<button type="button" class="btn" onClick=${() => {
+          setUrl('')
+          save(null)
+        }}>${say('hook-off')}</button>`
+      }</p></form>`
+}
+/**
+ * Ask for the name, then go on.
+ * @param {string | null} [act]
+ * @param {((name: string) => void) | null} [then]
+ */
+export const openName = (act = null, then = null) =>
+  open(
+    () => act || say('you-title'),
+    () => html`<${Name} act=${act} then=${then}/>`,
+  )
+
+// A personal link of somebody else: who one would be, who one is, and the way back.
+
+/** @param {string} token */
+export async function openBecome(token) {
+  const path = api.personal(token),
+    { name } = await call(path),
+    was = me.value
+  const become = () =>
+    post(path)
+      .then(() => {
+        keep('was', { name: was.name, personal: was.personal })
+        location.href = lobby
+      })
+      .catch(tellFault)
+  open(
+    () => say('become-title', { name }),
+    () => html`<p>${say('become-text', { name, was: was.name })}</p>
+    <${Link} label=${say('become-back', {
+      was: was.name,
+    })} hint=${say('become-back-hint')} url=${personal(was.personal)}/>
+    <div class="row"><button class="btn main" onClick=${close}>${say('become-stay', { was: was.name })}</button>
+      <button class="btn" data-test="become" onClick=${become}>${say('become-do', { name })}</button></div>`,
+  )
+}

@@ -1,0 +1,182 @@
+// Everything said on a page comes from Fluent files. A book is a set of files that belong together; switching the
+// language loads every open book again, and whatever was rendered from it renders anew.
+
+import { keep, kept } from '../settings/settings.js'
+import { request } from '../transport/network.js'
+import { again } from '../transport/retry.js'
+import { asset, wordsFile } from '../transport/urls.js'
+import { FluentBundle, FluentResource } from '../vendor/fluent/index.js'
+import { signal } from '../vendor/signals.js'
+
+export const LANGUAGES = ['en', 'fr', 'de']
+const wished =
+  [kept('lang'), ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) || 'en'
+export const language = signal(wished)
+/** Has this reader ever chosen, here? If not, the language they chose on another device counts. */
+export const chosenHere = () => kept('lang') !== null
+
+/** @type {Set<Words>} */
+const books = new Set()
+
+/** @type {Map<string, Promise<string>>} */
+const texts = new Map()
+
+/** @param {string} url */
+function text(url) {
+  const read = async () => {
+    const found = await request(url)
+    if (!found.ok) throw new Error(`${url}: ${found.status}`)
+    return found.text()
+  }
+  const wanted =
+    texts.get(url) ??
+    again(read).catch(error => {
+      texts.delete(url)
+      throw error
+    })
+  texts.set(url, wanted)
+  return wanted
+}
+/** @param {unknown} value */
+const plain = value =>
+  typeof value === 'number' || typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.join(', ')
+      : String(value)
+
+/** @param {...WordSource} sources */
+export function book(...sources) {
+  /** @type {Signal<Record<Lang, FluentBundle>>} */
+  const bundles = signal({})
+  /** @param {string} key */
+  const pattern = key => {
+    const [name, attribute] = key.split('.'),
+      bundle = bundles.value[language.value],
+      message = bundle?.getMessage(name)
+    return { bundle, found: attribute ? message?.attributes[attribute] : message?.value }
+  }
+  /** @param {string} key @param {Record<string, unknown>} [args] */
+  const words = (key, args = {}) => {
+    const { bundle, found } = pattern(key)
+    return found
+      ? bundle.formatPattern(
+          found,
+          Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])),
+          [],
+        )
+      : key
+  }
+  /** @param {string} key */
+  words.has = key => Boolean(pattern(key).found)
+  /** @param {Lang} [lang] */
+  words.load = async (lang = language.value) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of await Promise.all(sources.map(source => text(source(lang)))))
+      bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    bundles.value = { ...bundles.value, [lang]: bundle }
+  }
+  /**
+   * One more file, read when it is first needed.
+   * @param {WordSource} source
+   */
+  words.add = async source => {
+    if (!sources.includes(source)) {
+      sources.push(source)
+      await words.load()
+    }
+  }
+  books.add(words)
+  return words
+}
+
+/**
+ * A whole book in one file: the hall puts it together.
+ * @param {string} of
+ * @returns {WordSource}
+ */
+const whole = of => lang => asset(`words/${of}.${lang}.ftl`)
+export const say = book(whole('hall'))
+
+/** @type {Map<string, GameWords>} */
+const games = new Map()
+/**
+ * A game's words: those shared with the terminal and those only its board needs.
+ * @param {string} game
+ */
+export function gameWords(game) {
+  const known = games.get(game)
+  if (known) return known
+  const words = book(whole(game))
+  /** @param {string} lang */
+  const rules = lang => wordsFile(game, `${lang}.rules`)
+  /** @param {string} lang */
+  const counsel = lang => wordsFile(game, `${lang}.counsel`)
+  const made = Object.assign(words, {
+    rules: () => words.add(rules),
+    rulesText: () => text(rules(language.value)),
+    counsel: () => words.add(counsel),
+  })
+  games.set(game, made)
+  return made
+}
+
+/**
+ * An author's text: one for all readers, or one by language with the author's own under ''.
+ * @param {Prose | null | undefined} text
+ */
+export const told = text => (typeof text === 'object' && text ? (text[language.value] ?? text['']) : text)
+
+/**
+ * Switch the language everywhere; the old one stays until the new one has arrived.
+ * @param {string} lang
+ */
+export async function speak(lang) {
+  await Promise.all([...books].map(words => words.load(lang)))
+  language.value = lang
+  keep('lang', lang)
+  document.documentElement.lang = lang
+}
+document.documentElement.lang = wished
+
+/** The language that is spoken, as it is written where the reader lives: days may come before months. */
+const local = () => navigator.languages.find(tag => tag.startsWith(language.value)) ?? language.value
+/** @param {number} seconds */
+export const date = seconds =>
+  new Intl.DateTimeFormat(local(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+/** @param {number} seconds */
+export const time = seconds => new Intl.DateTimeFormat(local(), { timeStyle: 'short' }).format(seconds * 1000)
+/** @param {string[]} names */
+export const list = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+
+// Where a story stands, in a line: its adventure and round, and the Heroes in it.
+
+/** @param {Bookmark} story */
+export const placeOf = story => {
+  const adventure = told(story.adventure ?? story.book) ?? '',
+    at = (story.tries ?? 1) > 1 ? say('story-again', { adventure, tries: story.tries ?? 1 }) : adventure
+  return say(story.more ? 'story-more' : story.over ? 'story-told' : 'story-at', { adventure: at, round: story.round })
+}
+
+/**
+ * Whom somebody plays in a story, a Hero or a god.
+ * @param {GameWords} words
+ * @param {string} id
+ */
+export const heroOf = (words, id) => {
+  const key = ['hero', 'god'].map(kind => `${kind}-${id}`).find(words.has)
+  return key ? words(key) : ''
+}
+
+/** @param {string} game @param {Bookmark} story */
+export function heroesOf(game, story) {
+  const words = gameWords(game),
+    names = story.heroes.filter(Boolean).map(id => heroOf(words, id) || id)
+  return names.length ? list(names) : ''
+}
+
+/**
+ * Who asked to be forgotten is nobody's name any more.
+ * @param {string} name
+ */
+export const nameOr = name => name || say('somebody-left')

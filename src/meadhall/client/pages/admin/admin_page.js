@@ -1,0 +1,285 @@
+// The keeper's page: how the hall does, and what whoever looks after it may do. Behind the keeper's token.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { date, gameWords, language, list, nameOr, say } from '../../i18n/messages.js'
+import { call, post, spoken } from '../../transport/api.js'
+import { admin, api, table as tablePath } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { close, open } from '../../widgets/dialog.js'
+import { tellFault } from '../../widgets/notifications.js'
+import { Beam, Front, openChoices, start } from '../../widgets/page_shell.js'
+import { act, failed, hall, read } from './admin_state.js'
+import { Audit } from './audit_log.js'
+import { AskReason, Bans, Door as Entrance, openPerson, People, PersonLink } from './moderation.js'
+
+const AGAIN = 10_000
+
+function Door() {
+  const [token, setToken] = useState(''),
+    [trouble, setTrouble] = useState('')
+  /** @param {DomEvent} e */
+  const enter = e => {
+    e.preventDefault()
+    post(admin.enter, { token: token.trim() })
+      .then(found => {
+        hall.value = found
+      })
+      .catch(error => setTrouble(spoken(error)))
+  }
+  return html`<form class="panel" data-test="keeper-door" onSubmit=${enter}><h2>${say('keeper-token')}</h2>
+    <p>${say('keeper-door')}</p>
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    <label class="field"><span>${say('keeper-token')}</span><input type="password" name="token" value=${token}
+      maxlength="200" autocomplete="current-password" onInput=${e => setToken(e.currentTarget.value)}/></label>
+    <p class="row"><button class="btn main">${say('keeper-enter')}</button></p></form>`
+}
+
+/** @param {{ now: Keeper.Hall }} props */
+function Facts({ now }) {
+  const { load } = now
+  return html`<section aria-labelledby="k-load"><h2 id="k-load">${say('keeper-load')}</h2>
+    <ul class="k-facts" data-test="keeper-load">
+      <li>${say('keeper-connections', { people: load.people, count: load.connections })}</li>
+      <li>${say('keeper-tables-open', { open: load.open, watched: load.watched, tables: load.tables })}</li>
+      <li>${say('keeper-queue', { waiting: load.waiting, busy: load.busy, workers: load.workers })}</li>
+      <li>${say('keeper-stored', { guests: load.guests, size: Math.ceil(load.size / 1e6) })}</li></ul>
+    <ul class="k-facts">
+      <li>${say('keeper-version', { version: now.version, engine: now.engine, python: now.python })}</li>
+      <li>${say('keeper-node', { node: now.node, date: date(now.since) })}</li>
+      <li>${say('keeper-books', { books: now.books.length ? list(now.books) : 'none' })}</li></ul>
+    ${
+      now.lacks.length > 0 &&
+      html`<p class="trouble" role="alert" data-test="keeper-lacks">${list(
+        now.lacks.map(one => say('keeper-lacks', { lack: one })),
+      )}</p>`
+    }</section>`
+}
+
+/** @param {{ now: Keeper.Hall }} props */
+function Announce({ now }) {
+  const [text, setText] = useState(now.announcement)
+  /** @param {string} said */
+  const send = said => {
+    setText(said)
+    act(admin.announce, { text: said }, said ? 'keeper-announced' : 'keeper-unannounced')
+  }
+  return html`<form data-test="keeper-announce" onSubmit=${e => {
+    e.preventDefault()
+    send(text)
+  }}><h2 id="k-announce">${say('keeper-announce')}</h2>
+    <label class="field"><span>${say('keeper-announce-hint')}</span>
+      <input name="text" value=${text} maxlength="500" onInput=${e => setText(e.currentTarget.value)}/></label>
+    <p class="row"><button class="btn">${say('keeper-say')}</button>
+      ${
+        now.announcement &&
+        html`<button type="button" class="btn quiet" onClick=${() => send('')}>${say('keeper-unsay')}</button>`
+      }</p></form>`
+}
+
+/** @param {{ now: Keeper.Hall }} props */
+const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-drain">${say('keeper-drain')}</h2>
+  <p class="hint">${say('keeper-drain-hint')}</p>
+  <p class="row"><button class="btn" aria-pressed=${String(now.draining)} data-test="keeper-drain" onClick=${() =>
+    act(admin.drain, { draining: !now.draining }, now.draining ? 'keeper-undrained' : 'keeper-drained')}>
+    ${say(now.draining ? 'keeper-undrain' : 'keeper-drain-do')}</button></p></section>`
+
+/**
+ * A message; what is removed stays readable here, so that an appeal can be decided.
+ * @param {{ said: Keeper.Line, table: string, look: () => void }} props
+ */
+const Line = ({
+  said,
+  table,
+  look,
+}) => html`<li data-chat=${said.id}><p class=${said.hidden || said.removed ? 'k-hidden' : ''}>
+      <b>${nameOr(said.name)}</b> ${said.text} <small><time>${date(said.at)}</time></small></p>
+    ${said.removed && html`<small>${say('message-removed')}</small>`}
+    ${
+      !said.removed &&
+      html`<${AskReason} word=${say('admin-remove')} about=${nameOr(said.name)} cls="linkish" send=${reason =>
+        act(admin.removeMessage(table), { chat: said.id, reason }, 'admin-message-removed').then(look)}/>`
+    }</li>`
+
+/**
+ * Who is at a table, what was said there, and who may no longer speak.
+ * @param {{ one: Keeper.Table }} props
+ */
+function Talk({ one }) {
+  const [now, setNow] = useState(/** @type {Keeper.Talk | null} */ (null))
+  const look = () => call(admin.table(one.id)).then(setNow).catch(failed)
+  useEffect(() => {
+    look()
+  }, [])
+  if (!now) return html`<p class="empty">${say('loading')}</p>`
+  return html`<div class="k-talk" data-test="keeper-talk">
+    <section><h3>${say('players')}</h3><ul>${now.people.map(
+      person => html`<li key=${person.guest} class="row"><${PersonLink} guest=${person.guest} name=${person.name}/>
+        <button class="btn small" aria-pressed=${String(person.muted)} onClick=${() =>
+          act(
+            admin.mute,
+            { guest: person.guest, muted: !person.muted },
+            person.muted ? 'keeper-unmuted' : 'keeper-muted',
+          ).then(look)} aria-label=${say('labelled', {
+          name: nameOr(person.name),
+          text: say(person.muted ? 'keeper-unmute' : 'keeper-mute'),
+        })}>${say(person.muted ? 'keeper-unmute' : 'keeper-mute')}</button></li>`,
+    )}</ul></section>
+    <section><h3>${say('chat')}</h3>${
+      now.chats.length
+        ? html`<ul>${now.chats.map(
+            said => html`<${Line} key=${said.id} said=${said} table=${one.id} look=${look}/>`,
+          )}</ul>`
+        : html`<p class="none-yet">${say('keeper-silent')}</p>`
+    }</section>
+    <p class="row">${
+      one.title &&
+      html`<${AskReason} word=${say('admin-untitle')} about=${one.title} cls="btn" send=${reason =>
+        act(admin.untitle(one.id), { reason }, 'admin-untitled').then(close)}/>`
+    }<button class="btn" data-test="keeper-close" onClick=${() => {
+      close()
+      act(admin.closeTable(one.id), {}, 'keeper-closed')
+    }}>${say('keeper-close')}</button></p><p class="hint">${say('keeper-close-hint')}</p></div>`
+}
+
+/** @param {Keeper.Table} one */
+const nameOf = one => one.title || gameWords(one.game)('title')
+
+/** @param {{ now: Keeper.Hall }} props */
+const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-tables">${say('keeper-tables')}</h2>
+  ${
+    now.tables.length
+      ? html`<div class="k-scroll"><table data-test="keeper-tables"><thead><tr>
+        ${['table', 'players', 'keeper-status', 'keeper-looking', 'keeper-touched'].map(
+          key => html`<th key=${key} scope="col">${say(key)}</th>`,
+        )}<th><span class="sr">${say('keeper-open')}</span></th></tr></thead>
+      <tbody>${now.tables.map(
+        one => html`<tr key=${one.id} data-table=${one.id}><th scope="row">${nameOf(one)}</th>
+          <td>${list(one.names.map(nameOr))}</td><td>${say('keeper-status-is', { status: one.status })}</td>
+          <td>${one.looking}</td><td><time>${date(one.updated)}</time></td>
+          <td><button class="btn small" aria-label=${say('labelled', {
+            name: nameOf(one),
+            text: say('keeper-open'),
+          })} onClick=${() =>
+            open(
+              () => nameOf(one),
+              () => html`<${Talk} one=${one}/>`,
+              { cls: 'wide' },
+            )}>${say('keeper-open')}</button></td></tr>`,
+      )}</tbody></table></div>`
+      : html`<p class="none-yet">${say('keeper-tables-none')}</p>`
+  }</section>`
+
+/** @param {{ one: Keeper.Report }} props */
+const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-reported', {
+  by: nameOr(one.by),
+  name: nameOr(one.name),
+})} <small><time>${date(one.at)}</time> · <a href=${tablePath(one.table)}>${one.table}</a>
+  </small></p>
+  ${one.text && html`<blockquote>${one.text}</blockquote>`}${one.reason && html`<p>${one.reason}</p>`}
+  <p class="row"><button class="btn small" onClick=${() => act(admin.settle, { report: one.id }, 'keeper-settled')}>
+      ${say('keeper-settle')}<span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
+
+/** All that was reported of one guest. @param {{ told: Keeper.Report[] }} props */
+function Reported({ told }) {
+  const one = told[0],
+    name = nameOr(one.name)
+  return html`<li data-guest=${one.guest}><h3>${say('keeper-reported-of', { name, count: told.length })}</h3>
+  <p class="row"><button class="btn small" data-test="admin-look" onClick=${() => openPerson(one.guest)}>
+      ${say('admin-look')}<span class="sr"> ${name}</span></button>
+    <button class="btn small" aria-pressed=${String(one.muted)} onClick=${() =>
+      act(admin.mute, { guest: one.guest, muted: !one.muted }, one.muted ? 'keeper-unmuted' : 'keeper-muted').then(
+        read,
+      )}>
+      ${say(one.muted ? 'keeper-unmute' : 'keeper-mute')}<span class="sr"> ${name}</span></button>
+    ${
+      told.length > 1 &&
+      html`<button class="btn small" onClick=${() => act(admin.settle, { guest: one.guest }, 'keeper-settled')}>
+      ${say('keeper-settle-all')}<span class="sr"> ${name}</span></button>`
+    }</p>
+  <ul class="plain k-reports">${told.map(report => html`<${Report} key=${report.id} one=${report}/>`)}</ul></li>`
+}
+
+/** @param {Keeper.Report[]} reports */
+function byGuest(reports) {
+  /** @type {Map<number, Keeper.Report[]>} */
+  const found = new Map()
+  for (const one of reports) found.set(one.guest, [...(found.get(one.guest) ?? []), one])
+  return [...found.values()]
+}
+
+/** @param {{ now: Keeper.Hall }} props */
+const Reports = ({ now }) => html`<section aria-labelledby="k-reports"><h2 id="k-reports">${say('keeper-reports')}</h2>
+  ${
+    now.reports.length
+      ? html`<ul class="plain k-reports" data-test="keeper-reports">${byGuest(now.reports).map(
+          told => html`<${Reported} key=${told[0].guest} told=${told}/>`,
+        )}</ul>`
+      : html`<p class="none-yet">${say('keeper-reports-none')}</p>`
+  }</section>`
+
+const SECTIONS = [
+  ['k-reports', 'keeper-reports'],
+  ['k-people', 'admin-people'],
+  ['k-tables', 'keeper-tables'],
+  ['k-bans', 'admin-bans'],
+  ['k-door', 'admin-door'],
+  ['k-announce', 'keeper-announce'],
+  ['k-audit', 'admin-audit'],
+  ['k-load', 'keeper-load'],
+]
+
+const leave = () =>
+  post(admin.leave)
+    .then(() => {
+      hall.value = null
+    })
+    .catch(tellFault)
+
+function Page() {
+  const now = hall.value,
+    inside = now !== null
+  useEffect(() => {
+    document.title = `Meadhall · ${say('keeper')}`
+  }, [language.value])
+  useEffect(() => {
+    if (!inside) return
+    const timer = setInterval(() => {
+      if (!document.hidden) read()
+    }, AGAIN)
+    return () => clearInterval(timer)
+  }, [inside])
+  return html`<${Beam} title=${say('keeper')}><nav aria-label=${say('tools')}>
+      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openChoices}>
+        ${icon('menu')}<span>${say('settings')}</span></button>
+      ${
+        now &&
+        html`<button class="tool" aria-label=${say('keeper-leave')} data-test="keeper-leave" onClick=${leave}>
+          ${icon('cross')}<span>${say('keeper-leave')}</span></button>`
+      }</nav><//>
+    <main class="keeper">${
+      now
+        ? html`<p class="hint" data-test="admin-who">${say('admin-you', { who: now.who })}</p>
+          <nav class="k-nav" aria-label=${say('keeper')}>${SECTIONS.map(
+            ([id, key]) => html`<a key=${id} href=${`#${id}`}>${say(key)}</a>`,
+          )}</nav>
+          <${Reports} now=${now}/><${People}/><${Tables} now=${now}/><${Bans} now=${now}/>
+          <${Entrance} now=${now}/><${Announce} now=${now}/><${Audit}/><${Facts} now=${now}/><${Drain} now=${now}/>`
+        : html`<${Door}/>`
+    }</main><${Front}/>`
+}
+
+/** An admin comes in whatever the guest of this browser may do. */
+const prepare = async () => {
+  /** @type {GameShape[]} */
+  const games = await call(api.games)
+  await Promise.all([
+    call(admin.overview)
+      .then(found => {
+        hall.value = found
+      })
+      .catch(() => {}),
+    ...games.map(game => gameWords(game.name).load()),
+  ])
+}
+
+start(Page, prepare, false)

@@ -1,0 +1,267 @@
+// Campaigns: one that was saved goes on here, one of this table begins again or goes on with other people.
+
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { gameWords, heroesOf, heroOf, placeOf, say } from '../../i18n/messages.js'
+import { dress } from '../../table/game_loader.js'
+import { LEVELS } from '../../table/seats.js'
+import { post, spoken } from '../../transport/api.js'
+import { api, asset, table } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { close, open } from '../../widgets/dialog.js'
+import { FileDrop } from '../../widgets/link_field.js'
+import { tellFault } from '../../widgets/notifications.js'
+import { Seat } from '../lobby/new_table.js'
+
+const LARGEST = 4_000_000
+
+/**
+ * The file as the hall wants it.
+ * @param {File} file
+ */
+const packed = file =>
+  new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done({ file: String(reader.result).split(',')[1] ?? '', name: file.name.slice(0, 200) })
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/**
+ * Who goes on: the same people, or of a file I myself, open seats for the others, and its bots.
+ * @param {CampaignShape} held
+ * @param {CampaignSource} source
+ * @returns {SeatWish[]}
+ */
+function usual(held, source) {
+  if (source.table) return held.people.map(() => ({ kind: 'same' }))
+  const first = held.people.findIndex(one => !LEVELS.includes(one.kind))
+  return held.people.map((one, i) =>
+    LEVELS.includes(one.kind)
+      ? { kind: 'bot', level: one.kind }
+      : i === Math.max(0, first)
+        ? { kind: 'me', name: '' }
+        : { kind: 'open' },
+  )
+}
+/** @param {SeatWish} props */
+const wished = ({ kind, level, name }) => ({
+  kind,
+  ...(level ? { level } : {}),
+  ...(name?.trim() ? { name: name.trim() } : {}),
+})
+
+/**
+ * @param {{ held: CampaignShape, source: CampaignSource, way: Way, seats: SeatWish[], set: (seats: SeatWish[]) =>
+ *   void }} props
+ */
+function People({ held, source, way, seats, set }) {
+  const counts = held.players[way],
+    words = gameWords(held.game),
+    { heroes } = held.story,
+    fixed = counts.length < 2
+  /** @param {number} i */
+  const hero = i => (heroes[i] ? heroOf(words, heroes[i]) : '')
+  return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">
+    ${say(fixed ? 'people-fixed' : 'people-between')}</p>
+    ${seats.map(
+      (seat, i) =>
+        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${
+          source.table && held.people[i]?.name
+        } set=${(/** @type {SeatWish} */ next) => set(seats.map((old, j) => (j === i ? next : old)))}
+      drop=${i === seats.length - 1 && counts.includes(seats.length - 1) ? () => set(seats.slice(0, -1)) : null}/>`,
+    )}
+    ${
+      counts.includes(seats.length + 1) &&
+      html`<p class="row">
+        <button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'open' }])}>
+          ${say('seat-add')}</button></p>`
+    }</fieldset>`
+}
+
+/** @param {{ held: CampaignShape, way: string, set: (way: string) => void }} props */
+const Ways = ({ held, way, set }) =>
+  held.ways.length > 1 &&
+  html`<fieldset class="paces"><legend>${say('campaign-way')}</legend>
+  ${held.ways.map(
+    one =>
+      html`<label key=${one} class="tick"><input type="radio" name="way" checked=${way === one}
+        onChange=${() => set(one)}/>
+      <span>${say(`way-${one}`)}</span></label>`,
+  )}</fieldset>`
+
+/**
+ * What is known about it: where it stands, and what a change of the book or its end means.
+ * @param {{ held: CampaignShape }} props
+ */
+function Held({ held }) {
+  const note = held.over
+    ? 'campaign-is-over'
+    : !held.ways.includes('position')
+      ? 'campaign-place-lost'
+      : !held.current
+        ? 'campaign-older'
+        : null
+  return html`<div class="held-file"><h3>${held.name}</h3><p>
+    ${[gameWords(held.game)('title'), placeOf(held.story)].join(' · ')}</p>
+    <p class="hint">
+      ${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>
+      ${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
+}
+
+/**
+ * A campaign that was looked into, and how it is to go on.
+ * @param {{ held: CampaignShape, source: CampaignSource }} props
+ */
+function TakeUp({ held, source }) {
+  const [way, setWay] = useState(held.ways[0]),
+    [seats, setSeats] = useState(usual(held, source)),
+    [title, setTitle] = useState(held.name)
+  const [trouble, setTrouble] = useState(''),
+    [busy, setBusy] = useState(false)
+  /** @param {Way} next */
+  const choose = next => {
+    setWay(next)
+    if (!held.players[next].includes(seats.length)) setSeats(usual(held, source))
+  }
+  /** @param {DomEvent} e */
+  const go = async e => {
+    e.preventDefault()
+    setBusy(true)
+    try {
+      const made = await post(api.campaigns, { ...source, way, title: title.trim(), seats: seats.map(wished) })
+      location.href = table(made.id)
+    } catch (error) {
+      setTrouble(spoken(error))
+      setBusy(false)
+    }
+  }
+  return html`<form class="opts" onSubmit=${go}><${Held} held=${held}/>
+    <label class="field"><span>${say('campaign-name')}</span>
+      <input value=${title} maxlength="80" onInput=${e => setTitle(e.currentTarget.value)}/></label>
+    <${Ways} held=${held} way=${way} set=${choose}/><${People} held=${held} source=${source} way=${way} seats=${seats}
+      set=${setSeats}/>
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    <p class="row">
+      <button class="btn main" disabled=${busy} data-test="take-up">
+        ${say(way === 'position' ? 'campaign-go-on' : 'campaign-again')}</button></p></form>`
+}
+
+/** @param {CampaignSource} source */
+async function lookInto(source) {
+  const held = await post(api.campaignLook, source)
+  await gameWords(held.game).load()
+  return held
+}
+
+function Saved() {
+  const [found, setFound] = useState(/** @type {{ held: CampaignShape, source: CampaignSource } | null} */ (null)),
+    [trouble, setTrouble] = useState(''),
+    [busy, setBusy] = useState(false)
+  /** @param {File | undefined} file */
+  const read = async file => {
+    if (!file) return
+    setTrouble('')
+    setBusy(true)
+    try {
+      if (file.size > LARGEST) throw { key: 'too-big', args: { most: LARGEST } }
+      const source = await packed(file)
+      setFound({ source, held: await lookInto(source) })
+    } catch (error) {
+      setTrouble(spoken(error))
+    }
+    setBusy(false)
+  }
+  if (found) return html`<${TakeUp} ...${found}/>`
+  return html`<${FileDrop} read=${read}>
+    <p>${say('campaign-open-hint')}</p>
+      <label class="field"><span>${say('campaign-choose')}</span>
+        <input type="file" accept=".campaign" disabled=${busy} data-test="campaign-file"
+          onChange=${e => {
+            read(e.currentTarget.files?.[0])
+            e.currentTarget.value = ''
+          }}/></label>
+    ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}<//>`
+}
+export const openSaved = () =>
+  open(
+    () => say('campaign-open'),
+    () => html`<${Saved}/>`,
+    { cls: 'wide' },
+  )
+
+/** @param {{ id: string }} props */
+function Elsewhere({ id }) {
+  const [held, setHeld] = useState(/** @type {CampaignShape | null} */ (null)),
+    [trouble, setTrouble] = useState('')
+  useEffect(() => {
+    lookInto({ table: id })
+      .then(setHeld)
+      .catch(error => setTrouble(spoken(error)))
+  }, [])
+  if (trouble) return html`<p class="trouble" role="alert">${trouble}</p>`
+  return held
+    ? html`<p class="hint">${say('campaign-elsewhere-hint')}</p><${TakeUp} held=${held} source=${{ table: id }}/>`
+    : html`<p class="hint">${say('loading')}</p>`
+}
+/** @param {string} id */
+export const openElsewhere = id =>
+  dress(asset('style/forms.css')).then(() =>
+    open(
+      () => say('campaign-elsewhere'),
+      () => html`<${Elsewhere} id=${id}/>`,
+      { cls: 'wide' },
+    ),
+  )
+
+/**
+ * The next game of a campaign, at a new table with the same people.
+ * @param {Detail} sheet
+ */
+export const goOn = ({ id, pace, listed, seats }) =>
+  post(api.campaigns, { table: id, way: 'position', pace, listed, seats: seats.map(() => ({ kind: 'same' })) })
+    .then(made => {
+      location.href = table(made.id)
+    })
+    .catch(tellFault)
+
+/** @param {string} id @param {string} way */
+const sitDown = (id, way) => post(`${api.restart(id)}?way=${way}`).catch(tellFault)
+
+/** @param {string} id */
+export function openRestart(id) {
+  const again = () => {
+    close()
+    sitDown(id, 'beginning')
+  }
+  open(
+    () => say('campaign-restart'),
+    () => html`<p>${say('campaign-restart-hint')}</p><div class="row">
+    <button class="btn main" data-test="restart" onClick=${again}>${icon('undo', { s: 18 })} ${say('campaign-restart')}
+      </button>
+    <button class="btn" onClick=${close}>${say('cancel')}</button></div>`,
+  )
+}
+
+/** @param {{ id: string }} props */
+const GoOn = ({
+  id,
+}) => html`<button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
+  <button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button>`
+/** @param {{ id: string }} props */
+const GoElsewhere = ({
+  id,
+}) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openElsewhere(id)}>
+  ${say('campaign-elsewhere')}</button>`
+
+/**
+ * The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on.
+ * Where it had come to its end the deal lies open: it goes on at a new table.
+ * @param {{ id: string, host: boolean, over: boolean }} props
+ */
+export function Stuck({ id, host, over }) {
+  const word = over ? 'campaign-stuck-over' : host ? 'campaign-stuck' : 'campaign-stuck-wait'
+  return html`<section class="asking" role="alert" data-test="stuck"><p>${say(word)}</p>
+    ${host && html`<div class="row"><${over ? GoElsewhere : GoOn} id=${id}/></div>`}</section>`
+}

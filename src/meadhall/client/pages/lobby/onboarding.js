@@ -1,0 +1,87 @@
+// Somebody who has not played a game before: the lesson, a first game with help, a table for friends, or a plain one.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { gameWords, say, told } from '../../i18n/messages.js'
+import { forget, hints, keep, kept, know, known, learned, want } from '../../settings/settings.js'
+import { call, post } from '../../transport/api.js'
+import { api, table } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { tellFault } from '../../widgets/notifications.js'
+import { beginLesson } from '../table/lesson.js'
+
+/** Games I have finished in this hall or said that I know. Where the hall cannot be asked, nobody is in the way. */
+export async function familiar(/** @type {string[]} */ games) {
+  const here = () => new Set([...known.value, ...kept('finished', [])])
+  if (games.every(game => here().has(game))) return here()
+  try {
+    const { tallies } = await call(api.history)
+    keep(
+      'finished',
+      tallies.map((/** @type {{ game: string }} */ one) => one.game),
+    )
+  } catch {
+    return new Set(games)
+  }
+  return here()
+}
+
+/** @param {string} game @param {string} title @param {FirstGameShape} first */
+export const beginFirst = (game, title, first) => {
+  want(hints, true)
+  forget(game)
+  return post(api.tables, {
+    game,
+    options: first.options,
+    pace: 'none',
+    patience: 0,
+    listed: false,
+    title,
+    seats: first.seats.map(seat => (seat === 'me' ? { kind: 'me' } : { kind: 'bot', level: seat })),
+  })
+    .then(made => {
+      location.href = table(made.id)
+    })
+    .catch(tellFault)
+}
+
+/**
+ * `plain` shows the form of any other table, `friends` the same with seats for them.
+ * @param {{ game: string, title: string, plain: () => void, friends: () => void }} props
+ */
+export function Newcomer({ game, title, plain, friends }) {
+  const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null)),
+    [lesson, setLesson] = useState(/** @type {LessonShape | null} */ (null))
+  useEffect(() => {
+    call(api.lessons(game))
+      .then((/** @type {LessonShape[]} */ all) =>
+        setLesson(all.find(one => !one.book && !learned(game).includes(one.name)) ?? null),
+      )
+      .catch(() => {})
+    call(api.firstGame(game))
+      .then(found => setFirst(found.seats.length ? found : null))
+      .catch(() => {})
+  }, [game])
+  // A finished lesson leads on to the first game; other lessons come after it.
+  const taught = learned(game).length > 0 && first != null
+  const skip = () => {
+    know(game)
+    plain()
+  }
+  const learning =
+      lesson &&
+      html`<button type="button" class="btn ${taught ? '' : 'main'}" data-lesson=${lesson.name} data-test="first-lesson"
+        onClick=${() => beginLesson(game, lesson.name)}>${icon('book', { s: 22 })}
+        <span>${say('first-lesson', { title: told(lesson.title), minutes: lesson.minutes })}</span></button>`,
+    help =
+      first &&
+      html`<button type="button" class="btn ${taught ? 'main' : ''}" data-test="first-help"
+        onClick=${() => beginFirst(game, title, first)}>
+        ${icon('candle', { s: 22 })}<span>${say('first-help')}</span></button>`
+  return html`<fieldset class="newcomer" data-test="newcomer"><legend>
+    ${say('first-new', { game: gameWords(game)('title') })}</legend>
+    ${taught ? [help, learning] : [learning, help]}
+    <button type="button" class="btn" data-test="first-friends" onClick=${friends}>${icon('seats', { s: 22 })}
+      <span>${say('first-friends')}</span></button>
+    <button type="button" class="btn" data-test="first-plain" onClick=${skip}>${icon('check', { s: 22 })}
+      <span>${say('first-plain')}</span></button></fieldset>`
+}

@@ -1,0 +1,275 @@
+// A finished game again: every frame is fetched once, then nothing is asked of the server.
+
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { language, nameOr, say } from '../../i18n/messages.js'
+import { speed } from '../../settings/settings.js'
+import * as motion from '../../table/animations.js'
+import { beat } from '../../table/event_queue.js'
+import { dressed, loadGame } from '../../table/game_loader.js'
+import { sentence } from '../../table/log.js'
+import { linkTo } from '../../table/position_link.js'
+import { decisionOf, letter, number } from '../../table/seats.js'
+import { Closed } from '../../table/static_table.js'
+import { call } from '../../transport/api.js'
+import { api, asset, record, replay, tableHere } from '../../transport/urls.js'
+import { useEffect } from '../../vendor/hooks.js'
+import { signal } from '../../vendor/signals.js'
+import { late } from '../../widgets/lazy.js'
+import { copy, FileDrop } from '../../widgets/link_field.js'
+import { tellFault } from '../../widgets/notifications.js'
+import { Beam, Front, Speed, start } from '../../widgets/page_shell.js'
+import { useScroller } from '../../widgets/scroll_box.js'
+
+/** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
+const shown = signal(null)
+const eyes = signal('all'),
+  front = signal(0),
+  reading = signal('') // the name of a record that the hall plays through just now
+/** @type {(through: string) => Promise<ReplayShape>} */
+let source // asks for the frames through some eyes
+/** @type {Map<string, ReplayShape>} */
+const cache = new Map()
+
+/** @param {string} id */
+const fromTable = id => (/** @type {string} */ through) =>
+  call(`${api.tableReplay(id)}?eyes=${through}&lang=${language.value}`)
+/** @param {string} text */
+const fromFile = text => (/** @type {string} */ through) =>
+  call(`${api.replay}?eyes=${through}&lang=${language.value}`, { method: 'POST', raw: text })
+
+/**
+ * Whose eyes: the frames of each are kept, so looking back and forth costs nothing.
+ * @param {string} wish
+ */
+async function through(wish) {
+  const key = `${wish} ${language.value}`,
+    found = cache.get(key) ?? (await source(wish)),
+    game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
+  cache.set(key, found)
+  eyes.value = wish
+  if (wish.length === 1) front.value = number(wish)
+  shown.value = {
+    ...found,
+    game,
+    names: found.names.map(nameOr),
+    frames: found.frames.map(frame => ({ ...frame, decision: decisionOf(frame.decision) })),
+  }
+  at.value = Math.min(at.value, found.frames.length - 1)
+}
+// Sentences come in the language the frames were asked for in.
+language.subscribe(() => shown.peek() && through(eyes.peek()).catch(tellFault))
+
+/** @param {(through: string) => Promise<ReplayShape>} next */
+async function take(next) {
+  source = next
+  cache.clear()
+  at.value = 0
+  await through('all')
+}
+
+/**
+ * Stepping on by one moves the cards; jumping does not.
+ * @param {number} to
+ */
+function go(to) {
+  if (!shown.value) return
+  const { frames } = shown.value,
+    next = Math.max(0, Math.min(frames.length - 1, to)),
+    before = next === at.value + 1 ? motion.look() : null
+  at.value = next
+  motion.follow(before, frames[next].events)
+}
+
+function PickFile() {
+  /** @param {File | undefined} file */
+  const read = async file => {
+    if (!file) return
+    reading.value = file.name
+    try {
+      await take(fromFile(await file.text()))
+    } catch (error) {
+      tellFault(error)
+    } finally {
+      reading.value = ''
+    }
+  }
+  return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
+    <${FileDrop} read=${read}>
+      <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
+      <label class="field"><span>${say('record-choose')}</span>
+          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files?.[0])}/></label>
+      <p role="status" data-test="reading">${reading.value && say('record-reading', { name: reading.value })}</p><//>
+            </main>
+        <${Front}/>`
+}
+
+function Replay() {
+  // Show events in the new language when the server has sent them.
+  useEffect(() => {
+    if (shown.value) through(eyes.value).catch(tellFault)
+  }, [language.value])
+  useEffect(() => {
+    document.title = `${say('replay')} · Meadhall`
+  })
+  const now = shown.value
+  if (!now) return html`<${PickFile}/>`
+  const frame = now.frames[at.value],
+    you = eyes.value.length === 1 ? number(eyes.value) : null
+  const sub = say('replay-sub', { at: at.value + 1, count: now.frames.length, turn: frame.view.turn ?? 0 })
+  return html`<${Closed} game=${now.game} names=${now.names} moment=${{
+    view: frame.view,
+    decision: frame.decision,
+    eyes: you,
+  }}
+    front=${front} title=${now.game.words('title')} sub=${sub}
+    changed=${frame.events.flatMap(event => event.targets ?? [])} events=${now.frames
+      .slice(0, at.value + 1)
+      .flatMap(one => one.events)}>
+    ${t =>
+      html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${(
+        /** @type {string} */ wish,
+      ) => through(wish).catch(tellFault)} go=${go} table=${tableHere()} game=${now.game}/>`}<//>`
+}
+
+// Scrub, step, play by itself, look through any seat's eyes, share the moment.
+
+export const at = signal(0)
+export const playing = signal(false)
+const phone = matchMedia('(max-width: 719px)')
+
+/** @param {(to: number) => void} go @param {boolean} done */
+function usePlaying(go, done) {
+  useEffect(() => {
+    if (!playing.value) return
+    if (done) {
+      playing.value = false
+      return
+    }
+    const timer = setTimeout(() => go(at.value + 1), beat())
+    return () => clearTimeout(timer)
+  }, [playing.value, at.value, speed.value])
+}
+
+/**
+ * Arrows step and the space bar plays, unless somebody is using a control that has these keys for itself.
+ * @param {(to: number) => void} go
+ * @param {number} last
+ */
+function useKeys(go, last) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} e */
+    const press = e => {
+      const node = /** @type {Element} */ (e.target)
+      if (node.closest?.('input, select, textarea, dialog, .log-scroll') || e.ctrlKey || e.metaKey || e.altKey) return
+      if (e.key === ' ' && node.closest?.('button, a, summary')) return
+      /** @type {Record<string, () => void>} */
+      const deeds = {
+        ArrowRight: () => go(at.value + 1),
+        ArrowLeft: () => go(at.value - 1),
+        Home: () => go(0),
+        End: () => go(last),
+        ' ': () => {
+          playing.value = !playing.value
+        },
+      }
+      if (deeds[e.key]) {
+        e.preventDefault()
+        deeds[e.key]()
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [last])
+}
+
+/** @param {{ sign: string, word: string, off: boolean, onClick: () => void }} props */
+const Step = ({ sign, word, off, onClick }) =>
+  html`<button class="btn small" disabled=${off} aria-label=${say(word)} onClick=${onClick}>${icon(sign, { s: 16 })}
+    </button>`
+
+/** @param {{ go: (to: number) => void, last: number, done: boolean }} props */
+function Controls({ go, last, done }) {
+  const none = at.value === 0
+  return html`<label><span class="sr">${say('scrub')}</span>
+      <input type="range" min="0" max=${last} value=${at.value} aria-valuetext=${say('step-of', {
+        at: at.value + 1,
+        count: last + 1,
+      })}
+        onInput=${e => go(Number(e.currentTarget.value))} data-test="scrub"/></label>
+    <div class="buttons">
+      <${Step} sign="first" word="to-start" off=${none} onClick=${() => go(0)}/>
+      <${Step} sign="back" word="step-back" off=${none} onClick=${() => go(at.value - 1)}/>
+      <button class="btn small main" onClick=${() => {
+        if (done) go(0)
+        playing.value = !playing.value
+      }}>
+        ${say(playing.value ? 'pause' : 'play')}</button>
+      <${Step} sign="on" word="step-on" off=${done} onClick=${() => go(at.value + 1)}/>
+      <${Step} sign="last" word="to-end" off=${done} onClick=${() => go(last)}/></div>
+    <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>`
+}
+
+const Analysis = late(
+    dressed(() => import('./analysis.js'), asset('style/game_over.css')),
+    'Analysis',
+  ),
+  analysed = signal(false)
+const analyse = () => {
+  analysed.value = true
+}
+
+/**
+ * @param {{ t: Reader, frames: Frame[], names: string[], eyes: string, look: (wish: string) => void, go: (to: number)
+ *   => void, table: string, game: Game }} props
+ */
+export function Player({ t, frames, names, eyes, look, go, table, game }) {
+  const frame = frames[at.value],
+    last = frames.length - 1,
+    done = at.value >= last,
+    told = useScroller()
+  usePlaying(go, done)
+  useKeys(go, last)
+  const share = async () =>
+    copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
+  return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
+    <h2>${t.decision ? t.decision.prompt : say('game-over')}</h2>
+    <div class="told" ref=${told}>
+      ${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(event)}</p>`)}</div>
+    <${Controls} go=${go} last=${last} done=${done}/>
+    ${
+      table &&
+      (analysed.value
+        ? html`<${Analysis} t=${t} id=${table} game=${game} frames=${frames} names=${names} at=${at.value} go=${go}/>`
+        : html`<p class="row"><button class="btn small" data-test="analyse" onClick=${analyse}>${say('analyse')}
+          </button></p>`)
+    }
+    <details open=${!phone.matches}><summary>${say('player-more')}</summary>
+      <${Speed}/>
+      <label class="field"><span>${say('eyes')}</span>
+        <select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes">
+          <option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>
+          ${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select>
+            </label>
+      <div class="row">
+        ${
+          (frame.position || table) &&
+          html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}
+            </button>`
+        }
+        ${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></details>
+          </section>`
+}
+
+start(Replay, async () => {
+  const id = tableHere()
+  if (!id) return
+  await take(fromTable(id))
+  const wished = Number(location.hash.slice(1))
+  if (wished && shown.value)
+    at.value = Math.max(
+      0,
+      shown.value.frames.findLastIndex(frame => frame.seq <= wished),
+    )
+  playing.value = false
+})

@@ -1,0 +1,36 @@
+// The rules of a game at an address of their own; a rule is named after the #.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { gameWords, say } from '../../i18n/messages.js'
+import { tableHere } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { Beam, Front, openChoices, start } from '../../widgets/page_shell.js'
+import { guideOf } from './guide.js'
+import { Rules } from './rule_list.js'
+
+const name = tableHere(),
+  game = /** @type {Game} */ ({ name, words: gameWords(name) })
+/** @type {Guide | null} */
+let guide = null
+
+function Page() {
+  const [cited, cite] = useState(location.hash.slice(1))
+  useEffect(() => {
+    document.title = `${say('rules')} · ${game.words('title')} · Meadhall`
+  })
+  useEffect(() => {
+    const turned = () => cite(location.hash.slice(1))
+    addEventListener('hashchange', turned)
+    return () => removeEventListener('hashchange', turned)
+  }, [])
+  return html`<${Beam} title=${game.words('title')} sub=${say('rules')}><nav aria-label=${say('tools')}>
+      <button class="tool" aria-label=${say('settings')} onClick=${openChoices}>${icon('menu')}</button></nav><//>
+    <main class="rules-page"><h2>${say('rules')}</h2>
+      <${Rules} key=${cited} game=${game} guide=${guide} cited=${cited} paged/></main><${Front}/>`
+}
+
+start(Page, async () => {
+  guide = await guideOf(name) // it also says whether there is such a game
+  await game.words.load()
+  await game.words.rules()
+})

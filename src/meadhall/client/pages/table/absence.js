@@ -1,0 +1,90 @@
+// Somebody has vanished and no clock runs: what the others may call for, and who has agreed.
+
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { list, say } from '../../i18n/messages.js'
+import { number } from '../../table/seats.js'
+import { people, sheet } from '../../table/store.js'
+import { post } from '../../transport/api.js'
+import { api } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { announce, tellFault } from '../../widgets/notifications.js'
+import { readSheet, tableId } from './actions.js'
+import { silence } from './players.js'
+
+/** @param {string} kind */
+const callFor = kind => {
+  const seat = people.value.seats.find(one => one.yours && one.kind === 'human')?.seat
+  return post(api.callAbsent(tableId()), { kind, ...(seat ? { seat } : {}) })
+    .then(readSheet)
+    .catch(tellFault)
+}
+
+/** @param {string[]} seats */
+const namesOf = seats => list(seats.map(seat => people.value.seats[number(seat)]?.name ?? seat))
+
+/** How long the table has waited, in the largest measure that fits. */
+function waitedFor() {
+  const seconds = silence.value
+  if (seconds >= 172_800) return say('for-days', { count: Math.floor(seconds / 86_400) })
+  if (seconds >= 7_200) return say('for-hours', { count: Math.floor(seconds / 3_600) })
+  return say('for-minutes', { count: Math.max(1, Math.floor(seconds / 60)) })
+}
+
+/** @param {{ word: string, kind: string, main?: boolean }} props */
+function Act({ word, kind, main = false }) {
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    await callFor(kind)
+    setBusy(false)
+  }
+  return html`<button class="btn small ${main ? 'main' : ''}" disabled=${busy} data-call=${kind} onClick=${go}>
+    ${say(word)}</button>`
+}
+
+/**
+ * What is called for: I agree, I have agreed, or it is me they wait for.
+ * @param {{ call: Call, late: boolean, silent: string[], mine: boolean }} props
+ */
+function Called({ call, late, silent, mine }) {
+  if (late) return html`<${Act} word="call-here" kind="wait" main/>`
+  if (!mine) return html`<${Act} word="call-agree" kind=${call.kind} main/><${Act} word="call-wait" kind="wait"/>`
+  const over = silence.value >= call.until - (people.value.absent?.since ?? 0)
+  return html`<p class="hint">${say(over ? 'call-silent' : 'call-waiting', { names: namesOf(silent) })}</p>
+    ${over && html`<${Act} word=${`call-do-${call.kind}`} kind=${call.kind} main/>`}
+    <${Act} word="call-withdraw" kind="wait"/>`
+}
+
+/** The panel above the question, once the pause is over. */
+export function Absent() {
+  const now = people.value.absent
+  const call = now?.call ?? null,
+    names = now ? namesOf(now.seats) : ''
+  const said = !now
+    ? ''
+    : call
+      ? say(`call-${call.kind}-asked`, { name: namesOf([call.seat]), gone: names })
+      : say('absent', { names, count: now.seats.length, long: waitedFor() })
+  // Said once when it comes; the length of the wait changes, and is not said again.
+  useEffect(() => {
+    announce(said)
+  }, [call?.kind, now?.seats.join()])
+  if (!now) return null
+  const yours = people.value.seats.filter(seat => seat.yours && seat.kind === 'human').map(seat => seat.seat)
+  const late = now.seats.some(seat => yours.includes(seat)),
+    mine = Boolean(call?.agreed.some(seat => yours.includes(seat)))
+  const silent = people.value.seats
+    .filter(seat => seat.kind === 'human' && !now.seats.includes(seat.seat) && !call?.agreed.includes(seat.seat))
+    .map(seat => seat.seat)
+  if (late && !call) return null
+  return html`<section class="asking" aria-label=${say('absent-title')} data-test="absent">
+    <p>${icon('broken', { s: 18 })} ${said}</p>
+    ${!call && html`<p class="hint">${say('absent-hint')}</p>`}
+    <div class="row">${
+      call
+        ? html`<${Called} call=${call} late=${late} silent=${silent} mine=${mine}/>`
+        : html`<${Act} word="call-bot" kind="bot" main/>
+          ${!sheet.value?.story && html`<${Act} word="call-end" kind="end"/>`}<${Act} word="call-wait" kind="wait"/>`
+    }</div></section>`
+}

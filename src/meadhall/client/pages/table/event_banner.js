@@ -1,0 +1,40 @@
+// A moment: something great has happened, and is seen for a few seconds over the board. The log keeps it, and the voice
+// has said it already, so it takes neither focus nor ears; a press or Escape skips it.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { say } from '../../i18n/messages.js'
+import { dress } from '../../table/game_loader.js'
+import { moments } from '../../table/store.js'
+import { asset } from '../../transport/urls.js'
+import { useEffect } from '../../vendor/hooks.js'
+import { signal } from '../../vendor/signals.js'
+
+/** So long each of them is the oldest one shown. */
+const STAYS = 3000
+const dressed = signal(false)
+dress(asset('style/event_banner.css')).then(() => {
+  dressed.value = true
+})
+
+export function Moments() {
+  const shown = moments.value
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      moments.value = moments.value.slice(1)
+    }, STAYS)
+    return () => clearTimeout(timer)
+  }, [shown[0], dressed.value])
+  if (!dressed.value) return null
+  return html`<div class="moments"><section class="moment" aria-label=${say('moment')} data-test="moment">
+    <ul class="plain">${shown.map(
+      (event, i) => html`<li key=${i}>
+      <span class="moment-sign" aria-hidden="true">${icon(event.moment ?? '', { s: 30 })}</span>
+      <span>${event.label}</span></li>`,
+    )}</ul>
+    <button class="moment-skip" onClick=${skip} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>
+      </section></div>`
+}
+
+const skip = () => {
+  moments.value = []
+}

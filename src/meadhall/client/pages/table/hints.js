@@ -1,0 +1,71 @@
+// A hint beside the question: one sentence the first time a thing matters, and never again. The hall says what matters
+// now; what was told already is remembered on this device.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { say, told } from '../../i18n/messages.js'
+import { anew, hints, see, seen, want } from '../../settings/settings.js'
+import { dress } from '../../table/game_loader.js'
+import { eyes, sheet, table } from '../../table/store.js'
+import { call } from '../../transport/api.js'
+import { api, asset } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { signal } from '../../vendor/signals.js'
+import { announce, tell } from '../../widgets/notifications.js'
+import { shine } from './highlights.js'
+
+dress(asset('style/hints.css'))
+
+/** All of the game, read once. @type {Signal<HintShape[]>} */
+const all = signal([])
+let asked = false
+const read = () => {
+  asked = true
+  call(api.firstGame(sheet.value.game))
+    .then((/** @type {FirstGameShape} */ first) => {
+      all.value = first.hints
+    })
+    .catch(() => {
+      asked = false
+    })
+}
+
+export function Hint() {
+  if (!asked) read()
+  const game = sheet.value.game,
+    now = `${table.value?.seq} ${eyes.value} ${anew.value}`,
+    [picked, pick] = useState({ now: '', name: '' }),
+    [unfolded, unfold] = useState(''), // on a phone it is folded until it is pressed, for it would lie over the hand
+    name = picked.now === now ? picked.name : (table.value?.hints.find(one => !seen(game).includes(one)) ?? ''),
+    hint = all.value.find(one => one.name === name),
+    text = told(hint?.say) ?? ''
+  // It counts as told once the question has passed: whoever loads the page anew finds it again.
+  useEffect(() => {
+    pick({ now, name })
+    return () => {
+      if (name) see(game, name)
+    }
+  }, [now])
+  useEffect(() => {
+    if (text) announce(text)
+    shine(hint?.light ?? [], eyes.value)
+    return () => shine([])
+  }, [text])
+  const close = () => {
+    see(game, name)
+    pick({ now, name: '' })
+  }
+  const none = () => {
+    want(hints, false)
+    tell(say('hints-gone'))
+  }
+  return (
+    text &&
+    html`<aside class="hint-box ${unfolded === name ? '' : 'folded'}" aria-label=${say('hint')}
+      data-test="hint" data-hint=${name}>
+    ${icon('candle', { s: 20 })}<button class="linkish hint-open" aria-expanded=${String(unfolded === name)}
+      onClick=${() => unfold(unfolded === name ? '' : name)}>${say('hint')}</button><p>${text}</p>
+    <button class="btn quiet small" onClick=${close} aria-label=${say('hint-close')} data-test="hint-close">
+      ${icon('cross', { s: 16 })}</button>
+    <button class="linkish" onClick=${none} data-test="hints-none">${say('hints-none')}</button></aside>`
+  )
+}

@@ -1,0 +1,66 @@
+// Leaving a table: for a while, for somebody else, or for good. Each way says what becomes of the game.
+
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { say } from '../../i18n/messages.js'
+import { dress } from '../../table/game_loader.js'
+import { letter } from '../../table/seats.js'
+import { eyes, mySeats, people, sheet } from '../../table/store.js'
+import { post, spoken } from '../../transport/api.js'
+import { api, asset } from '../../transport/urls.js'
+import { useState } from '../../vendor/hooks.js'
+import { close, open } from '../../widgets/dialog.js'
+import { readSheet, tableId } from './actions.js'
+
+/**
+ * What giving up means here: of two rivals the other wins, elsewhere a bot plays on while people are left.
+ * @param {string} seat
+ */
+function resignHint(seat) {
+  const { seats } = people.value,
+    other = seats.find(one => one.seat !== seat)
+  if (seats.length === 2 && other && !sheet.value.together) return say('resign-two', { name: other.name })
+  return say(seats.some(one => one.kind === 'human' && one.seat !== seat) ? 'resign-more' : 'resign-last')
+}
+
+function Leave() {
+  const seat = letter(eyes.value ?? mySeats.value[0]) ?? '',
+    [way, setWay] = useState('bot'),
+    [trouble, setTrouble] = useState(''),
+    [busy, setBusy] = useState(false),
+    id = tableId()
+  /** @param {DomEvent} e */
+  const go = async e => {
+    e.preventDefault()
+    setBusy(true)
+    try {
+      if (way === 'bot') await post(api.seat(id), { seat, kind: 'bot', level: 'karl' })
+      else await post(way === 'resign' ? api.resign(id) : api.stand(id), { seat })
+      close()
+      await readSheet()
+    } catch (error) {
+      setTrouble(spoken(error))
+      setBusy(false)
+    }
+  }
+  /** @param {string} value @param {string} hint */
+  const choice = (value, hint) =>
+    html`<label key=${value} class="tick"><input type="radio" name="way" value=${value} checked=${way === value}
+      onChange=${() => setWay(value)}/><span>${say(`leave-${value}`)}<small>${hint}</small></span></label>`
+  return html`<form class="opts" onSubmit=${go}><fieldset class="paces"><legend>${say('leave-how')}</legend>
+    ${choice('bot', say('leave-bot-hint'))}${choice('stand', say('leave-stand-hint'))}
+    ${!sheet.value.story && choice('resign', resignHint(seat))}</fieldset>
+    ${sheet.value.story && html`<p class="hint">${say('leave-story')}</p>`}
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    <p class="row"><button class="btn main" disabled=${busy} data-test="leave">${icon('house', { s: 18 })}
+      ${say(`leave-${way}`)}</button>
+      <button type="button" class="btn" onClick=${close}>${say('cancel')}</button></p></form>`
+}
+
+export const openLeave = () =>
+  dress(asset('style/forms.css')).then(() =>
+    open(
+      () => say('leave'),
+      () => html`<${Leave}/>`,
+    ),
+  )

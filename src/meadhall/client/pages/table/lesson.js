@@ -1,0 +1,205 @@
+// A lesson at the table: what the teacher says page by page, what is lit on the board meanwhile, and the way back for
+// those who went astray. The table itself is one like any other.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { gameWords, say, told } from '../../i18n/messages.js'
+import { kept, learn, learned } from '../../settings/settings.js'
+import { dress } from '../../table/game_loader.js'
+import { awaited, focus, sheet, tab, table } from '../../table/store.js'
+import { call, post } from '../../transport/api.js'
+import { api, asset, lobby, tableHere, table as tablePath } from '../../transport/urls.js'
+import { useEffect, useState } from '../../vendor/hooks.js'
+import { later } from '../../widgets/lazy.js'
+import { announce, tellFault } from '../../widgets/notifications.js'
+import { VIEWS } from './actions.js'
+import { keepRevealed, lead, reveal, seek, shine, unseen } from './highlights.js'
+import { takeBack } from './vote_banners.js'
+
+dress(asset('style/lesson.css'))
+
+/** Point at the first answer that goes on, on the board and in the list. @param {string[]} answers */
+function point([answer = '']) {
+  focus.value = answer
+  awaited.value = [answer]
+  reveal(true)
+}
+
+/** @param {string} game @param {string} name */
+export const beginLesson = (game, name) =>
+  post(api.lesson(game, name))
+    .then(made => {
+      location.href = tablePath(made.id)
+    })
+    .catch(tellFault)
+
+const arrive = later(() => import('../lobby/exercises.js'), 'arrive'),
+  nextExercise = later(() => import('../lobby/exercises.js'), 'nextExercise'),
+  openExercises = later(() => import('../lobby/exercises.js'), 'openExercises'),
+  solve = later(() => import('../lobby/exercises.js'), 'solve')
+
+const beginFirst = later(() => import('../lobby/onboarding.js'), 'beginFirst')
+
+/** A first game, for those who have not finished one. @param {string} game @param {boolean} wanted */
+function useFirst(game, wanted) {
+  const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null))
+  useEffect(() => {
+    if (wanted && !kept('finished', []).includes(game))
+      call(api.firstGame(game))
+        .then((/** @type {FirstGameShape} */ found) => setFirst(found.seats.length ? found : null))
+        .catch(() => {})
+  }, [wanted])
+  return first
+}
+
+/** The lesson after this one, if there is one. @param {string} game @param {string} name @param {boolean} wanted */
+function useNext(game, name, wanted) {
+  const [next, setNext] = useState(/** @type {LessonShape | null} */ (null))
+  useEffect(() => {
+    if (wanted)
+      call(api.lessons(game))
+        .then((/** @type {LessonShape[]} */ all) => {
+          const at = all.findIndex(one => one.name === name)
+          setNext(all.slice(at + 1).find(one => one.book === all[at]?.book) ?? null)
+        })
+        .catch(() => {})
+  }, [wanted])
+  return next
+}
+
+/**
+ * On a phone, the ways to what is lit and not in sight: in another view, or further down the page.
+ * @param {{ lights: string[], moment: string }} props
+ */
+function Ways({ lights, moment }) {
+  const [to, setTo] = useState(''),
+    look = () => setTo(unseen(lights).join(' '))
+  useEffect(() => {
+    lead(lights, look)
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [moment])
+  useEffect(() => {
+    const soon = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(soon)
+  }, [tab.value])
+  return to
+    .split(' ')
+    .filter(Boolean)
+    .map(
+      name => html`<button key=${name} class="btn small" onClick=${() => seek(name, lights, look)} data-way=${name}>
+        ${icon(VIEWS[/** @type {keyof typeof VIEWS} */ (name)], { s: 18 })} ${say(`tab-${name}`)}</button>`,
+    )
+}
+
+/** @param {{ text: string }} props */
+const Said = ({ text }) => text.split('\n\n').map((part, i) => html`<p key=${i}>${part}</p>`)
+
+/** @param {{ game: Game }} props */
+export function Lesson({ game }) {
+  const lesson = /** @type {Teaching} */ (table.value?.lesson),
+    moment = `${lesson.step} ${lesson.astray} ${lesson.done}`,
+    [page, turn] = useState({ moment, at: 0 }),
+    at = page.moment === moment ? page.at : 0,
+    last = lesson.pages.length - 1,
+    shown = lesson.pages[at],
+    next = useNext(sheet.value.game, lesson.name, lesson.done && !lesson.exercise),
+    first = useFirst(sheet.value.game, lesson.done && !lesson.exercise),
+    text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
+  useEffect(() => {
+    shine(lesson.astray ? [] : (shown?.light ?? []))
+    if (!lesson.astray && shown) game.lookAt?.(shown.light)
+    if (text) announce(text)
+    return () => shine([])
+  }, [moment, at, text])
+  // What an exercise waits for is not given away.
+  useEffect(() => {
+    awaited.value = lesson.astray || lesson.exercise || at < last ? [] : lesson.answers
+    const stop = keepRevealed()
+    return () => {
+      stop()
+      awaited.value = []
+    }
+  }, [moment, at, lesson.answers.join('\n')])
+  useEffect(() => {
+    if (lesson.exercise) arrive(tableHere())
+  }, [])
+  useEffect(() => {
+    if (lesson.done && lesson.exercise) solve(sheet.value.game, lesson.name)
+    else if (lesson.done) learn(sheet.value.game, lesson.name)
+  }, [lesson.done])
+  const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
+  return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
+    data-step=${lesson.step} data-page=${at} data-more=${String(at < last)}
+    data-done=${String(lesson.done)}>
+    <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>${
+      !lesson.exercise &&
+      html`<progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
+        aria-label=${say('lesson-progress')}></progress>`
+    }</header>
+    <div class="lesson-says" data-test="lesson-says"><${Said} text=${text}/></div>
+    <div class="row">${
+      lesson.astray
+        ? html`<button class="btn main small" onClick=${takeBack} data-test="lesson-back">${icon('undo', { s: 18 })}
+            ${say(lesson.exercise ? 'exercise-again' : 'lesson-take-back')}</button>`
+        : html`${
+            at > 0 &&
+            html`<button class="btn small" onClick=${() => go(-1)} data-test="lesson-before">${say('lesson-before')}
+              </button>`
+          }${
+            at < last
+              ? html`<button class="btn main small" onClick=${() => go(1)} data-test="lesson-next">${say('lesson-next')}
+                </button>`
+              : !lesson.done &&
+                html`<button class="btn small" onClick=${() => point(lesson.answers)} data-test="lesson-show">
+                  ${icon('eye', { s: 18 })} ${say(lesson.exercise ? 'exercise-show' : 'lesson-show')}</button>`
+          }${shown && html`<${Ways} lights=${shown.light} moment=${`${moment} ${at}`}/>`}`
+    }${
+      lesson.done &&
+      at === last &&
+      html`${
+        first &&
+        html`<button class="btn main small" data-test="lesson-first"
+          onClick=${() => beginFirst(sheet.value.game, gameWords(sheet.value.game)('title'), first)}>
+          ${say('lesson-first')}</button>`
+      }${
+        next &&
+        html`<button class="btn ${first ? '' : 'main'} small" onClick=${() => beginLesson(sheet.value.game, next.name)}
+          data-test="lesson-after">${say('lesson-after', { title: told(next.title) })}</button>`
+      }${
+        lesson.exercise &&
+        html`<button class="btn main small" data-test="exercise-next"
+          onClick=${() => nextExercise(sheet.value.game, lesson.name)}>${say('exercise-next')}</button>
+        <button class="btn small" data-test="exercises-all"
+          onClick=${() => openExercises([sheet.value.game], sheet.value.game)}>${say('exercises-all')}</button>`
+      }<a class="btn small" href=${lobby}>${say('to-the-lobby')}</a>`
+    }</div></section>`
+}
+
+/**
+ * Where a table is opened: the lessons of the game, and of the book that is chosen.
+ * @param {{ game: string, options: Record<string, Choice> }} props
+ */
+export function Lessons({ game, options }) {
+  const [found, setAll] = useState(/** @type {LessonShape[]} */ ([]))
+  useEffect(() => {
+    call(api.lessons(game))
+      .then(setAll)
+      .catch(() => setAll([]))
+  }, [game])
+  const all = found.filter(one => !one.book || Object.values(options).includes(one.book))
+  return (
+    all.length > 0 &&
+    html`<details class="lessons" data-test="lessons"><summary>${say('lessons')}</summary>
+      <p class="hint">${say('lessons-hint')}</p>
+    ${all.map(
+      one =>
+        html`<p key=${one.name} class="row"><button type="button" class="btn small" data-lesson=${one.name}
+          onClick=${() => beginLesson(game, one.name)}>${icon(learned(game).includes(one.name) ? 'check' : 'book', {
+            s: 18,
+          })} ${told(one.title)}${
+            learned(game).includes(one.name) && html`<span class="sr"> (${say('lesson-done')})</span>`
+          }</button>
+          <small class="hint">${told(one.about)} ${say('lesson-minutes', { minutes: one.minutes })}</small></p>`,
+    )}</details>`
+  )
+}

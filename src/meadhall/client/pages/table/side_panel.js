@@ -1,0 +1,107 @@
+// One panel, three tabs: log, chat, notes.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { say } from '../../i18n/messages.js'
+import { dressed } from '../../table/game_loader.js'
+import { Log } from '../../table/log.js'
+import { letter } from '../../table/seats.js'
+import { history, mySeats, notes, people, tab, table, unread } from '../../table/store.js'
+import { again } from '../../transport/retry.js'
+import { asset } from '../../transport/urls.js'
+import { useEffect } from '../../vendor/hooks.js'
+import { computed, signal } from '../../vendor/signals.js'
+import { late } from '../../widgets/lazy.js'
+import { me } from '../../widgets/page_shell.js'
+import { goTo, loadOlder, VIEWS } from './actions.js'
+
+/** What was turned to; until then what there is: before a game begins, people talk. */
+const picked = signal(/** @type {string | null} */ (null)),
+  shown = computed(() => picked.value ?? (table.value || !me.value.features.chat ? 'log' : 'chat'))
+const readWriting = dressed(() => import('./chat.js'), asset('style/chat.css')),
+  Chat = late(readWriting, 'Chat'),
+  Notes = late(readWriting, 'Notes')
+const TABS = [
+  ['log', 'log'],
+  ['chat', 'horn'],
+  ['notes', 'book'],
+]
+const tabs = () => TABS.filter(([name]) => name !== 'chat' || me.value.features.chat)
+
+/**
+ * Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write.
+ * @param {string} name
+ * @param {string | null} [focus]
+ */
+export function show(name, focus = null) {
+  picked.value = name
+  goTo('log')
+  if (focus) again(readWriting).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
+}
+
+/**
+ * Left and right walk the tabs, as they do everywhere.
+ * @param {DomEvent} e
+ */
+function step(e) {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[e.key]
+  if (!way) return
+  e.preventDefault()
+  const all = tabs()
+  picked.value = all[(all.findIndex(([name]) => name === shown.value) + way + all.length) % all.length][0]
+  document.getElementById(`tab-${shown.value}`)?.focus()
+}
+
+/** @param {{ name: string, sign: string }} props */
+const Tab = ({ name, sign }) =>
+  html`<button id=${`tab-${name}`} role="tab" aria-selected=${String(shown.value === name)} aria-controls="talk-panel"
+  tabindex=${shown.value === name ? 0 : -1} onClick=${() => {
+    picked.value = name
+  }}>${icon(sign, { s: 17 })} ${say(name)}
+  ${
+    name === 'chat' &&
+    unread.value > 0 &&
+    html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`
+  }</button>`
+
+/** @param {{ t: Reader | null }} props */
+function Panel({ t }) {
+  const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
+  if (shown.value === 'chat') return html`<${Chat}/>`
+  if (shown.value === 'notes') return html`<${Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
+  return t
+    ? html`<${Log} events=${history.value} notes=${notes.value}
+      older=${loadOlder}/>`
+    : html`<p class="empty">${say('log-empty')}</p>`
+}
+
+/** @param {{ t: Reader | null }} props */
+export function Talk({ t }) {
+  const now = shown.value
+  useEffect(() => {
+    if (now === 'chat') unread.value = 0
+  }, [now, unread.value])
+  return html`<section class="talk" aria-label=${say('talk')}>
+    <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>
+      ${tabs().map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
+    <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}
+      onFocusIn=${() => {
+        picked.value = now // whoever writes is not taken elsewhere when the game begins
+      }}><${Panel} t=${t}/></div></section>`
+}
+
+// The phone's views of one table.
+
+/** @param {{ name: string, sign: string }} props */
+const ViewTab = ({ name, sign }) =>
+  html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}
+    <span>${say(`tab-${name}`)}</span>
+  ${
+    name === 'log' &&
+    unread.value > 0 &&
+    html`<span class="dot">${unread.value}<span class="sr"> ${say('unread')}
+    </span></span>`
+  }</button>`
+
+export const TabBar = () =>
+  html`<nav class="tabbar" aria-label=${say('views')}>
+    ${Object.entries(VIEWS).map(([name, sign]) => html`<${ViewTab} key=${name} name=${name} sign=${sign}/>`)}</nav>`

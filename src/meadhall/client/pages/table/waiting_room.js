@@ -1,0 +1,165 @@
+// Before the cards are dealt: who sits where, and how others get here.
+
+import { cardBack } from '../../art/cards.js'
+import { icon, seatIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { say } from '../../i18n/messages.js'
+import { LEVELS, letter, number } from '../../table/seats.js'
+import { eyes, mySeats, people, sheet } from '../../table/store.js'
+import { call } from '../../transport/api.js'
+import { api } from '../../transport/urls.js'
+import { useEffect, useRef, useState } from '../../vendor/hooks.js'
+import { close, open, openRules } from '../../widgets/dialog.js'
+import { tell, tellFault } from '../../widgets/notifications.js'
+import { me } from '../../widgets/page_shell.js'
+import { look } from './actions.js'
+import { dressed, Invite } from './invitation.js'
+import { change, sit, stand } from './players.js'
+
+/** @param {string} level */
+const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
+
+/**
+ * Somebody who shares this device: the seat is theirs by name, and the device is handed over when they are asked.
+ * @param {string} seat
+ */
+function askWho(seat) {
+  /** @param {DomEvent} e */
+  const done = e => {
+    e.preventDefault()
+    const form = /** @type {HTMLFormElement} */ (/** @type {unknown} */ (e.currentTarget)),
+      name = String(new FormData(form).get('name')).trim()
+    close()
+    sit(seat, name)
+  }
+  open(
+    () => say('seat-also'),
+    () => html`<form class="dlg-form" onSubmit=${done}><label class="field"><span>${say('seat-also-name')}</span>
+      <small>${say('seat-also-hint')}</small>
+      <input name="name" autofocus required pattern=".*\\S.*" maxlength="40" autocomplete="off"/></label>
+      <p class="row"><button class="btn main">${say('sit-down')}</button></p></form>`,
+  )
+}
+
+/**
+ * The host says who may sit on a chair nobody has taken.
+ * @param {{ seat: SeatShape }} props
+ */
+function Arrange({ seat }) {
+  const now = seat.kind === 'bot' ? (seat.level ?? '') : seat.kind
+  /** @param {DomEvent} e */
+  const pick = e => {
+    const wish = e.currentTarget.value
+    if (LEVELS.includes(wish)) return change(seat.seat, 'bot', wish)
+    if (wish === 'open' || wish === 'none') return change(seat.seat, wish)
+    e.currentTarget.value = now // until they have said who
+    askWho(seat.seat)
+  }
+  return html`<label><span class="sr">${say('seat-who', { seat: seat.seat })}</span>
+    <select value=${now} disabled=${seat.kind === 'human'} onChange=${pick}>
+      ${seat.kind === 'human' && html`<option value="human">${seat.name}</option>`}<option value="open">
+        ${say('seat-friend')}</option>
+      ${seat.kind === 'open' && html`<option value="also">${say('seat-also')}</option>`}
+      ${LEVELS.map(level => html`<option key=${level} value=${level}>${bot(level)}</option>`)}
+      ${seat.kind !== 'human' && html`<option value="none">${say('seat-none')}</option>`}</select></label>`
+}
+
+/**
+ * Whoever sits already is not offered the next chair as loudly as the first one: it is meant for somebody else.
+ * @param {{ seat: SeatShape, take: (seat: string) => void }} props
+ */
+function Seat({ seat, take }) {
+  const free = seat.kind === 'open',
+    seated = mySeats.value.length > 0,
+    host = sheet.value?.host,
+    about = free
+      ? say('seat-open')
+      : seat.kind === 'bot'
+        ? bot(seat.level ?? '')
+        : say(seat.here ? 'seat-here' : 'seat-gone')
+  return html`<li data-seat=${seat.seat}>${seatIcon(number(seat.seat), { s: 30 })}
+    <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${
+      seat.yours &&
+      html` <small>${say('you')}
+      </small>`
+    }</b>
+      <small>${about}</small></span>
+    <span class="row">${
+      free &&
+      !seated &&
+      html`<button class="btn main small" onClick=${() => take(seat.seat)}>
+      ${say('sit-here')}</button>`
+    }
+      ${
+        free &&
+        seated &&
+        !host &&
+        html`<button class="btn quiet small" data-test="also" onClick=${() => askWho(seat.seat)}>${say('seat-also')}
+        </button>`
+      }
+      ${seat.yours && html`<button class="btn small" onClick=${() => stand(seat.seat)}>${say('stand-up')}</button>`}
+      ${host && !seat.yours && html`<${Arrange} seat=${seat}/>`}</span></li>`
+}
+
+export function WaitingRoom() {
+  const [name, setName] = useState(me.value.name),
+    wish = name.trim(),
+    seated = mySeats.value.length > 0,
+    free = people.value.seats.filter(seat => seat.kind === 'open').length,
+    heading = useRef(null)
+  // Who has sat down or got up has pressed what is gone: whoever goes by keys goes on from the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [seated])
+  /** The name is mine in the whole hall, not only on one chair of one evening. */
+  const rename = async () => {
+    if (wish && wish !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: wish } })
+    setName(me.value.name)
+  }
+  /** @param {DomEvent} e */
+  const keep = e => {
+    e.preventDefault()
+    rename()
+      .then(() => tell(say('saved')))
+      .catch(tellFault)
+  }
+  /** @param {string} seat */
+  const take = seat =>
+    rename()
+      .then(() => sit(seat))
+      .catch(tellFault)
+  if (!dressed.value) return null
+  return html`<div class="lobby-like" data-test="waiting">
+    ${sheet.value?.invite && me.value.features.invitations && html`<section class="panel"><${Invite}/></section>`}
+    <section class="panel">
+      <h2 ref=${heading} tabindex="-1">${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
+      <p class="hint">${say('waiting-hint')}</p>
+      <form class="field" onSubmit=${keep}><span><label for="own-name">${say('your-name')}</label></span>
+        <div class="copy">
+        <input id="own-name" value=${name} maxlength="40" autocomplete="nickname" onInput=${e =>
+          setName(e.currentTarget.value)}/>
+        ${seated && wish && wish !== me.value.name && html`<button class="btn main small">${say('save')}</button>`}
+          </div></form>
+      <ul class="plain wait-list">
+        ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} take=${take}/>`)}</ul>
+      <p><button class="linkish" data-test="how" onClick=${() => openRules()}>
+        ${icon('book', { s: 17 })} ${say('how-played')}
+        </button></p></section></div>`
+}
+
+// Several seats on one device: nobody's hand is shown, or even sent, before the right person says they hold it.
+
+/** @param {{ seat: number }} props */
+export function Handover({ seat }) {
+  const at = useRef(null),
+    name = people.value.seats.find(other => other.seat === letter(seat))?.name ?? letter(seat)
+  useEffect(() => {
+    if (eyes.value != null) look(null)
+  }, [seat])
+  useEffect(() => {
+    at.current?.focus()
+  }, [seat])
+  return html`<main class="handover" data-test="handover"><div>${cardBack()}<h1>${say('pass-to', { name })}</h1><p>
+    ${say('pass-hint')}</p>
+    <button class="btn main" ref=${at} onClick=${() => look(seat)}>${say('pass-take', { name })}</button></div></main>`
+}

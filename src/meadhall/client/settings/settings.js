@@ -1,0 +1,134 @@
+// How this reader likes to play and to see; kept on this device.
+
+import { asset } from '../transport/urls.js'
+import { signal } from '../vendor/signals.js'
+
+/** @param {string} name @param {boolean} fallback */
+const wish = (name, fallback) => Object.assign(signal(kept(name, fallback)), { named: name })
+/** Single letters can be switched off, for those who speak to their machine. */
+export const letters = wish('letters', true)
+/** Off: an answer counts as soon as it is picked. */
+export const confirmFirst = wish('confirm', true)
+/** Where only one answer is possible it gives itself, after a moment that tells nobody why. */
+export const autoAnswer = wish('auto', false)
+/** How fast other people's moves and replays go by; who wants nothing to move decides for themselves. */
+export const SPEEDS = ['off', 'slow', 'normal', 'fast']
+export const speed = signal(kept('speed', matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal'))
+/** @param {string} name */
+export function go(name) {
+  speed.value = name
+  keep('speed', name)
+}
+/** A word from the browser when it is my turn and I am elsewhere. */
+export const notify = wish('notify', false)
+
+/** A soft sound when it is my turn, and at great moments. */
+export const sound = wish('sound', false)
+/** Great moments are shown over the board. */
+export const showMoments = wish('moments', true)
+
+/** One sentence the first time a thing matters. */
+export const hints = wish('hints', true)
+// What I was told already, and the games I said that I know: there nothing is hinted and nothing offered.
+/** @param {string} game @returns {string[]} */
+export const seen = game => kept(`seen-${game}`, [])
+/** @param {string} game @param {string} hint */
+export const see = (game, hint) => keep(`seen-${game}`, [...new Set([...seen(game), hint])])
+/** @type {Signal<string[]>} */
+export const known = signal(kept('known', []))
+/** The lessons I have finished on this device. @param {string} game @returns {string[]} */
+export const learned = game => kept(`learned-${game}`, [])
+/** @param {string} game @param {string} lesson */
+export const learn = (game, lesson) => keep(`learned-${game}`, [...new Set([...learned(game), lesson])])
+/** How often hints have begun anew. */
+export const anew = signal(0)
+/** @param {string[]} games */
+const knowAll = games => {
+  known.value = games
+  keep('known', games)
+}
+/** @param {string} game */
+export const know = game => knowAll([...new Set([...known.value, game])])
+/** The games in which I was told something. */
+export function hinted() {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith('mh-seen-'))
+      .map(key => key.slice(8))
+  } catch {
+    return []
+  }
+}
+/** As if I had never seen it. @param {string} game */
+export function forget(game) {
+  keep(`seen-${game}`, null)
+  knowAll(known.value.filter(one => one !== game))
+  anew.value += 1
+}
+
+/** @param {Signal<boolean> & { named: string }} comfort @param {boolean} on */
+export async function want(comfort, on) {
+  if (
+    comfort === notify &&
+    on &&
+    (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted')
+  )
+    on = false
+  comfort.value = on
+  keep(comfort.named, on)
+}
+
+/** @param {string} title @param {string} body @param {string} tag */
+export function ring(title, body, tag) {
+  if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification(title, { body, tag, icon: asset('art/favicon.svg') })
+}
+
+// Small things kept on this device. A browser may refuse storage; then they are forgotten, and nothing breaks.
+/** @param {string} name @param {any} [fallback] */
+export function kept(name, fallback = null) {
+  try {
+    return JSON.parse(localStorage.getItem(`mh-${name}`) ?? 'null') ?? fallback
+  } catch {
+    return fallback
+  }
+}
+/** @param {string} name @param {unknown} value */
+export function keep(name, value) {
+  try {
+    value == null ? localStorage.removeItem(`mh-${name}`) : localStorage.setItem(`mh-${name}`, JSON.stringify(value))
+  } catch {
+    /* forgotten */
+  }
+}
+
+// Light or dark: as the system says, or as chosen here. The choice is a bare word: first.js reads it before modules
+// run.
+
+const NAME = 'mh-theme',
+  system = matchMedia('(prefers-color-scheme: dark)')
+const read = () => {
+  try {
+    return localStorage.getItem(NAME) || 'system'
+  } catch {
+    return 'system'
+  }
+}
+export const THEMES = ['system', 'light', 'dark']
+export const theme = signal(read())
+
+const show = () => {
+  document.documentElement.dataset.theme = theme.value === 'system' ? (system.matches ? 'dark' : 'light') : theme.value
+}
+
+/** @param {string} name */
+export function wear(name) {
+  theme.value = name
+  try {
+    name === 'system' ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, name)
+  } catch {
+    /* only until the page is left */
+  }
+  show()
+}
+system.addEventListener('change', show)

@@ -1,0 +1,128 @@
+// The log: what happened, gathered by turns, in the sentences that the server wrote.
+
+import { icon, seatIcon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { say } from '../i18n/messages.js'
+import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
+
+/** @typedef {{ head: GameEvent | null, events: GameEvent[] }} TurnTold */
+/**
+ * Events between two turns belong to the first of them.
+ * @param {GameEvent[]} events
+ */
+export function turns(events) {
+  /** @type {TurnTold[]} */
+  const groups = []
+  for (const event of events) {
+    if (!groups.length || event.heading) groups.push({ head: event.heading ? event : null, events: [] })
+    if (!event.heading) groups.at(-1)?.events.push(event)
+  }
+  return groups
+}
+
+/**
+ * A sentence with the names in it set bold.
+ * @param {GameEvent} event
+ */
+export function sentence({ label, marks = [] }) {
+  let done = 0
+  return [
+    ...marks.flatMap(([from, to]) => {
+      const before = label.slice(done, from)
+      done = to
+      return [before, html`<b>${label.slice(from, to)}</b>`]
+    }),
+    label.slice(done),
+  ]
+}
+
+/** @param {{ seat?: number | null }} props */
+const Face = ({ seat }) => (seat != null ? seatIcon(seat, { s: 21 }) : html`<span class="lg-dot"></span>`)
+
+/** @param {{ event: GameEvent, cls?: string, noted?: boolean }} props */
+export const Entry = ({ event, cls = '', noted = false }) => html`<li class=${cls}><${Face} seat=${event.seat}/>
+  <span>${sentence(event)}</span>${
+    noted &&
+    html`<span class="noted">
+    ${icon('book', { s: 16, label: say('note-here') })}</span>`
+  }</li>`
+
+/** @param {{ group: TurnTold, noted: Set<number> }} props */
+const Turn = ({ group, noted }) => html`<section class="log-group">
+  ${
+    group.head &&
+    html`<h3 class="turn-head"><${Face} seat=${group.head.seat}/><span>
+    ${group.head.label}</span></h3>`
+  }
+  ${
+    group.events.length > 0 &&
+    html`<ol class="log">
+      ${group.events.map((event, i) => html`<${Entry} key=${i} event=${event} noted=${noted.has(event.n)}/>`)}</ol>`
+  }</section>`
+
+/**
+ * Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end.
+ * @param {Ref<HTMLElement>} at
+ * @param {unknown[]} news
+ */
+function useEnd(at, news) {
+  const low = useRef(true),
+    last = useRef({ top: 0, size: '' })
+  const follow = () => {
+    if (low.current && at.current) at.current.scrollTop = at.current.scrollHeight
+  }
+  useEffect(follow, news)
+  useEffect(() => {
+    const watch = new ResizeObserver(follow)
+    if (at.current) watch.observe(at.current)
+    return () => watch.disconnect()
+  }, [])
+  return (/** @type {DomEvent} */ { currentTarget: { scrollTop: top, scrollHeight: all, clientHeight: seen } }) => {
+    const size = `${all} ${seen}`
+    if (all - top - seen < 60) low.current = true
+    // A box that grows is moved by the browser, not by its reader.
+    else if (size === last.current.size && top < last.current.top - 4) low.current = false
+    last.current = { top, size }
+  }
+}
+
+/** So near the top, what came before is fetched. */
+const NEAR = 300
+
+/**
+ * Fetch what came before as the reader comes near the top; what is read stays where it is.
+ * @param {Ref<HTMLElement>} at
+ * @param {GameEvent | undefined} first
+ * @param {() => void} load
+ */
+function useOlder(at, first, load) {
+  const before = useRef({ top: 0, height: 0 })
+  useLayoutEffect(() => {
+    const box = at.current
+    if (box && before.current.height) box.scrollTop = before.current.top + box.scrollHeight - before.current.height
+    before.current.height = 0
+  }, [first])
+  return (/** @type {DomEvent} */ { currentTarget: { scrollTop: top, scrollHeight: height } }) => {
+    before.current = { top, height }
+    if (top < NEAR) load()
+  }
+}
+
+/**
+ * @param {{ events: GameEvent[], notes?: Note[], older?: () => void }} props
+ * `older` fetches what came before.
+ */
+export function Log({ events, notes = [], older = () => {} }) {
+  const at = useRef(null),
+    followed = useEnd(at, [events.length, events.at(-1)?.n]),
+    reached = useOlder(at, events[0], older),
+    scrolled = (/** @type {DomEvent} */ event) => {
+      followed(event)
+      reached(event)
+    },
+    noted = new Set(notes.map(note => note.seq))
+  return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')}
+    data-part="log" onScroll=${scrolled}>
+    ${events.length === 0 && html`<p class="empty">${say('log-empty')}</p>`}
+    ${turns(events).map((group, i) => html`<${Turn} key=${i} group=${group} noted=${noted}/>`)}</div>`
+}

@@ -1,0 +1,60 @@
+// A position travels behind the #, which no server ever sees: as base64url, and shorter where the game knows how.
+import { asset, position } from '../transport/urls.js'
+
+/** @param {Uint8Array} bytes */
+const encode = bytes =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+/** @param {string} text */
+const decode = text => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0))
+/** @param {string} game */
+const shortener = game => import(asset(`games/${game}/short_position.js`)).catch(() => null)
+
+/** @param {string} text */
+export async function linkTo(text) {
+  const game = text.split(' ')[0],
+    short = await shortener(game)
+  return position(short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text)))
+}
+
+/** @param {string} hash */
+export async function positionIn(hash) {
+  const [game, packed] = hash.replace(/^#/, '').split('.')
+  if (packed === undefined) return new TextDecoder().decode(decode(game))
+  const short = await shortener(game)
+  return short ? short.unsqueeze(decode(packed)) : ''
+}
+
+// Text made short for a link: words of a list become one byte each, everything else stays as it is.
+/** Bytes that no position contains: control signs and everything beyond ASCII, in an order that must never change. */
+const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ length: 129 }, (_, i) => i + 127)]
+
+/**
+ * `codes` must keep its order for ever, or old links read wrongly; what is beyond 160 is left as it is.
+ * @param {string[]} codes
+ */
+export function squeezer(codes) {
+  // Longest first, so that no word eats the head of another.
+  /** @type {[string, number][]} */
+  const longest = codes
+    .slice(0, BYTES.length)
+    .map((text, i) => /** @type {[string, number]} */ ([text, BYTES[i]]))
+    .sort((a, b) => b[0].length - a[0].length)
+  const meaning = new Map(longest.map(([text, byte]) => [byte, text]))
+  return {
+    /** @param {string} text */
+    squeeze(text) {
+      const bytes = []
+      for (let i = 0; i < text.length; ) {
+        const found = longest.find(([code]) => text.startsWith(code, i))
+        bytes.push(found ? found[1] : text.charCodeAt(i))
+        i += found ? found[0].length : 1
+      }
+      return Uint8Array.from(bytes)
+    },
+    /** @param {Uint8Array} bytes */
+    unsqueeze: bytes => Array.from(bytes, byte => meaning.get(byte) ?? String.fromCharCode(byte)).join(''),
+  }
+}

@@ -1,0 +1,53 @@
+// Requests to the hall. A refusal comes as a sentence in the reader's language.
+
+import { language, say } from '../i18n/messages.js'
+import { request } from './network.js'
+
+export class Refused extends Error {
+  /** @param {{ key: string, args?: Record<string, unknown>, text?: string }} fault @param {number} [status] */
+  constructor({ key, args = {}, text = '' }, status = 0) {
+    super(text || key)
+    Object.assign(this, { key, args, text, status })
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {{ method?: string, body?: unknown, raw?: string }} [wish]
+ */
+export async function call(path, wish = {}) {
+  const { method = 'GET', body, raw } = wish
+  let answer,
+    told = null
+  try {
+    answer = await request(path, {
+      method,
+      headers: {
+        'accept-language': language.value,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined),
+    })
+    const text = await answer.text() // it may be cut on its way
+    try {
+      told = JSON.parse(text)
+    } catch {
+      /* not ours */
+    }
+  } catch {
+    throw new Refused({ key: 'offline' })
+  }
+  if (!answer.ok) throw new Refused(told?.error || { key: 'own-fault', args: { note: answer.status } }, answer.status)
+  return told
+}
+/** @param {string} path @param {object} [body] */
+export const post = (path, body = {}) => call(path, { method: 'POST', body })
+
+/**
+ * A refusal in words: the server's, or those of the page where it has refused by itself.
+ * @param {any} error
+ */
+export function spoken(error) {
+  const key = `fault-${error.key}`
+  return error.text || (say.has(key) ? say(key, error.args) : error.message || String(error))
+}

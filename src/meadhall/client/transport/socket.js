@@ -1,0 +1,112 @@
+// The line to a table: it comes back by itself and goes on where it stopped.
+
+import { letter } from '../table/seats.js'
+import { openLine } from './network.js'
+import { socket as address } from './urls.js'
+
+// Whoever looks at the page is back within two seconds; a page nobody looks at need not hurry.
+const WAITS = [0, 250, 500, 1000, 1500],
+  HIDDEN = 8_000,
+  PING = 15_000,
+  SILENCE = 8_000
+
+/**
+ * `resume()` says where we are: { since, eyes, language }. `on` hears: message(m), state('open' | 'lost'), refused()
+ * when the table turns us away.
+ * @param {string} id
+ * @param {() => { since?: number, eyes: number | null, language: Lang }} resume
+ * @param {{ message(message: Message): void, state(state: string): void, refused(): void }} on
+ */
+export function connect(id, resume, on) {
+  /** @type {WebSocket | null} */
+  let line = null,
+    tries = 0,
+    timer = 0,
+    beat = 0,
+    silence = 0,
+    ended = false
+
+  function open() {
+    clearTimeout(timer)
+    const { since, eyes, language } = resume(),
+      query = new URLSearchParams({ lang: language })
+    if (since) query.set('since', String(since))
+    if (eyes != null) query.set('eyes', letter(eyes))
+    line = openLine(`${address(id)}?${query}`)
+    line.onopen = () => {
+      tries = 0
+      on.state('open')
+      beat = setInterval(ping, PING)
+    }
+    line.onmessage = ({ data }) => {
+      clearTimeout(silence)
+      silence = 0
+      const message = JSON.parse(data)
+      if (message.type !== 'pong') on.message(message)
+    }
+    line.onclose = ({ code }) => {
+      if (code >= 4400 && code < 4500 && code !== 4429) {
+        on.refused()
+        if (ended) return
+      }
+      lost()
+    }
+  }
+  function ping() {
+    if (line?.readyState !== WebSocket.OPEN || silence) return
+    line.send('{"type":"ping"}')
+    silence = setTimeout(drop, SILENCE) // a line that went dead without a word
+  }
+  function drop() {
+    if (!line) return
+    const old = line
+    old.onclose = old.onmessage = null
+    old.close()
+    lost()
+  }
+  function lost() {
+    clearInterval(beat)
+    clearTimeout(silence)
+    silence = 0
+    line = null
+    if (ended) return
+    on.state('lost')
+    clearTimeout(timer)
+    timer = setTimeout(
+      open,
+      (document.hidden ? HIDDEN : WAITS[Math.min(tries++, WAITS.length - 1)]) * (0.8 + Math.random() * 0.4),
+    )
+  }
+  /** The network is back or the page is looked at again: do not wait for the next try. */
+  function hurry() {
+    if (ended || document.hidden) return
+    tries = 0
+    if (!line) open()
+    else if (line.readyState === WebSocket.OPEN) ping()
+  }
+  addEventListener('online', hurry)
+  addEventListener('offline', drop)
+  document.addEventListener('visibilitychange', hurry)
+  open()
+  return {
+    /** @param {Wire.ClientMessage} message */
+    send(message) {
+      if (line?.readyState !== WebSocket.OPEN) return false
+      line.send(JSON.stringify(message))
+      return true
+    },
+    /** Look at the table afresh, e.g. after taking a seat. */
+    again() {
+      tries = 0
+      drop()
+    },
+    end() {
+      ended = true
+      clearTimeout(timer)
+      removeEventListener('online', hurry)
+      removeEventListener('offline', drop)
+      document.removeEventListener('visibilitychange', hurry)
+      line?.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+// What goes in and out of a page: a link to read and to copy, and a place to drop files.
+import { html } from '../art/tag.js'
+import { say } from '../i18n/messages.js'
+import { useState } from '../vendor/hooks.js'
+import { tell } from './notifications.js'
+
+/**
+ * Plain http on a home network has no clipboard, but what is selected can be copied: in a dialog only what is in it.
+ * @param {string} text
+ */
+function copySelected(text) {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement),
+    held = Object.assign(document.createElement('textarea'), { value: text, className: 'sr' })
+  ;(document.querySelector('dialog[open]') ?? document.body).append(held)
+  held.select()
+  const done = document.execCommand('copy')
+  held.remove()
+  before?.focus()
+  return done
+}
+/** @param {string} text */
+export async function copy(text) {
+  let done = true
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    done = copySelected(text)
+  }
+  tell(say(done ? 'copied' : 'copy-not'), !done)
+}
+/** @param {{ label: string, hint?: string, url: string }} props */
+export const Link = ({ label, hint, url }) =>
+  html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
+  <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>
+    <button class="btn small" onClick=${() => copy(url)}>${say('copy')}</button></div></div>`
+
+/**
+ * A place where a file can be dropped, besides whatever else is offered there.
+ * @param {{ read: (file: File | undefined) => void, children: Drawing }} props
+ */
+export function FileDrop({ read, children }) {
+  const [over, setOver] = useState(false)
+  /** @param {boolean} on */
+  const hover = on => (/** @type {DomEvent} */ e) => {
+    e.preventDefault()
+    setOver(on)
+  }
+  /** @param {DomEvent} e */
+  const drop = e => {
+    hover(false)(e)
+    read(e.dataTransfer.files[0])
+  }
+  return html`<div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)}
+    onDrop=${drop}>${children}</div>`
+}

@@ -1,0 +1,99 @@
+// Short notices, and the voice for those who cannot see the board: one live region, spoken to politely.
+import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { language, say } from '../i18n/messages.js'
+import { spoken } from '../transport/api.js'
+import { signal } from '../vendor/signals.js'
+
+/** @type {Signal<{ id: number, text: string, bad: boolean }[]>} */
+const notices = signal([]),
+  spokenNow = signal('')
+/** @type {string[]} */
+const queue = []
+/** @type {{ text: string, heard: boolean } | null} */
+let question = null
+let count = 0,
+  timer = 0
+
+/** @param {number} id */
+const drop = id => {
+  notices.value = notices.value.filter(notice => notice.id !== id)
+}
+
+/** What the keeper says to everybody: it stays until somebody closes it, or the keeper takes it down. */
+let keepers = ''
+/** @param {string} text */
+export function hearKeeper(text) {
+  if (text === keepers) return
+  const before = say('keeper-says', { text: keepers })
+  notices.value = notices.value.filter(notice => notice.text !== before)
+  keepers = text
+  if (text) notices.value = [...notices.value, { id: ++count, text: say('keeper-says', { text }), bad: false }]
+}
+
+/** @param {string} text @param {boolean} [bad] */
+export function tell(text, bad = false) {
+  const id = ++count
+  notices.value = [...notices.value.filter(notice => notice.text !== text), { id, text, bad }].slice(-3)
+  setTimeout(() => drop(id), bad ? 9000 : 4000)
+}
+/** @param {any} error */
+export const tellFault = error => tell(spoken(error), true)
+
+/**
+ * Said to screen readers, together with whatever else comes within a moment.
+ * @param {...string} texts
+ */
+export function announce(...texts) {
+  queue.push(...texts.filter(Boolean))
+  soon()
+}
+/**
+ * A question is said after what led to it. Whoever has just got the focus on it has `heard` it: alone it is not said
+ * again.
+ * @param {string} text
+ * @param {boolean} heard
+ */
+export function announceQuestion(text, heard) {
+  question = { text, heard }
+  soon()
+}
+function soon() {
+  clearTimeout(timer)
+  timer = setTimeout(utter, 120)
+}
+function utter() {
+  clearTimeout(timer)
+  const texts = queue.splice(0)
+  if (question && (texts.length || !question.heard)) texts.push(question.text)
+  question = null
+  const text = texts.join(' ')
+  // The same words once more are heard only if something changes.
+  if (text) spokenNow.value = text === spokenNow.peek() ? `${text}\u00a0` : text
+}
+// One breath, one language: what waits in the old one is said before anything in the new one.
+language.subscribe(utter)
+
+export function Notices() {
+  return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}
+    </div>
+    <div class="notices" role="status">
+      ${notices.value.map(
+        ({ id, text, bad }) =>
+          html`<div key=${id} class="notice ${bad ? 'bad' : ''}">${icon(bad ? 'thorn' : 'horn', { s: 18 })}
+      <span>${text}</span><button onClick=${() => drop(id)} aria-label=${say('close')}>${icon('cross', { s: 16 })}
+        </button></div>`,
+      )}</div>`
+}
+
+// What happened, as it is said aloud.
+const MOST = 12
+/**
+ * What is said aloud of these events; of very many, the last.
+ * @param {GameEvent[]} events
+ */
+export const aloud = events =>
+  events
+    .map(({ spoken, label }) => spoken ?? label)
+    .filter(Boolean)
+    .slice(-MOST)

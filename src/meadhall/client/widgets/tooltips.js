@@ -1,0 +1,141 @@
+// Signs and words of a board explain themselves, in the words of the game's guide: to a pointer that rests on them, to
+// the keyboard's focus, and to a finger that stays.
+
+import { guideOf, meaning } from '../pages/rules/guide.js'
+import { dress } from '../table/game_loader.js'
+import { selector } from '../table/selectors.js'
+import { asset } from '../transport/urls.js'
+
+const REST = 450, // milliseconds of rest, for a pointer or a finger
+  FAR = 10, // pixels that a resting finger may move
+  GAP = 10,
+  PLACES = '.board, .hand, .left'
+
+/** @type {HTMLElement | null} */
+let box = null,
+  /** @type {Element | null} */
+  described = null,
+  waiting = 0,
+  from = [0, 0]
+
+function hide() {
+  clearTimeout(waiting)
+  box?.remove()
+  box = null
+  described?.removeAttribute('aria-describedby')
+  described = null
+}
+
+/**
+ * Every sign under a point, the smallest first: pictures may lie under what takes the press.
+ * @param {GuideSign[]} signs @param {Element} place @param {number} x @param {number} y
+ */
+function under(signs, place, x, y) {
+  const found = signs.flatMap(sign =>
+    sign.at.flatMap(mark =>
+      [...place.querySelectorAll(selector(mark))].map(node => ({ sign, at: node.getBoundingClientRect() })),
+    ),
+  )
+  return found
+    .filter(({ at }) => at.left <= x && x <= at.right && at.top <= y && y <= at.bottom)
+    .sort((a, b) => a.at.width * a.at.height - b.at.width * b.at.height)[0]
+}
+
+/**
+ * What is said, without the ids of rules and without stars.
+ * @param {Game} game @param {GuideSign} sign @param {DOMRect} at @param {Element | null} focused
+ */
+function show(game, sign, at, focused) {
+  hide()
+  box = Object.assign(document.createElement('div'), { className: 'explained', id: 'explained', role: 'tooltip' })
+  const name = Object.assign(document.createElement('b'), { textContent: game.words(sign.word) }),
+    text = meaning(game, sign)
+      .replace(/ ?\[[A-Z-]+\d+[a-z]?\]/g, '')
+      .replaceAll('**', '')
+  box.append(name, text)
+  document.body.append(box)
+  const { width, height } = box.getBoundingClientRect(),
+    below = at.bottom + GAP + height < innerHeight
+  box.style.left = `${Math.max(GAP, Math.min(innerWidth - width - GAP, at.left + at.width / 2 - width / 2))}px`
+  box.style.top = `${below ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`
+  if (focused) {
+    described = focused
+    focused.setAttribute('aria-describedby', 'explained')
+  }
+}
+
+/** Whether the board tells of it itself: of a place, in a tip of its own. @param {GuideSign} sign */
+const isTold = sign => sign.at[0].startsWith('place:') && document.querySelector('.tip') !== null
+
+/** The click that ends a long press is no press on the piece. @param {Event} e */
+const hush = e => {
+  e.stopPropagation()
+  e.preventDefault()
+}
+
+/**
+ * From now on, for the game that is on this page; `first` is what stirred.
+ * @param {() => Game} game @param {PointerEvent | FocusEvent} first
+ */
+export function follow(game, first) {
+  dress(asset('style/guide.css'))
+  /** @param {EventTarget | null} target @param {number} x @param {number} y */
+  const look = async (target, x, y) => {
+    const place = target instanceof Element ? target.closest(PLACES) : null,
+      guide = place && (await guideOf(game().name).catch(() => null))
+    const found = guide && under(guide.signs, place, x, y)
+    if (!found || isTold(found.sign)) return false
+    show(game(), found.sign, found.at, null)
+    return true
+  }
+  /** @param {PointerEvent} e */
+  const moved = e => {
+    if (e.pointerType === 'mouse') {
+      hide()
+      waiting = setTimeout(() => look(e.target, e.clientX, e.clientY), REST)
+    } else if (Math.hypot(e.clientX - from[0], e.clientY - from[1]) > FAR) hide()
+  }
+  /** @param {PointerEvent} e */
+  const pressed = e => {
+    hide()
+    from = [e.clientX, e.clientY]
+    if (e.pointerType === 'mouse') return
+    waiting = setTimeout(async () => {
+      if (await look(e.target, e.clientX, e.clientY)) addEventListener('click', hush, { capture: true, once: true })
+    }, REST)
+  }
+  /** @param {FocusEvent} e */
+  const focused = e => {
+    hide()
+    const target = /** @type {Element} */ (e.target)
+    if (!target.matches?.(':focus-visible') || !target.closest(PLACES)) return
+    waiting = setTimeout(async () => {
+      const guide = await guideOf(game().name).catch(() => null),
+        sign = guide?.signs.find(one =>
+          one.at.some(mark => target.closest(selector(mark)) || target.querySelector(selector(mark))),
+        )
+      if (sign && !isTold(sign) && document.activeElement === target)
+        show(game(), sign, target.getBoundingClientRect(), target)
+    }, REST)
+  }
+  addEventListener('pointermove', moved)
+  addEventListener('pointerdown', pressed)
+  addEventListener('focusin', focused)
+  for (const kind of ['pointerup', 'pointercancel']) {
+    addEventListener(kind, () => {
+      clearTimeout(waiting)
+      setTimeout(() => removeEventListener('click', hush, { capture: true }), REST)
+    })
+  }
+  addEventListener('contextmenu', e => {
+    if (box) e.preventDefault()
+  })
+  addEventListener('focusout', hide)
+  addEventListener('scroll', hide, { capture: true, passive: true })
+  addEventListener('keydown', e => {
+    if (e.key === 'Escape') hide()
+  })
+  if (first instanceof FocusEvent) focused(first)
+  else if (first.type === 'pointermove') moved(first)
+  else pressed(first)
+}

@@ -1,0 +1,84 @@
+// What stands beside the chart: each seat in a line with its cargo board, the sagas, the score as it would be now.
+
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { signal } from '../../vendor/signals.js'
+import { late } from '../../widgets/lazy.js'
+import { media } from '../../widgets/media_query.js'
+import { GOODS } from './notation.js'
+import { Sagas } from './saga.js'
+
+/**
+ * One line about a seat, for the list of players.
+ * @param {FireAndAxe.Reader} t
+ * @param {number} seat
+ */
+export function note(t, seat) {
+  const player = t.view.players[seat]
+  return player.sits_out
+    ? t.words('seat-out', { vp: player.vp })
+    : t.words('seat-note', { vp: player.vp, runes: player.rune_count })
+}
+/**
+ * Under that line: the cargo board.
+ * @param {{ t: FireAndAxe.Reader, seat: number }} props
+ */
+export const More = ({ t, seat }) => html`<${Cargo} t=${t} player=${t.view.players[seat]}/>`
+
+export const Tally = late(() => import('./score_table.js'), 'Tally')
+/** @param {FireAndAxe.Reader} t */
+const showTally = t => t.open(t.words('term-final'), now => html`<${Tally} t=${now}/>`)
+
+/** There is room beside the chart. */
+export const roomy = media('(min-width: 1200px)')
+/**
+ * Whose end is shown: beside the chart then stands what they leave, and the chart has the height for its names.
+ * @type {Signal<number | null>}
+ */
+export const left = signal(null)
+const Legacy = late(() => import('./finale.js'), 'Legacy')
+
+/** @param {{ t: FireAndAxe.Reader }} props */
+export const Standing = ({ t }) =>
+  left.value !== null && roomy.value
+    ? html`<${Legacy} t=${t} seat=${left.value}/>`
+    : html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">
+      ${t.words('score-now')}</button><//>`
+
+// A cargo board: crew and goods in their slots, the free ones hollow.
+
+/**
+ * What is aboard, piece by piece: crew first.
+ * @param {FireAndAxe.Player} player
+ */
+export const load = player => [
+  ...Array(player.crew).fill('crew'),
+  ...GOODS.flatMap(good => Array(player.cargo[good]).fill(good)),
+]
+
+/**
+ * The same in words.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Player} player
+ */
+export function aboard(t, player) {
+  const parts = [['crew', player.crew], ...GOODS.map(good => [good, player.cargo[good]])].filter(([, count]) => count)
+  return parts.length
+    ? parts.map(([piece, count]) => t.words('cargo-part', { count, piece: t.words(`piece-${piece}`) })).join(', ')
+    : t.words('nothing')
+}
+
+/** @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player, s?: number }} props */
+export function Cargo({ t, player, s = 17 }) {
+  const pieces = load(player),
+    slots = Math.max(player.slots, pieces.length)
+  return html`<span class="cargo" data-hold=${player.seat} role="img" aria-label=${t.words('cargo-of', {
+    cargo: aboard(t, player),
+    slots: player.slots,
+  })}>
+    ${Array.from(
+      { length: slots },
+      (_, i) =>
+        html`<i key=${i} class=${pieces[i] ? `full ${pieces[i]}` : ''}>${pieces[i] && icon(pieces[i], { s })}</i>`,
+    )}</span>`
+}

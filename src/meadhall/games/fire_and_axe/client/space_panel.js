@@ -1,0 +1,92 @@
+// The lookout: all that is known of the space pressed or pointed at, and the course set for it.
+import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { rowIn } from '../../table/table_view.js'
+import { courseOf, factsOf, goal, looked, pointed, setSail, wayTo } from './route.js'
+import { harbourOf, sign } from './targets.js'
+import { small } from './zoom.js'
+
+/**
+ * The course set, its next step as a button.
+ * @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, course: FireAndAxe.Route }} props
+ */
+function Course({ t, to, course }) {
+  const next = course.steps.map(step => to.space(step.id)).find(Boolean),
+    free = course.steps.some(({ id, losses }) => !losses && to.space(id))
+  return html`<div class="course">
+    <p>${icon('ship', { s: 18 })} <b>
+      ${t.words('course', { space: t.phrases.space(goal.value ?? '', '.to') })}</b> ${t.words('way', {
+        days: course.days,
+        losses: course.losses,
+      })}</p>
+    ${
+      free &&
+      course.steps.length > 1 &&
+      html`<button class="btn small main" data-test="sail-course" onClick=${() => setSail(t)}>
+        ${t.words('course-sail')}</button>`
+    }
+    ${next && html`<button class="btn small" onClick=${() => t.choose(next)}>${t.label(next)}</button>`}
+      <button class="btn small quiet" onClick=${() => {
+        goal.value = null
+      }}>${t.words('course-drop')}</button></div>`
+}
+
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
+export function Lookout({ t, to }) {
+  const id = pointed.value ?? looked.value,
+    course = t.mine ? courseOf(t.view) : null,
+    tasks = small.value ? tasksAt(t, to) : null
+  if (!id && !course && !tasks) return null
+  const way = id && !(course && id === goal.value) ? wayTo(t, id) : null
+  return html`<section class="lookout" aria-label=${t.words('lookout')}>
+    ${
+      id &&
+      html`<div class="lk-facts">
+      <h3>${t.phrases.space(id)}
+        ${
+          looked.value === id &&
+          html`<button class="lk-close" aria-label=${t.words('lookout-close')} onClick=${() => {
+            looked.value = pointed.value = null
+          }}>
+            ${icon('cross', { s: 12 })}</button>`
+        }</h3>
+      <dl>${factsOf(t, id).map(
+        ([term, fact]) => html`<div key=${term}><dt>${t.words(term)}</dt><dd>${fact}</dd>
+        </div>`,
+      )}</dl>
+        ${way && html`<p class="lk-way">${way}</p>`}</div>`
+    }
+    ${course && html`<${Course} t=${t} to=${to} course=${course}/>`}${!id && tasks}</section>`
+}
+
+// In a port, on a small screen, whose list shows two answers: the tasks that may be tried there, each with what it
+// would bring or how likely it is.
+
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to */
+export function tasksAt(t, to) {
+  const port = harbourOf(t)
+  if (!port) return null
+  const { decision } = t,
+    texts = to.answers.filter(({ things }) => things.some(one => one.startsWith('task:'))).map(({ text }) => text)
+  return html`<div class="harbour"><h3>${t.words('harbour', { port: t.phrases.space(port, '.in') })}</h3>
+    ${
+      texts.length
+        ? html`<ul>${texts.map(text => {
+            const option = decision?.options.get(text)
+            if (!option || !decision) return null
+            const { text: said, sub } = rowIn(decision, text)
+            return html`<li key=${text}>
+          <button class="task legal ${t.chosen === text ? 'chosen' : t.focus.value === text ? 'focused' : ''}" data-walk
+              aria-pressed=${String(t.chosen === text)} onClick=${() => t.choose(text)} onFocus=${() => {
+                t.focus.value = text
+              }} onMouseEnter=${() => {
+                t.focus.value = text
+              }}>
+      ${sign(option, t)}
+        <span><b>${said}</b>
+          ${sub && html`<small>${sub}</small>`}</span>
+        ${t.numberOf(text) && html`<kbd aria-hidden="true">${t.numberOf(text)}</kbd>`}</button></li>`
+          })}</ul>`
+        : html`<p class="hint">${t.words('harbour-none')}</p>`
+    }</div>`
+}
