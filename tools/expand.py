@@ -66,8 +66,10 @@ class AgendaClass:
         if "whom" in values:
             self.seat = seats.get(values["whom"], "")
             self.fields.pop("seat", None)
-        self.fixed: tuple[str, ...] = ast.literal_eval(values["fixed"]) if own and "fixed" in values else ()
-        self.needs_methods = base is not None and (bool(own) or "whom" in values)
+        self.fixed: tuple[str, ...] = base.fixed if base else ()
+        if own and "fixed" in values:
+            self.fixed = ast.literal_eval(values["fixed"])
+        self.needs_methods = base is not None and (bool(own) or "whom" in values or self.kind == "state")
 
     def write_fields(self) -> str:
         """Return the line that tells the class its fields."""

@@ -112,6 +112,19 @@ def test_a_blank_table_has_its_numbers_and_empty_lists() -> None:
     assert blank(Barn).rows is not s.rows
 
 
+class FullBarn(Barn):
+    """A state that adds methods only."""
+
+
+def test_a_state_without_fields_of_its_own_copies_itself() -> None:
+    s = blank(FullBarn)
+    s.house = House()
+    twin = s.copy()
+    assert type(twin) is FullBarn
+    assert twin.house is s.house
+    assert twin.rows is not s.rows
+
+
 def test_a_copy_shares_only_what_never_changes() -> None:
     s = barn()
     s.agenda.append(Pick(0))

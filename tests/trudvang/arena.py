@@ -29,6 +29,7 @@ from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
 from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.planning import lay
+from meadhall.games.trudvang.rules.verb_table import TrudvangState
 from meadhall.games.trudvang.saga import FIGURE_OF, ident, put_on_shelf
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SUPPLY, Trudvang
 from meadhall.games.trudvang.status_tokens import STATUSES
@@ -129,7 +130,7 @@ def table(heroes: str, foes: str = "", players: int = 0, hired: str = "", **opti
         "mains": 0,
         "fight": None,
     }
-    s = Trudvang(values.pop("agenda"))
+    s = TrudvangState(values.pop("agenda"))
     for name in Trudvang.fields:
         setattr(s, name, values[name])
     s.log = []

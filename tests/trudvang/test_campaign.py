@@ -10,7 +10,7 @@ from meadhall.book.authoring.scaffold import template
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF, HEROES
 from meadhall.games.trudvang.feats import FEATS, LEVEL
-from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.rules.campaign import with_seats
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import SAGAS, Saga, ident
 from optional import unwrap

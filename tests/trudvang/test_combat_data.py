@@ -19,7 +19,7 @@ from meadhall.games.trudvang.edge.position_types import Pile
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.game import trudvang
-from meadhall.games.trudvang.rules.steps import DEEDS, FLOW
+from meadhall.games.trudvang.rules.verb_table import COMBAT_EFFECTS, EFFECTS, FLOWS
 from optional import unwrap
 from trudvang.arena import begin, fill, on_top, resolve, table
 from trudvang.scene import offered, run
@@ -61,8 +61,7 @@ def test_what_is_ours_says_why():
 def test_a_verb_is_written_once_for_feats_cards_and_books():
     """What a step may say is what the rules can do; words for what is always on are looked up there."""
     always_on = {name for name, verb in WORDS.items() if verb.zone == "passive"}
-    assert set(FLOW) | set(DEEDS) == set(WORDS) - always_on
-    assert not set(FLOW) & set(DEEDS)
+    assert sorted([*FLOWS, *EFFECTS, *COMBAT_EFFECTS]) == sorted(set(WORDS) - always_on)
 
 
 def test_the_box_has_no_verb_that_it_does_not_use():

@@ -5,7 +5,7 @@ import pytest
 import meadhall
 from meadhall.games.trudvang.cards import CLASSES, HERO_OF, HEROES, SUPPLY
 from meadhall.games.trudvang.feats import FEATS, LEVEL, ONE, TWO
-from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.rules.campaign import with_seats
 from meadhall.games.trudvang.rules.hiring import FillSlots, solo_feats
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.setup import LayOutItems

@@ -130,6 +130,7 @@ def declare_part(cls: Any) -> None:
 
 
 def declare_state(cls: Any) -> None:
-    if declare(cls):
+    """Like `declare`, for states. A subclass without fields of its own has a `copy` of its own too."""
+    if declare(cls) or "copy" not in vars(cls):
         check_types(cls, cls.fields, cls.fixed)
         give(cls, state_copy(cls.__name__, cls.fields, cls.fixed))

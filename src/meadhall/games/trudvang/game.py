@@ -22,8 +22,9 @@ from meadhall.games.trudvang.edge.view import view
 from meadhall.games.trudvang.enemy_groups import group_of
 from meadhall.games.trudvang.fight import fight_of
 from meadhall.games.trudvang.options import OPTIONS, PLAYERS, House
-from meadhall.games.trudvang.rules import setup
-from meadhall.games.trudvang.rules.ending import resumed, with_seats
+from meadhall.games.trudvang.rules.campaign import set_up, with_seats
+from meadhall.games.trudvang.rules.ending import resumed
+from meadhall.games.trudvang.rules.verb_table import TrudvangState
 from meadhall.games.trudvang.saga import put_away, saga_of, serve
 from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
 
@@ -53,7 +54,7 @@ class TrudvangGame(Game):
     turns: ClassVar[tuple[str, ...]] = ("round", "phase", "combat")
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
-    state = Trudvang
+    state = TrudvangState
     frames: ClassVar[Frames] = frames_in(*chapters())
     restore: ClassVar[dict[str, Any]] = {
         "house": lambda plain: House(dict(plain)),
@@ -87,7 +88,7 @@ class TrudvangGame(Game):
         return checked
 
     def set_up(self, players: int, options: dict[str, Value]) -> Trudvang:
-        return setup.set_up(players, House(options))
+        return set_up(players, House(options))
 
     def view_of(self, state: Trudvang, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

@@ -10,7 +10,9 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import TABLE, State
+from meadhall.book.model.conditions import Cost
+from meadhall.book.model.steps import Step
+from meadhall.core.agenda import TABLE, Frame, State
 from meadhall.core.answer_grammar import Forms
 from meadhall.core.event import Event
 from meadhall.games.trudvang.answer_grammar import FORMS
@@ -19,6 +21,7 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.enemy_groups import Group, numbered
 from meadhall.games.trudvang.fight import Fight
 from meadhall.games.trudvang.options import House
+from meadhall.games.trudvang.scene import Scene
 
 NOWHERE: Final = -1
 SPACES: Final = 32  # place of the first space of an Adventure Map
@@ -38,7 +41,7 @@ REASONS: Final = ("running", "told", "ending", "cap")
 
 
 class Trudvang(State):
-    """The table. Lists of a Hero's things are by seat.
+    """The table, abstract: see `rules.verb_table.TrudvangState`. Lists of a Hero's things are by seat.
 
     All data of a saved game is in these fields; damage is a number, not a pile of tokens. Things hidden on a real table
     (order of decks, the next rune of a bag) are not decided before the draw; unrevealed cards, POIs and entries are in
@@ -133,6 +136,20 @@ class Trudvang(State):
     hired_used: i64 = 0  # Feats used in this combat, a bit each
     mains: i64 = 0  # main adventures played
     fight: Fight | None = None  # the combat going on
+
+    # What leads on to all chapters of the rules: `rules.verb_table.TrudvangState` defines it.
+
+    def run_step(self, step: Step, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+        """Run one step, the one at this place of its block, for these Heroes."""
+        raise NotImplementedError
+
+    def pay(self, seat: i64, cost: Cost) -> list[Frame]:
+        """Pay a price; return the frames that pay what cards can answer, or what asks a question."""
+        raise NotImplementedError
+
+    def end_adventure(self, entry: i64) -> Frame:
+        """Return the frame that ends the adventure with this End."""
+        raise NotImplementedError
 
     def end(self) -> None:
         """End the game. Figures that still stand are numbered again, because no event names them afterwards."""

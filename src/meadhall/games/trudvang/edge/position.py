@@ -54,11 +54,12 @@ from meadhall.games.trudvang.edge.position_types import (
 from meadhall.games.trudvang.edge.validate_position import laid_out, wyrds_left
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.options import OPTIONS, House
+from meadhall.games.trudvang.rules.campaign import set_up
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
 from meadhall.games.trudvang.rules.losses import WINDOWS
 from meadhall.games.trudvang.rules.rounds import Round
-from meadhall.games.trudvang.rules.setup import set_up, starting_item
+from meadhall.games.trudvang.rules.setup import starting_item
 from meadhall.games.trudvang.saga import FIGURE_OF
 from meadhall.games.trudvang.state import (
     NO_HERO,

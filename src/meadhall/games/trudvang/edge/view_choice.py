@@ -25,7 +25,8 @@ from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
 from meadhall.games.trudvang.rules.setup import PickHeroCard
 from meadhall.games.trudvang.rules.steps import PickHero
 from meadhall.games.trudvang.rules.tests import allowed
-from meadhall.games.trudvang.rules.who import Scene, met
+from meadhall.games.trudvang.rules.who import met
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 
 

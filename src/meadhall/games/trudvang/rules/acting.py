@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.model.conditions import Cost
 from meadhall.core.agenda import Frame, Onward, Question
-from meadhall.games.trudvang.cards import KINDS, bits, index_of
+from meadhall.games.trudvang.cards import bits, index_of
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.effects import (
     SCOPES,
@@ -21,16 +19,13 @@ from meadhall.games.trudvang.rules.effects import (
     seat_effects,
     table_cards,
 )
-from meadhall.games.trudvang.rules.runes import lose_rune
 from meadhall.games.trudvang.rules.steps import EffectOver, Steps
-from meadhall.games.trudvang.rules.who import Scene, is_sleeved, met, scene_at, scene_of_all
+from meadhall.games.trudvang.rules.who import is_sleeved, met, scene_at, scene_of_all
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
 
 PASS: Final = 0
-# Prices whose payment cards can answer, or that ask a question. Their chapters fill this table, because they depend on
-# card effects.
-PAID: Final[dict[str, Callable[[Trudvang, i64, Cost], list[Frame]]]] = {}
 
 
 def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
@@ -54,31 +49,9 @@ def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
     if s.log is not None:
         s.say("use", {"seat": seat, "card": saga.card(card).id})
     scene = scene_at(s, s.place_of(seat), seat, card)
-    price = pay(s, seat, one.cost) if one.cost is not None else []
+    price = s.pay(seat, one.cost) if one.cost is not None else []
     steps = Steps(ident(one.do.name), 0, scene.party, scene.where, scene.them, seat, card)
     return [*price, steps, EffectOver(card)]
-
-
-def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03, TL-CP-04. Only the user pays."""
-    s.cp[seat] -= cost.cp
-    if cost.cp:
-        s.tell_count("pay-cp", seat, cost.cp)
-    frames: list[Frame] = []
-    if cost.exhaust:
-        s.exhausted[seat] = 1
-        s.tell("exhausted", seat)
-    if cost.token:
-        s.tokens[ident(cost.token)] -= cost.tokens
-    if cost.rune:
-        frames.extend(lose_rune(s, seat, KINDS.index(cost.rune)))
-    if cost.discard:
-        frames.extend(PAID["discard"](s, seat, cost))
-    if cost.give_up:
-        frames.extend(PAID["give_up"](s, seat, cost))
-    if cost.health:
-        frames.extend(PAID["health"](s, seat, cost))
-    return frames
 
 
 def hooks(s: Trudvang, window: str) -> list[Frame]:

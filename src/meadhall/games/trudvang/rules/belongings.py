@@ -6,18 +6,16 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.model.conditions import Cost
 from meadhall.book.model.steps import Count, OfCard
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import DARK, KINDS, TITLES_MOST
 from meadhall.games.trudvang.notation import card_text, card_told
-from meadhall.games.trudvang.rules.acting import PAID
 from meadhall.games.trudvang.rules.effects import own_cards
 from meadhall.games.trudvang.rules.runes import lose_rune, take_rune
-from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.timed import arrival
-from meadhall.games.trudvang.rules.who import Scene, is_held
+from meadhall.games.trudvang.rules.who import is_held
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import QUEST_SHARED, QUEST_SUPPLY, Trudvang
 
 KINDS_GIVEN: Final = ("item", "title", "companion")
@@ -209,11 +207,6 @@ class GiveUpCard(Question):
             s.do_all(take_away(s, move))
 
 
-def pay_card(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03. Pay with a card of the kind."""
-    return [GiveUpCard(seat, KINDS_GIVEN.index(cost.give_up))]
-
-
 def take_away(s: Trudvang, card: i64) -> list[Frame]:
     """TL-CARD-02, TL-COMP-09. Return a card from its owner to the tray."""
     frames: list[Frame] = []
@@ -284,15 +277,3 @@ def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     if s.log is not None:
         s.say("quest-gone" if step.verb == "discard_quest" else "quest", {"quest": number + 1})
     return []
-
-
-DEEDS.update(
-    {
-        "gain_card": gain_card,
-        "restore_companion": restore,
-        "rotate_companion": rotate,
-        "gain_quest": quest,
-        "discard_quest": quest,
-    }
-)
-PAID["give_up"] = pay_card

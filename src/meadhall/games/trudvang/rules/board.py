@@ -32,10 +32,10 @@ from meadhall.games.trudvang.rules.enemies import (
 )
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
-from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.threat import place_threat, remove_threat
-from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
+from meadhall.games.trudvang.rules.who import amount, here, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 from meadhall.games.trudvang.status_tokens import status_kind
 
@@ -309,25 +309,3 @@ def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     if ship >= 0:
         s.kept |= 1 << ship
     return []
-
-
-DEEDS.update(
-    {
-        "place_heroes": place_heroes,
-        "place_enemies": place_enemies,
-        "move_enemies": march,
-        "defeat_enemies": defeat,
-        "heal_enemies": at_place,
-        "place_threat": at_place,
-        "remove_threat": at_place,
-        "status_on_enemy": mark_enemy,
-        "reveal_poi": reveal_poi,
-        "discard_poi": discard_poi,
-        "move_poi": move_poi,
-        "duel": duel,
-        "take_ship": take_ship,
-        "move_ship": move_ship,
-        "lose_ship": lose_ship,
-        "keep_ship": keep_ship,
-    }
-)

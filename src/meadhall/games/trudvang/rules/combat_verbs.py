@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -33,19 +33,10 @@ from meadhall.games.trudvang.rules.planning import DrawFeats, draw_more, filled,
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, all_change, snare
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import DEEDS, Doing
 from meadhall.games.trudvang.rules.strikes import DamageUnit, attack, damage_all
-from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
+from meadhall.games.trudvang.rules.who import amount, here, place_named
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
-
-
-def in_combat(doing: Doing) -> Doing:
-    """TL-GEN-08, TL-CARD-10. Wrap a verb so that it does nothing outside a combat."""
-
-    def only(s: Trudvang, step: Any, scene: Scene, heroes: list[i64]) -> list[Frame]:
-        return [] if s.fight is None else doing(s, step, scene, heroes)
-
-    return only
 
 
 def number(s: Trudvang, step: Count, scene: Scene) -> i64:
@@ -334,20 +325,3 @@ def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[F
         s.stakes[-1][1] = heroes[0]
         return []
     return [] if s.fight is None else on_attack(s, step, scene, heroes)
-
-
-DEEDS.update({"damage": damage, "redraw": redraw, "sink_feat": sink_feat, "redirect": redirect})
-IN_COMBAT: Final[dict[str, Doing]] = {
-    "attack": strike,
-    "deal": strike,
-    "block": block,
-    "take": taken,
-    **dict.fromkeys(("enemy_misses", "cancel", "multiply_enemy_attack"), on_attack),
-    **dict.fromkeys(("modify_attack", "modify_block", "multiply_attack", "allow_dark"), on_hero),
-    **dict.fromkeys(("modify_enemy_attack", "modify_enemy_defence"), on_enemy),
-    "skip_attack": skip,
-    **dict.fromkeys(("make_active", "draw_feats", "draw_runes", "return_miss", "move_rune"), on_layout),
-    "reuse_feat": reuse,
-    "end_combat": end_combat,
-}
-DEEDS.update({name: in_combat(doing) for name, doing in IN_COMBAT.items()})

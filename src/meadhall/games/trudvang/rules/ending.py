@@ -6,18 +6,17 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Agenda, Frame, Onward, Question
-from meadhall.core.fault import Fault
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES, bits, mask_of
 from meadhall.games.trudvang.notation import card_told, hero_text
 from meadhall.games.trudvang.rules.growth import level_ups, remove_wyrd
 from meadhall.games.trudvang.rules.hiring import dismiss
-from meadhall.games.trudvang.rules.reading import AFTER_END
 from meadhall.games.trudvang.rules.rounds import shadows
-from meadhall.games.trudvang.rules.setup import PickHeroCard, Prepare, replace_body, set_up, take_hero
+from meadhall.games.trudvang.rules.setup import Prepare, replace_body, take_hero
 from meadhall.games.trudvang.rules.timed import end_effects
-from meadhall.games.trudvang.rules.who import Scene, met
+from meadhall.games.trudvang.rules.who import met
 from meadhall.games.trudvang.saga import Prose, ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, RUNNING, TOLD, Trudvang
 
 KEEP: Final = -1
@@ -232,60 +231,3 @@ class Inherit(Question):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return card_told(s, self.card)
-
-
-def with_seats(s: Trudvang, players: i64) -> Trudvang:
-    """TL-SETUP-40. Add or remove players between two adventures: belongings are passed on, and new players pick a Hero.
-
-    The given state must be one in which the next adventure is chosen; it is not changed.
-    """
-    if not s.agenda or not isinstance(s.agenda[0], NextAdventure):
-        raise Fault("trudvang-seats")
-    twin = set_up(int(players), s.house)
-    for name in KEPT:
-        setattr(twin, name, getattr(s.copy(), name))
-    for seat in range(min(s.players, players)):
-        for name in KEPT_BY_HERO:
-            getattr(twin, name)[seat] = getattr(s.copy(), name)[seat]
-    inherited: list[i64] = []
-    gone = s.copy()
-    for seat in range(players, s.players):
-        inherited.extend(leave_hero(gone, seat))
-    twin.wyrds = gone.wyrds
-    heirs: list[i64] = list(range(players))
-    joining: list[Frame] = [PickHeroCard(seat) for seat in range(s.players, players)]
-    twin.agenda = Agenda([])
-    twin.do_all([*joining, *hand_down(twin, inherited, heirs), NextAdventure(twin.shared())])
-    return twin
-
-
-KEPT: Final = (
-    "adventure",
-    "locations",
-    "stories",
-    "beside",
-    "phases",
-    "tokens",
-    "unlocked",
-    "played",
-    "ends",
-    "facts",
-    "used",
-    "mains",
-    "ships",
-    "kept",
-)
-KEPT_BY_HERO: Final = (
-    "hero",
-    "xp",
-    "feat_decks",
-    "upgrades",
-    "ultimates",
-    "items",
-    "items_aside",
-    "companions",
-    "titles",
-    "title_runes",
-    "idle",
-)
-AFTER_END.append(EndEffects)

@@ -16,10 +16,11 @@ from meadhall.games.trudvang.rules.board import PlaceGroup
 from meadhall.games.trudvang.rules.losses import WINDOWS, Replace, Stake
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
 from meadhall.games.trudvang.rules.runes import take_rune
-from meadhall.games.trudvang.rules.steps import DEEDS, Steps
+from meadhall.games.trudvang.rules.steps import Steps
 from meadhall.games.trudvang.rules.threat import place_threat
-from meadhall.games.trudvang.rules.who import Scene, amount, here
+from meadhall.games.trudvang.rules.who import amount, here
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NONE, SPACES, Trudvang
 
 NO_EVENT: Final = -1
@@ -191,13 +192,3 @@ class Stray(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
             s.do(PlaceGroup(GARM, 1, move, CARD, NO_POI))
-
-
-DEEDS.update(
-    {
-        "draw_event": draw_more,
-        "set_aside_event": set_aside,
-        "carrion_sky": carrion_sky,
-        "stray_pack": stray_pack,
-    }
-)

@@ -7,11 +7,9 @@ from mypy_extensions import i64
 from meadhall.book.model.steps import Count, Step
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.feat_steps import Marked
-from meadhall.games.trudvang.rules.combat_verbs import in_combat
 from meadhall.games.trudvang.rules.foretell import ARRANGE, ATTACKS, show
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import DEEDS
-from meadhall.games.trudvang.rules.who import Scene
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 
 
@@ -41,14 +39,3 @@ def backlash_after(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> 
 def arrange(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-12. Put the next Enemy Attack cards back on top in a chosen order."""
     return show(s, scene.user, ATTACKS, step.n.number, scene.user, ARRANGE)
-
-
-DEEDS.update(
-    {
-        "poison": in_combat(poison),
-        "pilfer": in_combat(pilfer),
-        "hide": in_combat(hide),
-        "backlash_after": in_combat(backlash_after),
-        "arrange": in_combat(arrange),
-    }
-)

@@ -14,12 +14,10 @@ from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
 from meadhall.games.trudvang.effect_descriptions import block_plain
 from meadhall.games.trudvang.notation import hero_text
-from meadhall.games.trudvang.rules.acting import pay
 from meadhall.games.trudvang.rules.effects import can_pay, statuses
 from meadhall.games.trudvang.rules.spoken import said
-from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, steps_of
+from meadhall.games.trudvang.rules.steps import Stepwise, steps_of
 from meadhall.games.trudvang.rules.who import (
-    Scene,
     amount,
     fallen,
     here,
@@ -30,6 +28,7 @@ from meadhall.games.trudvang.rules.who import (
     tally_of,
 )
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, TALLY_MOST, Trudvang
 from meadhall.games.trudvang.status_tokens import ANY, status_kind
 
@@ -37,18 +36,18 @@ NO: Final = 0
 YES: Final = 1
 
 
-def if_met(s: Trudvang, step: If, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def if_met(s: Trudvang, step: If, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-11."""
     s.do_all(steps_of(step.then if met(s, step.condition, scene) else step.otherwise, scene))
 
 
-def tell(s: Trudvang, step: Tell, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def tell(s: Trudvang, step: Tell, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     if s.log is not None:
-        text = s.house.saga.told_of_step(at.block, step.path, "text", step.text)
+        text = s.house.saga.told_of_step(block, step.path, "text", step.text)
         s.say("tell", {"text": said(s, text, scene), "path": step.path})
 
 
-def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def remember(s: Trudvang, step: Remember, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-12, TL-CAMP-08. Remember a fact for this adventure or for the campaign."""
     flag = ident(step.flag)
     if step.verb == "forget":
@@ -60,7 +59,7 @@ def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: li
         kept.append(flag)
 
 
-def reckon(s: Trudvang, step: Reckon, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def reckon(s: Trudvang, step: Reckon, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-12, TL-CAMP-08. Change a tally of this adventure or of the campaign: set, then add, then subtract."""
     count = tally_of(s, step.name)
     if step.set is not None:
@@ -78,8 +77,8 @@ def reckoned(s: Trudvang, n: Amount, scene: Scene) -> i64:
     return tally_of(s, n.card) if n.name == "tally" else amount(s, n, NO_HERO, here(s, scene))
 
 
-def choose(s: Trudvang, step: Choose, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    s.do(ChooseBranch(s.shared(), at.block, at.at, at.party, at.where, at.them, at.user, at.card))
+def choose(s: Trudvang, step: Choose, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+    s.do(ChooseBranch(s.shared(), block, at, scene.party, scene.where, scene.them, scene.user, scene.card))
 
 
 class ChooseBranch(Stepwise):
@@ -193,13 +192,13 @@ class PayBranch(Stepwise):
         branch = self.taken(s)
         if move < 0 or branch.cost is None:
             return
-        frames = pay(s, move, branch.cost)
+        frames = s.pay(move, branch.cost)
         s.do_all([*frames, *steps_of(branch.do, self.scene())])
 
 
-def may(s: Trudvang, step: May, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def may(s: Trudvang, step: May, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     seat = heroes[0] if len(heroes) == 1 and step.who.kind != "party" else s.shared()
-    s.do(SayYes(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card))
+    s.do(SayYes(seat, block, at, scene.party, scene.where, scene.them, scene.user, scene.card))
 
 
 class SayYes(Stepwise):
@@ -229,10 +228,12 @@ def is_out(s: Trudvang, seat: i64) -> bool:
     return s.down[seat] != 0 and not in_end(s)
 
 
-def ask_each(s: Trudvang, step: AskEach, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def ask_each(s: Trudvang, step: AskEach, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     s.chose.setdefault(ident(step.id), 0)
     asked = heroes or fallen(step.who, scene)
-    s.do_all([AnswerAlone(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in asked])
+    s.do_all(
+        [AnswerAlone(seat, block, at, scene.party, scene.where, scene.them, scene.user, scene.card) for seat in asked]
+    )
 
 
 class AnswerAlone(Stepwise):
@@ -270,8 +271,10 @@ class AnswerAlone(Stepwise):
         return {"question": said(s, question, self.scene()), "path": step.path}
 
 
-def one_of(s: Trudvang, step: OneOf, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    s.do_all([PickOne(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in heroes])
+def one_of(s: Trudvang, step: OneOf, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+    s.do_all(
+        [PickOne(seat, block, at, scene.party, scene.where, scene.them, scene.user, scene.card) for seat in heroes]
+    )
 
 
 class PickOne(Stepwise):
@@ -336,20 +339,3 @@ def step_changes(s: Trudvang, step: Step, seat: i64) -> bool:
         kind = status_kind(step.kind)
         return any(s.status_pool) if kind < 0 or kind == ANY else s.status_pool[kind // 2] > 0
     return True
-
-
-FLOW.update(
-    {
-        "if": if_met,
-        "tell": tell,
-        "remember": remember,
-        "remember_always": remember,
-        "forget": remember,
-        "tally": reckon,
-        "tally_always": reckon,
-        "choose": choose,
-        "may": may,
-        "ask_each": ask_each,
-        "one_of": one_of,
-    }
-)

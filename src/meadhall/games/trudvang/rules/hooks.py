@@ -11,7 +11,8 @@ from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
 from meadhall.games.trudvang.rules.effects import effects_acting, is_mandatory, seat_effects, table_cards
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.who import Scene, scene_at
+from meadhall.games.trudvang.rules.who import scene_at
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, SPACES, Trudvang
 
 WINDOWS: Final = ("combat_start", "enemy_defeated", "combat_won", "combat_end")

@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.model.conditions import Cost
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import effect_text
-from meadhall.games.trudvang.rules.acting import PAID, use_effect
+from meadhall.games.trudvang.rules.acting import use_effect
 from meadhall.games.trudvang.rules.effects import effects_at, is_mandatory
 from meadhall.games.trudvang.rules.leaving import leave_fight
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
@@ -63,11 +62,6 @@ def pay_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
     s.hp[seat] = max(0, s.hp[seat] - n)
     s.tell_count("lose-health", seat, n)
     return defeat(s, seat) if s.hp[seat] == 0 else []
-
-
-def pay_in_health(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03."""
-    return pay_health(s, seat, cost.health)
 
 
 def lose_cp(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
@@ -239,6 +233,3 @@ def spot_text(s: Trudvang, spot: i64) -> str:
     place = spot // 6
     on = FEATS[s.hired_feats[place]] if place < len(s.hired_feats) else "card"
     return f"{on} {KINDS[spot % 6]}"
-
-
-PAID["health"] = pay_in_health

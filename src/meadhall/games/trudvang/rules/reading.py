@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,13 +12,12 @@ from meadhall.core.fault import Fault
 from meadhall.games.trudvang.rules.growth import level_ups
 from meadhall.games.trudvang.rules.leaving import drop_fight
 from meadhall.games.trudvang.rules.spoken import noted, notes
-from meadhall.games.trudvang.rules.steps import FLOW, EffectOver, Steps, Stepwise
-from meadhall.games.trudvang.rules.who import Scene
+from meadhall.games.trudvang.rules.steps import EffectOver, Steps
 from meadhall.games.trudvang.saga import Prose, ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, Trudvang
 
 JOURNAL_MOST: Final = 5000  # pages of one adventure; more, and the book sends its readers round in a circle
-AFTER_END: Final[list[Callable[[i64], Frame]]] = []  # ending.py fills it, for an End leads to the next Introduction
 
 
 class SagaDeadEnd(Fault):
@@ -58,7 +56,7 @@ class OpenEntry(Onward):
         if entry.is_end:
             drop_fight(s)
             s.agenda.clear()
-            s.do(steps, CloseEnd(), AFTER_END[0](self.entry))
+            s.do(steps, CloseEnd(), s.end_adventure(self.entry))
         elif not (entry.once and again):
             s.do(steps)
 
@@ -107,7 +105,7 @@ def check_not_dead(s: Trudvang) -> None:
         raise SagaDeadEnd("trudvang-dead-end", entry=entry)
 
 
-def read_on(s: Trudvang, step: Read, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def read_on(s: Trudvang, step: Read, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-05, TL-BOOK-07, TL-BOOK-08, TL-BOOK-16, TL-BOOK-20. Read another entry instead of the rest of this one;
     after an entry that a card opens, close the book.
     """
@@ -128,11 +126,7 @@ class ComeBack(Onward):
         return
 
 
-def visit(s: Trudvang, step: Visit, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def visit(s: Trudvang, step: Visit, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-05, TL-BOOK-08. Read another entry before this one continues."""
     name = s.house.saga.adventure(s.adventure).id
     s.do(OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where), ComeBack())
-
-
-FLOW["visit"] = visit
-FLOW["read"] = read_on

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import TABLE, Agenda, Frame, Onward, Question, blank
+from meadhall.core.agenda import TABLE, Frame, Onward, Question
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -15,8 +15,6 @@ from meadhall.games.trudvang.cards import (
     HEROES,
     POIS,
     QUESTS,
-    REGION_OF,
-    REGIONS,
     SHIPS,
     SUPPLY,
     TITLES_MOST,
@@ -24,9 +22,7 @@ from meadhall.games.trudvang.cards import (
 )
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.feats import WYRDS
 from meadhall.games.trudvang.notation import card_text, hero_text
-from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.rules.belongings import activate, reorder
 from meadhall.games.trudvang.rules.enemies import clear_enemies
 from meadhall.games.trudvang.rules.growth import decks_at_start, reshuffle
@@ -36,72 +32,11 @@ from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.sleeves import place_people
 from meadhall.games.trudvang.rules.timed import start_effects
 from meadhall.games.trudvang.saga import FIGURES, ident
-from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SUPPLY, Trudvang
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SUPPLY, Trudvang
 
 STATUS_EACH: Final = 6
 RULE_CARDS: Final = ("DEFEAT", "LEVEL-UP")
 NO_TITLE: Final = 0
-
-
-def set_up(players: int, house: House) -> Trudvang:
-    """TL-GEN-01, TL-SETUP-01, TL-SETUP-03, TL-SETUP-07, TL-SETUP-22, TL-SETUP-23, TL-SETUP-24, TL-COMP-07. Set up a new
-    campaign: sleeve Phases, rule cards and Cities, and let every player pick a Hero.
-    """
-    phases: list[i64] = [0] * PHASE_SLEEVES
-    locations: list[i64] = [0] * len(REGIONS)
-    for card in COMPONENTS.cards:
-        if card.kind == "phase":
-            phases[card.sleeve - 1] = ident(card.id)
-        elif card.kind == "location":
-            locations[REGION_OF[card.region]] = ident(card.id)
-    first = ident(house.saga.book.campaign.first)
-    picks: list[Frame] = [PickHeroCard(seat) for seat in range(players)]
-    agenda: list[Frame] = [*picks, Prepare(first)][::-1]
-    empty: list[list[i64]] = [[] for _ in range(players)]
-    s = blank(Trudvang)
-    s.agenda = Agenda(agenda)
-    s.house = house
-    s.players = players
-    s.adventure = first
-    s.hero = [NO_HERO] * players
-    s.hp = [0] * players
-    s.cp = [0] * players
-    s.xp = [0] * players
-    s.exhausted = [0] * players
-    s.down = [0] * players
-    s.at = [NOWHERE] * players
-    s.aboard = [-1] * players
-    s.bags = [[0] * 6 for _ in range(players)]
-    s.pool = list(SUPPLY)
-    s.status = copies(empty)
-    s.status_pool = [STATUS_EACH] * 4
-    s.feat_decks = [Deck([], [], [], []) for _ in range(players)]
-    s.upgrades = [Deck([], [], [], []) for _ in range(players)]
-    s.ultimates = copies(empty)
-    s.wyrds = WYRDS[:]
-    s.items = copies(empty)
-    s.items_aside = copies(empty)
-    s.companions = copies(empty)
-    s.titles = copies(empty)
-    s.title_runes = copies(empty)
-    s.idle = copies(empty)
-    s.locations = locations
-    s.stories = [ident(card) for card in RULE_CARDS]
-    s.phases = phases
-    s.enemy_cards = [0] * len(FIGURES)
-    s.quests = [QUEST_SUPPLY] * QUESTS
-    s.poi_at = [NOWHERE] * POIS
-    s.duels = [NO_HERO] * POIS
-    s.attack_deck = attack_deck()
-    s.events = event_deck()
-    s.ships = [NOWHERE] * SHIPS
-    s.drawn = [[0] * 6 for _ in range(players)]
-    s.extra = [0] * players
-    return s
-
-
-def copies(rows: list[list[i64]]) -> list[list[i64]]:
-    return [row[:] for row in rows]
 
 
 def attack_deck() -> Deck:

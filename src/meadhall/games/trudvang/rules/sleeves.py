@@ -13,10 +13,10 @@ from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.belongings import receive, take_away
 from meadhall.games.trudvang.rules.enemies import check_dead, disband, unmark
 from meadhall.games.trudvang.rules.foes import OF_CARD
-from meadhall.games.trudvang.rules.steps import DEEDS
 from meadhall.games.trudvang.rules.timed import arrival
-from meadhall.games.trudvang.rules.who import Scene, amount, has_card, here, is_held, is_sleeved, place_named
+from meadhall.games.trudvang.rules.who import amount, has_card, here, is_held, is_sleeved, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NONE, NOWHERE, SLEEVES, Trudvang
 
 
@@ -259,18 +259,3 @@ def place_people(s: Trudvang) -> None:
         one = s.house.saga.card(card)
         if one.kind == "personality" and len(s.people) < PERSONALITY_TOKENS:
             s.people[card] = REGION_OF[one.region]
-
-
-DEEDS.update(
-    {
-        "sleeve": sleeve_step,
-        "remove_card": remove_card,
-        "replace_card": replace_card,
-        "reveal_enemy_card": reveal_enemy_cards,
-        "unlock": unlock,
-        "add_token": tokens,
-        "remove_token": tokens,
-        "place_personality": place_personality,
-        "remove_personality": remove_personality,
-    }
-)

@@ -10,8 +10,8 @@ from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import NO_SHIP, ship_at
 from meadhall.games.trudvang.rules.enemies import unmark
-from meadhall.games.trudvang.rules.steps import DEEDS
-from meadhall.games.trudvang.rules.who import Scene, here, met
+from meadhall.games.trudvang.rules.who import here, met
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
 
@@ -128,17 +128,3 @@ def neighbours(s: Trudvang, space: i64) -> list[i64]:
 def held(s: Trudvang, place: i64) -> bool:
     """TL-TRAVEL-04, TL-SHIP-12. Return whether POI-related Enemies let no Hero leave."""
     return any(group.place == place and group.poi != -1 and group.units for group in s.groups)
-
-
-DEEDS.update(
-    {
-        "open_map": open_map,
-        "leave_map": leave_map,
-        "move_party": move_party,
-        "clear_space": mark_space,
-        "block_space": mark_space,
-        "unblock_space": mark_space,
-        "open_door": door,
-        "close_door": door,
-    }
-)

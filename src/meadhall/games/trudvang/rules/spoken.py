@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from meadhall.book.format.text_stats import is_varied
 from meadhall.book.format.text_variants import Pick, Variation, spoken
-from meadhall.games.trudvang.rules.who import Scene, met, tally_of
+from meadhall.games.trudvang.rules.who import met, tally_of
 from meadhall.games.trudvang.saga import Prose, ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 
 

@@ -6,14 +6,12 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.model.conditions import Cost
 from meadhall.book.model.steps import Status
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES
-from meadhall.games.trudvang.rules.acting import PAID
 from meadhall.games.trudvang.rules.losses import would
-from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, at_once
-from meadhall.games.trudvang.rules.who import Scene
+from meadhall.games.trudvang.rules.steps import at_once
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.status_tokens import ANY, STATUSES, fits, status_kind
 
@@ -77,11 +75,11 @@ def gain_statuses(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
     return frames
 
 
-def gain_tokens(s: Trudvang, step: Status, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+def gain_tokens(s: Trudvang, step: Status, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-STATUS-03, TL-STATUS-04, TL-STATUS-16, TL-GLOSS-21. Give the tokens of this step, and of the steps joined with
     it, to each Hero.
     """
-    tokens = at_once(s.house.saga.block(at.block).steps, at.at)
+    tokens = at_once(s.house.saga.block(block).steps, at)
     kind = status_kind(step.kind)
     frames: list[Frame] = []
     for seat in heroes:
@@ -212,12 +210,3 @@ class TakeStatus(Question):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"hero": HEROES[s.hero[self.hero]]}
-
-
-def pay_status(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03. Pay with a token of the kind."""
-    return discard_status(s, seat, status_kind(cost.discard))
-
-
-FLOW["gain_status"] = gain_tokens
-PAID["discard"] = pay_status

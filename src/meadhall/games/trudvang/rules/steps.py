@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
@@ -13,8 +12,9 @@ from meadhall.core.fault import Fault
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.growth import are_levels_due, level_ups
 from meadhall.games.trudvang.rules.leaving import regroup
-from meadhall.games.trudvang.rules.who import Scene, heroes_for, is_held, scene_at
+from meadhall.games.trudvang.rules.who import heroes_for, is_held, scene_at
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.status_tokens import status_kind
 
@@ -81,7 +81,7 @@ class Steps(Stepwise):
         if step.who.kind == "one" or (len(heroes) > 1 and step.verb in FOR_ONE):
             s.do(PickHero(s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card))
         else:
-            carry(s, step, self, scene, heroes)
+            s.run_step(step, self.block, self.at, scene, heroes)
 
 
 FOR_ONE: Final = ("gain_card", "duel", "redirect")
@@ -106,29 +106,10 @@ class PickHero(Stepwise):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
-            carry(s, self.step(s), self, self.scene(), [move])
+            s.run_step(self.step(s), self.block, self.at, self.scene(), [move])
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"verb": self.step(s).verb}
-
-
-def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    """TL-GEN-08, TL-GEN-11. Run one step, for each of its Heroes in the order of the seats; steps with a question or a
-    jump in the story push their own frames.
-    """
-    doing = DEEDS.get(step.verb)
-    if doing is None:
-        FLOW[step.verb](s, step, at, scene, heroes)
-    else:
-        s.do_all(doing(s, step, scene, heroes))
-
-
-Flow = Callable[[Trudvang, Any, Stepwise, Scene, list[i64]], None]
-Doing = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
-FLOW: Final[
-    dict[str, Flow]
-] = {}  # both by verb of the book; the chapters fill them, for most of them lead to steps again
-DEEDS: Final[dict[str, Doing]] = {}
 
 
 def done_together(steps: tuple[Step, ...], at: i64) -> i64:

@@ -16,9 +16,10 @@ from meadhall.games.trudvang.rules.exhaust import exhaust_for, more_runes
 from meadhall.games.trudvang.rules.flow import NO, YES
 from meadhall.games.trudvang.rules.losses import hired_spots, spend_hired, spot_text
 from meadhall.games.trudvang.rules.runes import DrawRunes, return_drawn
-from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, steps_of
-from meadhall.games.trudvang.rules.who import Scene, has_card, is_class, party_of
+from meadhall.games.trudvang.rules.steps import Stepwise, steps_of
+from meadhall.games.trudvang.rules.who import has_card, is_class, party_of
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, QUEST_SHARED, Trudvang
 
 AUTOMATIC: Final = 99  # successes of a Hero who need not draw
@@ -30,27 +31,24 @@ SPEND: Final = 8  # plus the spot of a hired hand's rune
 USE: Final = 64  # idents of effects are far above
 
 
-def test(s: Trudvang, step: Test, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
-    s.do_all(begin_test(s, step, at, scene))
-
-
-def begin_test(s: Trudvang, step: Test, at: Stepwise, scene: Scene) -> list[Frame]:
+def begin_test(s: Trudvang, step: Test, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-TEST-10, TL-TEST-11, TL-TEST-12, TL-TEST-13, TL-TEST-14, TL-TEST-15, TL-TEST-23, TL-GEN-05. Start a test for
     all, for each by choice, or for one; only for allowed Heroes of the region.
     """
     able = allowed(s, step, scene)
-    if not able and not step.may and not step.only:
-        return fail_fallen(s, step, scene)
-    if not able:
-        return steps_of(step.declined, scene)
     party, where, them, user, card = scene.party, scene.where, scene.them, scene.user, scene.card
-    if step.by == "any":
-        return [TakePart(able[0], at.block, at.at, party, where, them, user, card, 0)]
-    if step.by == "single":
-        return [PickTaker(s.shared(), at.block, at.at, party, where, them, user, card)]
-    if step.may:
-        return [TakeTogether(s.shared(), at.block, at.at, party, where, them, user, card)]
-    return [DrawForTest(at.block, at.at, party, where, them, user, card, mask_of(able))]
+    if not able and not step.may and not step.only:
+        s.do_all(fail_fallen(s, step, scene))
+    elif not able:
+        s.do_all(steps_of(step.declined, scene))
+    elif step.by == "any":
+        s.do(TakePart(able[0], block, at, party, where, them, user, card, 0))
+    elif step.by == "single":
+        s.do(PickTaker(s.shared(), block, at, party, where, them, user, card))
+    elif step.may:
+        s.do(TakeTogether(s.shared(), block, at, party, where, them, user, card))
+    else:
+        s.do(DrawForTest(block, at, party, where, them, user, card, mask_of(able)))
 
 
 def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
@@ -384,6 +382,3 @@ class Judge(DrawForTest):
 
     def for_one(self, block: Block, seat: i64) -> list[Frame]:
         return steps_of(block, Scene(self.party, self.where, 1 << seat, self.user, self.card))
-
-
-FLOW["test"] = test

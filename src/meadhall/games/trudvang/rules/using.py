@@ -13,9 +13,10 @@ from meadhall.games.trudvang.feats import BLOCKS, COST, EFFECTS, EITHER, FEATS, 
 from meadhall.games.trudvang.rules.flow import step_changes
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import Steps, carry, done_together
-from meadhall.games.trudvang.rules.who import Scene, heroes_for
+from meadhall.games.trudvang.rules.steps import done_together
+from meadhall.games.trudvang.rules.who import heroes_for
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NONE, Trudvang
 
 FOR_ONE: Final = ("one", "other")
@@ -80,9 +81,7 @@ def perform(s: Trudvang, seat: i64, feat: i64, at: i64) -> None:
 
 
 def carry_out(s: Trudvang, seat: i64, feat: i64, at: i64, heroes: list[i64]) -> None:
-    scene = scene_of(s, seat)
-    steps = Steps(ident(BLOCKS[feat]), at, scene.party, scene.where, scene.them, seat, NONE)
-    carry(s, EFFECTS[feat][at], steps, scene, heroes)
+    s.run_step(EFFECTS[feat][at], ident(BLOCKS[feat]), at, scene_of(s, seat), heroes)
 
 
 def scene_of(s: Trudvang, seat: i64) -> Scene:

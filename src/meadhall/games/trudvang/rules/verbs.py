@@ -17,9 +17,10 @@ from meadhall.games.trudvang.rules.growth import Upgrade, add_wyrd, gain_xp, los
 from meadhall.games.trudvang.rules.losses import defeat, gain_cp, gain_health, lose_cp, lose_health
 from meadhall.games.trudvang.rules.runes import gain_rune, lose_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, flip_status
-from meadhall.games.trudvang.rules.steps import DEEDS, steps_of
+from meadhall.games.trudvang.rules.steps import steps_of
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_positive
-from meadhall.games.trudvang.rules.who import Scene, amount, has_wyrd, here
+from meadhall.games.trudvang.rules.who import amount, has_wyrd, here
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.status_tokens import status_kind
 
@@ -203,35 +204,3 @@ def pay_instead(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> l
         frames.extend(defeat(s, seat) if s.hp[seat] == 0 else [])
     stake[2] -= paid
     return frames
-
-
-DEEDS.update(
-    {
-        **dict.fromkeys(
-            ("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "upgrade_feat"),
-            counted,
-        ),
-        **dict.fromkeys(
-            (
-                "heal_full",
-                "exhaust",
-                "refresh",
-                "trigger_backlash",
-                "trigger_positive",
-                "defeat_hero",
-                "add_wyrd",
-                "remove_wyrd",
-                "reorder_items",
-                "darken",
-            ),
-            acted,
-        ),
-        **dict.fromkeys(("gain_rune", "lose_rune", "buy_rune"), runes),
-        **dict.fromkeys(("discard_status", "flip_status"), status),
-        "give_up": give_up,
-        "foretell": foretold,
-        "reshuffle": reshuffle,
-        "prevent": prevent,
-        "pay_instead": pay_instead,
-    }
-)

@@ -4,32 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from meadhall.book.model.conditions import Amount, Compared, Condition, Fact, Who, holds
 from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, among, bits, mask_of
 from meadhall.games.trudvang.feats import LEVEL, WYRD
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
+from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, SPACES, Trudvang
-
-
-@mypyc_attr(free_list_len=1)
-class Scene:
-    """TL-BOOK-17, TL-GEN-05. The context in which a step runs: the reading party, its place, and the Heroes in
-    question.
-
-    The party is fixed when the reading begins, so that it stays the party when the book moves it.
-    """
-
-    def __init__(self, party: i64, where: i64, them: i64, user: i64, card: i64) -> None:
-        self.party = party  # a bit a Hero
-        self.where = where  # a place, NOWHERE at the Introduction
-        self.them = them  # the Heroes this outcome or answer is about
-        self.user = user  # of the card, or the defender; NO_HERO
-        self.card = card  # the card this stands on
-
-    def for_hero(self, seat: i64) -> Scene:
-        return Scene(self.party, self.where, 1 << seat, seat, self.card)
 
 
 def scene_at(s: Trudvang, place: i64, user: i64, card: i64) -> Scene:

@@ -1,0 +1,257 @@
+"""The effect of every verb of the book, and the state that runs its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
+
+from mypy_extensions import i64
+
+from meadhall.book.model.conditions import Cost
+from meadhall.book.model.steps import (
+    AskEach,
+    At,
+    AtPlace,
+    Choose,
+    Count,
+    Damage,
+    DefeatEnemies,
+    Foretell,
+    GiveUp,
+    If,
+    May,
+    MoveEnemies,
+    MovePoi,
+    OfCard,
+    OfDoor,
+    OfPoi,
+    OfWord,
+    OneOf,
+    OpenMap,
+    PlaceEnemies,
+    PlacePersonality,
+    Prevent,
+    Read,
+    Reckon,
+    Remember,
+    ReplaceCard,
+    RevealEnemyCards,
+    Rune,
+    Status,
+    StatusOnEnemy,
+    Step,
+    Tell,
+    Test,
+    Tokens,
+    Visit,
+)
+from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.feat_steps import Marked
+from meadhall.games.trudvang.rules import (
+    belongings,
+    board,
+    combat_verbs,
+    events,
+    feat_verbs,
+    flow,
+    payment,
+    reading,
+    sleeves,
+    spaces,
+    statuses,
+    tests,
+    verbs,
+)
+from meadhall.games.trudvang.rules.ending import EndEffects
+from meadhall.games.trudvang.scene import Scene
+from meadhall.games.trudvang.state import Trudvang
+
+Effect = Callable[[Trudvang, Step, Scene, list[i64]], list[Frame]]
+Flow = Callable[[Trudvang, Step, i64, i64, Scene, list[i64]], None]
+S = TypeVar("S", bound=Step)
+
+
+def effects(
+    kind: type[S], table: dict[str, Callable[[Trudvang, S, Scene, list[i64]], list[Frame]]]
+) -> dict[str, Effect]:
+    """Return the effects of verbs whose steps are of one class, as effects of any step."""
+    return cast("dict[str, Effect]", table)
+
+
+def flows(
+    kind: type[S], table: dict[str, Callable[[Trudvang, S, i64, i64, Scene, list[i64]], None]]
+) -> dict[str, Flow]:
+    """The same for verbs that ask about their step, or lead to other steps."""
+    return cast("dict[str, Flow]", table)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    # Heroes
+    **effects(
+        Count,
+        {
+            "gain_health": verbs.counted,
+            "lose_health": verbs.counted,
+            "set_health": verbs.counted,
+            "gain_cp": verbs.counted,
+            "lose_cp": verbs.counted,
+            "gain_xp": verbs.counted,
+            "lose_xp": verbs.counted,
+            "upgrade_feat": verbs.counted,
+            "gain_quest": belongings.quest,
+            "discard_quest": belongings.quest,
+        },
+    ),
+    **effects(
+        Step,
+        {
+            "heal_full": verbs.acted,
+            "exhaust": verbs.acted,
+            "refresh": verbs.acted,
+            "trigger_backlash": verbs.acted,
+            "trigger_positive": verbs.acted,
+            "defeat_hero": verbs.acted,
+            "add_wyrd": verbs.acted,
+            "remove_wyrd": verbs.acted,
+            "reorder_items": verbs.acted,
+            "darken": verbs.acted,
+        },
+    ),
+    **effects(Rune, {"gain_rune": verbs.runes, "lose_rune": verbs.runes, "buy_rune": verbs.runes}),
+    **effects(Status, {"discard_status": verbs.status, "flip_status": verbs.status}),
+    **effects(GiveUp, {"give_up": verbs.give_up}),
+    # Cards
+    **effects(
+        OfCard,
+        {
+            "gain_card": belongings.gain_card,
+            "restore_companion": belongings.restore,
+            "rotate_companion": belongings.rotate,
+            "sleeve": sleeves.sleeve_step,
+            "remove_card": sleeves.remove_card,
+            "unlock": sleeves.unlock,
+            "remove_personality": sleeves.remove_personality,
+        },
+    ),
+    **effects(ReplaceCard, {"replace_card": sleeves.replace_card}),
+    **effects(RevealEnemyCards, {"reveal_enemy_card": sleeves.reveal_enemy_cards}),
+    **effects(Tokens, {"add_token": sleeves.tokens, "remove_token": sleeves.tokens}),
+    **effects(PlacePersonality, {"place_personality": sleeves.place_personality}),
+    # Decks and pending losses
+    **effects(Foretell, {"foretell": verbs.foretold}),
+    **effects(OfWord, {"reshuffle": verbs.reshuffle, "pay_instead": verbs.pay_instead}),
+    **effects(Prevent, {"prevent": verbs.prevent}),
+    **effects(Step, {"redirect": combat_verbs.redirect}),
+    **effects(Count, {"draw_event": events.draw_more}),
+    **effects(
+        Step,
+        {
+            "set_aside_event": events.set_aside,
+            "carrion_sky": events.carrion_sky,
+            "stray_pack": events.stray_pack,
+        },
+    ),
+    # The map
+    **effects(PlaceEnemies, {"place_enemies": board.place_enemies}),
+    **effects(MoveEnemies, {"move_enemies": board.march}),
+    **effects(DefeatEnemies, {"defeat_enemies": board.defeat}),
+    **effects(
+        AtPlace, {"heal_enemies": board.at_place, "place_threat": board.at_place, "remove_threat": board.at_place}
+    ),
+    **effects(StatusOnEnemy, {"status_on_enemy": board.mark_enemy}),
+    **effects(OfPoi, {"reveal_poi": board.reveal_poi, "discard_poi": board.discard_poi, "duel": board.duel}),
+    **effects(MovePoi, {"move_poi": board.move_poi}),
+    **effects(Step, {"lose_ship": board.lose_ship, "keep_ship": board.keep_ship, "leave_map": spaces.leave_map}),
+    **effects(
+        At,
+        {
+            "place_heroes": board.place_heroes,
+            "take_ship": board.take_ship,
+            "move_ship": board.move_ship,
+            "move_party": spaces.move_party,
+            "clear_space": spaces.mark_space,
+            "block_space": spaces.mark_space,
+            "unblock_space": spaces.mark_space,
+        },
+    ),
+    **effects(OpenMap, {"open_map": spaces.open_map}),
+    **effects(OfDoor, {"open_door": spaces.door, "close_door": spaces.door}),
+    # Combat; these also act outside one
+    **effects(Damage, {"damage": combat_verbs.damage}),
+    **effects(Count, {"redraw": combat_verbs.redraw, "sink_feat": combat_verbs.sink_feat}),
+}
+
+# TL-GEN-08, TL-CARD-10. Outside a combat they do nothing.
+COMBAT_EFFECTS: Final[dict[str, Effect]] = {
+    **effects(
+        Count,
+        {
+            "attack": combat_verbs.strike,
+            "deal": combat_verbs.strike,
+            "block": combat_verbs.block,
+            "take": combat_verbs.taken,
+            "modify_attack": combat_verbs.on_hero,
+            "modify_block": combat_verbs.on_hero,
+            "multiply_attack": combat_verbs.on_hero,
+            "allow_dark": combat_verbs.on_hero,
+            "modify_enemy_attack": combat_verbs.on_enemy,
+            "modify_enemy_defence": combat_verbs.on_enemy,
+            "skip_attack": combat_verbs.skip,
+            "make_active": combat_verbs.on_layout,
+            "draw_feats": combat_verbs.on_layout,
+            "draw_runes": combat_verbs.on_layout,
+            "return_miss": combat_verbs.on_layout,
+            "move_rune": combat_verbs.on_layout,
+            "pilfer": feat_verbs.pilfer,
+            "arrange": feat_verbs.arrange,
+        },
+    ),
+    **effects(
+        Step,
+        {
+            "enemy_misses": combat_verbs.on_attack,
+            "cancel": combat_verbs.on_attack,
+            "multiply_enemy_attack": combat_verbs.on_attack,
+            "end_combat": combat_verbs.end_combat,
+            "hide": feat_verbs.hide,
+            "backlash_after": feat_verbs.backlash_after,
+        },
+    ),
+    **effects(OfWord, {"reuse_feat": combat_verbs.reuse}),
+    **effects(Marked, {"poison": feat_verbs.poison}),
+}
+
+FLOWS: Final[dict[str, Flow]] = {
+    **flows(If, {"if": flow.if_met}),
+    **flows(Tell, {"tell": flow.tell}),
+    **flows(Remember, {"remember": flow.remember, "remember_always": flow.remember, "forget": flow.remember}),
+    **flows(Reckon, {"tally": flow.reckon, "tally_always": flow.reckon}),
+    **flows(Choose, {"choose": flow.choose}),
+    **flows(May, {"may": flow.may}),
+    **flows(AskEach, {"ask_each": flow.ask_each}),
+    **flows(OneOf, {"one_of": flow.one_of}),
+    **flows(Test, {"test": tests.begin_test}),
+    **flows(Read, {"read": reading.read_on}),
+    **flows(Visit, {"visit": reading.visit}),
+    **flows(Status, {"gain_status": statuses.gain_tokens}),
+}
+
+
+class TrudvangState(Trudvang):
+    """The table with all rules. Chapters of the rules know only its base class."""
+
+    def run_step(self, step: Step, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+        """TL-GEN-08, TL-GEN-11. Run the step for each of its Heroes in the order of the seats."""
+        effect = EFFECTS.get(step.verb)
+        if effect is None and self.fight is not None:
+            effect = COMBAT_EFFECTS.get(step.verb)
+        if effect is not None:
+            self.do_all(effect(self, step, scene, heroes))
+        elif step.verb not in COMBAT_EFFECTS:
+            FLOWS[step.verb](self, step, block, at, scene, heroes)
+
+    def pay(self, seat: i64, cost: Cost) -> list[Frame]:
+        return payment.pay(self, seat, cost)
+
+    def end_adventure(self, entry: i64) -> Frame:
+        return EndEffects(entry)
