@@ -21,10 +21,6 @@ PACKAGES = {
     "htm@3.1.1": {"dist/htm.mjs": "htm.js", "LICENSE": "htm.LICENSE"},
     "@preact/signals-core@1.14.5": {"dist/signals-core.mjs": "signals-core.js", "LICENSE": "signals-core.LICENSE"},
     "@preact/signals@2.11.4": {"dist/signals.mjs": "signals.js", "LICENSE": "signals.LICENSE"},
-    "@fluent/bundle@0.19.1": {
-        f"esm/{name}.js": f"fluent/{name}.js"
-        for name in ("ast", "builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope", "types")
-    },
 }
 PATHS = {"preact/hooks": "./hooks.js", "@preact/signals-core": "./signals-core.js", "preact": "./preact.js"}
 
@@ -49,14 +45,13 @@ def main() -> None:
                         text = text.replace(f"import{quote}{name}{quote}", f"import{quote}{path}{quote}")
                 lines = [line for line in text.splitlines() if not line.startswith("//# sourceMappingURL")]
                 text = "\n".join(lines) + "\n"
-                (VENDOR / target).parent.mkdir(parents=True, exist_ok=True)
                 (VENDOR / target).write_text(text, encoding="utf-8")
                 rows.append((target, package, upstream, hashlib.sha256(text.encode()).hexdigest()))
     table = [f"| `{t}` | {p} | `{u[:16]}…` | `{o}` |" for t, p, u, o in sorted(rows)]
     (VENDOR / "VENDOR.md").write_text(
         "# Vendored libraries\n\nTaken by `tools/vendor.py`, which only replaces the names of imports by paths. "
         "Preact and signals: MIT (preact.LICENSE, signals.LICENSE, signals-core.LICENSE); "
-        "htm: Apache-2.0 (htm.LICENSE); Fluent: Apache-2.0 (fluent/LICENSE).\n\n"
+        "htm: Apache-2.0 (htm.LICENSE).\n\n"
         "| file | package | sha256 of the original | sha256 here |\n|---|---|---|---|\n" + "\n".join(table) + "\n",
         encoding="utf-8",
     )

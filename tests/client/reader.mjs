@@ -1,16 +1,16 @@
 // The browser's reader of a grammar, by itself: reads one JSON object and writes one.
 import { readFileSync } from 'node:fs'
 
-const { client, sentences, grammar, printed, names, made, parts } = JSON.parse(readFileSync(0, 'utf8'))
+const { client, captions, grammar, printed, names, made, parts } = JSON.parse(readFileSync(0, 'utf8'))
 // As much of a page as the words need.
 globalThis.document = { documentElement: { dataset: {} } }
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
-globalThis.fetch = async () => ({ ok: true, text: async () => sentences })
+globalThis.fetch = async () => ({ ok: true, json: async () => captions })
 
 const module = path => import(`file://${client}${path}`)
 const { phrases } = await module('i18n/phrases.js')
 const { book, speak } = await module('i18n/messages.js')
-const words = book(lang => `/words/${lang}.ftl`)
+const words = book([lang => `/words/${lang}.json`])
 await speak('en')
 const own = { own: (value, _, word) => ` ${word} ${value}` }
 const reader = phrases({ words, names, you: 0, grammar, printed, own })

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from client.node import run_node
+from meadhall.words.captions import compile_captions
 from words import test_phrases as grammar
 
 
@@ -24,7 +25,7 @@ def test_the_browser_reads_a_grammar_as_python_does() -> None:
     heard = run_node(
         "reader.mjs",
         {
-            "sentences": grammar.SENTENCES,
+            "captions": compile_captions(grammar.SENTENCES),
             "grammar": grammar.GRAMMAR,
             "printed": grammar.PRINTED,
             "names": ["Bera", "Orm"],

@@ -22,6 +22,8 @@ from meadhall.server.bundle.source_map import vlq
 from meadhall.server.bundle.styles import bare_style
 from meadhall.server.bundle.writing import written
 from meadhall.server.transport.static_files import build_of
+from meadhall.words import LANGUAGES
+from meadhall.words.captions import SERVER_ONLY
 from server.hosting import Host
 from server.people import Guest
 
@@ -151,7 +153,7 @@ def test_a_page_names_its_bundles_alone(client: Path) -> None:
 def test_the_same_sources_have_the_same_name_and_others_another(client: Path) -> None:
     name = Build(ClientFiles(client), components, {}).name
     assert Build(ClientFiles(client), components, {}).name == name
-    assert Build(ClientFiles(client), components, {"words/hall.en.ftl": b"a = A"}).name != name
+    assert Build(ClientFiles(client), components, {"words/hall.en.json": b"{}"}).name != name
     (client / "style/b.css").write_text("b { margin: 1px }")
     assert Build(ClientFiles(client), components, {}).name != name
 
@@ -303,7 +305,22 @@ def test_books_have_the_errors_that_pages_say_themselves_and_no_others() -> None
     thrown = re.compile(r"(?:throw|Refused\(|\|\|) ?\{ key: '([\w-]+)'")
     wanted = {f"fault-{key}" for text in sources for key in thrown.findall(text)}
     wanted |= {key for text in sources for key in re.findall(r"'(fault-[\w-]+)'", text)}
-    own = set(re.findall(r"^(fault-[\w-]+) =", (CLIENT / "words/en.ftl").read_text(encoding="utf-8"), re.M))
-    for path, book in books(client).items():
-        known = set(re.findall(r"^(fault-[\w-]+) =", book.decode(), re.M))
-        assert known | own == wanted, path
+    wanted |= set(re.findall(r"^(fault-[\w-]+) =", (CLIENT / "words/en.ftl").read_text(encoding="utf-8"), re.M))
+    captions = {path: json.loads(book) for path, book in books(client).items()}
+    for path, book in captions.items():
+        known = {key for key in book if key.startswith("fault-")}
+        assert known == (wanted if path.startswith("words/hall.") else set()), path
+
+
+def test_books_have_what_pages_say_and_nothing_that_only_the_server_says(tmp_path: Path) -> None:
+    """A script that names a message of the server is sent it."""
+    (tmp_path / "index.js").write_text(
+        "export const verdict = t => t.words('event-win', { reason: t.words(`ask-win`) })"
+    )
+    client = ClientFiles(CLIENT, {"yggdrasil": tmp_path})
+    for language in LANGUAGES:
+        hall, game = (json.loads(books(client)[f"words/{of}.{language}.json"]) for of in ("hall", "yggdrasil"))
+        assert {"your-turn", "list-and", "fault-offline"} <= set(hall)
+        assert {"title", "world-asgard", "event-win"} <= set(game)
+        assert not {"title", "event-win"} & set(hall)
+        assert [key for key in game if key.startswith(SERVER_ONLY)] == ["event-win"]

@@ -119,6 +119,8 @@ def test_words(guest: Guest) -> None:
         assert "fault-table-unknown" in hall
         assert "NS-UI-04" in guest.http.get(f"/words/norsaga/{language}.rules.ftl").text
         assert guest.http.get(f"/words/norsaga/{language}.ftl").status_code == 200
+        assert "NS-UI-04" in guest.http.get(f"/words/norsaga/{language}.rules.json").json()
+        assert "title" in guest.http.get(f"/words/norsaga/{language}.json").json()
     assert guest.http.get("/words/client/en.ftl").text == "hello = Hello\n"
     assert guest.http.get("/words/client/de.ftl").status_code == 404
 

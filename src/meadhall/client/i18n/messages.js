@@ -1,12 +1,13 @@
-// Everything said on a page comes from Fluent files. A book is a set of files that belong together; switching the
-// language loads every open book again, and whatever was rendered from it renders anew.
+// Everything said on a page comes from captions, which the server compiles from Fluent files. A book is a set of files
+// that belong together; switching the language loads every open book again, and whatever was rendered from it renders
+// anew.
 
 import { keep, kept } from '../settings/settings.js'
 import { request } from '../transport/network.js'
 import { again } from '../transport/retry.js'
 import { asset, wordsFile } from '../transport/urls.js'
-import { FluentBundle, FluentResource } from '../vendor/fluent/index.js'
 import { signal } from '../vendor/signals.js'
+import { formatter } from './captions.js'
 
 export const LANGUAGES = ['en', 'fr', 'de']
 const wished =
@@ -18,23 +19,23 @@ export const chosenHere = () => kept('lang') !== null
 /** @type {Set<Words>} */
 const books = new Set()
 
-/** @type {Map<string, Promise<string>>} */
-const texts = new Map()
+/** @type {Map<string, Promise<Captions>>} */
+const files = new Map()
 
 /** @param {string} url */
-function text(url) {
-  const read = async () => {
+function read(url) {
+  const load = async () => {
     const found = await request(url)
     if (!found.ok) throw new Error(`${url}: ${found.status}`)
-    return found.text()
+    return found.json()
   }
   const wanted =
-    texts.get(url) ??
-    again(read).catch(error => {
-      texts.delete(url)
+    files.get(url) ??
+    again(load).catch(error => {
+      files.delete(url)
       throw error
     })
-  texts.set(url, wanted)
+  files.set(url, wanted)
   return wanted
 }
 /** @param {unknown} value */
@@ -45,36 +46,28 @@ const plain = value =>
       ? value.join(', ')
       : String(value)
 
-/** @param {...WordSource} sources */
-export function book(...sources) {
-  /** @type {Signal<Record<Lang, FluentBundle>>} */
-  const bundles = signal({})
+/**
+ * What a book does not have is looked up in `base`.
+ * @param {WordSource[]} sources
+ * @param {Words} [base]
+ */
+export function book(sources, base) {
+  /** @type {Signal<Record<Lang, { captions: Captions, format: ReturnType<typeof formatter> }>>} */
+  const loaded = signal({})
   /** @param {string} key */
-  const pattern = key => {
-    const [name, attribute] = key.split('.'),
-      bundle = bundles.value[language.value],
-      message = bundle?.getMessage(name)
-    return { bundle, found: attribute ? message?.attributes[attribute] : message?.value }
-  }
+  const owns = key => Object.hasOwn(loaded.value[language.value]?.captions ?? {}, key)
   /** @param {string} key @param {Record<string, unknown>} [args] */
   const words = (key, args = {}) => {
-    const { bundle, found } = pattern(key)
-    return found
-      ? bundle.formatPattern(
-          found,
-          Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])),
-          [],
-        )
-      : key
+    if (!owns(key)) return base ? base(key, args) : key
+    const { captions, format } = loaded.value[language.value]
+    return format(captions[key], Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])))
   }
   /** @param {string} key */
-  words.has = key => Boolean(pattern(key).found)
+  words.has = key => owns(key) || Boolean(base?.has(key))
   /** @param {Lang} [lang] */
   words.load = async (lang = language.value) => {
-    const bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of await Promise.all(sources.map(source => text(source(lang)))))
-      bundle.addResource(new FluentResource(source), { allowOverrides: true })
-    bundles.value = { ...bundles.value, [lang]: bundle }
+    const captions = Object.assign({}, ...(await Promise.all(sources.map(source => read(source(lang))))))
+    loaded.value = { ...loaded.value, [lang]: { captions, format: formatter(lang) } }
   }
   /**
    * One more file, read when it is first needed.
@@ -91,13 +84,14 @@ export function book(...sources) {
 }
 
 /**
- * A whole book in one file: the hall puts it together.
+ * The captions of a page or of a game in one file: the server puts it together.
  * @param {string} of
  * @returns {WordSource}
  */
-const whole = of => lang => asset(`words/${of}.${lang}.ftl`)
-export const say = book(whole('hall'))
+const whole = of => lang => asset(`words/${of}.${lang}.json`)
+export const say = book([whole('hall')])
 
+const RULE = /^[A-Z]+-[A-Z]+(-[A-Z]+)?-\d+[a-z]?$/
 /** @type {Map<string, GameWords>} */
 const games = new Map()
 /**
@@ -107,14 +101,14 @@ const games = new Map()
 export function gameWords(game) {
   const known = games.get(game)
   if (known) return known
-  const words = book(whole(game))
+  const words = book([whole(game)], say)
   /** @param {string} lang */
   const rules = lang => wordsFile(game, `${lang}.rules`)
   /** @param {string} lang */
   const counsel = lang => wordsFile(game, `${lang}.counsel`)
   const made = Object.assign(words, {
     rules: () => words.add(rules),
-    rulesText: () => text(rules(language.value)),
+    ruleIds: async () => Object.keys(await read(rules(language.value))).filter(key => RULE.test(key)),
     counsel: () => words.add(counsel),
   })
   games.set(game, made)

@@ -41,7 +41,7 @@ export const picture = game => `${base}picture/${part(game)}`
 /** @param {string} game @param {string} language */
 export const guideFile = (game, language) => `${base}guides/${part(game)}.json?lang=${language}`
 /** @param {string} game @param {string} name */
-export const wordsFile = (game, name) => `${base}words/${part(game)}/${name}.ftl`
+export const wordsFile = (game, name) => `${base}words/${part(game)}/${name}.json`
 /** @param {string} id */
 export const preview = id => `${base}preview/${part(id)}`
 

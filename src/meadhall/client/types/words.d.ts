@@ -3,7 +3,13 @@ type Lang = string
 /** An author's words: one text for all readers, or one by language with the author's own under ''. */
 type Prose = string | Record<string, string>
 
-/** A book of Fluent messages: called with a key it speaks the reader's language. */
+/** A text, or a list of texts, holes and choices: `words/captions.py` tells more. */
+type Caption = string | (string | CaptionHole)[]
+type CaptionHole = [name: string, variants: Record<string, Caption>] | [name: string, least?: number, most?: number]
+type Captions = Record<string, Caption>
+type CaptionArgs = Record<string, string | number>
+
+/** A book of captions: called with a key it speaks the reader's language. */
 interface Words {
   (key: string, args?: Record<string, unknown>): string
   has(key: string): boolean
@@ -14,7 +20,7 @@ type WordSource = (lang: Lang) => string
 /** A game's own: its rules are read when they are first wanted. */
 interface GameWords extends Words {
   rules(): Promise<void>
-  rulesText(): Promise<string>
+  ruleIds(): Promise<string[]>
   /** What counsel and analysis say. */
   counsel(): Promise<void>
 }

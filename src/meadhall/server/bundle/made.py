@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -10,11 +11,13 @@ from meadhall.core.game import game, names
 from meadhall.server.bundle.client_files import ClientFiles, changes
 from meadhall.server.errors.messages import source
 from meadhall.words import LANGUAGES, guest_texts, texts, words_of
-from meadhall.words.messages import MESSAGE
+from meadhall.words.captions import SERVER_ONLY, Caption, compile_captions, is_for_pages
 from meadhall.words.phrases import grammar_of
 
 HALL = "hall"  # the book of every page; no game is called so
-ERROR = "fault-"  # how the keys of errors begin
+# A message of the server in a script, as a string of its own.
+NAMED = re.compile(rf"""(['"`])((?:{"|".join(SERVER_ONLY)})[\w-]+)\1""")
+# Errors that pages say themselves; the server sends all others as sentences.
 OF_PAGES = {"fault-counsel-nothing", "fault-invite-unknown", "fault-own-fault", "fault-path-unknown", "fault-too-big"}
 
 
@@ -49,35 +52,50 @@ def hall_text(language: str) -> str:
     return "\n".join([*texts(language, None), source(language)])
 
 
-def leave_out_errors(text: str) -> str:
-    """Drop the messages of errors, which come from the server as sentences, but for those that pages say themselves."""
-    return MESSAGE.sub(lambda found: "" if found[1].startswith(ERROR) and found[1] not in OF_PAGES else found[0], text)
-
-
 def books(client: ClientFiles) -> dict[str, bytes]:
-    """Return the message files: the shared ones with those of the pages, and for each game the shared ones, the game's,
-    and those of its board.
-    """
+    """Return the captions that pages say, as JSON: those of every page, and of each game what it has of its own."""
     made: dict[str, bytes] = {}
     for language in LANGUAGES:
-        hall = leave_out_errors(hall_text(language))
-        made[book(HALL, language)] = "\n".join([hall, *found(client.root / f"words/{language}.ftl")]).encode()
+        own = captions_in(client.root / f"words/{language}.ftl")
+        made[book(HALL, language)] = msgspec.json.encode(compile_captions(hall_text(language), is_of_pages) | own)
         for of in names():
-            more = [
-                *found(Path(str(words_of(of))) / f"{language}.ftl"),
-                *guest_texts(language, of),
-                *(found(client.games[of] / f"words/{language}.ftl") if of in client.games else []),
-            ]
-            if more:  # other people's games may do without
-                made[book(of, language)] = "\n".join([hall, *map(leave_out_errors, more)]).encode()
+            captions = captions_of(client, of, language)
+            if captions:  # other people's games may do without
+                made[book(of, language)] = msgspec.json.encode(captions)
     return made
 
 
+def captions_of(client: ClientFiles, of: str, language: str) -> dict[str, Caption]:
+    """Return a game's captions; of what the server says only the messages that a script of the game names."""
+    folder = client.games.get(of)
+    named = messages_named_in(folder) if folder else frozenset()
+    captions: dict[str, Caption] = {}
+    for text in [*read_if_there(Path(str(words_of(of))) / f"{language}.ftl"), *guest_texts(language, of)]:
+        captions |= compile_captions(text, lambda name: is_for_pages(name) or name in named)
+    return captions | (captions_in(folder / f"words/{language}.ftl") if folder else {})
+
+
+def messages_named_in(folder: Path) -> frozenset[str]:
+    """Return the messages of the server that scripts name."""
+    return frozenset(
+        found[2] for path in folder.rglob("*.js") for found in NAMED.finditer(path.read_text(encoding="utf-8"))
+    )
+
+
+def is_of_pages(name: str) -> bool:
+    return is_for_pages(name) or name in OF_PAGES
+
+
+def captions_in(path: Path) -> dict[str, Caption]:
+    """Return all captions of a file that only pages read."""
+    return {key: caption for text in read_if_there(path) for key, caption in compile_captions(text).items()}
+
+
 def book(of: str, language: str) -> str:
-    return f"words/{of}.{language}.ftl"
+    return f"words/{of}.{language}.json"
 
 
-def found(path: Path) -> list[str]:
+def read_if_there(path: Path) -> list[str]:
     return [path.read_text(encoding="utf-8")] if path.is_file() else []
 
 

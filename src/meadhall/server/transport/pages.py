@@ -20,14 +20,20 @@ from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, The
 from meadhall.server.transport.server_messages import encode
 from meadhall.server.transport.static_files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
 from meadhall.words import LANGUAGES, extra_texts, guest_texts, words_of
+from meadhall.words.captions import compile_captions
 
 TheFiles = NamedDependency[Files]
 
 
 @lru_cache(maxsize=64)  # more than there are word files; an author's edit pushes an old one out
-def words_file(text: bytes) -> File:
+def words_file(text: str) -> File:
     """Gzip once and cache: compressing takes ten milliseconds during which no table is served."""
-    return file_of(text, ".ftl")
+    return file_of(text.encode(), ".ftl")
+
+
+@lru_cache(maxsize=64)
+def captions_file(text: str) -> File:
+    return file_of(encode(compile_captions(text)), ".json")
 
 
 @get("/client/{path:path}", include_in_schema=False)
@@ -145,26 +151,32 @@ EXTRA = ("counsel", "told")  # words that a page asks for when a reader first ne
 @get("/words/{name:str}", include_in_schema=False)
 async def hall_words(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language = language_of(name, ".ftl")
-    return reply(request, words_file(hall_text(language).encode()))
+    return reply(request, words_file(hall_text(language)))
 
 
 @get("/words/{of:str}/{name:str}", include_in_schema=False)
 async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Serve the words of a game as Fluent (`en.rules.ftl`), or as captions (`en.rules.json`)."""
     if of == "client":
         return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
-    if of not in names():
+    stem, _, suffix = name.rpartition(".")
+    if of not in names() or suffix not in ("ftl", "json"):
         raise Unknown("words-unknown")
-    for kind in EXTRA:
-        if name.endswith(f".{kind}.ftl"):
-            said = extra_texts(language_of(name, f".{kind}.ftl"), of, kind)
-            return reply(request, words_file("\n".join(said).encode()))
-    suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
-    found = words_of(of) / (language_of(name, suffix) + suffix)
+    text = game_text(of, stem)
+    return reply(request, words_file(text) if suffix == "ftl" else await run_blocking(captions_file, text))
+
+
+def game_text(of: str, stem: str) -> str:
+    """Return what `en`, `en.rules` or `en.counsel` names, as Fluent."""
+    language, _, kind = stem.partition(".")
+    if language not in LANGUAGES or kind not in ("", "rules", *EXTRA):
+        raise Unknown("words-unknown")
+    if kind in EXTRA:
+        return "\n".join(extra_texts(language, of, kind))
+    found = words_of(of) / f"{stem}.ftl"
     if not found.is_file():  # other people's games may do without
         raise Unknown("words-unknown")
-    language = language_of(name, suffix)
-    own = guest_texts(language, of) if suffix == ".ftl" else []
-    return reply(request, words_file("\n".join([found.read_text(encoding="utf-8"), *own]).encode()))
+    return "\n".join([found.read_text(encoding="utf-8"), *([] if kind else guest_texts(language, of))])
 
 
 @lru_cache(maxsize=16)

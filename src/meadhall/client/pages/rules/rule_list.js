@@ -7,8 +7,6 @@ import { rules as rulesPath } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
 import { Guide } from './guide.js'
 
-const ID = /^([A-Z]+-[A-Z]+(?:-[A-Z]+)?-\d+[a-z]?) =/gm
-
 /**
  * The numbered rules, and what is looked for in them.
  * @param {{ game: Game, ids: string[], cited: string }} props
@@ -58,7 +56,7 @@ export function Rules({ game, guide, cited, paged = false }) {
     [rule, look] = useState(/** @type {string | null} */ (cited || (guide ? null : ''))),
     top = useRef(/** @type {HTMLElement | null} */ (null))
   useEffect(() => {
-    game.words.rulesText().then(text => setIds([...text.matchAll(ID)].map(match => match[1])))
+    game.words.ruleIds().then(setIds)
   }, [language.value])
   /** @param {string | null} wish */
   const turn = wish => {

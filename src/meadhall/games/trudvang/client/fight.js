@@ -193,8 +193,8 @@ function DrawnRune({ t, to, kind, count }) {
     }</li>`
 }
 
-/** @param {{ t: Trudvang.Reader, to: Targets, thing: string, sign: string }} props */
-function Deed({ t, to, thing, sign }) {
+/** @param {{ t: Trudvang.Reader, to: Targets, thing: string, sign: string, label: string }} props */
+function Deed({ t, to, thing, sign, label }) {
   const { legal, state, number, press, point } = pressed(t, to, thing)
   return (
     legal &&
@@ -202,7 +202,7 @@ function Deed({ t, to, thing, sign }) {
       state.includes('chosen'),
     )} onClick=${press} onFocus=${point}
         onMouseEnter=${point}>
-      ${icon(sign, { s: 20 })} ${t.words(`move-${thing}`)}${number && html`<kbd aria-hidden="true">${number}</kbd>`}
+      ${icon(sign, { s: 20 })} ${label}${number && html`<kbd aria-hidden="true">${number}</kbd>`}
         </button>`
   )
 }
@@ -233,8 +233,8 @@ function Fighter({ t, to, me }) {
     <header><${Self} t=${t} to=${to} me=${me}
       line=${[t.words('hero-line', { hp: hero.hp, most: hero.most, cp: hero.cp }), ...gains].join(' · ')}/>
       <${Drawn} t=${t} to=${to} hero=${hero}/>
-      <span class="deeds"><${Deed} t=${t} to=${to} thing="draw" sign="drop"/>
-        <${Deed} t=${t} to=${to} thing="stop" sign="shield"/></span></header>
+      <span class="deeds"><${Deed} t=${t} to=${to} thing="draw" sign="drop" label=${t.words('move-draw')}/>
+        <${Deed} t=${t} to=${to} thing="stop" sign="shield" label=${t.words('move-stop')}/></span></header>
     <div class="feats">
         ${me.feats.map((feat, i) => html`<${Feat} key=${feat.feat + i} t=${t} to=${to} feat=${feat}/>`)}</div>
     <div class="f-state"><${Misses} t=${t} me=${me}/><${Odds} t=${t} me=${me}/><${Stopping} t=${t} me=${me}/></div>
