@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall.book.authoring.translation import pairs
-from meadhall.book.loader import gather
+from meadhall.book.authoring.translation import collect_pairs
+from meadhall.book.loader import load_draft
 from meadhall.files.translation_lock import FILE, TranslationLock
 from meadhall.games.trudvang.books import path_of, shelf
 from meadhall.words import LANGUAGES, MESSAGE
@@ -55,9 +55,9 @@ def texts() -> Texts:
                     found[path.parent][language][f"{path.name}/{key}"] = pair
     for name in shelf():
         path = path_of(name)
-        manuscript = gather(path)
+        manuscript = load_draft(path)
         for language in OTHERS:
-            found[path if path.is_dir() else path.parent][language] |= pairs(manuscript, language)
+            found[path if path.is_dir() else path.parent][language] |= collect_pairs(manuscript, language)
     return found
 
 

@@ -23,8 +23,8 @@ from statistics import mean, median
 from campaign_plots import bars, boxes, heads
 
 from meadhall.games.trudvang.books import book
-from meadhall.playtests.campaign_playtest import MOST_ROUNDS, Campaigns, Evening, Telling, telling_from
-from meadhall.playtests.coverage import wanted
+from meadhall.playtests.campaign_playtest import MOST_ROUNDS, Campaigns, Evening, Telling, read_campaign
+from meadhall.playtests.coverage import coverage_targets
 from meadhall.playtests.playtest import Trials
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ def play(campaigns: int) -> None:
 def tellings() -> list[Telling]:
     if not PLAYED.exists():
         return []
-    return [telling_from(json.loads(line)) for line in PLAYED.read_text(encoding="utf-8").splitlines()]
+    return [read_campaign(json.loads(line)) for line in PLAYED.read_text(encoding="utf-8").splitlines()]
 
 
 # Tables
@@ -143,7 +143,7 @@ def lengths(told: list[Telling], adventures: list[str]) -> Iterator[str]:
 
 
 def met_in(told: list[Telling]) -> Iterator[str]:
-    parts = wanted(book(BOOK)).wanted
+    parts = coverage_targets(book(BOOK)).wanted
     met = {name for telling in told for name in telling.met}
     yield from table("part", "met", "of", "not met")
     for part, names in parts.items():

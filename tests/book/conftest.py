@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book.format.text_stats import mark
+from meadhall.book.format.text_stats import hash_sentence
 from meadhall.book.lint.linter import lint
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.games.trudvang.books import world
 
 FIXTURES = Path(__file__).parent / "fixtures"
 CLEAN = (FIXTURES / "E01" / "right.yaml").read_text(encoding="utf-8")
 SOMEBODY_ELSES = "Once there was a sentence that belonged to somebody else."
-WORLD = dataclasses.replace(world(), protected=frozenset({mark(SOMEBODY_ELSES)}))
+WORLD = dataclasses.replace(world(), protected=frozenset({hash_sentence(SOMEBODY_ELSES)}))
 
 
 @pytest.fixture
@@ -37,6 +37,6 @@ def found():
     """What the linter says about a file or folder."""
 
     def judge(path):
-        return lint(gather(path), WORLD).findings
+        return lint(load_draft(path), WORLD).findings
 
     return judge

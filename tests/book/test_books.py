@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from book.test_words import TYPOGRAPHY
-from meadhall.book.authoring.translation import gaps
+from meadhall.book.authoring.translation import find_gaps
 from meadhall.book.lint.linter import lint
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.book.model import steps
 from meadhall.book.model.steps import OfPoi, Read, walk
 from meadhall.games.trudvang.books import book, path_of, shelf, world
@@ -18,7 +18,7 @@ from optional import unwrap
 
 @cache
 def manuscript(name):
-    return gather(path_of(name))
+    return load_draft(path_of(name))
 
 
 @pytest.mark.parametrize("name", shelf())
@@ -29,7 +29,7 @@ def test_the_linter_has_nothing_to_say(name):
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("name", shelf())
 def test_every_text_is_translated(name, language):
-    assert gaps(manuscript(name), language) == []
+    assert find_gaps(manuscript(name), language) == []
 
 
 @pytest.mark.parametrize("name", shelf())

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from book.test_words import TYPOGRAPHY
-from meadhall.book.authoring.translation import gaps
+from meadhall.book.authoring.translation import find_gaps
 from meadhall.book.lint.linter import lint
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.book.model.steps import OfPoi, OpenMap, Read, walk
 from meadhall.games.trudvang.books import FOLDER, open_book, world
 from meadhall.words import LANGUAGES
@@ -141,7 +141,7 @@ WAYS = {  # what an entry of the sheet leads to, at once or by way of entries th
 
 @cache
 def manuscript(chapter):
-    return gather(FOLDER / "winter_owed" / f"{chapter}.yaml")
+    return load_draft(FOLDER / "winter_owed" / f"{chapter}.yaml")
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -152,7 +152,7 @@ def test_the_linter_has_nothing_to_say(chapter):
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_text_is_translated(chapter, language):
-    assert gaps(manuscript(chapter), language) == []
+    assert find_gaps(manuscript(chapter), language) == []
 
 
 @pytest.mark.parametrize(("language", "wrong"), TYPOGRAPHY.items())

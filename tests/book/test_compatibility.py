@@ -2,15 +2,15 @@
 
 import pytest
 
-from meadhall.book.authoring.compatibility import against
-from meadhall.book.loader import gather
+from meadhall.book.authoring.compatibility import find_breaking_edits
+from meadhall.book.loader import load_draft
 
 LABEL = "- label: Leave it to them."
 
 
 def edits(spoilt, before, after):
-    old, new = gather(spoilt(*before, name="old.yaml")), gather(spoilt(*after, name="new.yaml"))
-    return [(one.code, one.key, one.args["id"], one.is_error) for one in against(new, old)]
+    old, new = load_draft(spoilt(*before, name="old.yaml")), load_draft(spoilt(*after, name="new.yaml"))
+    return [(one.code, one.key, one.args["id"], one.is_error) for one in find_breaking_edits(new, old)]
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.book.format import vocabulary as v
 from meadhall.book.format.condition_types import FACTS
 from meadhall.book.format.verb import VERBS
-from meadhall.book.format.yaml_reader import page
+from meadhall.book.format.yaml_reader import read_page
 from meadhall.cli import main
 from meadhall.commands.cli.output import words_of_commands
 from meadhall.games.trudvang.books import world
@@ -61,7 +61,7 @@ def test_the_tutorial_says_what_its_parties_meet(tmp_path, capsys):
 
 
 def test_the_tutorial_begins_with_what_story_new_writes():
-    written = template("en").splitlines()
+    written = read_template("en").splitlines()
     assert [line for line in pieces(TUTORIAL)[0].splitlines() if line not in written] == []
 
 
@@ -101,4 +101,4 @@ def test_the_reference_names_every_check():
 
 @pytest.mark.parametrize("piece", pieces(REFERENCE)[1:])
 def test_the_examples_of_the_reference_can_be_read(piece):
-    page(piece, "book.md")
+    read_page(piece, "book.md")

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from meadhall.book.authoring.html_export import Telling, plain
+from meadhall.book.authoring.html_export import Telling, to_plain
 from meadhall.book.model.conditions import Fact
 from meadhall.cli import main
 from meadhall.commands.story_export import RULES, SENTENCES
@@ -44,12 +44,12 @@ def test_texts_that_change_are_told_by_their_branches():
     assert told == [
         {
             "kind": "if",
-            "branches": [{"parts": ["A"], "if": {"not": plain(Fact("flag", "seen"))}}, {"parts": ["B"], "if": None}],
+            "branches": [{"parts": ["A"], "if": {"not": to_plain(Fact("flag", "seen"))}}, {"parts": ["B"], "if": None}],
         },
         " ",
         {"tally": "coins"},
     ]
-    assert plain(None) is None
+    assert to_plain(None) is None
 
 
 def test_no_sentence_of_the_page_is_unused_and_none_is_missing():

@@ -8,13 +8,13 @@ import pytest
 
 from book.conftest import CLEAN, FIXTURES, WORLD
 from meadhall.book.format.condition_types import FACTS
-from meadhall.book.format.json_schema import schema
+from meadhall.book.format.json_schema import build_schema
 from meadhall.book.format.verb import VERBS
 from meadhall.book.format.yaml_nodes import Listing, Mapping
-from meadhall.book.format.yaml_reader import page
+from meadhall.book.format.yaml_reader import read_page
 from meadhall.games.trudvang.books import FOLDER
 
-SCHEMA = schema(WORLD)
+SCHEMA = build_schema(WORLD)
 VALIDATOR = jsonschema_rs.validator_for(SCHEMA)
 
 
@@ -30,7 +30,7 @@ def plain(node):
 
 
 def fits(text):
-    return VALIDATOR.is_valid(plain(page(text, "x.yaml")))
+    return VALIDATOR.is_valid(plain(read_page(text, "x.yaml")))
 
 
 GOOD = [

@@ -5,9 +5,9 @@ import typing
 import pytest
 
 from book.conftest import CLEAN, FIXTURES, WORLD
-from meadhall.book.lint.open_book import load
-from meadhall.book.loader import gather
-from meadhall.book.model.conditions import All, Amount, Any, Cost, Fact, Not, Who, facts, holds
+from meadhall.book.lint.open_book import load_book
+from meadhall.book.loader import load_draft
+from meadhall.book.model.conditions import All, Amount, Any, Cost, Fact, Not, Who, holds, list_facts
 from meadhall.book.model.steps import If, branches, walk
 from meadhall.commands.cli.output import words_of_commands
 from meadhall.core.fault import Fault
@@ -56,14 +56,14 @@ def test_blocks_have_names_that_last_and_numbers_that_find_them(x1):
 
 
 def test_a_plain_step_before_a_choice_does_not_rename_it(spoilt):
-    before = load(spoilt(), WORLD)
-    after = load(spoilt(("- discard_poi: A\n", "- discard_poi: A\n      - {gain_cp: 1, who: all}\n")), WORLD)
+    before = load_book(spoilt(), WORLD)
+    after = load_book(spoilt(("- discard_poi: A\n", "- discard_poi: A\n      - {gain_cp: 1, who: all}\n")), WORLD)
     assert {block.name for block in before.blocks} == {block.name for block in after.blocks}
 
 
 def test_an_id_outlasts_the_place(spoilt):
     with_id = ("- label: Leave it to them.", "- id: leave\n            label: Leave it to them.")
-    held = load(spoilt(with_id), WORLD)
+    held = load_book(spoilt(with_id), WORLD)
     assert held.block_named("X0/10.choose.leave.do") is not None
     chosen: typing.Any = held.adventures["X0"].entries["10"].do.steps[1]
     options = chosen.options
@@ -120,7 +120,7 @@ def test_phase_cards_mean_the_party_or_everybody(spoilt):
         "  F1: {kind: phase, name: Frost, sleeve: 1, do: [{lose_health: 1}]}\n"
         "  F2: {kind: phase, name: Camp, sleeve: 5, scope: table, do: [{gain_health: 1}]}\npois:\n",
     )
-    cards = load(spoilt(phases), WORLD).cards
+    cards = load_book(spoilt(phases), WORLD).cards
     assert (unwrap(cards["F1"].do).steps[0].who, cards["F1"].scope) == (Who("party"), "party")
     assert (unwrap(cards["F2"].do).steps[0].who, cards["F2"].scope) == (Who("all"), "table")
 
@@ -139,8 +139,10 @@ def test_how_often_an_effect_may_be_used(x1):
 
 
 def test_all_shapes_of_a_verb_become_one(spoilt):
-    plain = load(spoilt(("- reveal_poi: A", "- place_threat: arji\n      - reveal_poi: A")), WORLD)
-    braces = load(spoilt(("- reveal_poi: A", "- place_threat: {in: arji, n: 1}\n      - reveal_poi: {poi: A}")), WORLD)
+    plain = load_book(spoilt(("- reveal_poi: A", "- place_threat: arji\n      - reveal_poi: A")), WORLD)
+    braces = load_book(
+        spoilt(("- reveal_poi: A", "- place_threat: {in: arji, n: 1}\n      - reveal_poi: {poi: A}")), WORLD
+    )
     assert [step.__class__ for step in plain.adventures["X0"].entries["intro"].do.steps] == [
         step.__class__ for step in braces.adventures["X0"].entries["intro"].do.steps
     ]
@@ -151,7 +153,7 @@ def test_all_shapes_of_a_verb_become_one(spoilt):
 
 
 def test_named_amounts_costs_and_tokens(spoilt):
-    held = load(
+    held = load_book(
         spoilt(
             ("pois:\n", "  W1: {kind: world, name: Apples, tokens: {name: apples, max: 4}}\npois:\n"),
             (
@@ -196,7 +198,7 @@ def test_named_amounts_costs_and_tokens(spoilt):
     ],
 )
 def test_conditions(written, meant, spoilt):
-    held = load(spoilt(("- if: {quest: 1}", f"- if: {written}")), WORLD)
+    held = load_book(spoilt(("- if: {quest: 1}", f"- if: {written}")), WORLD)
     asked = held.adventures["X0"].entries["20"].do.steps[1]
     assert isinstance(asked, If)
     assert asked.condition == meant
@@ -206,7 +208,7 @@ def test_conditions(written, meant, spoilt):
 def test_facts_are_put_together():
     ranger, token = Fact("class", "ranger"), Fact("token", "W1", 2, 4)
     condition = All((ranger, Not(Any((token, Fact("quest", "1"))))))
-    assert facts(condition) == [ranger, token, Fact("quest", "1")]
+    assert list_facts(condition) == [ranger, token, Fact("quest", "1")]
     assert holds(condition, lambda fact: fact == ranger)
     assert not holds(condition, lambda fact: fact in (ranger, token))
     assert not holds(condition, lambda fact: False)
@@ -228,7 +230,7 @@ def test_paragraphs_are_kept_and_lines_are_not(spoilt):
         "    text: The wolves have gone elsewhere, and the goat has noticed you.\n",
         "    text: |\n      The wolves have gone\n      elsewhere.\n\n      The goat has noticed you.\n",
     )
-    entries = load(spoilt(told, drawn), WORLD).adventures["X0"].entries
+    entries = load_book(spoilt(told, drawn), WORLD).adventures["X0"].entries
     assert entries["10"].text == "The goat stands on a rock.\n\nTwo wolves wait beside it, and wait."
     assert entries["20"].text == "The wolves have gone elsewhere.\n\nThe goat has noticed you."
 
@@ -242,7 +244,7 @@ def test_walking_meets_every_step(x1):
 def test_equal_books_are_equal(spoilt):
     """Lines and files are where a thing was written, not what it is."""
     moved = spoilt(("saga: 1\n", "# a note\n\nsaga: 1\n"), name="moved.yaml")
-    assert load(spoilt(), WORLD) == load(moved, WORLD)
+    assert load_book(spoilt(), WORLD) == load_book(moved, WORLD)
 
 
 # Translations
@@ -256,7 +258,7 @@ def translated(path, text):
 
 def test_translations_are_found_by_key(spoilt):
     path = translated(spoilt(), "  adventure.title: La chèvre perdue\n  10.choose.2.label: La leur laisser.\n")
-    held = load(path, WORLD)
+    held = load_book(path, WORLD)
     assert held.said("X0/adventure.title", "fr", "The Lost Goat") == "La chèvre perdue"
     assert held.said("X0/10.choose.2.label", "fr", "-") == "La leur laisser."
     assert held.said("X0/10.text", "fr", "as written") == held.said("X0/10.text", "de", "as written") == "as written"
@@ -264,13 +266,13 @@ def test_translations_are_found_by_key(spoilt):
 
 def test_a_translation_of_nothing_is_an_error(spoilt):
     with pytest.raises(Fault) as caught:
-        load(translated(spoilt(), "  adventure.titel: La chèvre perdue\n"), WORLD)
+        load_book(translated(spoilt(), "  adventure.titel: La chèvre perdue\n"), WORLD)
     said = words_of_commands("en", None).fault(caught.value)
     assert said == "x0.fr.yaml:4  SAGA-E01  there is no key “adventure.titel” here (nearest: adventure.title)"
 
 
 def test_a_side_file_in_which_all_is_still_a_note_is_a_beginning(spoilt):
-    assert load(translated(spoilt(), '  # adventure.title: "The Lost Goat"\n'), WORLD).texts == {"fr": {}}
+    assert load_book(translated(spoilt(), '  # adventure.title: "The Lost Goat"\n'), WORLD).texts == {"fr": {}}
 
 
 @pytest.mark.parametrize(
@@ -308,12 +310,12 @@ def test_a_side_file_that_is_not_what_it_is_called_is_told(text, line, said, spo
 
 
 def test_an_old_version_beside_the_book_is_no_part_of_it(spoilt, found):
-    before = load(spoilt(), WORLD)
+    before = load_book(spoilt(), WORLD)
     old = CLEAN.replace("gain_xp: 1", "gain_xp: 3")
     path = spoilt()
     path.with_name("x0.old.yaml").write_text(old, encoding="utf-8")
     assert found(path) == []
-    assert load(path, WORLD).blocks == before.blocks
+    assert load_book(path, WORLD).blocks == before.blocks
 
 
 # Errors
@@ -369,13 +371,13 @@ def test_the_hint_is_the_nearest_word_or_all_there_are(edit, said, spoilt, found
 )
 def test_a_broken_file_gives_one_clear_error(language, said, spoilt):
     with pytest.raises(Fault) as caught:
-        load(spoilt(("reveal_poi: A", "reveal_pio: A")), WORLD)
+        load_book(spoilt(("reveal_poi: A", "reveal_pio: A")), WORLD)
     assert words_of_commands(language, None).fault(caught.value) == said
 
 
 def test_names_nobody_defined_are_refused_before_play(spoilt):
     with pytest.raises(Fault) as caught:
-        load(spoilt(("region: arji", "region: arij")), WORLD)
+        load_book(spoilt(("region: arji", "region: arij")), WORLD)
     assert "SAGA-E08" in words_of_commands("en", None).fault(caught.value)
 
 
@@ -388,20 +390,20 @@ def test_what_is_no_book_is_refused(language, tmp_path):
         (tmp_path / "cards.yaml", "cards.yaml"),
     ):
         with pytest.raises(Fault) as caught:
-            gather(path)
+            load_draft(path)
         assert word in words_of_commands(language, None).fault(caught.value)
 
 
 @pytest.mark.parametrize(("written", "line"), [(b"saga: 1\ntext: caf\xe9", 2), ("saga: 1".encode("utf-16"), 1)])
 def test_another_encoding_is_told_with_its_line(written, line, tmp_path):
     (tmp_path / "x0.yaml").write_bytes(written)
-    assert [(one.code, one.key, one.file, one.line) for one in gather(tmp_path / "x0.yaml").findings] == [
+    assert [(one.code, one.key, one.file, one.line) for one in load_draft(tmp_path / "x0.yaml").findings] == [
         ("E00", "not-utf8", "x0.yaml", line)
     ]
 
 
 def test_a_campaign_is_read_as_one_book():
-    held = load(FIXTURES / "W05" / "right", WORLD)
+    held = load_book(FIXTURES / "W05" / "right", WORLD)
     assert list(held.adventures) == ["M1", "M2", "S1"]
     assert (held.campaign.first, held.campaign.finale) == ("M1", "M2")
     assert held.campaign.endings == {"open": "The Door Is Open", "shut": "The Door Is Shut"}
@@ -425,10 +427,10 @@ def test_a_timed_kind_of_the_campaign_is_a_window(tmp_path):
         if path.stem == "cards":
             text += "  T1: {kind: title, name: Dancer, effects: [{at: at_camp, do: [refresh]}]}\n"
         (tmp_path / path.name).write_text(text, encoding="utf-8")
-    held = load(tmp_path, WORLD)
+    held = load_book(tmp_path, WORLD)
     assert held.campaign.timed["at_camp"].when == "round_end"
     assert held.cards["T1"].effects[0].do.steps[0].who == Who("all")
-    alone = load(tmp_path / "m1.yaml", WORLD)
+    alone = load_book(tmp_path / "m1.yaml", WORLD)
     assert alone.cards["T1"] == held.cards["T1"]
     assert alone.campaign.adventures == ("M1",)
 

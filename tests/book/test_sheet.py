@@ -7,7 +7,7 @@ import pytest
 from book.conftest import WORLD
 from meadhall.book.lint.campaign_checks import ALWAYS_THERE, STORIES, Years
 from meadhall.book.lint.linter import lint
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.games.trudvang.books import open_book, path_of
 from meadhall.playtests.playtest import Trials
 
@@ -24,7 +24,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def linted(folder):
-    manuscript = gather(folder)
+    manuscript = load_draft(folder)
     return manuscript, lint(manuscript, WORLD)
 
 
@@ -69,7 +69,7 @@ def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
         first.read_text(encoding="utf-8").replace("- sleeve: W4\n", "- sleeve: W4\n      - sleeve: W9\n"),
         encoding="utf-8",
     )
-    found = [one for one in lint(gather(tmp_path), WORLD).findings if one.code == "W12"]
+    found = [one for one in lint(load_draft(tmp_path), WORLD).findings if one.code == "W12"]
     assert [one.args for one in found] == [{"count": STORIES + 1, "most": STORIES}]
     assert ALWAYS_THERE == 3
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.book.model import steps
-from meadhall.book.success_odds import at_least, odds
+from meadhall.book.success_odds import chance_of_at_least, odds
 from meadhall.games.trudvang.books import book, world
 from optional import unwrap
 
@@ -13,14 +13,14 @@ TABLE = {1: (47, 73, 88, 95, 98), 2: (0, 20, 45, 66, 82), 3: (0, 0, 8, 23, 43), 
 @pytest.mark.rule("TL-TEST-02", "TL-TEST-04")
 @pytest.mark.parametrize("difficulty", TABLE)
 def test_seven_of_fifteen(difficulty):
-    found = [round(100 * at_least(difficulty, matching, 15)) for matching in range(1, 6)]
+    found = [round(100 * chance_of_at_least(difficulty, matching, 15)) for matching in range(1, 6)]
     assert tuple(found) == TABLE[difficulty]
 
 
 @pytest.mark.rule("TL-TEST-20")
 def test_a_small_bag_is_drawn_whole():
-    assert at_least(2, 2, 5) == 1.0
-    assert at_least(3, 2, 5) == 0.0
+    assert chance_of_at_least(2, 2, 5) == 1.0
+    assert chance_of_at_least(3, 2, 5) == 0.0
 
 
 @pytest.mark.rule("TL-TEST-21")

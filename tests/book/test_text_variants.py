@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from meadhall.book.format.text_stats import is_varied
-from meadhall.book.format.text_variants import branch_names, parsed, readings, spoken
-from meadhall.book.loader import gather
+from meadhall.book.format.text_variants import branch_names, list_readings, parse_variants, render_variants
+from meadhall.book.loader import load_draft
 from meadhall.book.model.conditions import All, Fact, Not
 
 
 def say(text, *picks):
     left = iter(picks)
-    return spoken(text, lambda one: next(left))
+    return render_variants(text, lambda one: next(left))
 
 
 def test_of_each_variation_the_picked_branch_is_said():
@@ -29,14 +29,14 @@ def test_where_nothing_is_said_no_gap_is_left():
 
 def test_branches_hold_further_ones_and_only_those_that_are_said_are_asked():
     text = "{if a: {one of: b | c} | d} {tally: e}"
-    assert [part.number for part in parsed(text) if not isinstance(part, str)] == [1, 3]
+    assert [part.number for part in parse_variants(text) if not isinstance(part, str)] == [1, 3]
     assert say(text, 1, 7) == "d 7"
     assert say(text, 0, 1, 7) == "c 7"
 
 
 def test_conditions_are_those_of_the_steps():
     one: Any
-    (one,) = parsed("{if {class: ranger, flag: seen}: A | if not seen: B | C}")
+    (one,) = parse_variants("{if {class: ranger, flag: seen}: A | if not seen: B | C}")
     assert [branch.condition for branch in one.branches] == [
         All((Fact("class", "ranger"), Fact("flag", "seen"))),
         Not(Fact("flag", "seen")),
@@ -80,7 +80,7 @@ def test_braces_in_a_branch_and_in_a_name_are_warned_of_too(spoilt, found):
 
 
 def test_every_branch_is_read_once_by_whoever_looks_at_sentences():
-    assert readings("{one of: Rain | Fog | Sleet}.") == ["Rain.", "Fog.", "Sleet."]
+    assert list_readings("{one of: Rain | Fog | Sleet}.") == ["Rain.", "Fog.", "Sleet."]
     assert branch_names("{one of: a | b} {if x: {one of: c | d}} {tally: n}") == ["1.1", "1.2", "2.1", "3.1", "3.2"]
 
 
@@ -140,4 +140,4 @@ def test_what_a_text_asks_for_counts_as_asked(spoilt):
             "text: 'She offers {if {card: GOAT}: half an apple}.'",
         )
     )
-    assert ("card", "GOAT") in {(one.kind, one.name) for one in gather(path).drafts[0].reading.references}
+    assert ("card", "GOAT") in {(one.kind, one.name) for one in load_draft(path).drafts[0].reading.references}

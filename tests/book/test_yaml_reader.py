@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from meadhall.book.format.yaml_nodes import Listing, Mapping, Scalar
-from meadhall.book.format.yaml_reader import UnreadableError, page
+from meadhall.book.format.yaml_reader import UnreadableError, read_page
 from meadhall.games.trudvang.books import FOLDER
 
 
@@ -52,26 +52,26 @@ from meadhall.games.trudvang.books import FOLDER
 )
 def test_a_broken_file_is_refused_with_its_line(text, code, key, line):
     with pytest.raises(UnreadableError) as caught:
-        page(text, "x.yaml")
+        read_page(text, "x.yaml")
     found = caught.value.finding
     assert (found.code, found.key, found.line, found.file) == (code, key, line, "x.yaml")
 
 
 def test_a_huge_file_is_refused_unread():
     with pytest.raises(UnreadableError) as caught:
-        page("a" * 2_000_001, "x.yaml")
+        read_page("a" * 2_000_001, "x.yaml")
     assert caught.value.finding.key == "too-big"
 
 
 @pytest.mark.parametrize("word", ["yes", "no", "on", "off", "010", "0x10", "1e3", "~", "null", "2026-01-01", "1_000"])
 def test_nothing_is_guessed(word):
     """Plain YAML would make booleans, octals, dates and nothings of these."""
-    read: Any = page(f"a: {word}", "x.yaml")
+    read: Any = read_page(f"a: {word}", "x.yaml")
     assert read.get("a").text == word
 
 
 def test_pieces_know_their_lines():
-    read = page("a: 1\nb:\n  - c\n  - {d: e}\n", "x.yaml")
+    read = read_page("a: 1\nb:\n  - c\n  - {d: e}\n", "x.yaml")
     assert isinstance(read, Mapping)
     assert [(key.text, key.line) for key, _ in read.pairs] == [("a", 1), ("b", 2)]
     listing = read.get("b")
@@ -83,7 +83,7 @@ def test_pieces_know_their_lines():
 
 
 def test_a_note_right_behind_a_text_is_told_from_one_apart():
-    read: Any = page("a: Take the #3 road\nb: Take it  # a note\nc: 'Take #3'", "x.yaml")
+    read: Any = read_page("a: Take the #3 road\nb: Take it  # a note\nc: 'Take #3'", "x.yaml")
     assert [(read.get(key).text, read.get(key).cut) for key in "abc"] == [
         ("Take the", True),
         ("Take it", False),
@@ -92,7 +92,7 @@ def test_a_note_right_behind_a_text_is_told_from_one_apart():
 
 
 def test_a_quoted_text_is_marked_so():
-    read = page("a: 'true'", "x.yaml")
+    read = read_page("a: 'true'", "x.yaml")
     assert isinstance(read, Mapping)
     assert read.get("a") == Scalar("true", 1, True)
 
@@ -101,6 +101,6 @@ def test_a_quoted_text_is_marked_so():
 def test_both_parsers_find_the_same(path, monkeypatch):
     """The quick one is used where it is installed; whoever has only Python's reads the same book."""
     text = path.read_text(encoding="utf-8")
-    quick = page(text, path.name)
+    quick = read_page(text, path.name)
     monkeypatch.delattr(yaml, "CSafeLoader")
-    assert page(text, path.name) == quick
+    assert read_page(text, path.name) == quick

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitor import Visitor
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.commands.setup.custom_books import books_from
 from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host
@@ -19,7 +19,7 @@ SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title:
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[str]:
-    (tmp_path / "goat.yaml").write_text(template("en"), encoding="utf-8")
+    (tmp_path / "goat.yaml").write_text(read_template("en"), encoding="utf-8")
     (tmp_path / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     books = books_from([str(tmp_path / "goat.yaml")])
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(books=books))

@@ -12,22 +12,22 @@ from playwright.sync_api import Route, expect
 
 from browser.legible import faults
 from browser.visitor import Visitor
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.preview.book_watcher import Desk
-from meadhall.preview.routes import extras
+from meadhall.preview.routes import build_extensions
 from server.hosting import Host
 
 
 @pytest.fixture
 def goat(tmp_path: Path) -> Path:
     path = tmp_path / "goat.yaml"
-    path.write_text(template("en"), encoding="utf-8")
+    path.write_text(read_template("en"), encoding="utf-8")
     return path
 
 
 @pytest.fixture
 def preview(goat: Path, tmp_path: Path) -> Iterator[str]:
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=extras(Desk(str(goat))))
+    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=build_extensions(Desk(str(goat))))
     yield host.url
     host.stop()
 

@@ -23,7 +23,7 @@ from pathlib import Path
 import meadhall
 from conformance.mutants import pool
 from golden import golden
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.core.agenda import State
 from meadhall.core.decision import play
 from meadhall.core.fault import Fault
@@ -136,7 +136,7 @@ def scratch() -> Path:
 def story(data: bytes) -> object:
     path = scratch() / "mine.yaml"
     path.write_bytes(data)
-    manuscript = gather(path)
+    manuscript = load_draft(path)
     for finding in manuscript.findings:
         if finding.is_error:
             raise finding.fault()

@@ -9,8 +9,8 @@ from meadhall.core.agenda import Onward
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.rules.growth import LevelUp
 from meadhall.games.trudvang.rules.rounds import Round
-from meadhall.playtests.campaign_playtest import PLANNING, Campaigns, telling_from
-from meadhall.playtests.rule_coverage import Retold, Watch, cited, citing
+from meadhall.playtests.campaign_playtest import PLANNING, Campaigns, read_campaign
+from meadhall.playtests.rule_coverage import Retold, Watch, list_implementations, rule_ids_in
 
 CLEAN = FIXTURES / "E01" / "right.yaml"  # one small fight
 
@@ -30,7 +30,7 @@ def test_every_number_of_heroes_comes_to_an_end(told):
 def test_the_same_seed_tells_the_same(told):
     made, campaigns = told
     assert made.campaign(2) == campaigns[2]
-    assert telling_from(campaigns[2].plain()) == campaigns[2]
+    assert read_campaign(campaigns[2].plain()) == campaigns[2]
 
 
 def test_what_a_hero_plans_in_one_combat_is_one_decision(told):
@@ -51,14 +51,14 @@ def test_a_campaign_told_again_meets_the_rules_of_what_ran(told):
     with watch:
         again.again(0, campaigns[0].moves)
     met = watch.met(players=1)
-    assert cited(Round.__doc__) <= met
+    assert rule_ids_in(Round.__doc__) <= met
     assert Round in watch.frames
     assert LevelUp not in watch.frames
     assert "TL-SHIP-11" not in met  # there is no ship to lose
     assert any(rule.startswith("TL-SOLO-") for rule in met)
     assert not any(rule.startswith("TL-SOLO-") for rule in watch.met(players=2))
     assert "LevelUp.resolve" in watch.never()["TL-LEVEL-12"]
-    assert watch.whole() < {rule for ids in citing().values() for rule in ids}
+    assert watch.whole() < {rule for ids in list_implementations().values() for rule in ids}
     assert sys.gettrace() is None
 
 
@@ -72,7 +72,7 @@ class Ours(Onward):
 
 def test_a_line_that_did_not_run_keeps_its_rule_from_being_whole():
     watch, code = Watch(), Ours.resolve.__code__
-    watch.citing = {code: cited(Ours.__doc__)}
+    watch.citing = {code: rule_ids_in(Ours.__doc__)}
     watch.nouns = {}
     watch.unrun = {code: {line for _, _, line in code.co_lines() if line and line != code.co_firstlineno}}
     watch.idle = {code}

@@ -4,7 +4,7 @@ import pytest
 
 from book.test_docs import lamp
 from meadhall.games.trudvang.books import FOLDER, book, open_book
-from meadhall.playtests.coverage import wanted
+from meadhall.playtests.coverage import coverage_targets
 from meadhall.playtests.playtest import Trials
 
 
@@ -14,7 +14,7 @@ def tried(held, name, games, seed=1, rounds=40):
 
 
 def test_what_is_wanted_is_named_as_saves_name_it():
-    names = wanted(book("winter_owed")).wanted
+    names = coverage_targets(book("winter_owed")).wanted
     assert "M1/10.choose.road" in names["choices"]
     assert {"M1/12.stone.success", "M1/12.stone.failure", "M1/12.stone.declined"} <= set(names["outcomes"])
     assert "M1/11.planks.declined" not in names["outcomes"]

@@ -6,7 +6,7 @@ import base64
 from pathlib import Path
 from typing import Any
 
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.book.model.story import Book
 from meadhall.games.trudvang.books import open_book
 from meadhall.tables.campaign_archive import Parcel, packed
@@ -23,7 +23,7 @@ def goats_in(folder: Path) -> Book:
     frame = "saga: 1\ncampaign: {id: goats, title: Three Goats, first: X0}\nadventures: [X0, X1, X2]\n"
     (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
     for name, title in TITLES.items():
-        text = template("en").replace("id: X0", f"id: {name}").replace("The Lost Goat", title)
+        text = read_template("en").replace("id: X0", f"id: {name}").replace("The Lost Goat", title)
         (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
     return open_book(folder)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.commands.cli.output import Say
 from meadhall.commands.setup.custom_books import books_from
 from meadhall.core.fault import Fault
@@ -32,7 +32,7 @@ def goat(tmp_path: Path) -> Path:
     folder.mkdir()
     (folder / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     path = folder / "goat.yaml"
-    path.write_text(template("en"), encoding="utf-8")
+    path.write_text(read_template("en"), encoding="utf-8")
     return path
 
 

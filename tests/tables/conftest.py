@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_away, put_on_shelf
 from meadhall.tables.campaign import Book, Campaign, Campaigns, CampaignShelf
@@ -27,7 +27,7 @@ def campaigns(tmp_path: Path) -> Campaigns:
 @pytest.fixture
 def goat(tmp_path: Path) -> Iterator[Path]:
     path = tmp_path / "goat.yaml"
-    path.write_text(template("en"), encoding="utf-8")
+    path.write_text(read_template("en"), encoding="utf-8")
     put_on_shelf("goat", open_book(path))
     yield path
     put_away("goat")  # the halls of other tests must not find it

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
@@ -213,7 +213,7 @@ def three_goats(folder: Path) -> Book:
     frame = "saga: 1\ncampaign: {id: goats, title: Three Goats, first: X0}\nadventures: [X0, X1, X2]\n"
     (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
     for name in ("X0", "X1", "X2"):
-        text = template("en").replace("id: X0", f"id: {name}")
+        text = read_template("en").replace("id: X0", f"id: {name}")
         (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
     put_on_shelf("three-goats", open_book(folder))
     return Book("three-goats", str(folder))
@@ -262,7 +262,7 @@ def goats(folder: Path, *names: str) -> Book:
     frame = f"saga: 1\ncampaign: {{id: goats, title: Goats, first: X0}}\nadventures: [{', '.join(names)}]\n"
     (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
     for name in names:
-        text = template("en").replace("id: X0", f"id: {name}")
+        text = read_template("en").replace("id: X0", f"id: {name}")
         (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
     put_on_shelf("goats", open_book(folder))
     return Book("goats", str(folder))

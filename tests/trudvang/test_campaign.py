@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from golden import EDITIONS, golden
-from meadhall.book.authoring.scaffold import template
+from meadhall.book.authoring.scaffold import read_template
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF, HEROES
 from meadhall.games.trudvang.feats import FEATS, LEVEL
@@ -226,7 +226,7 @@ def grown(tmp_path, monkeypatch):
         "saga: 1\ncampaign: {id: winter-owed, title: Winter, first: M1}\nadventures: [M1, M2, S1]\n", encoding="utf-8"
     )
     for name, kind in (("M2", ""), ("S1", ", kind: side")):
-        text = template("en").replace("id: X0", f"id: {name}").replace(", first: true", kind)
+        text = read_template("en").replace("id: X0", f"id: {name}").replace(", first: true", kind)
         (tmp_path / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
     monkeypatch.setitem(SAGAS, "winter_owed", Saga(open_book(tmp_path)))
 

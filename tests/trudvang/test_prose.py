@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
@@ -137,7 +137,7 @@ def test_what_nobody_has_read_is_sent_in_no_language(read_ten):
 @pytest.mark.parametrize("name", shelf())
 def test_texts_are_asked_for_by_the_keys_translators_use(monkeypatch, name):
     """Everything that is told in random games is a text of the book under its own key."""
-    written, asked_for = gather(path_of(name)).told(), {}
+    written, asked_for = load_draft(path_of(name)).told(), {}
     plain = Saga.told
 
     def noted(self, key, usual):

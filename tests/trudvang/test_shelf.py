@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.book import file_access
-from meadhall.book.file_access import at_home
+from meadhall.book.file_access import allow_files
 from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import open_book, shelf
@@ -48,7 +48,7 @@ def test_nor_by_way_of_a_position(own):
 
 
 def test_at_home_a_file_is_a_book(own):
-    with at_home():
+    with allow_files():
         assert trudvang.new(1, {"adventure": own}).house.saga.book.campaign.title == "A Tale"
         with pytest.raises(Fault, match="There is no book"):
             trudvang.new(1, {"adventure": f"{own}.none"})
@@ -58,7 +58,7 @@ def test_at_home_a_file_is_a_book(own):
 
 def test_home_is_left_again_when_something_breaks():
     def breaks():
-        with at_home():
+        with allow_files():
             raise Fault("trudvang-book-unknown", book="x", nearest="y")
 
     with pytest.raises(Fault):
@@ -68,7 +68,7 @@ def test_home_is_left_again_when_something_breaks():
 
 def test_the_gate_closes_when_the_last_of_two_overlapping_blocks_ends():
     """Threads may end in another order than they began."""
-    first, second = at_home(), at_home()
+    first, second = allow_files(), allow_files()
     first.__enter__()
     second.__enter__()
     first.__exit__(None, None, None)

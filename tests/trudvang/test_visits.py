@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.book.graph.story_graph import Edge, graph
+from meadhall.book.graph.story_graph import Edge, build_graph
 from trudvang.scene import asked, pages, run, told_story, trudvang
 
 SECTIONS = """
@@ -53,6 +53,6 @@ def test_an_end_may_visit_a_section_and_is_over_after_it():
 
 def test_the_graph_shows_the_way_there_and_back():
     s = told_story("- visit: 40\n- reveal_poi: A", more=SECTIONS)
-    edges = graph(s.house.saga.adventure(s.adventure)).edges
+    edges = build_graph(s.house.saga.adventure(s.adventure)).edges
     assert Edge("10", "40", "visit") in edges
     assert Edge("10", "POI A", "reveal") in edges

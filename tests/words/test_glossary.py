@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Pattern
 
-from meadhall.book.loader import gather, texts
+from meadhall.book.loader import collect_texts, load_draft
 from meadhall.core.game import game
 from meadhall.lessons.guide import FILE, guide_of
 from meadhall.words import LANGUAGES
@@ -78,8 +78,8 @@ def game_of(path: Path, key: str) -> str | None:
 
 def chapters(language: str) -> dict[str, str]:
     """Every text of the campaign that comes with the game, in a language."""
-    manuscript = gather(SOURCE / "games/trudvang/books" / CAMPAIGN)
-    return manuscript.told() if language == "en" else texts(manuscript)[language]
+    manuscript = load_draft(SOURCE / "games/trudvang/books" / CAMPAIGN)
+    return manuscript.told() if language == "en" else collect_texts(manuscript)[language]
 
 
 @pytest.mark.parametrize("term", GENERAL, ids=[f"{term.get('in', 'hall')}: {term['en']}" for term in GENERAL])

@@ -12,7 +12,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 import meadhall
 from meadhall import Refusal
-from meadhall.book.lint.open_book import load
+from meadhall.book.lint.open_book import load_book
 from meadhall.bots import LEVELS
 from meadhall.commands.cli.output import words_of_commands
 from meadhall.commands.data import components
@@ -288,7 +288,7 @@ def test_every_fault_reads_as_a_sentence_whoever_raised_it() -> None:
 def test_a_broken_book_says_where_and_what(tmp_path: Path) -> None:
     (tmp_path / "x9.yaml").write_text("adventure: X9\nentries:\n  1:\n    nonsense: yes\n", encoding="utf-8")
     with pytest.raises(meadhall.Fault) as refused:
-        load(tmp_path / "x9.yaml", world())
+        load_book(tmp_path / "x9.yaml", world())
     said = str(refused.value)
 
     assert "x9.yaml:" in said

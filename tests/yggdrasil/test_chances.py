@@ -11,7 +11,7 @@ from sagas import opened
 import meadhall
 from meadhall.analysis.calibration import rows
 from meadhall.analysis.win_probability import chance
-from meadhall.book.file_access import at_home
+from meadhall.book.file_access import allow_files
 from meadhall.bots import bot, judge_of
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
@@ -55,7 +55,7 @@ def test_a_saga_of_ones_own_has_the_row_for_all_of_its_kind(tmp_path: Path) -> N
     path.write_text(EXAMPLE, encoding="utf-8")
     known = rows(package_of(yggdrasil))
     assert known is not None
-    with at_home():
+    with allow_files():
         assert stage(yggdrasil.new(3, {"saga": str(path)}))[0] == "saga-3"
         put_away(str(path))
     assert stage(yggdrasil.new(3, {"saga": "balder"}))[0] == "balder-3"

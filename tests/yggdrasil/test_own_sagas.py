@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.book.file_access import at_home
+from meadhall.book.file_access import allow_files
 from meadhall.bots.match import play_match
 from meadhall.commands.setup.custom_books import books_from
 from meadhall.core.fault import Fault
@@ -36,7 +36,7 @@ def feast(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_at_home_a_file_is_played_and_its_record_replayed(feast: Path) -> None:
-    with at_home():
+    with allow_files():
         options = yggdrasil.check({"saga": str(feast)}, 3)
         match = play_match(yggdrasil, 3, options, ["thrall"] * 3, 1)
         again: Any = Record.parse(match.record.text()).replay()
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_one_error_before_anybody_plays(
     feast: Path, before: str, after: str, key: str, told: dict[str, str]
 ) -> None:
     feast.write_text(EXAMPLE.replace(before, after, 1), encoding="utf-8")
-    with at_home(), pytest.raises(Fault) as fault:
+    with allow_files(), pytest.raises(Fault) as fault:
         yggdrasil.new(3, {"saga": str(feast)})
     assert fault.value.key == key
     assert fault.value.args_of_key.items() >= {"file": "feast.toml", **told}.items()

@@ -12,7 +12,7 @@ _blocks = 0
 
 
 @contextmanager
-def at_home() -> Iterator[None]:
+def allow_files() -> Iterator[None]:
     """Allow file names inside this block: they come from the local user. Never use it around a server.
 
     Blocks of several threads may overlap; access ends with the last of them.

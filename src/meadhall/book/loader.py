@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.book.format import text_variants
-from meadhall.book.format.adventure_types import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, file_kind
+from meadhall.book.format.adventure_types import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, detect_file_kind
 from meadhall.book.format.parse_context import Reading, Spot
 from meadhall.book.format.value_types import Fields, GrammarError
 from meadhall.book.format.yaml_nodes import Mapping, Node, Scalar
-from meadhall.book.format.yaml_reader import UnreadableError, page
+from meadhall.book.format.yaml_reader import UnreadableError, read_page
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Block
 from meadhall.book.model.story import Adventure, Book, Campaign, Card
@@ -82,10 +82,10 @@ class Manuscript:
         return {f"{draft.reading.owner}/{key}": text for draft in written for key, text in draft.reading.told.items()}
 
     def book(self) -> Book:
-        return Book(frame(self), self.adventures, self.all_cards, tuple(self.blocks), texts(self))
+        return Book(build_frame(self), self.adventures, self.all_cards, tuple(self.blocks), collect_texts(self))
 
 
-def gather(path: Path) -> Manuscript:
+def load_draft(path: Path) -> Manuscript:
     """Parse every file of a book and collect syntax errors, without linting."""
     if not path.exists():
         raise Fault("saga-no-file", path=str(path))
@@ -97,12 +97,12 @@ def gather(path: Path) -> Manuscript:
         raise Fault("saga-no-campaign", path=str(path), file=CAMPAIGN)
     manuscript.framed = (folder / CAMPAIGN).is_file()
     if manuscript.framed:
-        frame_of(folder / CAMPAIGN, manuscript, whole=path.is_dir() or path.name == CAMPAIGN)
+        read_frame(folder / CAMPAIGN, manuscript, whole=path.is_dir() or path.name == CAMPAIGN)
     if (folder / CARDS).is_file():
-        manuscript.cards = draft(folder / CARDS, manuscript, "cards")
-    named = adventure_files(folder, manuscript) if manuscript.campaign else {path: ""}
+        manuscript.cards = read_draft(folder / CARDS, manuscript, "cards")
+    named = find_adventure_files(folder, manuscript) if manuscript.campaign else {path: ""}
     for file, adventure_id in named.items():
-        made = adventure_draft(file, manuscript)
+        made = read_adventure_draft(file, manuscript)
         manuscript.drafts.append(made)
         if adventure_id and made.adventure is not None and made.adventure.id.lower() != adventure_id.lower():
             manuscript.findings.append(
@@ -118,21 +118,21 @@ def gather(path: Path) -> Manuscript:
     files = list(named)
     frames = [folder / CAMPAIGN] if manuscript.campaign else []
     for owner in [*files, *frames, *([folder / CARDS] if manuscript.cards else [])]:
-        translations(owner, manuscript)
+        read_translations(owner, manuscript)
     manuscript.lock = TranslationLock.load(folder / translation_lock.FILE)
     return manuscript
 
 
-def frame_of(path: Path, manuscript: Manuscript, whole: bool) -> None:
+def read_frame(path: Path, manuscript: Manuscript, whole: bool) -> None:
     """Return the campaign file. For a single Adventure only its timed kinds are used."""
     of = manuscript if whole else Manuscript()
-    made = draft(path, of, "campaign")
+    made = read_draft(path, of, "campaign")
     manuscript.timed = tuple(made.values.get("timed", {}))
     if whole:
         manuscript.campaign = made
 
 
-def adventure_files(folder: Path, manuscript: Manuscript) -> dict[Path, str]:
+def find_adventure_files(folder: Path, manuscript: Manuscript) -> dict[Path, str]:
     """Return one file per Adventure of the campaign; `M1` is in `m1.yaml` or `M1.yaml`."""
     assert manuscript.campaign is not None
     found: dict[Path, str] = {}
@@ -172,17 +172,17 @@ def is_adventure(path: Path) -> bool:
     if not re.fullmatch(r"[\w-]+", path.stem):
         return False
     try:
-        return file_kind(page(text_of(path), path.name)) is ADVENTURE_FILE
+        return detect_file_kind(read_page(text_of(path), path.name)) is ADVENTURE_FILE
     except UnreadableError:
         return False
 
 
-def draft(path: Path, manuscript: Manuscript, owner: str, only: Fields | None = None) -> Draft:
+def read_draft(path: Path, manuscript: Manuscript, owner: str, only: Fields | None = None) -> Draft:
     """Parse a file. With `only`, ignore files of another kind."""
     made = Draft(Reading(path.name, owner, manuscript.blocks, manuscript.timed))
     try:
-        made.node = page(text_of(path), path.name)
-        if only is None or file_kind(made.node) is only:
+        made.node = read_page(text_of(path), path.name)
+        if only is None or detect_file_kind(made.node) is only:
             read_into(made)
     except UnreadableError as unreadable:
         made.reading.findings.append(unreadable.finding)
@@ -194,9 +194,9 @@ def draft(path: Path, manuscript: Manuscript, owner: str, only: Fields | None = 
 def read_into(made: Draft) -> None:
     """Parse each part of a file separately, so that an error in one leaves the others usable."""
     assert made.node is not None
-    kind = file_kind(made.node)
+    kind = detect_file_kind(made.node)
     if kind is ADVENTURE_FILE:
-        made.reading.owner = head_id(made.node) or made.reading.owner
+        made.reading.owner = read_head_id(made.node) or made.reading.owner
     spot = Spot(made.reading)
     try:
         made.values = kind.values(made.node, spot)
@@ -204,32 +204,32 @@ def read_into(made: Draft) -> None:
         spot.note(wrong.finding)
         return
     if kind is ADVENTURE_FILE:
-        head(made, "adventure", ("title", "blurb"))
+        read_head(made, "adventure", ("title", "blurb"))
     elif kind is CAMPAIGN_FILE:
-        head(made, "campaign", ("title",))
+        read_head(made, "campaign", ("title",))
         for ending, text in made.values["endings"].items():
             made.reading.told[f"endings.{ending}"] = text
         for name, timed in made.values["timed"].items():
             made.reading.told[f"timed.{name}.text"] = timed.text
 
 
-def head_id(node: Node) -> str:
+def read_head_id(node: Node) -> str:
     head = node.get("adventure") if isinstance(node, Mapping) else None
     written = head.get("id") if isinstance(head, Mapping) else None
     return written.text if isinstance(written, Scalar) else ""
 
 
-def head(made: Draft, part: str, keys: tuple[str, ...]) -> None:
+def read_head(made: Draft, part: str, keys: tuple[str, ...]) -> None:
     """Return the head of a translation. The title comes first for the translator."""
     told = {f"{part}.{key}": made.values[part][key] for key in keys if made.values[part][key]}
     made.reading.told = {**told, **made.reading.told}
 
 
-def adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
-    made = draft(path, manuscript, path.stem)
+def read_adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
+    made = read_draft(path, manuscript, path.stem)
     if not made.values:
         return made
-    if file_kind(made.node) is not ADVENTURE_FILE:  # type: ignore[arg-type]
+    if detect_file_kind(made.node) is not ADVENTURE_FILE:  # type: ignore[arg-type]
         raise Fault("saga-not-an-adventure", path=path.name)
     values = dict(made.values["adventure"])
     side = values.pop("kind") == "side"
@@ -241,19 +241,19 @@ def adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
     return made
 
 
-def translations(owner: Path, manuscript: Manuscript) -> None:
+def read_translations(owner: Path, manuscript: Manuscript) -> None:
     """Return the translations: `m1.fr.yaml` beside `m1.yaml`."""
     for file in sorted(owner.parent.glob(f"{owner.stem}.*{owner.suffix}")):
         language = file.name[len(owner.stem) + 1 : -len(owner.suffix)]
         if "." in language or not language:
             continue
-        made = draft(file, manuscript, owner.stem, TRANSLATION_FILE)
+        made = read_draft(file, manuscript, owner.stem, TRANSLATION_FILE)
         if made.values:
-            strange = misplaced(made, language, owner, manuscript) or unknown_keys(made, manuscript.told())
-            maybe_varied(made, owner, manuscript)
+            strange = check_side_file(made, language, owner, manuscript) or check_unknown_keys(made, manuscript.told())
+            parse_translation(made, owner, manuscript)
             manuscript.translations.append(made)
             manuscript.findings += strange
-        elif made.node is not None and file_kind(made.node) is not TRANSLATION_FILE and CODE.fullmatch(language):
+        elif made.node is not None and detect_file_kind(made.node) is not TRANSLATION_FILE and CODE.fullmatch(language):
             manuscript.findings.append(Finding("E01", file.name, 1, "no-translation", {"of": owner.name}))
 
 
@@ -264,7 +264,7 @@ STEADY = re.compile(
 )
 
 
-def maybe_varied(made: Draft, owner: Path, manuscript: Manuscript) -> None:
+def parse_translation(made: Draft, owner: Path, manuscript: Manuscript) -> None:
     """Parse a translated text. It may vary in its own way; the facts it uses must exist as in the original."""
     made.adventure = next((one.adventure for one in manuscript.drafts if one.file == owner.name), None)
     for key, text in made.values["texts"].items():
@@ -280,7 +280,7 @@ def maybe_varied(made: Draft, owner: Path, manuscript: Manuscript) -> None:
     made.reading.findings = []
 
 
-def misplaced(made: Draft, language: str, owner: Path, manuscript: Manuscript) -> list[Finding]:
+def check_side_file(made: Draft, language: str, owner: Path, manuscript: Manuscript) -> list[Finding]:
     """Report a translation whose language differs from its file name."""
     about = made.values["translation"]
     written = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
@@ -311,7 +311,7 @@ def misplaced(made: Draft, language: str, owner: Path, manuscript: Manuscript) -
     return found
 
 
-def unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
+def check_unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
     """Report keys of a translation that translate nothing."""
     owner = made.values["translation"]["of"]
     known = [key.partition("/")[2] for key in told if key.startswith(f"{owner}/")]
@@ -324,7 +324,7 @@ def unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
     ]
 
 
-def texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
+def collect_texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for made in manuscript.translations:
         of = made.values["translation"]
@@ -334,7 +334,7 @@ def texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
     return found
 
 
-def frame(manuscript: Manuscript) -> Campaign:
+def build_frame(manuscript: Manuscript) -> Campaign:
     """Return the campaign of the file, or a campaign of one Adventure."""
     if manuscript.campaign is not None:
         values = manuscript.campaign.values

@@ -11,7 +11,7 @@ from meadhall.book.model.steps import Test
 DRAWN = 7  # TL-TEST-02
 
 
-def at_least(wanted: int, matching: int, bag: int, drawn: int = DRAWN) -> float:
+def chance_of_at_least(wanted: int, matching: int, bag: int, drawn: int = DRAWN) -> float:
     """Return the chance that at least so many of the drawn runes are of the right kind."""
     drawn = min(drawn, bag)
     right = sum(
@@ -32,4 +32,4 @@ def odds(test: Test, hero: Hero) -> float | None:
     if difficulty <= 0:
         return 1.0
     runes = hero.runes.get(TESTS[test.type], 0) + hero.runes.get("wild", 0)
-    return at_least(difficulty, runes, sum(hero.runes.values()))
+    return chance_of_at_least(difficulty, runes, sum(hero.runes.values()))

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from meadhall.analysis.game_analysis import analyse as analysed
-from meadhall.book.file_access import at_home
+from meadhall.book.file_access import allow_files
 from meadhall.commands.cli.arguments import All, MaybeNumber, Number, Speaker, within
 from meadhall.commands.cli.game_source import players_of, record_from, seat_from
 from meadhall.commands.cli.progress import Progress
@@ -44,7 +44,7 @@ def analyse(
         shown.tell(words("analysis-progress", percent=percent))
 
     found = analysed(
-        record, seed=seed, budget=budget, jobs=jobs or os.cpu_count() or 1, progress=progress, around=at_home
+        record, seed=seed, budget=budget, jobs=jobs or os.cpu_count() or 1, progress=progress, around=allow_files
     )
     shown.done()
     told = Telling(found, record, names, words, eyes)

@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 def check(path: str, /, *, against: str | None = None, full: Flag = False, say: Speaker) -> int:
-    from meadhall.book.authoring.compatibility import against as edits
+    from meadhall.book.authoring.compatibility import find_breaking_edits as edits
     from meadhall.book.lint.linter import lint
-    from meadhall.book.loader import gather
+    from meadhall.book.loader import load_draft
     from meadhall.games.trudvang.books import path_of, world
 
     if path.endswith(SAGA):
         return check_saga(Path(path), say)
-    manuscript = gather(path_of(path))
+    manuscript = load_draft(path_of(path))
     judged = lint(manuscript, world())
     if against is not None:
-        judged.findings += edits(manuscript, gather(path_of(against)))
+        judged.findings += edits(manuscript, load_draft(path_of(against)))
     say.give(value(judged, say), lines(judged, full, say))
     return 1 if judged.errors else 0
 
@@ -104,13 +104,13 @@ def lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
 def tables(judged: Judgement, say: Say) -> Iterator[str]:
     """Return tables of links, test odds and used verbs."""
     from meadhall.book.authoring.rule_usage import rules_of
-    from meadhall.book.graph.story_graph import graph
+    from meadhall.book.graph.story_graph import build_graph
 
     words = say.words()
     for walked in judged.walks:
         yield from ("", words("story-ways", title=walked.adventure.title))
         for entry_id in walked.adventure.entries:
-            nexts = dict.fromkeys(edge.end for edge in graph(walked.adventure).edges if edge.start == entry_id)
+            nexts = dict.fromkeys(edge.end for edge in build_graph(walked.adventure).edges if edge.start == entry_id)
             if nexts:
                 yield f"{INDENT}{entry_id} → {', '.join(nexts)}"
         rows = odds_of(walked)

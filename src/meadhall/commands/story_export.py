@@ -51,7 +51,7 @@ RULES = ("alone", "tests", "fights", "cards", "kept")
 
 
 def export(path: str, /, *, out: str | None = None, say: Speaker) -> int:
-    from meadhall.book.authoring.html_export import page
+    from meadhall.book.authoring.html_export import render_page
     from meadhall.games.trudvang.books import open_book, path_of, world
 
     book, words = open_book(path_of(path)), say.words("trudvang")
@@ -60,7 +60,7 @@ def export(path: str, /, *, out: str | None = None, say: Speaker) -> int:
     }
     said["rules"] = "\n".join(words(f"story-page-rule.{key}") for key in RULES)
     names = {hero.id: words(f"hero-{hero.id}") for hero in world().heroes}
-    text = page(book, world(), say.language, said, names)
+    text = render_page(book, world(), say.language, said, names)
     file = Path(out or f"{book.campaign.id.lower()}.{say.language}.html")
     file.write_text(text, encoding="utf-8")
     say.give({"file": str(file), "bytes": len(text.encode())}, [words("story-exported", path=str(file))])

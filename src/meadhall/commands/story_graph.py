@@ -13,13 +13,13 @@ KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "tes
 def graph(
     path: str, /, *, adventure: str | None = None, out: str | None = None, link: str | None = None, say: Speaker
 ) -> int:
-    from meadhall.book.authoring.editor_links import BESIDE, place
-    from meadhall.book.graph.story_graph import graph as graph_of
-    from meadhall.book.graph.svg import svg
-    from meadhall.book.loader import gather
+    from meadhall.book.authoring.editor_links import BESIDE, fill_link
+    from meadhall.book.graph.story_graph import build_graph as graph_of
+    from meadhall.book.graph.svg import draw_svg
+    from meadhall.book.loader import load_draft
     from meadhall.games.trudvang.books import path_of
 
-    manuscript = gather(path_of(path))
+    manuscript = load_draft(path_of(path))
     wrong = [finding for finding in manuscript.findings if finding.is_error]
     if wrong:
         raise wrong[0].fault()
@@ -29,11 +29,11 @@ def graph(
         raise Fault("story-adventure", adventure=chosen, nearest=nearest(chosen, list(known)))
     words = say.words()
     folder = path_of(path) if path_of(path).is_dir() else path_of(path).parent
-    picture = svg(
+    picture = draw_svg(
         graph_of(known[chosen]),
         known[chosen].title,
         {kind: words(f"story-graph.{kind}") for kind in KINDS},
-        lambda line: place(link or BESIDE, folder / known[chosen].source, line),
+        lambda line: fill_link(link or BESIDE, folder / known[chosen].source, line),
     )
     if out is None:
         say.give({"adventure": chosen, "svg": picture}, [picture.rstrip("\n")], fold=False)

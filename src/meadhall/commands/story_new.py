@@ -15,11 +15,11 @@ def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
         return filled(path, say)
     if path.suffix not in (".yaml", ".yml"):
         raise Fault("story-ending", path=file)
-    from meadhall.book.authoring.scaffold import template
+    from meadhall.book.authoring.scaffold import read_template
 
     try:
         with path.open("x", encoding="utf-8") as opened:
-            opened.write(template(say.language))
+            opened.write(read_template(say.language))
     except FileExistsError:
         raise Fault("story-there", path=file) from None
     words = say.words()
@@ -29,16 +29,16 @@ def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
 
 def filled(path: Path, say: Speaker) -> int:
     """Add a one-sentence entry for every missing id."""
-    from meadhall.book.authoring.scaffold import missing_entries, with_entries
-    from meadhall.book.loader import gather
+    from meadhall.book.authoring.scaffold import add_entries, find_missing_entries
+    from meadhall.book.loader import load_draft
 
-    draft = gather(path).drafts[0]
+    draft = load_draft(path).drafts[0]
     if draft.adventure is None:
         raise Fault("story-fill-broken", path=str(path))
-    ids = missing_entries(draft)
+    ids = find_missing_entries(draft)
     words = say.words()
     if ids:
-        path.write_text(with_entries(path, draft, ids, words("story-blank")), encoding="utf-8")
+        path.write_text(add_entries(path, draft, ids, words("story-blank")), encoding="utf-8")
 
     def lines() -> Iterator[str]:
         yield words("story-filled", count=len(ids), ids=", ".join(ids), path=str(path))

@@ -26,7 +26,7 @@ def preview(
     from meadhall.commands.setup.terminal_table import your_name
     from meadhall.games.trudvang.game import trudvang
     from meadhall.preview.book_watcher import Desk
-    from meadhall.preview.routes import extras
+    from meadhall.preview.routes import build_extensions
     from meadhall.tables.seats import seats_from
 
     desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language, link or EDITOR)
@@ -46,6 +46,6 @@ def preview(
             None,
             not no_browser,
             started=started,
-            extras=extras(desk),
+            extras=build_extensions(desk),
         )
     return 0

@@ -8,7 +8,7 @@ from meadhall.commands.cli.arguments import Speaker
 
 
 def schema(*, say: Speaker) -> int:
-    from meadhall.book.format.json_schema import schema as schema_of
+    from meadhall.book.format.json_schema import build_schema as schema_of
     from meadhall.games.trudvang.books import world
 
     made = schema_of(world())

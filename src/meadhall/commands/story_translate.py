@@ -20,25 +20,29 @@ def translate(
     path: str, language: str, /, *, write: Flag = False, mark: Flag = False, confirm: str = "", say: Speaker
 ) -> int:
     from meadhall.book.authoring import translation
-    from meadhall.book.authoring.translation import LANGUAGE, gaps
-    from meadhall.book.loader import gather
+    from meadhall.book.authoring.translation import LANGUAGE, find_gaps
+    from meadhall.book.loader import load_draft
     from meadhall.games.trudvang.books import path_of
 
     if not LANGUAGE.fullmatch(language):
         raise Fault("story-language", language=language)
-    manuscript = gather(path_of(path))
+    manuscript = load_draft(path_of(path))
     wrong = [finding for finding in manuscript.findings if finding.is_error]
     if wrong:
         raise wrong[0].fault()
-    missing, total = gaps(manuscript, language), len(manuscript.told())
+    missing, total = find_gaps(manuscript, language), len(manuscript.told())
     files = written(path_of(path), manuscript, language, missing) if write else []
     confirmed = [key.strip() for key in confirm.split(",") if key.strip()]
-    known = translation.pairs(manuscript, language)
+    known = translation.collect_pairs(manuscript, language)
     for key in confirmed:
         if key not in known:
             raise Fault("story-confirm", name=key, language=language, nearest=nearest(key, list(known)))
-    lock = translation.mark(manuscript, folder_of(path_of(path)), language, confirmed) if mark or confirmed else None
-    stale = translation.stale(manuscript, language)
+    lock = (
+        translation.update_lock(manuscript, folder_of(path_of(path)), language, confirmed)
+        if mark or confirmed
+        else None
+    )
+    stale = translation.find_stale(manuscript, language)
     unmarked = manuscript.lock.unmarked(language, known) if manuscript.lock.marks else []
     words = say.words()
 
@@ -81,16 +85,16 @@ def folder_of(path: Path) -> Path:
 
 def written(path: Path, manuscript: Manuscript, language: str, missing: list[Gap]) -> list[str]:
     """Add missing texts to the side files as comments."""
-    from meadhall.book.authoring.translation import side_file, with_gaps
+    from meadhall.book.authoring.translation import add_missing, render_side_file
 
     folder = folder_of(path)
     drafts = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
     done = []
     for draft in drafts:
         own = [gap for gap in missing if gap.owner == draft.reading.owner]
-        file = side_file(folder / draft.file, language)
+        file = render_side_file(folder / draft.file, language)
         if own:
             before = file.read_text(encoding="utf-8") if file.exists() else ""
-            file.write_text(with_gaps(before, draft.reading.owner, language, own), encoding="utf-8")
+            file.write_text(add_missing(before, draft.reading.owner, language, own), encoding="utf-8")
             done.append(str(file))
     return done

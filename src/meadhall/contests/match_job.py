@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.book.file_access import at_home
+from meadhall.book.file_access import allow_files
 from meadhall.bots.match import play_match
 from meadhall.contests.component_usage import Met, met_in
 from meadhall.contests.entrant import Entrant
@@ -50,7 +50,7 @@ def deal_of(seed: int, number: int) -> int:
 def play_one(job: Job) -> Played:
     game = game_of(job.game)
     names = [seat.name for seat in job.seats]
-    with at_home():  # a worker that did not inherit it
+    with allow_files():  # a worker that did not inherit it
         bots = [seat.sits_down(game, (job.deal << 8) + at + 1, job.iterations) for at, seat in enumerate(job.seats)]
         result = play_match(game, len(names), job.options, names, job.deal, bots=bots)
         met = met_in(result.record) if job.looked else []

@@ -17,18 +17,18 @@ def weaken(state: Any, place: int) -> None:
         group.units[:] = [health_of(state, group, unit) - 1 for unit in range(len(group.units))]
 
 
-def nearer(state: Any, frame: GoTo | SailOn, options: list[int]) -> list[int]:
+def moves_nearer(state: Any, frame: GoTo | SailOn, options: list[int]) -> list[int]:
     """Return the moves that bring a Hero closest to a goal on the map, over land or by an available Ship."""
     goals = [place for place in state.poi_at if 0 <= place < len(REGIONS)]
     far = {}
     for move in options:
-        there, ship = landing(state, frame, move)
+        there, ship = landing_of(state, frame, move)
         far[move] = min((way(state, there, ship, goal) for goal in goals), default=0)
     nearest = min(far.values())
     return [move for move in options if far[move] == nearest]
 
 
-def landing(state: Any, frame: GoTo | SailOn, move: int) -> tuple[int, int]:
+def landing_of(state: Any, frame: GoTo | SailOn, move: int) -> tuple[int, int]:
     """Return where a move leads, and the Ship that lies there afterwards."""
     here = state.at[frame.queue[0]]
     word, _, to = frame.text(state, move).partition(" ")

@@ -66,7 +66,7 @@ class Telling:
         return asdict(self)
 
 
-def telling_from(plain: dict[str, Any]) -> Telling:
+def read_campaign(plain: dict[str, Any]) -> Telling:
     return Telling(**{**plain, "evenings": [Evening(**one) for one in plain["evenings"]]})
 
 

@@ -26,7 +26,7 @@ class Coverage:
         return sum(self.met[name] > 0 for name in self.wanted[part]), len(self.wanted[part])
 
 
-def wanted(book: Book) -> Coverage:
+def coverage_targets(book: Book) -> Coverage:
     """Return every entry, option, test outcome and text variant, and of other branches those with an effect."""
     entries, choices, outcomes, variants = [], [], [], []
     for adventure in book.adventures.values():

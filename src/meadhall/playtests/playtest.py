@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.book.format.text_stats import is_varied
-from meadhall.book.format.text_variants import Variation, spoken
+from meadhall.book.format.text_variants import Variation, render_variants
 from meadhall.book.model.steps import Tell
 from meadhall.book.model.story import Book
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
@@ -30,8 +30,8 @@ from meadhall.games.trudvang.rules.steps import Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
 from meadhall.games.trudvang.rules.travel import GoTo, SailOn
 from meadhall.games.trudvang.saga import ident, put_on_shelf
-from meadhall.playtests.assists import nearer, weaken
-from meadhall.playtests.coverage import wanted
+from meadhall.playtests.assists import moves_nearer, weaken
+from meadhall.playtests.coverage import coverage_targets
 
 WHIMS = 5  # one answer in so many is anything
 EAGER = ("party.visit", "party.move", "ship.board", "planning.draw", "planning.allocate", "combat.use", "combat.answer")
@@ -61,7 +61,7 @@ class Trials:
         self.name = name
         self.rounds = rounds
         put_on_shelf(name, book)
-        self.coverage = wanted(book)
+        self.coverage = coverage_targets(book)
         self.known = {name for names in self.coverage.wanted.values() for name in names}
         mains = [adventure.id for adventure in book.adventures.values() if not adventure.side]
         self.mains = mains or list(book.adventures)  # a Side Quest may be a book of its own
@@ -180,7 +180,7 @@ class Trials:
                 self.count(f"{name} {variation.number}.{picked + 1}")
             return picked
 
-        spoken(text, pick)
+        render_variants(text, pick)
 
     def fight(self, state: Any, place: int) -> None:
         if state.party(place) and state.enemies_at(place):
@@ -231,7 +231,7 @@ class Trials:
             options = [move for move in options if taken[move] == min(taken.values())]
         elif rng.below(WHIMS):
             if isinstance(frame, (GoTo, SailOn)):
-                options = nearer(state, frame, options)
+                options = moves_nearer(state, frame, options)
             elif frame.ask in EAGER:
                 options = [move for move in options if frame.text(state, move).partition(" ")[0] not in IDLE] or options
         return options[rng.below(len(options))]

@@ -29,11 +29,11 @@ ALONE = "TL-SOLO-"
 CARRIED_OUT = ("options", "resolve")  # of a frame: what may be answered, and what an answer does
 
 
-def cited(text: str | None) -> frozenset[str]:
+def rule_ids_in(text: str | None) -> frozenset[str]:
     return frozenset(ID.findall(text or ""))
 
 
-def modules() -> Iterator[ModuleType]:
+def list_modules() -> Iterator[ModuleType]:
     """Return the modules of rules and state; views and judges implement no rules."""
     for package in (trudvang, rules):
         for found in pkgutil.iter_modules(package.__path__):
@@ -41,35 +41,35 @@ def modules() -> Iterator[ModuleType]:
                 yield importlib.import_module(f"{package.__name__}.{found.name}")
 
 
-def citing() -> dict[CodeType, frozenset[str]]:
+def list_implementations() -> dict[CodeType, frozenset[str]]:
     """Return every function that implements a rule, with its rules."""
     found: dict[CodeType, frozenset[str]] = {}
-    for module in modules():
+    for module in list_modules():
         for one in vars(module).values():
             if getattr(one, "__module__", "") != module.__name__:
                 continue
             if inspect.isfunction(one):
-                found[one.__code__] = cited(one.__doc__)
+                found[one.__code__] = rule_ids_in(one.__doc__)
             elif inspect.isclass(one):
-                found |= dict(of_class(one))
+                found |= dict(rules_of_class(one))
     return {code: ids for code, ids in found.items() if ids}
 
 
-def of_class(one: type) -> Iterator[tuple[CodeType, frozenset[str]]]:
+def rules_of_class(one: type) -> Iterator[tuple[CodeType, frozenset[str]]]:
     """Return the rules of a class's methods. The two main methods of a frame also count for what the class cites.
     Listing the answers of chance is not required, because chance is sampled.
     """
     for name, method in vars(one).items():
         if inspect.isfunction(method):
             matters = issubclass(one, Frame) and name in CARRIED_OUT and (name == "resolve" or not issubclass(one, Lot))
-            yield method.__code__, cited(method.__doc__) | (cited(one.__doc__) if matters else frozenset())
+            yield method.__code__, rule_ids_in(method.__doc__) | (rule_ids_in(one.__doc__) if matters else frozenset())
 
 
-def nouns() -> dict[CodeType, frozenset[str]]:
+def rules_of_components() -> dict[CodeType, frozenset[str]]:
     """Return the methods of components: one that cites a rule implements it by existing."""
     return {
-        method.__code__: cited(one.__doc__)
-        for module in modules()
+        method.__code__: rule_ids_in(one.__doc__)
+        for module in list_modules()
         for one in vars(module).values()
         if inspect.isclass(one) and one.__module__ == module.__name__ and not issubclass(one, Frame)
         for method in vars(one).values()
@@ -85,8 +85,8 @@ class Watch:
     """Traces games: `with watch: ...`, then `met`, and `begin` for the next."""
 
     def __init__(self) -> None:
-        self.citing = citing()
-        self.nouns = nouns()
+        self.citing = list_implementations()
+        self.nouns = rules_of_components()
         self.unrun = {code: lines_of(code) for code in self.citing}  # over all games
         self.frames: set[type[Frame]] = set()
         self.called: set[CodeType] = set()
@@ -119,7 +119,7 @@ class Watch:
 
     def met(self, players: int) -> set[str]:
         """Return the rules executed in the last game, with so many Heroes."""
-        ids = {rule for kind in self.frames for rule in cited(kind.__doc__)}
+        ids = {rule for kind in self.frames for rule in rule_ids_in(kind.__doc__)}
         ids |= {rule for of in (self.citing, self.nouns) for code in self.called & of.keys() for rule in of[code]}
         return {rule for rule in ids if not rule.startswith(ALONE) or players == 1}
 

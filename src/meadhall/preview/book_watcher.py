@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.book.authoring.editor_links import EDITOR, place
+from meadhall.book.authoring.editor_links import EDITOR, fill_link
 from meadhall.book.lint.linter import lint
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.book.model.finding import Finding
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import open_book, path_of, shelf, world
@@ -41,10 +41,10 @@ class Desk:
     def address(self, file: str, line: int) -> str:
         """Return the link that opens a line of the book in the author's editor."""
         folder = self.path if self.path.is_dir() else self.path.parent
-        return place(self.link, folder / file, line)
+        return fill_link(self.link, folder / file, line)
 
     def judge(self) -> None:
-        self.findings = lint(gather(self.path), world()).findings
+        self.findings = lint(load_draft(self.path), world()).findings
 
     def stamped(self) -> Stamp:
         """Return a stamp that changes with every file of the folder. Files being replaced by an editor are skipped."""

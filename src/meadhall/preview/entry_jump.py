@@ -14,12 +14,12 @@ from meadhall.games.trudvang.rules.spaces import enter
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, Trudvang
 from meadhall.preview.inspector_data import INTRO
-from meadhall.preview.story_variables import with_memory
+from meadhall.preview.story_variables import set_memory
 
 LONGEST = 2_000  # answers until the Heroes stand on the map; the introduction takes far fewer
 
 
-def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Trudvang:
+def jump_to_entry(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Trudvang:
     """Return the same table with the entry `M1/12` being read by the leader's party; a new round follows.
 
     `given` is the story's memory when the entry is read, see `story_variables`.
@@ -27,7 +27,7 @@ def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Tru
     Another Adventure is set up first, and so is this one if it has not begun.
     """
     s = state.copy()
-    number, entry = found(s, name)
+    number, entry = find_entry(s, name)
     if NO_HERO in s.hero or not s.journal:  # a party is not left half chosen, nor its Items half in order
         play_on(s)
     drop_fight(s)
@@ -36,19 +36,19 @@ def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Tru
     if entry == INTRO or s.adventure != number or not s.journal:
         s.agenda.clear()
         if entry == INTRO:
-            s = with_memory(s, given or {})
+            s = set_memory(s, given or {})
         s.do(Prepare(number))
         if entry == INTRO:
             return s
         play_on(s)
     s.agenda.clear()
-    s = with_memory(s, given or {})
+    s = set_memory(s, given or {})
     go_to(s, entry)
     s.do_all(read(s, entry, meeting_place(s)), Round())
     return s
 
 
-def found(s: Trudvang, name: str) -> tuple[int, str]:
+def find_entry(s: Trudvang, name: str) -> tuple[int, str]:
     """Return the Adventure and entry of a name such as `M1/12`."""
     saga = s.house.saga
     if ident(name) not in saga.entries:

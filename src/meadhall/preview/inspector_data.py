@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from meadhall.book.graph.story_graph import graph
+from meadhall.book.graph.story_graph import build_graph
 from meadhall.book.model.story import Adventure
 from meadhall.core.decision import asked
 from meadhall.games.trudvang.cards import LETTERS
@@ -35,7 +35,7 @@ class Page:
     text: Prose
 
 
-def spots(s: Trudvang) -> list[Spot]:
+def list_open_steps(s: Trudvang) -> list[Spot]:
     """Return the places under way, innermost first."""
     found = []
     for frame in reversed(s.agenda):
@@ -46,12 +46,12 @@ def spots(s: Trudvang) -> list[Spot]:
     return list(dict.fromkeys(found))
 
 
-def question(s: Trudvang) -> str:
+def render_question(s: Trudvang) -> str:
     frame = asked(s)
     return frame.ask if frame is not None else ""
 
 
-def memory(s: Trudvang) -> dict[str, list[str]]:
+def collect_memory(s: Trudvang) -> dict[str, list[str]]:
     """Return everything that conditions can ask for, by kind, without empty values."""
     saga = s.house.saga
     found = {
@@ -86,28 +86,28 @@ def cards_of(s: Trudvang, seat: int) -> list[str]:
     return [f"{hero_text(s, seat)}: {', '.join(card_text(s, card) for card in held)}"] if held else []
 
 
-def pages(s: Trudvang, adventure: Adventure) -> list[Page]:
+def list_entries(s: Trudvang, adventure: Adventure) -> list[Page]:
     """Return every entry of an Adventure; reachability is known only for the one being played."""
     saga = s.house.saga
     here = s.adventure != NONE and saga.adventure(s.adventure).id == adventure.id
     read = Counter(saga.entries[entry].id for entry in s.journal) if here else Counter()
-    near = reachable(s, adventure) if here else set()
+    near = find_reachable(s, adventure) if here else set()
     return [
         Page(entry.id, read[entry.id], entry.id in near, saga.told(f"{adventure.id}/{entry.id}.text", entry.text))
         for entry in adventure.entries.values()
     ]
 
 
-def reachable(s: Trudvang, adventure: Adventure) -> set[str]:
+def find_reachable(s: Trudvang, adventure: Adventure) -> set[str]:
     """Return everything that the goals on the table, the open map and the current entry may lead to."""
-    under_way = [spot.block.partition("/")[2].partition(".")[0] for spot in spots(s)]
+    under_way = [spot.block.partition("/")[2].partition(".")[0] for spot in list_open_steps(s)]
     found = set() if s.journal else {INTRO}  # an Adventure that has not begun lies open before its reader
     goals = [f"POI {LETTERS[letter]}" for letter, place in enumerate(s.poi_at) if place != NOWHERE]
     todo = [*found, *under_way, *goals]
     if s.space != NOWHERE and adventure.map is not None:
         todo += [f"space {space}" for space in adventure.map.spaces]
     ways: dict[str, list[str]] = {}
-    for edge in graph(adventure).edges:
+    for edge in build_graph(adventure).edges:
         ways.setdefault(edge.start, []).append(edge.end)
     while todo:
         for end in ways.get(todo.pop(), []):

@@ -11,9 +11,9 @@ from meadhall.core.fault import Fault
 from meadhall.games.trudvang.edge.phrases import Phrases
 from meadhall.games.trudvang.state import NONE, Trudvang
 from meadhall.preview.book_watcher import Desk
-from meadhall.preview.inspector_data import Page, Spot, memory, pages, question, spots
-from meadhall.preview.messages import finding, sentence, words
-from meadhall.preview.story_variables import settable
+from meadhall.preview.inspector_data import Page, Spot, collect_memory, list_entries, list_open_steps, render_question
+from meadhall.preview.messages import load_words, render_fault, render_finding
+from meadhall.preview.story_variables import list_settable
 
 SHOWN = 70  # letters of an entry
 
@@ -31,7 +31,7 @@ class Panel:
     ) -> None:
         self.desk = desk
         self.language = language
-        self.words = words(language)
+        self.words = load_words(language)
         self.state = state
         self.trouble = trouble
         self.opened = opened or []  # pages read before the first answer: the opened one, and what it reads
@@ -52,9 +52,9 @@ class Panel:
         """Show why the saved file is not in use, or why the table cannot continue."""
         found = []
         if self.desk.trouble is not None:
-            found.append(self.say("preview-old", reason=sentence(self.desk.trouble, self.language)))
+            found.append(self.say("preview-old", reason=render_fault(self.desk.trouble, self.language)))
         if self.trouble is not None:
-            found.append(self.say("preview-stuck", reason=sentence(self.trouble, self.language)))
+            found.append(self.say("preview-stuck", reason=render_fault(self.trouble, self.language)))
         return [f'<p class="in-trouble" role="alert">{text}</p>' for text in found]
 
     def leapt(self) -> list[str]:
@@ -73,7 +73,7 @@ class Panel:
     def findings(self) -> str:
         lines = [
             f'<li class="{"error" if one.is_error else "warning"}">{self.place(one.file, one.line)} '
-            f"<b>SAGA-{escape(one.code)}</b> {escape(finding(one, self.language))}</li>"
+            f"<b>SAGA-{escape(one.code)}</b> {escape(render_finding(one, self.language))}</li>"
             for one in self.desk.findings
         ]
         body = f'<ul class="plain">{"".join(lines)}</ul>' if lines else f"<p>{self.say('preview-clean')}</p>"
@@ -92,8 +92,8 @@ class Panel:
             ("preview-adventure", [title]),
             ("preview-entry", [entry]),
             ("preview-round", [str(s.round)]),
-            ("preview-asked", [question(s) or "–"]),
-            ("preview-steps", map(self.spot, spots(s))),
+            ("preview-asked", [render_question(s) or "–"]),
+            ("preview-steps", map(self.spot, list_open_steps(s))),
         ]
         return self.section("preview-where", self.table((self.say(key), value) for key, value in rows))
 
@@ -101,7 +101,7 @@ class Panel:
         return f"{spot.block} {spot.step}" + (f": {spot.verb}" if spot.verb else "")
 
     def memory(self, s: Trudvang) -> str:
-        rows = [(self.say(f"preview-memory.{kind}"), listed) for kind, listed in memory(s).items()]
+        rows = [(self.say(f"preview-memory.{kind}"), listed) for kind, listed in collect_memory(s).items()]
         body = self.table(rows) if rows else f"<p>{self.say('preview-nothing')}</p>"
         return self.section("preview-memory", body)
 
@@ -110,7 +110,7 @@ class Panel:
         rows = [
             f'<label>{self.named(key)} <input data-set="{escape(key)}" value="{escape(value)}" spellcheck="false" '
             'autocomplete="off"></label>'
-            for key, value in settable(s).items()
+            for key, value in list_settable(s).items()
         ]
         return (
             f'<details id="in-set"><summary>{self.say("preview-set")}</summary>'
@@ -134,7 +134,7 @@ class Panel:
         """List each Adventure with all its entries; each can be opened."""
         found = []
         for adventure in s.house.saga.book.adventures.values():
-            rows = [self.page(adventure, page) for page in pages(s, adventure)]
+            rows = [self.page(adventure, page) for page in list_entries(s, adventure)]
             title = escape(self.phrases.prose(s.house.saga.title(adventure)))
             open_ = " open" if s.adventure != NONE and s.house.saga.adventure(s.adventure) is adventure else ""
             found.append(

@@ -13,7 +13,7 @@ OWNERS = ("server", "book", "preview")
 
 
 @cache
-def words(language: str) -> Words:
+def load_words(language: str) -> Words:
     found = Words(language if language in LANGUAGES else "en", "trudvang")
     for owner in OWNERS:
         source = resources.files(f"meadhall.{owner}") / "words" / f"{found.language}.ftl"
@@ -21,10 +21,10 @@ def words(language: str) -> Words:
     return found
 
 
-def sentence(fault: Fault, language: str) -> str:
-    return words(language).fault(spelled(fault))
+def render_fault(fault: Fault, language: str) -> str:
+    return load_words(language).fault(spelled(fault))
 
 
-def finding(one: Finding, language: str) -> str:
-    near = f" ({sentence(one.hint, language)})" if one.hint else ""
-    return sentence(one.sentence, language) + near
+def render_finding(one: Finding, language: str) -> str:
+    near = f" ({render_fault(one.hint, language)})" if one.hint else ""
+    return render_fault(one.sentence, language) + near

@@ -16,9 +16,9 @@ from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
 from meadhall.preview.book_watcher import Desk
-from meadhall.preview.entry_jump import leap
+from meadhall.preview.entry_jump import jump_to_entry
 from meadhall.preview.inspector_panel import Panel
-from meadhall.preview.messages import sentence
+from meadhall.preview.messages import render_fault
 from meadhall.server.table import table_setup
 from meadhall.server.table.server import GameServer, ServerExtensions
 from meadhall.server.table.table_session import TableSession
@@ -51,20 +51,20 @@ class Leapt(Struct):
     trouble: str = ""
 
 
-def extras(desk: Desk) -> ServerExtensions:
+def build_extensions(desk: Desk) -> ServerExtensions:
     """Return the routes and settings that make a server a preview."""
     dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
     router = Router(
-        DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies, include_in_schema=False
+        DOOR, route_handlers=[open_new_table, inspect, jump_to], dependencies=dependencies, include_in_schema=False
     )
     return ServerExtensions([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
 
 
 @get("/")
-async def come_in(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
+async def open_new_table(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
     """Open a new table in the language of the command."""
     await hall.guests.change(person.person(), lang=desk.language)
-    return Redirect(f"/table/{await lay(hall, desk, person.person(), None)}", status_code=303)
+    return Redirect(f"/table/{await create_table(hall, desk, person.person(), None)}", status_code=303)
 
 
 @get("/{table:str}")
@@ -81,7 +81,7 @@ async def inspect(
         async with room.lock:
             await room.refresh()
             if room.play is not None:
-                panel = Panel(desk, language, room.play.state, room.stuck, opened(room.play))  # type: ignore[arg-type]
+                panel = Panel(desk, language, room.play.state, room.stuck, list_pages_read(room.play))  # type: ignore[arg-type]
             text = panel.html()
     except Fault as fault:
         text = Panel(desk, language, None, fault).html()
@@ -89,29 +89,29 @@ async def inspect(
 
 
 @post("/{table:str}", status_code=200)
-async def leap_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath[str], data: JSONBody[Leap]) -> Leapt:
+async def jump_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath[str], data: JSONBody[Leap]) -> Leapt:
     """Open a new table for every jump; the table before stays as it was."""
     position = None
     try:
         if data.entry:
-            position = leapt(await hall.open_for(table, person), data.entry, data.set)
-        return Leapt(await lay(hall, desk, person.person(), position))
+            position = render_jump(await hall.open_for(table, person), data.entry, data.set)
+        return Leapt(await create_table(hall, desk, person.person(), position))
     except Fault as fault:
-        return Leapt(trouble=sentence(fault, data.lang))
+        return Leapt(trouble=render_fault(fault, data.lang))
 
 
-def opened(play: Table) -> list[dict[str, Any]]:
+def list_pages_read(play: Table) -> list[dict[str, Any]]:
     """Return the pages that a table has read by itself before any answer."""
     if any(answer.seat != seat_name(CHANCE) for answer in play.record.answers):
         return []
     return [event.told for group in play.events for event in group if event.kind == "read"]
 
 
-def leapt(room: TableSession, entry: str, given: dict[str, str]) -> str:
+def render_jump(room: TableSession, entry: str, given: dict[str, str]) -> str:
     if room.play is None:
         raise Conflict("table-waiting")
     try:
-        state = leap(room.play.state, entry, given)  # type: ignore[arg-type]
+        state = jump_to_entry(room.play.state, entry, given)  # type: ignore[arg-type]
         position = room.game.position(state)
         decide(state)  # report an unreachable entry now, not at a table that does not open
     except Fault:
@@ -123,7 +123,7 @@ def leapt(room: TableSession, entry: str, given: dict[str, str]) -> str:
     return position
 
 
-async def lay(hall: GameServer, desk: Desk, guest: int, position: str | None) -> str:
+async def create_table(hall: GameServer, desk: Desk, guest: int, position: str | None) -> str:
     """Create a table of the book with the author and bots."""
     of, name = game("trudvang"), (await hall.guests.get(guest)).name
     options = dict(of.check({"adventure": desk.name}, len(desk.seats)))

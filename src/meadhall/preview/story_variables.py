@@ -12,25 +12,25 @@ HERO = ("items", "companions", "titles")
 NOTHING = "-"
 
 
-def parts(s: Trudvang) -> dict[str, str]:
+def split_position(s: Trudvang) -> dict[str, str]:
     """Split a position into its parts."""
     found = (word.partition("=") for word in trudvang.position(s).split()[1:])
     return {key: value for key, _, value in found}
 
 
-def settable(s: Trudvang) -> dict[str, str]:
+def list_settable(s: Trudvang) -> dict[str, str]:
     """Return each editable part with its value; cards belong to chosen Heroes."""
-    now = parts(s)
+    now = split_position(s)
     keys = [*TABLE, *(f"{SEATS[seat]}.{part}" for seat in range(s.players) if s.hero[seat] != NO_HERO for part in HERO)]
     return {key: "" if now.get(key, NOTHING) == NOTHING else now[key] for key in keys}
 
 
-def with_memory(s: Trudvang, given: dict[str, str]) -> Trudvang:
+def set_memory(s: Trudvang, given: dict[str, str]) -> Trudvang:
     """Return the same table with this memory and nothing under way. Raise a Fault for invalid notation."""
     if not given:
         return s
     known = [*TABLE, *(f"{seat}.{part}" for seat in SEATS[: s.players] for part in HERO)]
-    now = parts(s)
+    now = split_position(s)
     for key, value in given.items():
         if key not in known:
             raise Fault("position-key", part=key, nearest=nearest(key, known))

@@ -17,7 +17,7 @@ from meadhall.book.model.story import Adventure
 ASKING = (s.Choose, s.AskEach, s.OneOf, s.May, s.Test)
 
 
-def against(new: Manuscript, old: Manuscript) -> list[Finding]:
+def find_breaking_edits(new: Manuscript, old: Manuscript) -> list[Finding]:
     """Return every edit that a saved game would notice."""
     found: list[Finding] = []
     for adventure_id, before in old.adventures.items():
@@ -25,16 +25,16 @@ def against(new: Manuscript, old: Manuscript) -> list[Finding]:
         if after is None:
             found.append(Finding("S01", before.source, 1, "gone-adventure", {"id": adventure_id}))
         else:
-            found += adventure(after, before)
-    found += cards(new, old)
-    found += flags(new, old)
-    found += forgotten(new, old)
-    found += blocks(new, old)
-    found += options(new, old)
+            found += compare_adventure(after, before)
+    found += compare_cards(new, old)
+    found += find_lost_flags(new, old)
+    found += find_forgotten_facts(new, old)
+    found += find_saved_blocks(new, old)
+    found += compare_options(new, old)
     return found
 
 
-def adventure(after: Adventure, before: Adventure) -> Iterator[Finding]:
+def compare_adventure(after: Adventure, before: Adventure) -> Iterator[Finding]:
     for entry_id in before.entries:
         if entry_id not in after.entries:
             yield Finding("S02", after.source, 1, "gone-entry", {"id": entry_id})
@@ -49,7 +49,7 @@ def adventure(after: Adventure, before: Adventure) -> Iterator[Finding]:
             yield Finding("S04", after.source, 1, "gone-space", {"id": space_id})
 
 
-def cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def compare_cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     after = new.all_cards
     own = {card_id: one.source for one in new.adventures.values() for card_id in one.cards}
     shared = new.cards.file if new.cards else next((one.source for one in new.adventures.values()), "")
@@ -67,21 +67,21 @@ def cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
             )
 
 
-def flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def find_lost_flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     """Return facts that saved games hold but that only conditions use now."""
-    held = {step.flag for step in steps(old) if isinstance(step, s.Remember)}
-    still = {step.flag for step in steps(new) if isinstance(step, s.Remember)}
+    held = {step.flag for step in list_steps(old) if isinstance(step, s.Remember)}
+    still = {step.flag for step in list_steps(new) if isinstance(step, s.Remember)}
     for draft in new.drafts:
         for one in draft.reading.references:
             if one.kind == "flag" and one.name in held - still:
                 yield Finding("S06", draft.file, one.line, "gone-flag", {"id": one.name})
 
 
-def forgotten(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def find_forgotten_facts(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     """Return facts that the old version asks for and the new one does not have: removed or renamed."""
-    known = {name for step in steps(new) for name in names(step)}
+    known = {name for step in list_steps(new) for name in list_stored_facts(step)}
     known |= {(one.kind, one.name) for draft in new.drafts for one in draft.reading.references}  # gone-flag, or E01
-    lost = {name for step in steps(old) for name in names(step)} - known
+    lost = {name for step in list_steps(old) for name in list_stored_facts(step)} - known
     files = {adventure_id: one.source for adventure_id, one in new.adventures.items()}
     for draft in old.drafts:
         file = files.get(draft.adventure.id, draft.file) if draft.adventure is not None else draft.file
@@ -90,7 +90,7 @@ def forgotten(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
                 yield Finding("S06", file, 1, "forgotten", {"id": name}, softly=True)
 
 
-def names(step: Step) -> list[tuple[str, str]]:
+def list_stored_facts(step: Step) -> list[tuple[str, str]]:
     """Return the facts that a step stores, as conditions name them."""
     match step:
         case s.Remember(flag=flag):
@@ -104,13 +104,13 @@ def names(step: Step) -> list[tuple[str, str]]:
     return []
 
 
-def options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def compare_options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     """Find options that were removed, and options without an id that were moved: a saved choice would mean something
     else.
     """
     files = {one.id: one.source for one in new.adventures.values()}
-    after = {(owner, step.path): step for owner, step in choices(new)}
-    for owner, step in choices(old):
+    after = {(owner, step.path): step for owner, step in find_choices(new)}
+    for owner, step in find_choices(old):
         now = after.get((owner, step.path))
         if now is None:
             continue  # told of its block
@@ -119,7 +119,7 @@ def options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
         for option in step.options:
             moved = places.get(option.label)
             gone = option.id not in ids
-            if gone and asks(option.do):
+            if gone and has_question(option.do):
                 continue  # told of its block
             if moved is None and gone:
                 yield Finding("S07", files[owner], now.line, "gone-option", {"id": f"{step.path}.{option.id}"})
@@ -135,33 +135,33 @@ def options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
                 break
 
 
-def choices(manuscript: Manuscript) -> Iterator[tuple[str, s.Choose]]:
+def find_choices(manuscript: Manuscript) -> Iterator[tuple[str, s.Choose]]:
     for one in manuscript.adventures.values():
         for entry in one.entries.values():
             yield from ((one.id, step) for step in walk(entry.do) if isinstance(step, s.Choose))
 
 
-def blocks(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def find_saved_blocks(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
     """Return the blocks in which a game may be saved: those with a question, and the branches around them."""
     after = {block.name: block for block in new.blocks}
     files = {one.id: one.source for one in new.adventures.values()}
     there = {f"{one.id}/{entry}" for one in new.adventures.values() for entry in one.entries}
     for block in old.blocks:
         owner, _, path = block.name.partition("/")
-        if not asks(block) or owner not in files:
+        if not has_question(block) or owner not in files:
             continue
         if block.name not in after:
             if f"{owner}/{path.partition('.')[0]}" in there:  # else the whole entry is gone, told already
                 yield Finding("S07", files[owner], 1, "gone-block", {"id": path})
-        elif verbs(after[block.name]) != verbs(block):
+        elif verbs_to_last_question(after[block.name]) != verbs_to_last_question(block):
             yield Finding("S08", files[owner], line_of(after[block.name]), "changed-steps", {"id": path}, softly=True)
 
 
-def asks(block: Block) -> bool:
+def has_question(block: Block) -> bool:
     return any(isinstance(step, ASKING) for step in walk(block))
 
 
-def verbs(block: Block) -> list[str]:
+def verbs_to_last_question(block: Block) -> list[str]:
     """Return the steps up to the last question. No save has executed the steps after it."""
     names = [step.verb for step in block.steps]
     last = max((place for place, step in enumerate(block.steps) if isinstance(step, ASKING)), default=-1)
@@ -172,5 +172,5 @@ def line_of(block: Block) -> int:
     return block.steps[0].line if block.steps else 1
 
 
-def steps(manuscript: Manuscript) -> list[Step]:
+def list_steps(manuscript: Manuscript) -> list[Step]:
     return [step for one in manuscript.adventures.values() for entry in one.entries.values() for step in walk(entry.do)]

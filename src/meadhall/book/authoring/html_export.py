@@ -10,7 +10,7 @@ from html import escape
 from importlib import resources
 from typing import Any
 
-from meadhall.book.format.text_variants import Part, Variation, parsed
+from meadhall.book.format.text_variants import Part, Variation, parse_variants
 from meadhall.book.format.vocabulary import TESTS
 from meadhall.book.model.conditions import All, Not, Who
 from meadhall.book.model.conditions import Any as Either
@@ -53,7 +53,7 @@ class Telling:
         return self.texts.get(f"{self.owner}/{key}", usual)
 
     def varied(self, key: str, usual: str) -> list[Any]:
-        return [self.part(one) for one in parsed(self.told(key, usual))]
+        return [self.part(one) for one in parse_variants(self.told(key, usual))]
 
     def part(self, part: Part) -> Any:
         if isinstance(part, str):
@@ -64,7 +64,7 @@ class Telling:
         return {
             "kind": one.kind,
             "branches": [
-                {"parts": [self.part(part) for part in branch.parts], "if": plain(branch.condition)}
+                {"parts": [self.part(part) for part in branch.parts], "if": to_plain(branch.condition)}
                 for branch in one.branches
             ],
         }
@@ -79,7 +79,7 @@ class Telling:
             value = getattr(step, one.name)
             if one.name in UNSAID or isinstance(value, Who):
                 continue
-            said[one.name] = self.steps(value) if isinstance(value, Block) else plain(value)
+            said[one.name] = self.steps(value) if isinstance(value, Block) else to_plain(value)
         match step:
             case Choose(options=options):
                 said["options"] = [self.option(option) for option in options]
@@ -96,8 +96,8 @@ class Telling:
     def option(self, option: Option) -> dict[str, Any]:
         return {
             "label": self.varied(f"{option.path}.label", option.label),
-            "condition": plain(option.condition),
-            "cost": plain(option.cost),
+            "condition": to_plain(option.condition),
+            "cost": to_plain(option.cost),
             "do": self.steps(option.do),
         }
 
@@ -129,7 +129,7 @@ class Telling:
             space.id: {
                 "name": self.told(f"map.{space.id}.name", space.name),
                 "read": space.read,
-                "doors": [{"to": door.to, "condition": plain(door.condition)} for door in space.doors],
+                "doors": [{"to": door.to, "condition": to_plain(door.condition)} for door in space.doors],
             }
             for space in (one.map.spaces.values() if one.map else ())
         }
@@ -137,7 +137,7 @@ class Telling:
             "id": one.id,
             "title": self.told("adventure.title", one.title),
             "first": one.first,
-            "needs": plain(one.needs),
+            "needs": to_plain(one.needs),
             "entries": entries,
             "pois": pois,
             "map": {"start": one.map.start, "spaces": spaces} if one.map else None,
@@ -172,22 +172,22 @@ def foes_of(foes: Any) -> dict[str, Any] | None:
     return {"count": foes.count, "health": foes.health or 2, "defence": foes.defence, "boss": foes.boss}
 
 
-def plain(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
     """Return conditions, prices and amounts as JSON."""
     if isinstance(value, All):
-        return {"all": [plain(part) for part in value.parts]}
+        return {"all": [to_plain(part) for part in value.parts]}
     if isinstance(value, Either):
-        return {"any": [plain(part) for part in value.parts]}
+        return {"any": [to_plain(part) for part in value.parts]}
     if isinstance(value, Not):
-        return {"not": plain(value.part)}
+        return {"not": to_plain(value.part)}
     if isinstance(value, (list, tuple)):
-        return [plain(one) for one in value if not isinstance(one, (Block, Option))]
+        return [to_plain(one) for one in value if not isinstance(one, (Block, Option))]
     if is_dataclass(value):
-        return {one.name: plain(getattr(value, one.name)) for one in fields(value) if one.name not in UNSAID}
+        return {one.name: to_plain(getattr(value, one.name)) for one in fields(value) if one.name not in UNSAID}
     return value
 
 
-def script() -> str:
+def join_modules() -> str:
     """Join the modules into one script, dependencies first."""
     folder = resources.files("meadhall") / "client" / "export"
     whole = "\n".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS)
@@ -195,15 +195,15 @@ def script() -> str:
     return re.sub(r"^export ", "", whole, flags=re.M)
 
 
-def edition(book: Book, whole: dict[str, Any]) -> str:
+def storage_key(book: Book, whole: dict[str, Any]) -> str:
     """Return the storage key of the reader's position. It changes with the book, because positions
     would no longer fit.
     """
-    digest = sha256((json.dumps(whole) + script()).encode()).hexdigest()
+    digest = sha256((json.dumps(whole) + join_modules()).encode()).hexdigest()
     return f"meadhall/{book.campaign.id.lower()}/{digest[:16]}"
 
 
-def page(book: Book, world: World, language: str, words: dict[str, str], names: dict[str, str]) -> str:
+def render_page(book: Book, world: World, language: str, words: dict[str, str], names: dict[str, str]) -> str:
     """Return the page. `words` are its own sentences, `names` the Heroes' names, in the reader's language."""
     telling = Telling(book, language)
     heroes = [
@@ -211,7 +211,7 @@ def page(book: Book, world: World, language: str, words: dict[str, str], names: 
         for hero in world.heroes
     ]
     whole = {**telling.whole(), "heroes": heroes, "words": words}
-    held = json.dumps({**whole, "edition": edition(book, whole)}, ensure_ascii=False).replace("<", "\\u003c")
+    held = json.dumps({**whole, "edition": storage_key(book, whole)}, ensure_ascii=False).replace("<", "\\u003c")
     rules = "".join(f"<p>{escape(line)}</p>" for line in words["rules"].split("\n"))
     style = (resources.files("meadhall") / "client" / "export" / "reader.css").read_text(encoding="utf-8")
     said = {key: escape(words[key]) for key in ("about", "choices", "begin", "forget", "yes")}
@@ -224,6 +224,6 @@ def page(book: Book, world: World, language: str, words: dict[str, str], names: 
         "rules": rules,
         "script_needed": escape(words["script"]),
         "book": held,
-        "script": script(),
+        "script": join_modules(),
     }
     return re.sub(r"\{(\w+)\}", lambda found: values[found[1]], PAGE)

@@ -9,12 +9,12 @@ from meadhall.book.format.yaml_nodes import Mapping
 from meadhall.book.loader import Draft
 
 
-def template(language: str) -> str:
+def read_template(language: str) -> str:
     """Return the smallest Adventure worth playing."""
     return (resources.files("meadhall.book") / "templates" / f"{language}.yaml").read_text(encoding="utf-8")
 
 
-def missing_entries(draft: Draft) -> list[str]:
+def find_missing_entries(draft: Draft) -> list[str]:
     """Return the ids of entries that are read but missing, numbers first."""
     wanted = dict.fromkeys(one.name for one in draft.reading.references if one.kind == "entry")
     entries = draft.adventure.entries if draft.adventure else {}
@@ -24,7 +24,7 @@ def missing_entries(draft: Draft) -> list[str]:
     )
 
 
-def with_entries(path: Path, draft: Draft, ids: list[str], text: str) -> str:
+def add_entries(path: Path, draft: Draft, ids: list[str], text: str) -> str:
     """Return the file with a one-sentence entry for each id, after the last entry."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts = [(key.text, key.line) for key, _ in draft.node.pairs] if isinstance(draft.node, Mapping) else []

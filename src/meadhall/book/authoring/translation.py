@@ -25,7 +25,7 @@ class Gap:
     text: str
 
 
-def gaps(manuscript: Manuscript, language: str) -> list[Gap]:
+def find_gaps(manuscript: Manuscript, language: str) -> list[Gap]:
     have = {
         f"{made.values['translation']['of']}/{key}"
         for made in manuscript.translations
@@ -36,7 +36,7 @@ def gaps(manuscript: Manuscript, language: str) -> list[Gap]:
     return [Gap(key.partition("/")[0], key.partition("/")[2], text) for key, text in missing.items()]
 
 
-def pairs(manuscript: Manuscript, language: str) -> dict[str, tuple[str, str]]:
+def collect_pairs(manuscript: Manuscript, language: str) -> dict[str, tuple[str, str]]:
     """Return every translated text by `OWNER/KEY`: the original and the translation."""
     told = manuscript.told()
     found = {}
@@ -50,23 +50,23 @@ def pairs(manuscript: Manuscript, language: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-def stale(manuscript: Manuscript, language: str) -> list[Gap]:
+def find_stale(manuscript: Manuscript, language: str) -> list[Gap]:
     """Return the texts that changed after they were translated, each with the new original."""
-    both = pairs(manuscript, language)
+    both = collect_pairs(manuscript, language)
     return [
         Gap(key.partition("/")[0], key.partition("/")[2], both[key][0]) for key in manuscript.lock.stale(language, both)
     ]
 
 
-def mark(manuscript: Manuscript, folder: Path, language: str, confirmed: Collection[str]) -> Path | None:
+def update_lock(manuscript: Manuscript, folder: Path, language: str, confirmed: Collection[str]) -> Path | None:
     """Record the original of each translation; return the lock file, or None if nothing has changed."""
     owners = {key.partition("/")[0] for key in manuscript.told()}
-    manuscript.lock.mark(language, pairs(manuscript, language), confirmed, owners)
+    manuscript.lock.mark(language, collect_pairs(manuscript, language), confirmed, owners)
     path = folder / translation_lock.FILE
     return path if manuscript.lock.save(path) else None
 
 
-def stale_findings(manuscript: Manuscript) -> Iterator[Finding]:
+def check_stale(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-W13: a translation is older than its original."""
     for made in manuscript.translations:
         about = made.values["translation"]
@@ -81,11 +81,11 @@ def stale_findings(manuscript: Manuscript) -> Iterator[Finding]:
             yield Finding("W13", made.file, made.line_of("texts", key), "stale", {"name": name})
 
 
-def side_file(owner_file: Path, language: str) -> Path:
+def render_side_file(owner_file: Path, language: str) -> Path:
     return owner_file.with_name(f"{owner_file.stem}.{language}{owner_file.suffix}")
 
 
-def with_gaps(text: str, of: str, language: str, missing: list[Gap]) -> str:
+def add_missing(text: str, of: str, language: str, missing: list[Gap]) -> str:
     """Return the side file with each missing text as a comment to translate: `# 12.text: "..."`."""
     head = text or f"saga: 1\ntranslation: {{of: {of}, language: {language}}}\ntexts:\n"
     noted = {line.strip()[2:].partition(": ")[0] for line in head.splitlines() if line.strip().startswith("# ")}

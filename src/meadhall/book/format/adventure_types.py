@@ -266,7 +266,7 @@ TRANSLATION_FILE = Fields(
 )
 
 
-def file_kind(node: Node) -> Fields:
+def detect_file_kind(node: Node) -> Fields:
     """Return the kind of file, recognised by the key that only this kind has."""
     kinds = {"campaign": CAMPAIGN_FILE, "translation": TRANSLATION_FILE, "adventure": ADVENTURE_FILE}
     if isinstance(node, Mapping):

@@ -108,7 +108,7 @@ class Draw(Kind):
         }
 
 
-def count(
+def count_verb(
     low: int = 0,
     *,
     zone: str = "",
@@ -130,18 +130,18 @@ def count(
     )
 
 
-def act(*, who: bool = True, zone: str = "") -> Verb:
+def act_verb(*, who: bool = True, zone: str = "") -> Verb:
     """A verb without a number takes `who` as its value."""
     if not who:
         return Verb(s.Act, bare=True, zone=zone, who=False)
     return Verb(s.Act, "who", WHO, bare=True, zone=zone)
 
 
-def of_card(*kinds: str, who: bool = False) -> Verb:
+def card_verb(*kinds: str, who: bool = False) -> Verb:
     return Verb(s.OfCard, "card", Ref(":".join(("card", *([",".join(kinds)] if kinds else [])))), who=who)
 
 
-def at_place(*, bare: bool = False) -> Verb:
+def place_verb(*, bare: bool = False) -> Verb:
     return Verb(
         s.AtPlace,
         "place",
@@ -156,11 +156,11 @@ def at_place(*, bare: bool = False) -> Verb:
 ENEMY_AIM = ("this", "unit", "group", "all")
 
 HEROES = {
-    name: count()
+    name: count_verb()
     for name in ("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "upgrade_feat")
 }
 HEROES |= {
-    name: act()
+    name: act_verb()
     for name in (
         "heal_full",
         "trigger_backlash",
@@ -180,15 +180,15 @@ HEROES |= {
     "discard_status": Verb(s.Status, "kind", Word(v.ANY_STATUS)),
     "flip_status": Verb(s.Status, "kind", Word(v.ANY_STATUS)),
     "restore_companion": Verb(s.OfCard, "card", Ref("card:companion,any")),
-    "rotate_companion": of_card("companion", who=True),
+    "rotate_companion": card_verb("companion", who=True),
 }
 
 CARDS = {
-    "gain_card": of_card("item", "companion", "title", who=True),
-    "sleeve": of_card("location", "personality", "world", "phase"),
+    "gain_card": card_verb("item", "companion", "title", who=True),
+    "sleeve": card_verb("location", "personality", "world", "phase"),
     "reveal_enemy_card": Verb(s.RevealEnemyCards, "cards", Listed(Ref("card:enemy"), alone=True), who=False),
-    "unlock": of_card("adventure", "side_quest"),
-    "remove_card": of_card(),
+    "unlock": card_verb("adventure", "side_quest"),
+    "remove_card": card_verb(),
     "replace_card": Verb(
         s.ReplaceCard,
         braces=Fields({"old": Field(Ref("card"), required=True), "new": Field(Ref("card"), required=True)}),
@@ -237,10 +237,10 @@ BOARD = {
         ),
         who=False,
     ),
-    "heal_enemies": at_place(),
+    "heal_enemies": place_verb(),
     "status_on_enemy": Verb(s.StatusOnEnemy, "", EnemyMark(), who=False),
-    "place_threat": at_place(bare=True),
-    "remove_threat": at_place(bare=True),
+    "place_threat": place_verb(bare=True),
+    "remove_threat": place_verb(bare=True),
     "reveal_poi": Verb(
         s.OfPoi,
         "poi",
@@ -257,8 +257,8 @@ BOARD = {
     "duel": Verb(s.OfPoi, "poi", LETTER),
     "take_ship": Verb(s.At, "place", REGION, who=False),
     "move_ship": Verb(s.At, "place", REGION, who=False),
-    "lose_ship": act(who=False),
-    "keep_ship": act(who=False),
+    "lose_ship": act_verb(who=False),
+    "keep_ship": act_verb(who=False),
     "place_personality": Verb(
         s.PlacePersonality,
         braces=Fields(
@@ -269,21 +269,21 @@ BOARD = {
         ),
         who=False,
     ),
-    "remove_personality": of_card("personality"),
+    "remove_personality": card_verb("personality"),
 }
 
 DECKS = {
     "foretell": Verb(
         s.Foretell, braces=Fields({"deck": Field(Word(v.DECKS), required=True), "n": Field(AMOUNT, required=True)})
     ),
-    "draw_event": count(1, who=False, bare=True),
+    "draw_event": count_verb(1, who=False, bare=True),
     "reshuffle": Verb(s.OfWord, "word", Word(v.DECKS)),
-    "set_aside_event": act(who=False),
+    "set_aside_event": act_verb(who=False),
 }
 
 COMBAT = {
-    "attack": count(zone="combat", sides=("times", "ignore_defence", "spread")),
-    "deal": count(zone="combat", sides=("times",)),
+    "attack": count_verb(zone="combat", sides=("times", "ignore_defence", "spread")),
+    "deal": count_verb(zone="combat", sides=("times",)),
     "damage": Verb(
         s.Damage,
         "n",
@@ -291,8 +291,8 @@ COMBAT = {
         Fields({"n": Field(AMOUNT, required=True), "in": HERE, "each": Field(Truth(), default=False)}),
         usual={"place": "here", "each": False},
     ),
-    "block": count(zone="combat", aims=("user", "defender", "anyone")),
-    "take": count(zone="combat", sides=("times",)),
+    "block": count_verb(zone="combat", aims=("user", "defender", "anyone")),
+    "take": count_verb(zone="combat", sides=("times",)),
     "modify_attack": Verb(
         s.Count,
         "n",
@@ -300,22 +300,25 @@ COMBAT = {
         Fields({"n": Field(SIGNED, required=True), "against": Field(Word(v.ENEMY_TYPES), default="")}),
         zone="combat passive",
     ),
-    "modify_block": count(-99, zone="combat passive"),
-    "modify_enemy_attack": count(-99, zone="combat", aims=ENEMY_AIM),
-    "modify_enemy_defence": count(-99, zone="combat", aims=ENEMY_AIM),
+    "modify_block": count_verb(-99, zone="combat passive"),
+    "modify_enemy_attack": count_verb(-99, zone="combat", aims=ENEMY_AIM),
+    "modify_enemy_defence": count_verb(-99, zone="combat", aims=ENEMY_AIM),
     "multiply_attack": Verb(s.Count, "n", AmountKind(2, high=3), zone="combat"),
     "multiply_enemy_attack": Verb(s.Count, "n", AmountKind(2, high=3), zone="combat"),
-    "enemy_misses": act(who=False, zone="combat"),
-    "skip_attack": count(1, zone="combat", who=False),
+    "enemy_misses": act_verb(who=False, zone="combat"),
+    "skip_attack": count_verb(1, zone="combat", who=False),
     "cancel": Verb(s.OfWord, "word", Word(("ability", "modifier")), zone="combat"),
     "redirect": Verb(s.Redirect, "who", WHO, zone="combat", who=False),
     "make_active": Verb(
         s.Count, braces=Fields({"max_open": Field(AMOUNT, required=True, attribute="n")}), zone="combat"
     ),
-    "allow_dark": count(1, zone="combat"),
+    "allow_dark": count_verb(1, zone="combat"),
     "reuse_feat": Verb(s.OfWord, "word", Word(("attack", "block", "skill")), zone="combat"),
-    **{name: count(1, zone="combat") for name in ("draw_feats", "draw_runes", "redraw", "return_miss", "move_rune")},
-    "end_combat": act(who=False, zone="combat"),
+    **{
+        name: count_verb(1, zone="combat")
+        for name in ("draw_feats", "draw_runes", "redraw", "return_miss", "move_rune")
+    },
+    "end_combat": act_verb(who=False, zone="combat"),
     "prevent": Verb(s.Prevent, "n", AmountKind(1, ("all", "permanent")), zone="would"),
     "pay_instead": Verb(s.OfWord, "word", Word(("cp", "health", "rune")), zone="would"),
     "modify_test": Verb(
@@ -338,7 +341,7 @@ MAP = {
         )
         for name in ("open_door", "close_door")
     },
-    "leave_map": act(who=False),
+    "leave_map": act_verb(who=False),
 }
 
 CHANGING: dict[str, Verb] = {**HEROES, **CARDS, **BOARD, **DECKS, **COMBAT, **MAP}

@@ -10,7 +10,7 @@ from meadhall.book.format.condition_types import CONDITION, COST, Reckoned
 from meadhall.book.format.parse_context import Spot
 from meadhall.book.format.text_variants import VARIED
 from meadhall.book.format.value_types import Field, Fields, GrammarError, Kind, Listed, Name, Ref, Schema, Whole, Word
-from meadhall.book.format.verb import STEPS, Steps, Verb, known
+from meadhall.book.format.verb import STEPS, Steps, Verb, allowed_verbs
 from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.model import steps as s
 from meadhall.book.model.conditions import Who
@@ -78,7 +78,7 @@ class AskKind(Kind):
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
         values = self.fields.values(node, spot.meaning(THEM, concerned=True))
         spot.tell("question", values["question"])
-        return with_blocks(values, ("if_yes", "if_no"), spot)
+        return fill_blocks(values, ("if_yes", "if_no"), spot)
 
     def schema(self) -> Schema:
         return self.fields.schema()
@@ -165,9 +165,9 @@ class TestKind(Kind):
         inside = not own and spot.who == THEM  # what befalls one Hero leads to a test of the party
         unsaid = Who("party")
         inner = spot.meaning(THEM if own else unsaid if inside else spot.who, concerned=own)
-        values = with_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
+        values = fill_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
         for step in (*values["success"].steps, *values["failure"].steps) if inside else ():
-            if step.who is unsaid and known(spot)[step.verb].who:
+            if step.who is unsaid and allowed_verbs(spot)[step.verb].who:
                 about = {"verb": step.verb, "outcome": outcome}
                 spot.note(Finding("W14", spot.file, step.line, "party-test", about))
         values["by"], _, how = values["by"].partition(" ")
@@ -179,7 +179,7 @@ class TestKind(Kind):
         return self.fields.schema()
 
 
-def with_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> dict[str, Any]:
+def fill_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> dict[str, Any]:
     """Add empty blocks for missing branches."""
     for name in names:
         if values[name] is None:
@@ -199,7 +199,7 @@ class GiveUpKind(Kind):
     )
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
-        return with_blocks(self.fields.values(node, spot.meaning(THEM, concerned=True)), ("or_else",), spot)
+        return fill_blocks(self.fields.values(node, spot.meaning(THEM, concerned=True)), ("or_else",), spot)
 
     def schema(self) -> Schema:
         return self.fields.schema()

@@ -185,7 +185,7 @@ class CardKind(Kind):
                 spot.tell(key, values[key])
         if values.get("tokens") is not None:
             spot.under("tokens").tell("name", values["tokens"].name)
-        return card(spot, name, values)
+        return read_card(spot, name, values)
 
     def refuse(self, node: Node, spot: Spot) -> Card:
         if not isinstance(node, Mapping):
@@ -210,9 +210,9 @@ class CardKind(Kind):
         return {"anyOf": made}
 
 
-def card(spot: Spot, kind: str, values: dict[str, Any]) -> Card:
+def read_card(spot: Spot, kind: str, values: dict[str, Any]) -> Card:
     values.pop("note")
-    values["effects"] = tuple(with_limit(effect, kind) for effect in values["effects"])
+    values["effects"] = tuple(fill_limit(effect, kind) for effect in values["effects"])
     if kind == "enemy":
         enemy = {key: values.pop(key) for key in ENEMY_KEYS}
         values["foes"] = Foes("regular", **{**enemy, "health": enemy["health"] or 0, "attack": enemy["attack"] or 0})
@@ -226,7 +226,7 @@ def card(spot: Spot, kind: str, values: dict[str, Any]) -> Card:
     return Card(spot.id, spot.line, **values)
 
 
-def with_limit(effect: Effect, kind: str) -> Effect:
+def fill_limit(effect: Effect, kind: str) -> Effect:
     """Add the default limit of uses."""
     if effect.once_per:
         return effect

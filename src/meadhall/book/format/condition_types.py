@@ -21,7 +21,7 @@ from meadhall.book.format.value_types import (
     Truth,
     Whole,
     Word,
-    unknown,
+    report_unknown_key,
 )
 from meadhall.book.format.yaml_nodes import Mapping, Node, Scalar
 from meadhall.book.model.conditions import All, Amount, Any, Compared, Condition, Cost, Fact, Not, Who
@@ -104,7 +104,7 @@ class WhoKind(Kind):
         if isinstance(node, Mapping) and len(node.pairs) == 1:
             key, value = node.pairs[0]
             if key.text not in v.NAMED_WHO:
-                raise unknown(key, value, node, v.NAMED_WHO, spot)
+                raise report_unknown_key(key, value, node, v.NAMED_WHO, spot)
             return Who(key.text, NAMED[key.text].read(value, spot))
         text = node.text if isinstance(node, Scalar) else ""
         known = v.STORY_WHO if spot.in_entry else v.SINGLE_WHO
@@ -137,7 +137,7 @@ NAMED: dict[str, Kind] = {
 assert tuple(NAMED) == v.NAMED_WHO
 
 
-def cost(token: tuple[str, int] | None = None, **values: Anything) -> Cost:
+def read_cost(token: tuple[str, int] | None = None, **values: Anything) -> Cost:
     card, tokens = token or ("", 0)
     return Cost(token=card, tokens=tokens, **values)
 
@@ -159,7 +159,7 @@ COST = Fields(
         "rune": Field(Word((*v.RUNES, "any")), default=""),
         "give_up": Field(Word(("item", "title", "companion")), default=""),
     },
-    cost,
+    read_cost,
 )
 
 
@@ -330,7 +330,7 @@ class ConditionKind(Kind):
             parts = Listed(self).read(value, spot)
             return Any(parts) if key.text == "any" else All(parts)
         if key.text not in FACTS:
-            raise unknown(key, value, node, [*FACTS, *GROUPS], spot)
+            raise report_unknown_key(key, value, node, [*FACTS, *GROUPS], spot)
         said = FACTS[key.text].read(value, spot)
         if isinstance(said, bool):
             return Fact(key.text) if said else Not(Fact(key.text))

@@ -12,16 +12,16 @@ from meadhall.book.model.game_world import World
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def schema(world: World) -> Schema:
+def build_schema(world: World) -> Schema:
     """Return one schema for all four kinds of file; a key that only one kind has tells them apart."""
     files = {"campaign": CAMPAIGN_FILE, "translation": TRANSLATION_FILE, "entries": ADVENTURE_FILE}
     chosen: Schema = CARDS_FILE.schema()
     for key, file in files.items():
         chosen = {"if": {"type": "object", "required": [key]}, "then": file.schema(), "else": chosen}
-    return {"$schema": DIALECT, "title": "Book of Sagas", **chosen, "$defs": definitions(world)}
+    return {"$schema": DIALECT, "title": "Book of Sagas", **chosen, "$defs": build_definitions(world)}
 
 
-def definitions(world: World) -> dict[str, Schema]:
+def build_definitions(world: World) -> dict[str, Schema]:
     """Return the targets of references: names of the game are enumerated, names of the author are free."""
     regions = tuple(world.regions)
     space = Id(entry=False).schema()

@@ -14,17 +14,17 @@ def is_varied(text: str) -> bool:
     return "{" in text and BEGINS.search(text) is not None
 
 
-def words(text: str) -> list[str]:
+def count_words(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", text.lower())
 
 
-def sentences(text: str) -> list[str]:
+def split_sentences(text: str) -> list[str]:
     return [part for part in re.split(r"(?<=[.!?:;…])[\s\"”»“]+", " ".join(text.split())) if part]
 
 
-def mark(sentence: str) -> str:
+def hash_sentence(sentence: str) -> str:
     """Return a hash that ignores spelling variants; "" for sentences too short to identify."""
-    said = words(sentence.replace("’", "'"))
+    said = count_words(sentence.replace("’", "'"))
     if len(said) < SHORTEST_KNOWN:
         return ""
     return hashlib.blake2b(" ".join(said).encode(), digest_size=8).hexdigest()

@@ -75,29 +75,29 @@ STEADY = SteadyProse()
 def check(text: str, spot: Spot, line: int) -> None:
     """SAGA-E25: errors in the variations of a text."""
     parts = Parser(text, spot, line).all() if is_varied(text) else (text,)
-    for part in plain(parts):
+    for part in literal_text(parts):
         for found in BRACES.finditer(part):
-            spot.note(Finding("E25", spot.file, line, "varied-strange", {"text": short(found[0])}, softly=True))
+            spot.note(Finding("E25", spot.file, line, "varied-strange", {"text": shorten(found[0])}, softly=True))
 
 
 def check_steady(text: str, spot: Spot, line: int) -> None:
     """SAGA-E25: braces in a text that cannot vary."""
     for found in BRACES.finditer(text):
-        spot.note(Finding("E25", spot.file, line, "varied-here", {"text": short(found[0])}, softly=True))
+        spot.note(Finding("E25", spot.file, line, "varied-here", {"text": shorten(found[0])}, softly=True))
 
 
-def plain(parts: tuple[Part, ...]) -> Iterator[str]:
+def literal_text(parts: tuple[Part, ...]) -> Iterator[str]:
     """Return all literal text, including that of branches."""
     for part in parts:
         if isinstance(part, str):
             yield part
         else:
             for branch in part.branches:
-                yield from plain(branch.parts)
+                yield from literal_text(branch.parts)
 
 
 @lru_cache(KEPT)
-def parsed(text: str) -> tuple[Part, ...]:
+def parse_variants(text: str) -> tuple[Part, ...]:
     """Return the parts of a linted text; a text that cannot be parsed is literal."""
     if not is_varied(text):
         return (text,)
@@ -120,13 +120,13 @@ class Parser:
         return self.parts(self.text)
 
     def wrong(self, key: str, text: str) -> GrammarError:
-        return GrammarError(Finding("E25", self.spot.file, self.line, key, {"text": short(text)}))
+        return GrammarError(Finding("E25", self.spot.file, self.line, key, {"text": shorten(text)}))
 
     def parts(self, text: str) -> tuple[Part, ...]:
         found: list[Part] = []
         at = 0
         while (begin := BEGINS.search(text, at)) is not None:
-            end = closing(text, begin.start())
+            end = find_closing_brace(text, begin.start())
             if end < 0:
                 raise self.wrong("varied-open", text[begin.start() :])
             if begin.start() > at:
@@ -142,7 +142,7 @@ class Parser:
             if not re.fullmatch(r"[\w-]+", name):
                 raise self.wrong("varied-tally", body)
             return Variation(number, kind, tally=self.spot.refer("tally", name, self.line))
-        parts = [part.strip() for part in split(body)]
+        parts = [part.strip() for part in split_bars(body)]
         if kind == "if":
             parts[0] = f"if {parts[0]}"
             return Variation(number, kind, tuple(self.branch(part, part is parts[-1]) for part in parts))
@@ -165,7 +165,7 @@ class Parser:
             return Branch(self.parts(text))
         rest = text[3:].strip()
         if rest.startswith("{"):
-            end = closing(rest, 0) + 1
+            end = find_closing_brace(rest, 0) + 1
             condition, rest = self.condition(rest[:end]), rest[end:].lstrip()
         else:
             said, colon, rest = rest.partition(":")
@@ -182,12 +182,12 @@ class Parser:
         """Parse a condition as after `if:`, in its own braces. Errors name the line of the text."""
         from meadhall.book.format.yaml_reader import (  # who only lists the games need not wait for a reader of YAML
             UnreadableError,
-            page,
+            read_page,
         )
 
         known = len(self.spot.reading.references)
         try:
-            return CONDITION.read(page(text, self.spot.file), self.spot)
+            return CONDITION.read(read_page(text, self.spot.file), self.spot)
         except (GrammarError, UnreadableError) as trouble:
             raise GrammarError(replace(trouble.finding, line=self.line)) from None
         finally:
@@ -195,12 +195,12 @@ class Parser:
             references[known:] = [replace(one, line=self.line) for one in references[known:]]
 
 
-def short(text: str) -> str:
+def shorten(text: str) -> str:
     text = text.strip()
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
-def closing(text: str, at: int) -> int:
+def find_closing_brace(text: str, at: int) -> int:
     """Return the index of the matching brace, or -1."""
     depth = 0
     for place in range(at, len(text)):
@@ -210,7 +210,7 @@ def closing(text: str, at: int) -> int:
     return -1
 
 
-def split(body: str) -> list[str]:
+def split_bars(body: str) -> list[str]:
     """Split at bars that are not inside braces."""
     found, depth = [""], 0
     for letter in body:
@@ -222,15 +222,15 @@ def split(body: str) -> list[str]:
     return found
 
 
-def spoken(text: str, pick: Pick) -> str:
+def render_variants(text: str, pick: Pick) -> str:
     """Return the text with the selected branch of each variation. An empty branch leaves no double space."""
     if not is_varied(text):
         return text
-    said = "".join(pieces(parsed(text), pick))
+    said = "".join(render_pieces(parse_variants(text), pick))
     return re.sub(r" +(?=[.,…\n]|$)", "", re.sub(r" {2,}", " ", said)).lstrip(" ")
 
 
-def pieces(parts: tuple[Part, ...], pick: Pick) -> Iterator[str]:
+def render_pieces(parts: tuple[Part, ...], pick: Pick) -> Iterator[str]:
     for part in parts:
         if isinstance(part, str):
             yield part
@@ -239,27 +239,31 @@ def pieces(parts: tuple[Part, ...], pick: Pick) -> Iterator[str]:
         else:
             picked = pick(part)
             if 0 <= picked < len(part.branches):
-                yield from pieces(part.branches[picked].parts, pick)
+                yield from render_pieces(part.branches[picked].parts, pick)
 
 
-def variations(parts: tuple[Part, ...]) -> Iterator[Variation]:
+def list_variations(parts: tuple[Part, ...]) -> Iterator[Variation]:
     """Return all variations, nested ones included."""
     for part in parts:
         if isinstance(part, Variation):
             yield part
             for branch in part.branches:
-                yield from variations(branch.parts)
+                yield from list_variations(branch.parts)
 
 
-def readings(text: str) -> list[str]:
+def list_readings(text: str) -> list[str]:
     """Return as many versions of the text as needed to print each branch once."""
-    found = [spoken(text, lambda one: 0)]
-    for variation in variations(parsed(text)):
+    found = [render_variants(text, lambda one: 0)]
+    for variation in list_variations(parse_variants(text)):
         for place in range(1, len(variation.branches)):
-            found.append(spoken(text, lambda one, at=place, of=variation: at if one is of else 0))  # type: ignore[misc]
+            found.append(render_variants(text, lambda one, at=place, of=variation: at if one is of else 0))  # type: ignore[misc]
     return found
 
 
 def branch_names(text: str) -> list[str]:
     """`1.2` is the second branch of the first variation. A counter has no branches."""
-    return [f"{one.number}.{place}" for one in variations(parsed(text)) for place in range(1, len(one.branches) + 1)]
+    return [
+        f"{one.number}.{place}"
+        for one in list_variations(parse_variants(text))
+        for place in range(1, len(one.branches) + 1)
+    ]

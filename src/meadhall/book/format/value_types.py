@@ -50,13 +50,13 @@ class Kind:
                 spot.file,
                 node.line,
                 "expected",
-                {"expected": Fault(f"saga-kind-{self.expected}"), "found": found(node)},
+                {"expected": Fault(f"saga-kind-{self.expected}"), "found": describe_node(node)},
                 near,
             )
         )
 
 
-def found(node: Node) -> Fault:
+def describe_node(node: Node) -> Fault:
     if isinstance(node, Scalar):
         return (
             Fault("saga-found-text", text=" ".join(node.text.split())[:60])
@@ -269,7 +269,7 @@ class Fields(Kind):
         for key, value in node.pairs:
             field = self.fields.get(key.text)
             if field is None:
-                raise unknown(key, value, node, self.fields, spot)
+                raise report_unknown_key(key, value, node, self.fields, spot)
             values[field.attribute or key.text] = field.kind.read(value, spot.under(key.text))
         for name, field in self.fields.items():
             if field.required and node.get(name) is None:
@@ -289,10 +289,10 @@ class Fields(Kind):
 STEP_WORDS: set[str] = set()  # every verb; `cards` fills it, for verbs are made of kinds
 
 
-def unknown(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spot: Spot) -> GrammarError:
+def report_unknown_key(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spot: Spot) -> GrammarError:
     """Report an unknown key. Inside braces it may come from a comma in an unquoted text: then suggest quotes."""
-    if after_comma(value, around):
-        return comma(key, spot)
+    if is_after_comma(value, around):
+        return add_comma_hint(key, spot)
     if "do" in known and key.text in STEP_WORDS:
         return GrammarError(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
     return GrammarError(
@@ -300,7 +300,7 @@ def unknown(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spo
     )
 
 
-def after_comma(value: Node | None, around: Node) -> bool:
+def is_after_comma(value: Node | None, around: Node) -> bool:
     """Return whether this key comes from an unquoted comma in braces."""
     return (
         isinstance(around, Mapping)
@@ -311,7 +311,7 @@ def after_comma(value: Node | None, around: Node) -> bool:
     )
 
 
-def comma(key: Scalar, spot: Spot) -> GrammarError:
+def add_comma_hint(key: Scalar, spot: Spot) -> GrammarError:
     return GrammarError(Finding("E01", spot.file, key.line, "comma", {"text": key.text}))
 
 

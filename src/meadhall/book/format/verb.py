@@ -16,9 +16,9 @@ from meadhall.book.format.value_types import (
     Truth,
     Whole,
     Word,
-    after_comma,
-    comma,
-    unknown,
+    add_comma_hint,
+    is_after_comma,
+    report_unknown_key,
 )
 from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.model.finding import Finding
@@ -89,7 +89,7 @@ class Steps(Kind):
         made = []
         for place, item in enumerate(node.items, 1):
             try:
-                made.append(step(item, spot, place))
+                made.append(read_step(item, spot, place))
             except GrammarError as wrong:
                 spot.note(wrong.finding)
         return spot.block(tuple(made))
@@ -99,7 +99,7 @@ class Steps(Kind):
 
     def definition(self) -> Schema:
         bare = [name for name, verb in VERBS.items() if verb.bare]
-        return {"anyOf": [{"enum": bare}, *(written(name, verb) for name, verb in VERBS.items())]}
+        return {"anyOf": [{"enum": bare}, *(verb_schema(name, verb) for name, verb in VERBS.items())]}
 
 
 STEPS = Steps()
@@ -113,7 +113,7 @@ SIDES: dict[str, Kind] = {
 ATTRIBUTES = {"for": "aim", "else": "otherwise"}
 
 
-def written(name: str, verb: Verb) -> Schema:
+def verb_schema(name: str, verb: Verb) -> Schema:
     """Return one verb with its modifiers as JSON Schema."""
     sides = {side: kind.schema() for side, kind in verb.side_kinds().items()}
     return {
@@ -124,10 +124,10 @@ def written(name: str, verb: Verb) -> Schema:
     }
 
 
-def step(node: Node, spot: Spot, place: int) -> Step:
+def read_step(node: Node, spot: Spot, place: int) -> Step:
     """Parse one verb, bare or in a map with its modifiers."""
-    name, value, sides, line = parted(node, spot)
-    verb = known(spot)[name]
+    name, value, sides, line = split_step(node, spot)
+    verb = allowed_verbs(spot)[name]
     check_zone(name, verb, spot, line)
     given = value.get("id") if isinstance(value, Mapping) else None
     at = (
@@ -142,8 +142,8 @@ def step(node: Node, spot: Spot, place: int) -> Step:
     kinds = verb.side_kinds()
     for key, side in sides:
         if key.text not in kinds:
-            if after_comma(side, node):
-                raise comma(key, spot)
+            if is_after_comma(side, node):
+                raise add_comma_hint(key, spot)
             raise GrammarError(
                 Finding(
                     "E01",
@@ -165,27 +165,31 @@ def step(node: Node, spot: Spot, place: int) -> Step:
     return verb.shape(verb=name, path=at.path, line=line, **values)
 
 
-def known(spot: Spot) -> Words[str, Verb]:
+def allowed_verbs(spot: Spot) -> Words[str, Verb]:
     """Return the verbs allowed here."""
     return VERBS if spot.reading.verbs is None else spot.reading.verbs
 
 
-def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
+def split_step(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
     """Return the verb, its value if any, the modifiers, and the line."""
-    words = known(spot)
+    words = allowed_verbs(spot)
     if isinstance(node, Scalar) and node.text:
         if node.text not in words:
-            raise no_verb(node, spot)
+            raise report_no_verb(node, spot)
         return node.text, None, [], node.line
     if not isinstance(node, Mapping) or not node.pairs:
         raise STEPS.not_this(node, spot)
     verbs = [key for key, _ in node.pairs if key.text in words]
     if not verbs:
         key, value = node.pairs[0]
-        raise unknown(key, value, node, words, spot) if node.in_braces and len(node.pairs) > 1 else no_verb(key, spot)
+        raise (
+            report_unknown_key(key, value, node, words, spot)
+            if node.in_braces and len(node.pairs) > 1
+            else report_no_verb(key, spot)
+        )
     if len(verbs) > 1:
-        if verbs[0].text == "tell" and after_comma(node.get(verbs[1].text), node):
-            raise comma(verbs[1], spot)
+        if verbs[0].text == "tell" and is_after_comma(node.get(verbs[1].text), node):
+            raise add_comma_hint(verbs[1], spot)
         raise GrammarError(
             Finding("E01", spot.file, verbs[1].line, "two-verbs", {"word": verbs[1].text, "verb": verbs[0].text})
         )
@@ -196,7 +200,7 @@ def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar,
     return name.text, said, [pair for pair in node.pairs if pair[0] is not name], name.line
 
 
-def no_verb(key: Scalar, spot: Spot) -> GrammarError:
+def report_no_verb(key: Scalar, spot: Spot) -> GrammarError:
     glued = key.text.partition(":")[0]
     if glued != key.text and glued in VERBS:
         return GrammarError(Finding("E01", spot.file, key.line, "space", {"word": glued}))

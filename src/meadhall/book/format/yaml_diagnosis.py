@@ -22,18 +22,18 @@ class Cause:
     args: dict[str, object] = field(default_factory=dict)
 
 
-def cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
-    found = stumbled(error, lines)
-    return (lookalike(lines, found.line) if found.key == "indent" else None) or found
+def find_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
+    found = generic_cause(error, lines)
+    return (check_lookalike(lines, found.line) if found.key == "indent" else None) or found
 
 
-def stumbled(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
+def generic_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
     problem = str(error.problem or "")
     mark = error.problem_mark or error.context_mark
     line = mark.line + 1 if mark is not None else 1
     began = error.context_mark.line + 1 if error.context_mark is not None else line
     if "mapping values are not allowed" in problem:
-        return colon(lines, line, mark.column if mark is not None else 0)
+        return check_colon(lines, line, mark.column if mark is not None else 0)
     if "sequence entries are not allowed" in problem:
         return Cause("dash", line)
     if "expected alphabetic or numeric character" in problem:
@@ -44,7 +44,7 @@ def stumbled(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
     if "expected ',' or" in problem:
         return Cause("bracket", began, {"until": line})
     if "could not find expected ':'" in problem:
-        return bare(lines, began) or valued(lines, began) or Cause("indent", began)
+        return check_bare_key(lines, began) or check_value_without_colon(lines, began) or Cause("indent", began)
     if "but found '<scalar>'" in problem:
         return Cause("after-quote", line)
     if "expected <block end>" in problem:
@@ -54,22 +54,22 @@ def stumbled(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
     return Cause("yaml", line, {"reason": problem})
 
 
-def colon(lines: list[str], line: int, column: int) -> Cause:
+def check_colon(lines: list[str], line: int, column: int) -> Cause:
     """Check for a misplaced colon: inside a text, or after a key because the line before it is wrong."""
     if not KEY.fullmatch(lines[line - 1][:column]):
         return Cause("colon", line)
-    above = before(lines, line)
+    above = previous_line(lines, line)
     if not above:
         return Cause("indent", line)
     glued = re.match(r"\s*(?:- )?([\w-]+):\S", lines[above - 1])
     if glued:
         return Cause("space", above, {"word": glued[1]})
-    return bare(lines, above) or two_words(lines, above, line) or Cause("indent", line)
+    return check_bare_key(lines, above) or check_two_words(lines, above, line) or Cause("indent", line)
 
 
-def lookalike(lines: list[str], line: int) -> Cause | None:
+def check_lookalike(lines: list[str], line: int) -> Cause | None:
     """Check this line and the one before for a look-alike character that the parser takes for text."""
-    for number in (line, before(lines, line)):
+    for number in (line, previous_line(lines, line)):
         text = lines[number - 1] if 0 < number <= len(lines) else ""
         if HARD.match(text):
             return Cause("hard-space", number)
@@ -80,25 +80,25 @@ def lookalike(lines: list[str], line: int) -> Cause | None:
     return None
 
 
-def before(lines: list[str], line: int) -> int:
+def previous_line(lines: list[str], line: int) -> int:
     """Return the previous non-empty line, or 0."""
     return next((number for number in range(min(line - 1, len(lines)), 0, -1) if lines[number - 1].strip()), 0)
 
 
-def two_words(lines: list[str], above: int, line: int) -> Cause | None:
+def check_two_words(lines: list[str], above: int, line: int) -> Cause | None:
     """Check for a missing colon: `kind item` above `name: Lamp`, with the same indentation."""
     words = re.match(r"(\s*(?:- )?)([^\W\d][\w-]*) +\S", lines[above - 1])
     margin = len(lines[line - 1]) - len(lines[line - 1].lstrip())
     return Cause("no-colon", above, {"word": words[2]}) if words and len(words[1]) == margin else None
 
 
-def valued(lines: list[str], line: int) -> Cause | None:
+def check_value_without_colon(lines: list[str], line: int) -> Cause | None:
     """Check for a missing colon before a list or map: `adventures [M1, M2]`."""
     found = re.match(r"\s*(?:- )?([\w-]+) +[\[{]", lines[line - 1])
     return Cause("no-colon", line, {"word": found[1]}) if found else None
 
 
-def bare(lines: list[str], line: int) -> Cause | None:
+def check_bare_key(lines: list[str], line: int) -> Cause | None:
     """Check for a key alone on its line without its colon."""
     text = lines[line - 1]
     return Cause("no-colon", line, {"word": text.strip().removeprefix("- ")}) if KEY.fullmatch(text.rstrip()) else None

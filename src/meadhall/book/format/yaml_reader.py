@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from meadhall.book.format.yaml_diagnosis import cause
+from meadhall.book.format.yaml_diagnosis import find_cause
 from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.model.finding import Finding
 
@@ -29,7 +29,7 @@ class UnreadableError(Exception):
         self.finding = finding
 
 
-def page(text: str, file: str) -> Node:
+def read_page(text: str, file: str) -> Node:
     """Return the single document of a file."""
     return Pages(text, file).document()
 
@@ -48,7 +48,7 @@ class Pages:
         try:
             stream = iter(self.quickly() or self.events(yaml.SafeLoader))
         except yaml.MarkedYAMLError as error:
-            found = cause(error, self.lines)
+            found = find_cause(error, self.lines)
             raise self.trouble(found.key, found.line, **found.args) from None
         except yaml.reader.ReaderError as error:
             line = self.text.count("\n", 0, error.position) + 1

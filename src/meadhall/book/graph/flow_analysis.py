@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import Condition, Fact, facts, holds
+from meadhall.book.model.conditions import Condition, Fact, holds, list_facts
 from meadhall.book.model.steps import Block, Step, walk
 from meadhall.book.model.story import Adventure, Card, Entry
 
@@ -162,15 +162,15 @@ class Flow:
         for step, rest in zip(block.steps, self.asked_after(block), strict=True):
             kept = rest | later
             paths = dict.fromkeys(
-                forgetting(new, kept)
+                drop_unused(new, kept)
                 for path in paths
-                for new in ([path] if path.next else self.step(step, unsettled(step, path), kept))
+                for new in ([path] if path.next else self.step(step, changed_assumptions(step, path), kept))
             )
         return list(paths)
 
     def asked_after(self, block: Block) -> list[Facts]:
         if block.name not in self.asked:
-            self.asked[block.name] = [asked_in(block.steps[at:]) for at in range(1, len(block.steps) + 1)]
+            self.asked[block.name] = [conditions_in(block.steps[at:]) for at in range(1, len(block.steps) + 1)]
         return self.asked[block.name]
 
     def each(self, blocks: Iterable[Block], path: Path, later: Facts) -> list[Path]:
@@ -192,7 +192,7 @@ class Flow:
                     for new in self.run(then if met else otherwise, Path(path.state, known, path.next), later)
                 ]
             case s.OneOf(options=blocks):
-                return [*self.each(blocks, path, later), *nobody(step, path)]
+                return [*self.each(blocks, path, later), *skipped_path(step, path)]
             case s.May(do=do):
                 return [path, *self.run(do, path, later)]
             case s.GiveUp(or_else=or_else):
@@ -243,7 +243,7 @@ class Flow:
     def both(self, one: Block, other: Block, path: Path, later: Facts) -> list[Path]:
         return [
             new
-            for half in self.run(one, path, later | asked_in(other.steps))
+            for half in self.run(one, path, later | conditions_in(other.steps))
             for new in ([half] if half.next else self.run(other, half, later))
         ]
 
@@ -260,7 +260,7 @@ class Flow:
     def judged(self, condition: Condition, path: Path) -> list[tuple[bool, Known]]:
         """Return whether a condition can hold, and the assumptions that this needs."""
         known = {**dict(path.known), **self.certain(condition, path.state)}
-        open_facts = [fact for fact in dict.fromkeys(facts(condition)) if fact not in known]
+        open_facts = [fact for fact in dict.fromkeys(list_facts(condition)) if fact not in known]
         if len(open_facts) > MOST_UNKNOWN:
             return [(True, path.known), (False, path.known)]
         found: dict[tuple[bool, Known], None] = {}
@@ -272,7 +272,7 @@ class Flow:
     def certain(self, condition: Condition, state: State) -> dict[Fact, bool]:
         """Return the value of a condition that the story itself decides."""
         found: dict[Fact, bool] = {}
-        for fact in facts(condition):
+        for fact in list_facts(condition):
             if fact in self.without:
                 found[fact] = False
             elif fact.key == "poi_open":
@@ -335,25 +335,25 @@ class Flow:
         return {entry_id for entry_id, state in self.ways if entry_id and (entry_id, state) not in saved}
 
 
-def nobody(step: Step, path: Path) -> list[Path]:
+def skipped_path(step: Step, path: Path) -> list[Path]:
     """Return the path of a per-Hero step when no Hero is meant or the party has fallen."""
     if step.who.kind not in ("party", "all", "them"):
         return [path]
     return [replace(path, state=replace(path.state, fallen=True))] if path.state.harmed else []
 
 
-def asked_in(steps: tuple[Step, ...]) -> Facts:
+def conditions_in(steps: tuple[Step, ...]) -> Facts:
     """Return the conditions used in some steps and everything inside them."""
     found: set[Fact] = set()
     for step in walk(Block("", -1, steps)):
         if isinstance(step, s.If):
-            found |= set(facts(step.condition))
+            found |= set(list_facts(step.condition))
         elif isinstance(step, s.Choose):
-            found |= {fact for option in step.options if option.condition for fact in facts(option.condition)}
+            found |= {fact for option in step.options if option.condition for fact in list_facts(option.condition)}
     return frozenset(found)
 
 
-def forgetting(path: Path, later: Facts) -> Path:
+def drop_unused(path: Path, later: Facts) -> Path:
     """Drop assumptions that cannot be asked for any more, and merge paths that are now equal."""
     if not path.known:
         return path
@@ -361,7 +361,7 @@ def forgetting(path: Path, later: Facts) -> Path:
     return path if known == path.known else Path(path.state, known, path.next)
 
 
-def unsettled(step: Step, path: Path) -> Path:
+def changed_assumptions(step: Step, path: Path) -> Path:
     """Return the assumptions that may no longer hold."""
     keys = UNSETTLED.get(step.verb)
     if keys is None or not path.known:

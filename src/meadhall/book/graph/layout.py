@@ -31,38 +31,38 @@ def layout(graph: Graph, width: Callable[[str], float], root: str = "intro") -> 
     """Place each vertex below everything that leads to it, apart from loops."""
     nexts: dict[str, list[str]] = {vertex: [] for vertex in graph.vertices}
     for edge in graph.edges:
-        end = saying(edge) if edge.text else edge.end
+        end = label_position(edge) if edge.text else edge.end
         if edge.text:
             nexts[end] = [edge.end]
         if end not in nexts[edge.start]:
             nexts[edge.start].append(end)
-    forward = without_loops(nexts, [root] if root in nexts else [])
+    forward = remove_back_edges(nexts, [root] if root in nexts else [])
     depth = dict.fromkeys(nexts, 0)
-    for vertex in ordered(forward):
+    for vertex in sort_topologically(forward):
         for one in forward[vertex]:
             depth[one] = max(depth[one], depth[vertex] + 1)
     rows: list[list[str]] = [[] for _ in range(max(depth.values(), default=0) + 1)]
     for vertex in nexts:
         rows[depth[vertex]].append(vertex)
-    links, legs = with_gaps(rows, forward, depth)
-    rows = untangled(rows, links)
+    links, legs = insert_dummies(rows, forward, depth)
+    rows = reduce_crossings(rows, links)
     routes = {(edge.start, edge.end): route(edge, legs) for edge in graph.edges}
     return Layout(rows, routes, spread(rows, links, width))
 
 
-def saying(edge: Edge) -> str:
+def label_position(edge: Edge) -> str:
     """Return the shared label position of all edges between two vertices."""
     return f"{SAYING}{edge.start}{SAYING}{edge.end}"
 
 
 def route(edge: Edge, legs: dict[tuple[str, str], list[str]]) -> list[str]:
-    by = saying(edge)
+    by = label_position(edge)
     if (edge.start, by) not in legs:
         return legs.get((edge.start, edge.end), [])
     return [*legs[edge.start, by], by, *legs.get((by, edge.end), [])]
 
 
-def with_gaps(
+def insert_dummies(
     rows: list[list[str]], forward: dict[str, list[str]], depth: dict[str, int]
 ) -> tuple[dict[str, list[str]], dict[tuple[str, str], list[str]]]:
     """Split long edges so that every edge connects adjacent rows."""
@@ -83,7 +83,7 @@ def with_gaps(
     return links, routes
 
 
-def without_loops(nexts: dict[str, list[str]], roots: list[str]) -> dict[str, list[str]]:
+def remove_back_edges(nexts: dict[str, list[str]], roots: list[str]) -> dict[str, list[str]]:
     """Remove back edges."""
     kept: dict[str, list[str]] = {vertex: [] for vertex in nexts}
     done: set[str] = set()
@@ -109,7 +109,7 @@ def without_loops(nexts: dict[str, list[str]], roots: list[str]) -> dict[str, li
     return kept
 
 
-def ordered(forward: dict[str, list[str]]) -> list[str]:
+def sort_topologically(forward: dict[str, list[str]]) -> list[str]:
     """Sort topologically."""
     waiting = dict.fromkeys(forward, 0)
     for nexts in forward.values():
@@ -127,7 +127,7 @@ def ordered(forward: dict[str, list[str]]) -> list[str]:
     return found
 
 
-def untangled(rows: list[list[str]], forward: dict[str, list[str]]) -> list[list[str]]:
+def reduce_crossings(rows: list[list[str]], forward: dict[str, list[str]]) -> list[list[str]]:
     """Try a few initial orders and return the one with the fewest crossings."""
     near: dict[str, list[str]] = {vertex: list(nexts) for vertex, nexts in forward.items()}
     for vertex, nexts in forward.items():
@@ -135,14 +135,14 @@ def untangled(rows: list[list[str]], forward: dict[str, list[str]]) -> list[list
             near[one].append(vertex)
     gaps_first = [sorted(row, key=lambda vertex: not vertex.startswith(PASSING)) for row in rows]
     starts = [rows, [row[::-1] for row in rows], gaps_first]
-    found = [swept(start, forward, near) for start in starts]
-    return min(found, key=lambda one: crossings(one, forward))
+    found = [order_rows(start, forward, near) for start in starts]
+    return min(found, key=lambda one: count_crossings(one, forward))
 
 
-def swept(rows: list[list[str]], forward: dict[str, list[str]], near: dict[str, list[str]]) -> list[list[str]]:
+def order_rows(rows: list[list[str]], forward: dict[str, list[str]], near: dict[str, list[str]]) -> list[list[str]]:
     """Order rows by the median of neighbours, down and up; then swap neighbours where it helps."""
     rows = [list(row) for row in rows]
-    best, fewest = [list(row) for row in rows], crossings(rows, forward)
+    best, fewest = [list(row) for row in rows], count_crossings(rows, forward)
     for sweep in range(SWEEPS):
         place = {vertex: (number + 0.5) / len(row) for row in rows for number, vertex in enumerate(row)}
         for row in rows if sweep % 2 == 0 else reversed(rows):
@@ -152,17 +152,17 @@ def swept(rows: list[list[str]], forward: dict[str, list[str]], near: dict[str, 
                 )
             )
             place.update({vertex: (number + 0.5) / len(row) for number, vertex in enumerate(row)})
-        count = crossings(rows, forward)
+        count = count_crossings(rows, forward)
         if count < fewest:
             best, fewest = [list(row) for row in rows], count
     for _ in range(SWEEPS if fewest else 0):
-        changed = [exchange(row, best, number, near) for number, row in enumerate(best)]
+        changed = [swap_neighbours(row, best, number, near) for number, row in enumerate(best)]
         if not any(changed):
             break
     return best
 
 
-def crossings(rows: list[list[str]], forward: dict[str, list[str]]) -> int:
+def count_crossings(rows: list[list[str]], forward: dict[str, list[str]]) -> int:
     """Count the edge crossings between two rows."""
     total = 0
     for row, below in pairwise(rows):
@@ -176,7 +176,7 @@ def crossings(rows: list[list[str]], forward: dict[str, list[str]]) -> int:
     return total
 
 
-def exchange(row: list[str], rows: list[list[str]], number: int, near: dict[str, list[str]]) -> bool:
+def swap_neighbours(row: list[str], rows: list[list[str]], number: int, near: dict[str, list[str]]) -> bool:
     """Swap adjacent vertices of a row where this reduces crossings."""
     around = rows[number - 1 : number] + rows[number + 1 : number + 2]
     changed = False
@@ -200,7 +200,7 @@ def spread(rows: list[list[str]], forward: dict[str, list[str]], width: Callable
     for vertex, nexts in forward.items():
         for one in nexts:
             above[one].append(vertex)
-    across = {vertex: place for row in rows for vertex, place in settled(row, dict.fromkeys(row, 0.0), width).items()}
+    across = {vertex: place for row in rows for vertex, place in place_row(row, dict.fromkeys(row, 0.0), width).items()}
     for sweep in range(2 * SWEEPS):
         for row in rows if sweep % 2 == 0 else reversed(rows):
             wanted = {vertex: across[vertex] for vertex in row}
@@ -208,12 +208,12 @@ def spread(rows: list[list[str]], forward: dict[str, list[str]], width: Callable
                 near = above[vertex] if sweep % 2 == 0 else forward[vertex]
                 if near:
                     wanted[vertex] = sum(across[one] for one in near) / len(near)
-            across.update(settled(row, wanted, width))
+            across.update(place_row(row, wanted, width))
     left = min((across[vertex] - width(vertex) / 2 for vertex in across), default=0.0)
     return {vertex: place - left for vertex, place in across.items()}
 
 
-def settled(row: list[str], wanted: dict[str, float], width: Callable[[str], float]) -> dict[str, float]:
+def place_row(row: list[str], wanted: dict[str, float], width: Callable[[str], float]) -> dict[str, float]:
     """Return the positions nearest to the wanted ones without overlap. Colliding neighbours move together."""
     shift, total = {}, 0.0
     for vertex in row:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.book.format.text_variants import spoken
+from meadhall.book.format.text_variants import render_variants
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import cost_written, written
+from meadhall.book.model.conditions import format_condition, format_cost
 from meadhall.book.model.steps import Block, branches, walk
 from meadhall.book.model.story import Adventure
 
@@ -59,12 +59,12 @@ class Graph:
         return self.vertices.keys() - met
 
 
-def graph(adventure: Adventure) -> Graph:
+def build_graph(adventure: Adventure) -> Graph:
     vertices: dict[str, Vertex] = {}
     edges: dict[Edge, None] = {}
     for entry in adventure.entries.values():
         kind = "intro" if entry.id == "intro" else "end" if entry.is_end else "entry"
-        text, tests = first_reading(entry.text), silent_tests(entry.do)
+        text, tests = first_reading(entry.text), find_silent_tests(entry.do)
         vertices[entry.id] = Vertex(entry.id, kind, entry.id, text, tests, entry.line)
     for poi in adventure.pois.values():
         vertex, text = f"POI {poi.letter}", f"{poi.name}: {poi.text}" if poi.text else poi.name
@@ -83,16 +83,16 @@ def graph(adventure: Adventure) -> Graph:
             edges[Edge(vertex, step.entry, "read")] = None
     start = f"space {adventure.map.start}" if adventure.map else ""
     for entry in adventure.entries.values():
-        for edge in leading(entry.do, entry.id, "", start):
+        for edge in find_targets(entry.do, entry.id, "", start):
             edges[edge] = None
     if adventure.map:
-        for edge in doors(adventure):
+        for edge in find_doors(adventure):
             edges[edge] = None
     known = [edge for edge in edges if edge.start in vertices and edge.end in vertices]
     return Graph(vertices, tuple(known))
 
 
-def leading(block: Block, entry: str, why: str, start: str) -> list[Edge]:
+def find_targets(block: Block, entry: str, why: str, start: str) -> list[Edge]:
     """Return the targets of an entry's steps, each with its choice or result."""
     found: list[Edge] = []
     for step in block.steps:
@@ -105,59 +105,61 @@ def leading(block: Block, entry: str, why: str, start: str) -> list[Edge]:
                 found.append(Edge(entry, f"POI {letter}", "reveal", why))
             case s.OpenMap(start=other):
                 found.append(Edge(entry, f"space {other}" if other else start, "map", why))
-        for reason, inner in reasons(step):
-            found += leading(inner, entry, both(why, reason), start)
-        if isinstance(step, s.If) and reads(step.then) and not step.otherwise.steps:
-            why = both(why, ELSE)  # reached only without reading there
+        for reason, inner in join_reasons(step):
+            found += find_targets(inner, entry, join_two(why, reason), start)
+        if isinstance(step, s.If) and find_reads(step.then) and not step.otherwise.steps:
+            why = join_two(why, ELSE)  # reached only without reading there
     return found
 
 
-def reasons(step: s.Step) -> list[tuple[str, Block]]:
+def join_reasons(step: s.Step) -> list[tuple[str, Block]]:
     match step:
         case s.Choose(options=options):
-            return [(offered(option), option.do) for option in options]
+            return [(describe_option(option), option.do) for option in options]
         case s.Test(success=success, failure=failure, declined=declined):
-            name = named(step)
+            name = test_label(step)
             return [(f"{name}: success", success), (f"{name}: failure", failure), (f"{name}: declined", declined)]
         case s.If(condition=condition, then=then, otherwise=otherwise):
-            return [(f"if {written(condition)}", then), (ELSE, otherwise)]
+            return [(f"if {format_condition(condition)}", then), (ELSE, otherwise)]
     return [("", block) for block in branches(step)]
 
 
-def offered(option: s.Option) -> str:
+def describe_option(option: s.Option) -> str:
     """Describe an option with its condition and cost. The picture shortens long labels."""
-    notes = [f"if {written(option.condition)}"] if option.condition is not None else []
+    notes = [f"if {format_condition(option.condition)}"] if option.condition is not None else []
     if option.cost is not None:
-        notes.append(f"cost {cost_written(option.cost)}")
+        notes.append(f"cost {format_cost(option.cost)}")
     return " ".join([*(f"[{note}]" for note in notes), first_reading(option.label)])
 
 
 def first_reading(text: str) -> str:
     """Return the text with the first branch of each variation."""
-    return spoken(text, lambda one: 0)
+    return render_variants(text, lambda one: 0)
 
 
-def both(why: str, reason: str) -> str:
+def join_two(why: str, reason: str) -> str:
     """Join two reasons; a second `else` adds nothing."""
     if why.endswith(ELSE) and reason in (ELSE, ""):
         return why
     return ASIDE.join(filter(None, (why, reason)))
 
 
-def named(test: s.Test) -> str:
+def test_label(test: s.Test) -> str:
     return f"{test.type} {test.difficulty}"
 
 
-def reads(block: Block) -> bool:
+def find_reads(block: Block) -> bool:
     return any(isinstance(step, s.Read) for step in walk(block))
 
 
-def silent_tests(block: Block) -> tuple[str, ...]:
+def find_silent_tests(block: Block) -> tuple[str, ...]:
     tests = [step for step in walk(block) if isinstance(step, s.Test)]
-    return tuple(named(test) for test in tests if not any(leading(inner, "", "", "") for inner in branches(test)))
+    return tuple(
+        test_label(test) for test in tests if not any(find_targets(inner, "", "", "") for inner in branches(test))
+    )
 
 
-def doors(adventure: Adventure) -> list[Edge]:
+def find_doors(adventure: Adventure) -> list[Edge]:
     """Return each door once, directed away from the start, with its condition."""
     assert adventure.map is not None
     spaces = adventure.map.spaces
@@ -168,6 +170,6 @@ def doors(adventure: Adventure) -> list[Edge]:
                 todo.append(door.to)
             if frozenset((here, door.to)) not in passed:
                 passed.add(frozenset((here, door.to)))
-                text = f"if {written(door.condition)}" if door.condition is not None else ""
+                text = f"if {format_condition(door.condition)}" if door.condition is not None else ""
                 found.append(Edge(f"space {here}", f"space {door.to}", "map", text))
     return found

@@ -8,7 +8,7 @@ from html import escape
 from itertools import pairwise
 from textwrap import wrap
 
-from meadhall.book.graph.layout import PASSING, SAYING, layout, saying
+from meadhall.book.graph.layout import PASSING, SAYING, label_position, layout
 from meadhall.book.graph.story_graph import ASIDE, Edge, Graph, Vertex
 
 EDGE, BETWEEN, HEADING, BACK = 24, 30, 22, 12  # margin, room between rows, below the title, between edges back
@@ -90,7 +90,9 @@ class Picture:
         self.edges: dict[Pair, list[Edge]] = {}
         for edge in graph.edges:
             self.edges.setdefault((edge.start, edge.end), []).append(edge)
-        self.said = {saying(edge): said(edges) for edges in self.edges.values() for edge in edges if edge.text}
+        self.said = {
+            label_position(edge): edge_label(edges) for edges in self.edges.values() for edge in edges if edge.text
+        }
         self.plan = layout(graph, lambda vertex: self.size(vertex).wide)
         self.down: dict[str, float] = {}
         self.high = 0.0
@@ -126,7 +128,7 @@ class Picture:
         return max(self.right(vertex) for vertex, y in self.down.items() if self.down[end] <= y <= low)
 
 
-def svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], str] | None = None) -> str:
+def draw_svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], str] | None = None) -> str:
     """Return the SVG. `words` names the kinds of vertices and edges in the reader's language. With `links`, elements
     link to their line of the file.
     """
@@ -146,12 +148,12 @@ def svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], 
         '<path d="M0 0 8 4 0 8Z" fill="#8a8072"/></marker>'
         '<marker id="tip-back" viewBox="0 0 8 8" refX="1" refY="4" markerWidth="6" markerHeight="6" orient="auto">'
         '<path d="M8 0 0 4 8 8Z" fill="#8a8072"/></marker></defs>',
-        written("title", title, (width / 2, EDGE)),
-        block("small", about, (width / 2, EDGE + HEADING + LINE * (len(about) - 1) / 2)),
+        draw_text("title", title, (width / 2, EDGE)),
+        draw_lines("small", about, (width / 2, EDGE + HEADING + LINE * (len(about) - 1) / 2)),
         f'<g transform="translate({(width - picture.wide) / 2:g} {top:g})">',
-        *(way(edges, picture, words) for edges in picture.edges.values()),
+        *(edge_path(edges, picture, words) for edges in picture.edges.values()),
         *(
-            linked(vertex(one, picture.spot(one.id), one.id in lost, words), one.line, links)
+            wrap_link(draw_vertex(one, picture.spot(one.id), one.id in lost, words), one.line, links)
             for one in graph.vertices.values()
         ),
         "</g>",
@@ -160,22 +162,22 @@ def svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], 
     return "\n".join(lines) + "\n"
 
 
-def linked(picture: str, line: int, links: Callable[[int], str] | None) -> str:
+def wrap_link(picture: str, line: int, links: Callable[[int], str] | None) -> str:
     return picture if links is None or not line else f'<a href="{escape(links(line), quote=True)}">{picture}</a>'
 
 
-def vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> str:
+def draw_vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> str:
     parts = [SHAPES.get(one.kind, BOX)]
     if one.kind in PLACES:
         name = one.text.partition(":")[0]
-        parts += [written("id", one.label), block("small halo", lines_of(name, WORDS_WIDE, 1), (0, 34))]
-        parts += [written("warn small halo", words["lost"], (60, 0))] * lost
+        parts += [draw_text("id", one.label), draw_lines("small halo", lines_of(name, WORDS_WIDE, 1), (0, 34))]
+        parts += [draw_text("warn small halo", words["lost"], (60, 0))] * lost
     else:
         asides = [words["lost"]] * lost + [f"{words['test']} {test}" for test in one.tests]
         aside = "".join(ASIDE + one for one in asides)
         parts += [
-            written("id", one.label, (0, -17), shortened(aside, max(0, WORDS_WIDE - len(one.label)))),
-            block("small", lines_of(one.text, WORDS_WIDE, 2), (0, 8)),
+            draw_text("id", one.label, (0, -17), shorten(aside, max(0, WORDS_WIDE - len(one.label)))),
+            draw_lines("small", lines_of(one.text, WORDS_WIDE, 2), (0, 8)),
         ]
     said = f"{words[one.kind]} {one.label}: {one.text}" if one.text else f"{words[one.kind]} {one.label}"
     said += f" ({words['lost']})" if lost else ""
@@ -185,7 +187,7 @@ def vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> str:
     )
 
 
-def way(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
+def edge_path(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
     """Return the path of an edge: curves down from row to row, past its label; back edges go up on the right."""
     edge = edges[0]
     between = picture.plan.routes[edge.start, edge.end]
@@ -209,14 +211,14 @@ def way(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
     told = f"{words[start.kind]} {start.label} {arrow} {words[end.kind]} {end.label}"
     told += ": " + " / ".join(one.text for one in edges if one.text) if any(one.text for one in edges) else ""
     text = "".join(
-        block("said halo", picture.said[vertex], picture.spot(vertex))
+        draw_lines("said halo", picture.said[vertex], picture.spot(vertex))
         for vertex in between
         if vertex.startswith(SAYING)
     )
     return f'<g><title>{escape(told)}</title><path class="way {edge.kind}" d="{path}"/>{text}</g>'
 
 
-def said(edges: list[Edge]) -> list[str]:
+def edge_label(edges: list[Edge]) -> list[str]:
     """Return an edge label: each reason in at most two lines; more than three reasons are only counted."""
     texts: list[str] = []
     for text in (edge.text for edge in edges if edge.text):
@@ -234,16 +236,16 @@ def lines_of(text: str, wide: int, most: int) -> list[str]:
     return wrap(text, wide, max_lines=most, placeholder="…") or [""]
 
 
-def shortened(text: str, wide: int) -> str:
+def shorten(text: str, wide: int) -> str:
     return text if len(text) <= wide else text[: wide - 1].rstrip() + "…"
 
 
-def block(kind: str, lines: list[str], at: Point) -> str:
+def draw_lines(kind: str, lines: list[str], at: Point) -> str:
     """Return lines of text centred on a point."""
     first = at[1] - LINE * (len(lines) - 1) / 2
-    return "".join(written(kind, line, (at[0], first + LINE * place)) for place, line in enumerate(lines))
+    return "".join(draw_text(kind, line, (at[0], first + LINE * place)) for place, line in enumerate(lines))
 
 
-def written(kind: str, text: str, at: Point = (0, 0), aside: str = "") -> str:
+def draw_text(kind: str, text: str, at: Point = (0, 0), aside: str = "") -> str:
     beside = f'<tspan class="small aside">{escape(aside)}</tspan>' if aside else ""
     return f'<text class="{kind}" x="{at[0]:g}" y="{at[1]:g}">{escape(text)}{beside}</text>'

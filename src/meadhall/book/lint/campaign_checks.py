@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from meadhall.book.lint.reachability_checks import Walk
 from meadhall.book.loader import CAMPAIGN, Manuscript
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import Fact, facts, holds
-from meadhall.book.model.finding import Finding, close
+from meadhall.book.model.conditions import Fact, holds, list_facts
+from meadhall.book.model.finding import Finding, closest_word
 from meadhall.book.model.steps import Block, Step, walk
 from meadhall.book.model.story import Adventure, Card
 
@@ -19,20 +19,20 @@ MOST_STATES = 50_000
 FEWEST_ENDINGS = 2
 
 
-def campaign(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
-    yield from cards(manuscript, walks)
-    yield from flags(manuscript, walks)
-    yield from tokens(manuscript)
+def check_campaign(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+    yield from check_cards(manuscript, walks)
+    yield from check_flags(manuscript, walks)
+    yield from check_tokens(manuscript)
     if manuscript.campaign is None:
         for walked in walks:
-            yield from stories(walked, manuscript.all_cards)
+            yield from check_stories(walked, manuscript.all_cards)
         return
-    yield from endings(manuscript)
-    yield from side_quests(manuscript, walks)
+    yield from check_endings(manuscript)
+    yield from check_side_quests(manuscript, walks)
     yield from Years(manuscript, walks).judge()
 
 
-def all_steps(manuscript: Manuscript) -> list[tuple[str, Step]]:
+def list_steps(manuscript: Manuscript) -> list[tuple[str, Step]]:
     """Return every step of the book with its file."""
     found = [
         (adventure.source, step)
@@ -43,19 +43,19 @@ def all_steps(manuscript: Manuscript) -> list[tuple[str, Step]]:
     shared = manuscript.cards.file if manuscript.cards else ""
     own = {card_id: adventure.source for adventure in manuscript.adventures.values() for card_id in adventure.cards}
     for card_id, card in manuscript.all_cards.items():
-        found += [(own.get(card_id, shared), step) for block in blocks(card) for step in walk(block)]
+        found += [(own.get(card_id, shared), step) for block in list_blocks(card) for step in walk(block)]
     return found
 
 
-def blocks(card: Card) -> list[Block]:
+def list_blocks(card: Card) -> list[Block]:
     foes = [card.foes.ability1, card.foes.ability2] if card.foes else []
     return [block for block in [*(effect.do for effect in card.effects), *foes, card.do] if block is not None]
 
 
-def cards(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_cards(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
     """SAGA-W06: a card that is never gained. A single Adventure is checked by its own cards."""
     given: set[str] = set()
-    for _, step in all_steps(manuscript):
+    for _, step in list_steps(manuscript):
         if isinstance(step, s.OfCard) and step.verb in ("gain_card", "sleeve", "unlock"):
             given.add(step.card)
         elif isinstance(step, s.RevealEnemyCards):
@@ -72,7 +72,7 @@ def cards(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
                 yield Finding("W06", manuscript.cards.file, card.line, "card-unused", {"card": card_id})
 
 
-def flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
     """SAGA-W06: a fact that is stored but never asked for, or asked for but never stored. Another
     file may do either.
     """
@@ -92,7 +92,7 @@ def flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
         for one in draft.reading.references:
             if one.kind == "flag" and one.name not in kept:
                 yield Finding(
-                    "W06", draft.file, one.line, "flag-never", {"flag": one.name}, close(one.name, sorted(kept))
+                    "W06", draft.file, one.line, "flag-never", {"flag": one.name}, closest_word(one.name, sorted(kept))
                 )
 
 
@@ -101,7 +101,7 @@ def flags_asked(manuscript: Manuscript) -> set[str]:
     return {one.name for draft in drafts for one in draft.reading.references if one.kind == "flag"}
 
 
-def tokens(manuscript: Manuscript) -> Iterator[Finding]:
+def check_tokens(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-E22: Quest tokens of the whole book."""
     found = list(manuscript.all_cards.values())
     source = next(iter(manuscript.adventures.values())).source if manuscript.adventures else ""
@@ -112,10 +112,10 @@ def tokens(manuscript: Manuscript) -> Iterator[Finding]:
             "E22", file, people[PERSONALITIES].line, "personality-tokens", {"count": len(people), "most": PERSONALITIES}
         )
     shared = set(manuscript.all_cards) - {
-        card_id for adventure in manuscript.adventures.values() for card_id in taken_back(adventure)
+        card_id for adventure in manuscript.adventures.values() for card_id in find_returned_cards(adventure)
     }
     always = [manuscript.all_cards[card_id] for card_id in shared]
-    for own in [taken_back(adventure) for adventure in manuscript.adventures.values()] or [set()]:
+    for own in [find_returned_cards(adventure) for adventure in manuscript.adventures.values()] or [set()]:
         counted = [card for card in [*always, *(manuscript.all_cards[one] for one in own)] if card.tokens is not None]
         needed = sum(card.tokens.most for card in counted if card.tokens is not None)
         if needed > GENERIC:
@@ -124,7 +124,7 @@ def tokens(manuscript: Manuscript) -> Iterator[Finding]:
             return
 
 
-def taken_back(adventure: Adventure) -> set[str]:
+def find_returned_cards(adventure: Adventure) -> set[str]:
     """Return the own cards of an Adventure that each of its Ends removes. Their tokens serve that Adventure only."""
     ends = [entry for entry in adventure.entries.values() if entry.is_end and not entry.campaign_end]
     removed = [
@@ -135,7 +135,7 @@ def taken_back(adventure: Adventure) -> set[str]:
     return gone & set(adventure.cards)
 
 
-def endings(manuscript: Manuscript) -> Iterator[Finding]:
+def check_endings(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-E21."""
     assert manuscript.campaign is not None
     named = manuscript.campaign.values.get("endings", {})
@@ -151,7 +151,7 @@ def endings(manuscript: Manuscript) -> Iterator[Finding]:
         )
 
 
-def side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
     """SAGA-W05: a Side Quest's result should matter in the main story."""
     known = manuscript.all_cards
     main = [draft for draft in manuscript.drafts if draft.adventure is not None and not draft.adventure.side]
@@ -179,14 +179,16 @@ def side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
                 yield Finding("W05", walked.file, step.line, "no-trace", {"adventure": walked.adventure.id})
 
 
-def stories(walked: Walk, known: dict[str, Card]) -> Iterator[Finding]:
+def check_stories(walked: Walk, known: dict[str, Card]) -> Iterator[Finding]:
     """SAGA-W12 within one Adventure."""
-    most = max((len(in_stories(state.cards, known)) for ends in walked.flow.ends.values() for state in ends), default=0)
+    most = max(
+        (len(find_story_cards(state.cards, known)) for ends in walked.flow.ends.values() for state in ends), default=0
+    )
     if most + ALWAYS_THERE > STORIES:
         yield Finding("W12", walked.file, 1, "stories", {"count": most + ALWAYS_THERE, "most": STORIES})
 
 
-def in_stories(given: frozenset[tuple[str, str]], known: dict[str, Card]) -> frozenset[str]:
+def find_story_cards(given: frozenset[tuple[str, str]], known: dict[str, Card]) -> frozenset[str]:
     removed = {card for verb, card in given if verb == "remove_card"}
     return frozenset(
         card_id for verb, card_id in given if verb == "sleeve" and card_id not in removed and has_sleeve(card_id, known)
@@ -293,7 +295,7 @@ class Years:
             frozenset(opened),
             frozenset(closed),
             frozenset(removed),
-            in_stories(given, self.known),
+            find_story_cards(given, self.known),
         )
 
     def fits(self, adventure: Adventure, year: Year) -> bool:
@@ -305,13 +307,13 @@ class Years:
                 return any(adventure_id == fact.subject for adventure_id, _ in year.played)
             return fact.key == "ended" and (fact.subject, fact.result) in year.played
 
-        return holds(adventure.needs, answer) if facts(adventure.needs) else True
+        return holds(adventure.needs, answer) if list_facts(adventure.needs) else True
 
     def locked(self) -> Iterator[Finding]:
         """Return Adventures that nothing unlocks."""
         opened = {
             self.known[step.card].adventure
-            for _, step in all_steps(self.manuscript)
+            for _, step in list_steps(self.manuscript)
             if isinstance(step, s.OfCard) and step.verb == "unlock" and step.card in self.known
         }
         for adventure_id, adventure in self.manuscript.adventures.items():

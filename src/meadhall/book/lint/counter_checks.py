@@ -7,8 +7,8 @@ from math import inf
 
 from meadhall.book.loader import Draft, Manuscript
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import Amount, Compared, Condition, facts
-from meadhall.book.model.finding import Finding, close
+from meadhall.book.model.conditions import Amount, Compared, Condition, list_facts
+from meadhall.book.model.finding import Finding, closest_word
 from meadhall.book.model.steps import Block, walk
 from meadhall.book.model.story import Card
 
@@ -17,22 +17,22 @@ UNTOUCHED: Range = (0, 0)
 ANYTHING: Range = (-inf, inf)
 
 
-def tallies(manuscript: Manuscript) -> Iterator[Finding]:
-    yield from names(manuscript)
-    yield from two_ways(manuscript)
-    yield from in_vain(manuscript)
+def check_counters(manuscript: Manuscript) -> Iterator[Finding]:
+    yield from check_counter_names(manuscript)
+    yield from check_scopes(manuscript)
+    yield from check_comparisons(manuscript)
 
 
-def written(manuscript: Manuscript) -> list[Draft]:
+def list_texts(manuscript: Manuscript) -> list[Draft]:
     """Return the files with steps, and the translations, whose texts may use counters too."""
     return [*manuscript.drafts, *([manuscript.cards] if manuscript.cards else []), *manuscript.translations]
 
 
-def names(manuscript: Manuscript) -> Iterator[Finding]:
+def check_counter_names(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-W06. Other files of the campaign may set or read a counter, so a single Adventure cannot be judged."""
     if manuscript.campaign is None and manuscript.framed:
         return
-    drafts = written(manuscript)
+    drafts = list_texts(manuscript)
     asked = {one.name for draft in drafts for one in draft.reading.references if one.kind == "tally"}
     kept = {one.name for draft in drafts for one in draft.reading.references if one.kind == "tally!"}
     for draft in drafts:
@@ -46,21 +46,28 @@ def names(manuscript: Manuscript) -> Iterator[Finding]:
             elif one.kind == "tally" and one.name not in kept:
                 told.add(one.name)
                 yield Finding(
-                    "W06", draft.file, one.line, "tally-never", {"tally": one.name}, close(one.name, sorted(kept))
+                    "W06",
+                    draft.file,
+                    one.line,
+                    "tally-never",
+                    {"tally": one.name},
+                    closest_word(one.name, sorted(kept)),
                 )
 
 
-def reckonings(manuscript: Manuscript) -> list[tuple[str, s.Reckon]]:
-    return [(file, step) for file, block in blocks(manuscript) for step in walk(block) if isinstance(step, s.Reckon)]
+def list_reckonings(manuscript: Manuscript) -> list[tuple[str, s.Reckon]]:
+    return [
+        (file, step) for file, block in list_blocks(manuscript) for step in walk(block) if isinstance(step, s.Reckon)
+    ]
 
 
-def blocks(manuscript: Manuscript) -> list[tuple[str, Block]]:
+def list_blocks(manuscript: Manuscript) -> list[tuple[str, Block]]:
     """Return the outermost blocks of steps with their files."""
     found = [(one.source, entry.do) for one in manuscript.adventures.values() for entry in one.entries.values()]
-    return found + [(file, block) for file, card in cards(manuscript) for block in of_card(card)]
+    return found + [(file, block) for file, card in list_card_blocks(manuscript) for block in of_card(card)]
 
 
-def cards(manuscript: Manuscript) -> list[tuple[str, Card]]:
+def list_card_blocks(manuscript: Manuscript) -> list[tuple[str, Card]]:
     shared = manuscript.cards.file if manuscript.cards else ""
     own = {card_id: one.source for one in manuscript.adventures.values() for card_id in one.cards}
     return [(own.get(card_id, shared), card) for card_id, card in manuscript.all_cards.items()]
@@ -71,40 +78,44 @@ def of_card(card: Card) -> list[Block]:
     return [block for block in [*(effect.do for effect in card.effects), *foes, card.do] if block is not None]
 
 
-def two_ways(manuscript: Manuscript) -> Iterator[Finding]:
+def check_scopes(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-E24: a counter belongs either to the Adventure or to the campaign."""
     first: dict[str, str] = {}
-    for file, step in reckonings(manuscript):
+    for file, step in list_reckonings(manuscript):
         if first.setdefault(step.name, step.verb) != step.verb:
             yield Finding("E24", file, step.line, "tally-two-ways", {"tally": step.name})
 
 
-def in_vain(manuscript: Manuscript) -> Iterator[Finding]:
+def check_comparisons(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-E24: a comparison that can never be true. Counters set in other files are not judged."""
     if manuscript.campaign is None and manuscript.framed:
         return
-    known = ranges([step for _, step in reckonings(manuscript)])
-    for file, line, condition in conditions(manuscript):
-        for fact in facts(condition):
-            if isinstance(fact, Compared) and fact.subject in known and not possible(fact, known):
+    known = find_ranges([step for _, step in list_reckonings(manuscript)])
+    for file, line, condition in list_conditions(manuscript):
+        for fact in list_facts(condition):
+            if isinstance(fact, Compared) and fact.subject in known and not can_hold(fact, known):
                 low, high = known[fact.subject]
                 yield Finding(
-                    "E24", file, line, "tally-in-vain", {"tally": fact.subject, "low": said(low), "high": said(high)}
+                    "E24",
+                    file,
+                    line,
+                    "tally-in-vain",
+                    {"tally": fact.subject, "low": describe_range(low), "high": describe_range(high)},
                 )
 
 
-def conditions(manuscript: Manuscript) -> Iterator[tuple[str, int, Condition]]:
-    for file, block in blocks(manuscript):
+def list_conditions(manuscript: Manuscript) -> Iterator[tuple[str, int, Condition]]:
+    for file, block in list_blocks(manuscript):
         for step in walk(block):
             if isinstance(step, s.If):
                 yield file, step.line, step.condition
             elif isinstance(step, s.Choose):
                 yield from ((file, one.line, one.condition) for one in step.options if one.condition is not None)
-    for file, card in cards(manuscript):
+    for file, card in list_card_blocks(manuscript):
         yield from ((file, card.line, one.condition) for one in card.effects if one.condition is not None)
 
 
-def ranges(steps: list[s.Reckon]) -> dict[str, Range]:
+def find_ranges(steps: list[s.Reckon]) -> dict[str, Range]:
     """Return the range of each counter. Additions may repeat, so they have no upper bound."""
     found = {step.name: UNTOUCHED for step in steps}
     for _ in range(len(found) + 1):  # a tally may be set to another, and that one to a third
@@ -127,7 +138,7 @@ def of_amount(n: Amount, known: dict[str, Range]) -> Range:
     return known.get(n.card, ANYTHING) if n.name == "tally" else (0, inf)
 
 
-def possible(fact: Compared, known: dict[str, Range]) -> bool:
+def can_hold(fact: Compared, known: dict[str, Range]) -> bool:
     low, high = known[fact.subject]
     least = -inf if fact.at_least is None else fact.at_least
     most = inf if fact.at_most is None else fact.at_most
@@ -138,5 +149,5 @@ def possible(fact: Compared, known: dict[str, Range]) -> bool:
     return max(low, least) <= min(high, most)
 
 
-def said(bound: float) -> str:
+def describe_range(bound: float) -> str:
     return "−∞" if bound == -inf else "∞" if bound == inf else str(int(bound))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.book.graph.flow_analysis import MOST_UNKNOWN, Flow, Known, Path, State, asked_in
+from meadhall.book.graph.flow_analysis import MOST_UNKNOWN, Flow, Known, Path, State, conditions_in
 from meadhall.book.lint.reachability_checks import Walk
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import facts, written
+from meadhall.book.model.conditions import format_condition, list_facts
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Step, walk
 
@@ -61,13 +61,13 @@ TOLD = ("flag", "quest", "tally")  # what the story tells itself: the circle may
 Stop = tuple[str, State, Known]  # an entry about to be read, how the table stands, what else is so
 
 
-def circles(walked: Walk) -> Iterator[Finding]:
+def check_cycles(walked: Walk) -> Iterator[Finding]:
     """SAGA-E23. A cycle that only some tables enter is a warning."""
-    caught = trapped(onward(walked.flow))
+    caught = find_trapped(find_continuations(walked.flow))
     told: set[str] = set()
     order = list(walked.adventure.entries)
     for stop in sorted(caught, key=lambda one: (len(one[2]), order.index(one[0]))):
-        round_, known = from_first(around(stop, caught), order), stop[2]
+        round_, known = rotate_cycle(find_cycle(stop, caught), order), stop[2]
         if told.intersection(round_) or len(known) > 1 or any(fact.key in TOLD for fact, _ in known):
             continue  # several conditions may never hold all at once
         told.update(round_)
@@ -80,15 +80,17 @@ def circles(walked: Walk) -> Iterator[Finding]:
                 walked.file,
                 line,
                 "circle-if" if holds else "circle-unless",
-                {"entries": said, "fact": written(fact)},
+                {"entries": said, "fact": format_condition(fact)},
                 softly=True,
             )
 
 
-def onward(flow: Flow) -> dict[Stop, set[Stop]]:
+def find_continuations(flow: Flow) -> dict[Stop, set[Stop]]:
     """Return where reading continues from each entry that may be part of a cycle; empty where reading can stop."""
-    ringed = in_rings({entry_id: read for entry_id in flow.adventure.entries if (read := quiet_reads(flow, entry_id))})
-    asked = frozenset(fact for entry_id in ringed for fact in asked_in(flow.adventure.entries[entry_id].do.steps))
+    ringed = find_rings(
+        {entry_id: read for entry_id in flow.adventure.entries if (read := find_quiet_reads(flow, entry_id))}
+    )
+    asked = frozenset(fact for entry_id in ringed for fact in conditions_in(flow.adventure.entries[entry_id].do.steps))
     todo: list[Stop] = [(entry_id, state, frozenset()) for entry_id, state in flow.ways if entry_id in ringed]
     nexts: dict[Stop, set[Stop]] = {}
     while todo:
@@ -104,7 +106,7 @@ def onward(flow: Flow) -> dict[Stop, set[Stop]]:
     return nexts
 
 
-def trapped(nexts: dict[Stop, set[Stop]]) -> dict[Stop, set[Stop]]:
+def find_trapped(nexts: dict[Stop, set[Stop]]) -> dict[Stop, set[Stop]]:
     """Return the entries from which every path cycles for ever."""
     back: dict[Stop, list[Stop]] = {}
     for stop, ons in nexts.items():
@@ -120,7 +122,7 @@ def trapped(nexts: dict[Stop, set[Stop]]) -> dict[Stop, set[Stop]]:
     return {stop: ons for stop, ons in nexts.items() if stop not in free}
 
 
-def around(stop: Stop, caught: dict[Stop, set[Stop]]) -> list[str]:
+def find_cycle(stop: Stop, caught: dict[Stop, set[Stop]]) -> list[str]:
     """Return one cycle of entries that begins here or later."""
     way: list[Stop] = []
     while stop not in way:
@@ -129,7 +131,7 @@ def around(stop: Stop, caught: dict[Stop, set[Stop]]) -> list[str]:
     return [entry_id for entry_id, _, _ in way[way.index(stop) :]]
 
 
-def quiet_reads(flow: Flow, entry_id: str) -> set[str]:
+def find_quiet_reads(flow: Flow, entry_id: str) -> set[str]:
     """Return what an entry reads, if nothing in it could ever lead elsewhere."""
     entry = flow.adventure.entries[entry_id]
     steps = list(walk(entry.do))
@@ -139,10 +141,10 @@ def quiet_reads(flow: Flow, entry_id: str) -> set[str]:
 
 
 def is_quiet(step: Step) -> bool:
-    return step.verb in QUIET and (not isinstance(step, s.If) or len(facts(step.condition)) <= MOST_UNKNOWN)
+    return step.verb in QUIET and (not isinstance(step, s.If) or len(list_facts(step.condition)) <= MOST_UNKNOWN)
 
 
-def in_rings(reads: dict[str, set[str]]) -> set[str]:
+def find_rings(reads: dict[str, set[str]]) -> set[str]:
     """Repeatedly remove entries that no other reads or that read no other; return what is left."""
     while True:
         read = {one for nexts in reads.values() for one in nexts}
@@ -154,7 +156,7 @@ def in_rings(reads: dict[str, set[str]]) -> set[str]:
         reads = kept
 
 
-def from_first(round_: list[str], order: list[str]) -> list[str]:
+def rotate_cycle(round_: list[str], order: list[str]) -> list[str]:
     """Rotate a cycle so that it begins with the entry that comes first in the file."""
     first = round_.index(min(round_, key=order.index))
     return round_[first:] + round_[:first]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.book.format.parse_context import PARTY
-from meadhall.book.format.text_stats import mark, sentences, words
-from meadhall.book.format.text_variants import readings
+from meadhall.book.format.text_stats import count_words, hash_sentence, split_sentences
+from meadhall.book.format.text_variants import list_readings
 from meadhall.book.loader import Draft
 from meadhall.book.model import steps as s
 from meadhall.book.model.finding import Finding
@@ -18,26 +18,26 @@ FEWEST_WORDS, MOST_WORDS = 8, 180
 MOST_ENDS = 10
 
 
-def shape(draft: Draft, world: World) -> Iterator[Finding]:
+def check_entries(draft: Draft, world: World) -> Iterator[Finding]:
     adventure = draft.adventure
     if adventure is None:
         return
-    yield from introduction(adventure)
-    yield from quests(draft)
+    yield from check_introduction(adventure)
+    yield from check_quests(draft)
     for entry in adventure.entries.values():
-        yield from prose(entry, adventure, world)
-        yield from after_read(entry.do, adventure)
+        yield from check_prose(entry, adventure, world)
+        yield from check_after_read(entry.do, adventure)
         for step in walk(entry.do):
             if isinstance(step, s.Test):
-                yield from test(step, adventure)
+                yield from check_test(step, adventure)
             elif isinstance(step, s.Choose):
-                yield from choice(step, adventure)
+                yield from check_choice(step, adventure)
             elif isinstance(step, s.PlaceEnemies) and step.poi:
-                yield from with_poi(step, adventure)
+                yield from check_placed_poi(step, adventure)
         if entry.is_end:
-            yield from rewards(entry, adventure)
+            yield from check_rewards(entry, adventure)
     for poi in adventure.pois.values():
-        yield from foes(poi, adventure)
+        yield from check_foes(poi, adventure)
     ends = [entry for entry in adventure.entries.values() if entry.is_end]
     if len(ends) > MOST_ENDS:
         yield Finding(
@@ -50,7 +50,7 @@ def shape(draft: Draft, world: World) -> Iterator[Finding]:
         )
 
 
-def introduction(adventure: Adventure) -> Iterator[Finding]:
+def check_introduction(adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E15: the Introduction must place the Heroes on the map."""
     intro = adventure.entries.get("intro")
     if intro is None:
@@ -59,7 +59,7 @@ def introduction(adventure: Adventure) -> Iterator[Finding]:
         yield Finding("E15", adventure.source, intro.line, "no-heroes", near="place_heroes: fylges")
 
 
-def quests(draft: Draft) -> Iterator[Finding]:
+def check_quests(draft: Draft) -> Iterator[Finding]:
     """SAGA-E10: a Quest token that is asked for but never gained, or gained but never asked for."""
     gained = {one.name: one.line for one in draft.reading.references if one.kind == "quest!"}
     used = {one.name: one.line for one in draft.reading.references if one.kind == "quest"}
@@ -71,7 +71,7 @@ def quests(draft: Draft) -> Iterator[Finding]:
             yield Finding("E10", draft.file, line, "quest-unused", {"token": token}, softly=True)
 
 
-def test(step: s.Test, adventure: Adventure) -> Iterator[Finding]:
+def check_test(step: s.Test, adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E11: the outcome must fit the participants and have a consequence."""
     key = ""
     if step.outcome == "each" and any(
@@ -92,13 +92,13 @@ def test(step: s.Test, adventure: Adventure) -> Iterator[Finding]:
         yield Finding("E11", adventure.source, step.line, key)
 
 
-def choice(step: s.Choose, adventure: Adventure) -> Iterator[Finding]:
+def check_choice(step: s.Choose, adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E12: at least one option must always be open."""
     if all(option.condition is not None or option.cost is not None for option in step.options):
         yield Finding("E12", adventure.source, step.line, "no-open-option")
 
 
-def foes(poi: Poi, adventure: Adventure) -> Iterator[Finding]:
+def check_foes(poi: Poi, adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E13: red POIs have foes, green ones have none, and numbers stand only where they are needed. SAGA-W07."""
     key = ""
     if poi.red and poi.foes is None:
@@ -119,7 +119,7 @@ def foes(poi: Poi, adventure: Adventure) -> Iterator[Finding]:
         yield Finding("W07", adventure.source, poi.line, "red-region", {"poi": poi.letter, "place": poi.place})
 
 
-def with_poi(step: s.PlaceEnemies, adventure: Adventure) -> Iterator[Finding]:
+def check_placed_poi(step: s.PlaceEnemies, adventure: Adventure) -> Iterator[Finding]:
     poi = adventure.pois.get(step.poi)
     if poi is not None and not poi.red:
         yield Finding(
@@ -132,11 +132,11 @@ def with_poi(step: s.PlaceEnemies, adventure: Adventure) -> Iterator[Finding]:
         )
 
 
-def after_read(block: Block, adventure: Adventure) -> Iterator[Finding]:
+def check_after_read(block: Block, adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E17: steps after a `read` are never executed (TL-BOOK-16)."""
     for place, step in enumerate(block.steps):
         for inner in branches(step):
-            yield from after_read(inner, adventure)
+            yield from check_after_read(inner, adventure)
         if isinstance(step, s.Read) and place + 1 < len(block.steps):
             yield Finding(
                 "E17",
@@ -147,7 +147,7 @@ def after_read(block: Block, adventure: Adventure) -> Iterator[Finding]:
             )
 
 
-def rewards(entry: Entry, adventure: Adventure) -> Iterator[Finding]:
+def check_rewards(entry: Entry, adventure: Adventure) -> Iterator[Finding]:
     """SAGA-E18: in an End the party is only those who arrived (TL-BOOK-23)."""
     for step in walk(entry.do):
         given = (step.verb.startswith("gain_") and step.verb != "gain_quest") or step.verb == "upgrade_feat"
@@ -157,10 +157,10 @@ def rewards(entry: Entry, adventure: Adventure) -> Iterator[Finding]:
             )
 
 
-def prose(entry: Entry, adventure: Adventure, world: World) -> Iterator[Finding]:
+def check_prose(entry: Entry, adventure: Adventure, world: World) -> Iterator[Finding]:
     """SAGA-W01: too long to listen to, or too short for a scene. SAGA-W11: a sentence from the printed book."""
-    texts = readings(entry.text)
-    count = max(len(words(text)) for text in texts)
+    texts = list_readings(entry.text)
+    count = max(len(count_words(text)) for text in texts)
     if count > MOST_WORDS:
         yield Finding(
             "W01", adventure.source, entry.line, "long", {"entry": entry.id, "count": count, "most": MOST_WORDS}
@@ -169,6 +169,6 @@ def prose(entry: Entry, adventure: Adventure, world: World) -> Iterator[Finding]
         yield Finding(
             "W01", adventure.source, entry.line, "short", {"entry": entry.id, "count": count, "fewest": FEWEST_WORDS}
         )
-    for sentence in dict.fromkeys(one for text in texts for one in sentences(text)):
-        if mark(sentence) in world.protected:
+    for sentence in dict.fromkeys(one for text in texts for one in split_sentences(text)):
+        if hash_sentence(sentence) in world.protected:
             yield Finding("W11", adventure.source, entry.line, "copied", {"sentence": sentence})

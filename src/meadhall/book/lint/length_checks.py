@@ -18,21 +18,21 @@ HEROES = 4
 MOST_WAYS = 20_000  # a story with more ways than this is weighed as far as that
 
 
-def lengths(walked: Walk) -> Iterator[Finding]:
-    yield from in_a_row(walked)
-    yield from hard_tests(walked)
-    yield from losses(walked)
-    yield from figures(walked)
+def check_lengths(walked: Walk) -> Iterator[Finding]:
+    yield from check_long_reading(walked)
+    yield from check_hard_tests(walked)
+    yield from check_losses(walked)
+    yield from check_figures(walked)
 
 
-def in_a_row(walked: Walk) -> Iterator[Finding]:
+def check_long_reading(walked: Walk) -> Iterator[Finding]:
     """SAGA-W02: too much reading without a decision."""
     ways: dict[str, set[str]] = {}
     for entry in walked.adventure.entries.values():
-        silent = not any(decides(step) for step in walk(entry.do))
+        silent = not any(has_decision(step) for step in walk(entry.do))
         ways[entry.id] = {step.entry for step in walk(entry.do) if isinstance(step, s.Read)} if silent else set()
     read = {one for nexts in ways.values() for one in nexts}
-    rows = longest(ways)
+    rows = count_entries_in_a_row(ways)
     for entry_id, entry in walked.adventure.entries.items():
         if rows[entry_id] > MOST_IN_A_ROW and entry_id not in read:
             yield Finding(
@@ -44,11 +44,11 @@ def in_a_row(walked: Walk) -> Iterator[Finding]:
             )
 
 
-def decides(step: Step) -> bool:
+def has_decision(step: Step) -> bool:
     return isinstance(step, (s.Choose, s.AskEach, s.OneOf, s.May)) or (isinstance(step, s.Test) and step.may)
 
 
-def longest(ways: dict[str, set[str]]) -> dict[str, int]:
+def count_entries_in_a_row(ways: dict[str, set[str]]) -> dict[str, int]:
     """Return how many entries are read in a row from each entry on. Cycles are not repeated."""
     found: dict[str, int] = {}
     for first in ways:
@@ -67,10 +67,10 @@ def longest(ways: dict[str, set[str]]) -> dict[str, int]:
     return found
 
 
-def hard_tests(walked: Walk) -> Iterator[Finding]:
+def check_hard_tests(walked: Walk) -> Iterator[Finding]:
     """SAGA-W03: a test that is hardly ever passed, or that must be failed to continue."""
     for entry in walked.adventure.entries.values():
-        for block, step in tests(entry.do):
+        for block, step in list_tests(entry.do):
             helped = bool(step.auto) or any(change < 0 for _, change in step.adjust)
             chances = ", ".join(
                 f"{hero.id} {round(100 * chance)} %"
@@ -83,30 +83,30 @@ def hard_tests(walked: Walk) -> Iterator[Finding]:
                 )
             elif (
                 not step.may
-                and reads(step.failure)
-                and not reads(step.success)
+                and list_reads(step.failure)
+                and not list_reads(step.success)
                 and block.steps[-1] is step
                 and not any(inner.verb in ("reveal_poi", "open_map") for inner in walk(entry.do))
             ):
                 yield Finding("W03", walked.file, step.line, "must-fail", {"odds": chances})
 
 
-def tests(block: Block) -> Iterator[tuple[Block, s.Test]]:
+def list_tests(block: Block) -> Iterator[tuple[Block, s.Test]]:
     for step in block.steps:
         if isinstance(step, s.Test):
             yield block, step
         for inner in branches(step):
-            yield from tests(inner)
+            yield from list_tests(inner)
 
 
-def reads(block: Block) -> bool:
+def list_reads(block: Block) -> bool:
     return any(isinstance(step, s.Read) for step in walk(block))
 
 
-def losses(walked: Walk) -> Iterator[Finding]:
+def check_losses(walked: Walk) -> Iterator[Finding]:
     """SAGA-W04: the story alone must not kill the weakest Hero."""
     weakest = min((hero.health for hero in walked.world.heroes), default=0)
-    worst, last = heaviest(walked, lost)
+    worst, last = find_heaviest_path(walked, count_lost)
     if worst > weakest:
         yield Finding(
             "W04",
@@ -117,10 +117,10 @@ def losses(walked: Walk) -> Iterator[Finding]:
         )
 
 
-def figures(walked: Walk) -> Iterator[Finding]:
+def check_figures(walked: Walk) -> Iterator[Finding]:
     """SAGA-W09: more figures than the box holds."""
     for figure, supply in walked.world.figures.items():
-        count, last = heaviest(walked, partial(placed, figure))
+        count, last = find_heaviest_path(walked, partial(count_placed, figure))
         if count > supply:
             yield Finding(
                 "W09",
@@ -131,30 +131,30 @@ def figures(walked: Walk) -> Iterator[Finding]:
             )
 
 
-def placed(figure: str, step: Step, walked: Walk) -> int:
+def count_placed(figure: str, step: Step, walked: Walk) -> int:
     """Return how many figures of a kind a step places."""
     if isinstance(step, s.PlaceEnemies):
-        return sum(number(n) for name, n in step.groups if name == figure)
+        return sum(maximum_of(n) for name, n in step.groups if name == figure)
     if isinstance(step, s.OfPoi) and step.verb == "reveal_poi" and step.poi in walked.adventure.pois:
         foes = walked.adventure.pois[step.poi].foes
         if foes is not None and foes.figure == figure:
-            return number(step.count) if step.count is not None else foes.count
+            return maximum_of(step.count) if step.count is not None else foes.count
     return 0
 
 
-def lost(step: Step, walked: Walk) -> int:
-    return number(step.n) if isinstance(step, s.Count) and step.verb == "lose_health" else 0
+def count_lost(step: Step, walked: Walk) -> int:
+    return maximum_of(step.n) if isinstance(step, s.Count) and step.verb == "lose_health" else 0
 
 
-def number(n: Amount) -> int:
+def maximum_of(n: Amount) -> int:
     """Return the maximum of an amount with a full table."""
     return n.number if n.plain else HEROES if n.name in ("heroes", "party_size") else 1
 
 
-def heaviest(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str]:
+def find_heaviest_path(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str]:
     """Return the largest sum on a path from the Introduction, counting each entry once, and where it is reached."""
-    exits = {entry.id: leaving(entry.do, walked, weigh) for entry in walked.adventure.entries.values()}
-    nexts = entry_ways(walked)
+    exits = {entry.id: weigh_exits(entry.do, walked, weigh) for entry in walked.adventure.entries.values()}
+    nexts = find_followers(walked)
     best = {"intro": 0}  # what a way has added up to before an entry is read
     todo: list[tuple[str, frozenset[str], int]] = [("intro", frozenset(), 0)]
     for _ in range(MOST_WAYS):
@@ -174,7 +174,7 @@ def heaviest(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str
     )
 
 
-def leaving(
+def weigh_exits(
     block: Block, walked: Walk, weigh: Callable[[Step, Walk], int], within: tuple[str, ...] = ()
 ) -> dict[str, int]:
     """Return the heaviest path through a block to each entry that it reads, and under "" to its end. Only one branch is
@@ -187,9 +187,9 @@ def leaving(
             return keep_heavier(found, {step.entry: here})
         if isinstance(step, s.Visit) and step.entry in walked.adventure.entries and step.entry not in within:
             section = walked.adventure.entries[step.entry].do
-            here += max(leaving(section, walked, weigh, (*within, step.entry)).values(), default=0)
+            here += max(weigh_exits(section, walked, weigh, (*within, step.entry)).values(), default=0)
         here += weigh(step, walked)
-        inner = [leaving(one, walked, weigh, within) for one in branches(step)]
+        inner = [weigh_exits(one, walked, weigh, within) for one in branches(step)]
         for ways in inner:
             keep_heavier(found, {entry: here + weight for entry, weight in ways.items() if entry})
         on = [ways[""] for ways in inner if "" in ways]
@@ -205,7 +205,7 @@ def keep_heavier(found: dict[str, int], more: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def entry_ways(walked: Walk) -> dict[str, set[tuple[str, str]]]:
+def find_followers(walked: Walk) -> dict[str, set[tuple[str, str]]]:
     """Return which entries may follow which: by a `read`, or through the table ("")."""
     found: dict[str, set[tuple[str, str]]] = {}
     for (entry_id, _), nexts in walked.flow.ways.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.book.lint.length_checks import number
+from meadhall.book.lint.length_checks import maximum_of
 from meadhall.book.lint.reachability_checks import Walk
 from meadhall.book.model import steps as s
 from meadhall.book.model.finding import Finding
@@ -13,7 +13,7 @@ from meadhall.book.model.story import Map
 ENEMY_TOKENS, ELITE_TOKENS, SHIPS, MARKS = 5, 4, 2, 10
 
 
-def maps(walked: Walk) -> Iterator[Finding]:
+def check_maps(walked: Walk) -> Iterator[Finding]:
     """SAGA-E19: there must be a way out from the start, even after a space is blocked."""
     chart = walked.adventure.map
     if (
@@ -22,8 +22,8 @@ def maps(walked: Walk) -> Iterator[Finding]:
         or any(door.to not in chart.spaces for space in chart.spaces.values() for door in space.doors)
     ):
         return  # unknown spaces are reported elsewhere
-    out = ways_out(walked, chart)
-    if not out & spread(chart, {chart.start}, set()):
+    out = find_ways_out(walked, chart)
+    if not out & spread_back(chart, {chart.start}, set()):
         yield Finding("E19", walked.file, chart.spaces[chart.start].line, "no-way-out", {"space": chart.start})
         return
     for step in walked.steps():
@@ -31,16 +31,16 @@ def maps(walked: Walk) -> Iterator[Finding]:
             blocked = chart.spaces[step.place]
             near = {door.to for door in blocked.doors}
             from_here = near if step.place == chart.start or step.path.startswith(f"{blocked.read}.") else {chart.start}
-            if not (out - {step.place}) & spread(chart, from_here, {step.place}):
+            if not (out - {step.place}) & spread_back(chart, from_here, {step.place}):
                 yield Finding("E19", walked.file, step.line, "only-way", {"space": step.place})
 
 
-def ways_out(walked: Walk, chart: Map) -> set[str]:
+def find_ways_out(walked: Walk, chart: Map) -> set[str]:
     """Return spaces whose entry can lead to the end of the map."""
     leaving = {entry.id for entry in walked.adventure.entries.values() if entry.is_end}
     leaving |= {step.path.partition(".")[0] for step in walked.steps() if step.verb == "leave_map"}
     inside = {space.read for space in chart.spaces.values()}
-    follow = direct_ways(walked)
+    follow = find_direct_reads(walked)
     found = set()
     for space in chart.spaces.values():
         seen, todo = {space.read}, [space.read]
@@ -54,7 +54,7 @@ def ways_out(walked: Walk, chart: Map) -> set[str]:
     return found
 
 
-def direct_ways(walked: Walk) -> dict[str, set[str]]:
+def find_direct_reads(walked: Walk) -> dict[str, set[str]]:
     """Return what an entry reads, directly or at the POIs it reveals."""
     found: dict[str, set[str]] = {}
     for step in walked.steps():
@@ -66,7 +66,7 @@ def direct_ways(walked: Walk) -> dict[str, set[str]]:
     return found
 
 
-def spread(chart: Map, start: set[str], blocked: set[str]) -> set[str]:
+def spread_back(chart: Map, start: set[str], blocked: set[str]) -> set[str]:
     found, todo = start - blocked, list(start - blocked)
     while todo:
         for door in chart.spaces[todo.pop()].doors:
@@ -76,10 +76,12 @@ def spread(chart: Map, start: set[str], blocked: set[str]) -> set[str]:
     return found
 
 
-def supply(walked: Walk) -> Iterator[Finding]:
+def check_supply(walked: Walk) -> Iterator[Finding]:
     """SAGA-E22: tokens of which the box has a limited number."""
     counts = {
-        step.poi: number(step.count) for step in walked.steps() if isinstance(step, s.OfPoi) and step.count is not None
+        step.poi: maximum_of(step.count)
+        for step in walked.steps()
+        if isinstance(step, s.OfPoi) and step.count is not None
     }
     states = {state for _, state in walked.flow.ways}
     for kind, most, key in (("npc", ENEMY_TOKENS, "enemy-tokens"), ("elite", ELITE_TOKENS, "elite-tokens")):

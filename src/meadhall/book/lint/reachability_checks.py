@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from meadhall.book.graph.flow_analysis import Flow, State, explore
 from meadhall.book.loader import Draft, Manuscript
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import Fact, facts
-from meadhall.book.model.finding import Finding, close
+from meadhall.book.model.conditions import Fact, list_facts
+from meadhall.book.model.finding import Finding, closest_word
 from meadhall.book.model.game_world import World
 from meadhall.book.model.steps import Step, walk
 from meadhall.book.model.story import Adventure, Card
@@ -39,7 +39,7 @@ class Walk:
         return self.flow.seen.get(step.path, set())
 
 
-def walk_of(draft: Draft, manuscript: Manuscript, world: World) -> Walk | None:
+def explore_draft(draft: Draft, manuscript: Manuscript, world: World) -> Walk | None:
     adventure = draft.adventure
     if adventure is None:
         return None
@@ -65,27 +65,27 @@ def walk_of(draft: Draft, manuscript: Manuscript, world: World) -> Walk | None:
     return Walk(draft, adventure, explore(adventure, own, figures, always), cards, figures, always, world)
 
 
-def ways(walked: Walk) -> Iterator[Finding]:
-    yield from unread(walked)
-    yield from dead_ends(walked)
-    yield from pois(walked)
-    yield from enemies(walked)
-    yield from sea(walked)
-    yield from ends(walked)
-    yield from gates(walked)
+def check_reachability(walked: Walk) -> Iterator[Finding]:
+    yield from check_unread(walked)
+    yield from check_dead_ends(walked)
+    yield from check_pois(walked)
+    yield from check_enemies(walked)
+    yield from check_sea(walked)
+    yield from check_ends(walked)
+    yield from check_class_gates(walked)
 
 
-def unread(walked: Walk) -> Iterator[Finding]:
+def check_unread(walked: Walk) -> Iterator[Finding]:
     """SAGA-E05."""
     lost = sorted(
         {one.name for one in walked.draft.reading.references if one.kind == "entry"} - walked.adventure.entries.keys()
     )
     for entry in walked.adventure.entries.values():
         if entry.id not in walked.flow.reached and entry.id != "intro":
-            yield Finding("E05", walked.file, entry.line, "unread", {"entry": entry.id}, close(entry.id, lost))
+            yield Finding("E05", walked.file, entry.line, "unread", {"entry": entry.id}, closest_word(entry.id, lost))
 
 
-def dead_ends(walked: Walk) -> Iterator[Finding]:
+def check_dead_ends(walked: Walk) -> Iterator[Finding]:
     """SAGA-E06: nothing on the table, nothing to read, and no End (TL-BOOK-20)."""
     for entry_id, state in walked.flow.dead.items():
         line = walked.adventure.entries[entry_id].line
@@ -95,7 +95,7 @@ def dead_ends(walked: Walk) -> Iterator[Finding]:
             yield Finding("E06", walked.file, line, "dead-end", {"entry": entry_id})
 
 
-def pois(walked: Walk) -> Iterator[Finding]:
+def check_pois(walked: Walk) -> Iterator[Finding]:
     """SAGA-E07: a letter that is never revealed, or removed where it cannot be."""
     shown = {step.poi for step in walked.steps() if isinstance(step, s.OfPoi) and step.verb == "reveal_poi"}
     for letter, poi in walked.adventure.pois.items():
@@ -108,7 +108,7 @@ def pois(walked: Walk) -> Iterator[Finding]:
                 yield Finding("E07", walked.file, step.line, "poi-not-there", {"poi": step.poi, "verb": step.verb})
 
 
-def enemies(walked: Walk) -> Iterator[Finding]:
+def check_enemies(walked: Walk) -> Iterator[Finding]:
     """SAGA-E14: an Enemy needs its card (TL-CARD-26). SAGA-W08: a Boss gets no THREAT (TL-BOSS-08)."""
     for step in walked.steps():
         wanted: set[str] = set()
@@ -138,7 +138,7 @@ def is_boss(walked: Walk, letter: str) -> bool:
     return foes is not None and foes.boss
 
 
-def sea(walked: Walk) -> Iterator[Finding]:
+def check_sea(walked: Walk) -> Iterator[Finding]:
     """SAGA-E16: without a Ship, a party stays on land."""
     starts = {step.place for step in walked.steps() if step.verb == "place_heroes" and isinstance(step, s.At)}
     starts &= set(walked.world.regions)
@@ -154,7 +154,7 @@ def sea(walked: Walk) -> Iterator[Finding]:
             yield Finding("E16", walked.file, poi.line, "no-ship", {"poi": letter, "place": poi.place}, "take_ship")
 
 
-def ends(walked: Walk) -> Iterator[Finding]:
+def check_ends(walked: Walk) -> Iterator[Finding]:
     """SAGA-E18: there is an End, and it can be reached from everywhere."""
     if not walked.flow.ends:
         yield Finding(
@@ -170,11 +170,11 @@ def ends(walked: Walk) -> Iterator[Finding]:
         yield Finding("E18", walked.file, first.line, "stuck", {"entry": first.id})
 
 
-def gates(walked: Walk) -> Iterator[Finding]:
+def check_class_gates(walked: Walk) -> Iterator[Finding]:
     """SAGA-W10: an End that a party without some Class can never see."""
     asked: dict[Fact, int] = {}
     for step in walked.steps():
-        for fact in class_facts(step):
+        for fact in list_class_facts(step):
             asked.setdefault(fact, step.line)
     for fact, line in asked.items():
         flow = explore(walked.adventure, walked.flow.cards, walked.figures, walked.always, frozenset({fact}))
@@ -182,7 +182,7 @@ def gates(walked: Walk) -> Iterator[Finding]:
             yield Finding("W10", walked.file, line, "class-gate", {"class": fact.subject, "entry": end})
 
 
-def class_facts(step: Step) -> list[Fact]:
+def list_class_facts(step: Step) -> list[Fact]:
     conditions = []
     if isinstance(step, s.If):
         conditions = [step.condition]
@@ -190,4 +190,4 @@ def class_facts(step: Step) -> list[Fact]:
         conditions = [option.condition for option in step.options if option.condition is not None]
     elif isinstance(step, s.Test):
         return [Fact("class", only.name) for only in step.only if only.kind == "class"]
-    return [fact for condition in conditions for fact in facts(condition) if fact.key == "class"]
+    return [fact for condition in conditions for fact in list_facts(condition) if fact.key == "class"]

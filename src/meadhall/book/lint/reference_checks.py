@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from meadhall.book.format import vocabulary as v
 from meadhall.book.format.parse_context import Reference
 from meadhall.book.loader import Draft, Manuscript
-from meadhall.book.model.finding import Finding, alike, close
+from meadhall.book.model.finding import Finding, closest_word, similar_words
 from meadhall.book.model.game_world import World
 from meadhall.book.model.steps import AskEach, ReplaceCard, Step, Test, walk
 from meadhall.book.model.story import Adventure, Card
 from meadhall.core.fault import nearest
 
 
-def references(manuscript: Manuscript, world: World) -> list[Finding]:
+def check_references(manuscript: Manuscript, world: World) -> list[Finding]:
     """Return every undefined name of a file. Parts that could not be parsed may define it."""
     if any(finding.is_error for finding in manuscript.findings):
         return []
@@ -25,8 +25,8 @@ def references(manuscript: Manuscript, world: World) -> list[Finding]:
     ]
     names = [Names(manuscript, world, draft) for draft in drafts]
     found = [finding for known in names for one in known.draft.reading.references for finding in known.wrong(one)]
-    replaced = [finding for known in names for finding in replacements(known)]
-    return [*found, *replaced, *letters(manuscript), *twice(manuscript, world)]
+    replaced = [finding for known in names for finding in check_replacements(known)]
+    return [*found, *replaced, *check_letters(manuscript), *check_duplicates(manuscript, world)]
 
 
 class Names:
@@ -59,7 +59,9 @@ class Names:
     def of_entry(self, one: Reference, _: str) -> Iterator[Finding]:
         known = list(self.adventure.entries) if self.adventure else []
         if self.adventure is not None and one.name not in known:
-            yield Finding("E03", self.draft.file, one.line, "no-entry", {"word": one.name}, close(one.name, known))
+            yield Finding(
+                "E03", self.draft.file, one.line, "no-entry", {"word": one.name}, closest_word(one.name, known)
+            )
 
     def of_poi(self, one: Reference, _: str) -> Iterator[Finding]:
         """Check a letter. Shared cards may name one; only the Adventure that uses them can know it."""
@@ -91,7 +93,7 @@ class Names:
             one.line,
             "no-region",
             {"word": one.name},
-            ", ".join(alike(one.name, [*besides, *self.world.regions])),
+            ", ".join(similar_words(one.name, [*besides, *self.world.regions])),
         )
 
     def of_sleeve(self, one: Reference, _: str) -> Iterator[Finding]:
@@ -131,7 +133,7 @@ class Names:
         yield from self.asked(one, Test, "no-test")
 
     def asked(self, one: Reference, shape: type[AskEach] | type[Test], key: str) -> Iterator[Finding]:
-        known = sorted({step.id for step in steps(self.adventure) if isinstance(step, shape)})
+        known = sorted({step.id for step in list_entry_steps(self.adventure) if isinstance(step, shape)})
         if self.adventure is not None and one.name not in known:
             yield self.finding("E01", one, key, known)
 
@@ -153,7 +155,7 @@ class Names:
             yield self.finding("E21", one, "no-ending", list(campaign.values.get("endings", {})))
 
 
-def steps(adventure: Adventure | None) -> list[Step]:
+def list_entry_steps(adventure: Adventure | None) -> list[Step]:
     return [step for entry in adventure.entries.values() for step in walk(entry.do)] if adventure else []
 
 
@@ -165,9 +167,9 @@ LIKE = (
 )  # cards that go to the same kind of place
 
 
-def replacements(names: Names) -> Iterator[Finding]:
+def check_replacements(names: Names) -> Iterator[Finding]:
     """SAGA-E09, TL-CARD-33: the new card must fit the place of the old one."""
-    for step in every_step(names.draft):
+    for step in list_steps(names.draft):
         if isinstance(step, ReplaceCard) and step.old in names.kinds and step.new in names.kinds:
             kind = names.kinds[step.new]
             wanted = next(group for group in LIKE if names.kinds[step.old] in group)
@@ -181,11 +183,11 @@ def replacements(names: Names) -> Iterator[Finding]:
                 )
 
 
-def every_step(draft: Draft) -> list[Step]:
+def list_steps(draft: Draft) -> list[Step]:
     """Return the steps of all entries and cards of a file. A translation has texts only."""
     adventure = draft.adventure
     cards = adventure.cards if adventure is not None else draft.values.get("cards", {})
-    found = steps(adventure)
+    found = list_entry_steps(adventure)
     for card in cards.values():
         if isinstance(card, Card):
             blocks = [effect.do for effect in card.effects]
@@ -194,7 +196,7 @@ def every_step(draft: Draft) -> list[Step]:
     return found
 
 
-def letters(manuscript: Manuscript) -> Iterator[Finding]:
+def check_letters(manuscript: Manuscript) -> Iterator[Finding]:
     """SAGA-E04: twelve letters, A to L."""
     for adventure in manuscript.adventures.values():
         for letter, poi in adventure.pois.items():
@@ -209,7 +211,7 @@ def letters(manuscript: Manuscript) -> Iterator[Finding]:
                 )
 
 
-def twice(manuscript: Manuscript, world: World) -> Iterator[Finding]:
+def check_duplicates(manuscript: Manuscript, world: World) -> Iterator[Finding]:
     """SAGA-E02: an id used by two cards or two Adventures."""
     shared = manuscript.cards.values.get("cards", {}) if manuscript.cards else {}
     seen = {**dict.fromkeys(world.cards, ""), **dict.fromkeys(shared, "cards.yaml")}

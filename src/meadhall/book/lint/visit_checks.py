@@ -11,30 +11,30 @@ from meadhall.book.model.steps import walk
 from meadhall.book.model.story import Adventure
 
 
-def visits(walked: Walk) -> Iterator[Finding]:
+def check_visits(walked: Walk) -> Iterator[Finding]:
     """A visit to itself, or in a cycle, would never end; an End does not return, and no entry is read after it."""
     adventure = walked.adventure
     for entry in adventure.entries.values():
         for step in walk(entry.do):
             if not isinstance(step, s.Visit) or step.entry not in adventure.entries:
                 continue
-            way = way_back(adventure, step.entry, entry.id)
+            way = find_way_back(adventure, step.entry, entry.id)
             if adventure.entries[step.entry].is_end or (entry.is_end and leads_to_end(adventure, step.entry)):
                 yield Finding("E26", walked.file, step.line, "visit-end", {"entry": step.entry})
             elif way:
                 yield Finding("E26", walked.file, step.line, "visit-endless", {"entries": " → ".join([entry.id, *way])})
 
 
-def way_back(adventure: Adventure, start: str, end: str) -> list[str]:
+def find_way_back(adventure: Adventure, start: str, end: str) -> list[str]:
     """Return the entries by which a section leads back to where it was visited from; empty if it does not."""
-    return ways_from(adventure, start).get(end, [])
+    return find_reached(adventure, start).get(end, [])
 
 
 def leads_to_end(adventure: Adventure, start: str) -> bool:
-    return any(adventure.entries[entry_id].is_end for entry_id in ways_from(adventure, start))
+    return any(adventure.entries[entry_id].is_end for entry_id in find_reached(adventure, start))
 
 
-def ways_from(adventure: Adventure, start: str) -> dict[str, list[str]]:
+def find_reached(adventure: Adventure, start: str) -> dict[str, list[str]]:
     """Return every entry that a section leads to, and by which entries."""
     ways = {start: [start]}
     todo = [start]

@@ -13,10 +13,10 @@ class Value:
     """An immutable value. It is pickled by its fields, so that compiled and plain processes can exchange it."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return made, (type(self), {one.name: getattr(self, one.name) for one in fields(self)})  # type: ignore[arg-type]
+        return rebuild, (type(self), {one.name: getattr(self, one.name) for one in fields(self)})  # type: ignore[arg-type]
 
 
-def made(kind: type[Value], values: dict[str, object]) -> Value:
+def rebuild(kind: type[Value], values: dict[str, object]) -> Value:
     return kind(**values)
 
 
@@ -85,18 +85,18 @@ def holds(condition: Condition, answer: Callable[[Fact], bool]) -> bool:
     return is_all
 
 
-def facts(condition: Condition | None) -> list[Fact]:
+def list_facts(condition: Condition | None) -> list[Fact]:
     """Return every fact of a condition, in the order of the file."""
     if condition is None:
         return []
     if isinstance(condition, Fact):
         return [condition]
     if isinstance(condition, Not):
-        return facts(condition.part)
-    return [fact for part in condition.parts for fact in facts(part)]
+        return list_facts(condition.part)
+    return [fact for part in condition.parts for fact in list_facts(part)]
 
 
-def written(condition: Condition) -> str:
+def format_condition(condition: Condition) -> str:
     """Return a condition in the words of the file, short enough to search for."""
     if isinstance(condition, Fact):
         about = " ".join(filter(None, (condition.subject, condition.result)))
@@ -108,8 +108,8 @@ def written(condition: Condition) -> str:
         said = " ".join([*filter(None, [about]), *bounds])
         return f"{condition.key}: {said}" if said else condition.key
     if isinstance(condition, Not):
-        return f"not {written(condition.part)}"
-    return (", " if isinstance(condition, All) else " / ").join(map(written, condition.parts))
+        return f"not {format_condition(condition.part)}"
+    return (", " if isinstance(condition, All) else " / ").join(map(format_condition, condition.parts))
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ class Cost(Value):
     give_up: str = ""  # item, title or companion
 
 
-def cost_written(cost: Cost) -> str:
+def format_cost(cost: Cost) -> str:
     """Return a price in the words of the file."""
     said: list[str] = []
     for name, count in (("cp", cost.cp), ("health", cost.health)):

@@ -43,11 +43,11 @@ class Finding:
         return Fault("saga-near", **about, near=self.hint) if self.near else Fault("saga", **about)
 
 
-def alike(word: str, known: list[str]) -> list[str]:
+def similar_words(word: str, known: list[str]) -> list[str]:
     """Return the valid words that may have been meant, most likely first."""
     return get_close_matches(word, known, cutoff=LIKE)
 
 
-def close(word: str, known: list[str]) -> str:
+def closest_word(word: str, known: list[str]) -> str:
     """Return the valid word that was most likely meant, or None."""
-    return next(iter(alike(word, known)), "")
+    return next(iter(similar_words(word, known)), "")

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from keyword import iskeyword
 from typing import Any
 
-from meadhall.book.file_access import at_home
+from meadhall.book.file_access import allow_files
 from meadhall.commands.cli.output import Say
 from meadhall.commands.cli.registry import COMMANDS, GROUPS, OWN_FILES
 from meadhall.core.fault import Fault, nearest
@@ -56,7 +56,7 @@ class Line:
         from meadhall.commands.cli.arguments import bind  # who only wants help need not wait for the parser
 
         bound = bind(name, function, tokens)
-        with at_home() if name in OWN_FILES else nullcontext():
+        with allow_files() if name in OWN_FILES else nullcontext():
             return int(function(*bound.args, **bound.kwargs, say=say))
 
     def language_or(self, usual: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.book.lint.linter import lint
-from meadhall.book.loader import gather
+from meadhall.book.loader import load_draft
 from meadhall.book.model.story import Book
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import path_of, shelf, world
@@ -46,7 +46,7 @@ def called(book: Book) -> str:
 
 
 def checked(path: str) -> Book:
-    manuscript = gather(path_of(path))
+    manuscript = load_draft(path_of(path))
     errors = lint(manuscript, world()).errors
     if errors:
         raise errors[0].fault()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from meadhall.book.format import vocabulary as v
-from meadhall.book.format.board_verbs import CHANGING, ENEMY_AIM, act, count
+from meadhall.book.format.board_verbs import CHANGING, ENEMY_AIM, act_verb, count_verb
 from meadhall.book.format.branch_verbs import LEADING
 from meadhall.book.format.condition_types import AmountKind, WhoKind
 from meadhall.book.format.parse_context import Reading, Spot
@@ -62,9 +62,9 @@ BOX: dict[str, Verb] = {
     "return_miss": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"dark": Truth()}),
     "poison": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"each": Truth()}),
     "gain_health": BoxVerb(s.Count, "n", AmountKind(), more={"who": AnyWho()}),
-    **{name: count(1, zone="combat") for name in ("pilfer", "arrange", "sink_feat")},
-    **{name: act(zone="combat") for name in ("hide", "backlash_after")},
-    **{name: act() for name in ("darken", "carrion_sky", "stray_pack")},
+    **{name: count_verb(1, zone="combat") for name in ("pilfer", "arrange", "sink_feat")},
+    **{name: act_verb(zone="combat") for name in ("hide", "backlash_after")},
+    **{name: act_verb() for name in ("darken", "carrion_sky", "stray_pack")},
     "buy_rune": Verb(s.Rune, "kinds", Listed(Word(v.RUNES), alone=True, fewest=2, most=2)),
 }
 # Cards of the box do not change during play, so their steps are named by position only.

@@ -40,9 +40,11 @@ def book(name: str) -> Book:
 
 def open_book(path: Path) -> Book:
     """Open any book: one Adventure file, or the folder of a campaign."""
-    from meadhall.book.lint.open_book import load  # who only asks which books there are need not wait for their reader
+    from meadhall.book.lint.open_book import (
+        load_book,  # who only asks which books there are need not wait for their reader
+    )
 
-    return load(path, world())
+    return load_book(path, world())
 
 
 @cache

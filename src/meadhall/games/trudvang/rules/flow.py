@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.model.conditions import Amount, Condition, facts
+from meadhall.book.model.conditions import Amount, Condition, list_facts
 from meadhall.book.model.steps import AskEach, Block, Choose, If, May, OneOf, Reckon, Remember, Rune, Status, Step, Tell
 from meadhall.book.model.steps import Option as Branch
 from meadhall.core.agenda import AUTO
@@ -157,7 +157,7 @@ class ChooseBranch(Stepwise):
 
 def lies_open(condition: Condition | None) -> bool:
     """Return whether a condition depends only on public state."""
-    for fact in facts(condition):
+    for fact in list_facts(condition):
         if fact.key not in ("class", "token"):
             return False
     return True

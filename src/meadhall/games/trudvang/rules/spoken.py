@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.book.format.text_stats import is_varied
-from meadhall.book.format.text_variants import Pick, Variation, spoken
+from meadhall.book.format.text_variants import Pick, Variation, render_variants
 from meadhall.games.trudvang.rules.who import met, tally_of
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.scene import Scene
@@ -15,8 +15,8 @@ from meadhall.games.trudvang.state import Trudvang
 def said(s: Trudvang, prose: Prose, scene: Scene) -> Prose:
     """TL-BOOK-11. Return a text and its translations in their present variants; each language varies separately."""
     if isinstance(prose, str):
-        return spoken(prose, picking(s, scene)) if is_varied(prose) else prose
-    return {language: spoken(text, picking(s, scene)) for language, text in prose.items()}
+        return render_variants(prose, picking(s, scene)) if is_varied(prose) else prose
+    return {language: render_variants(text, picking(s, scene)) for language, text in prose.items()}
 
 
 def picking(s: Trudvang, scene: Scene) -> Pick:
@@ -50,7 +50,7 @@ def notes(s: Trudvang, prose: Prose, scene: Scene) -> list[i64]:
         return int(found[-1])
 
     for text in [prose] if isinstance(prose, str) else prose.values():
-        spoken(text, pick)
+        render_variants(text, pick)
     return found
 
 
@@ -62,5 +62,5 @@ def noted(prose: Prose, picks: list[i64]) -> Prose:
         return int(next(left, 0))
 
     if isinstance(prose, str):
-        return spoken(prose, pick)
-    return {language: spoken(text, pick) for language, text in prose.items()}
+        return render_variants(prose, pick)
+    return {language: render_variants(text, pick) for language, text in prose.items()}
