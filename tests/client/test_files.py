@@ -101,3 +101,39 @@ def test_no_answer_is_taken_apart() -> None:
     texts = {path: path.read_text(encoding="utf-8") for path in scripts()}
     assert [f"{path}: {found[0]}" for path, text in texts.items() for found in taken.finditer(text)] == []
     assert taken.search("answer.split(' ')")
+
+
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b(?![^{};]*\{)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(")
+NAMED_COLOUR = re.compile(r"[:\s,(](?:white|black|red|green|blue|gold|grey|gray|brown|orange|purple)(?=[\s;,)}])")
+
+
+def test_colours_stand_in_token_files_alone() -> None:
+    """A component names a token, so that a theme is one block. Token files hold custom properties and nothing else."""
+    sheets = [*CLIENT.rglob("*.css"), *GAMES.glob("*/client/**/*.css")]
+    tokens = [path for path in sheets if path.name == "tokens.css"]
+    assert len(tokens) == 5
+    for path in tokens:
+        text = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.S)
+        declared = re.findall(r"[{;]\s*([\w-]+)\s*:", re.sub(r"@media[^{]*\{", "", text))
+        assert {name for name in declared if not name.startswith("--")} <= {"color-scheme"}, path
+        assert set(re.findall(r"(?:^|[{}])\s*([^{}@;]+?)\s*\{", text)) <= {
+            ":root",
+            ":root[data-theme=dark]",
+            ":root, ::backdrop",
+        }, path
+    for path in set(sheets) - set(tokens):
+        text = re.sub(r"/\*.*?\*/|url\([^)]*\)", "", path.read_text(encoding="utf-8"), flags=re.S)
+        values = re.sub(r"[^{};]*\{", "{", text)
+        assert COLOUR.findall(values) + NAMED_COLOUR.findall(values) == [], path
+    for path in scripts():
+        text = path.read_text(encoding="utf-8")
+        assert re.findall(r"""['"`]#[0-9a-fA-F]{3,8}['"`]|\brgba?\(""", text) == [], path
+
+
+def test_every_token_is_declared_once() -> None:
+    """By day and by night; a game's own tokens mean something else than those of all pages."""
+    declared: dict[str, set[str]] = {}
+    for path in [*CLIENT.glob("style/tokens.css"), *GAMES.glob("*/client/tokens.css")]:
+        for name in re.findall(r"(--[\w-]+):", path.read_text(encoding="utf-8")):
+            declared.setdefault(name, set()).add(path.as_posix())
+    assert {name: paths for name, paths in declared.items() if len(paths) > 1} == {}

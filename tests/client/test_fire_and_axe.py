@@ -68,7 +68,7 @@ def test_every_language_has_the_same_words() -> None:
 
 # Words that the game itself brings, for terminal and browser alike.
 SHARED = re.compile(
-    r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term)(-|$)|nothing|dealer"
+    r"(space|region|zone|era|piece|rune|effect|saga|goal|move|ask|event|term|odds)(-|$)|nothing|dealer"
     r"|course-sail|wind-said"
 )
 BUILT = re.compile(r"^(zone-letter|tally-set|attack|die|fact-town|pass)-")

@@ -15,6 +15,7 @@ CLIENT = ROOT / "src/meadhall/client"
 # Styles and images of the server's own pages, in the same relative places.
 WORN = (
     "style/base.css",
+    "style/tokens.css",
     "transport/bootstrap.js",
     "art/favicon.svg",
     "fonts/grenze-latin-600-normal.woff2",

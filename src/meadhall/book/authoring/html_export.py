@@ -213,7 +213,8 @@ def render_page(book: Book, world: World, language: str, words: dict[str, str], 
     whole = {**telling.whole(), "heroes": heroes, "words": words}
     held = json.dumps({**whole, "edition": storage_key(book, whole)}, ensure_ascii=False).replace("<", "\\u003c")
     rules = "".join(f"<p>{escape(line)}</p>" for line in words["rules"].split("\n"))
-    style = (resources.files("meadhall") / "client" / "export" / "reader.css").read_text(encoding="utf-8")
+    folder = resources.files("meadhall") / "client" / "export"
+    style = "".join((folder / name).read_text(encoding="utf-8") for name in ("tokens.css", "reader.css"))
     said = {key: escape(words[key]) for key in ("about", "choices", "begin", "forget", "yes")}
     values = {
         **said,

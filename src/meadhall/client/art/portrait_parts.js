@@ -1,13 +1,13 @@
 // What portraits are cut from: planes, lines and shadows, then faces, hair and cloth.
 import { svg } from './tag.js'
 
-export const WOOD = '#7c5431',
-  WOOD2 = '#5a3a20',
-  IRON = '#8f979c',
-  BONE = '#efe4cd',
-  FUR = '#6b4a30',
-  FUR2 = '#8a6444',
-  GOLD = '#e0ac2b'
+export const WOOD = 'var(--wood)',
+  WOOD2 = 'var(--wood-dark)',
+  IRON = 'var(--iron)',
+  BONE = 'var(--ivory)',
+  FUR = 'var(--fur)',
+  FUR2 = 'var(--fur-pale)',
+  GOLD = 'var(--brass)'
 
 /** @param {string} d @param {string} fill @param {string} [cls] */
 export const s = (d, fill, cls = '') => svg`<path class="cut ${cls}" d=${d} fill=${fill}/>`

@@ -1,4 +1,4 @@
-// What boards say of cards, prices and places: reads that part of the grammar beside a game's Fluent files as
+// What a board says of effects, prices and places: reads that part of the grammar beside a game’s Fluent files as
 // words/phrases.py does. Questions, answers and events are written by the server; docs/words.md tells how.
 import { number } from '../table/seats.js'
 

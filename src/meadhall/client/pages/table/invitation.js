@@ -21,8 +21,8 @@ dress(asset('style/waiting_room.css')).then(() => {
 const Picture = ({ size, dots }) => html`<figure class="qr">
   ${svg`<svg viewBox="${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}" role="img"
     aria-label=${say('invite-picture')}>
-    <rect x=${-QUIET} y=${-QUIET} width=${size + 2 * QUIET} height=${size + 2 * QUIET} fill="#fff"/>
-    <path d=${dots} fill="#000" shape-rendering="crispEdges"/></svg>`}
+    <rect x=${-QUIET} y=${-QUIET} width=${size + 2 * QUIET} height=${size + 2 * QUIET} fill="var(--white)"/>
+    <path d=${dots} fill="var(--black)" shape-rendering="crispEdges"/></svg>`}
   <figcaption>${say('invite-scan')}</figcaption></figure>`
 
 /** Where the device can hand a link to whatever its owner writes to friends with. @param {{ url: string }} props */

@@ -12,6 +12,4 @@ declare const printed: {
   losses: { skulls: number; days: number }
   sagas: Record<string, FireAndAxe.Saga>
 }
-/** What its words/phrases.toml holds. */
-export declare const grammar: Grammar
 export default printed

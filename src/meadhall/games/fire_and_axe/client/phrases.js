@@ -1,35 +1,31 @@
-// Fire & Axe said in words, as one reader at the table hears them: the sentences are those of the grammar beside its
-// Fluent files.
-import printed, { grammar } from '/components/fire_and_axe.js'
-import * as core from '../../i18n/phrases.js'
+// What Fire & Axe's board says by itself: names, goals and odds. Questions, answers and events are the server's.
+import printed from '/components/fire_and_axe.js'
 
-/** @param {{ words: GameWords, names: string[], you: number | null }} props */
-export function phrases({ words, names, you }) {
-  const it = core.phrases({
-    words,
-    names,
-    you,
-    grammar,
-    printed,
-    own: { percent: (/** @type {number} */ part) => Math.floor(part * 100 + 0.5) },
-  })
+/** @param {number} part */
+const percent = part => Math.floor(part * 100 + 0.5)
+
+/** @param {{ words: GameWords, names: string[] }} props */
+export function phrases({ words, names }) {
   /** @param {string} id @param {string} [form] */
   const space = (id, form = '') => words(`space-${id}${form}`)
-  /** @param {string} id */
-  const rune = id => words(`rune-${id}`)
-  /** @param {string} id */
-  const goal = id => it.make('goal', id)
-  /**
-   * What is likely to come of an attack.
-   * @param {FireAndAxe.Odds} odds
-   */
-  const oddsOf = odds => it.make('odds', odds)
-
   return {
-    ...it,
+    /** @param {number} seat */
+    name: seat => names[seat],
     space,
-    rune,
-    goal,
-    oddsOf,
+    /** @param {string} id */
+    rune: id => words(`rune-${id}`),
+    /** What a saga asks for. @param {string} id */
+    goal(id) {
+      const { task, ports } = printed.sagas[id]
+      return words(`goal-${task}`, { ports: ports.map(port => space(port)) })
+    },
+    /**
+     * What is likely to come of an attack.
+     * @param {FireAndAxe.Odds} odds
+     */
+    oddsOf: ({ win, hits, lost, strand }) =>
+      strand > 0
+        ? words('odds-strand', { win: percent(win), hits, lost, strand: percent(strand) })
+        : words('odds', { win: percent(win), hits, lost }),
   }
 }

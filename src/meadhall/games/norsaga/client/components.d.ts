@@ -7,6 +7,4 @@ declare const printed: {
   /** The embellishments of a colour, by generation. */
   families: Record<string, string[]>
 }
-/** What its words/phrases.toml holds. */
-export declare const grammar: Grammar
 export default printed

@@ -7,6 +7,4 @@ declare const printed: {
   /** The ways to lose that belong to an enemy; Nidhogg's is the way to win. */
   ways: Record<string, string[]>
 }
-/** What its words/phrases.toml holds. */
-export declare const grammar: Grammar
 export default printed

@@ -1,22 +1,23 @@
-// Yggdrasil Chronicles said in words, as one reader at the table hears them: the sentences are those of the grammar
-// beside its Fluent files; what is here tells of the worlds of the tree.
-import printed, { grammar } from '/components/yggdrasil.js'
-import * as core from '../../i18n/phrases.js'
+// What the board of Yggdrasil Chronicles says by itself, of the worlds of the tree. Questions, answers and events are
+// the server's.
 import { stockOf, worldOf } from './tree_layout.js'
 
-/** @param {{ words: GameWords, names: string[], you: number | null }} props */
-export function phrases({ words, names, you }) {
-  const said = core.phrases({ words, names, you, grammar, printed })
+/** @param {{ words: GameWords, names: string[] }} props */
+export function phrases({ words, names }) {
   /** @param {string} kind @param {string | null} id */
   const called = (kind, id) => words(`${kind}-${id}`)
 
   const it = {
-    ...said,
+    /** @param {number} seat */
+    name: seat => names[seat],
     called,
-    /** @param {string} text */
-    card: text => said.make('card', text),
+    /** A card of a pile: `freyja.loki`. @param {string} text */
+    card(text) {
+      const [god, enemy] = text.split('.')
+      return words('card', { god: called('god', god), enemy: called('enemy', enemy) })
+    },
     /** @param {string} id */
-    foe: id => said.make('foe', id),
+    foe: id => called(['enemy', 'jotun', 'figure'].find(kind => words.has(`${kind}-${id}`)) ?? 'enemy', id),
     /** @param {Yggdrasil.Odds} odds */
     odds: odds =>
       words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
