@@ -21,7 +21,7 @@ from meadhall.core.decision import seat_name
 from meadhall.core.game import game
 from meadhall.server.messages.table_message import TableMessage
 from meadhall.server.messages.view_changes import Fields, encode_fields, find_changes
-from meadhall.tables.seat_view import label, seen, write_events
+from meadhall.tables.seat_view import build_view, write_events, write_label
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from meadhall.words import words
@@ -51,7 +51,7 @@ class Sizes(NamedTuple):
 
 def message(play: Table, eyes: int, told: int, sent: Fields | None) -> tuple[bytes, Fields]:
     """Return the message to a seat after some groups of events, with this view."""
-    shown: Any = seen(play.game, play.state, eyes)
+    shown: Any = build_view(play.game, play.state, eyes)
     fields = encode_fields(shown.view)
     changes = find_changes(sent, fields) if sent is not None else None
     view, merged = changes or ({name: Raw(value) for name, value in fields.items()}, {})
@@ -63,7 +63,7 @@ def message(play: Table, eyes: int, told: int, sent: Fields | None) -> tuple[byt
         base=told if changes else 0,
         view=view,
         merged=merged,
-        decision=label(play.game, words("en", play.game.name), [*"ABC"], eyes, shown.view, shown.decision),
+        decision=write_label(play.game, words("en", play.game.name), [*"ABC"], eyes, shown.view, shown.decision),
         events=write_events(play.game, play.log(eyes, told), NAMES, eyes, plain, "en", news=True),
         outcome=shown.outcome,
         hints=[],

@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import meadhall
-from meadhall.analysis.answer_evaluation import usual_budget
+from meadhall.analysis.answer_evaluation import find_default_budget
 from meadhall.core.game import game as game_of
 from meadhall.core.game import names
 from meadhall.exercises.candidate import weigh_again
@@ -31,7 +31,7 @@ GAMES = Path(__file__).parents[1] / "src" / "meadhall" / "games"
 def weigh(exercise: Exercise, seed: int) -> tuple[str, Exercise | None]:
     """Return what became of an exercise, and the exercise with today's numbers if it holds."""
     game = game_of(exercise.game)
-    now = weigh_again(exercise, seed, usual_budget(game))
+    now = weigh_again(exercise, seed, find_default_budget(game))
     if now is None:
         return "another answer, or no clear one", None
     if not confirm(game, now, seed + 1).agrees:

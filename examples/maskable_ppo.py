@@ -19,10 +19,10 @@ from stable_baselines3.common.vec_env import VecEnv
 
 import meadhall
 import meadhall.research.gymnasium_env
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.research.action_space import actions_of
-from meadhall.research.observation import layout_of
+from meadhall.research.action_space import number_actions
+from meadhall.research.observation import build_layout
 
 TABLES = 16
 HERO = re.compile(r"\b([RGBY])([RGBY])\d")  # RG1, RG2 and RG3: three copies of one card, with two colours
@@ -31,7 +31,7 @@ ABSENT = re.compile(r"\b[CD]\b|\b(SK|GH)-|^[23]\.")  # what the basic game of tw
 
 def folded(game: meadhall.Game) -> Any:
     """What becomes of each column of the tensor: of a hero its two colours count, of a saga the traits it asks for."""
-    layout = layout_of(game)
+    layout = build_layout(game)
     names: dict[str, int] = {}
     found: list[tuple[int, int, float]] = []
     for fact, first in zip(layout.facts, layout.first, strict=True):
@@ -57,7 +57,7 @@ class Learner(gymnasium.Wrapper[Any, Any, Any, Any]):
     def __init__(self, env: gymnasium.Env[Any, Any], trait: float) -> None:
         super().__init__(env)
         kinds: dict[str, int] = {}
-        texts = [HERO.sub(r"\1\2", text) for text in actions_of(env.unwrapped.game).texts]
+        texts = [HERO.sub(r"\1\2", text) for text in number_actions(env.unwrapped.game).texts]
         self.kind = np.array([-1 if ABSENT.search(text) else kinds.setdefault(text, len(kinds)) for text in texts])
         self.action_space = gymnasium.spaces.Discrete(len(kinds))
         self.fold = folded(env.unwrapped.game)
@@ -152,7 +152,7 @@ if __name__ == "__main__":
     )
     model.learn(asked.steps, callback=Progress())
     wins = won(model, asked.games, asked.seed + 1_000_000)
-    low, high = wilson(wins, asked.games)
+    low, high = compute_wilson(wins, asked.games)
     print(
         f"{model.num_timesteps} steps in {time.process_time() / 60:.1f} minutes of one core; "
         f"won {wins} of {asked.games} games, 95 % interval {low:.3f} to {high:.3f}"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.commands.cli.output import plain_words
-from meadhall.commands.settings.resolution import number
-from meadhall.commands.settings.table import Setting, all_settings
-from meadhall.commands.settings.toml_text import literal
+from meadhall.commands.cli.output import load_plain_words
+from meadhall.commands.settings.resolution import format_number
+from meadhall.commands.settings.table import Setting, list_settings
+from meadhall.commands.settings.toml_text import format_literal
 
 PAGE = Path(__file__).parents[1] / "docs/configuration.md"
 BEGIN = "<!-- Below this line the page is written by tools/configuration.py. -->\n"
@@ -19,9 +19,9 @@ BEGIN = "<!-- Below this line the page is written by tools/configuration.py. -->
 def page(text: str) -> str:
     """Return the page with current tables."""
     above, _, _ = text.partition(BEGIN)
-    options = [setting for setting in all_settings().values() if setting.option]
-    limits = [setting for setting in all_settings().values() if not setting.option]
-    words = plain_words("en")
+    options = [setting for setting in list_settings().values() if setting.option]
+    limits = [setting for setting in list_settings().values() if not setting.option]
+    words = load_plain_words("en")
     lines = ["## Options", "", "| in the file, in the environment | default | what it is |", "|---|---|---|"]
     lines += [row(setting, words) for setting in options]
     lines += ["", "## Limits", "", words["help-limits"], ""]
@@ -32,10 +32,10 @@ def page(text: str) -> str:
 
 
 def row(setting: Setting, words: dict[str, str], bounds: bool = False) -> str:
-    default = "" if setting.default is None else f"`{literal(setting.default)}`"
+    default = "" if setting.default is None else f"`{format_literal(setting.default)}`"
     cells = [f"`{setting.name.removeprefix('limits.')}` `{setting.variable}`", default]
     if bounds:
-        cells += [number(setting.low), number(setting.high)]
+        cells += [format_number(setting.low), format_number(setting.high)]
     return f"| {' | '.join([*cells, explanation(setting, words)])} |"
 
 

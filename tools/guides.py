@@ -16,11 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.cli.output import words_of_commands
-from meadhall.commands.reports.guide_report import as_markdown, is_drawn
+from meadhall.commands.cli.output import load_command_words
+from meadhall.commands.reports.guide_report import is_drawn, render_markdown
 from meadhall.core.game import game
 from meadhall.games import SHIPPED as GAMES
-from meadhall.lessons.guide import Guide, guide_of
+from meadhall.lessons.guide import Guide, load_guide
 from meadhall.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ WIDE, HIGH, KEPT = 1280, 800, 900  # of the window in pixels, and how wide a pic
 
 
 def guides() -> dict[str, Guide]:
-    return {name: found for name in GAMES if (found := guide_of(game(name))) is not None}
+    return {name: found for name in GAMES if (found := load_guide(game(name))) is not None}
 
 
 def pages() -> Iterator[tuple[Path, str]]:
@@ -42,8 +42,8 @@ def pages() -> Iterator[tuple[Path, str]]:
     for name, guide in guides().items():
         for language in LANGUAGES:
             english = language == "en"
-            words = words_of_commands(language, name)
-            text = "\n".join(as_markdown(guide, words, language, "" if english else "../")) + "\n"
+            words = load_command_words(language, name)
+            text = "\n".join(render_markdown(guide, words, language, "" if english else "../")) + "\n"
             if english:
                 path = DOCS / f"{name}.md"
                 before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)

@@ -32,7 +32,7 @@ from reliability import FITTED, JUDGED, SEEN, Measured, Sample, measured, plot
 from sagas import opened
 
 import meadhall
-from meadhall.analysis.calibration import Row, rows
+from meadhall.analysis.calibration import Row, load_rows
 from meadhall.bots import Bot, bot, judge_of
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
@@ -77,7 +77,7 @@ def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
     bots = [bot("karl", game, (seed << 28) + 8 * number + seat) for seat in range(players)]
     state = told(players, options["saga"], bots, dealer, dice) if "saga" in options else game.new(players, options)
     thrall, rng = bot("thrall", game, number), meadhall.Rng.seeded(number)
-    known = rows(package_of(game))
+    known = load_rows(package_of(game))
     assert known is not None
     stage, whims, answers = known[0], dice.randrange(LONG[name]) if dice.random() < 0.5 else 0, 0
     found: list[dict[str, Any]] = []

@@ -20,7 +20,7 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import LEVELS, bot
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
 from meadhall.games.trudvang.cards import REGION_OF
@@ -115,7 +115,7 @@ def tell(sheets: dict[tuple[str, int], Sheet], levels: list[str], iterations: in
     print(f"{build} engine, jarl with {iterations} iterations")
     head("level", "combats", "won", "interval", "points", "interval", "defeated", "ms a decision")
     for level, sheet in totals.items():
-        low, high = wilson(sheet.won, len(sheet.points))
+        low, high = compute_wilson(sheet.won, len(sheet.points))
         least, most = sheet.interval()
         row(
             level,

@@ -22,13 +22,13 @@ from time import monotonic, process_time
 from typing import Any
 
 import meadhall
-from meadhall.analysis.decision_points import Moment, moments
+from meadhall.analysis.decision_points import Moment, find_moments
 from meadhall.analysis.game_analysis import analyse
 from meadhall.analysis.rollouts import Bench
 from meadhall.analysis.verdict import BLAME, BLUNDER, DOUBTFUL, MISTAKE
 from meadhall.bots import LEVELS
 from meadhall.bots.match import play_match
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.core.game import Game
 from meadhall.core.record import Record
 
@@ -137,7 +137,7 @@ def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = N
         f"measured, {len(named)} mistakes and blunders; {process_time() - began:.0f} s",
         flush=True,
     )
-    rng, states = meadhall.Rng.seeded(seed), moments(record)
+    rng, states = meadhall.Rng.seeded(seed), find_moments(record)
     while named and shared > 0:
         one, shared = named.pop(int(rng.below(len(named)))), shared - 1
         assert one.loss is not None
@@ -174,7 +174,7 @@ def summed(found: list[Confirmed]) -> str:
     ]
     for verdict in (MISTAKEN, UNCLEAR, NONE):
         these = [one for one in found if one.verdict == verdict]
-        low, high = wilson(len(these), many)
+        low, high = compute_wilson(len(these), many)
         lines.append(f"  {verdict}: {len(these)} ({100 * low:.0f} to {100 * high:.0f}%)")
     return "\n".join(lines)
 

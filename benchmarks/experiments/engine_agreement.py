@@ -24,7 +24,7 @@ from statistics import mean, stdev
 import meadhall
 from meadhall.analysis.engine_agreement import LEAST, Agreement, Measured, measure_agreement
 from meadhall.bots.match import play_match
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 
 LEVELS = ["thrall", "karl", "jarl"]
 FAR = 3.0  # standard deviations
@@ -95,7 +95,7 @@ def report(name: str, games: list[dict[str, Agreement]]) -> None:
         ("false alarms (karl)", found.false_alarms, found.karl_groups),
         ("hits (jarl)", found.hits, found.jarl_groups),
     ):
-        low, high = wilson(count, of)
+        low, high = compute_wilson(count, of)
         print(f"{what}: {count} of {of} groups; 95 % between {max(0.0, low):.1%} and {high:.1%}")
     for level in LEVELS:
         whole = sum((one[level] for one in games), Agreement())

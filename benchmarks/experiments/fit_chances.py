@@ -14,7 +14,7 @@ from typing import Any
 
 from reliability import Measured
 
-from meadhall.analysis.calibration import LEAST, Row, places
+from meadhall.analysis.calibration import LEAST, Row, find_support
 
 FOLDER = Path(__file__).parents[2] / "src" / "meadhall" / "games"
 KNOTS = 4  # moments, from the start of a game to its end
@@ -47,9 +47,9 @@ def speaks(worth: float, gone: float, cooperative: bool, brought: float = 0.0) -
     """Return a seat's features, by the weight that they are multiplied with."""
     kept = min(1.0 - LEAST, max(LEAST, worth))
     value = log(kept / (1.0 - kept)) if cooperative else log(kept)
-    found = {at: near * value for at, near in places(KNOTS, gone)}
+    found = {at: near * value for at, near in find_support(KNOTS, gone)}
     if cooperative:
-        found |= {KNOTS + at: near for at, near in places(KNOTS, gone)}
+        found |= {KNOTS + at: near for at, near in find_support(KNOTS, gone)}
         found[BROUGHT] = brought
     return found
 

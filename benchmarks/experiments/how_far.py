@@ -17,9 +17,9 @@ from statistics import fmean, stdev
 from confirm_analysis import FIELDS
 
 import meadhall
-from meadhall.analysis.answer_evaluation import usual_budget
-from meadhall.analysis.decision_points import Moment, moments
-from meadhall.analysis.mistake_candidate import Suspicion, judged
+from meadhall.analysis.answer_evaluation import find_default_budget
+from meadhall.analysis.decision_points import Moment, find_moments
+from meadhall.analysis.mistake_candidate import Suspicion, judge_moment
 from meadhall.analysis.rollouts import TO_THE_END, Bench
 from meadhall.bots.match import play_match
 from meadhall.core.game import Game
@@ -33,12 +33,12 @@ def suspected(name: str, seed: int) -> Iterator[tuple[Moment, Suspicion]]:
     game, field = meadhall.game(name), FIELDS[name]
     levels = field.tables[seed % len(field.tables)].split()
     record = play_match(game, len(levels), game.check(field.options, len(levels)), levels, seed).record
-    found = moments(record)
+    found = find_moments(record)
     rng = meadhall.Rng.seeded(seed)
     rng.shuffle(found)
     left = OF_ONE_GAME
     for moment in found:
-        one = judged(game, moment, usual_budget(game), 1) if left and not moment.is_draw else None
+        one = judge_moment(game, moment, find_default_budget(game), 1) if left and not moment.is_draw else None
         if isinstance(one, Suspicion):
             left -= 1
             yield moment, one

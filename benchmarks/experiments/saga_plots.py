@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 
 SECONDS = 5
 SAGAS = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
@@ -43,7 +43,7 @@ def saga_rows(tries: list[dict[str, Any]]) -> list[str]:
         if not mine:
             continue
         won = sum(one["won"] for one in mine)
-        low, high = wilson(won, len(mine))
+        low, high = compute_wilson(won, len(mine))
         taken = list(Counter(one["campaign"] for one in mine).values())
         decisions = mean(one["decisions"] for one in mine)
         rows.append(

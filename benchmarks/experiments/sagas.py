@@ -27,7 +27,7 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import LEVELS, Bot, bot
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import asked
 from meadhall.games.yggdrasil.options import SAGAS
@@ -59,7 +59,7 @@ class Sheet:
 
     def told(self) -> str:
         tries, won = self.ends.total(), self.ends["tree"]
-        low, high = wilson(won, tries)
+        low, high = compute_wilson(won, tries)
         losses = ", ".join(f"{reason} {count}" for reason, count in self.ends.most_common() if reason != "tree")
         pages = ", ".join(f"{page}: {count}" for page, count in sorted(self.pages.items()))
         earned = f"; {sum(self.earned) / len(self.earned):.1f} points before" if self.earned else ""

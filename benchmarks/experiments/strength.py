@@ -22,7 +22,7 @@ from typing import Any
 import meadhall
 from meadhall.bots import LEVELS
 from meadhall.bots.match import MatchResult, Tally, play_match
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.games.fire_and_axe.cards import CONFLICT, RUNES
 
 EMBELLISHES = ("story.embellish", "skald.embellish")
@@ -78,7 +78,7 @@ class Sheet:
         return {}
 
     def plain(self, games: int, seats: int, name: str, options: dict[str, Any]) -> dict[str, Any]:
-        low, high = wilson(self.wins, games)
+        low, high = compute_wilson(self.wins, games)
         return {
             "wins": self.wins,
             "rate": self.wins / games,

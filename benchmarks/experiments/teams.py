@@ -44,7 +44,7 @@ from typing import Any
 import meadhall
 from meadhall.bots import LEVELS
 from meadhall.bots.match import Tally, play_match
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.record import Record
@@ -122,7 +122,7 @@ class Sheet:
         self.tally.add(other.tally)
 
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        return compute_wilson(self.wins, self.games)
 
     def plain(self) -> dict[str, Any]:
         low, high = self.interval()

@@ -24,7 +24,7 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import bot
-from meadhall.contests.results import wilson
+from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
 
@@ -135,7 +135,7 @@ def match(pool: ProcessPoolExecutor, given: argparse.Namespace, games: int, ours
     found = Played()
     for one in pool.map(play, range(games)):
         found.add(one)
-    low, high = wilson(found.won, games)
+    low, high = compute_wilson(found.won, games)
     print(
         f"{given.game}, {given.players} players, {games} games, iterations {ours} against {given.iterations}: "
         f"ours won {found.won}, {found.won / games:.1%} [{low:.1%}, {high:.1%}], a fair share is "

@@ -6,7 +6,7 @@ import os
 import sys
 
 from meadhall.commands.cli.command_line import Line
-from meadhall.commands.cli.output import Say, trouble
+from meadhall.commands.cli.output import Say, to_fault
 from meadhall.core.fault import Fault
 from meadhall.core.game import GameError
 
@@ -38,7 +38,7 @@ def run(argv: list[str]) -> int:
         hush()
         return OK
     except OSError as error:
-        say.fault(trouble(error))
+        say.fault(to_fault(error))
         return USAGE
     except GameError as error:
         say.fault(Fault("game-incomplete", reason=str(error)))

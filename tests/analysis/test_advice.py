@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from analysis.played_records import NEAR, WON
 from fire_and_axe.voyage import game as fire_and_axe
-from meadhall.analysis.advice import SHOWN, Advice, counsel
+from meadhall.analysis.advice import SHOWN, Advice, advise
 from meadhall.analysis.answer_evaluation import Weighing
 from meadhall.bots import judge_of
 from meadhall.core.agenda import CHANCE, pending
@@ -40,7 +40,7 @@ def asked_of_a_player(game: meadhall.Game, players: int, seed: int, wanted: int)
 
 
 def test_the_move_that_wins_comes_first_and_says_so() -> None:
-    found = counsel(norsaga, norsaga.from_position(NEAR), 0, seed=1, budget=160)
+    found = advise(norsaga, norsaga.from_position(NEAR), 0, seed=1, budget=160)
 
     assert found[0].answer.startswith("play BB1 me.G")
     assert found[0].chance is not None
@@ -55,7 +55,7 @@ def test_the_move_that_wins_comes_first_and_says_so() -> None:
 def test_the_answers_are_legal_and_the_better_come_first() -> None:
     for game, players in ((norsaga, 3), (fire_and_axe, 3), (yggdrasil, 2)):
         state, seat = asked_of_a_player(game, players, 4, 9)
-        found = counsel(game, state, seat, seed=2, budget=8)
+        found = advise(game, state, seat, seed=2, budget=8)
         means = [one.chance.mean for one in found if one.chance is not None]
 
         assert {one.answer for one in found} <= set(texts(state))
@@ -71,16 +71,16 @@ def test_counsel_is_the_same_on_every_table_the_seat_cannot_tell_apart(game: mea
         if game.position(other) != game.position(state):
             break
         wanted += 5
-    found = counsel(game, state, seat, seed=5, budget=8)
+    found = advise(game, state, seat, seed=5, budget=8)
 
-    assert counsel(game, other, seat, seed=5, budget=8) == found
-    assert counsel(game, state, seat, seed=6, budget=8) != found
+    assert advise(game, other, seat, seed=5, budget=8) == found
+    assert advise(game, state, seat, seed=6, budget=8) != found
 
 
 def test_asking_changes_nothing() -> None:
     state = norsaga.from_position(NEAR)
     before = norsaga.position(state)
-    counsel(norsaga, state, 0, seed=1, budget=20)
+    advise(norsaga, state, 0, seed=1, budget=20)
 
     assert norsaga.position(state) == before
 
@@ -90,7 +90,7 @@ def test_a_question_of_the_story_is_settled_without_a_chance() -> None:
     state = trudvang.new(1)
     while asked(state) is not None and (asked(state).seat == CHANCE or state.fight is not None):  # type: ignore[union-attr]
         meadhall.play(state, pending(state)[0])
-    found = counsel(trudvang, state, 0, seed=1, budget=LITTLE)
+    found = advise(trudvang, state, 0, seed=1, budget=LITTLE)
 
     assert len(found) == 1
     assert found[0].chance is None
@@ -101,7 +101,7 @@ def test_when_the_game_is_over_there_is_nothing_to_advise() -> None:
     state = norsaga.from_position(NEAR)
     meadhall.play(state, WON)
     with pytest.raises(meadhall.Fault) as fault:
-        counsel(norsaga, state, 0, seed=1)
+        advise(norsaga, state, 0, seed=1)
 
     assert fault.value.key == "counsel-nothing"
 
@@ -129,7 +129,7 @@ def test_an_answer_that_is_alone_says_why() -> None:
             moves = pending(state)
             if frame.seat != CHANCE:
                 kinds = {int(kind) for kind in judge_of(game).kinds(state, moves)}
-                found = counsel(game, state, max(0, int(frame.seat)), seed=1, budget=2)
+                found = advise(game, state, max(0, int(frame.seat)), seed=1, budget=2)
                 met.add(found[0].basis)
                 assert (found[0].basis == "weighed") == (found[0].chance is not None)
                 assert (found[0].basis == "only") == (len(moves) == 1)
@@ -143,7 +143,7 @@ def test_gods_that_are_alike_are_not_ranked() -> None:
     state = yggdrasil.new(2, {"difficulty": "easy"})
     while asked(state).ask != "support.choose":  # type: ignore[union-attr]
         meadhall.play(state, pending(state)[0])
-    [found] = counsel(yggdrasil, state, 0, seed=1, budget=2)
+    [found] = advise(yggdrasil, state, 0, seed=1, budget=2)
 
     assert len(texts(state)) > 1
     assert found.basis == "alike"

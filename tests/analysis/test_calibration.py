@@ -15,8 +15,8 @@ from reliability import FITTED, JUDGED, Sample, measured, plot
 
 import meadhall
 from analysis.played_records import NEAR, WON
-from meadhall.analysis.calibration import Row, along, is_measured, rows
-from meadhall.analysis.win_probability import chance
+from meadhall.analysis.calibration import Row, interpolate, is_measured, load_rows
+from meadhall.analysis.win_probability import compute_chances
 from meadhall.bots import judge_of
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
@@ -43,8 +43,8 @@ def entries(game: str) -> dict[str, Any]:
 
 
 def test_a_line_is_followed_between_its_values() -> None:
-    assert [along([1.0, 2.0, 4.0], gone) for gone in (0, 0.25, 0.5, 0.75, 1, 7)] == [1.0, 1.5, 2.0, 3.0, 4.0, 4.0]
-    assert along([3.0], 0.4) == 3.0
+    assert [interpolate([1.0, 2.0, 4.0], gone) for gone in (0, 0.25, 0.5, 0.75, 1, 7)] == [1.0, 1.5, 2.0, 3.0, 4.0, 4.0]
+    assert interpolate([3.0], 0.4) == 3.0
 
 
 @pytest.mark.parametrize("game", FITTED_GAMES)
@@ -73,7 +73,7 @@ def test_at_real_tables_chances_are_shared_out_in_the_order_of_the_worths(game: 
         met += 1
         if met % 100 == 1:
             worth = judge.worth(state)
-            told = chance(of, state, worth)
+            told = compute_chances(of, state, worth)
             assert told == [told[0]] * 3 if of.cooperative else sum(told) == pytest.approx(1)
             assert sorted(range(3), key=lambda seat: worth[seat]) == sorted(range(3), key=lambda seat: told[seat])
             assert told != pytest.approx(worth)
@@ -82,9 +82,9 @@ def test_at_real_tables_chances_are_shared_out_in_the_order_of_the_worths(game: 
 
 
 def test_where_nobody_has_measured_the_worth_is_told_as_it_is() -> None:
-    assert rows(package_of(toy)) is None
-    assert chance(toy, toy.new(2), [0.7, 1.3]) == [0.7, 1.0]
-    assert rows(package_of(meadhall.game("trudvang"))) is None  # its numbers are no chances to win
+    assert load_rows(package_of(toy)) is None
+    assert compute_chances(toy, toy.new(2), [0.7, 1.3]) == [0.7, 1.0]
+    assert load_rows(package_of(meadhall.game("trudvang"))) is None  # its numbers are no chances to win
 
 
 # What was fitted
@@ -93,7 +93,7 @@ def test_where_nobody_has_measured_the_worth_is_told_as_it_is() -> None:
 @pytest.mark.parametrize("game", FITTED_GAMES)
 def test_every_table_that_was_played_has_its_row_and_does_better_with_it(game: str) -> None:
     """But for those where the fit did no better: their worths are told as they are."""
-    known = rows(package_of(meadhall.game(game)))
+    known = load_rows(package_of(meadhall.game(game)))
     assert known is not None
     of = meadhall.game(game)
     played = {known[0](of.new(players, options))[0] for players, options in tables(game)}
@@ -132,15 +132,15 @@ def lines(sharp: float, lift: float | None, count: int, brought: float = 0.0) ->
 def test_the_fit_finds_what_was_put_in(sharp: float, lift: float | None) -> None:
     found = fitted([cases(line, lift is not None) for line in lines(sharp, lift, 5000)], lift is not None)
     for gone in (0.2, 0.5, 0.8):
-        assert along(found.sharp, gone) == pytest.approx(sharp, abs=0.15)
-        assert lift is None or along(found.lift, gone) == pytest.approx(lift, abs=0.25)
+        assert interpolate(found.sharp, gone) == pytest.approx(sharp, abs=0.15)
+        assert lift is None or interpolate(found.lift, gone) == pytest.approx(lift, abs=0.25)
     assert len(found.sharp) == KNOTS
 
 
 def test_the_fit_finds_what_players_bring_with_them() -> None:
     found = fitted([cases(line, True) for line in lines(0.7, -1.5, 5000, brought=0.4)], True)
     assert found.brought == pytest.approx(0.4, abs=0.05)
-    assert along(found.lift, 0.5) == pytest.approx(-1.5, abs=0.3)
+    assert interpolate(found.lift, 0.5) == pytest.approx(-1.5, abs=0.3)
     assert fitted([cases(line, True) for line in lines(0.7, -1.5, 500)], True).brought == 0
 
 
@@ -180,9 +180,9 @@ def test_the_diagram_shows_every_tenth() -> None:
 
 def test_once_somebody_has_won_the_judge_is_not_asked() -> None:
     state = norsaga.from_position(NEAR)
-    assert chance(norsaga, state, [0.8, 0.2])[0] < 1
+    assert compute_chances(norsaga, state, [0.8, 0.2])[0] < 1
     meadhall.play(state, WON)
-    assert chance(norsaga, state, [0.2, 0.8]) == [1.0, 0.0]
+    assert compute_chances(norsaga, state, [0.2, 0.8]) == [1.0, 0.0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

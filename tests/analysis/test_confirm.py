@@ -7,7 +7,7 @@ import pytest
 from confirm_analysis import FIELDS, MISTAKEN, NONE, UNCLEAR, Confirmed, differences, kept, measured, summary
 
 import meadhall
-from meadhall.analysis.decision_points import moments
+from meadhall.analysis.decision_points import find_moments
 from meadhall.bots.match import play_match
 from meadhall.core.decision import texts
 
@@ -37,7 +37,7 @@ def test_the_same_answer_comes_to_the_same(name: str) -> None:
     record = play_match(game, len(levels), game.check(options, len(levels)), levels, 7).record
     moment = next(
         one
-        for one in reversed(moments(record))
+        for one in reversed(find_moments(record))
         if not one.is_draw and len(texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
     )
     found = differences(game, moment, moment.answers[0], moment.answers[0])

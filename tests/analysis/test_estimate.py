@@ -6,24 +6,24 @@ import random
 
 import pytest
 
-from meadhall.analysis.estimate import BATCHES, Estimate, estimate, exactly, total
-from meadhall.analysis.verdict import mark_of
+from meadhall.analysis.estimate import BATCHES, Estimate, estimate_mean, make_exact, sum_estimates
+from meadhall.analysis.verdict import find_mark
 
 
 def test_what_never_varies_is_sure() -> None:
-    assert estimate([0.25] * 40) == Estimate(0.25, 0.25, 0.25)
+    assert estimate_mean([0.25] * 40) == Estimate(0.25, 0.25, 0.25)
 
 
 def test_one_sample_says_nothing_and_none_less() -> None:
-    assert estimate([0.5]).reach == 1.0
-    assert estimate([]).reach == 1.0
+    assert estimate_mean([0.5]).reach == 1.0
+    assert estimate_mean([]).reach == 1.0
 
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     dice = random.Random(5)
     held = 0
     for _ in range(400):
-        found = estimate([dice.random() for _ in range(60)])
+        found = estimate_mean([dice.random() for _ in range(60)])
         held += found.low <= 0.5 <= found.high
     assert 0.91 <= held / 400 <= 0.985
 
@@ -33,13 +33,13 @@ def test_what_was_learnt_on_the_way_makes_the_interval_wider() -> None:
     drifting = [number / 100 for number in range(100)]
     mixed = [drifting[number * 37 % 100] for number in range(100)]
 
-    assert estimate(drifting).mean == pytest.approx(estimate(mixed).mean)
-    assert estimate(drifting).reach > 3 * estimate(mixed).reach
+    assert estimate_mean(drifting).mean == pytest.approx(estimate_mean(mixed).mean)
+    assert estimate_mean(drifting).reach > 3 * estimate_mean(mixed).reach
     assert BATCHES == 10
 
 
 def test_reaches_of_numbers_found_apart_add_up_as_squares_do() -> None:
-    found = total([Estimate(0.1, 0.07, 0.13), Estimate(-0.2, -0.24, -0.16), exactly(0.5)])
+    found = sum_estimates([Estimate(0.1, 0.07, 0.13), Estimate(-0.2, -0.24, -0.16), make_exact(0.5)])
 
     assert found.mean == pytest.approx(0.4)
     assert found.reach == pytest.approx(0.05)
@@ -57,4 +57,4 @@ def test_reaches_of_numbers_found_apart_add_up_as_squares_do() -> None:
     ],
 )
 def test_a_loss_is_called_by_its_name_only_where_it_is_clear_of_the_noise(loss: Estimate, mark: str) -> None:
-    assert mark_of(loss) == mark
+    assert find_mark(loss) == mark

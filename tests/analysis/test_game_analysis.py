@@ -11,8 +11,8 @@ import pytest
 import meadhall
 from analysis.played_records import MISSED, NEAR, record_text
 from meadhall.analysis.answer_evaluation import Weighing
-from meadhall.analysis.decision_points import moments
-from meadhall.analysis.full_information import looks, luck
+from meadhall.analysis.decision_points import find_moments
+from meadhall.analysis.full_information import measure_luck, sample_chances
 from meadhall.analysis.game_analysis import Analysis, analyse
 from meadhall.bots import judge_of
 from meadhall.core.dealer import EnumeratingDealer
@@ -29,7 +29,7 @@ def analysed() -> Analysis:
 
 
 def test_a_game_is_taken_apart_without_a_rest() -> None:
-    found = moments(Record.parse(record_text()))
+    found = find_moments(Record.parse(record_text()))
     answers = [text for moment in found for text in moment.answers]
 
     assert answers == [answer.text for answer in Record.parse(record_text()).answers]
@@ -133,12 +133,12 @@ def test_luck_comes_to_nothing_over_all_that_could_be_drawn() -> None:
     while (frame := asked(state)) is not None and frame.seat >= 0:
         meadhall.play(state, "pass")
     judge = judge_of(norsaga)
-    before = looks(norsaga, judge, state, 400, meadhall.Rng.seeded(1))
+    before = sample_chances(norsaga, judge, state, 400, meadhall.Rng.seeded(1))
     mean = 0.0
     for move, odds in EnumeratingDealer().branches(state):
         after = state.copy()
         meadhall.play(after, move)
-        mean += odds * luck(before, looks(norsaga, judge, after, 20, meadhall.Rng.seeded(2)))[0].mean
+        mean += odds * measure_luck(before, sample_chances(norsaga, judge, after, 20, meadhall.Rng.seeded(2)))[0].mean
 
     assert abs(mean) < 0.01
 

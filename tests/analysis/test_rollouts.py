@@ -11,13 +11,13 @@ import pytest
 import meadhall
 from analysis.played_records import MISSED, NEAR, WON, record_text
 from meadhall.analysis import mistake_candidate
-from meadhall.analysis.analysis_plan import Course, Glance, Stretch, work
-from meadhall.analysis.answer_evaluation import Weighing, usual_budget
-from meadhall.analysis.decision_points import Moment, moments
+from meadhall.analysis.analysis_plan import Course, Glance, Stretch, run_piece
+from meadhall.analysis.answer_evaluation import Weighing, find_default_budget
+from meadhall.analysis.decision_points import Moment, find_moments
 from meadhall.analysis.estimate import EXACTLY_NOTHING, Estimate
 from meadhall.analysis.game_analysis import analyse
 from meadhall.analysis.mistake_candidate import Played, Rival, Suspicion
-from meadhall.analysis.rollouts import Bench, Extent, extent_of
+from meadhall.analysis.rollouts import Bench, Extent, choose_extent
 from meadhall.analysis.verdict import DecisionVerdict
 from meadhall.bots.match import play_match
 from meadhall.core.decision import asked, texts
@@ -123,7 +123,7 @@ def asked_midway(name: str) -> Moment:
     record = play_match(game, 2, game.check(FIELDS[name], 2), ["karl", "thrall"], 7).record
     found = [
         one
-        for one in moments(record)
+        for one in find_moments(record)
         if not one.is_draw and len(texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
     ]
     return found[len(found) // 2]
@@ -154,7 +154,7 @@ def test_the_twins_differ() -> None:
 def test_a_piece_is_bounded_by_the_answers_in_it(name: str) -> None:
     """Karls go on to the end of a turn, but never for more than twice as many answers as were meant."""
     game, moment = meadhall.game(name), asked_midway(name)
-    extent = extent_of(game, 2, usual_budget(game))
+    extent = choose_extent(game, 2, find_default_budget(game))
     first, last = extent.pieces(0, extent.measuring, 2)[0]
     short = 3
     bench = Bench(game, moment.before, moment.judge, 5, short)
@@ -184,9 +184,9 @@ def test_the_turn_is_ended() -> None:
 
 def test_pieces_come_to_the_same_however_they_are_cut() -> None:
     record = Record.parse(record_text())
-    found, answers = moments(record), (MISSED, WON)
-    whole = work(norsaga, found, Stretch(0, answers, 20, 0, 4), 160, 1)
-    parts = [work(norsaga, found, Stretch(0, answers, 20, at, at + 1), 160, 1)[0] for at in range(4)]
+    found, answers = find_moments(record), (MISSED, WON)
+    whole = run_piece(norsaga, found, Stretch(0, answers, 20, 0, 4), 160, 1)
+    parts = [run_piece(norsaga, found, Stretch(0, answers, 20, at, at + 1), 160, 1)[0] for at in range(4)]
 
     assert parts == whole
 

@@ -11,7 +11,7 @@ from meadhall.book.format.condition_types import FACTS
 from meadhall.book.format.verb import VERBS
 from meadhall.book.format.yaml_reader import read_page
 from meadhall.cli import main
-from meadhall.commands.cli.output import words_of_commands
+from meadhall.commands.cli.output import load_command_words
 from meadhall.games.trudvang.books import world
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -48,7 +48,7 @@ def shown(after):
 def test_the_tutorial_says_what_the_check_says_of_its_first_pages(tmp_path, found):
     path = tmp_path / "lamp.yaml"
     path.write_text(pieces(TUTORIAL)[1], encoding="utf-8")
-    words = words_of_commands("en", None)
+    words = load_command_words("en", None)
     said = [f"{one.file}:{one.line}  SAGA-{one.code}  {words.fault(one.sentence)}" for one in found(path)]
     assert said == shown("lamp.yaml:9")
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from book.conftest import FIXTURES
-from meadhall.commands.cli.output import words_of_commands
+from meadhall.commands.cli.output import load_command_words
 from meadhall.words import LANGUAGES
 
 # code -> (file, line, the sentence, the hint)
@@ -124,7 +124,7 @@ def test_there_are_34_checks_and_ours_and_each_has_its_fixture():
 @pytest.mark.parametrize("code", EXPECTED)
 def test_each_check_finds_its_fault(code, found):
     file, line, sentence, near = EXPECTED[code]
-    words = words_of_commands("en", None)
+    words = load_command_words("en", None)
     said = {
         (one.code, one.file, one.line, words.fault(one.sentence), one.near, one.is_error)
         for one in found(fixture(code, "wrong"))
@@ -140,7 +140,7 @@ def test_its_neighbour_is_clean(code, found):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", EXPECTED)
 def test_every_finding_is_said_in_every_language(code, language, found):
-    words = words_of_commands(language, None)
+    words = load_command_words(language, None)
     for one in found(fixture(code, "wrong")):
         said = words.fault(one.fault())
         assert f"SAGA-{one.code}" in said

@@ -9,7 +9,7 @@ from meadhall.book.lint.open_book import load_book
 from meadhall.book.loader import load_draft
 from meadhall.book.model.conditions import All, Amount, Any, Cost, Fact, Not, Who, holds, list_facts
 from meadhall.book.model.steps import If, branches, walk
-from meadhall.commands.cli.output import words_of_commands
+from meadhall.commands.cli.output import load_command_words
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import FOLDER, book, open_book
 from meadhall.words import LANGUAGES
@@ -305,7 +305,7 @@ def test_a_side_file_in_which_all_is_still_a_note_is_a_beginning(spoilt):
 def test_a_side_file_that_is_not_what_it_is_called_is_told(text, line, said, spoilt, found):
     path = spoilt()
     path.with_name("x0.fr.yaml").write_text(text, encoding="utf-8")
-    words = words_of_commands("en", None)
+    words = load_command_words("en", None)
     assert [(one.file, one.line, words.fault(one.sentence)) for one in found(path)] == [("x0.fr.yaml", line, said)]
 
 
@@ -345,7 +345,7 @@ def test_an_old_version_beside_the_book_is_no_part_of_it(spoilt, found):
     ],
 )
 def test_a_slip_is_told_where_it_was_made_and_not_what_follows_from_it(edit, line, said, spoilt, found):
-    words = words_of_commands("en", None)
+    words = load_command_words("en", None)
     errors = [one for one in found(spoilt(edit)) if one.is_error]
     assert [(one.line, words.fault(one.sentence)) for one in errors] == [(line, said)]
 
@@ -358,7 +358,7 @@ def test_a_slip_is_told_where_it_was_made_and_not_what_follows_from_it(edit, lin
     ],
 )
 def test_the_hint_is_the_nearest_word_or_all_there_are(edit, said, spoilt, found):
-    assert said in [words_of_commands("en", None).fault(one.hint) for one in found(spoilt(edit)) if one.hint]
+    assert said in [load_command_words("en", None).fault(one.hint) for one in found(spoilt(edit)) if one.hint]
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,8 @@ from meadhall import pending
 from meadhall.core.agenda import CHANCE, State
 from meadhall.core.decision import asked, seat_name
 from meadhall.core.game import Game
-from meadhall.tables.seat_log import told
-from meadhall.tables.seat_view import label, seen, write_events
+from meadhall.tables.seat_log import merge_events
+from meadhall.tables.seat_view import build_view, write_events, write_label
 from meadhall.words import words
 
 LOG = 40  # so many of the last events: a long log takes long to draw
@@ -63,9 +63,9 @@ class Scene:
 
 def question_of(scene: Scene, eyes: int, language: str) -> dict[str, Any]:
     """Return view, question and outcome as a server would send them."""
-    found = seen(scene.game, scene.state, eyes)
+    found = build_view(scene.game, scene.state, eyes)
     names = [f"Bera {seat_name(seat)}" for seat in range(scene.players)]
-    decision = label(scene.game, words(language, scene.game.name), names, eyes, found.view, found.decision)
+    decision = write_label(scene.game, words(language, scene.game.name), names, eyes, found.view, found.decision)
     sent: dict[str, Any] = msgspec.to_builtins({"view": found.view, "decision": decision, "outcome": found.outcome})
     return sent
 
@@ -157,7 +157,9 @@ class Stage:
         heard = (
             self.told
             if full and self.told is not None
-            else self.write([{**entry.event, "n": entry.n} for entry in told(enumerate(news), eyes)], scene, eyes)
+            else self.write(
+                [{**entry.event, "n": entry.n} for entry in merge_events(enumerate(news), eyes)], scene, eyes
+            )
         )
         self._line.send(
             json.dumps(

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.visitor import Visitor
 from meadhall.book.authoring.scaffold import read_template
-from meadhall.commands.setup.custom_books import books_from
+from meadhall.commands.setup.custom_books import load_books
 from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host
 
@@ -21,7 +21,7 @@ SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title:
 def shelf(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "goat.yaml").write_text(read_template("en"), encoding="utf-8")
     (tmp_path / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
-    books = books_from([str(tmp_path / "goat.yaml")])
+    books = load_books([str(tmp_path / "goat.yaml")])
     host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(books=books))
     yield host.url
     host.stop()

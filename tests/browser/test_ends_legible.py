@@ -20,8 +20,8 @@ from meadhall import pending
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.record import Record
-from meadhall.tables.full_view import ALL, shown
-from meadhall.tables.seat_log import told as entries
+from meadhall.tables.full_view import ALL, build_views
+from meadhall.tables.seat_log import merge_events as entries
 from meadhall.tables.seat_view import write_events
 
 ENDED = {"norsaga": "three-players", "fire_and_axe": "two-players", "yggdrasil": "five-easy", "trudvang": "rye-two"}
@@ -49,7 +49,7 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
         if last or (marks and number >= marks[0] and frame is not None and frame.seat != CHANCE):
             marks = marks[1:]
             events = entries(((number, event) for event in state.log[told_before:]), None)
-            view, decision = shown(record.game, state, record.header["players"], ALL)
+            view, decision = build_views(record.game, state, record.header["players"], ALL)
             frames.append(
                 {
                     "seq": number + 1,

@@ -12,13 +12,13 @@ from playwright.sync_api import expect
 import meadhall
 from browser.accessible import violations
 from browser.visitor import Visitor
-from meadhall.exercises.catalog import chosen, exercises_of
+from meadhall.exercises.catalog import filter_exercises, list_exercises
 from meadhall.exercises.exercise import LEVELS
-from meadhall.exercises.exercise_lesson import lesson_from
-from meadhall.exercises.themes import themes_of
+from meadhall.exercises.exercise_lesson import build_lesson
+from meadhall.exercises.themes import list_themes
 
 NORSAGA = meadhall.game("norsaga")
-ONE = exercises_of(NORSAGA)[0]
+ONE = list_exercises(NORSAGA)[0]
 
 
 def test_one_a_day_stands_in_the_lobby(visit: Callable[..., Visitor]) -> None:
@@ -34,7 +34,7 @@ def test_one_a_day_stands_in_the_lobby(visit: Callable[..., Visitor]) -> None:
 
 def test_one_is_tried_solved_and_remembered(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
-    question, solution = lesson_from(ONE).steps
+    question, solution = build_lesson(ONE).steps
     made = bera.guest.post(f"/api/games/norsaga/lessons/exercise-{ONE.name}", 201)
     bera.table(made).mine()
     expect(bera["lesson-says"]).to_have_text(question.page.say["en"])
@@ -77,12 +77,12 @@ def test_all_of_them_by_theme_and_level_with_the_keyboard_alone(
     tab.focus()
     bera.page.keyboard.press("Enter")
     expect(tab).to_have_attribute("aria-pressed", "true")
-    shown = [theme.name for theme in themes_of(NORSAGA) if chosen(NORSAGA, theme.name)]
+    shown = [theme.name for theme in list_themes(NORSAGA) if filter_exercises(NORSAGA, theme.name)]
     expect(dialog.locator("[data-theme-of]")).to_have_count(len(shown))
-    expect(dialog.locator("[data-exercise]")).to_have_count(len(exercises_of(NORSAGA)))
+    expect(dialog.locator("[data-exercise]")).to_have_count(len(list_exercises(NORSAGA)))
     for level in LEVELS:
         bera["exercise-level"].select_option(level)
-        expect(dialog.locator("[data-exercise]")).to_have_count(len(chosen(NORSAGA, level=level)))
+        expect(dialog.locator("[data-exercise]")).to_have_count(len(filter_exercises(NORSAGA, level=level)))
     assert bera.page.evaluate("document.querySelector('.dlg-body').scrollWidth <= innerWidth")
     assert violations(bera.page) == []
     bera["exercise-level"].select_option(ONE.level)

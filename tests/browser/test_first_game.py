@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 import meadhall
 from browser.legible import SIZES, faults
 from browser.visitor import Visitor
-from meadhall.lessons.first_game import hints_of
+from meadhall.lessons.first_game import load_hints
 
 BOTH = "norsaga players=2 options=first:A A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)"
 # Things beside the boxes of the right side that belong to none of them.
 STRAY = """() => [...document.querySelector('.right').childNodes]
   .filter(one => one.nodeType === Node.TEXT_NODE && one.textContent.trim()).map(one => one.textContent)"""
-HINTS = {hint.name: hint for hint in hints_of(meadhall.game("norsaga"))}
+HINTS = {hint.name: hint for hint in load_hints(meadhall.game("norsaga"))}
 
 
 def test_a_newcomer_is_offered_four_ways_and_nobody_twice(visit: Callable[..., Visitor]) -> None:

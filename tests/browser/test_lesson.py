@@ -16,9 +16,9 @@ from playwright.sync_api import expect
 import meadhall
 from browser.visitor import Visitor
 from lessons.paths import OURS, path_of
-from meadhall.lessons.catalog import lessons_of
+from meadhall.lessons.catalog import list_lessons
 from meadhall.lessons.lesson import Lesson
-from meadhall.lessons.marks import marks_of
+from meadhall.lessons.marks import list_marks
 from meadhall.words import LANGUAGES
 from meadhall.words.localized_text import said
 
@@ -142,7 +142,7 @@ def test_each_lesson_is_played(visit: Callable[..., Visitor], game: str, lesson:
         bera.mine()
         read_to_the_end(bera, language, seen, text)
         # Every possible highlight of a lesson exists: the rules name the same marks as the page.
-        marks = [mark.partition(":")[::2] for mark in marks_of(meadhall.game(game), bera.told["view"]) or ()]
+        marks = [mark.partition(":")[::2] for mark in list_marks(meadhall.game(game), bera.told["view"]) or ()]
         if bera.page.query_selector("[data-region]") is None:  # something else lies where the map is
             marks = [mark for mark in marks if mark[0] != "region"]
         assert bera.page.evaluate(MISSING_MARKS, marks) == []
@@ -172,7 +172,7 @@ def test_who_goes_astray_is_shown_the_way_back(visit: Callable[..., Visitor]) ->
 
 def test_a_finished_lesson_leads_to_the_first_game_and_is_not_offered_as_new(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera", newcomer=True)
-    page, game, (lesson, second) = bera.page, "norsaga", lessons_of(meadhall.game("norsaga"))
+    page, game, (lesson, second) = bera.page, "norsaga", list_lessons(meadhall.game("norsaga"))
     bera.open()
     bera.table(bera.guest.post(f"/api/games/{game}/lessons/{lesson.name}", 201) if bera.guest else {}).mine()
     for _, text in path_of(game, lesson):

@@ -13,7 +13,7 @@ from browser.stage import Stage, scenes
 from browser.test_sizes import sideways
 from browser.visitor import Visitor
 from lessons.paths import path_of
-from meadhall.lessons.catalog import lessons_of
+from meadhall.lessons.catalog import list_lessons
 
 # Things of the hand whose lower part would not receive a press there.
 UNDER = """things => [...document.querySelectorAll(things)].filter(node => {
@@ -119,7 +119,7 @@ def test_the_ring_of_a_lesson_covers_no_heading(visit: Callable[..., Visitor]) -
     print(f"seed {seed}")
     chance = random.Random(seed)
     bera = visit("Bera", viewport={"width": 1366, "height": 768})
-    lesson = lessons_of(meadhall.game("norsaga"))[0]
+    lesson = list_lessons(meadhall.game("norsaga"))[0]
     bera.table(bera.guest.post(f"/api/games/norsaga/lessons/{lesson.name}", 201)).mine()
     for _, text in path_of("norsaga", lesson):
         if text == "adapt":

@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from analysis.played_records import record_text
-from meadhall.analysis.decision_points import moments
+from meadhall.analysis.decision_points import find_moments
 from meadhall.bots.match import play_match
 
 
@@ -89,7 +89,7 @@ def test_where_numbers_are_no_chances_to_win_there_is_no_curve(hall, saga, tmp_p
 
 def test_what_the_story_brings_is_neither_luck_nor_skill(hall, saga, tmp_path):
     """In Trudvang Legends combats alone are weighed."""
-    fights = [one.number for one in moments(saga) if one.before.fight is not None]
+    fights = [one.number for one in find_moments(saga) if one.before.fight is not None]
     path = tmp_path / "saga.record"
     path.write_text(saga.text(), encoding="utf-8")
     said = hall("analyse", path, "--json", "--budget", "16", "--jobs", "1")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.tables.saved_games import home
+from meadhall.tables.saved_games import find_home
 from meadhall.words import LANGUAGES
 
 SEATS = ("--seats", "me=Bera,thrall", "--seed", 3)
@@ -16,7 +16,7 @@ SEATS = ("--seats", "me=Bera,thrall", "--seed", 3)
 @pytest.fixture
 def winter(hall):
     assert hall("campaign", "new", "Winter Nights", *SEATS).code == 0
-    return home() / "campaigns" / "winter-nights"
+    return find_home() / "campaigns" / "winter-nights"
 
 
 def typed(answers):

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 import meadhall.server
-from meadhall.commands.cli.arguments import arguments
-from meadhall.commands.cli.output import plain_words
+from meadhall.commands.cli.arguments import list_arguments
+from meadhall.commands.cli.output import load_plain_words
 from meadhall.commands.serve import serve
 from meadhall.commands.settings.mistakes import Mistakes
-from meadhall.commands.settings.resolution import limits_of, resolve
-from meadhall.commands.settings.table import LimitSettings, Settings, all_settings, masked
-from meadhall.commands.settings.toml_text import literal, render
+from meadhall.commands.settings.resolution import create_limits, resolve
+from meadhall.commands.settings.table import LimitSettings, Settings, list_settings, mask_password
+from meadhall.commands.settings.toml_text import format_literal, render
 from meadhall.server.limits.limits import Limits, Rate
 from meadhall.words import LANGUAGES
 
@@ -29,7 +29,7 @@ OPTIONS_OF_LIMITS = {"hooks", "forget_after", "forget_to", "ratings", "blocked"}
 @pytest.fixture(autouse=True)
 def bare(monkeypatch):
     """No setting of this machine counts."""
-    for setting in all_settings().values():
+    for setting in list_settings().values():
         monkeypatch.delenv(setting.variable, raising=False)
     monkeypatch.delenv("MEADHALL_CONFIG", raising=False)
 
@@ -59,7 +59,7 @@ def faults(call):
 
 
 def test_every_option_and_every_limit_is_a_setting():
-    names = set(all_settings())
+    names = set(list_settings())
     options = {parameter.rstrip("_") for parameter in inspect.signature(serve).parameters} - {"config", "say"}
     assert {name for name in names if "." not in name} == options
     limits = {one.name for one in dataclasses.fields(Limits)} - OPTIONS_OF_LIMITS
@@ -68,14 +68,14 @@ def test_every_option_and_every_limit_is_a_setting():
 
 
 def test_the_options_are_those_of_the_command_line():
-    taken = {argument.name for argument in arguments("serve", serve)} - {"--config"}
-    assert {setting.option for setting in all_settings().values() if setting.option} == taken
+    taken = {argument.name for argument in list_arguments("serve", serve)} - {"--config"}
+    assert {setting.option for setting in list_settings().values() if setting.option} == taken
 
 
 def test_without_anything_given_the_defaults_hold():
     found = resolve(environ={})
     assert found.settings == Settings()
-    assert limits_of(found.settings) == Limits()
+    assert create_limits(found.settings) == Limits()
     assert (found.given, found.file) == ({}, None)
 
 
@@ -221,21 +221,21 @@ def test_no_password_is_said_when_an_address_is_wrong(hall, tmp_path):
     ],
 )
 def test_addresses_are_shown_without_their_passwords(address, hidden):
-    assert masked(address) == hidden
+    assert mask_password(address) == hidden
 
 
 def test_every_setting_has_a_variable_of_its_own():
-    variables = {setting.variable: name for name, setting in all_settings().items()}
-    assert len(variables) == len(all_settings())
+    variables = {setting.variable: name for name, setting in list_settings().items()}
+    assert len(variables) == len(list_settings())
     code = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/**/*.py"))
     others = set(re.findall(r"\"(MEADHALL_[A-Z_]+)\"", code))  # those that are read as they stand there
     assert {"MEADHALL_HOME", "MEADHALL_LANG", "MEADHALL_CONFIG"} <= others
     assert (others | {"MEADHALL_MORE"}) & set(variables) == set()
 
 
-@pytest.mark.parametrize("name", all_settings())
+@pytest.mark.parametrize("name", list_settings())
 def test_every_setting_can_be_given_in_the_environment_and_in_the_file(name, tmp_path):
-    setting = all_settings()[name]
+    setting = list_settings()[name]
     (tmp_path / "x").touch()
     value = {
         "whole": 2_001,
@@ -248,7 +248,7 @@ def test_every_setting_can_be_given_in_the_environment_and_in_the_file(name, tmp
     assert value != setting.default
     text = ",".join(value) if isinstance(value, list) else str(value)
     by_environment = resolve(None, None, {setting.variable: text})
-    file = written(tmp_path / "my.toml", f"{name} = {literal(value)}\n")
+    file = written(tmp_path / "my.toml", f"{name} = {format_literal(value)}\n")
     by_file = resolve(None, str(file), {})
     assert by_environment.settings == by_file.settings != Settings()
     assert by_file.given[name].value == value
@@ -297,7 +297,7 @@ def test_a_relative_path_in_a_file_is_meant_from_its_folder(tmp_path, monkeypatc
 
 def test_half_a_rate_keeps_the_usual_other_half(tmp_path):
     file = written(tmp_path / "my.toml", "[limits]\nrequests.burst = 7\n")
-    limits = limits_of(resolve(None, str(file), {"MEADHALL_LIMITS_UPLOADS_PER_SECOND": "3"}).settings)
+    limits = create_limits(resolve(None, str(file), {"MEADHALL_LIMITS_UPLOADS_PER_SECOND": "3"}).settings)
     assert (limits.requests, limits.uploads) == (Rate(40, 7), Rate(3, 10))
 
 
@@ -309,8 +309,8 @@ def test_the_defaults_are_shown_as_a_file_that_says_the_same(hall, tmp_path, lan
     assert hall("config", "check", file).code == 0
     assert resolve(None, str(file), {}).settings == Settings()
     explained = said.out.replace("\n# ", " ")
-    words = plain_words(language)
-    assert [name for name, setting in all_settings().items() if words[setting.help_key] not in explained] == []
+    words = load_plain_words(language)
+    assert [name for name, setting in list_settings().items() if words[setting.help_key] not in explained] == []
 
 
 def test_what_stands_as_a_remark_is_right_too(hall, tmp_path):
@@ -333,7 +333,7 @@ def test_shown_settings_say_where_they_come_from_and_hide_passwords(hall, tmp_pa
     told = hall("config", "show", "--config", file, "--json").json
     assert told["db"] == {"value": "postgresql://me:***@db/hall", "from": f"{file}:1"}
     assert told["port"] == {"value": 8787, "from": "default"}
-    assert set(told) == set(all_settings())
+    assert set(told) == set(list_settings())
 
 
 def drawn(setting, dice):
@@ -350,10 +350,10 @@ def test_whatever_is_given_is_shown_as_a_file_that_says_the_same(tmp_path):
     seed = random.randrange(10**9)
     dice = random.Random(seed)
     for _ in range(20):
-        given = {one.variable: drawn(one, dice) for one in all_settings().values() if dice.random() < 0.5}
+        given = {one.variable: drawn(one, dice) for one in list_settings().values() if dice.random() < 0.5}
         given["MEADHALL_HOST"] = "".join(dice.choice('ab"\\\té\x7f#') for _ in range(9)) + "x"
         found = resolve(None, None, given)
-        text = "\n".join(render(found.given, plain_words("en"), "all"))
+        text = "\n".join(render(found.given, load_plain_words("en"), "all"))
         tomllib.loads(text)
         again = resolve(None, str(written(tmp_path / "my.toml", text)), {})
         assert again.settings == found.settings, f"seed {seed}"
@@ -372,4 +372,4 @@ def test_the_page_for_hosts_lists_every_setting_as_it_is():
 
     assert PAGE.read_text(encoding="utf-8") == page(PAGE.read_text(encoding="utf-8")), "python tools/configuration.py"
     text = PAGE.read_text(encoding="utf-8")
-    assert [name for name, setting in all_settings().items() if f"`{setting.variable}`" not in text] == []
+    assert [name for name, setting in list_settings().items() if f"`{setting.variable}`" not in text] == []

@@ -20,8 +20,8 @@ import pytest
 
 import meadhall
 from cli.conftest import POSITION
-from meadhall.commands.cli.arguments import arguments, bind
-from meadhall.commands.cli.command_line import Line, command, parted
+from meadhall.commands.cli.arguments import bind, list_arguments
+from meadhall.commands.cli.command_line import Line, load_command, split_command
 from meadhall.commands.cli.registry import COMMANDS, GROUPS
 from meadhall.core.game import GAMES as GAMES_THERE
 from meadhall.games import SHIPPED as GAMES
@@ -120,7 +120,7 @@ ONCE = {tuple(words_of(one)): one for one in sorted(QUOTED, key=lambda one: one.
 
 def test_there_are_commands_to_run():
     assert len(COMMAND_LINES) > 40
-    assert {parted(words_of(one))[0].split()[0] for one in QUOTED} >= {
+    assert {split_command(words_of(one))[0].split()[0] for one in QUOTED} >= {
         "serve",
         "play",
         "replay",
@@ -141,8 +141,8 @@ def test_a_quoted_command_is_understood(line):
     given = Line(words_of(line))
     if line.text == "--version":  # of no command
         return
-    name, tokens = parted(given.rest)
-    function = command(name)
+    name, tokens = split_command(given.rest)
+    function = load_command(name)
     if line.whole or tokens:
         assert bind(name, function, tokens)
 
@@ -151,7 +151,7 @@ def test_a_quoted_command_is_understood(line):
 def test_a_quoted_command_runs(line, hall, seeded_text, brief_text, tmp_path, monkeypatch):
     """In a folder that holds what it speaks of, without anybody at the keyboard."""
     words = words_of(line)
-    name, tokens = parted(Line(words).rest)
+    name, tokens = split_command(Line(words).rest)
     if OWN_GAME in words and name != "game new":
         install_game(OWN_GAME, tmp_path, monkeypatch)
     if name in STAY or (not line.whole and not tokens) or (name in OF_A_HALL and "://" in line.text) or "--on" in words:
@@ -211,7 +211,7 @@ def test_quoted_options_exist(path):
 def options():
     """Those of every command."""
     every = [name for name in COMMANDS if name not in GROUPS] + [f"{g} {name}" for g in GROUPS for name in GROUPS[g]]
-    known = {one for name in every for argument in arguments(name, command(name)) for one in argument.names}
+    known = {one for name in every for argument in list_arguments(name, load_command(name)) for one in argument.names}
     return frozenset(known | {"--lang", "--json", "--help", "--version"})
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.commands.cli.output import words_of_commands
+from meadhall.commands.cli.output import load_command_words
 from meadhall.engine import selection
 from meadhall.words import LANGUAGES
 
@@ -26,15 +26,15 @@ REASONS = (
 def test_doctor_has_a_sentence_for_each_reason(hall, monkeypatch, language):
     said = set()
     for reason in REASONS:
-        monkeypatch.setattr(selection, "why", lambda reason=reason: reason)
+        monkeypatch.setattr(selection, "explain_choice", lambda reason=reason: reason)
         assert hall("doctor", "--json").json["engine"] == reason
         said.add(hall("doctor", "--lang", language).out.splitlines()[3])
     assert len(said) == len(REASONS)
 
 
 def test_doctor_names_the_log_of_a_build_that_failed(hall, monkeypatch):
-    monkeypatch.setattr(selection, "why", lambda: selection.FAILED)
-    monkeypatch.setattr(selection, "checkout", lambda: Path("/srv/hall"))
+    monkeypatch.setattr(selection, "explain_choice", lambda: selection.FAILED)
+    monkeypatch.setattr(selection, "find_checkout", lambda: Path("/srv/hall"))
     assert "/srv/hall/build/engine.log" in hall("doctor").out
 
 
@@ -56,7 +56,7 @@ def served(monkeypatch):
 
 @pytest.mark.parametrize("reason", sorted(selection.CAN_BUILD))
 def test_serve_builds_meanwhile_if_asked_to(hall, served, monkeypatch, reason):
-    monkeypatch.setattr(selection, "why", lambda: reason)
+    monkeypatch.setattr(selection, "explain_choice", lambda: reason)
     said = hall("serve", "--build").out
     assert "is being built meanwhile" in said
     assert said.splitlines()[-1].startswith("The compiled engine is ready")
@@ -78,14 +78,14 @@ def test_serve_builds_meanwhile_if_asked_to(hall, served, monkeypatch, reason):
     ],
 )
 def test_serve_builds_nothing_where_it_cannot_or_need_not(hall, served, monkeypatch, reason, told):
-    monkeypatch.setattr(selection, "why", lambda: reason)
+    monkeypatch.setattr(selection, "explain_choice", lambda: reason)
     assert told in hall("serve", "--build").out
     assert served == [False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_installed_hall_is_not_sent_to_a_makefile(language):
-    words = words_of_commands(language, None)
+    words = load_command_words(language, None)
     for key in ("serve-engine", "doctor-engine"):
         assert "make play" not in words(key, engine=selection.INSTALLED, log="")
         assert "make play" in words(key, engine=selection.UNBUILT, log="")

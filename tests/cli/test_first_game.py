@@ -7,10 +7,10 @@ import pytest
 import meadhall
 from golden import golden
 from meadhall.core.record import Record
-from meadhall.lessons.first_game import hints_of
+from meadhall.lessons.first_game import load_hints
 from meadhall.words import LANGUAGES, words
 
-HINT = {hint.name: hint.say for hint in hints_of(meadhall.game("norsaga"))}["youngest"]
+HINT = {hint.name: hint.say for hint in load_hints(meadhall.game("norsaga"))}["youngest"]
 
 
 class Keyboard(io.StringIO):

@@ -7,12 +7,12 @@ import pytest
 
 import meadhall
 from lessons.paths import IDS, OURS, path_of
-from meadhall.lessons.catalog import lesson_of
+from meadhall.lessons.catalog import find_lesson
 from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
 from meadhall.words.localized_text import said
 
-BASIC = lesson_of(meadhall.game("norsaga"), "basic")
+BASIC = find_lesson(meadhall.game("norsaga"), "basic")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.commands.play import company
+from meadhall.commands.play import choose_company
 from meadhall.core.game import game
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
@@ -159,10 +159,10 @@ def test_answers_from_a_script_finish_a_game(shell, home):
 
 
 def test_unnamed_opponents_are_as_many_as_the_game_needs():
-    assert company(game("norsaga"), {}) == "me,karl"
-    assert company(game("norsaga"), {"ghosts_removed": "2"}) == "me,karl"
-    assert company(game("fire_and_axe"), {}) == "me,karl,karl"
-    assert company(game("fire_and_axe"), {"two_players": "on"}) == "me,karl"
+    assert choose_company(game("norsaga"), {}) == "me,karl"
+    assert choose_company(game("norsaga"), {"ghosts_removed": "2"}) == "me,karl"
+    assert choose_company(game("fire_and_axe"), {}) == "me,karl,karl"
+    assert choose_company(game("fire_and_axe"), {"two_players": "on"}) == "me,karl"
 
 
 @pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])

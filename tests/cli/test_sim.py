@@ -9,9 +9,9 @@ import time
 
 import pytest
 
-from meadhall.commands.sim import places
-from meadhall.contests.match_job import Played, deal_of
-from meadhall.contests.results import Results, seating, wilson
+from meadhall.commands.sim import format_places
+from meadhall.contests.match_job import Played, derive_seed
+from meadhall.contests.results import Results, compute_wilson, rotate_seats
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
@@ -33,19 +33,19 @@ FAST = ("--bots", "thrall,thrall", "--option", "turn_cap=6")
     ],
 )
 def test_wilson_against_known_values(wins, games, low, high):
-    assert wilson(wins, games) == pytest.approx((low, high), abs=6e-5)
+    assert compute_wilson(wins, games) == pytest.approx((low, high), abs=6e-5)
 
 
 def test_nothing_is_known_without_games():
-    assert wilson(0, 0) == (0.0, 1.0)
+    assert compute_wilson(0, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_each_bot_sits_on_each_seat_equally_often(count):
     bots = [f"bot {n}" for n in range(count)]
-    sat = [tuple(seating(bots, number).index(bot) for number in range(3 * count)) for bot in range(count)]
+    sat = [tuple(rotate_seats(bots, number).index(bot) for number in range(3 * count)) for bot in range(count)]
     assert all(seats.count(seat) == 3 for seats in sat for seat in range(count))
-    assert all(sorted(seating(bots, number)) == list(range(count)) for number in range(3 * count))
+    assert all(sorted(rotate_seats(bots, number)) == list(range(count)) for number in range(3 * count))
 
 
 def test_wins_are_counted_for_the_bot_and_not_for_the_seat():
@@ -91,12 +91,12 @@ def test_a_cooperative_game_is_not_won_by_each_bot(hall, language, together, won
 
 def test_bots_move_on_and_never_share_a_deal():
     bots = ["jarl", "karl", "thrall"]
-    assert [[bots[bot] for bot in seating(bots, number)] for number in range(3)] == [
+    assert [[bots[bot] for bot in rotate_seats(bots, number)] for number in range(3)] == [
         ["jarl", "karl", "thrall"],
         ["karl", "thrall", "jarl"],
         ["thrall", "jarl", "karl"],
     ]
-    assert len({deal_of(seed, number) for seed in (1, 2, -1) for number in range(50)}) == 150
+    assert len({derive_seed(seed, number) for seed in (1, 2, -1) for number in range(50)}) == 150
 
 
 def lasting(value):
@@ -143,7 +143,7 @@ def test_nothing_is_overwritten(hall, tmp_path):
     assert (said.code, said.out) == (2, "")
     assert records(tmp_path / "games") == before
     with pytest.raises(Fault):
-        places(str(tmp_path / "games"), "norsaga", 1, 2)
+        format_places(str(tmp_path / "games"), "norsaga", 1, 2)
     assert hall("sim", *FAST, "--num", 2, "--seed", 2, "--out", "games").code == 0
     assert {**before, **records(tmp_path / "games")} == records(tmp_path / "games")
 

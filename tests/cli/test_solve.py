@@ -7,14 +7,14 @@ import pytest
 
 import meadhall
 from meadhall.exercises import candidate
-from meadhall.exercises.catalog import exercises_of
+from meadhall.exercises.catalog import list_exercises
 from meadhall.exercises.exercise import read_exercises
-from meadhall.exercises.exercise_lesson import lesson_from
+from meadhall.exercises.exercise_lesson import build_lesson
 from meadhall.words import LANGUAGES
 from optional import unwrap
 
 NORSAGA = meadhall.game("norsaga")
-FIRST = exercises_of(NORSAGA)[0]
+FIRST = list_exercises(NORSAGA)[0]
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def test_one_is_solved_line_by_line(hall, monkeypatch, language):
     wrong = FIRST.others[-1].answers[0]
     said = solved(hall, monkeypatch, wrong, "undo", FIRST.best[0], told=("norsaga", FIRST.name, "--lang", language))
     assert (said.code, said.err) == (0, "")
-    question, page = lesson_from(FIRST).steps
+    question, page = build_lesson(FIRST).steps
     heard = " ".join(said.out.split())
     for text in (question.page.say[language], unwrap(question.warning(wrong))[language], page.page.say[language]):
         assert " ".join(text.split()) in heard
@@ -44,14 +44,14 @@ def test_the_next_one_is_another_and_what_is_solved_is_remembered(hall, monkeypa
     listed = hall("exercises", "list", "norsaga", "--json").json
     assert [one["name"] for one in listed[0]["exercises"] if one["solved"]] == [FIRST.name]
     assert "1 solved" in hall("exercises", "list", "norsaga").out
-    second = exercises_of(NORSAGA)[1].name
+    second = list_exercises(NORSAGA)[1].name
     assert f"meadhall solve norsaga {second}" in solved(hall, monkeypatch, told=("norsaga",)).out
 
 
 def test_the_solution_can_be_shown_and_does_not_count(hall, monkeypatch):
     said = solved(hall, monkeypatch, "counsel", told=("norsaga", FIRST.name)).out
     assert "The solution: " in said
-    assert lesson_from(FIRST).steps[1].page.say["en"].split("\n\n")[0] in " ".join(said.split())
+    assert build_lesson(FIRST).steps[1].page.say["en"].split("\n\n")[0] in " ".join(said.split())
     assert not any(one["solved"] for one in hall("exercises", "list", "norsaga", "--json").json[0]["exercises"])
 
 
@@ -115,11 +115,11 @@ def test_a_game_that_has_none_says_so(hall, tmp_path):
 
 def test_a_wrong_answer_that_would_lead_to_another_question_is_taken_back_at_once(hall, monkeypatch):
     """Nobody is asked on from where no answer is right any more."""
-    found = next(one for one in exercises_of(NORSAGA) if one.name == "00372497")
+    found = next(one for one in list_exercises(NORSAGA) if one.name == "00372497")
     said = solved(hall, monkeypatch, "augur", found.best[0], told=("norsaga", found.name)).out
     assert said.count("It has been taken back: try again.") == 1
     assert "which card do you discard" not in said
-    assert " ".join(lesson_from(found).steps[-1].page.say["en"].split()) in " ".join(said.split())
+    assert " ".join(build_lesson(found).steps[-1].page.say["en"].split()) in " ".join(said.split())
 
 
 def test_a_theme_without_exercises_is_not_listed(hall):

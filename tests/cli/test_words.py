@@ -8,9 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, TextElement
 
 import meadhall
-from meadhall.commands.cli.arguments import arguments
-from meadhall.commands.cli.command_line import command
-from meadhall.commands.cli.output import plain_words, source, words_of_commands
+from meadhall.commands.cli.arguments import list_arguments
+from meadhall.commands.cli.command_line import load_command
+from meadhall.commands.cli.output import load_command_words, load_plain_words, read_messages
 from meadhall.commands.cli.registry import COMMANDS, GROUPS
 from meadhall.words import LANGUAGES, texts
 
@@ -40,7 +40,7 @@ def names_in(pattern):
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_languages_say_the_same_with_the_same_variables(language):
-    english, other = parsed(source("en")), parsed(source(language))
+    english, other = parsed(read_messages("en")), parsed(read_messages(language))
     assert list(english) == list(other)
     assert [key for key in english if names_in(english[key]) != names_in(other[key])] == []
 
@@ -49,10 +49,10 @@ def test_help_says_exactly_what_the_parser_takes():
     wanted = {
         f"help-{name.replace(' ', '-')}.{argument.name.lstrip('-').lower()}"
         for name in PAGES
-        for argument in arguments(name, command(name))
+        for argument in list_arguments(name, load_command(name))
     }
     pages = "|".join(name.replace(" ", "-") for name in PAGES)
-    found = {key for key in plain_words("en") if re.fullmatch(rf"help-({pages})\..+", key)}
+    found = {key for key in load_plain_words("en") if re.fullmatch(rf"help-({pages})\..+", key)}
     assert {key for key in found if not key.endswith(".more")} == wanted
 
 
@@ -60,21 +60,21 @@ def test_every_other_key_is_said_somewhere():
     """Keys made of two parts are known by the first."""
     built = r"(data|doctor|doctor-problem|lab|rules-from|sim|tournament)-\w+|help-.+"
     built += r"|story-(graph|in-a-game|part|page).*"
-    keys = {key for key in parsed(source("en")) if not re.fullmatch(built, key)}
+    keys = {key for key in parsed(read_messages("en")) if not re.fullmatch(built, key)}
     assert [key for key in keys if f'"{key.removeprefix("fault-")}"' not in CODE and f"'{key}'" not in CODE] == []
 
 
 def test_every_fault_of_the_commands_has_its_sentence():
     raised = set(re.findall(r'Fault\("([\w-]+)"', CODE)) | {"line-flag", "line-number"}
     for language in LANGUAGES:
-        words = words_of_commands(language, None)
+        words = load_command_words(language, None)
         assert [key for key in raised if not words.has(f"fault-{key}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_read_without_fluent_as_fluent_would_read_it(language):
-    quick = plain_words(language)
-    for key, pattern in parsed(source(language)).items():
+    quick = load_plain_words(language)
+    for key, pattern in parsed(read_messages(language)).items():
         if key.startswith("help"):
             assert not any(isinstance(element, Placeable) for element in pattern.elements)
             assert quick[key] == "".join(e.value for e in pattern.elements if isinstance(e, TextElement)), key
@@ -82,6 +82,6 @@ def test_help_is_read_without_fluent_as_fluent_would_read_it(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_also_the_halls_or_a_games(language):
-    own = set(parsed(source(language)))
+    own = set(parsed(read_messages(language)))
     for text in texts(language, "norsaga"):
         assert own & set(parsed(text)) == set()

@@ -12,7 +12,7 @@ import msgspec
 import meadhall
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import Decision
-from meadhall.tables.seat_view import whole
+from meadhall.tables.seat_view import write_entries
 from meadhall.words.decision_text import LabelledDecision
 
 CLIENT = Path(meadhall.__file__).parent / "client"
@@ -25,7 +25,7 @@ console.log(JSON.stringify({ numbers: ['A', 'C', 'chance', 'table', null].map(se
 
 
 def test_the_browser_reads_who_is_asked_from_the_message() -> None:
-    raw = [whole(Decision(seat, "deed.choose", [])) for seat in (0, 2, TABLE, CHANCE)]
+    raw = [write_entries(Decision(seat, "deed.choose", [])) for seat in (0, 2, TABLE, CHANCE)]
     decisions = [LabelledDecision(asks=one.asks, seat=one.seat, ask=one.ask, prompt="") for one in raw]
     assert [one.asks for one in decisions] == ["seat", "seat", "table", "dealer"]
     sent = msgspec.json.encode(decisions).decode()

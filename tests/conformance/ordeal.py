@@ -22,12 +22,12 @@ from conformance.games import ENTRIES
 from conformance.mutants import mutant, pool
 from meadhall.commands.cli.game_source import Source
 from meadhall.commands.cli.output import Say
-from meadhall.commands.show import as_text, as_value
+from meadhall.commands.show import render_text, to_plain
 from meadhall.core.agenda import CHANCE, State, answer, pending
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
-from meadhall.tables.position_smoke_test import rehearsed
+from meadhall.tables.position_smoke_test import check_position
 from meadhall.words import LANGUAGES
 
 READER, REHEARSAL, ACCEPTED, BROKEN = "reader", "rehearsal", "accepted", "broken"
@@ -68,7 +68,7 @@ def endured(text: str) -> tuple[str, str]:
     except Fault as fault:
         return READER, said(fault)
     try:
-        rehearsed(of, state)
+        check_position(of, state)
         shown(of, state)
     except Fault as fault:
         return REHEARSAL, said(fault)
@@ -95,8 +95,8 @@ def shown(of: Game, state: State) -> None:
     say = Say()
     for number, eyes in enumerate([None, *range(len(source.players))]):
         say.language = LANGUAGES[number % len(LANGUAGES)]
-        json.dumps(as_value(source, eyes, eyes is None))
-        assert "".join(as_text(source, eyes, eyes is None, say))
+        json.dumps(to_plain(source, eyes, eyes is None))
+        assert "".join(render_text(source, eyes, eyes is None, say))
 
 
 def played_on(of: Game, state: State) -> str:

@@ -36,7 +36,7 @@ from meadhall.lessons.lesson import parse_lesson
 from meadhall.server.store import backup as archive
 from meadhall.server.store.database import revisions
 from meadhall.server.transport import client_messages
-from meadhall.tables.campaign_archive import Parcel, packed, packed_here
+from meadhall.tables.campaign_archive import Parcel, zip_files, zip_sittings
 from server.fuzzing import Fuzz
 from server.test_fuzz import messages_of
 
@@ -149,7 +149,7 @@ def campaigns() -> list[bytes]:
     state = record.first()
     record = meadhall.Record.parse("".join(f"{line}\n" for line in record.text().splitlines()[: ANSWERS + 1]))
     position = record.game.position(state)
-    parcel = Parcel(packed_here("Goats", [record], position, position, state), "x")
+    parcel = Parcel(zip_sittings("Goats", [record], position, position, state), "x")
     return [b"".join(f"--- {name}\n{text}".encode() for name, text in parcel.files.items())]
 
 
@@ -164,7 +164,7 @@ def campaign(data: bytes) -> object:
 
 
 def parcels() -> list[bytes]:
-    return [packed({text(name): text(inside)}) for whole in campaigns() for name, inside in [FILE.split(whole)[1:3]]]
+    return [zip_files({text(name): text(inside)}) for whole in campaigns() for name, inside in [FILE.split(whole)[1:3]]]
 
 
 def backups() -> list[bytes]:

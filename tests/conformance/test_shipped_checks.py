@@ -14,7 +14,7 @@ import toy
 from conformance.games import ENTRIES
 from conformance.walk import BRIEF
 from meadhall.conformance import check_game, draw_sample
-from meadhall.conformance.report import CHECKS, run
+from meadhall.conformance.report import CHECKS, run_check
 from meadhall.core.agenda import Question
 from meadhall.core.codec import frames_in
 from meadhall.core.game import GAMES, Game, Outcome
@@ -47,7 +47,7 @@ class Mead(toy.Toy):
 def problems(game: Game, check: str) -> list[str]:
     GAMES[game.name] = f"{__name__}:unused"
     try:
-        return run(CHECKS[check], draw_sample(game, 4, SEED))
+        return run_check(CHECKS[check], draw_sample(game, 4, SEED))
     finally:
         GAMES.pop(game.name)
 

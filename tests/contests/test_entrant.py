@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.bots import LEVELS
 from meadhall.bots.match import play_match
-from meadhall.contests.entrant import entrants_from
+from meadhall.contests.entrant import parse_entrants
 from meadhall.contests.match_job import Job, play_one
 from meadhall.core.agenda import pending, turn
 from meadhall.core.fault import Fault
@@ -37,7 +37,7 @@ def mine(tmp_path):
 
 
 def test_names_are_told_apart(mine):
-    found = entrants_from(f"karl, karl,{mine(FIRST)},jarl")
+    found = parse_entrants(f"karl, karl,{mine(FIRST)},jarl")
     assert [one.name for one in found] == ["karl 1", "karl 2", "mine", "jarl"]
     assert [one.level for one in found] == ["karl", "karl", "", "jarl"]
 
@@ -49,7 +49,7 @@ def one_game(entrants, game="norsaga", **options):
 
 def test_a_bot_of_ones_own_plays_without_its_file(mine):
     path = mine(FIRST)
-    entrants = entrants_from(f"{path},thrall")
+    entrants = parse_entrants(f"{path},thrall")
     Path(path).unlink()
     played = one_game(entrants, turn_cap=6)
     assert played.reason == "cap"
@@ -67,7 +67,7 @@ def test_a_bot_of_ones_own_plays_without_its_file(mine):
 )
 def test_a_file_without_a_bot_is_refused_at_once(mine, text, key, said):
     with pytest.raises(Fault) as fault:
-        entrants_from(f"karl,{mine(text)}")
+        parse_entrants(f"karl,{mine(text)}")
     assert fault.value.key == key
     assert said in str(fault.value)
 
@@ -85,7 +85,7 @@ def test_a_file_without_a_bot_is_refused_at_once(mine, text, key, said):
 )
 def test_a_bot_that_fails_is_named(mine, text, key, said):
     with pytest.raises(Fault) as fault:
-        one_game(entrants_from(f"{mine(text)},thrall"), turn_cap=6)
+        one_game(parse_entrants(f"{mine(text)},thrall"), turn_cap=6)
     assert fault.value.key == key
     assert said in str(fault.value)
 
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_is_named(mine, text, key, said):
 )
 def test_a_wrong_word_is_named(text, key):
     with pytest.raises(Fault) as fault:
-        entrants_from(text)
+        parse_entrants(text)
     assert fault.value.key == key
 
 
@@ -116,7 +116,7 @@ def test_nothing_hidden_reaches_a_guest(mine):
     """It sees a hand of the other seat, but not the one that is really held."""
     looks = FIRST.replace("return meadhall", "seen.append(game.view(state, 1 - seat)['players']); return meadhall")
     looks = looks.replace("class First", "game, seen = meadhall.game('norsaga'), []\nclass First")
-    guest = entrants_from(mine(looks))[0]
+    guest = parse_entrants(mine(looks))[0]
     game = meadhall.game("norsaga")
     state = play_match(game, 2, game.check({"turn_cap": 400}, 2), ["thrall"] * 2, 5).record.replay(14)
     assert turn(state) >= 0
@@ -130,10 +130,10 @@ def test_nothing_hidden_reaches_a_guest(mine):
 
 def test_levels_sit_down():
     game = meadhall.game("norsaga")
-    assert [one.sits_down(game, 1, 5).level for one in entrants_from(",".join(LEVELS))] == list(LEVELS)
+    assert [one.sits_down(game, 1, 5).level for one in parse_entrants(",".join(LEVELS))] == list(LEVELS)
 
 
 def test_the_bot_of_the_document_plays(mine):
     page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
     code = page.split("```python\n")[1].split("```")[0]
-    assert one_game(entrants_from(f"{mine(code)},thrall"), turn_cap=6).decisions["mine"] == 3
+    assert one_game(parse_entrants(f"{mine(code)},thrall"), turn_cap=6).decisions["mine"] == 3

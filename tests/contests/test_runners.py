@@ -10,8 +10,8 @@ import pytest
 
 import meadhall
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.match_job import Job, deal_of, play_one
-from meadhall.contests.runners import flow, place_from, played, ray_at
+from meadhall.contests.match_job import Job, derive_seed, play_one
+from meadhall.contests.runners import connect_ray, parse_place, play_jobs, stream_results
 from meadhall.core.fault import Fault
 from meadhall.version import __version__
 
@@ -21,7 +21,7 @@ GAME = meadhall.game("norsaga")
 def jobs(count):
     seats = (Entrant("karl", "karl"), Entrant("thrall", "thrall"))
     options = GAME.check({"turn_cap": 4}, 2)
-    return [Job(number, "norsaga", options, seats, deal_of(3, number)) for number in range(count)]
+    return [Job(number, "norsaga", options, seats, derive_seed(3, number)) for number in range(count)]
 
 
 def lasting(games):
@@ -41,24 +41,24 @@ def test_games_flow_and_are_the_same(most):
         return [one for one in handles if one in done], [one for one in handles if one in left]
 
     with ThreadPoolExecutor(2) as pool:
-        found = list(flow(jobs(9), most, lambda job: pool.submit(play_one, job), first, Future.result))
+        found = list(stream_results(jobs(9), most, lambda job: pool.submit(play_one, job), first, Future.result))
     assert lasting(found) == lasting(map(play_one, jobs(9)))
     assert max(begun) == min(most, 9)
 
 
 def test_several_processes_play_the_same_games():
-    with played(jobs(5), 2) as games:
+    with play_jobs(jobs(5), 2) as games:
         found = list(games)
     assert lasting(found) == lasting(map(play_one, jobs(5)))
 
 
 @pytest.mark.parametrize("text", ["ray", "ray://head:10001", "ray://[::1]:10001", "head:6379"])
 def test_places(text):
-    assert place_from(text) == text
+    assert parse_place(text) == text
 
 
 def test_the_usual_place_is_here():
-    assert place_from(None) == ""
+    assert parse_place(None) == ""
 
 
 @pytest.mark.parametrize(
@@ -66,14 +66,14 @@ def test_the_usual_place_is_here():
 )
 def test_no_place(text):
     with pytest.raises(Fault) as fault:
-        place_from(text)
+        parse_place(text)
     assert fault.value.key == "workers-place"
     assert "ray://HOST:PORT" in str(fault.value)
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Fault) as fault, played(jobs(2), None, "ray"):
+    with pytest.raises(Fault) as fault, play_jobs(jobs(2), None, "ray"):
         pass
     assert fault.value.key == "workers-no-ray"
     assert "pip install meadhall[ray]" in str(fault.value)
@@ -139,7 +139,7 @@ def door():
 @pytest.mark.parametrize(("there", "key"), [("", "workers-without"), ("0.0.9", "workers-version")])
 def test_every_machine_of_a_cluster_needs_the_same_meadhall(monkeypatch, door, there, key):
     cluster = Cluster(monkeypatch, {"oak": __version__, "ash": there})
-    with pytest.raises(Fault) as fault, ray_at(door, None):
+    with pytest.raises(Fault) as fault, connect_ray(door, None):
         pass
     assert fault.value.key == key
     assert "ash" in str(fault.value)
@@ -148,14 +148,14 @@ def test_every_machine_of_a_cluster_needs_the_same_meadhall(monkeypatch, door, t
 
 def test_a_cluster_plays_as_many_games_as_it_has_processors(monkeypatch, door):
     Cluster(monkeypatch, {"oak": __version__, "ash": __version__})
-    with ray_at(door, None) as (_, hands):
+    with connect_ray(door, None) as (_, hands):
         assert hands == 2
 
 
 @pytest.mark.parametrize("error", [ConnectionError("gone"), RayError("gone")])
 def test_a_cluster_that_goes_away_is_said_to(monkeypatch, door, error):
     cluster = Cluster(monkeypatch, {"oak": __version__})
-    with pytest.raises(Fault) as fault, ray_at(door, None):
+    with pytest.raises(Fault) as fault, connect_ray(door, None):
         raise error
     assert fault.value.key == "workers-lost"
     assert cluster.closed
@@ -163,7 +163,7 @@ def test_a_cluster_that_goes_away_is_said_to(monkeypatch, door, error):
 
 def test_what_breaks_in_a_game_is_not_blamed_on_the_cluster(monkeypatch, door):
     Cluster(monkeypatch, {"oak": __version__})
-    with pytest.raises(RayTaskError), ray_at(door, None):
+    with pytest.raises(RayTaskError), connect_ray(door, None):
         raise RayTaskError("a game broke")
 
 
@@ -171,7 +171,7 @@ def test_where_nobody_answers(monkeypatch):
     Cluster(monkeypatch, {"oak": __version__})
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-    with pytest.raises(Fault) as fault, ray_at(f"ray://127.0.0.1:{port}", None):
+    with pytest.raises(Fault) as fault, connect_ray(f"ray://127.0.0.1:{port}", None):
         pass
     assert fault.value.key == "workers-no-answer"
 
@@ -179,7 +179,7 @@ def test_where_nobody_answers(monkeypatch):
 @pytest.mark.soak
 def test_ray_plays_the_same_games():
     pytest.importorskip("ray")
-    with played(jobs(12), 2, "ray") as games:
+    with play_jobs(jobs(12), 2, "ray") as games:
         found = list(games)
     assert lasting(found) == lasting(map(play_one, jobs(12)))
 
@@ -189,7 +189,10 @@ def test_a_fault_comes_back_from_ray_as_it_is():
     pytest.importorskip("ray")
     broken = Entrant("mine", "", "def make(game, seed): return None", "mine.py")
     job = jobs(1)[0]
-    with pytest.raises(Fault) as fault, played([Job(0, job.game, job.options, (broken, broken), 1)], 1, "ray") as games:
+    with (
+        pytest.raises(Fault) as fault,
+        play_jobs([Job(0, job.game, job.options, (broken, broken), 1)], 1, "ray") as games,
+    ):
         list(games)
     assert fault.value.key == "entrant-broke"
 
@@ -213,7 +216,7 @@ def running():
 @pytest.mark.soak
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_running_cluster_plays_the_same_games(running, which):
-    with played(jobs(12), None, place_from(running[which])) as games:
+    with play_jobs(jobs(12), None, parse_place(running[which])) as games:
         found = list(games)
     assert lasting(found) == lasting(map(play_one, jobs(12)))
 
@@ -222,6 +225,6 @@ def test_a_running_cluster_plays_the_same_games(running, which):
 def test_a_fault_comes_back_from_a_cluster_as_it_is(running):
     broken = Entrant("mine", "", "def make(game, seed): return None", "mine.py")
     job = Job(0, "norsaga", GAME.check({}, 2), (broken, broken), 1)
-    with pytest.raises(Fault) as fault, played([job], None, running[0]) as games:
+    with pytest.raises(Fault) as fault, play_jobs([job], None, running[0]) as games:
         list(games)
     assert fault.value.key == "entrant-broke"

@@ -8,7 +8,7 @@ import pytest
 import meadhall
 from meadhall.contests.entrant import Entrant
 from meadhall.contests.match_job import Played
-from meadhall.contests.tournament import Tournament, schedule
+from meadhall.contests.tournament import Tournament, plan_games
 from meadhall.core.fault import Fault
 
 NORSAGA, YGGDRASIL = meadhall.game("norsaga"), meadhall.game("yggdrasil")
@@ -16,7 +16,7 @@ NORSAGA, YGGDRASIL = meadhall.game("norsaga"), meadhall.game("yggdrasil")
 
 @pytest.mark.parametrize(("entrants", "players", "rounds"), [(2, 2, 1), (4, 2, 3), (4, 3, 2), (5, 4, 7), (3, 3, 1)])
 def test_everybody_sits_everywhere_equally_often(entrants, players, rounds):
-    found = schedule(entrants, players, rounds, together=False)
+    found = plan_games(entrants, players, rounds, together=False)
     each = Counter((one, seat) for sitting in found for seat, one in enumerate(sitting.seats))
     assert len(set(each.values())) == 1
     assert len(each) == entrants * players
@@ -30,14 +30,14 @@ def test_everybody_sits_everywhere_equally_often(entrants, players, rounds):
 
 
 def test_neighbours_change_from_round_to_round():
-    found = schedule(4, 4, 6, together=False)
+    found = plan_games(4, 4, 6, together=False)
     after = Counter((one, sitting.seats[(seat + 1) % 4]) for sitting in found for seat, one in enumerate(sitting.seats))
     assert len(after) == 12
     assert len(set(after.values())) == 1
 
 
 def test_who_plays_together_plays_with_its_own_kind():
-    assert [sitting.seats for sitting in schedule(3, 2, 2, together=True)] == [(0, 0), (1, 1), (2, 2)] * 2
+    assert [sitting.seats for sitting in plan_games(3, 2, 2, together=True)] == [(0, 0), (1, 1), (2, 2)] * 2
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_who_plays_together_plays_with_its_own_kind():
 )
 def test_what_cannot_be_played_is_refused(entrants, players, rounds, key):
     with pytest.raises(Fault) as fault:
-        schedule(entrants, players, rounds, together=False)
+        plan_games(entrants, players, rounds, together=False)
     assert fault.value.key == key
 
 
@@ -56,7 +56,7 @@ def played(number, winners, scores=()):
 def contest(game, names, rounds, result):
     """A tournament whose every game ends as `result` says of who sits there: the seats that win, and scores."""
     found = Tournament(
-        game, [Entrant(name, "karl") for name in names], schedule(len(names), 2, rounds, game.cooperative)
+        game, [Entrant(name, "karl") for name in names], plan_games(len(names), 2, rounds, game.cooperative)
     )
     for number, sitting in enumerate(found.sittings):
         found.add(played(number, *result(sitting.seats)))
@@ -127,5 +127,5 @@ def test_what_was_played_is_added_up_when_it_was_stopped():
 
 
 def test_nothing_was_played():
-    found = Tournament(NORSAGA, [Entrant("a", "karl"), Entrant("b", "karl")], schedule(2, 2, 1, together=False))
+    found = Tournament(NORSAGA, [Entrant("a", "karl"), Entrant("b", "karl")], plan_games(2, 2, 1, together=False))
     assert found.summary()["games"] == 0

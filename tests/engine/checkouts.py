@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.engine.selection import STAMP, fingerprint, folder_of
+from meadhall.engine.selection import STAMP, find_folder, hash_sources
 
 FILES = {
     "setup.py": "",
@@ -25,8 +25,8 @@ def checkout_in(folder: Path) -> Path:
 
 def engine_in(root: Path) -> Path:
     """An engine as the builder leaves it, without its words."""
-    folder = folder_of(root)
+    folder = find_folder(root)
     (folder / "meadhall/core").mkdir(parents=True)
     (folder / "meadhall/core/agenda.so").write_text("machine code")
-    (folder / STAMP).write_text(fingerprint(root) + "\n")
+    (folder / STAMP).write_text(hash_sources(root) + "\n")
     return folder

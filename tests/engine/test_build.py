@@ -15,7 +15,7 @@ import pytest
 from engine.checkouts import checkout_in, engine_in
 from meadhall.engine import build as building_module
 from meadhall.engine import selection
-from meadhall.engine.build import build, files, watch
+from meadhall.engine.build import build, list_files, report_progress
 from patience import PATIENCE
 
 WRITES = "import sys, pathlib; pathlib.Path(sys.argv[1], 'meadhall').mkdir(parents=True)"
@@ -41,9 +41,9 @@ def silent(percent: int) -> None:
 
 def test_what_was_built_and_has_played_is_used(root: Path) -> None:
     assert build(root, silent, command=compiler, trial=FINE)
-    assert selection.ready(root) == selection.folder_of(root)
-    assert not selection.log_of(root).exists()
-    assert not selection.lock_of(root).exists()
+    assert selection.prepare(root) == selection.find_folder(root)
+    assert not selection.find_log(root).exists()
+    assert not selection.find_lock(root).exists()
 
 
 def test_it_is_compiled_without_a_handbook(root: Path) -> None:
@@ -51,16 +51,16 @@ def test_it_is_compiled_without_a_handbook(root: Path) -> None:
         asked = "import os; assert (os.environ['MEADHALL_COMPILED'], os.environ['MEADHALL_DOCS']) == ('1', '')"
         return [sys.executable, "-c", f"{asked}; {WRITES}", str(target)]
 
-    assert build(root, silent, command=check, trial=FINE), selection.log_of(root).read_text()
+    assert build(root, silent, command=check, trial=FINE), selection.find_log(root).read_text()
 
 
 @pytest.mark.parametrize(("command", "trial"), [(broken, FINE), (compiler, BAD)])
 def test_what_went_wrong_leaves_the_old_one_and_a_log(root: Path, command: object, trial: tuple[str, ...]) -> None:
     engine_in(root)
     assert not build(root, silent, command=command, trial=trial)  # type: ignore[arg-type]
-    assert (selection.folder_of(root) / "meadhall/core/agenda.so").exists()
-    assert "it broke" in selection.log_of(root).read_text()
-    assert not selection.lock_of(root).exists()
+    assert (selection.find_folder(root) / "meadhall/core/agenda.so").exists()
+    assert "it broke" in selection.find_log(root).read_text()
+    assert not selection.find_lock(root).exists()
 
 
 def test_a_rule_that_changed_during_the_build_makes_it_old(root: Path) -> None:
@@ -70,14 +70,14 @@ def test_a_rule_that_changed_during_the_build_makes_it_old(root: Path) -> None:
         return [sys.executable, "-c", f"{WRITES}; pathlib.Path({str(rule)!r}).write_text('pass = 2')", str(target)]
 
     assert build(root, silent, command=meanwhile, trial=FINE)
-    assert not selection.current(root)
+    assert not selection.is_current(root)
 
 
 def test_two_never_build_at_once(root: Path) -> None:
-    selection.lock_of(root).write_text(str(os.getpid()))
+    selection.find_lock(root).write_text(str(os.getpid()))
     assert not build(root, silent, command=compiler, trial=FINE)
-    assert not selection.folder_of(root).exists()
-    assert selection.lock_of(root).exists(), "it belongs to the other one"
+    assert not selection.find_folder(root).exists()
+    assert selection.find_lock(root).exists(), "it belongs to the other one"
 
 
 def test_a_compiler_whose_builder_was_killed_is_waited_for(root: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_compiler_whose_builder_was_killed_is_waited_for(root: Path) -> None:
 
 
 def lock_words(root: Path) -> list[str]:
-    lock = selection.lock_of(root)
+    lock = selection.find_lock(root)
     return lock.read_text(encoding="ascii").split() if lock.exists() else []
 
 
@@ -125,7 +125,7 @@ def test_how_far_it_is_shows_in_the_files_that_are_compiled(tmp_path: Path) -> N
 
     (tmp_path / "old.o").touch()
     told: list[int] = []
-    watch(Compiling(), tmp_path, told.append)  # type: ignore[arg-type]
+    report_progress(Compiling(), tmp_path, told.append)  # type: ignore[arg-type]
     assert told == [25, 50], "said once each, and what an earlier build left does not count"
 
 
@@ -142,7 +142,7 @@ def test_a_folder_that_the_compiler_puts_away_meanwhile_is_passed_over(
         return scandir(path)
 
     monkeypatch.setattr(os, "scandir", look)
-    assert files(tmp_path, ".o") == [tmp_path / "a.o"]
+    assert list_files(tmp_path, ".o") == [tmp_path / "a.o"]
 
 
 @pytest.mark.parametrize(
@@ -157,9 +157,9 @@ def test_where_nothing_can_be_built_it_says_so_and_begins_nothing(
     lack: str | None,
 ) -> None:
     for module in (selection, building_module):
-        monkeypatch.setattr(module, "checkout", lambda: root if rooted else None)
+        monkeypatch.setattr(module, "find_checkout", lambda: root if rooted else None)
         monkeypatch.setattr(module, "is_building", lambda root: building)
-        monkeypatch.setattr(module, "lacking", lambda: lack)
+        monkeypatch.setattr(module, "find_missing", lambda: lack)
     monkeypatch.setattr(building_module, "build", None)
     assert building_module.main([]) == 1
     assert "cannot be built" in capsys.readouterr().err

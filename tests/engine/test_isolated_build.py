@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from engine.drawn_builds import DRAWN, PRESENT
-from meadhall.engine.selection import lacking
+from meadhall.engine.selection import find_missing
 from pythons import build_compiled_wheel, tried
 
 
-@pytest.mark.skipif(lacking() is not None, reason="no C compiler")
+@pytest.mark.skipif(find_missing() is not None, reason="no C compiler")
 @pytest.mark.parametrize(
     "version", [pytest.param(version, marks=[] if version in DRAWN else pytest.mark.soak) for version in PRESENT]
 )

@@ -14,19 +14,19 @@ from meadhall.core.decision import asked, seat_name, texts
 from meadhall.core.fault import Fault
 from meadhall.core.game import names
 from meadhall.exercises.candidate import is_clear
-from meadhall.exercises.catalog import chosen, exercise_of, exercises_of, of_the_day
+from meadhall.exercises.catalog import filter_exercises, find_daily, find_exercise, list_exercises
 from meadhall.exercises.exercise import LEVELS, Exercise, read_exercises, write_exercises
-from meadhall.exercises.exercise_lesson import MARK, lesson_from, lesson_named, words_for
-from meadhall.exercises.themes import theme_asked, theme_of, themes_of
-from meadhall.lessons.lesson_table import taught
+from meadhall.exercises.exercise_lesson import MARK, build_lesson, find_lesson_or_exercise, load_words
+from meadhall.exercises.themes import find_theme, find_theme_of_ask, list_themes
+from meadhall.lessons.lesson_table import create_table
 from meadhall.words import LANGUAGES
 
-GAMES = [name for name in names() if exercises_of(meadhall.game(name))]
+GAMES = [name for name in names() if list_exercises(meadhall.game(name))]
 NORSAGA = meadhall.game("norsaga")
 
 
 def ours(game: str) -> tuple[Exercise, ...]:
-    return exercises_of(meadhall.game(game))
+    return list_exercises(meadhall.game(game))
 
 
 def test_every_game_of_the_hall_has_some() -> None:
@@ -44,7 +44,7 @@ def test_each_of_ours_fits_the_rules(game: str) -> None:
         assert seat_name(frame.seat) == one.seat, one.name
         known = [*one.best, *(text for other in one.others for text in other.answers)]
         assert sorted(known) == sorted(texts(state)), one.name
-        theme = theme_asked(of, frame.ask)
+        theme = find_theme_of_ask(of, frame.ask)
         assert theme is not None
         assert theme.name == one.theme, one.name
 
@@ -67,17 +67,17 @@ def test_no_answer_loses_less_than_the_second_best_is_said_to(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_theme_is_empty(game: str) -> None:
-    for theme in themes_of(meadhall.game(game)):
+    for theme in list_themes(meadhall.game(game)):
         assert [one.name for one in ours(game) if one.theme == theme.name], theme.name
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_are_spoken_of_only_where_there_are_some(game: str) -> None:
     """Trudvang's numbers compare how a combat should end: nobody wins or loses by them."""
-    measured = words_for("en", game).has("counsel-measure")
+    measured = load_words("en", game).has("counsel-measure")
     assert measured == (game == "trudvang") or game not in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
     for one in ours(game):
-        question, answer = lesson_from(one).steps
+        question, answer = build_lesson(one).steps
         said = [question.page.say, answer.page.say, *(astray.say for astray in question.astray)]
         for language in LANGUAGES:
             told = [text[language].lower() for text in said]
@@ -92,14 +92,14 @@ def test_each_can_be_said_in_every_language(game: str) -> None:
     lists = [names for one in ours(game) for names in (one.reasons, *(other.reasons for other in one.others))]
     said = {name for names in lists for name in names}
     for language in LANGUAGES:
-        assert [name for name in said if not words_for(language, game).has(f"weighs-{name}")] == []
-        assert all(theme.title.get(language) for theme in themes_of(meadhall.game(game)))
+        assert [name for name in said if not load_words(language, game).has(f"weighs-{name}")] == []
+        assert all(theme.title.get(language) for theme in list_themes(meadhall.game(game)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_is_solved_at_a_table(game: str) -> None:
     of, one = meadhall.game(game), ours(game)[0]
-    table = taught(of, lesson_from(one), "Bera")
+    table = create_table(of, build_lesson(one), "Bera")
     seat = table.asked_seat()
     assert seat is not None
     table.answer(seat, one.others[-1].answers[0])
@@ -160,15 +160,15 @@ def test_a_line_that_is_no_json_behind_its_first_mistake_is_refused(tmp_path: Pa
 
 def test_they_are_found_by_name_theme_and_level() -> None:
     one = ours("norsaga")[-1]
-    assert exercise_of(NORSAGA, one.name) is one
-    assert lesson_named(NORSAGA, MARK + one.name).exercise
-    assert not lesson_named(NORSAGA, "basic").exercise
-    assert one in chosen(NORSAGA, one.theme, one.level)
-    assert {found.theme for found in chosen(NORSAGA, one.theme)} == {one.theme}
+    assert find_exercise(NORSAGA, one.name) is one
+    assert find_lesson_or_exercise(NORSAGA, MARK + one.name).exercise
+    assert not find_lesson_or_exercise(NORSAGA, "basic").exercise
+    assert one in filter_exercises(NORSAGA, one.theme, one.level)
+    assert {found.theme for found in filter_exercises(NORSAGA, one.theme)} == {one.theme}
     for wrong in (
-        lambda: exercise_of(NORSAGA, "none"),
-        lambda: chosen(NORSAGA, "none"),
-        lambda: theme_of(NORSAGA, "tail"),
+        lambda: find_exercise(NORSAGA, "none"),
+        lambda: filter_exercises(NORSAGA, "none"),
+        lambda: find_theme(NORSAGA, "tail"),
     ):
         with pytest.raises(Fault):
             wrong()
@@ -176,8 +176,8 @@ def test_they_are_found_by_name_theme_and_level() -> None:
 
 def test_each_day_has_one_and_the_games_take_turns() -> None:
     day = date(2026, 1, 1)
-    found = [of_the_day(day + timedelta(number)) for number in range(3 * len(GAMES))]
-    assert found == [of_the_day(day + timedelta(number)) for number in range(3 * len(GAMES))]
+    found = [find_daily(day + timedelta(number)) for number in range(3 * len(GAMES))]
+    assert found == [find_daily(day + timedelta(number)) for number in range(3 * len(GAMES))]
     played = [one.game for one in found if one is not None]
     assert sorted(played[: len(GAMES)]) == sorted(GAMES)
     assert played[: len(GAMES)] * 3 == played

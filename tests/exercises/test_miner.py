@@ -9,9 +9,9 @@ import pytest
 import meadhall
 from meadhall.core.decision import asked, texts
 from meadhall.exercises import candidate, miner
-from meadhall.exercises.catalog import exercises_of
+from meadhall.exercises.catalog import list_exercises
 from meadhall.exercises.exercise import Exercise, Other
-from meadhall.exercises.miner import Candidate, Digging, Effort, mined, played, written
+from meadhall.exercises.miner import Candidate, Digging, Effort, mine_exercises, play_candidates, write_position
 from meadhall.exercises.verification import confirm
 
 NORSAGA = meadhall.game("norsaga")
@@ -19,10 +19,10 @@ NORSAGA = meadhall.game("norsaga")
 
 def test_what_a_seat_cannot_see_is_dealt_again() -> None:
     """The stored table is one that the seat cannot tell from the real one, and it is not the real one."""
-    real = [one for one, _ in zip(played(NORSAGA, {}, 5, 1), range(12), strict=False)]
+    real = [one for one, _ in zip(play_candidates(NORSAGA, {}, 5, 1), range(12), strict=False)]
     differ = 0
     for number, one in enumerate(real):
-        position = written(NORSAGA, one, number)
+        position = write_position(NORSAGA, one, number)
         assert position is not None
         again = NORSAGA.from_position(position)
         assert NORSAGA.view(again, one.seat) == NORSAGA.view(one.state, one.seat)
@@ -32,16 +32,16 @@ def test_what_a_seat_cannot_see_is_dealt_again() -> None:
 
 
 def test_a_table_that_its_seat_could_tell_apart_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    one = next(played(NORSAGA, {}, 5, 1))
-    other = next(two for two in played(NORSAGA, {}, 6, 1) if two.seat == one.seat)
+    one = next(play_candidates(NORSAGA, {}, 5, 1))
+    other = next(two for two in play_candidates(NORSAGA, {}, 6, 1) if two.seat == one.seat)
     monkeypatch.setattr(type(NORSAGA), "redeal", lambda *_: other.state)
-    assert written(NORSAGA, one, 1) is None
+    assert write_position(NORSAGA, one, 1) is None
 
 
 def some(monkeypatch: pytest.MonkeyPatch, seed: int) -> list[Exercise]:
     """Found with little thought: what is tested is the way, not the answers."""
     monkeypatch.setattr(candidate, "DEEP", 1)
-    return list(mined(NORSAGA, 1, seed, [], effort=Effort(budget=60)))
+    return list(mine_exercises(NORSAGA, 1, seed, [], effort=Effort(budget=60)))
 
 
 def test_the_same_seed_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def test_what_contradicts_itself_is_no_exercise(monkeypatch: pytest.MonkeyPatch)
 
         monkeypatch.setattr(candidate.Weighed, "others", changed)
         for seed in range(9, 40):  # until a look with little thought agrees with the other
-            found[less] = candidate.exercise_at(NORSAGA, one.position, asked[0], one.theme, seed, 60)
+            found[less] = candidate.find_exercise(NORSAGA, one.position, asked[0], one.theme, seed, 60)
             if found[less] is not None:
                 break
     assert found[0.0] is not None
@@ -80,7 +80,7 @@ def test_no_theme_takes_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> 
 
     def clear(game: object, one: Candidate, seed: int, budget: int, digging: Digging) -> Exercise:
         looked_at.append(one.theme)
-        known = exercises_of(NORSAGA)[0]
+        known = list_exercises(NORSAGA)[0]
         return Exercise(
             known.game,
             str(len(looked_at)),
@@ -95,15 +95,15 @@ def test_no_theme_takes_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> 
             known.position,
         )
 
-    monkeypatch.setattr(miner, "examined", clear)
-    found = list(mined(NORSAGA, 16, 1, []))
+    monkeypatch.setattr(miner, "examine_candidate", clear)
+    found = list(mine_exercises(NORSAGA, 16, 1, []))
     assert len(found) == 16
     assert max(looked_at.count(theme) for theme in set(looked_at)) <= 6
 
 
 def test_an_answer_is_held_against_another_search() -> None:
     """The search says what it finds; whether that is the best answer depends on what the exercise says."""
-    one = exercises_of(NORSAGA)[0]
+    one = list_exercises(NORSAGA)[0]
     found = confirm(NORSAGA, one, 4, budget=100)
     assert found.found in texts(NORSAGA.from_position(one.position))
     assert found.agrees == (found.found in one.best)
@@ -125,7 +125,7 @@ def test_an_answer_is_held_against_another_search() -> None:
 
 
 def test_karls_stop_where_a_question_may_become_one() -> None:
-    for _, one in zip(range(5), played(NORSAGA, {}, 1, 2), strict=False):
+    for _, one in zip(range(5), play_candidates(NORSAGA, {}, 1, 2), strict=False):
         frame = asked(one.state)
         assert frame is not None
         assert frame.seat == one.seat
@@ -134,7 +134,7 @@ def test_karls_stop_where_a_question_may_become_one() -> None:
 
 def test_a_known_exercise_is_weighed_with_todays_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """It keeps its name and theme and gets new numbers; it goes where another answer is the best, or none is clear."""
-    one = exercises_of(NORSAGA)[0]
+    one = list_exercises(NORSAGA)[0]
     monkeypatch.setattr(candidate, "is_clear", lambda margin: True)
     found = [candidate.weigh_again(one, seed, 300) for seed in range(8)]
     held = [now for now in found if now is not None]

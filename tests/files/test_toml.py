@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Name, Strict, Text
-from meadhall.files.toml_loader import decoded, text_of
+from meadhall.files.toml_loader import decode_toml, read_text
 from meadhall.words import LANGUAGES, Words
 
 
@@ -52,12 +52,12 @@ deeds = ["drinks", { do = "tell", what = "a tale" }, { do = "give", coins = 2 }]
 
 def refused(text: str) -> Fault:
     with pytest.raises(Fault) as caught:
-        decoded("feast.toml", text, Feast)
+        decode_toml("feast.toml", text, Feast)
     return caught.value
 
 
 def test_what_fits_is_read() -> None:
-    feast = decoded("feast.toml", FEAST, Feast)
+    feast = decode_toml("feast.toml", FEAST, Feast)
     assert (feast.horns, [guest.name for guest in feast.guest]) == (4, ["bera", "egil"])
     assert feast.guest[1].deeds == ["drinks", Told("a tale"), Done(2)]
 
@@ -136,11 +136,11 @@ def test_what_only_a_reader_of_numbers_or_depths_refuses(text: str, key: str) ->
 def test_a_file_that_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
     file = tmp_path / "feast.toml"
     with pytest.raises(Fault) as caught:
-        text_of(file)
+        read_text(file)
     assert caught.value.key == "file-unreadable"
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(Fault) as caught:
-        text_of(file)
+        read_text(file)
     assert (caught.value.key, caught.value.args_of_key) == ("toml-text", {"file": str(file)})
     file.write_bytes(b"\xef\xbb\xbfhorns = 4")
-    assert text_of(file) == "horns = 4"
+    assert read_text(file) == "horns = 4"

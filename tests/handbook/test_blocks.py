@@ -26,7 +26,7 @@ from meadhall.cli import main
 from meadhall.commands.settings.resolution import resolve
 from meadhall.lessons.first_game import parse_first
 from meadhall.lessons.lesson import parse_lesson
-from meadhall.lessons.lesson_check import moments
+from meadhall.lessons.lesson_check import walk_lesson
 from meadhall.server.table.server import ServerExtensions
 
 GUIDE = "docs/hosting.md"
@@ -208,7 +208,7 @@ def script(path: Path, text: str) -> None:
 def test_the_lesson_of_the_page_is_taught_and_its_hint_is_given():
     lesson, first = [block.text for block in lined("toml") if block.document == "docs/lessons.md"]
     norsaga = meadhall.game("norsaga")
-    assert [one.moment.done for one in moments(norsaga, parse_lesson(lesson, "mine", "mine.toml"))][-1]
+    assert [one.moment.done for one in walk_lesson(norsaga, parse_lesson(lesson, "mine", "mine.toml"))][-1]
     assert [hint.name for hint in parse_first(norsaga, first, "first.toml").hints] == ["generations"]
 
 

@@ -15,7 +15,7 @@ from meadhall.conformance import check_game
 from meadhall.core.fault import Fault
 from meadhall.core.game import GAMES, missing
 from meadhall.core.game import Game as AnyGame
-from meadhall.lessons.catalog import lessons_of
+from meadhall.lessons.catalog import list_lessons
 from meadhall.scaffold import write_game
 from meadhall.terminal.plain_teller import PlainTeller, teller_of
 
@@ -109,7 +109,7 @@ def test_the_additions_of_the_page_work(tmp_path: Path, monkeypatch: pytest.Monk
     assert check_game(game, games=4).problems == []
     assert issubclass(teller_of(name), PlainTeller)
     assert teller_of(name).topics == ("stones",)
-    [lesson] = lessons_of(game)
+    [lesson] = list_lessons(game)
     state = game.from_position(lesson.position)
     meadhall.play(state, "place d2")
     outcome = game.outcome(state)

@@ -11,8 +11,8 @@ import meadhall
 from guides import DOCS, digest, guides, pages, picture_names, taken
 from meadhall.cli import main
 from meadhall.core.fault import Fault
-from meadhall.lessons.guide import FILE, Guide, counts, guide_of, parse_guide
-from meadhall.lessons.guide_pictures import picture, scenes
+from meadhall.lessons.guide import FILE, Guide, count_components, load_guide, parse_guide
+from meadhall.lessons.guide_pictures import make_picture, play_scenes
 from meadhall.words import LANGUAGES, Words
 
 GUIDES = guides()
@@ -34,11 +34,11 @@ def test_every_game_has_one() -> None:
 def test_the_example_is_played_by_the_rules(name: str) -> None:
     """Every answer is legal, and what the sentences tell of the table is so."""
     guide, game = GUIDES[name], meadhall.game(name)
-    shown = [moment for _, moment in scenes(game, guide)]
+    shown = [moment for _, moment in play_scenes(game, guide)]
     assert len(shown) == len(guide.scenes) >= 3
     assert sum(len(scene.so) for scene in guide.scenes) >= 3
     assert sum(len(scene.answers) for scene in guide.scenes) >= 2
-    asked = picture(game, guide.position).decision
+    asked = make_picture(game, guide.position).decision
     assert asked is not None
     assert asked.seat in ("A", "table")
 
@@ -96,14 +96,14 @@ def test_a_wrong_one_says_what_is_wrong(before: str, after: str, key: str, told:
 )
 def test_an_example_that_does_not_fit_says_where(before: str, after: str, key: str) -> None:
     with pytest.raises(Fault) as caught:
-        list(scenes(NORSAGA, guide_from(before, after)))
+        list(play_scenes(NORSAGA, guide_from(before, after)))
     assert (caught.value.key, caught.value.args_of_key["step"] in (3, 4)) == (key, True)
 
 
 def test_numbers_come_from_the_data() -> None:
-    guide = guide_of(NORSAGA)
+    guide = load_guide(NORSAGA)
     assert guide is not None
-    hand = counts(NORSAGA)["hand"]
+    hand = count_components(NORSAGA)["hand"]
     assert f"until you hold {hand} cards" in guide.turn[0].say["en"]
     assert not [prose for prose in guide.said() if "{" in prose["en"]]
 

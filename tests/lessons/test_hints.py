@@ -15,10 +15,10 @@ from meadhall.core.dealer import SeededDealer
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games import SHIPPED
-from meadhall.lessons.first_game import first_game, hints_of, parse_first
-from meadhall.lessons.hints import condition, due
+from meadhall.lessons.first_game import load_first_game, load_hints, parse_first
+from meadhall.lessons.hints import find_hints, parse_condition
 from meadhall.lessons.learner_progress import Memory, is_new_to
-from meadhall.lessons.lesson_check import moments
+from meadhall.lessons.lesson_check import walk_lesson
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -60,18 +60,18 @@ def played(game: str) -> Iterator[Record]:
     """Our lessons, which are games as well, then golden games from the shortest on."""
     for of, lesson in OURS:
         if of == game:
-            *_, table = moments(meadhall.game(game), lesson)
+            *_, table = walk_lesson(meadhall.game(game), lesson)
             yield table.record
     yield from sorted(golden(game).values(), key=lambda one: len(one.answers))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_hint_comes_up_in_games_that_were_played(game: str) -> None:
-    unmet = [*hints_of(meadhall.game(game))]
+    unmet = [*load_hints(meadhall.game(game))]
     for record in played(game):
         table = Replayed(record)
         for seat in table.questions():
-            met = due(unmet, table, seat)
+            met = find_hints(unmet, table, seat)
             unmet = [hint for hint in unmet if hint not in met]
             if not unmet:
                 return
@@ -80,7 +80,7 @@ def test_each_hint_comes_up_in_games_that_were_played(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_ours_are_short_told_in_every_language_and_have_names_of_their_own(game: str) -> None:
-    hints = hints_of(meadhall.game(game))
+    hints = load_hints(meadhall.game(game))
     assert len(hints) >= 12
     assert len({hint.name for hint in hints}) == len(hints)
     assert [hint.name for hint in hints if {*hint.say} - {""} != {*LANGUAGES}] == []
@@ -91,7 +91,7 @@ def test_ours_are_short_told_in_every_language_and_have_names_of_their_own(game:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_can_be_played(game: str) -> None:
     of = meadhall.game(game)
-    first = first_game(of)
+    first = load_first_game(of)
     assert first is not None
     state = of.new(len(first.seats()), first.options)
     assert first.options.items() <= of.options_of(state).items()
@@ -127,7 +127,7 @@ def test_a_condition_looks_at_the_view(text: str, holds: bool) -> None:
             {"name": "Bera", "doomed": False, "hand": ["RG1", "BB1"]},
         ],
     }
-    found = condition(text)
+    found = parse_condition(text)
     assert found is not None
     assert found.holds(view) is holds
 
@@ -142,10 +142,10 @@ START = OURS[[lesson.name for _, lesson in OURS].index("basic")][1].position
 def test_only_who_is_asked_is_hinted_and_only_from_their_own_view() -> None:
     table = ours(START)
     assert table.asked_seat() == 0
-    assert [hint.name for hint in due(hints_of(NORSAGA), table, 0)] == ["youngest"]
-    assert due(hints_of(NORSAGA), table, 1) == []
+    assert [hint.name for hint in find_hints(load_hints(NORSAGA), table, 0)] == ["youngest"]
+    assert find_hints(load_hints(NORSAGA), table, 1) == []
     other = ours(START.replace("B.hand=BB1,GB1,BY1,GR1", "B.hand=GB1,BB2,BY2,RR1"))  # what this seat cannot see
-    assert [hint.name for hint in due(hints_of(NORSAGA), other, 0)] == ["youngest"]
+    assert [hint.name for hint in find_hints(load_hints(NORSAGA), other, 0)] == ["youngest"]
 
 
 @pytest.mark.parametrize(

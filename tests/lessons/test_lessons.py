@@ -12,11 +12,11 @@ from lessons.paths import IDS, OURS
 from meadhall.core.decision import texts
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
-from meadhall.lessons.catalog import bring, lesson_of, lessons_of, take_away
-from meadhall.lessons.first_game import hints_of
+from meadhall.lessons.catalog import add_lesson, find_lesson, list_lessons, remove_lesson
+from meadhall.lessons.first_game import load_hints
 from meadhall.lessons.lesson import Lesson, parse_lesson, read_lesson
-from meadhall.lessons.lesson_check import moments
-from meadhall.lessons.lesson_table import TaughtTable, taught
+from meadhall.lessons.lesson_check import walk_lesson
+from meadhall.lessons.lesson_table import TaughtTable, create_table
 from meadhall.tables.table import Table
 from meadhall.terminal.lesson_text import Teaching
 from meadhall.terminal.messages import Speech
@@ -47,7 +47,7 @@ def written(text: str = SHORT) -> Lesson:
 
 
 def table_of(lesson: Lesson) -> TaughtTable:
-    return taught(NORSAGA, lesson, "Bera")
+    return create_table(NORSAGA, lesson, "Bera")
 
 
 def said(table: TaughtTable) -> list[str]:
@@ -56,7 +56,7 @@ def said(table: TaughtTable) -> list[str]:
 
 @pytest.mark.parametrize(("game", "lesson"), OURS, ids=IDS)
 def test_each_of_ours_fits_the_rules(game: str, lesson: Lesson) -> None:
-    asked = list(moments(meadhall.game(game), lesson))
+    asked = list(walk_lesson(meadhall.game(game), lesson))
     assert 8 <= len(asked) <= 30
     assert asked[-1].moment.done
 
@@ -83,7 +83,7 @@ def test_lessons_and_hints_speak_of_what_is_in_sight() -> None:
         for step in lesson.steps
         for page in (step.page.say, *(one.say for one in step.astray))
     ]
-    told += [hint.say for game in {game for game, _ in OURS} for hint in hints_of(meadhall.game(game))]
+    told += [hint.say for game in {game for game, _ in OURS} for hint in load_hints(meadhall.game(game))]
     assert [text for prose in told for text in prose.values() if code.search(text)] == []
 
 
@@ -91,8 +91,8 @@ def test_what_only_a_terminal_says_is_said_there_in_every_language() -> None:
     told = [step.page.terminal for _, lesson in OURS for step in lesson.steps if step.page.terminal]
     assert told
     assert [prose for prose in told if {*prose} - {""} != {*LANGUAGES}] == []
-    lesson = lesson_of(NORSAGA, "basic")
-    teaching = Teaching(taught(NORSAGA, lesson, "Bera"))
+    lesson = find_lesson(NORSAGA, "basic")
+    teaching = Teaching(create_table(NORSAGA, lesson, "Bera"))
     heard = teaching.says(Speech("fr", "norsaga"), asked=True, again=False)
     assert "«\u00a0arbre\u00a0» le lit." in heard
 
@@ -151,7 +151,7 @@ def test_an_answer_written_out_comes_before_a_warning_and_a_warning_before_a_sta
 
 
 def test_a_record_of_a_lesson_replays_and_claims_no_proof() -> None:
-    *_, table = moments(NORSAGA, lesson_of(NORSAGA, "basic"))
+    *_, table = walk_lesson(NORSAGA, find_lesson(NORSAGA, "basic"))
     record = meadhall.Record.parse(table.record.text())
     assert texts(record.replay()) == texts(table.state)
     assert record.header["dealer"]["kind"] == "taught"
@@ -196,7 +196,7 @@ def test_a_mistake_in_the_file_is_named_with_its_place(was: str, becomes: str, k
 )
 def test_a_lesson_that_does_not_fit_the_rules_is_named_with_its_step(was: str, becomes: str, key: str) -> None:
     with pytest.raises(Fault) as fault:
-        list(moments(NORSAGA, written(SHORT.replace(was, becomes, 1))))
+        list(walk_lesson(NORSAGA, written(SHORT.replace(was, becomes, 1))))
     assert (fault.value.key, fault.value.args_of_key["step"]) == (key, 2)
 
 
@@ -212,10 +212,10 @@ def test_a_lesson_that_does_not_fit_the_rules_is_named_with_its_step(was: str, b
 )
 def test_a_light_that_the_table_does_not_show_is_refused(light: str, right: str) -> None:
     """Also one that will be there later: nobody has a youngest hero yet."""
-    list(moments(NORSAGA, written(SHORT.replace("[[step]]", '[[step]]\nlight = ["spot:0.Y", "part:saga"]', 2))))
+    list(walk_lesson(NORSAGA, written(SHORT.replace("[[step]]", '[[step]]\nlight = ["spot:0.Y", "part:saga"]', 2))))
     second = SHORT.replace('[[step]]\nsay.en = "Play', f'[[step]]\nlight = ["spot:0.Y", "{light}"]\nsay.en = "Play', 1)
     with pytest.raises(Fault) as fault:
-        list(moments(NORSAGA, written(second)))
+        list(walk_lesson(NORSAGA, written(second)))
     assert (fault.value.key, fault.value.args_of_key["step"], fault.value.args_of_key["light"]) == (
         "lesson-light",
         2,
@@ -229,7 +229,7 @@ def test_a_question_to_somebody_else_needs_an_answer() -> None:
     longer = "".join(line for line in SHORT.splitlines(True) if not line.startswith("then"))
     longer += '[[step]]\nsay.en = "And on."\nanswers = ["pass"]\n'
     with pytest.raises(Fault) as fault:
-        list(moments(NORSAGA, written(longer)))
+        list(walk_lesson(NORSAGA, written(longer)))
     assert (fault.value.key, fault.value.args_of_key["asked"]) == ("lesson-others", "B")
 
 
@@ -244,7 +244,7 @@ def test_what_is_no_lesson(tmp_path: Path) -> None:
     with pytest.raises(Fault, match="TOML"):
         written("title = ")
     with pytest.raises(Fault) as fault:
-        lesson_of(NORSAGA, "basics")
+        find_lesson(NORSAGA, "basics")
     assert "basic" in str(fault.value)
 
 
@@ -257,7 +257,7 @@ def test_a_game_without_lessons_has_none() -> None:
         name = "bare"
 
     Bare.__module__ = "meadhall.core.game"
-    assert lessons_of(Bare()) == ()
+    assert list_lessons(Bare()) == ()
 
 
 def test_a_learner_may_hold_several_seats() -> None:
@@ -280,7 +280,7 @@ def test_a_learner_may_hold_several_seats() -> None:
 
 def test_an_answer_for_the_whole_table_is_taken_back() -> None:
     game = meadhall.game("yggdrasil")
-    table = taught(game, lesson_of(game, "round"), "Bera")
+    table = create_table(game, find_lesson(game, "round"), "Bera")
     assert table.undo_refused(0) is not None
     table.answer(0, "order thor freyia")
     assert table.moment.astray == 1
@@ -290,11 +290,11 @@ def test_an_answer_for_the_whole_table_is_taken_back() -> None:
 
 def test_a_lesson_that_is_brought_stands_behind_those_of_the_game() -> None:
     lesson = written()
-    bring(NORSAGA, lesson)
+    add_lesson(NORSAGA, lesson)
     try:
-        assert lessons_of(NORSAGA)[-1] is lesson is lesson_of(NORSAGA, "short")
+        assert list_lessons(NORSAGA)[-1] is lesson is find_lesson(NORSAGA, "short")
         with pytest.raises(Fault, match="already has a lesson"):
-            bring(NORSAGA, lesson)
+            add_lesson(NORSAGA, lesson)
     finally:
-        take_away(NORSAGA, lesson)
-    assert lesson not in lessons_of(NORSAGA)
+        remove_lesson(NORSAGA, lesson)
+    assert lesson not in list_lessons(NORSAGA)

@@ -10,8 +10,8 @@ from meadhall.core.agenda import pending
 from meadhall.core.answer_grammar import Forms
 from meadhall.core.decision import texts
 from meadhall.core.fault import Fault
-from meadhall.research.action_space import OPEN, VERSION, Actions, actions_of
-from meadhall.research.pattern_expansion import words_of
+from meadhall.research.action_space import OPEN, VERSION, Actions, number_actions
+from meadhall.research.pattern_expansion import expand_words
 from research.walks import GAMES, positions
 
 # What a learner has learned is lost when a number comes to mean something else: then VERSION goes up with these.
@@ -36,7 +36,7 @@ def everything():
 def test_each_legal_answer_has_a_number_of_its_own_and_comes_back(table):
     name, *given = table.split()
     options = dict(one.split("=") for one in given)
-    actions = actions_of(meadhall.game(name))
+    actions = number_actions(meadhall.game(name))
     met = 0
     for state, _ in positions(name, *WALKS[name], options):
         numbers = actions.legal(state)
@@ -55,14 +55,14 @@ def test_each_legal_answer_has_a_number_of_its_own_and_comes_back(table):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_numbers_stay_what_they_are(name):
-    actions = actions_of(meadhall.game(name))
+    actions = number_actions(meadhall.game(name))
     mark = zlib.crc32("\n".join(actions.texts).encode())
     assert (VERSION, actions.size, mark) == (1, *TABLES[name])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_open_is_what_cannot_be_listed(name):
-    actions = actions_of(meadhall.game(name))
+    actions = number_actions(meadhall.game(name))
     assert sum(each.count for each in actions.ranges) == actions.first_open == actions.size - OPEN
     forms = meadhall.game(name).state.forms.forms
     assert {each.form for each in actions.ranges} | set(actions.open_forms) == set(forms)
@@ -70,7 +70,7 @@ def test_what_is_open_is_what_cannot_be_listed(name):
 
 def test_what_nobody_could_answer_is_refused():
     game = meadhall.game("norsaga")
-    actions, state = actions_of(game), game.new(2)
+    actions, state = number_actions(game), game.new(2)
     for number in (-1, actions.size, actions.first_open):
         with pytest.raises(Fault) as refused:
             actions.text(state, number)
@@ -89,7 +89,7 @@ def test_more_answers_than_places_are_refused_not_lost():
     "pattern", ["a|b", "[A-C]", "[-ab]", "(?:me|[AB])\\.(?:Y|P1)", "[0-9]{1,2}", "x?y", "a\\-b", "[1-6]"]
 )
 def test_a_pattern_is_spelled_out_as_it_is_read(pattern):
-    words = words_of(pattern)
+    words = expand_words(pattern)
     assert words
     assert len(set(words)) == len(words)
     assert all(re.fullmatch(pattern, word) for word in words)
@@ -97,7 +97,7 @@ def test_a_pattern_is_spelled_out_as_it_is_read(pattern):
 
 @pytest.mark.parametrize("pattern", [r"\w[\w.-]*", "a+", ".", "[^a]", "[0-9]{9}", r"\d", "(a)"])
 def test_a_pattern_without_an_end_is_open(pattern):
-    assert words_of(pattern) is None
+    assert expand_words(pattern) is None
 
 
 def test_a_game_says_how_wide_a_form_may_be():

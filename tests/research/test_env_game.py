@@ -57,9 +57,9 @@ def test_a_picture_shows_the_question_and_breaks_no_word(name):
         if match.seat == OVER:
             break
         if step % 10 == 0:
-            text = render.ansi(game, match.state, match.seat)
+            text = render.render_ansi(game, match.state, match.seat)
             question = text.rstrip("\n").rpartition("\n\n")[2]
-            lines = render.lines_of(text)
+            lines = render.fit_lines(text)
             assert len(lines) <= render.ROWS
             assert all(len(line) <= render.COLUMNS for line in lines)
             shown = " ".join(" ".join(lines).split())
@@ -70,7 +70,7 @@ def test_a_picture_shows_the_question_and_breaks_no_word(name):
 
 def test_boards_longer_than_the_picture_end_in_a_mark():
     text = "\n".join(["A title", "", *(f"board {number}" for number in range(200)), "", "Who begins?"]) + "\n"
-    lines = render.lines_of(text)
+    lines = render.fit_lines(text)
     assert len(lines) == render.ROWS
     assert lines[-3:] == [render.MORE, "", "Who begins?"]
-    assert render.lines_of("short\n\nWho?\n") == ["short", "", "Who?"]
+    assert render.fit_lines("short\n\nWho?\n") == ["short", "", "Who?"]

@@ -20,13 +20,13 @@ WALKS = {"norsaga": (9, 120), "fire_and_axe": (8, 80), "yggdrasil": (10, 60), "t
 @pytest.mark.parametrize("name", GAMES)
 def test_rows_are_as_the_layout_says(name):
     game = meadhall.game(name)
-    layout = observation.layout_of(game)
+    layout = observation.build_layout(game)
     assert len({fact.name for fact in layout.facts}) == len(layout.facts)
     assert layout.sizes.max() <= 256, "many games at once keep a byte for each fact"
     for at, (state, _) in enumerate(positions(name, *WALKS[name])):
         if at % 5:
             continue
-        row = observation.row_of(game, state, at % players_of(state))
+        row = observation.build_row(game, state, at % players_of(state))
         assert row.facts == layout.facts
         assert all(0 <= code < fact.size for code, fact in zip(row.codes, row.facts, strict=True))
         tensor = layout.tensor(row.codes)[0]
@@ -46,7 +46,7 @@ def test_what_a_seat_cannot_see_does_not_show(name):
         seat = at % players_of(state)
         other = game.redeal(state, seat, Rng.seeded(at))
         pending(other)
-        assert observation.row_of(game, other, seat).codes == observation.row_of(game, state, seat).codes
+        assert observation.build_row(game, other, seat).codes == observation.build_row(game, state, seat).codes
         assert observation.codes(game, other, seat) == observation.codes(game, state, seat)
         assert observation.text(game, other, seat) == observation.text(game, state, seat)
         moved += game.position(other) != game.position(state)
@@ -63,12 +63,12 @@ def test_others_do_not_read_what_one_is_asked():
 
 def test_norsaga_has_the_same_row_with_and_without_a_view():
     game = meadhall.game("norsaga")
-    asks = {ask: at + 1 for at, ask in enumerate(observation.asks_of(game))}
+    asks = {ask: at + 1 for at, ask in enumerate(observation.list_asks(game))}
     for at, (state, _) in enumerate(positions("norsaga", 9, 200)):
         frame = state.agenda[-1]
         if at % 4 == 0:
             for seat in range(players_of(state)):
-                assert norsaga_codes(state, seat, asks[frame.ask]) == observation.row_of(game, state, seat).codes
+                assert norsaga_codes(state, seat, asks[frame.ask]) == observation.build_row(game, state, seat).codes
                 assert observation.codes(game, state, seat) == norsaga_codes(state, seat, asks[frame.ask])
 
 
@@ -84,7 +84,7 @@ def test_a_game_that_describes_no_facts_has_its_view_as_a_row():
     register("toy", "toy:toy")
     game = meadhall.game("toy")
     state, rng = game.new(2), meadhall.Rng.seeded(1)
-    layout, rows = observation.layout_of(game), set()
+    layout, rows = observation.build_layout(game), set()
     while meadhall.pending(state):
         codes = observation.codes(game, state, 0)
         assert len(codes) == len(layout.facts)

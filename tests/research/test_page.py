@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.research.action_space import OPEN, actions_of
-from meadhall.research.observation import layout_of
+from meadhall.research.action_space import OPEN, number_actions
+from meadhall.research.observation import build_layout
 from research.walks import GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
@@ -22,7 +22,7 @@ TITLES = {
 @pytest.mark.parametrize("name", GAMES)
 def test_its_tables_are_true(name):
     game = meadhall.game(name)
-    actions, layout = actions_of(game), layout_of(game)
+    actions, layout = number_actions(game), build_layout(game)
     assert f"| {TITLES[name]} | {actions.size:,} | {OPEN} |" in PAGE
     assert f"| {TITLES[name]} | {len(layout.facts)} | {layout.width:,} |" in PAGE
 

@@ -26,7 +26,9 @@ def test_arrays_say_what_each_game_says(name):
             assert np.flatnonzero(tables.masks[at]).tolist() == sorted(legal)
             assert len(legal) > 1
             if at < 2:
-                assert tables.codes[at].tolist() == observation.row_of(tables.game, state, int(tables.seats[at])).codes
+                assert (
+                    tables.codes[at].tolist() == observation.build_row(tables.game, state, int(tables.seats[at])).codes
+                )
     assert ended or name not in ENDS
     assert tables.tensor().shape == (6, tables.layout.width)
 

@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.book.authoring.scaffold import read_template
 from meadhall.book.model.story import Book
 from meadhall.games.trudvang.books import open_book
-from meadhall.tables.campaign_archive import Parcel, packed
+from meadhall.tables.campaign_archive import Parcel, zip_files
 from server.people import Guest
 
 # The shortest way through an adventure of the goat.
@@ -67,4 +67,4 @@ def refused(guest: Guest, data: bytes, status: int = 400) -> str:
 def changed(data: bytes, **files: str) -> bytes:
     """Return the same file with other contents: `manifest_json="..."`."""
     held = Parcel(data, "x").files
-    return packed({**held, **{name.replace("_", "."): text for name, text in files.items()}})
+    return zip_files({**held, **{name.replace("_", "."): text for name, text in files.items()}})

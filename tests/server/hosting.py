@@ -133,7 +133,7 @@ def wait_for(url: str, seconds: float = 180) -> None:
 
 
 if __name__ == "__main__":
-    from meadhall.commands.setup.custom_books import books_from
+    from meadhall.commands.setup.custom_books import load_books
     from meadhall.server import runner, serve
 
     vars(runner)["build_ahead"] = lambda _: None  # most are killed before the first request for a page
@@ -144,5 +144,5 @@ if __name__ == "__main__":
         sys.argv[1],
         sys.argv[3] or None,
         limits=Limits(**QUICK),  # type: ignore[arg-type]
-        extras=ServerExtensions(keeper=KEEPER, books=books_from([path for path in sys.argv[4:] if path])),
+        extras=ServerExtensions(keeper=KEEPER, books=load_books([path for path in sys.argv[4:] if path])),
     )

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.book.authoring.scaffold import read_template
 from meadhall.commands.cli.output import Say
-from meadhall.commands.setup.custom_books import books_from
+from meadhall.commands.setup.custom_books import load_books
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import shelf
@@ -37,7 +37,7 @@ def goat(tmp_path: Path) -> Path:
 
 
 def served(*paths: Path) -> ServerExtensions:
-    return ServerExtensions(books=books_from([str(path) for path in paths]))
+    return ServerExtensions(books=load_books([str(path) for path in paths]))
 
 
 def lay(guest: Guest, *seats: str, book: str = "x0", status: int = 201) -> dict[str, Any]:
@@ -199,7 +199,7 @@ def test_a_broken_book_is_told_before_the_hall_opens(goat: Path) -> None:
     text = goat.read_text(encoding="utf-8")
     goat.write_text(text.replace("reveal_poi: A", "reveal_poi: B"), encoding="utf-8")
     with pytest.raises(Fault) as caught:
-        books_from([str(goat)])
+        load_books([str(goat)])
     assert Say().sentence(caught.value) == "goat.yaml:12 SAGA-E04 there is no POI B (nearest: A)"
     goat.write_text(
         text.replace("text: A child", "text: A").replace(
@@ -207,26 +207,26 @@ def test_a_broken_book_is_told_before_the_hall_opens(goat: Path) -> None:
         ),
         encoding="utf-8",
     )
-    assert list(books_from([str(goat)])) == ["x0"]
+    assert list(load_books([str(goat)])) == ["x0"]
 
 
 def test_two_books_of_one_name_are_refused(goat: Path) -> None:
     twin = goat.with_name("lamp.yaml")
     twin.write_text(goat.read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(Fault) as caught:
-        books_from([str(goat), str(twin)])
+        load_books([str(goat), str(twin)])
     assert "goat.yaml and" in Say().sentence(caught.value)
     assert "lamp.yaml would both be called “x0” at the table" in Say().sentence(caught.value)
     twin.write_text(twin.read_text(encoding="utf-8").replace("id: X0", "id: LAMP"), encoding="utf-8")
-    assert list(books_from([str(goat), str(twin)])) == ["x0", "lamp"]
+    assert list(load_books([str(goat), str(twin)])) == ["x0", "lamp"]
 
 
 def test_a_campaign_is_called_by_its_own_id() -> None:
-    books = books_from([str(CAMPAIGN)])
+    books = load_books([str(CAMPAIGN)])
     assert {name: book.title for name, book in books.items()} == {"doors": "Two Doors"}
 
 
 def test_a_shipped_book_need_not_be_served() -> None:
     with pytest.raises(Fault) as caught:
-        books_from(["winter_owed"])
+        load_books(["winter_owed"])
     assert "comes with the game" in Say().sentence(caught.value)

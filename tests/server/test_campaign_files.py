@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.server.table.server import ServerExtensions
 from meadhall.tables.campaign import MANIFEST
-from meadhall.tables.campaign_archive import Parcel, packed
+from meadhall.tables.campaign_archive import Parcel, zip_files
 from server.campaigning import begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest
@@ -66,7 +66,9 @@ def test_a_record_holds_no_more_than_a_game_writes(bera: Guest, swollen: str) ->
     """Otherwise a file of a few kilobytes would be stored as megabytes, or occupy a worker for minutes."""
     data = saved(bera, begin(bera)["id"])
     record = Parcel(data, "x").files["sittings/001.record"]
-    longer = packed({**Parcel(data, "x").files, "sittings/001.record": record.replace("{", f'{{"x": {swollen}, ', 1)})
+    longer = zip_files(
+        {**Parcel(data, "x").files, "sittings/001.record": record.replace("{", f'{{"x": {swollen}, ', 1)}
+    )
     assert len(longer) < 50_000
 
     assert refused(bera, longer) == "campaign-record"

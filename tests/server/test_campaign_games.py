@@ -9,8 +9,8 @@ import pytest
 
 import meadhall
 from meadhall.core.dealer import SeededDealer
-from meadhall.tables.campaign_archive import packed_here
-from meadhall.tables.campaign_games import beginning
+from meadhall.tables.campaign_archive import zip_sittings
+from meadhall.tables.campaign_games import read_beginning
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from server.campaigning import given, saved
@@ -41,7 +41,7 @@ def file_from(line: str) -> bytes:
     options = YGGDRASIL.check(OPTIONS, 2)
     table = Table.new(YGGDRASIL, [Seat("me", "Bera"), Seat("me", "Orm")], options, SeededDealer(3), position)
     stands = YGGDRASIL.position(table.state)
-    return packed_here("Ragna", [table.record], stands, beginning(table.record), table.state)
+    return zip_sittings("Ragna", [table.record], stands, read_beginning(table.record), table.state)
 
 
 def sat_down(guest: Guest, line: str) -> str:

@@ -15,7 +15,7 @@ from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.server.table.server import ServerExtensions
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
-from meadhall.tables.campaign_archive import Parcel, sitting
+from meadhall.tables.campaign_archive import Parcel, name_sitting
 from server.campaigning import WANTED, answers, begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest
@@ -237,10 +237,10 @@ def test_a_file_holds_all_sittings_and_no_seal(host: Host, bera: Guest) -> None:
     secret = host.hall.sessions[made["id"]].sheet.secret
 
     assert (parcel.name, parcel.book.name, parcel.book.file) == ("Goats of Winter", "goats", "goats")
-    assert sorted(parcel.files) == sorted([MANIFEST, POSITION, BEGAN, "story.json", sitting(1)])
+    assert sorted(parcel.files) == sorted([MANIFEST, POSITION, BEGAN, "story.json", name_sitting(1)])
     assert not [name for name, text in parcel.files.items() if secret in text]
     assert TRUDVANG.position(parcel.sittings[0].replay()) == parcel.files[POSITION].strip()
-    assert Record.parse(parcel.files[sitting(1)]).verify().answers == len(parcel.sittings[0].answers)
+    assert Record.parse(parcel.files[name_sitting(1)]).verify().answers == len(parcel.sittings[0].answers)
 
 
 def test_the_file_is_one_for_the_command_line_too(bera: Guest, goats: Book, tmp_path: Path) -> None:

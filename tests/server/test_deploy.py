@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.commands.cli.arguments import bind
-from meadhall.commands.cli.command_line import command, parted
+from meadhall.commands.cli.command_line import load_command, split_command
 from meadhall.commands.settings.resolution import resolve
 from server.deploying import DEPLOY, GUIDE, ROOT, UNITS, compose, lines, started_by, unit
 
@@ -27,8 +27,8 @@ def test_every_line_that_runs_the_hall_is_understood() -> None:
     assert {words[0] for words in found} == {"serve", "backup", "restore"}
     assert len(found) >= 7
     for words in found:
-        name, tokens = parted(words)
-        assert bind(name, command(name), tokens), words
+        name, tokens = split_command(words)
+        assert bind(name, load_command(name), tokens), words
 
 
 def test_the_guide_and_the_folder_name_the_same_files() -> None:

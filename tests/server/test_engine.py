@@ -14,7 +14,7 @@ import pytest
 
 from engine.checkouts import checkout_in
 from meadhall.core.fault import Fault
-from meadhall.engine.selection import current, folder_of
+from meadhall.engine.selection import find_folder, is_current
 from meadhall.server import app
 from meadhall.server.limits.limits import Limits
 from meadhall.server.table.server import ServerExtensions
@@ -49,7 +49,7 @@ def builder(script: str, root: Path) -> list[str]:
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout. Everything that is not compiled comes from the server itself, not from there."""
-    monkeypatch.setattr(engine_build, "ready", lambda root: folder_of(root) if current(root) else None)
+    monkeypatch.setattr(engine_build, "prepare", lambda root: find_folder(root) if is_current(root) else None)
     return checkout_in(tmp_path / "checkout")
 
 
@@ -65,13 +65,13 @@ async def test_a_new_engine_is_used_from_the_next_chore_on(root: Path) -> None:
     (plain,) = workers.running
     await EngineBuild(workers, root, told.append, builder(BUILDS, root)).run()
     assert told == [10, 60, 100]
-    assert not (folder_of(root) / "used").exists()
+    assert not (find_folder(root) / "used").exists()
 
     await some_chore(workers)
 
     assert plain not in workers.running
     assert len(workers.running) == 1
-    assert (folder_of(root) / "used").exists()
+    assert (find_folder(root) / "used").exists()
     (compiled,) = workers.running
     await some_chore(workers)
     assert list(workers.running) == [compiled], "once is enough"
@@ -84,7 +84,7 @@ async def test_an_engine_that_is_there_already_is_not_built_again(root: Path) ->
     for script in (BUILDS, FAILS):
         await EngineBuild(workers, root, told.append, builder(script, root)).run()
     assert told == [10, 60, 100, 100]
-    assert workers.engine == folder_of(root)
+    assert workers.engine == find_folder(root)
 
 
 @pytest.mark.parametrize("script", [FAILS, BABBLES])
@@ -123,7 +123,7 @@ def test_bots_of_an_open_hall_go_over_to_it(
     open_hall: Callable[..., Host],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(app, "checkout", lambda: root)
+    monkeypatch.setattr(app, "find_checkout", lambda: root)
     monkeypatch.setattr(engine_build, "BUILDER", builder(BUILDS, root))
     done = threading.Event()
     host = open_hall(sqlite, extras=ServerExtensions(building=lambda percent: done.set() if percent == 100 else None))
@@ -138,4 +138,4 @@ def test_bots_of_an_open_hall_go_over_to_it(
             look.until_seq(before + 1)
         else:
             look.until("table")
-    assert (folder_of(root) / "used").exists()
+    assert (find_folder(root) / "used").exists()

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 import meadhall
-from meadhall.exercises.catalog import exercises_of
+from meadhall.exercises.catalog import list_exercises
 from meadhall.games import SHIPPED
 from server.people import Guest, Look
 
-ONE = exercises_of(meadhall.game("norsaga"))[0]
+ONE = list_exercises(meadhall.game("norsaga"))[0]
 
 
 def given(look: Look, text: str) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def given(look: Look, text: str) -> dict[str, Any]:
 def test_they_are_listed_without_their_answers(bera: Guest) -> None:
     for game in SHIPPED:
         found = bera.get(f"/api/games/{game}/exercises")
-        assert [one["name"] for one in found["exercises"]] == [one.name for one in exercises_of(meadhall.game(game))]
+        assert [one["name"] for one in found["exercises"]] == [one.name for one in list_exercises(meadhall.game(game))]
         assert {one["theme"] for one in found["exercises"]} <= {theme["name"] for theme in found["themes"]}
         assert set(found["exercises"][0]) == {"name", "theme", "level"}
 
@@ -34,7 +34,7 @@ def test_one_a_day_the_same_for_everybody(bera: Guest, egil: Guest) -> None:
     again = egil.get("/api/exercises/today")
     if today["day"] == again["day"]:  # unless it is just midnight
         assert today == again
-    assert today["exercise"]["name"] in {one.name for one in exercises_of(meadhall.game(today["game"]))}
+    assert today["exercise"]["name"] in {one.name for one in list_exercises(meadhall.game(today["game"]))}
 
 
 def test_one_is_solved_at_a_table(bera: Guest) -> None:
@@ -55,7 +55,7 @@ def test_one_is_solved_at_a_table(bera: Guest) -> None:
 
 
 def test_an_answer_that_ends_the_game_is_taken_back_all_the_same(bera: Guest) -> None:
-    found = (one for one in exercises_of(meadhall.game("yggdrasil")) if one.seat == "A")
+    found = (one for one in list_exercises(meadhall.game("yggdrasil")) if one.seat == "A")
     fatal = next(one for one in found if any("refrain" in other.answers for other in one.others))
     table = bera.post(f"/api/games/yggdrasil/lessons/exercise-{fatal.name}", 201)["id"]
     look = bera.watch(table)

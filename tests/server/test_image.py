@@ -10,7 +10,7 @@ import pytest
 
 import digests
 from engine.drawn_builds import DRAWN, IMAGE, PRESENT
-from meadhall.engine.selection import lacking
+from meadhall.engine.selection import find_missing
 from pythons import lived_in
 from server.image_stages import ROOT, ImageBuild, Stage, entrypoint, list_context, read_stages
 
@@ -54,7 +54,7 @@ def test_what_is_made_here_is_not_sent() -> None:
 
 
 @needs_git
-@pytest.mark.skipif(lacking() is not None, reason="no C compiler")
+@pytest.mark.skipif(find_missing() is not None, reason="no C compiler")
 @pytest.mark.skipif(not PRESENT, reason="no Python to build with")
 @pytest.mark.parametrize("what", [pytest.param(IMAGE, marks=[] if IMAGE in DRAWN else pytest.mark.soak)])
 def test_it_builds_from_a_clean_tree_and_plays_with_engine_and_handbook(what: str, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from random import randint
 
 import pytest
 
-from meadhall.commands.serve import command_for_network
+from meadhall.commands.serve import suggest_network_command
 from meadhall.server.api.invitations import addresses_here, origin_for_friends, picture
 from server.hosting import Host
 from server.people import Guest
@@ -77,14 +77,14 @@ def test_the_command_opens_the_same_hall_to_the_network(tmp_path: Path, monkeypa
     program.chmod(0o755)
     monkeypatch.chdir(program.parent)
     port, db = randint(1025, 65_535), str(tmp_path / "my hall.sqlite3")
-    told = command_for_network("./meadhall", port, db)
+    told = suggest_network_command("./meadhall", port, db)
     done = subprocess.run(
         ["/bin/sh", "-c", told], capture_output=True, text=True, check=True, cwd="/", env={"PATH": "/usr/bin:/bin"}
     )
     assert literal_eval(done.stdout) == ["serve", "--host", "0.0.0.0", "--port", str(port), "--db", db]
     monkeypatch.setenv("PATH", str(program.parent))
-    assert command_for_network(str(program), 8787, None) == "meadhall serve --host 0.0.0.0"
-    assert "hunter2" not in command_for_network(str(program), 8787, "postgresql+asyncpg://me:hunter2@db/hall")
+    assert suggest_network_command(str(program), 8787, None) == "meadhall serve --host 0.0.0.0"
+    assert "hunter2" not in suggest_network_command(str(program), 8787, "postgresql+asyncpg://me:hunter2@db/hall")
 
 
 def test_the_picture_is_a_qr_code() -> None:

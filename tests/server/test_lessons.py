@@ -12,9 +12,9 @@ import pytest
 
 import meadhall
 from lessons.paths import IDS, OURS, path_of
-from meadhall.commands.setup.custom_books import books_from
-from meadhall.commands.setup.custom_lessons import lessons_from, standing
-from meadhall.lessons.catalog import lessons_of
+from meadhall.commands.setup.custom_books import load_books
+from meadhall.commands.setup.custom_lessons import load_lessons, register_books
+from meadhall.lessons.catalog import list_lessons
 from meadhall.lessons.lesson import Lesson
 from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host
@@ -38,7 +38,7 @@ def give(look: Look, text: str) -> None:
 @pytest.mark.parametrize(("game", "lesson"), OURS, ids=IDS)
 def test_each_lesson_is_played(bera: Guest, game: str, lesson: Lesson) -> None:
     listed = bera.get(f"/api/games/{game}/lessons")
-    assert [one["name"] for one in listed] == [one.name for one in lessons_of(meadhall.game(game))]
+    assert [one["name"] for one in listed] == [one.name for one in list_lessons(meadhall.game(game))]
     made = bera.post(f"/api/games/{game}/lessons/{lesson.name}", 201)
     look = bera.watch(made["id"])
     look.until("table")
@@ -102,16 +102,16 @@ def test_a_hall_offers_lessons_of_its_keepers_own_and_of_books(
     folder = tmp_path / "book"
     shutil.copytree(CAMPAIGN, folder)
     (folder / "lessons").mkdir()
-    books = books_from([str(folder)])
+    books = load_books([str(folder)])
     [name] = books
-    with standing(books):
+    with register_books(books):
         game = meadhall.game("trudvang")
         position = game.position(game.new(1, {"adventure": name}))
     text = f'title.en = "The book"\nabout.en = "Its."\nposition = "{position}"\n[[step]]\nsay.en = "Read."\n'
     (folder / "lessons" / "1_goat.toml").write_text(text, encoding="utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_bytes((files("meadhall.games.norsaga") / "lessons" / "1_basic.toml").read_bytes())
-    lessons = lessons_from([str(mine)], [str(folder)], books)
+    lessons = load_lessons([str(mine)], [str(folder)], books)
     bera = Guest(open_hall(sqlite, extras=ServerExtensions(books=books, lessons=lessons)).url, "Bera")
     assert bera.get("/api/games/norsaga/lessons")[-1]["name"] == "mine"
     offered = [(one["name"], one["book"]) for one in bera.get("/api/games/trudvang/lessons")]

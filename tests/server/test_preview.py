@@ -16,7 +16,7 @@ from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.preview.book_watcher import Desk
 from meadhall.preview.routes import build_extensions
-from meadhall.tables.seats import seats_from
+from meadhall.tables.seats import parse_seats
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_rules_errors import break_at, frame_of
@@ -78,7 +78,7 @@ def author(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> Autho
 def test_bots_may_sit_at_the_authors_table(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
     path = tmp_path / "goat.yaml"
     path.write_text(read_template("en"), encoding="utf-8")
-    desk = Desk(str(path), seats_from("me=Bera,thrall", trudvang, ""))
+    desk = Desk(str(path), parse_seats("me=Bera,thrall", trudvang, ""))
     author = Author(path, open_hall(sqlite, extras=build_extensions(desk), work_seconds=300))
     look = author.look()
     look.answer(look.asked()[0])

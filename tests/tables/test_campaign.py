@@ -13,9 +13,19 @@ from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
-from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, STORY, Book, Campaign, Campaigns, CampaignShelf, slug
+from meadhall.tables.campaign import (
+    BEGAN,
+    MANIFEST,
+    POSITION,
+    STORY,
+    Book,
+    Campaign,
+    Campaigns,
+    CampaignShelf,
+    make_slug,
+)
 from meadhall.tables.campaign_archive import Parcel, pack
-from meadhall.tables.campaign_games import storied
+from meadhall.tables.campaign_games import to_storied
 from meadhall.tables.seats import Seat
 from optional import unwrap
 from tables.conftest import TRUDVANG, Begin, edited, play_on
@@ -73,8 +83,8 @@ def test_a_name_that_cannot_be_is_refused(campaigns: Campaigns, name: str) -> No
 
 
 def test_the_folder_never_leaves_the_campaigns() -> None:
-    assert slug("../../Ætt & Örlög") == "tt-orlog"
-    assert slug("..") == ""
+    assert make_slug("../../Ætt & Örlög") == "tt-orlog"
+    assert make_slug("..") == ""
 
 
 def test_a_restart_begins_the_adventure_again_with_the_same_heroes(begin: Begin) -> None:
@@ -334,5 +344,5 @@ def test_a_shipped_book_needs_no_file(begin: Begin) -> None:
 
 def test_a_game_that_tells_no_story_has_no_campaigns() -> None:
     with pytest.raises(Fault) as refused:
-        storied(meadhall.game("norsaga"))
+        to_storied(meadhall.game("norsaga"))
     assert (refused.value.key, refused.value.args_of_key) == ("campaign-none-here", {"game": "norsaga"})

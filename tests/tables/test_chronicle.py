@@ -14,9 +14,9 @@ from meadhall.bots.match import play_match
 from meadhall.core.event import Event
 from meadhall.core.record import Record
 from meadhall.games.trudvang.saga import saga_of
-from meadhall.tables.campaign_games import storied
-from meadhall.tables.chronicle import as_text, chronicle
-from meadhall.tables.journal import chapters
+from meadhall.tables.campaign_games import to_storied
+from meadhall.tables.chronicle import render_lines, write_chronicle
+from meadhall.tables.journal import list_chapters
 from meadhall.words import LANGUAGES, tale_texts
 from meadhall.words.narration import Skald, last_of, opening_of
 from tables.conftest import Begin, edited
@@ -41,11 +41,11 @@ def played(game: str, seed: int, players: int = 3) -> Record:
 
 @cache  # a chronicle replays its record; no test changes what it gets
 def told(game: str, language: str = "en", seed: int = 5) -> dict[str, Any]:
-    return chronicle([played(game, seed)], language)
+    return write_chronicle([played(game, seed)], language)
 
 
 def text_of(one: dict[str, Any]) -> str:
-    return "\n".join(as_text(one))
+    return "\n".join(render_lines(one))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +83,7 @@ def test_every_sentence_can_be_asked_for_and_none_else_is(game: str, language: s
 
 def test_what_the_record_holds_is_told_once() -> None:
     """Names, labels, ways, fights, gains: all of one adventure, as its events have it."""
-    chapter = chapters([played("trudvang", 5)])[0]
+    chapter = list_chapters([played("trudvang", 5)])[0]
     one = told("trudvang")["chapters"][0]
     text = " ".join(one["paragraphs"])
     kinds = [event["kind"] for event in chapter.deeds]
@@ -103,7 +103,7 @@ def test_what_the_record_holds_is_told_once() -> None:
 
 
 def test_a_saga_tells_what_was_done_for_its_pages_and_what_came_of_it() -> None:
-    chapter = chapters([played("yggdrasil", 5)])[0]
+    chapter = list_chapters([played("yggdrasil", 5)])[0]
     one = told("yggdrasil")["chapters"][0]
     text = " ".join(one["paragraphs"])
     errands = [event for event in chapter.deeds if event["kind"] == "errand"]
@@ -122,7 +122,7 @@ def test_a_saga_tells_what_was_done_for_its_pages_and_what_came_of_it() -> None:
 
 
 def test_a_journal_has_the_fights_against_opponents_of_a_saga_alone() -> None:
-    of = storied(meadhall.game("yggdrasil"))
+    of = to_storied(meadhall.game("yggdrasil"))
 
     assert of.tells(Event("fight", {"god": "odin", "foe": "skoll", "power": 3}))
     assert not of.tells(Event("fight", {"god": "odin", "foe": "surt", "power": 3}))
@@ -139,7 +139,7 @@ def test_a_sentence_that_comes_again_is_worded_otherwise() -> None:
 
 def retold(*events: dict[str, Any], language: str = "en") -> str:
     """One adventure made of these events, after two Heroes or one have come to Ejdland."""
-    tale = storied(meadhall.game("trudvang")).recount(list(events), Skald(meadhall.game("trudvang"), language))
+    tale = to_storied(meadhall.game("trudvang")).recount(list(events), Skald(meadhall.game("trudvang"), language))
     return " ".join(sentence for paragraph in tale.paragraphs for sentence in paragraph)
 
 
@@ -195,7 +195,7 @@ def test_speech_is_quoted_once(language: str, label: str) -> None:
 
 def test_what_nobody_met_is_not_told() -> None:
     """Cards of the book that this group never came by stand nowhere in it."""
-    met = str([chapter.deeds for chapter in chapters([played("trudvang", 5)])])
+    met = str([chapter.deeds for chapter in list_chapters([played("trudvang", 5)])])
     unmet = [card.name for card in saga_of("winter_owed").book.cards.values() if card.name and card.name not in met]
 
     text = text_of(told("trudvang"))
@@ -216,7 +216,7 @@ def test_what_was_begun_again_is_counted_and_not_told(begin: Begin) -> None:
     play_to(campaign, "branch.choose")
     campaign.restart()
     play_to(campaign, "nothing")
-    one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
+    one = write_chronicle([Record.load(path) for path in campaign.sittings()], "en")
 
     [chapter] = one["chapters"]
     assert chapter["notes"] == ["They had begun it once before, and that is not told here."]
@@ -227,14 +227,14 @@ def test_what_was_begun_again_is_counted_and_not_told(begin: Begin) -> None:
 def test_a_story_that_goes_on_says_so(begin: Begin) -> None:
     campaign = begin()
     play_to(campaign, "branch.choose")
-    one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
+    one = write_chronicle([Record.load(path) for path in campaign.sittings()], "en")
 
     assert (one["over"], one["closing"]) == (False, "Here the telling stops for tonight. The story does not.")
     assert one["chapters"][0]["closing"] == ""
 
 
 def test_before_the_first_page_there_is_nothing_to_tell(begin: Begin) -> None:
-    one = chronicle([Record.load(path) for path in begin().sittings()], "en")
+    one = write_chronicle([Record.load(path) for path in begin().sittings()], "en")
 
     assert (one["chapters"], one["closing"]) == ([], "Nothing has been told yet: the first page is still to be read.")
 
@@ -243,7 +243,7 @@ def test_a_book_that_lost_a_page_is_told_as_far_as_it_goes(begin: Begin, goat: P
     campaign = begin(players=2)
     play_to(campaign, "nothing")
     edited(goat, "region: arji", "region: soj")
-    one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
+    one = write_chronicle([Record.load(path) for path in campaign.sittings()], "en")
 
     assert one["chapters"][0]["notes"] == [
         "The book has been rewritten since, and not all of this can be told any more."

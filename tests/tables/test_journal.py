@@ -6,14 +6,14 @@ from pathlib import Path
 
 from meadhall.core.record import Record
 from meadhall.tables.campaign import Campaign, CampaignShelf
-from meadhall.tables.journal import Chapter, chapters
+from meadhall.tables.journal import Chapter, list_chapters
 from meadhall.tables.seats import Seat
 from tables.conftest import Begin, edited
 from tables.test_campaign import play_to, three_goats
 
 
 def journal(campaign: Campaign) -> list[Chapter]:
-    return chapters([Record.load(path) for path in campaign.sittings()])
+    return list_chapters([Record.load(path) for path in campaign.sittings()])
 
 
 def pages(chapter: Chapter) -> list[str]:

@@ -10,7 +10,7 @@ import meadhall
 from golden import golden
 from meadhall.core.agenda import CHANCE, NOBODY, Question, State
 from meadhall.core.fault import Fault
-from meadhall.tables.position_smoke_test import rehearsed
+from meadhall.tables.position_smoke_test import check_position
 
 TESTS = Path(__file__).parents[1]
 
@@ -23,7 +23,7 @@ def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(te
     state = of.from_position(text)
 
     with pytest.raises(Fault) as fault:
-        rehearsed(of, state)
+        check_position(of, state)
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", frame)
 
 
@@ -34,7 +34,7 @@ def test_a_position_after_which_nothing_comes_is_refused(game: str) -> None:
     state.agenda.clear()
 
     with pytest.raises(Fault) as fault:
-        rehearsed(of, state)
+        check_position(of, state)
     assert fault.value.key == "position-nowhere"
 
 
@@ -57,7 +57,7 @@ def test_every_answer_to_the_first_question_is_tried() -> None:
     of.frames["Trap"] = Trap
     try:
         with pytest.raises(Fault) as fault:
-            rehearsed(of, state)
+            check_position(of, state)
     finally:
         del of.frames["Trap"]
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", "Trap")
@@ -80,7 +80,7 @@ def test_an_agenda_that_goes_round_and_round_is_refused(seat: int) -> None:
     state.agenda.append(Again(seat))
 
     with pytest.raises(Fault) as fault:
-        rehearsed(of, state)
+        check_position(of, state)
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", "Again")
 
 
@@ -89,7 +89,7 @@ def test_a_step_the_book_no_longer_has_is_told_at_once() -> None:
     state = of.from_position("trudvang A.hero=kattly A.at=fylges B.hero=briya B.at=fylges agenda=EndEffects(0)")
 
     with pytest.raises(Fault) as fault:
-        rehearsed(of, state)
+        check_position(of, state)
     assert fault.value.key == "trudvang-book-changed"
 
 
@@ -108,5 +108,5 @@ def test_a_position_of_a_real_game_is_believed_and_left_as_it_was(name: str) -> 
     for number in range(0, len(record.answers), 25):
         before = record.game.position(record.replay(number))
         state = record.game.from_position(before)  # today's rules: the record may be older
-        rehearsed(record.game, state)
+        check_position(record.game, state)
         assert record.game.position(state) == before

@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.decision import asked, seat_name
-from meadhall.tables.rules_error import SECRETIVE, Broken, place_of, where
+from meadhall.tables.rules_error import SECRETIVE, Broken, format_trace, shorten_path
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from optional import unwrap
@@ -112,7 +112,7 @@ def test_a_log_names_the_package_path_and_the_message(tmp_path: Path) -> None:
 
     with pytest.raises(KeyError) as raised:
         space["fail"]()
-    told = where(raised.value)
+    told = format_trace(raised.value)
 
     assert told.startswith("KeyError at meadhall/server/position.py:2 < ")
     assert "test_rules_error.py" in told
@@ -129,8 +129,8 @@ def test_a_message_that_came_through_the_rules_is_not_logged(monkeypatch: pytest
     with pytest.raises(ZeroDivisionError) as raised:
         meadhall.play(table.state.copy(), unwrap(table.decision).options[0])
 
-    assert "meadhall/core/agenda.py" in where(raised.value)
-    assert "GR1" not in where(raised.value)
+    assert "meadhall/core/agenda.py" in format_trace(raised.value)
+    assert "GR1" not in format_trace(raised.value)
 
 
 def test_every_package_that_may_hold_a_state_keeps_its_messages() -> None:
@@ -158,4 +158,4 @@ def test_every_package_that_may_hold_a_state_keeps_its_messages() -> None:
     ],
 )
 def test_a_file_is_named_from_its_package_on(file: str, place: str) -> None:
-    assert place_of(file) == place
+    assert shorten_path(file) == place

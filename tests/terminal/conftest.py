@@ -14,7 +14,7 @@ import meadhall
 from meadhall.core.agenda import pending
 from meadhall.core.dealer import SeededDealer
 from meadhall.tables.saved_games import Shelf
-from meadhall.tables.seats import seats_from
+from meadhall.tables.seats import parse_seats
 from meadhall.tables.table import Table
 from meadhall.terminal.plain_ui import play_plain
 from meadhall.terminal.session import Sitting
@@ -58,7 +58,7 @@ def sit_down(tmp_path: Path) -> SitDown:
         position: str | None = None,
         **options: Any,
     ) -> Sitting:
-        chairs = seats_from(seats, game, "Bera")
+        chairs = parse_seats(seats, game, "Bera")
         first = {"first": "A"} if any(option.name == "first" for option in game.options) else {}
         given = game.check({**first, **options}, len(chairs)) if position is None else {}
         table = Table.new(game, chairs, given, SeededDealer(seed), position)

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games import SHIPPED as GAMES
-from meadhall.lessons.first_game import hints_of
+from meadhall.lessons.first_game import load_hints
 from meadhall.lessons.learner_progress import Memory
 from meadhall.terminal.app import Hall
 from meadhall.terminal.hint_text import Hinting
@@ -17,7 +17,7 @@ from meadhall.words import LANGUAGES
 from terminal.conftest import NORSAGA, Play, SitDown
 from terminal.test_table_screen import sees, shown, until
 
-HINTS = {hint.name: hint.say for hint in hints_of(NORSAGA)}
+HINTS = {hint.name: hint.say for hint in load_hints(NORSAGA)}
 EMPTY = (
     "norsaga players=2 A.saga=SG-12 A.hand=RG1,RY1,BG1,GY1 B.saga=SG-38 B.hand=BB1,GB1,BY1,GR1 turn=1 active=A "
     "agenda=Continue(0)>QueueUp(0)>Skalds()>Turn(1)"
@@ -67,7 +67,7 @@ async def test_the_longest_hint_is_whole(
     size: tuple[int, int], language: str, sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And answers stay in sight below it."""
-    longest = max((hint.say[language] for name in GAMES for hint in hints_of(meadhall.game(name))), key=len)
+    longest = max((hint.say[language] for name in GAMES for hint in load_hints(meadhall.game(name))), key=len)
     sitting = hinted(sit_down(position=EMPTY, lang=language), tmp_path / "hints.json")
     monkeypatch.setattr(sitting, "hint", lambda: longest)
     async with Hall(sitting, pace=0).run_test(size=size) as pilot:

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core.agenda import Frame
 from meadhall.core.decision import asked
-from meadhall.tables.rules_error import Mishap, broken
+from meadhall.tables.rules_error import Mishap, to_error
 from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES, words
 from terminal.conftest import LEFT, Play, SitDown
@@ -46,7 +46,7 @@ def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
     said = play(sitting, "", decision.options[0], decision.options[1])
     (kept,) = (tmp_path / "mishaps").iterdir()
     assert str(kept) in said
-    assert words(language).fault(broken(mishap_in(kept.stem))) in said
+    assert words(language).fault(to_error(mishap_in(kept.stem))) in said
     assert [answer.text for answer in sitting.table.record.answers[before:]][:1] == [decision.options[1]]
 
 

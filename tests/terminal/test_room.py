@@ -14,11 +14,11 @@ import pytest
 from textual.pilot import Pilot
 
 import meadhall
-from meadhall.exercises.catalog import exercises_of
-from meadhall.exercises.exercise_lesson import lesson_from
-from meadhall.lessons.catalog import lessons_of
-from meadhall.lessons.first_game import hints_of
-from meadhall.lessons.lesson_table import taught
+from meadhall.exercises.catalog import list_exercises
+from meadhall.exercises.exercise_lesson import build_lesson
+from meadhall.lessons.catalog import list_lessons
+from meadhall.lessons.first_game import load_hints
+from meadhall.lessons.lesson_table import create_table
 from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
 from meadhall.terminal.answer_list import Answers
@@ -62,7 +62,7 @@ async def test_answers_come_before_hint_and_log(
     and while one is out of sight, there is no log beside them."""
     sitting = asked(sit_down, game, seed=luck.randrange(1000))
     sitting.speak(language := luck.choice(LANGUAGES))
-    longest = max((hint.say[language] for hint in hints_of(meadhall.game(game))), key=len)
+    longest = max((hint.say[language] for hint in load_hints(meadhall.game(game))), key=len)
     monkeypatch.setattr(sitting, "hint", lambda: longest)
     for size in ((80, 24), any_size(luck)):
         async with Hall(sitting, pace=0).run_test(size=size) as pilot:
@@ -159,10 +159,10 @@ def lesson_table(tmp_path: Path, table: Table, game: str) -> Sitting:
 async def test_the_teacher_covers_neither_drawings_nor_question(game: str, tmp_path: Path, luck: random.Random) -> None:
     """In an exercise of any game, at 80x24 and another size, the board, the question and the text are all on screen."""
     of = meadhall.game(game)
-    exercise = luck.choice([*exercises_of(of)])
-    text = said(lesson_from(exercise).steps[0].page.say, "en")
+    exercise = luck.choice([*list_exercises(of)])
+    text = said(build_lesson(exercise).steps[0].page.say, "en")
     for size in ((80, 24), (luck.randint(80, 150), luck.randint(24, 50))):
-        sitting = lesson_table(tmp_path, taught(of, lesson_from(exercise), "Bera"), game)
+        sitting = lesson_table(tmp_path, create_table(of, build_lesson(exercise), "Bera"), game)
         async with Hall(sitting, pace=0).run_test(size=size) as pilot:
             await settled(pilot)
             screen = table_of(pilot)
@@ -176,7 +176,7 @@ async def test_the_teacher_covers_neither_drawings_nor_question(game: str, tmp_p
 @pytest.mark.parametrize("game", SEATS)
 async def test_a_long_lesson_opens_below_the_drawings(game: str, tmp_path: Path) -> None:
     of = meadhall.game(game)
-    sitting = lesson_table(tmp_path, taught(of, lessons_of(of)[0], "Bera"), game)
+    sitting = lesson_table(tmp_path, create_table(of, list_lessons(of)[0], "Bera"), game)
     async with Hall(sitting, pace=0).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await until(pilot, lambda: table_of(pilot).taught != [])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.tables.rules_error import broken
+from meadhall.tables.rules_error import to_error
 from meadhall.terminal.app import Hall
 from meadhall.words import words
 from terminal.conftest import SitDown
@@ -31,7 +31,7 @@ async def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
         await pilot.press("1")
         await until(pilot, lambda: bool(sitting.broken))
         (kept,) = (tmp_path / "mishaps").iterdir()
-        said = words("en").fault(broken(mishap_in(kept.stem)))
+        said = words("en").fault(to_error(mishap_in(kept.stem)))
         await sees(pilot, said)
         assert str(kept) in "".join(shown(pilot).split())
         assert len(answers) == before

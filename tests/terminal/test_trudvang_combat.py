@@ -12,7 +12,7 @@ import meadhall
 from golden import golden
 from meadhall.games.trudvang.edge.combat_result import ENDS
 from meadhall.games.trudvang.edge.phrases import unit_at
-from meadhall.tables.seat_log import told as told_to
+from meadhall.tables.seat_log import merge_events as told_to
 from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
 from optional import unwrap

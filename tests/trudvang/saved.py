@@ -18,7 +18,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.state import NOWHERE
 from meadhall.playtests.campaign_playtest import DRAWN_BY_SEED
-from meadhall.tables.campaign_archive import ENDING, packed_here
+from meadhall.tables.campaign_archive import ENDING, zip_sittings
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -64,4 +64,4 @@ def left_at(name: str, players: int, seed: int, here: Callable[[Any, Any], bool]
         move = whims.choice(meadhall.pending(state)) if drawn else bots[seat].choose(state, seat)
         record.add(state, frame.text(state, move))
     assert frame is not None, f"{name} is never reached"
-    return packed_here(name, [record], trudvang.position(state), began, state)
+    return zip_sittings(name, [record], trudvang.position(state), began, state)

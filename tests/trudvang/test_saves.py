@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall import Record
 from meadhall.bots import bot
-from meadhall.commands.cli.output import words_of_commands
+from meadhall.commands.cli.output import load_command_words
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked
 from meadhall.games.trudvang.books import FOLDER, open_book
@@ -104,7 +104,7 @@ def test_a_save_that_stands_in_an_entry_that_is_gone_says_so_and_begins_its_adve
         campaign.take_up()
     assert caught.value.key == "campaign-changed"
     for language in ("en", "fr", "de"):
-        said = words_of_commands(language, "trudvang").fault(caught.value)
+        said = load_command_words(language, "trudvang").fault(caught.value)
         assert BOOK in said
         assert campaign.command("restart") in said
     table, _ = campaign.restart()
@@ -149,7 +149,7 @@ def test_a_record_names_the_edition_of_its_book_and_says_when_it_is_another(shel
         {"line": line, "found": edition, "here": trudvang.edition({"adventure": BOOK})},
     )
     for language in ("en", "fr", "de"):
-        said = words_of_commands(language, "trudvang").fault(caught.value)
+        said = load_command_words(language, "trudvang").fault(caught.value)
         assert edition in said
         assert str(line) in said
 

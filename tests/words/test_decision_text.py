@@ -10,7 +10,7 @@ from meadhall import State, decide
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.game import GAMES, game
-from meadhall.tables.seat_view import DecisionMessage, decision_for, label
+from meadhall.tables.seat_view import DecisionMessage, build_decision, write_label
 from meadhall.words import LANGUAGES, words
 
 NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
@@ -40,12 +40,12 @@ def test_questions_are_written_from_what_is_sent_and_nothing_else(name: str) -> 
     of, options = game(name), 0
     for state, players in questions(name):
         for eyes in (*range(players), None):
-            view, question = of.view(state, eyes), decision_for(state, eyes)
+            view, question = of.view(state, eyes), build_decision(state, eyes)
             sent = msgspec.json.decode(msgspec.json.encode(view))
             asks = msgspec.json.decode(msgspec.json.encode(question), type=DecisionMessage)
             for language in LANGUAGES:
-                live = label(of, words(language, name), NAMES, eyes, view, question)
-                assert live == label(of, words(language, name), NAMES, eyes, sent, asks)
+                live = write_label(of, words(language, name), NAMES, eyes, view, question)
+                assert live == write_label(of, words(language, name), NAMES, eyes, sent, asks)
                 assert live is not None
                 assert live.prompt
                 assert all(one.label for one in live.options)
@@ -63,9 +63,9 @@ def test_no_label_names_what_another_seat_has_in_secret(language: str) -> None:
     for state, players in questions("norsaga"):
         hands = [of.view(state, seat)["players"][seat]["hand"] for seat in range(players)]
         for eyes in (*range(players), None):
-            view, question = of.view(state, eyes), decision_for(state, eyes)
+            view, question = of.view(state, eyes), build_decision(state, eyes)
             known = str(view) + str(question)
-            written = msgspec.json.encode(label(of, speech, NAMES, eyes, view, question)).decode()
+            written = msgspec.json.encode(write_label(of, speech, NAMES, eyes, view, question)).decode()
             for card in {one for seat, hand in enumerate(hands) if seat != eyes for one in hand}:
                 if f"'{card}'" not in known:
                     assert f'"{card}"' not in written

@@ -11,7 +11,7 @@ import pytest
 from golden import golden
 from meadhall import State, decide
 from meadhall.core.game import GAMES, game
-from meadhall.tables.seat_log import told
+from meadhall.tables.seat_log import merge_events
 from meadhall.tables.seat_view import write_events
 from meadhall.words import LANGUAGES, words
 from meadhall.words.events import Event, EventWriter, find_marks, join_spoken
@@ -51,7 +51,7 @@ def looks(name: str) -> list[tuple[State, list[tuple[int, Any]], int]]:
 
 
 def seen_by(eyes: int | None, log: list[tuple[int, Any]]) -> list[dict[str, Any]]:
-    return [{**entry.event, "n": entry.n} for entry in told(iter(log), eyes)]
+    return [{**entry.event, "n": entry.n} for entry in merge_events(iter(log), eyes)]
 
 
 @pytest.mark.parametrize("name", SHIPPED)

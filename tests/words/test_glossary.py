@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message, Pattern
 
 from meadhall.book.loader import collect_texts, load_draft
 from meadhall.core.game import game
-from meadhall.lessons.guide import FILE, guide_of
+from meadhall.lessons.guide import FILE, load_guide
 from meadhall.words import LANGUAGES
 from words.sources import GAMES, SOURCE, entries
 
@@ -64,7 +64,7 @@ def parsed(language: str) -> Iterator[tuple[Path, str, str]]:
                 for attribute in entry.attributes:
                     yield path, f"{entry.id.name}.{attribute.id.name}", said(attribute.value)
     for name in GAMES:
-        guide = guide_of(game(name))
+        guide = load_guide(game(name))
         for number, prose in enumerate(guide.said() if guide else (), 1):
             yield SOURCE / "games" / name / FILE, f"guide-{number}", prose[language]
 

@@ -14,8 +14,8 @@ import meadhall
 from meadhall import Refusal
 from meadhall.book.lint.open_book import load_book
 from meadhall.bots import LEVELS
-from meadhall.commands.cli.output import words_of_commands
-from meadhall.commands.data import components
+from meadhall.commands.cli.output import load_command_words
+from meadhall.commands.data import list_components
 from meadhall.core.game import names
 from meadhall.games.trudvang.books import world
 from meadhall.words import LANGUAGES, TEXT, Sentences, Words
@@ -259,9 +259,9 @@ def test_a_refusal_quotes_the_rule(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_rules_and_components_come_from_can_be_said(language: str, game: str) -> None:
-    words = words_of_commands(language, game)
+    words = load_command_words(language, game)
     sources = {source for rule in ledger(game)["rule"] for source in rule["source"]}
-    kinds = {one["kind"] for one in components(game)}
+    kinds = {one["kind"] for one in list_components(game)}
 
     assert [source for source in sources if not words.has(f"rules-from-{source}")] == []
     unnamed = words("data-kind", kind="Zzz", count=2)

@@ -9,8 +9,7 @@ import pytest
 from sagas import opened
 
 import meadhall
-from meadhall.analysis.calibration import rows
-from meadhall.analysis.win_probability import chance
+from meadhall.analysis.calibration import load_rows
 from meadhall.book.file_access import allow_files
 from meadhall.bots import bot, judge_of
 from meadhall.core.agenda import CHANCE
@@ -32,7 +31,7 @@ FIRST = "balder"  # there all sheets are empty anyway
 
 
 def told(state: Any) -> float:
-    return chance(yggdrasil, state, judge_of(yggdrasil).worth(state))[0]
+    return compute_chances(yggdrasil, state, judge_of(yggdrasil).worth(state))[0]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -53,7 +52,7 @@ def test_a_saga_has_a_fair_chance_at_its_point_of_a_campaign(saga: str, players:
 def test_a_saga_of_ones_own_has_the_row_for_all_of_its_kind(tmp_path: Path) -> None:
     path = tmp_path / "feast.toml"
     path.write_text(EXAMPLE, encoding="utf-8")
-    known = rows(package_of(yggdrasil))
+    known = load_rows(package_of(yggdrasil))
     assert known is not None
     with allow_files():
         assert stage(yggdrasil.new(3, {"saga": str(path)}))[0] == "saga-3"

@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import DIE, FACE_E, FACE_F
-from meadhall.tables.seat_view import decision_for, label
+from meadhall.tables.seat_view import build_decision, write_label
 from meadhall.words import words
 from optional import unwrap
 from yggdrasil.scene import ask, hard, reason, run, strolls, table, yggdrasil
@@ -361,8 +361,8 @@ def test_what_is_foreseen_is_written_for_everybody(language, said):
     """With the question, in the reader's language, also for those who are not asked."""
     s = table(f"{NEXT} surt=svartalfheim loki=alfheim giants=4")
     for eyes in (0, 1, None):
-        view, question = yggdrasil.view(s, eyes), decision_for(s, eyes)
-        written = unwrap(label(yggdrasil, words(language, "yggdrasil"), ["Bera", "Orm"], eyes, view, question))
+        view, question = yggdrasil.view(s, eyes), build_decision(s, eyes)
+        written = unwrap(write_label(yggdrasil, words(language, "yggdrasil"), ["Bera", "Orm"], eyes, view, question))
         assert set(written.forecast) == {one["enemy"] for one in view["danger"]}
         assert len(written.forecast["surt"]) == len(danger(s, "surt")["events"])
         assert written.forecast["surt"][0] == said

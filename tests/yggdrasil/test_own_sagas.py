@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.book.file_access import allow_files
 from meadhall.bots.match import play_match
-from meadhall.commands.setup.custom_books import books_from
+from meadhall.commands.setup.custom_books import load_books
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.yggdrasil.edge.saga_story import Story, story_page
@@ -51,7 +51,7 @@ def test_elsewhere_a_path_is_a_wrong_value_like_any_other(feast: Path) -> None:
 
 
 def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
-    served = books_from([str(feast.parent)])
+    served = load_books([str(feast.parent)])
     assert [(name, own.title) for name, own in served.items()] == [("feast", "The feast")]
     yggdrasil.serve("feast", served["feast"])
     option = next(one for one in yggdrasil.options if one.name == "saga")
@@ -99,7 +99,7 @@ def test_what_is_wrong_is_one_error_before_anybody_plays(
     for language in LANGUAGES:
         assert "feast.toml" in Words(language, "yggdrasil").fault(fault.value)
     with pytest.raises(Fault) as fault:
-        books_from([str(feast)])
+        load_books([str(feast)])
     assert fault.value.key == key
 
 
@@ -110,18 +110,18 @@ def test_texts_to_read_are_the_author_s_to_give_or_to_leave_out(feast: Path) -> 
         )
         return story_page(view, Words("en", "yggdrasil").has)
 
-    yggdrasil.serve("feast", books_from([str(feast)])["feast"])
+    yggdrasil.serve("feast", load_books([str(feast)])["feast"])
     assert story("thor,tyr,frigg") == Story("page-feast-1", ["told-feast-1"], ["thor"])
     assert story("odin,tyr,frigg") == Story("page-feast-1", ["told-feast-1"], [])
     feast.write_text(re.sub(r"^told-.*?(?=^\"\"\")", "", EXAMPLE, flags=re.M | re.S), encoding="utf-8")
-    yggdrasil.serve("feast", books_from([str(feast)])["feast"])
+    yggdrasil.serve("feast", load_books([str(feast)])["feast"])
     assert story("thor,tyr,frigg") is None
 
 
 def test_a_saga_without_words_is_refused(feast: Path) -> None:
     feast.write_text(EXAMPLE[: EXAMPLE.index("[words]")], encoding="utf-8")
     with pytest.raises(Fault) as fault:
-        books_from([str(feast)])
+        load_books([str(feast)])
     assert fault.value.key == "yggdrasil-saga-silent"
 
 
@@ -139,12 +139,12 @@ def test_what_is_no_text_is_refused(feast: Path, content: bytes | None, key: str
     else:
         feast.write_bytes(content)
     with pytest.raises(Fault) as fault:
-        books_from([str(feast)])
+        load_books([str(feast)])
     assert fault.value.key == key
 
 
 def test_two_of_one_id_cannot_be_served_together(feast: Path) -> None:
     (feast.parent / "second.toml").write_text(EXAMPLE, encoding="utf-8")
     with pytest.raises(Fault) as fault:
-        books_from([str(feast.parent)])
+        load_books([str(feast.parent)])
     assert fault.value.key == "serve-book-twice"

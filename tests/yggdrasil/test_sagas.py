@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.yggdrasil.edge.phrases import Phrases
-from meadhall.tables.seat_log import told as entries
+from meadhall.tables.seat_log import merge_events as entries
 from meadhall.words import Words
 from optional import unwrap
 from yggdrasil.book import FREE, OATHS, TEARS, WOLVES, figure, mark, note, page, tally, unaided

@@ -3,14 +3,14 @@
 import pytest
 
 import meadhall
-from meadhall.research.action_space import actions_of
+from meadhall.research.action_space import number_actions
 
 GAME = meadhall.game("hnefatafl")
 
 
 @pytest.mark.parametrize("board", ["brandub", "copenhagen"])
 def test_every_move_has_a_fixed_number(board):
-    state, actions = GAME.new(players=2, options={"board": board}), actions_of(GAME)
+    state, actions = GAME.new(players=2, options={"board": board}), number_actions(GAME)
     numbers = list(actions.legal(state))
     assert [actions.move(state, number) for number in numbers] == list(meadhall.pending(state))
     assert max(numbers) < 121 * 121

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from meadhall.analysis.answer_evaluation import Tried, Weighing, usual_budget
+from meadhall.analysis.answer_evaluation import Tried, Weighing, find_default_budget
 from meadhall.analysis.estimate import Estimate
-from meadhall.analysis.reasons import reasons
+from meadhall.analysis.reasons import find_reasons
 from meadhall.core.agenda import CHANCE, State, pending
 from meadhall.core.decision import asked
 from meadhall.core.fault import OutOfTurn
@@ -38,7 +38,7 @@ class Advice:
         }
 
 
-def counsel(game: Game, state: State, seat: int, *, seed: int, budget: int | None = None) -> list[Advice]:
+def advise(game: Game, state: State, seat: int, *, seed: int, budget: int | None = None) -> list[Advice]:
     """Return the best answers to the pending question from this seat's knowledge, best first.
 
     The reasons of an answer are the judge's features that favour it over the next one. If nothing was evaluated,
@@ -48,22 +48,22 @@ def counsel(game: Game, state: State, seat: int, *, seed: int, budget: int | Non
     frame = asked(state)
     if frame is None or frame.seat == CHANCE:
         raise OutOfTurn("counsel-nothing")
-    weighing = Weighing(game, state, seat, budget or usual_budget(game), seed)
+    weighing = Weighing(game, state, seat, budget or find_default_budget(game), seed)
     answers = weighing.answers
     if len(answers) == 1:
-        return [Advice(frame.text(state, answers[0].move), None, (), basis_of(state, weighing))]
+        return [Advice(frame.text(state, answers[0].move), None, (), name_basis(state, weighing))]
     return [
-        Advice(frame.text(state, one.move), one.chance, tuple(spoken_for(answers, at)))
+        Advice(frame.text(state, one.move), one.chance, tuple(list_answers(answers, at)))
         for at, one in enumerate(answers[:SHOWN])
     ]
 
 
-def basis_of(state: State, weighing: Weighing) -> str:
+def name_basis(state: State, weighing: Weighing) -> str:
     """Return why only one answer was considered. The judge may treat several answers as one kind."""
     if len(pending(state)) == 1:
         return ONLY
     return ALIKE if len(weighing.moves) > 1 else JUDGED
 
 
-def spoken_for(answers: list[Tried], at: int) -> list[str]:
-    return reasons(answers[at], answers[at + 1]) if at + 1 < len(answers) else []
+def list_answers(answers: list[Tried], at: int) -> list[str]:
+    return find_reasons(answers[at], answers[at + 1]) if at + 1 < len(answers) else []

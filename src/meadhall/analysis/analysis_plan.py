@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.analysis.decision_points import Moment
-from meadhall.analysis.mistake_candidate import Played, Rival, Suspicion, judged
+from meadhall.analysis.mistake_candidate import Played, Rival, Suspicion, judge_moment
 from meadhall.analysis.rollouts import Bench
 from meadhall.analysis.verdict import Verdict
 from meadhall.core.game import Game
@@ -39,10 +39,10 @@ class Stretch:
 Piece = Glance | Stretch
 
 
-def work(game: Game, moments: list[Moment], piece: Piece, budget: int, seed: int) -> list[Any]:
+def run_piece(game: Game, moments: list[Moment], piece: Piece, budget: int, seed: int) -> list[Any]:
     """Run a task: return verdicts and candidates, or each answer's result in each world."""
     if isinstance(piece, Glance):
-        return [judged(game, moment, budget, seed) for moment in moments[piece.first : piece.last]]
+        return [judge_moment(game, moment, budget, seed) for moment in moments[piece.first : piece.last]]
     moment = moments[piece.moment]
     bench = Bench(game, moment.before, moment.judge, (seed << 32) + moment.number, piece.far)
     return [bench.chances(piece.answers, number) for number in range(piece.first, piece.last)]
@@ -74,18 +74,18 @@ class Course:
         """Yield tasks that may run in parallel; all results must be returned before the next round."""
         yield [Glance(at, min(self.moments, at + self.at_once)) for at in range(0, self.moments, self.at_once)]
         suspicions = [self.suspicions[number] for number in sorted(self.suspicions)]
-        yield [piece for one in suspicions for piece in sifting(one)]
+        yield [piece for one in suspicions for piece in plan_sifting(one)]
         measured: list[tuple[Suspicion, Rival]] = []
         for one in suspicions:
-            rival = one.sifted(self.gathered(sifting(one)))
+            rival = one.sifted(self.gathered(plan_sifting(one)))
             if rival is not None:
                 measured.append((one, rival))
             else:
                 self.verdicts[one.number] = one.verdict
-                self.done += len(measuring(one, one.rivals[0]))
-        yield [piece for one, rival in measured for piece in measuring(one, rival)]
+                self.done += len(plan_measuring(one, one.rivals[0]))
+        yield [piece for one, rival in measured for piece in plan_measuring(one, rival)]
         for one, rival in measured:
-            self.verdicts[one.number] = one.settled(rival, self.gathered(measuring(one, rival)))
+            self.verdicts[one.number] = one.settled(rival, self.gathered(plan_measuring(one, rival)))
 
     def take(self, piece: Piece, found: list[Any]) -> None:
         if isinstance(piece, Stretch):
@@ -95,7 +95,7 @@ class Course:
         for one in found:
             if isinstance(one, Suspicion):
                 self.suspicions[one.number] = one
-                self.of += len(sifting(one)) + len(measuring(one, one.rivals[0]))
+                self.of += len(plan_sifting(one)) + len(plan_measuring(one, one.rivals[0]))
             else:
                 self.verdicts[one.number] = one
             self.done += 1
@@ -104,16 +104,16 @@ class Course:
         return [world for piece in pieces for world in self.played.pop(piece)]
 
 
-def sifting(one: Suspicion) -> list[Stretch]:
-    return stretches(one, one.rivals, 0, one.extent.sifting)
+def plan_sifting(one: Suspicion) -> list[Stretch]:
+    return split_stretches(one, one.rivals, 0, one.extent.sifting)
 
 
-def measuring(one: Suspicion, rival: Rival) -> list[Stretch]:
+def plan_measuring(one: Suspicion, rival: Rival) -> list[Stretch]:
     """Return tasks in worlds that were not used to choose the alternative."""
-    return stretches(one, (rival,), one.extent.sifting, one.extent.sifting + one.extent.measuring)
+    return split_stretches(one, (rival,), one.extent.sifting, one.extent.sifting + one.extent.measuring)
 
 
-def stretches(one: Suspicion, rivals: tuple[Rival, ...], first: int, last: int) -> list[Stretch]:
+def split_stretches(one: Suspicion, rivals: tuple[Rival, ...], first: int, last: int) -> list[Stretch]:
     answers = one.against(rivals)
     return [
         Stretch(one.number, answers, one.extent.far, start, end)

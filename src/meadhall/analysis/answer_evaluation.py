@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.analysis.estimate import EXACTLY_NOTHING, Estimate, average, estimate
-from meadhall.analysis.win_probability import chance
+from meadhall.analysis.estimate import EXACTLY_NOTHING, Estimate, average, estimate_mean
+from meadhall.analysis.win_probability import compute_chances
 from meadhall.bots.judge import Judge, judge_of, plan_of
 from meadhall.bots.search import AHEAD, Node, Search
 from meadhall.core.agenda import State, pending
@@ -45,11 +45,11 @@ class Tried:
 
     @property
     def chance(self) -> Estimate:
-        found = estimate(self.samples or self.first)
+        found = estimate_mean(self.samples or self.first)
         return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 
-def usual_budget(game: Game) -> int:
+def find_default_budget(game: Game) -> int:
     """Return the default number of playouts for one question."""
     return PLANNED if plan_of(judge_of(game)) is not None else ITERATIONS
 
@@ -132,9 +132,9 @@ class Weighing:
             self.search.rng = luck.copy()
             trial.agenda.pop().resolve(trial, one.move)
             worth = self.search.iterate(trial, one.node, self.seat)
-            found.append(chance(self.game, trial, worth))
+            found.append(compute_chances(self.game, trial, worth))
             if reasoned:
-                one.weights.append(weights_of(self.judge, trial, self.seat, found[-1][self.seat]))
+                one.weights.append(list_weights(self.judge, trial, self.seat, found[-1][self.seat]))
         return found
 
     def loss(self) -> tuple[Tried, Tried, Estimate] | None:
@@ -150,14 +150,14 @@ class Weighing:
         if best is given:
             return given, given, EXACTLY_NOTHING
         pairs = zip(best.samples[1::2], given.samples[1::2], strict=True)
-        return given, best, estimate([one - other for one, other in pairs])
+        return given, best, estimate_mean([one - other for one, other in pairs])
 
     def ranked(self) -> list[Tried]:
         """Return the finalists as ranked in every second world, best first; ties favour the answer that was given."""
         return sorted(self.answers, key=lambda one: (-average(one.samples[::2]), one.move != self.played))
 
 
-def weights_of(judge: Judge, s: State, seat: int, chance: float) -> Weights:
+def list_weights(judge: Judge, s: State, seat: int, chance: float) -> Weights:
     """Return the judge's contributions for the seat; in a finished game, that it is won or lost."""
     weigh = getattr(judge, "weighed", None)
     if s.ended:

@@ -37,28 +37,28 @@ class Row:
 
     def chances(self, worth: list[float], gone: float, brought: float = 0.0) -> list[float]:
         """Return each seat's win probability, monotonic in its value; `gone`: progress of the game, 0 to 1."""
-        sharp = along(self.sharp, gone)
+        sharp = interpolate(self.sharp, gone)
         kept = [min(1.0 - LEAST, max(LEAST, one)) for one in worth]
         if self.lift:
-            lift = along(self.lift, gone) + self.brought * brought
+            lift = interpolate(self.lift, gone) + self.brought * brought
             return [1.0 / (1.0 + exp(-lift - sharp * log(one / (1.0 - one)))) for one in kept]
         shares = [exp(sharp * log(one)) for one in kept]
         return [share / sum(shares) for share in shares]
 
 
-def places(values: int, gone: float) -> list[tuple[int, float]]:
+def find_support(values: int, gone: float) -> list[tuple[int, float]]:
     """Return the two support points around a moment with their interpolation weights."""
     at = min(1.0, max(0.0, gone)) * (values - 1)
     low = min(values - 2, int(at)) if values > 1 else 0
     return [(low, 1.0 - (at - low)), (low + 1, at - low)] if values > 1 else [(0, 1.0)]
 
 
-def along(values: list[float], gone: float) -> float:
-    return sum(values[at] * near for at, near in places(len(values), gone))
+def interpolate(values: list[float], gone: float) -> float:
+    return sum(values[at] * near for at, near in find_support(len(values), gone))
 
 
 @cache
-def rows(package: str) -> tuple[Stage, dict[str, Row]] | None:
+def load_rows(package: str) -> tuple[Stage, dict[str, Row]] | None:
     """Return the fitted rows of a game's judge; empty if there are none."""
     try:
         judge = importlib.import_module(f"{package}.judge")
@@ -77,12 +77,12 @@ def rows(package: str) -> tuple[Stage, dict[str, Row]] | None:
 
 def is_measured(game: Game) -> bool:
     """Return whether win probabilities of this game were fitted to played games, or are the judge's estimates."""
-    return rows(package_of(game)) is not None
+    return load_rows(package_of(game)) is not None
 
 
-def calibrated(game: Game, s: State, worth: list[float]) -> list[float]:
+def calibrate(game: Game, s: State, worth: list[float]) -> list[float]:
     """Return the measured win probabilities of such values; without a fit, the values themselves."""
-    known = rows(package_of(game))
+    known = load_rows(package_of(game))
     if known is None:
         return [min(1.0, max(0.0, one)) for one in worth]
     stage, fitted = known

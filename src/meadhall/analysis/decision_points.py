@@ -37,7 +37,7 @@ class Moment:
         return 0 if self.seat == TABLE else self.seat
 
 
-def moments(record: Record) -> list[Moment]:
+def find_moments(record: Record) -> list[Moment]:
     """Return all moments. Refuse a record of an unfinished game."""
     state: State = record.first()
     found: list[Moment] = []
@@ -50,7 +50,7 @@ def moments(record: Record) -> list[Moment]:
         before = found.pop() if drawn and found and found[-1].is_draw else None
         start = before.before if before else state.copy()
         ask = before.ask if before else frame.ask
-        move = NOBODY if drawn else read_or_none(state, answer.text)
+        move = NOBODY if drawn else try_read(state, answer.text)
         record.replay_one(state, number)
         found.append(
             Moment(
@@ -72,7 +72,7 @@ def moments(record: Record) -> list[Moment]:
     return found
 
 
-def read_or_none(state: State, text: str) -> int:
+def try_read(state: State, text: str) -> int:
     """Return the packed answer, or None if it is illegal: the replay reports that with its line."""
     try:
         return read(state, text)

@@ -13,7 +13,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from meadhall.analysis.answer_evaluation import Weighing
-from meadhall.analysis.decision_points import Moment, moments
+from meadhall.analysis.decision_points import Moment, find_moments
 from meadhall.bots import bot
 from meadhall.bots.judge import judge_of, plan_of
 from meadhall.core.fault import Fault
@@ -83,7 +83,7 @@ def measure_agreement(record: Record, seat: int, numbers: Collection[int] | None
     `numbers`: only these moments. The same seed gives the same numbers, whatever the pieces.
     """
     found = Agreement()
-    for moment in moments(record):
+    for moment in find_moments(record):
         if moment.seat == seat and (numbers is None or moment.number in numbers):
             found += compare(record.game, moment, seed)
     return found
@@ -94,7 +94,7 @@ def find_decisions(record: Record, seat: int) -> list[int]:
     there."""
     if record.game.cooperative:
         raise Fault("agreement-together", game=record.game.name)
-    return [moment.number for moment in moments(record) if moment.seat == seat]
+    return [moment.number for moment in find_moments(record) if moment.seat == seat]
 
 
 def compare(game: Game, moment: Moment, seed: int) -> Agreement:

@@ -31,11 +31,11 @@ class Estimate:
 EXACTLY_NOTHING = Estimate(0.0, 0.0, 0.0)
 
 
-def exactly(value: float) -> Estimate:
+def make_exact(value: float) -> Estimate:
     return Estimate(value, value, value)
 
 
-def estimate(samples: Sequence[float]) -> Estimate:
+def estimate_mean(samples: Sequence[float]) -> Estimate:
     """Estimate the mean of samples in the order they were drawn.
 
     A search learns, so neighbouring samples are correlated: means of consecutive batches are compared, and what the
@@ -58,7 +58,7 @@ def average(samples: Sequence[float]) -> float:
     return sum(samples) / len(samples)
 
 
-def total(parts: Iterable[Estimate]) -> Estimate:
+def sum_estimates(parts: Iterable[Estimate]) -> Estimate:
     """Return the sum of independent estimates."""
     found = list(parts)
     mean = sum(one.mean for one in found)

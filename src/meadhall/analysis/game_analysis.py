@@ -9,10 +9,10 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, nullco
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from meadhall.analysis.analysis_plan import Course, Piece, work
-from meadhall.analysis.answer_evaluation import usual_budget
-from meadhall.analysis.decision_points import Moment, moments
-from meadhall.analysis.seat_summary import Account, accounts
+from meadhall.analysis.analysis_plan import Course, Piece, run_piece
+from meadhall.analysis.answer_evaluation import find_default_budget
+from meadhall.analysis.decision_points import Moment, find_moments
+from meadhall.analysis.seat_summary import Account, summarize_seats
 from meadhall.analysis.verdict import DecisionVerdict, DrawVerdict, Verdict
 from meadhall.core.record import Record
 
@@ -80,19 +80,19 @@ def analyse(
     """Analyse a finished game. `budget`: playouts per decision, which also scales the rollouts; `jobs`: number of
     processes, without effect on the result; `around`: a context manager that each process enters.
     """
-    found = moments(record)
-    budget = budget or usual_budget(record.game)
+    found = find_moments(record)
+    budget = budget or find_default_budget(record.game)
     course = Course(len(found))
-    with hands(record, found, budget, seed, min(jobs, max(1, len(found))), around) as done:
+    with open_workers(record, found, budget, seed, min(jobs, max(1, len(found))), around) as done:
         for pieces in course.rounds():
             for piece, came in done(pieces):
                 course.take(piece, came)
                 if progress is not None:
                     progress(course.percent)
-    return whole(record, found, list(course.verdicts.values()), budget, seed)
+    return combine_verdicts(record, found, list(course.verdicts.values()), budget, seed)
 
 
-def whole(record: Record, found: list[Moment], verdicts: list[Verdict], budget: int, seed: int) -> Analysis:
+def combine_verdicts(record: Record, found: list[Moment], verdicts: list[Verdict], budget: int, seed: int) -> Analysis:
     """Combine the verdicts on all moments."""
     game, players = record.game, int(record.header["players"])
     verdicts = sorted(verdicts, key=lambda one: one.number)
@@ -101,19 +101,21 @@ def whole(record: Record, found: list[Moment], verdicts: list[Verdict], budget: 
     share = 1.0 if game.cooperative else 1.0 / max(1, len(winners))
     result = [share if seat in winners else 0.0 for seat in range(players)]
     return Analysis(
-        game.name, players, game.cooperative, budget, seed, verdicts, result, accounts(verdicts, result, players)
+        game.name, players, game.cooperative, budget, seed, verdicts, result, summarize_seats(verdicts, result, players)
     )
 
 
 @contextmanager
-def hands(record: Record, found: list[Moment], budget: int, seed: int, jobs: int, around: Around) -> Iterator[Hands]:
+def open_workers(
+    record: Record, found: list[Moment], budget: int, seed: int, jobs: int, around: Around
+) -> Iterator[Hands]:
     """Yield a function that runs tasks and yields results as they finish. Workers stop when the reader stops."""
     if jobs == 1:
-        yield lambda pieces: ((piece, work(record.game, found, piece, budget, seed)) for piece in pieces)
+        yield lambda pieces: ((piece, run_piece(record.game, found, piece, budget, seed)) for piece in pieces)
         return
     start = (record.text(), budget, seed, around)
-    with multiprocessing.Pool(jobs, initializer=begin, initargs=start) as pool:
-        yield lambda pieces: pool.imap_unordered(work_at, pieces)
+    with multiprocessing.Pool(jobs, initializer=initialize_worker, initargs=start) as pool:
+        yield lambda pieces: pool.imap_unordered(run_in_worker, pieces)
 
 
 class Worker:
@@ -123,19 +125,19 @@ class Worker:
         self.record = record
         self.budget = budget
         self.seed = seed
-        self.moments = moments(record)
+        self.moments = find_moments(record)
 
 
 AT_WORK: list[Worker] = []
 OPEN = ExitStack()
 
 
-def begin(text: str, budget: int, seed: int, around: Around) -> None:
+def initialize_worker(text: str, budget: int, seed: int, around: Around) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     OPEN.enter_context(around())  # for as long as the process lives
     AT_WORK[:] = [Worker(Record.parse(text), budget, seed)]
 
 
-def work_at(piece: Piece) -> tuple[Piece, list[Any]]:
+def run_in_worker(piece: Piece) -> tuple[Piece, list[Any]]:
     worker = AT_WORK[0]
-    return piece, work(worker.record.game, worker.moments, piece, worker.budget, worker.seed)
+    return piece, run_piece(worker.record.game, worker.moments, piece, worker.budget, worker.seed)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 
 from meadhall.analysis.answer_evaluation import Weighing
 from meadhall.analysis.decision_points import Moment
-from meadhall.analysis.estimate import EXACTLY_NOTHING, Estimate, average, estimate
-from meadhall.analysis.full_information import looks, luck, means
-from meadhall.analysis.reasons import reasons
-from meadhall.analysis.rollouts import Extent, extent_of
-from meadhall.analysis.verdict import BLAME, DOUBTFUL, FINE, DecisionVerdict, DrawVerdict, Verdict, mark_of
+from meadhall.analysis.estimate import EXACTLY_NOTHING, Estimate, average, estimate_mean
+from meadhall.analysis.full_information import average_chances, measure_luck, sample_chances
+from meadhall.analysis.reasons import find_reasons
+from meadhall.analysis.rollouts import Extent, choose_extent
+from meadhall.analysis.verdict import BLAME, DOUBTFUL, FINE, DecisionVerdict, DrawVerdict, Verdict, find_mark
 from meadhall.bots.judge import judge_of, weighable
 from meadhall.core.agenda import State
 from meadhall.core.decision import asked
@@ -61,43 +61,45 @@ class Suspicion:
 
     def settled(self, rival: Rival, played: Played) -> DecisionVerdict:
         """Return the measured loss, from worlds that were not used to choose the alternative."""
-        loss = estimate([other - given for given, other in played])
+        loss = estimate_mean([other - given for given, other in played])
         return replace(
             self.verdict,
-            mark=mark_of(loss),
+            mark=find_mark(loss),
             loss=loss,
-            chance=chance_of([world[0] for world in played]),
+            chance=estimate_chance([world[0] for world in played]),
             best=rival.answer,
-            best_chance=chance_of([world[1] for world in played]),
+            best_chance=estimate_chance([world[1] for world in played]),
             reasons=rival.reasons,
             worlds=len(played),
         )
 
 
-def chance_of(samples: list[float]) -> Estimate:
-    found = estimate(samples)
+def estimate_chance(samples: list[float]) -> Estimate:
+    found = estimate_mean(samples)
     return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 
-def judged(game: Game, moment: Moment, budget: int, seed: int) -> Verdict | Suspicion:
+def judge_moment(game: Game, moment: Moment, budget: int, seed: int) -> Verdict | Suspicion:
     """Return the search's verdict on a moment. It depends on the seed only."""
     rng = Rng.seeded((seed << 24) + moment.number)
     count = max(FEWEST, budget // GLANCES)
-    before = looks(game, judge_of(game), moment.before, count, rng)
+    before = sample_chances(game, judge_of(game), moment.before, count, rng)
     if moment.is_draw:
         chance_gave = [EXACTLY_NOTHING] * len(before[0])
         if weighable(judge_of(game), moment.before):
-            chance_gave = luck(before, looks(game, judge_of(game), moment.after, count, rng))
+            chance_gave = measure_luck(before, sample_chances(game, judge_of(game), moment.after, count, rng))
         return DrawVerdict(
-            moment.number, moment.first, moment.last, moment.ask, moment.answers, means(before), chance_gave
+            moment.number, moment.first, moment.last, moment.ask, moment.answers, average_chances(before), chance_gave
         )
-    plain = DecisionVerdict(moment.number, moment.last, moment.seat, moment.ask, moment.answers[0], means(before))
+    plain = DecisionVerdict(
+        moment.number, moment.last, moment.seat, moment.ask, moment.answers[0], average_chances(before)
+    )
     weighing = Weighing(game, moment.before, moment.judge, budget, int(rng.below(1 << 30)), moment.move)
     found = weighing.loss()
     if found is None:
         return plain
     given, best, loss = found
-    better = None if best is given else text_of(moment.before, best.move)
+    better = None if best is given else format_answer(moment.before, best.move)
     verdict = replace(
         plain,
         mark=FINE,
@@ -106,19 +108,19 @@ def judged(game: Game, moment: Moment, budget: int, seed: int) -> Verdict | Susp
         chance=given.chance,
         best=better,
         best_chance=best.chance,
-        reasons=tuple(reasons(best, given)) if better else (),
+        reasons=tuple(find_reasons(best, given)) if better else (),
     )
-    if mark_of(loss) == FINE:
+    if find_mark(loss) == FINE:
         return verdict
     rivals = tuple(
-        Rival(text_of(moment.before, one.move), tuple(reasons(one, given)))
+        Rival(format_answer(moment.before, one.move), tuple(find_reasons(one, given)))
         for one in weighing.ranked()
         if one is not given
     )
-    return Suspicion(verdict, rivals[:RIVALS], extent_of(game, len(plain.chances), budget))
+    return Suspicion(verdict, rivals[:RIVALS], choose_extent(game, len(plain.chances), budget))
 
 
-def text_of(state: State, move: int) -> str:
+def format_answer(state: State, move: int) -> str:
     frame = asked(state)
     assert frame is not None
     return str(frame.text(state, move))

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.analysis.answer_evaluation import usual_budget
+from meadhall.analysis.answer_evaluation import find_default_budget
 from meadhall.analysis.estimate import BATCHES
-from meadhall.analysis.win_probability import chance
+from meadhall.analysis.win_probability import compute_chances
 from meadhall.bots import Bot, bot
 from meadhall.bots.judge import Judge, judge_of, plan_of, reckons, weighable
 from meadhall.core.agenda import CHANCE, TABLE, State, answer, pending
@@ -54,14 +54,14 @@ PLANNING = Extent(40, 45, 180, 2000)
 IN_PARTS = Extent(60, 40, 200, 3000)
 
 
-def extent_of(game: Game, players: int, budget: int) -> Extent:
+def choose_extent(game: Game, players: int, budget: int) -> Extent:
     """Return the extent for so many playouts per question."""
     one, judge = TRYING, judge_of(game)
     if is_partial(judge):
         one = IN_PARTS
     elif reckons(judge):
         one = RECKONING if plan_of(judge) is None else PLANNING
-    share = budget / usual_budget(game) * USUAL / players
+    share = budget / find_default_budget(game) * USUAL / players
     return Extent(
         one.far * players, max(2, round(one.sifting * share)), max(BATCHES, round(one.measuring * share)), one.piece
     )
@@ -71,7 +71,7 @@ def is_partial(judge: Judge) -> bool:
     return hasattr(judge, "weighable")
 
 
-def turn_of(state: State) -> tuple[int, int]:
+def read_turn(state: State) -> tuple[int, int]:
     return int(getattr(state, "round", 0)), int(getattr(state, "turn", 0))
 
 
@@ -100,18 +100,18 @@ class Bench:
         self.play_on(state, luck)
         if self.par is not None:
             state.house.par = self.par  # what the judge holds it against; bots that thought have set their own
-        return chance(self.game, state, self.judge.worth(state))[self.seat]
+        return compute_chances(self.game, state, self.judge.worth(state))[self.seat]
 
     def play_on(self, state: State, luck: int) -> None:
         dealer, karls = SeededDealer(luck), dict[int, Bot]()
-        given, turn = 0, turn_of(state)
+        given, turn = 0, read_turn(state)
         while (frame := asked(state)) is not None and weighable(self.judge, state):
             if frame.seat == CHANCE:
                 answer(state, dealer.deal(state))
                 continue
-            if self.far and (given >= 2 * self.far or (given >= self.far and turn_of(state) != turn)):
+            if self.far and (given >= 2 * self.far or (given >= self.far and read_turn(state) != turn)):
                 return
-            turn = turn_of(state)
+            turn = read_turn(state)
             seat = 0 if frame.seat == TABLE else int(frame.seat)
             if seat not in karls:
                 karls[seat] = bot("karl", self.game, luck * 16 + seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meadhall.analysis.estimate import Estimate, total
+from meadhall.analysis.estimate import Estimate, sum_estimates
 from meadhall.analysis.verdict import MARKS, DecisionVerdict, DrawVerdict, Verdict
 from meadhall.core.agenda import TABLE
 
@@ -28,15 +28,15 @@ class Account:
     marks: dict[str, int]
 
 
-def accounts(verdicts: Sequence[Verdict], result: list[float], players: int) -> list[Account]:
-    return [account(seat, verdicts, result[seat]) for seat in range(players)]
+def summarize_seats(verdicts: Sequence[Verdict], result: list[float], players: int) -> list[Account]:
+    return [summarize_seat(seat, verdicts, result[seat]) for seat in range(players)]
 
 
-def account(seat: int, verdicts: Sequence[Verdict], result: float) -> Account:
+def summarize_seat(seat: int, verdicts: Sequence[Verdict], result: float) -> Account:
     draws = [one for one in verdicts if isinstance(one, DrawVerdict)]
     own = [one for one in verdicts if isinstance(one, DecisionVerdict) and one.seat in (seat, TABLE)]
     start = verdicts[0].chances[seat]
-    luck = total(one.luck[seat] for one in draws)
+    luck = sum_estimates(one.luck[seat] for one in draws)
     play = result - start - luck.mean
     losses = [one.loss for one in own if one.loss is not None]
     return Account(
@@ -45,7 +45,7 @@ def account(seat: int, verdicts: Sequence[Verdict], result: float) -> Account:
         result,
         luck,
         Estimate(play, play - luck.reach, play + luck.reach),
-        total(losses),
+        sum_estimates(losses),
         len(losses),
         {mark: sum(one.mark == mark for one in own) for mark in MARKS},
     )

@@ -50,7 +50,7 @@ class DrawVerdict:
 Verdict = DecisionVerdict | DrawVerdict
 
 
-def mark_of(loss: Estimate) -> str:
+def find_mark(loss: Estimate) -> str:
     """Return the mark. A loss that may be noise is fine, however large it looks."""
     if loss.low <= 0:
         return FINE

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.analysis.calibration import calibrated
+from meadhall.analysis.calibration import calibrate
 from meadhall.core.agenda import State
 from meadhall.core.game import Game
 
 
-def chance(game: Game, s: State, worth: list[float]) -> list[float]:
+def compute_chances(game: Game, s: State, worth: list[float]) -> list[float]:
     """Return each seat's win probability in state `s` with these values.
 
     In cooperative games it is the team's, the same for every seat. In a finished game it is the result; winners who
@@ -15,7 +15,7 @@ def chance(game: Game, s: State, worth: list[float]) -> list[float]:
     here.
     """
     if not s.ended:
-        return calibrated(game, s, worth)
+        return calibrate(game, s, worth)
     outcome = game.outcome(s)
     if outcome is None:
         return [min(1.0, max(0.0, one)) for one in worth]

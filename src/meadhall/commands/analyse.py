@@ -7,13 +7,13 @@ from pathlib import Path
 
 from meadhall.analysis.game_analysis import analyse as analysed
 from meadhall.book.file_access import allow_files
-from meadhall.commands.cli.arguments import All, MaybeNumber, Number, Speaker, within
-from meadhall.commands.cli.game_source import players_of, record_from, seat_from
+from meadhall.commands.cli.arguments import All, MaybeNumber, Number, Speaker, limit_number
+from meadhall.commands.cli.game_source import name_players, parse_seat, read_record
 from meadhall.commands.cli.progress import Progress
-from meadhall.commands.reports.analysis_html import page
+from meadhall.commands.reports.analysis_html import render_page
 from meadhall.commands.reports.analysis_report import Telling
-from meadhall.commands.reports.analysis_text import lines
-from meadhall.commands.reports.html_page import writable
+from meadhall.commands.reports.analysis_text import render_lines
+from meadhall.commands.reports.html_page import check_writable
 from meadhall.words import with_counsel
 
 
@@ -29,14 +29,14 @@ def analyse(
     jobs: MaybeNumber = None,
     say: Speaker,
 ) -> int:
-    record = record_from(file)
-    names = players_of(record)
-    eyes = None if seat is None else seat_from(seat, len(names))
+    record = read_record(file)
+    names = name_players(record)
+    eyes = None if seat is None else parse_seat(seat, len(names))
     for option, number in (("--budget", budget), ("--jobs", jobs)):
         if number is not None:
-            within(option, number, 1)
+            limit_number(option, number, 1)
     if html is not None:
-        writable(Path(html))
+        check_writable(Path(html))
     words = with_counsel(say.words(record.game.name), record.game.name)
     shown = Progress()
 
@@ -49,7 +49,7 @@ def analyse(
     shown.done()
     told = Telling(found, record, names, words, eyes)
     if html is not None:
-        Path(html).write_text(page(told, say.language), encoding="utf-8")
+        Path(html).write_text(render_page(told, say.language), encoding="utf-8")
     value = {"file": file, "names": names, **found.plain(), "html": html}
-    say.give(value, lines(told, everything=everything, html=html))
+    say.give(value, render_lines(told, everything=everything, html=html))
     return 0

@@ -6,12 +6,12 @@ from meadhall.commands.cli.arguments import Speaker
 
 
 def chronicle(name: str, /, *, say: Speaker) -> int:
-    from meadhall.commands.setup.campaign_book import opened
+    from meadhall.commands.setup.campaign_book import open_campaign
     from meadhall.core.record import Record
-    from meadhall.tables.chronicle import as_text
-    from meadhall.tables.chronicle import chronicle as told_back
+    from meadhall.tables.chronicle import render_lines
+    from meadhall.tables.chronicle import write_chronicle as told_back
 
-    sittings = [Record.load(path) for path in opened(name).sittings()]
+    sittings = [Record.load(path) for path in open_campaign(name).sittings()]
     told = told_back(sittings, say.words().language)
-    say.give(told, as_text(told))
+    say.give(told, render_lines(told))
     return 0

@@ -8,11 +8,11 @@ from meadhall.commands.cli.arguments import Speaker
 
 
 def export(name: str, file: str | None = None, /, *, say: Speaker) -> int:
-    from meadhall.tables.campaign import Campaigns, slug
+    from meadhall.tables.campaign import Campaigns, make_slug
     from meadhall.tables.campaign_archive import ENDING, pack
 
     campaign = Campaigns().find(name)
-    path = pack(campaign, Path(file or slug(campaign.name) + ENDING))
+    path = pack(campaign, Path(file or make_slug(campaign.name) + ENDING))
     words = say.words()
     say.give(
         {"name": campaign.name, "file": str(path), "sittings": len(campaign.sittings())},

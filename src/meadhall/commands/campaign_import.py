@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 
 def import_(file: str, /, *, name: str | None = None, book: str | None = None, say: Speaker) -> int:
-    from meadhall.commands.setup.campaign_book import put_out
+    from meadhall.commands.setup.campaign_book import register_book
     from meadhall.tables.campaign import Campaigns
     from meadhall.tables.campaign_archive import Parcel
 
     parcel = Parcel.open(Path(file))
     campaigns = Campaigns()
     campaigns.place_for(name or parcel.name)
-    here = here_of(parcel.book, book)
-    put_out(here)
+    here = find_local_book(parcel.book, book)
+    register_book(here)
     campaign = parcel.unwrap(campaigns, name or parcel.name, here)
     words = say.words()
     same = campaign.is_current()
@@ -34,7 +34,7 @@ def import_(file: str, /, *, name: str | None = None, book: str | None = None, s
     return 0
 
 
-def here_of(book: Book, given: str | None) -> Book:
+def find_local_book(book: Book, given: str | None) -> Book:
     """Return the book on this machine: the game's own, or the file given on the command line."""
     if not book.file and given is not None:
         raise Fault("campaign-book-known", book=book.name)

@@ -16,7 +16,7 @@ def list_(*, say: Speaker) -> int:
     from meadhall.tables.campaign import Campaigns
 
     words = say.words()
-    found = [plain(campaign, words.language) for campaign in Campaigns().all()]
+    found = [to_plain(campaign, words.language) for campaign in Campaigns().all()]
 
     def lines() -> Iterator[str]:
         for one in found:
@@ -30,7 +30,7 @@ def list_(*, say: Speaker) -> int:
     return 0
 
 
-def plain(campaign: Campaign, language: str) -> dict[str, Any]:
+def to_plain(campaign: Campaign, language: str) -> dict[str, Any]:
     from meadhall.commands.setup.campaign_book import is_over
 
     story = campaign.story()

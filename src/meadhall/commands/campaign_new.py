@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.commands.cli.arguments import MaybeNumber, Options, Speaker, options_from
+from meadhall.commands.cli.arguments import MaybeNumber, Options, Speaker, parse_options
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 
@@ -20,20 +20,20 @@ def new(
     option: Options = None,
     say: Speaker,
 ) -> int:
-    from meadhall.commands.setup.campaign_book import book_from
-    from meadhall.commands.setup.terminal_table import your_name
+    from meadhall.commands.setup.campaign_book import find_book
+    from meadhall.commands.setup.terminal_table import choose_name
     from meadhall.tables.campaign import Campaigns
-    from meadhall.tables.campaign_games import storied
-    from meadhall.tables.seats import seats_from
+    from meadhall.tables.campaign_games import to_storied
+    from meadhall.tables.seats import parse_seats
 
     campaigns = Campaigns()
     campaigns.place_for(name)  # refuse an impossible name before reading the book
     of = game_of(game)
-    named, given = storied(of).book_option, options_from(option)
+    named, given = to_storied(of).book_option, parse_options(option)
     if named in given:
         raise Fault("campaign-book-option", book=given[named])
-    chairs = seats_from(seats, of, your_name(None))
-    chosen = book_from(of, book)
+    chairs = parse_seats(seats, of, choose_name(None))
+    chosen = find_book(of, book)
     options = of.check({**given, named: chosen.name}, len(chairs))
     campaign = campaigns.begin(name, chosen, of, chairs, options, seed)
     words = say.words()

@@ -6,9 +6,9 @@ from meadhall.commands.cli.arguments import Speaker
 
 
 def restart(name: str, /, *, say: Speaker) -> int:
-    from meadhall.commands.setup.campaign_book import opened
+    from meadhall.commands.setup.campaign_book import open_campaign
 
-    campaign = opened(name)
+    campaign = open_campaign(name)
     campaign.restart()
     story = campaign.story()
     words = say.words()

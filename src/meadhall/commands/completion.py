@@ -11,7 +11,7 @@ SHELLS = ("bash", "zsh", "fish")
 def completion(shell: str, /, *, say: Speaker) -> int:
     from cyclopts import App
 
-    from meadhall.commands.cli.command_line import command
+    from meadhall.commands.cli.command_line import load_command
     from meadhall.commands.cli.registry import COMMANDS, GROUPS
 
     if shell not in SHELLS:
@@ -21,10 +21,10 @@ def completion(shell: str, /, *, say: Speaker) -> int:
         if name in GROUPS:
             group = App(name=name, help_flags=["--help"], version_flags=[])
             for inner in GROUPS[name]:
-                group.command(command(f"{name} {inner}"), name=inner)
+                group.command(load_command(f"{name} {inner}"), name=inner)
             whole.command(group)
         else:
-            whole.command(command(name), name=name)
+            whole.command(load_command(name), name=name)
     script = whole.generate_completion(shell=shell)  # type: ignore[arg-type]
     say.give({"shell": shell, "script": script}, [script], fold=False)
     return 0

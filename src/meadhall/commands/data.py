@@ -23,14 +23,14 @@ def data(game: str, /, *, reconstructed: Flag = False, say: Speaker) -> int:
     from meadhall.games.component_files import OURS  # reading the format of data files takes a while
 
     words = say.words(game_of(game).name)
-    found = components(game)
+    found = list_components(game)
     if reconstructed:
         found = [one for one in found if one["source"] in OURS]
-    say.give(found, as_text(found, words, say) if found else [words("data-none")])
+    say.give(found, render_lines(found, words, say) if found else [words("data-none")])
     return 0
 
 
-def components(name: str) -> list[Component]:
+def list_components(name: str) -> list[Component]:
     """Return every entry of the game's data files. A reason that is a key is replaced by its message."""
     import msgspec
 
@@ -60,26 +60,26 @@ def components(name: str) -> list[Component]:
     return found
 
 
-def as_text(found: list[Component], words: Words, say: Say) -> Iterator[str]:
+def render_lines(found: list[Component], words: Words, say: Say) -> Iterator[str]:
     for kind, group in groupby(found, key=lambda one: str(one["kind"])):
         of_kind = list(group)
         yield words("data-kind", kind=kind, count=len(of_kind))
         for (source, reason), part in groupby(of_kind, key=lambda one: (one["source"], one["reason"])):
             origin = words("data-source", source=words(f"data-{source}"), reason=reason or "none")
             yield say.wrapped(origin, INDENT)
-            yield say.wrapped(words("data-apart").join(described(one) for one in part), INDENT * 2)
+            yield say.wrapped(words("data-apart").join(describe_component(one) for one in part), INDENT * 2)
         yield ""
 
 
-def described(one: Component) -> str:
+def describe_component(one: Component) -> str:
     """Return `SG-01 (R3 G3, difficult)`: the facts as in the data files, named if there are several."""
-    facts = {name: said for name, value in one["facts"].items() if (said := told(name, value))}
+    facts = {name: said for name, value in one["facts"].items() if (said := format_fact(name, value))}
     if len(facts) > FEW:
         facts = {name: said if name == said else f"{name} {said}" for name, said in facts.items()}
     return f"{one['id']} ({', '.join(facts.values())})" if facts else str(one["id"])
 
 
-def told(name: str, value: Any) -> str:
+def format_fact(name: str, value: Any) -> str:
     if isinstance(value, bool):
         return name if value else ""
     if isinstance(value, dict):

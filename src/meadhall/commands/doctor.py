@@ -15,7 +15,7 @@ from meadhall.commands.cli.arguments import Speaker
 from meadhall.core.fault import Fault
 from meadhall.core.game import plug_ins
 from meadhall.engine import selection
-from meadhall.tables.saved_games import home
+from meadhall.tables.saved_games import find_home
 from meadhall.words import LANGUAGES, preferred
 
 NARROW, LOW = 80, 24  # what the full-screen table needs
@@ -23,31 +23,31 @@ NARROW, LOW = 80, 24  # what the full-screen table needs
 
 def doctor(*, say: Speaker) -> int:
     size = shutil.get_terminal_size()
-    folder = home()
+    folder = find_home()
     value: dict[str, Any] = {
         "version": meadhall.__version__,
         "python": platform.python_version(),
         "system": platform.platform(terse=True),
         "compiled": meadhall.compiled,
-        "engine": selection.why(),
+        "engine": selection.explain_choice(),
         "games": meadhall.names(),
         "broken_games": plug_ins().broken,
         "languages": list(LANGUAGES),
         "language": preferred(),
         "folder": str(folder),
-        "writable": writable(folder),
+        "writable": is_writable(folder),
         "terminal": sys.stdout.isatty(),
         "columns": size.columns,
         "rows": size.lines,
         "encoding": sys.stdout.encoding or "",
     }
-    value |= hall_database()
+    value |= check_server_database()
     problems = [
         key
         for key, wrong in (
             ("folder", not value["writable"]),
             ("size", value["terminal"] and (size.columns < NARROW or size.lines < LOW)),
-            ("encoding", not speaks(value["encoding"])),
+            ("encoding", not can_print(value["encoding"])),
             ("games", bool(value["broken_games"])),
             ("settings", bool(value["settings_mistakes"])),
             ("database", bool(value["database_damage"])),
@@ -60,7 +60,9 @@ def doctor(*, say: Speaker) -> int:
         words = say.words()
         for key in ("version", "python", "system"):
             yield words(f"doctor-{key}", value=value[key])
-        yield words("doctor-engine", engine=value["engine"], log=str(selection.log_of(selection.checkout() or folder)))
+        yield words(
+            "doctor-engine", engine=value["engine"], log=str(selection.find_log(selection.find_checkout() or folder))
+        )
         yield words("doctor-games", value=", ".join(value["games"]))
         yield words("doctor-languages", value=", ".join(value["languages"]), language=value["language"])
         yield words("doctor-folder", value=value["folder"], writable="yes" if value["writable"] else "no")
@@ -91,7 +93,7 @@ def doctor(*, say: Speaker) -> int:
     return 1 if {"folder", "settings", "database"} & set(problems) else 0
 
 
-def hall_database() -> dict[str, Any]:
+def check_server_database() -> dict[str, Any]:
     """Return the settings and the database that `meadhall serve` would use. A database file is checked."""
     from sqlalchemy.engine import make_url
 
@@ -116,14 +118,14 @@ def hall_database() -> dict[str, Any]:
     return found
 
 
-def writable(folder: Path) -> bool:
+def is_writable(folder: Path) -> bool:
     """Return whether games can be saved there, without creating anything."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
 
 
-def speaks(encoding: str) -> bool:
+def can_print(encoding: str) -> bool:
     """Return whether the terminal can print the letters and quotation marks of all three languages."""
     try:
         "éßü’«»„“…".encode(encoding)

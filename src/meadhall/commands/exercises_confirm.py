@@ -7,12 +7,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.cli.arguments import Flag, MaybeNumber, Number, Speaker, within
+from meadhall.commands.cli.arguments import Flag, MaybeNumber, Number, Speaker, limit_number
 from meadhall.commands.cli.output import Say
 from meadhall.commands.cli.progress import Progress
 from meadhall.core.game import game as game_of
 from meadhall.core.game import names
-from meadhall.exercises.catalog import exercises_of
+from meadhall.exercises.catalog import list_exercises
 from meadhall.exercises.exercise import Exercise, read_exercises, write_exercises
 from meadhall.exercises.verification import Confirmation
 from meadhall.exercises.verification import confirm as confirmed_one
@@ -33,10 +33,10 @@ def confirm(
 ) -> int:
     for option, number in (("--num", num), ("--budget", budget)):
         if number is not None:
-            within(option, number, 1)
-    within("--games", games, 0)
+            limit_number(option, number, 1)
+    limit_number("--games", games, 0)
     path = None if source in names() else Path(source)
-    exercises = list(exercises_of(game_of(source)) if path is None else read_exercises(path))
+    exercises = list(list_exercises(game_of(source)) if path is None else read_exercises(path))
     looked_at = exercises[:num]
     found: list[Confirmation] = []
     shown = Progress()
@@ -47,11 +47,11 @@ def confirm(
     refused = [one.exercise for one in found if not one.agrees or one.is_refuted]
     if drop and path is not None and refused:
         write_exercises(path, [one for one in exercises if one not in refused])
-    say.give(told(found, games), lines(found, refused, drop and path is not None, say))
+    say.give(to_plain(found, games), render_lines(found, refused, drop and path is not None, say))
     return 0
 
 
-def told(found: list[Confirmation], games: int) -> dict[str, Any]:
+def to_plain(found: list[Confirmation], games: int) -> dict[str, Any]:
     return {
         "exercises": len(found),
         "agree": sum(one.agrees for one in found),
@@ -70,7 +70,7 @@ def told(found: list[Confirmation], games: int) -> dict[str, Any]:
     }
 
 
-def lines(found: list[Confirmation], refused: list[Exercise], dropped: bool, say: Say) -> Iterator[str]:
+def render_lines(found: list[Confirmation], refused: list[Exercise], dropped: bool, say: Say) -> Iterator[str]:
     words = say.words()
     agree = sum(one.agrees for one in found)
     yield words("exercises-confirmed", count=len(found), agree=agree, share=HUNDRED * agree / max(1, len(found)))

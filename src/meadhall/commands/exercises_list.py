@@ -7,39 +7,39 @@ from typing import Any
 
 from meadhall.commands.cli.arguments import Speaker
 from meadhall.commands.cli.output import INDENT, Say
-from meadhall.commands.solve import solved_by
+from meadhall.commands.solve import find_solution
 from meadhall.core.game import Game, names
 from meadhall.core.game import game as game_of
-from meadhall.exercises.catalog import chosen, exercises_of
-from meadhall.exercises.exercise import LEVELS, plain
-from meadhall.exercises.exercise_lesson import words_for
-from meadhall.exercises.themes import themes_of
+from meadhall.exercises.catalog import filter_exercises, list_exercises
+from meadhall.exercises.exercise import LEVELS, to_plain
+from meadhall.exercises.exercise_lesson import load_words
+from meadhall.exercises.themes import list_themes
 from meadhall.words.localized_text import said
 
 
 def list_(game: str = "", /, *, say: Speaker) -> int:
     games = [game_of(name) for name in ([game] if game else names())]
-    say.give([told(of) for of in games], (line for of in games for line in lines(of, say)))
+    say.give([describe_game(of) for of in games], (line for of in games for line in render_lines(of, say)))
     return 0
 
 
-def told(of: Game) -> dict[str, Any]:
-    solved = solved_by(of)
+def describe_game(of: Game) -> dict[str, Any]:
+    solved = find_solution(of)
     return {
         "game": of.name,
-        "themes": [theme.name for theme in themes_of(of)],
-        "exercises": [{**plain(one), "solved": one.name in solved} for one in exercises_of(of)],
+        "themes": [theme.name for theme in list_themes(of)],
+        "exercises": [{**to_plain(one), "solved": one.name in solved} for one in list_exercises(of)],
     }
 
 
-def lines(of: Game, say: Say) -> Iterator[str]:
+def render_lines(of: Game, say: Say) -> Iterator[str]:
     """Return a line for each theme with its counts by level."""
-    all_of_them, solved = exercises_of(of), solved_by(of)
+    all_of_them, solved = list_exercises(of), find_solution(of)
     done = sum(one.name in solved for one in all_of_them)
-    words = words_for(say.language, of.name)
+    words = load_words(say.language, of.name)
     yield say.words()("exercises-game", game=words("title"), count=len(all_of_them), solved=done)
-    for theme in themes_of(of) if all_of_them else ():
-        counts = [(level, len(chosen(of, theme.name, level))) for level in LEVELS]
+    for theme in list_themes(of) if all_of_them else ():
+        counts = [(level, len(filter_exercises(of, theme.name, level))) for level in LEVELS]
         if not any(count for _, count in counts):
             continue
         yield INDENT + say.words()(

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from meadhall.commands.cli.arguments import MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.cli.output import trouble
+from meadhall.commands.cli.arguments import MaybeNumber, Number, Options, Speaker, limit_number, parse_options
+from meadhall.commands.cli.output import to_fault
 from meadhall.commands.cli.progress import Progress
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 from meadhall.exercises.exercise import Exercise, read_exercises
-from meadhall.exercises.miner import Digging, Effort, mined
-from meadhall.exercises.themes import themes_of
+from meadhall.exercises.miner import Digging, Effort, mine_exercises
+from meadhall.exercises.themes import list_themes
 
 STOPPED = 130
 
@@ -30,13 +30,13 @@ def mine(
     say: Speaker,
 ) -> int:
     of = game_of(game)
-    if not themes_of(of):
+    if not list_themes(of):
         raise Fault("exercises-none", game=game)
     for name, number in (("--num", num), ("--budget", budget), ("--games", games)):
         if number is not None:
-            within(name, number, 1)
+            limit_number(name, number, 1)
     path = Path(out or f"{game}-exercises.jsonl")
-    known = kept(path, game)
+    known = read_existing(path, game)
     words = say.words(game)
     shown, began, found = Progress(), time.monotonic(), 0
     digging = Digging()
@@ -47,7 +47,9 @@ def mine(
 
     stopped = False
     try:
-        for exercise in mined(of, num + len(known), seed, known, options_from(option), Effort(budget, games), progress):
+        for exercise in mine_exercises(
+            of, num + len(known), seed, known, parse_options(option), Effort(budget, games), progress
+        ):
             with path.open("a", encoding="utf-8") as file:
                 file.write(f"{exercise.line()}\n")
             found += 1
@@ -81,12 +83,12 @@ def mine(
     return STOPPED if stopped else 0
 
 
-def kept(path: Path, game: str) -> list[Exercise]:
+def read_existing(path: Path, game: str) -> list[Exercise]:
     """Read the existing exercises of the file, and check that it can be written before hours are spent."""
     try:
         path.open("a", encoding="utf-8").close()
     except OSError as error:
-        raise trouble(error) from None
+        raise to_fault(error) from None
     found = read_exercises(path)
     for one in found:
         if one.game != game:

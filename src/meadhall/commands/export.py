@@ -14,7 +14,7 @@ def export(
     import asyncio
 
     from meadhall.commands.settings.resolution import resolve
-    from meadhall.commands.setup.custom_books import books_from
+    from meadhall.commands.setup.custom_books import load_books
     from meadhall.server.admin.record_export import finished, save
     from meadhall.server.store.database import place_of, url_of
     from meadhall.server.table.server import ServerExtensions
@@ -22,7 +22,7 @@ def export(
 
     settings = resolve({"db": db, "book": book}, config).settings
     db = settings.db
-    kept, into, books = place_of(db), Path(folder), books_from(settings.book)
+    kept, into, books = place_of(db), Path(folder), load_books(settings.book)
     if url_of(db).startswith("sqlite") and not Path(kept).is_file():
         raise Fault("file-missing", path=kept)
     into.mkdir(parents=True, exist_ok=True)

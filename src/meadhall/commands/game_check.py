@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from meadhall.commands.cli.arguments import Games, Number, Speaker, within
+from meadhall.commands.cli.arguments import Games, Number, Speaker, limit_number
 
 
 def check(name: str, /, *, games: Games = 20, seed: Number = 1, say: Speaker) -> int:
     from meadhall.conformance import check_game
     from meadhall.core.game import game as game_of
 
-    within("--games", games, 1)
+    limit_number("--games", games, 1)
     report = check_game(game_of(name), games, seed)
     words = say.words(name)
     lines = [

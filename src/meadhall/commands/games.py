@@ -19,15 +19,15 @@ OURS = "meadhall.games."
 
 def games(*, say: Speaker) -> int:
     if say.json:
-        say.give([about(name, say.words(name)) for name in names()], [])
+        say.give([to_plain(name, say.words(name)) for name in names()], [])
         return 0
     for name in names():
-        say.give(None, told(name, say.words(name), say))
+        say.give(None, render_game(name, say.words(name), say))
     return 0
 
 
-def told(name: str, words: Words, say: Say) -> Iterator[str]:
-    (low, high), options = offers(name)
+def render_game(name: str, words: Words, say: Say) -> Iterator[str]:
+    (low, high), options = read_offer(name)
     yield say.wrapped(
         words(
             "games-game",
@@ -40,7 +40,7 @@ def told(name: str, words: Words, say: Say) -> Iterator[str]:
         )
     )
     for option in options:
-        one = described(option, words)
+        one = describe_option(option, words)
         yield f"{INDENT}--option {option.name}=..."
         yield say.wrapped(
             words(
@@ -48,13 +48,13 @@ def told(name: str, words: Words, say: Say) -> Iterator[str]:
                 text=one["text"],
                 doc=one["doc"],
                 choices=one["choices_text"],
-                default=shown(option.default),
+                default=format_value(option.default),
             ),
             INDENT * 2,
         )
 
 
-def offers(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
+def read_offer(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
     """Return numbers of players and options. Built-in games have them in a small module, so that the rules need not be
     loaded; other games are imported.
     """
@@ -65,7 +65,7 @@ def offers(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
     return of.players, of.options
 
 
-def about(name: str, words: Words) -> dict[str, Any]:
+def to_plain(name: str, words: Words) -> dict[str, Any]:
     of = game_of(name)
     return {
         "name": name,
@@ -75,11 +75,11 @@ def about(name: str, words: Words) -> dict[str, Any]:
         "rules": of.rules_version,
         "data": of.data_hash(),
         "cooperative": of.cooperative,
-        "options": [described(option, words) for option in of.options],
+        "options": [describe_option(option, words) for option in of.options],
     }
 
 
-def described(option: Option, words: Words) -> dict[str, Any]:
+def describe_option(option: Option, words: Words) -> dict[str, Any]:
     key = f"option-{option.name}"
     ends = option.offered()
     choices = {"from": ends.start, "to": ends.stop - 1} if isinstance(ends, range) else [*ends]
@@ -91,15 +91,19 @@ def described(option: Option, words: Words) -> dict[str, Any]:
         "doc": words(f"{key}.doc"),
         "choices_text": option.choices_text()
         if isinstance(ends, range)
-        else ", ".join(explained(choice, key, words) for choice in ends),
+        else ", ".join(explain_choice(choice, key, words) for choice in ends),
     }
 
 
-def explained(choice: Value, key: str, words: Words) -> str:
+def explain_choice(choice: Value, key: str, words: Words) -> str:
     said = f"{key}.{choice}"
-    return f"{shown(choice)} ({words(said)})" if isinstance(choice, str) and words.has(said) else shown(choice)
+    return (
+        f"{format_value(choice)} ({words(said)})"
+        if isinstance(choice, str) and words.has(said)
+        else format_value(choice)
+    )
 
 
-def shown(value: Value) -> str:
+def format_value(value: Value) -> str:
     """Return a value as typed on the command line."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)

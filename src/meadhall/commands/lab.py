@@ -7,16 +7,16 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.cli.progress import watched
-from meadhall.commands.reports.experiment_html import page
-from meadhall.commands.reports.experiment_report import lines
-from meadhall.commands.reports.html_page import writable
+from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, limit_number, parse_options
+from meadhall.commands.cli.progress import show_progress
+from meadhall.commands.reports.experiment_html import render_page
+from meadhall.commands.reports.experiment_report import render_lines
+from meadhall.commands.reports.html_page import check_writable
 from meadhall.commands.sim import STOPPED
-from meadhall.contests.entrant import entrants_from
-from meadhall.contests.experiment import Laboratory, settings
+from meadhall.contests.entrant import parse_entrants
+from meadhall.contests.experiment import Laboratory, combine_settings
 from meadhall.contests.match_job import THOUGHTS
-from meadhall.contests.runners import place_from, played
+from meadhall.contests.runners import parse_place, play_jobs
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 from meadhall.games import SHIPPED
@@ -51,18 +51,18 @@ def lab(
         raise Fault("players-count", game=game, players=seats, low=low, high=high)
     if players not in (None, seats):
         raise Fault("lab-players", players=players, bots=seats)
-    entrants = entrants_from(bots if len(named) > 1 else ",".join(named * seats))
+    entrants = parse_entrants(bots if len(named) > 1 else ",".join(named * seats))
     for name, number in (("--games", num), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
-        within(name, number, 1)
-    chosen = settings(of, seats, varied_from(vary), options_from(option))
-    place = place_from(on)
+        limit_number(name, number, 1)
+    chosen = combine_settings(of, seats, parse_varied(vary), parse_options(option))
+    place = parse_place(on)
     if html is not None:
-        writable(Path(html))
+        check_writable(Path(html))
     found = Laboratory(of, entrants, chosen, num)
     stopped = False
     try:
-        with played(found.jobs(seed, iterations), jobs, place) as games:
-            for one in watched(games, num * len(chosen), words("sim-playing")):
+        with play_jobs(found.jobs(seed, iterations), jobs, place) as games:
+            for one in show_progress(games, num * len(chosen), words("sim-playing")):
                 found.add(one)
     except KeyboardInterrupt:
         stopped = True
@@ -78,14 +78,16 @@ def lab(
         "html": html,
     }
     if html is not None:
-        Path(html).write_text(page(value, words, say.language), encoding="utf-8")
-    say.give(value, lines(value, words))
+        Path(html).write_text(render_page(value, words, say.language), encoding="utf-8")
+    say.give(value, render_lines(value, words))
     return STOPPED if stopped else 0
 
 
-def varied_from(given: list[str] | None) -> dict[str, list[str]]:
+def parse_varied(given: list[str] | None) -> dict[str, list[str]]:
     """Parse repeated `--vary name=a,b`; without it there is a single, default setting."""
-    found = {name: [word.strip() for word in values.split(",")] for name, values in options_from(given, VARIED).items()}
+    found = {
+        name: [word.strip() for word in values.split(",")] for name, values in parse_options(given, VARIED).items()
+    }
     for name, values in found.items():
         if not all(values):
             raise Fault(VARIED, text=f"{name}={','.join(values)}")

@@ -9,19 +9,19 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from meadhall.commands.cli.arguments import Flag, MaybeNumber, Options, Speaker, options_from
+from meadhall.commands.cli.arguments import Flag, MaybeNumber, Options, Speaker, parse_options
 from meadhall.commands.cli.game_source import Source, read_source
 from meadhall.commands.cli.output import Say
 from meadhall.commands.learn import learn_here
-from meadhall.commands.setup.newcomer_offer import QUOTED, chosen
-from meadhall.commands.setup.terminal_table import at_terminal, can_ask, your_name
+from meadhall.commands.setup.newcomer_offer import QUOTED, ask_newcomer
+from meadhall.commands.setup.terminal_table import can_ask, choose_name, play_at_terminal
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
 from meadhall.games import SHIPPED
 from meadhall.lessons.lesson import Lesson
-from meadhall.tables.saved_games import Saved, Shelf, dealer_for, resume
-from meadhall.tables.seats import HUMAN, seats_from
+from meadhall.tables.saved_games import Saved, Shelf, create_dealer, resume
+from meadhall.tables.seats import HUMAN, parse_seats
 from meadhall.tables.table import Table
 from meadhall.words.text_wrap import fitted
 
@@ -62,16 +62,16 @@ def play(
     shelf, of = Shelf(), game_of(game)
     is_plain = from_ is not None or new or resume or wish.said()
     if not is_plain and shelf.unfinished(of.name) is None:
-        offer = chosen(of, shelf, say)
+        offer = ask_newcomer(of, shelf, say)
         if isinstance(offer, Lesson):
             return learn_here(of, offer, offer.name, plain, say)
         if offer is not None:
             wish = Wish(",".join(offer.seats()), None, None, [f"{key}={value}" for key, value in offer.options.items()])
-    table, path = seated(of, wish, from_, new, resume, shelf, say)
-    return at_terminal(table, path, shelf, plain, say)
+    table, path = seat_table(of, wish, from_, new, resume, shelf, say)
+    return play_at_terminal(table, path, shelf, plain, say)
 
 
-def seated(
+def seat_table(
     of: Game,
     wish: Wish,
     start: str | None,
@@ -82,23 +82,23 @@ def seated(
 ) -> tuple[Table, Path]:
     """Return the table and the file it is saved in."""
     if start is not None:
-        return from_start(read_source(start), wish, shelf)
+        return start_from_source(read_source(start), wish, shelf)
     left = None if new or (wish.said() and not goes_on) else shelf.unfinished(of.name)
     if goes_on and wish.said():
         raise Fault("play-fixed", option=wish.said()[0])
     if goes_on and left is None:
         raise Fault("play-none-left", game=of.name)
-    if left is not None and (goes_on or wants(left, of, say)):
+    if left is not None and (goes_on or ask_to_resume(left, of, say)):
         return resume(left.record, left.path), left.path
-    given = options_from(wish.option)
-    chairs = seats_from(company(of, given) if wish.seats is None else wish.seats, of, your_name(wish.name))
+    given = parse_options(wish.option)
+    chairs = parse_seats(choose_company(of, given) if wish.seats is None else wish.seats, of, choose_name(wish.name))
     options = of.check(given, len(chairs))
-    return Table.new(of, chairs, options, dealer_for(wish.seed, len(chairs))), shelf.place_for(of.name)
+    return Table.new(of, chairs, options, create_dealer(wish.seed, len(chairs))), shelf.place_for(of.name)
 
 
-def company(of: Game, given: dict[str, str]) -> str:
+def choose_company(of: Game, given: dict[str, str]) -> str:
     """Return the default seats: you and one bot, or as many bots as the game usually needs."""
-    return against(2 if is_possible(of, given, 2) and not is_possible(of, given, of.usual) else of.usual)
+    return describe_opponents(2 if is_possible(of, given, 2) and not is_possible(of, given, of.usual) else of.usual)
 
 
 def is_possible(of: Game, given: dict[str, str], players: int) -> bool:
@@ -109,11 +109,11 @@ def is_possible(of: Game, given: dict[str, str], players: int) -> bool:
     return True
 
 
-def against(players: int) -> str:
+def describe_opponents(players: int) -> str:
     return ",".join([HUMAN] + [OPPONENT] * (players - 1))
 
 
-def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
+def start_from_source(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
     """Continue a record in its own file; begin a new game from a position."""
     of, players = source.game, len(source.players)
     if source.record is not None and source.path is not None:
@@ -126,16 +126,16 @@ def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
         raise Fault("play-position-over")
     if wish.option is not None:
         raise Fault("play-fixed", option="--option")
-    line = against(players) if wish.seats is None else wish.seats
-    chairs = seats_from(line, of, your_name(wish.name))
+    line = describe_opponents(players) if wish.seats is None else wish.seats
+    chairs = parse_seats(line, of, choose_name(wish.name))
     if len(chairs) != players:
         raise Fault("play-seats", seats=line, found=len(chairs), players=players)
     options = of.view(source.state, None)["options"]
-    dealer = dealer_for(wish.seed, players)
+    dealer = create_dealer(wish.seed, players)
     return Table.new(of, chairs, options, dealer, of.position(source.state)), shelf.place_for(of.name)
 
 
-def wants(left: Saved, of: Game, say: Say) -> bool:
+def ask_to_resume(left: Saved, of: Game, say: Say) -> bool:
     """Ask whether to resume the unfinished game. Without a terminal a new one begins."""
     if not can_ask(say):
         return False

@@ -7,11 +7,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meadhall.commands.cli.arguments import All, Flag, MaybeNumber, Speaker
-from meadhall.commands.cli.game_source import players_of, record_from, seat_from
-from meadhall.commands.reports.event_text import events, one_entry
+from meadhall.commands.cli.game_source import name_players, parse_seat, read_record
+from meadhall.commands.reports.event_text import render_entry, replay_events
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.tables.seat_log import told
+from meadhall.tables.seat_log import merge_events
 
 
 def replay(
@@ -27,14 +27,14 @@ def replay(
 ) -> int:
     if seat is not None and everything:
         raise Fault("line-not-both", option="--seat", other="--all")
-    record = record_from(file)
-    names = players_of(record)
-    eyes = None if seat is None else seat_from(seat, len(names))
-    first, last = span(record, from_, to)
+    record = read_record(file)
+    names = name_players(record)
+    eyes = None if seat is None else parse_seat(seat, len(names))
+    first, last = parse_span(record, from_, to)
     words = say.words(record.game.name)
     phrases = record.game.phrases(words, names, eyes)
-    entries = told(((n, event) for n, event in events(record) if first <= n <= last), eyes)
-    lines = [one_entry(entry, phrases, words, everything=seat is None) for entry in entries]
+    entries = merge_events(((n, event) for n, event in replay_events(record) if first <= n <= last), eyes)
+    lines = [render_entry(entry, phrases, words, everything=seat is None) for entry in entries]
     value = {
         "game": record.game.name,
         "seats": names,
@@ -47,7 +47,7 @@ def replay(
     return 0
 
 
-def span(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
+def parse_span(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
     """Parse a range of answers, counted from 1 as in the file; 0 is what happened before the first."""
     count = len(record.answers)
     for option, number in (("--from", first), ("--to", last)):

@@ -41,11 +41,11 @@ def serve(
     options = {name.rstrip("_"): value for name, value in locals().items() if name not in ("config", "say")}
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
-    from meadhall.commands.cli.game_source import file_text
+    from meadhall.commands.cli.game_source import read_text
     from meadhall.commands.cli.progress import Progress
-    from meadhall.commands.settings.resolution import limits_of, resolve
-    from meadhall.commands.setup.custom_books import books_from
-    from meadhall.commands.setup.custom_lessons import lessons_from
+    from meadhall.commands.settings.resolution import create_limits, resolve
+    from meadhall.commands.setup.custom_books import load_books
+    from meadhall.commands.setup.custom_lessons import load_lessons
     from meadhall.engine import selection
     from meadhall.server.auth.admin_auth import token_from
     from meadhall.server.auth.display_names import words_of
@@ -57,12 +57,12 @@ def serve(
     settings = found.settings
     if settings.forget_to is not None:
         Path(settings.forget_to).mkdir(parents=True, exist_ok=True)
-    books, kept = books_from(settings.book), place_of(settings.db)
-    lessons = lessons_from(settings.lesson, settings.book, books)
+    books, kept = load_books(settings.book), place_of(settings.db)
+    lessons = load_lessons(settings.lesson, settings.book, books)
     token = token_from(settings.keeper) if settings.keeper else ""
     for note in found.notes:
         say.error(say.sentence(note))
-    engine, progress = selection.why(), Progress()
+    engine, progress = selection.explain_choice(), Progress()
     if settings.build and engine in selection.CAN_BUILD:
         engine = MEANWHILE
 
@@ -112,13 +112,13 @@ def serve(
         origins=tuple(settings.origin),
         proxy=settings.proxy,
         log=settings.log,
-        opened_by=command_for_network(sys.argv[0], settings.port, settings.db, found.file),
-        limits=limits_of(settings, words_of(file_text(Path(settings.names))) if settings.names else ()),
+        opened_by=suggest_network_command(sys.argv[0], settings.port, settings.db, found.file),
+        limits=create_limits(settings, words_of(read_text(Path(settings.names))) if settings.names else ()),
     )
     return 0
 
 
-def command_for_network(program: str, port: int, db: str | None, config: Path | None = None) -> str:
+def suggest_network_command(program: str, port: int, db: str | None, config: Path | None = None) -> str:
     """Return a command that opens this server to the network and runs on this machine.
 
     Leave out the database's password: every host of a table sees the command.

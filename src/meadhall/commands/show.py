@@ -14,11 +14,11 @@ from meadhall.core.decision import Decision, decide, seat_name
 def show(position: str, /, *, seat: str | None = None, at: MaybeNumber = None, say: Speaker) -> int:
     source = read_source(position, at)
     eyes = source.seat(seat)
-    say.give(as_value(source, eyes, everything=seat is None), as_text(source, eyes, seat is None, say))
+    say.give(to_plain(source, eyes, everything=seat is None), render_text(source, eyes, seat is None, say))
     return 0
 
 
-def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, Any]:
+def to_plain(source: Source, eyes: int | None, everything: bool) -> dict[str, Any]:
     """Return one seat's view; with everything visible, all views and the position."""
     game, state = source.game, source.state
     asked = decide(state)
@@ -39,7 +39,7 @@ def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, An
     return value
 
 
-def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
+def render_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
     from meadhall.terminal.messages import speech
     from meadhall.terminal.plain_teller import teller_of
 
@@ -57,15 +57,15 @@ def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Ite
         if topic in teller.topics:
             yield from teller.tell(topic, "")
     if everything:
-        yield from hands(source, say)
+        yield from render_hands(source, say)
     yield ""
-    yield from question(source, decide(state), eyes, everything, say)
+    yield from render_question(source, decide(state), eyes, everything, say)
     if everything:
         yield ""
         yield words("show-position", position=game.position(state))
 
 
-def hands(source: Source, say: Say) -> Iterator[str]:
+def render_hands(source: Source, say: Say) -> Iterator[str]:
     """Return each player's hand, as only they see it."""
     words = say.words(source.game.name)
     phrases = source.game.phrases(words, source.players, None)
@@ -79,7 +79,9 @@ def hands(source: Source, say: Say) -> Iterator[str]:
                 yield words("show-besides", name=name, cards=phrases.cards(own[part]["cards"]))
 
 
-def question(source: Source, asked: Decision | None, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
+def render_question(
+    source: Source, asked: Decision | None, eyes: int | None, everything: bool, say: Say
+) -> Iterator[str]:
     """Return the prompt for the reader, with the answers if the reader may know them."""
     game, state, names = source.game, source.state, source.players
     words = say.words(game.name)

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, options_from, within
+from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, limit_number, parse_options
 from meadhall.commands.cli.output import INDENT, Say
-from meadhall.commands.cli.progress import watched
-from meadhall.commands.reports.match_report import each_bot, shares
+from meadhall.commands.cli.progress import show_progress
+from meadhall.commands.reports.match_report import count_shares, render_bots
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.match_job import THOUGHTS, Job, deal_of
-from meadhall.contests.results import Results, seating
-from meadhall.contests.runners import place_from, played
+from meadhall.contests.match_job import THOUGHTS, Job, derive_seed
+from meadhall.contests.results import Results, rotate_seats
+from meadhall.contests.runners import parse_place, play_jobs
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 from meadhall.games import SHIPPED
-from meadhall.tables.seats import seats_from
+from meadhall.tables.seats import parse_seats
 
 STOPPED = 130
 
@@ -41,36 +41,36 @@ def sim(
 
     of = game_of(game)
     words = say.words(game)
-    seats = seats_from(bots, of, "")
+    seats = parse_seats(bots, of, "")
     if any(not seat.is_bot for seat in seats):
         raise Fault("sim-people", bots=bots)
     levels = [seat.kind for seat in seats]
-    options = of.check(options_from(option), len(levels))
-    within("--games", num, 1)
-    within("--jobs", 1 if jobs is None else jobs, 1)
-    within("--iterations", iterations, 1)
-    place = place_from(on)
+    options = of.check(parse_options(option), len(levels))
+    limit_number("--games", num, 1)
+    limit_number("--jobs", 1 if jobs is None else jobs, 1)
+    limit_number("--iterations", iterations, 1)
+    place = parse_place(on)
     to_do = [
         Job(
             number,
             game,
             options,
-            tuple(Entrant(levels[bot], levels[bot]) for bot in seating(levels, number)),
-            deal_of(seed, number),
+            tuple(Entrant(levels[bot], levels[bot]) for bot in rotate_seats(levels, number)),
+            derive_seed(seed, number),
             iterations,
         )
         for number in range(num)
     ]
-    files = places(out, game, seed, num)
+    files = format_places(out, game, seed, num)
     results = Results(levels, of.cooperative)
     began = time.monotonic()
     stopped = False
     try:
-        with played(to_do, jobs, place) as games:
-            for one in watched(games, num, words("sim-playing")):
+        with play_jobs(to_do, jobs, place) as games:
+            for one in show_progress(games, num, words("sim-playing")):
                 results.add(one)
                 if files:
-                    keep(files[one.number], one.record)
+                    save_records(files[one.number], one.record)
     except KeyboardInterrupt:
         stopped = True
     value = {
@@ -85,11 +85,11 @@ def sim(
         "stopped": stopped,
         "out": out,
     }
-    say.give(value, told(value, num, words, say))
+    say.give(value, render_results(value, num, words, say))
     return STOPPED if stopped else 0
 
 
-def places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
+def format_places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
     """Return a new file for each game."""
     if out is None:
         return []
@@ -109,7 +109,7 @@ def places(out: str | None, game: str, seed: int, num: int) -> list[Path]:
     return files
 
 
-def keep(file: Path, record: str) -> None:
+def save_records(file: Path, record: str) -> None:
     """Write atomically: an interrupted run leaves no incomplete record."""
     beside = file.with_name(file.name + ".new")
     try:
@@ -119,7 +119,7 @@ def keep(file: Path, record: str) -> None:
         beside.unlink(missing_ok=True)
 
 
-def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[str]:
+def render_results(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[str]:
     if value["stopped"]:
         yield words("sim-stopped", games=value["games"], wanted=wanted)
     yield words(
@@ -134,11 +134,11 @@ def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[s
     )
     if not value["games"]:
         return
-    none = words("sim-none", count=value["no_winner"]["count"], **shares(value["no_winner"]))
+    none = words("sim-none", count=value["no_winner"]["count"], **count_shares(value["no_winner"]))
     if value["together"]:
-        yield INDENT + words("sim-together", wins=value["together"]["count"], **shares(value["together"]))
+        yield INDENT + words("sim-together", wins=value["together"]["count"], **count_shares(value["together"]))
         yield INDENT + none
-    yield from (INDENT + line for line in each_bot(value["bots"], bool(value["together"]), words))
+    yield from (INDENT + line for line in render_bots(value["bots"], bool(value["together"]), words))
     if not value["together"]:
         yield INDENT + none
     for key in ("turns", "decisions"):

@@ -39,11 +39,11 @@ def check(path: str, /, *, against: str | None = None, full: Flag = False, say: 
 
 def check_saga(path: Path, say: Say) -> int:
     """Parse a saga as a server would. It stops at the first error."""
-    from meadhall.files.toml_loader import text_of
+    from meadhall.files.toml_loader import read_text
     from meadhall.games.yggdrasil.sagas.catalog import bound, own_saga
     from meadhall.games.yggdrasil.sagas.fault_line import line_of
 
-    words, text = say.words(), text_of(path)
+    words, text = say.words(), read_text(path)
     try:
         saga, title = bound(own := own_saga(path))[0], own.title
     except Fault as fault:
@@ -63,7 +63,7 @@ def check_saga(path: Path, say: Say) -> int:
     return 0
 
 
-def value(judged: Judgement, say: Say) -> dict[str, Any]:
+def to_plain(judged: Judgement, say: Say) -> dict[str, Any]:
     from meadhall.book.authoring.rule_usage import rules_of
 
     return {
@@ -73,25 +73,25 @@ def value(judged: Judgement, say: Say) -> dict[str, Any]:
                 "line": one.line,
                 "code": f"SAGA-{one.code}",
                 "level": "error" if one.is_error else "warning",
-                "message": message(one, say),
+                "message": format_message(one, say),
                 "near": one.near,
             }
             for one in judged.findings
         ],
-        "odds": {walked.adventure.id: odds_of(walked) for walked in judged.walks},
-        "verbs": verbs(judged),
-        "rules": rules_of(verbs(judged)),
+        "odds": {walked.adventure.id: compute_odds(walked) for walked in judged.walks},
+        "verbs": list_verbs(judged),
+        "rules": rules_of(list_verbs(judged)),
     }
 
 
-def lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
+def render_lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
     words = say.words()
     for one in judged.findings:
         near = f"  ({say.sentence(one.hint)})" if one.hint else ""
         soft = "" if one.is_error else f" {words('story-warning')}"
-        yield f"{one.file}:{one.line}  SAGA-{one.code}{soft}  {message(one, say)}{near}"
+        yield f"{one.file}:{one.line}  SAGA-{one.code}{soft}  {format_message(one, say)}{near}"
     if full:
-        yield from tables(judged, say)
+        yield from count_tables(judged, say)
     wrong = len(judged.errors)
     if not judged.walks:
         yield words("story-unread", errors=wrong)
@@ -101,7 +101,7 @@ def lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
     yield words("story-checked", entries=entries, ends=ends, errors=wrong, warnings=len(judged.findings) - wrong)
 
 
-def tables(judged: Judgement, say: Say) -> Iterator[str]:
+def count_tables(judged: Judgement, say: Say) -> Iterator[str]:
     """Return tables of links, test odds and used verbs."""
     from meadhall.book.authoring.rule_usage import rules_of
     from meadhall.book.graph.story_graph import build_graph
@@ -113,19 +113,19 @@ def tables(judged: Judgement, say: Say) -> Iterator[str]:
             nexts = dict.fromkeys(edge.end for edge in build_graph(walked.adventure).edges if edge.start == entry_id)
             if nexts:
                 yield f"{INDENT}{entry_id} → {', '.join(nexts)}"
-        rows = odds_of(walked)
+        rows = compute_odds(walked)
         if rows:
             yield from ("", words("story-odds"))
         for path, row in rows.items():
             yield f"{INDENT}{path}: " + ", ".join(f"{hero} {round(100 * chance)} %" for hero, chance in row.items())
     yield from ("", words("story-verbs"))
-    yield say.wrapped(", ".join(f"{verb} {count}" for verb, count in verbs(judged).items()), INDENT)
+    yield say.wrapped(", ".join(f"{verb} {count}" for verb, count in list_verbs(judged).items()), INDENT)
     yield from ("", words("story-rules"))
-    yield say.wrapped(", ".join(rules_of(verbs(judged))), INDENT)
+    yield say.wrapped(", ".join(rules_of(list_verbs(judged))), INDENT)
     yield ""
 
 
-def odds_of(walked: Any) -> dict[str, dict[str, float]]:
+def compute_odds(walked: Any) -> dict[str, dict[str, float]]:
     from meadhall.book.model.steps import Test
     from meadhall.book.success_odds import odds
 
@@ -138,10 +138,10 @@ def odds_of(walked: Any) -> dict[str, dict[str, float]]:
     }
 
 
-def verbs(judged: Judgement) -> dict[str, int]:
+def list_verbs(judged: Judgement) -> dict[str, int]:
     counted = Counter(step.verb for walked in judged.walks for step in walked.steps())
     return dict(counted.most_common())
 
 
-def message(one: Finding, say: Say) -> str:
+def format_message(one: Finding, say: Say) -> str:
     return say.sentence(one.sentence)

@@ -12,7 +12,7 @@ from meadhall.core.fault import Fault
 def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
     path = Path(file)
     if fill:
-        return filled(path, say)
+        return fill_template(path, say)
     if path.suffix not in (".yaml", ".yml"):
         raise Fault("story-ending", path=file)
     from meadhall.book.authoring.scaffold import read_template
@@ -27,7 +27,7 @@ def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
     return 0
 
 
-def filled(path: Path, say: Speaker) -> int:
+def fill_template(path: Path, say: Speaker) -> int:
     """Add a one-sentence entry for every missing id."""
     from meadhall.book.authoring.scaffold import add_entries, find_missing_entries
     from meadhall.book.loader import load_draft

@@ -16,15 +16,15 @@ def regions(*, say: Speaker) -> int:
     from meadhall.games.trudvang.books import world
 
     found = world().regions
-    say.give({region: value(one) for region, one in found.items()}, lines(found, say))
+    say.give({region: to_plain(one) for region, one in found.items()}, render_lines(found, say))
     return 0
 
 
-def value(one: Region) -> dict[str, Any]:
+def to_plain(one: Region) -> dict[str, Any]:
     return {"sea": one.sea, "sleeve": one.sleeve, "roads": list(one.roads), "shores": list(one.shores)}
 
 
-def lines(found: dict[str, Region], say: Say) -> Iterator[str]:
+def render_lines(found: dict[str, Region], say: Say) -> Iterator[str]:
     """`soj  land – by Ship: grim_sea, sea_of_mists`"""
     words = say.words()
     widest = max(map(len, found))

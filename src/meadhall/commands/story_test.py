@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meadhall.commands.cli.arguments import Number, Speaker, within
+from meadhall.commands.cli.arguments import Number, Speaker, limit_number
 from meadhall.commands.cli.output import INDENT, Say
 from meadhall.commands.cli.progress import Progress
 
@@ -29,16 +29,16 @@ def test(
     from meadhall.games.trudvang.books import open_book, path_of
     from meadhall.playtests.playtest import Trials
 
-    within("--games", games, 1)
-    within("--rounds", rounds, 1)
+    limit_number("--games", games, 1)
+    limit_number("--rounds", rounds, 1)
     made = Trials(open_book(path_of(path)), path, rounds)
     played: list[Trial] = []
     whole = play_all(made, games, seed, played, say)
     say.give(
-        {**value(played, made.coverage, games, say), "stopped": not whole},
+        {**to_plain(played, made.coverage, games, say), "stopped": not whole},
         [
             *([] if whole else [say.words()("story-test-stopped", played=len(played))]),
-            *lines(played, made.coverage, games, rounds, say),
+            *render_lines(played, made.coverage, games, rounds, say),
         ],
     )
     broken = any(trial.fault is not None for trial in played)
@@ -70,7 +70,7 @@ def play_all(made: Trials, games: int, seed: int, played: list[Trial], say: Say)
     return True
 
 
-def value(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dict[str, Any]:
+def to_plain(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dict[str, Any]:
     return {
         **{part: {name: coverage.met[name] for name in names} for part, names in coverage.wanted.items()},
         "missing": coverage.missing(),
@@ -92,7 +92,7 @@ def value(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dic
     }
 
 
-def lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say: Say) -> Iterator[str]:
+def render_lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say: Say) -> Iterator[str]:
     words = say.words()
     for trial in played:
         if trial.fault is not None:
@@ -110,10 +110,10 @@ def lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say
         for name in names:
             yield f"{INDENT}{words(key, name=name)}"
     yield words("story-test-games", games=min(honest, len(played)), sought=max(0, len(played) - honest))
-    yield from of_honest([trial for trial in played[:honest] if trial.fault is None], rounds, say)
+    yield from count_honest([trial for trial in played[:honest] if trial.fault is None], rounds, say)
 
 
-def of_honest(played: list[Trial], rounds: int, say: Say) -> Iterator[str]:
+def count_honest(played: list[Trial], rounds: int, say: Say) -> Iterator[str]:
     """Report how the honest games ended, how long they took, and how hard they were."""
     words = say.words()
     counted = Counter(trial.end for trial in played)

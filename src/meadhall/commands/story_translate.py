@@ -79,15 +79,15 @@ def translate(
     return 1 if missing or stale else 0
 
 
-def folder_of(path: Path) -> Path:
+def find_folder(path: Path) -> Path:
     return path if path.is_dir() else path.parent
 
 
-def written(path: Path, manuscript: Manuscript, language: str, missing: list[Gap]) -> list[str]:
+def write_file(path: Path, manuscript: Manuscript, language: str, missing: list[Gap]) -> list[str]:
     """Add missing texts to the side files as comments."""
     from meadhall.book.authoring.translation import add_missing, render_side_file
 
-    folder = folder_of(path)
+    folder = find_folder(path)
     drafts = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
     done = []
     for draft in drafts:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, options_from, within
-from meadhall.commands.cli.progress import watched
-from meadhall.commands.reports.html_page import writable
-from meadhall.commands.reports.tournament_report import lines, page
+from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, limit_number, parse_options
+from meadhall.commands.cli.progress import show_progress
+from meadhall.commands.reports.html_page import check_writable
+from meadhall.commands.reports.tournament_report import render_lines, render_page
 from meadhall.commands.sim import STOPPED
-from meadhall.contests.entrant import entrants_from
+from meadhall.contests.entrant import parse_entrants
 from meadhall.contests.match_job import THOUGHTS
-from meadhall.contests.runners import place_from, played
-from meadhall.contests.tournament import Tournament, schedule
+from meadhall.contests.runners import parse_place, play_jobs
+from meadhall.contests.tournament import Tournament, plan_games
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
 from meadhall.games import SHIPPED
@@ -36,23 +36,23 @@ def tournament(
 ) -> int:
     of = game_of(game)
     words = say.words(game)
-    entrants = entrants_from(bots)
+    entrants = parse_entrants(bots)
     if len(entrants) < 2:
         raise Fault("tournament-alone", bots=bots)
     seats = max(2, of.players[0]) if players is None else players
     if not of.players[0] <= seats <= of.players[1]:
         raise Fault("players-count", game=game, players=seats, low=of.players[0], high=of.players[1])
-    options = of.check(options_from(option), seats)
+    options = of.check(parse_options(option), seats)
     for name, number in (("--games", rounds), ("--jobs", 1 if jobs is None else jobs), ("--iterations", iterations)):
-        within(name, number, 1)
-    place = place_from(on)
+        limit_number(name, number, 1)
+    place = parse_place(on)
     if html is not None:
-        writable(Path(html))
-    contest = Tournament(of, entrants, schedule(len(entrants), seats, rounds, of.cooperative))
+        check_writable(Path(html))
+    contest = Tournament(of, entrants, plan_games(len(entrants), seats, rounds, of.cooperative))
     stopped = False
     try:
-        with played(contest.jobs(options, seed, iterations), jobs, place) as games:
-            for one in watched(games, len(contest.sittings), words("sim-playing")):
+        with play_jobs(contest.jobs(options, seed, iterations), jobs, place) as games:
+            for one in show_progress(games, len(contest.sittings), words("sim-playing")):
                 contest.add(one)
     except KeyboardInterrupt:
         stopped = True
@@ -68,6 +68,6 @@ def tournament(
         "html": html,
     }
     if html is not None:
-        Path(html).write_text(page(value, words, say.language), encoding="utf-8")
-    say.give(value, lines(value, words))
+        Path(html).write_text(render_page(value, words, say.language), encoding="utf-8")
+    say.give(value, render_lines(value, words))
     return STOPPED if stopped else 0

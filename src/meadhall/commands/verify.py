@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from meadhall.commands.cli.arguments import Speaker
-from meadhall.commands.cli.game_source import record_from
+from meadhall.commands.cli.game_source import read_record
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
@@ -30,7 +30,7 @@ def verify(*file: str, say: Speaker) -> int:
     found: list[dict[str, Any]] = []
     for path in file:
         try:
-            found.append(checked(path))
+            found.append(check_record(path))
         except Fault as fault:
             if unusable := fault.key in UNUSABLE:
                 if len(file) == 1:
@@ -70,8 +70,8 @@ def verify(*file: str, say: Speaker) -> int:
     return code
 
 
-def checked(path: str) -> dict[str, Any]:
-    record: Record = record_from(path)
+def check_record(path: str) -> dict[str, Any]:
+    record: Record = read_record(path)
     verdict = record.verify()
     return {
         "file": path,

@@ -14,18 +14,18 @@ from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.fault import Fault
 from meadhall.core.game import folder_of
 from meadhall.core.record import Record
-from meadhall.lessons.catalog import lessons_of
-from meadhall.lessons.lesson_check import moments
+from meadhall.lessons.catalog import list_lessons
+from meadhall.lessons.lesson_check import walk_lesson
 
 MOST_WORK = 150_000  # answers of playouts; about ten seconds
 PLACES = 12  # positions for what is slow
 
 
-def bots(sample: Sample) -> Iterator[str]:
+def check_bots(sample: Sample) -> Iterator[str]:
     game = sample.game
     players = game.players[0]
     options = {option.name: option.default for option in game.options}
-    work = playout_work(sample)
+    work = measure_playout_work(sample)
     if work > MOST_WORK:
         yield (f"without a judge, karl plays about {work:,} answers for one decision, which takes minutes; write one")
     for level in ("thrall",) if work > MOST_WORK else ("thrall", "karl"):
@@ -36,7 +36,7 @@ def bots(sample: Sample) -> Iterator[str]:
             yield f"the record of a game between {level}s does not replay to the same end"
 
 
-def playout_work(sample: Sample) -> int:
+def measure_playout_work(sample: Sample) -> int:
     """How many answers karl plays for the widest question of the sample; 0 with a judge, which plays none."""
     if not isinstance(judge_of(sample.game), Stranger):
         return 0
@@ -44,7 +44,7 @@ def playout_work(sample: Sample) -> int:
     return widest * WORLDS * PLAYOUTS * sample.answers // max(sample.played, 1)
 
 
-def judge(sample: Sample) -> Iterator[str]:
+def check_judge(sample: Sample) -> Iterator[str]:
     judge = judge_of(sample.game)
     for state in sample.positions[:PLACES]:
         worths = judge.worth(state)
@@ -58,16 +58,16 @@ def judge(sample: Sample) -> Iterator[str]:
             yield "the judge's rate() and kinds() have to give one number for each answer"
 
 
-def lessons(sample: Sample) -> Iterator[str]:
-    for lesson in lessons_of(sample.game):
+def check_lessons(sample: Sample) -> Iterator[str]:
+    for lesson in list_lessons(sample.game):
         try:
-            for _ in moments(sample.game, lesson):
+            for _ in walk_lesson(sample.game, lesson):
                 pass
         except Fault as error:
             yield f"the lesson {lesson.name} cannot be played: {error}"
 
 
-def terminal(sample: Sample) -> Iterator[str]:
+def check_terminal(sample: Sample) -> Iterator[str]:
     from meadhall.terminal.game_ui import Place
     from meadhall.terminal.messages import Speech
     from meadhall.terminal.plain_teller import teller_of
@@ -85,7 +85,7 @@ def terminal(sample: Sample) -> Iterator[str]:
                 teller.draw(board, Place(80, 24, {}, True))
 
 
-def browser(sample: Sample) -> Iterator[str]:
+def check_browser(sample: Sample) -> Iterator[str]:
     from meadhall.server.bundle.build import Build
     from meadhall.server.bundle.client_files import client_files
     from meadhall.server.bundle.made import books, components_module
@@ -103,29 +103,29 @@ def browser(sample: Sample) -> Iterator[str]:
         yield f"{folder} has neither index.js nor emblem.js, so browsers never ask for it"
 
 
-def research(sample: Sample) -> Iterator[str]:
+def check_research(sample: Sample) -> Iterator[str]:
     from meadhall.research import observation  # needs numpy, which players do without
 
-    width = len(observation.layout_of(sample.game).facts)
+    width = len(observation.build_layout(sample.game).facts)
     for state in sample.positions[:PLACES]:
         found = len(observation.codes(sample.game, state, 0))
         if found != width:
             yield f"facts.py writes {found} facts at one table and {width} at another; they have to be the same"
 
 
-def with_numpy(sample: Sample) -> Iterator[str]:
+def check_adapters(sample: Sample) -> Iterator[str]:
     try:
         import numpy  # noqa: F401
     except ImportError:
         return
-    yield from research(sample)
+    yield from check_research(sample)
 
 
 CHECKS = {
-    "bots": bots,
-    "judge": judge,
-    "lessons": lessons,
-    "terminal": terminal,
-    "browser": browser,
-    "research": with_numpy,
+    "bots": check_bots,
+    "judge": check_judge,
+    "lessons": check_lessons,
+    "terminal": check_terminal,
+    "browser": check_browser,
+    "research": check_adapters,
 }

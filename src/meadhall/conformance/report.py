@@ -38,17 +38,17 @@ def check_game(game: Game, games: int = 20, seed: int = 1) -> Report:
     try:
         sample = draw_sample(game, games, seed)
     except Exception as error:  # noqa: BLE001 (the rules of a new game may raise anything)
-        report.problems.append(f"play: a random game stopped: {told(error)}.")
+        report.problems.append(f"play: a random game stopped: {format_error(error)}.")
         return report
     report.games, report.answers, report.positions = sample.played, sample.answers, len(sample.positions)
     report.questions = sorted(sample.asks)
     for name, check in CHECKS.items():
         report.checks.append(name)
-        report.problems += [f"{name}: {problem}" for problem in run(check, sample)]
+        report.problems += [f"{name}: {problem}" for problem in run_check(check, sample)]
     return report
 
 
-def run(check: Check, sample: Sample) -> list[str]:
+def run_check(check: Check, sample: Sample) -> list[str]:
     """The problems that a check finds, each once; an error of the game is one of them."""
     found: dict[str, None] = {}
     try:
@@ -57,11 +57,11 @@ def run(check: Check, sample: Sample) -> list[str]:
             if len(found) == MOST:
                 break
     except Exception as error:  # noqa: BLE001 (a new game may raise anything)
-        found[f"{told(error)}."] = None
+        found[f"{format_error(error)}."] = None
     return list(found)
 
 
-def told(error: Exception) -> str:
+def format_error(error: Exception) -> str:
     """An error in one line, with the place where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""

@@ -21,7 +21,7 @@ NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora", "Ulf", "Vé", "Yrsa"]
 NONSENSE = ("", "xyzzy", "pass pass pass", "☃", "0", "a" * 5_000)
 
 
-def ledger(game: Game) -> set[str] | None:
+def read_ledger(game: Game) -> set[str] | None:
     """The ids of the rules; None for a game that keeps no ledger."""
     path = folder_of(game.name) / "rules.toml"
     if not path.is_file():
@@ -29,7 +29,7 @@ def ledger(game: Game) -> set[str] | None:
     return {rule["id"] for rule in tomllib.loads(path.read_text(encoding="utf-8")).get("rule", [])}
 
 
-def answers(sample: Sample) -> Iterator[str]:
+def check_answers(sample: Sample) -> Iterator[str]:
     for state in sample.positions:
         frame, moves = state.agenda[-1], list(pending(state))
         name = type(frame).__name__
@@ -49,8 +49,8 @@ def answers(sample: Sample) -> Iterator[str]:
             yield f"{name} takes {nonsense[:20]!r} for an answer"
 
 
-def refusals(sample: Sample) -> Iterator[str]:
-    known = ledger(sample.game)
+def check_refusals(sample: Sample) -> Iterator[str]:
+    known = read_ledger(sample.game)
     for state in sample.positions:
         frame, moves = state.agenda[-1], set(pending(state))
         name, candidates = type(frame).__name__, list(frame.candidates(state))
@@ -70,14 +70,14 @@ def has_docstrings(frame: type) -> bool:
     return str(getattr(sys.modules.get(frame.__module__), "__file__", "")).endswith(".py")
 
 
-def documents(sample: Sample) -> Iterator[str]:
+def check_documents(sample: Sample) -> Iterator[str]:
     """Frames that ask name a rule in their docstring, and the game's own three rules are in the ledger."""
-    known = ledger(sample.game)
+    known = read_ledger(sample.game)
     if known is None:
         yield "there is no rules.toml; without one, nobody can read the rules at the table"
         return
     game = sample.game
-    yield from (f"{rule} is cited by the game and not in rules.toml" for rule in own_rules(game) - known)
+    yield from (f"{rule} is cited by the game and not in rules.toml" for rule in list_own_rules(game) - known)
     for name, frame in game.frames.items():
         if not frame.ask or not has_docstrings(frame):
             continue
@@ -85,19 +85,19 @@ def documents(sample: Sample) -> Iterator[str]:
             yield f"the docstring of {name} names no rule of rules.toml"
 
 
-def own_rules(game: Game) -> set[str]:
+def list_own_rules(game: Game) -> set[str]:
     return {rule for rule in (game.rule_over, game.rule_asked, game.rule_undo) if not rule.startswith("TABLE-")}
 
 
-def words(sample: Sample) -> Iterator[str]:
+def check_words(sample: Sample) -> Iterator[str]:
     folder = folder_of(sample.game.name) / "words"
     if not (folder / "en.ftl").is_file():
         yield "there is no words/en.ftl; without it the game has no title, and answers read as programs write them"
         return
-    rules = ledger(sample.game) or set()
-    english = keys(folder, "en")
+    rules = read_ledger(sample.game) or set()
+    english = list_keys(folder, "en")
     for language in LANGUAGES:
-        there = keys(folder, language)
+        there = list_keys(folder, language)
         if not there:
             yield f"there is no words/{language}.ftl"
             continue
@@ -105,22 +105,22 @@ def words(sample: Sample) -> Iterator[str]:
             yield f"{wrong} is {'missing in' if wrong in english else 'only in'} {language}"
         said = Words(language, sample.game.name)
         wanted = {"title", "tagline", *rules, *(f"option-{option.name}" for option in sample.game.options)}
-        wanted |= {f"ask-{ask.replace('.', '-')}" for ask in sample.asks if asked_of_people(sample.game, ask)}
+        wanted |= {f"ask-{ask.replace('.', '-')}" for ask in sample.asks if is_asked_of_people(sample.game, ask)}
         for key in sorted(wanted):
             if not said.has(key):
                 yield f"{language} has no message {key}"
 
 
-def keys(folder: Path, language: str) -> set[str]:
+def list_keys(folder: Path, language: str) -> set[str]:
     files = [path for path in folder.glob(f"{language}.*ftl") if path.is_file()]
     return {key for path in files for key in KEY.findall(path.read_text(encoding="utf-8"))}
 
 
-def asked_of_people(game: Game, ask: str) -> bool:
+def is_asked_of_people(game: Game, ask: str) -> bool:
     return any(frame.ask == ask and frame.whom != CHANCE for frame in game.frames.values())
 
 
-def sentences(sample: Sample) -> Iterator[str]:
+def check_sentences(sample: Sample) -> Iterator[str]:
     """Every question, answer and event can be said to everybody, in every language."""
     if not (folder_of(sample.game.name) / "words" / "en.ftl").is_file():
         return
@@ -142,9 +142,9 @@ def sentences(sample: Sample) -> Iterator[str]:
 
 
 CHECKS = {
-    "answers": answers,
-    "refusals": refusals,
-    "rules": documents,
-    "words": words,
-    "sentences": sentences,
+    "answers": check_answers,
+    "refusals": check_refusals,
+    "rules": check_documents,
+    "words": check_words,
+    "sentences": check_sentences,
 }

@@ -33,13 +33,13 @@ class Sample:
         return Rng.seeded(self.seed * 1_000_003 + number)
 
 
-def tables_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
+def list_tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """The tables worth a game: every number of players, and each option's first and last other value, with the fewest
     players for whom the game allows it."""
     low, high = game.players
     found: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in range(low, high + 1)]
     for option in game.options:
-        for value in ends_of(option):
+        for value in list_extremes(option):
             allowed = [players for players in range(low, high + 1) if is_allowed(game, players, {option.name: value})]
             found += [(players, {option.name: value}) for players in allowed[:1]]
     return found
@@ -53,7 +53,7 @@ def is_allowed(game: Game, players: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def ends_of(option: Option) -> list[Any]:
+def list_extremes(option: Option) -> list[Any]:
     """The first and the last value of an option, without its default."""
     values = option.offered()
     return [value for value in dict.fromkeys((values[0], values[-1])) if value != option.default] if values else []
@@ -63,7 +63,7 @@ def draw_sample(game: Game, games: int, seed: int) -> Sample:
     """Play so many random games, at least one at every table, and keep positions of every question. A game with few
     questions is played on until it has given enough positions, or cannot."""
     sample = Sample(game, seed)
-    tables = tables_of(game)
+    tables = list_tables(game)
     seen: Counter[Any] = Counter()
     number = 0
     for quota in QUOTAS:
@@ -89,7 +89,7 @@ def play_one(sample: Sample, state: State, rng: Rng, seen: Counter[Any], quota: 
         # A coin spreads the positions over a game; the first of a kind may be the only one.
         if seen[kind] < quota and (not seen[kind] or rng.below(4) == 0):
             seen[kind] += 1
-            sample.positions.append(kept(state))
+            sample.positions.append(copy_state(state))
         sample.answers += 1
         answer(state, int(frame.sample(state, rng)) if frame.seat == CHANCE else moves[rng.below(len(moves))])
     sample.played += 1
@@ -99,10 +99,10 @@ def play_one(sample: Sample, state: State, rng: Rng, seen: Counter[Any], quota: 
     if outcome is None:
         sample.endless += [table] if table else []  # options may allow games that are longer than this
     else:
-        sample.ends.append((kept(state), outcome))
+        sample.ends.append((copy_state(state), outcome))
 
 
-def kept(state: State) -> State:
+def copy_state(state: State) -> State:
     """A copy with what happened so far."""
     twin = state.copy()
     twin.log = list(state.log or [])

@@ -24,7 +24,7 @@ class Met:
 
 
 @cache
-def components(name: str) -> frozenset[str]:
+def list_components(name: str) -> frozenset[str]:
     """Return the names of all components; empty for a game without data files."""
     package = package_of(game(name))
     where = f"{package}.data"
@@ -35,34 +35,34 @@ def components(name: str) -> frozenset[str]:
     return frozenset(name for name in names if isinstance(name, str))
 
 
-def met_in(record: Record) -> list[Met]:
+def find_usage(record: Record) -> list[Met]:
     """Return the components by seat. A card that comes and goes between two questions of its seat is missed."""
     of, state = record.game, record.first()
-    known = components(of.name)
+    known = list_components(of.name)
     had: list[set[str]] = [set() for _ in range(record.header["players"])]
     used: list[set[str]] = [set() for _ in had]
     for number, answer in enumerate(record.answers):
         frame = asked(state)
         seat = CHANCE if frame is None else 0 if frame.seat == TABLE else int(frame.seat)
         if seat >= 0:
-            had[seat].update(known.intersection(own(of, state, seat)))
+            had[seat].update(known.intersection(list_own_texts(of, state, seat)))
             used[seat].update(known.intersection(answer.text.split()))
         record.replay_one(state, number)
     return [Met(sorted(one), sorted(other)) for one, other in zip(had, used, strict=True)]
 
 
-def own(of: Game, state: Any, seat: int) -> Iterator[str]:
+def list_own_texts(of: Game, state: Any, seat: int) -> Iterator[str]:
     """Return every text in the seat's own parts of its view."""
     for part in of.view(state, seat).values():
         if isinstance(part, list):
             for entry in part:
                 if isinstance(entry, dict) and entry.get("seat") == seat:
-                    yield from texts(entry)
+                    yield from walk_texts(entry)
 
 
-def texts(value: Any) -> Iterator[str]:
+def walk_texts(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, (list, dict)):
         for one in value.values() if isinstance(value, dict) else value:
-            yield from texts(one)
+            yield from walk_texts(one)

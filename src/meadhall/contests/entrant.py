@@ -12,7 +12,7 @@ from meadhall.core.agenda import State, pending
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
-from meadhall.tables.seats import distinct
+from meadhall.tables.seats import number_names
 
 ENDING = ".py"
 BREAKS = (Exception, SystemExit)  # a worker that left would be waited for without end
@@ -36,14 +36,14 @@ class Entrant:
         return Guest(self, game, seed)
 
 
-def entrants_from(text: str) -> list[Entrant]:
+def parse_entrants(text: str) -> list[Entrant]:
     """Parse a list such as `karl,jarl,mine.py`. Errors name each wrong word."""
     words = [word.strip() for word in text.split(",")]
-    names = distinct([Path(word).stem if word.endswith(ENDING) else word for word in words])
-    return [entrant_from(word, name) for word, name in zip(words, names, strict=True)]
+    names = number_names([Path(word).stem if word.endswith(ENDING) else word for word in words])
+    return [parse_entrant(word, name) for word, name in zip(words, names, strict=True)]
 
 
-def entrant_from(word: str, name: str) -> Entrant:
+def parse_entrant(word: str, name: str) -> Entrant:
     if not word.endswith(ENDING):
         if word not in LEVELS:
             raise Fault("entrant-word", word=word, nearest=nearest(word, list(LEVELS)))
@@ -55,17 +55,17 @@ def entrant_from(word: str, name: str) -> Entrant:
     except OSError as error:
         raise Fault("file-unreadable", path=word, reason=error) from None
     found = Entrant(name, "", code, word)
-    maker_of(found)  # a file that cannot be used is refused before the first game
+    load_maker(found)  # a file that cannot be used is refused before the first game
     return found
 
 
-def maker_of(entrant: Entrant) -> Any:
+def load_maker(entrant: Entrant) -> Any:
     """Return the function of a file that makes its bot."""
     namespace: dict[str, Any] = {"__name__": entrant.name, "__file__": entrant.file}
     try:
         exec(compile(entrant.code, entrant.file, "exec"), namespace)  # noqa: S102 (bots that the user names)
     except BREAKS as error:
-        raise broken(entrant, error) from None
+        raise to_fault(entrant, error) from None
     if not callable(namespace.get(MAKER)):
         raise Fault("entrant-nothing", path=entrant.file)
     return namespace[MAKER]
@@ -82,24 +82,24 @@ class Guest:
         self.game = game
         self.rng = Rng.seeded(seed)
         try:
-            self.bot = maker_of(entrant)(game, seed)
+            self.bot = load_maker(entrant)(game, seed)
         except Fault:
             raise
         except BREAKS as error:
-            raise broken(entrant, error) from None
+            raise to_fault(entrant, error) from None
 
     def choose(self, state: State, seat: int) -> int:
         shown = self.game.redeal(state, seat, self.rng)
         try:
             move = int(self.bot.choose(shown, seat))
         except BREAKS as error:
-            raise broken(self.entrant, error) from None
+            raise to_fault(self.entrant, error) from None
         if move not in pending(state):
             raise Fault("entrant-answer", path=self.entrant.file, answer=str(move))
         return move
 
 
-def broken(entrant: Entrant, error: BaseException) -> Fault:
+def to_fault(entrant: Entrant, error: BaseException) -> Fault:
     """Describe an error in a user's file, with its line."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == entrant.file]
     line = getattr(error, "lineno", None) or (lines[-1] if lines else 0)

@@ -9,10 +9,10 @@ from math import sqrt
 from statistics import mean, variance
 from typing import Any
 
-from meadhall.contests.component_effect import influences
+from meadhall.contests.component_effect import measure_effects
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.match_job import Job, Played, deal_of
-from meadhall.contests.results import rated, seating, spread
+from meadhall.contests.match_job import Job, Played, derive_seed
+from meadhall.contests.results import rotate_seats, summarize_spread, summarize_wins
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Value
 from meadhall.tables.ratings import SURE
@@ -36,7 +36,7 @@ class Setting:
         )
 
 
-def settings(game: Game, players: int, vary: dict[str, list[str]], fixed: dict[str, str]) -> list[Setting]:
+def combine_settings(game: Game, players: int, vary: dict[str, list[str]], fixed: dict[str, str]) -> list[Setting]:
     """Return every combination, in the order of the command line."""
     for name in vary:
         if name in fixed:
@@ -73,8 +73,8 @@ class Laboratory:
                 number * len(self.settings) + at,
                 self.game.name,
                 setting.options,
-                tuple(self.bots[bot] for bot in seating(names, number)),
-                deal_of(seed, number),
+                tuple(self.bots[bot] for bot in rotate_seats(names, number)),
+                derive_seed(seed, number),
                 iterations,
                 True,
             )
@@ -93,7 +93,7 @@ class Laboratory:
             "wanted": self.num * len(self.settings),
             "together": self.game.cooperative,
             "settings": [
-                {**self.of(one), "against_first": None if one is first else against(first, one, self.seats())}
+                {**self.of(one), "against_first": None if one is first else compare_settings(first, one, self.seats())}
                 for one in self.settings
             ],
         }
@@ -108,27 +108,31 @@ class Laboratory:
             "setting": setting.name,
             "varied": setting.varied,
             "games": len(games),
-            "won": [rated(sum(seat in one.winners for one in games), len(games)) for seat in range(self.seats())],
-            "no_winner": rated(sum(not one.winners for one in games), len(games)),
-            "turns": spread([one.turns for one in games]),
-            "decisions": spread([sum(one.decisions.values()) for one in games]),
-            "reasons": {reason: rated(count, len(games)) for reason, count in sorted(reasons.items())},
-            "influence": influences(games, self.game.cooperative),
+            "won": [
+                summarize_wins(sum(seat in one.winners for one in games), len(games)) for seat in range(self.seats())
+            ],
+            "no_winner": summarize_wins(sum(not one.winners for one in games), len(games)),
+            "turns": summarize_spread([one.turns for one in games]),
+            "decisions": summarize_spread([sum(one.decisions.values()) for one in games]),
+            "reasons": {reason: summarize_wins(count, len(games)) for reason, count in sorted(reasons.items())},
+            "influence": measure_effects(games, self.game.cooperative),
         }
 
 
-def against(first: Setting, other: Setting, seats: int) -> dict[str, Any]:
+def compare_settings(first: Setting, other: Setting, seats: int) -> dict[str, Any]:
     """Return the paired differences from the first setting, with 95 % intervals."""
     both = sorted(first.games.keys() & other.games.keys())
     pairs = [(first.games[number], other.games[number]) for number in both]
     return {
         "pairs": len(pairs),
-        "won": [more_wins([(seat in old.winners, seat in new.winners) for old, new in pairs]) for seat in range(seats)],
-        "turns": difference([new.turns - old.turns for old, new in pairs]),
+        "won": [
+            compare_wins([(seat in old.winners, seat in new.winners) for old, new in pairs]) for seat in range(seats)
+        ],
+        "turns": estimate_difference([new.turns - old.turns for old, new in pairs]),
     }
 
 
-def more_wins(pairs: list[tuple[bool, bool]]) -> dict[str, float | None]:
+def compare_wins(pairs: list[tuple[bool, bool]]) -> dict[str, float | None]:
     """Return the difference of two paired win rates. Half a pair is added to each of the four cases (Agresti and Min),
     so that a few equal pairs do not look certain.
     """
@@ -140,7 +144,7 @@ def more_wins(pairs: list[tuple[bool, bool]]) -> dict[str, float | None]:
     return {"mean": (gained - lost) / len(pairs), "low": max(-1.0, middle - reach), "high": min(1.0, middle + reach)}
 
 
-def difference(values: list[int]) -> dict[str, float | None]:
+def estimate_difference(values: list[int]) -> dict[str, float | None]:
     """Return the mean of paired differences with its interval; a single pair has none."""
     if len(values) < 2:
         return {"mean": mean(values) if values else None, "low": None, "high": None}

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.book.file_access import allow_files
 from meadhall.bots.match import play_match
-from meadhall.contests.component_usage import Met, met_in
+from meadhall.contests.component_usage import Met, find_usage
 from meadhall.contests.entrant import Entrant
 from meadhall.core.game import game as game_of
 
@@ -42,7 +42,7 @@ class Played:
     met: list[Met] = field(default_factory=list)
 
 
-def deal_of(seed: int, number: int) -> int:
+def derive_seed(seed: int, number: int) -> int:
     """Return the seed of a deal. Runs with different seeds never share one."""
     return (seed << 32) + number
 
@@ -53,7 +53,7 @@ def play_one(job: Job) -> Played:
     with allow_files():  # a worker that did not inherit it
         bots = [seat.sits_down(game, (job.deal << 8) + at + 1, job.iterations) for at, seat in enumerate(job.seats)]
         result = play_match(game, len(names), job.options, names, job.deal, bots=bots)
-        met = met_in(result.record) if job.looked else []
+        met = find_usage(result.record) if job.looked else []
     outcome = (result.record.result or {}).get("result") or {}
     return Played(
         job.number,

@@ -27,17 +27,17 @@ PATIENCE = 10.0  # seconds to wait for a connection
 Begun = TypeVar("Begun")
 
 
-def place_from(text: str | None) -> str:
+def parse_place(text: str | None) -> str:
     """Parse where to run: empty for here, `ray`, or the address of a cluster."""
     if text is None or text == RAY:
         return text or ""
-    host, port = address_of(text)
+    host, port = parse_address(text)
     if not host or not port:
         raise Fault("workers-place", place=text)
     return text
 
 
-def address_of(place: str) -> tuple[str, int]:
+def parse_address(place: str) -> tuple[str, int]:
     """Return host and port of `ray://HOST:PORT`, the client port of a cluster, or of `HOST:PORT` on one of its
     machines.
     """
@@ -49,12 +49,14 @@ def address_of(place: str) -> tuple[str, int]:
 
 
 @contextmanager
-def played(jobs: list[Job], workers: int | None = None, place: str = "") -> Iterator[Iterable[Played]]:
+def play_jobs(jobs: list[Job], workers: int | None = None, place: str = "") -> Iterator[Iterable[Played]]:
     """Yield the games as they finish. Workers stop when the reader stops."""
     if place:
-        with ray_at(place, workers) as (ray, hands):
+        with connect_ray(place, workers) as (ray, hands):
             play = ray.remote(play_one)
-            yield flow(jobs, hands + AHEAD * hands, play.remote, lambda begun: ray.wait(begun, num_returns=1), ray.get)
+            yield stream_results(
+                jobs, hands + AHEAD * hands, play.remote, lambda begun: ray.wait(begun, num_returns=1), ray.get
+            )
     elif min(workers or 1, len(jobs)) == 1:
         yield map(play_one, jobs)
     else:
@@ -63,7 +65,7 @@ def played(jobs: list[Job], workers: int | None = None, place: str = "") -> Iter
             yield pool.imap_unordered(play_one, jobs)
 
 
-def flow(
+def stream_results(
     jobs: Iterable[Job],
     most: int,
     begin: Callable[[Job], Begun],
@@ -83,7 +85,7 @@ def flow(
 
 
 @contextmanager
-def ray_at(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
+def connect_ray(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
     """Yield Ray and how many games it can run at once. A local Ray is started and stopped."""
     try:
         ray: Any = import_module("ray")
@@ -91,7 +93,7 @@ def ray_at(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
         raise Fault("workers-no-ray") from None
     here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
     if place != RAY:
-        knock(place)
+        check_reachable(place)
     try:
         with warnings.catch_warnings(action="ignore"):
             ray.init(
@@ -115,11 +117,11 @@ def ray_at(place: str, workers: int | None) -> Iterator[tuple[Any, int]]:
         ray.shutdown()
 
 
-def knock(place: str) -> None:
+def check_reachable(place: str) -> None:
     """Check that something listens there: Ray itself waits half a minute for a client connection,
     and for ever to join.
     """
-    host, port = address_of(place)
+    host, port = parse_address(place)
     try:
         with socket.create_connection((host, port), PATIENCE):
             pass

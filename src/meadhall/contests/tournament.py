@@ -12,11 +12,11 @@ from math import comb, factorial
 from typing import Any
 
 from meadhall.contests.entrant import Entrant
-from meadhall.contests.match_job import Job, Played, deal_of
-from meadhall.contests.results import rated
+from meadhall.contests.match_job import Job, Played, derive_seed
+from meadhall.contests.results import summarize_wins
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
-from meadhall.tables.ratings import places, ratings
+from meadhall.tables.ratings import rank_players, rate_players
 
 MOST = 1_000_000  # games in a tournament
 
@@ -29,7 +29,7 @@ class Sitting:
     seats: tuple[int, ...]
 
 
-def schedule(entrants: int, players: int, rounds: int, together: bool) -> list[Sitting]:
+def plan_games(entrants: int, players: int, rounds: int, together: bool) -> list[Sitting]:
     """Return the games: in every round each group plays once per seat rotation, and the seating
     order changes by round.
     """
@@ -44,17 +44,17 @@ def schedule(entrants: int, players: int, rounds: int, together: bool) -> list[S
         Sitting(number, seats)
         for number in range(rounds)
         for group in combinations(range(entrants), players)
-        for seats in rotated(neighbours(group, number))
+        for seats in rotate_seats(vary_circle(group, number))
     ]
 
 
-def neighbours(group: tuple[int, ...], number: int) -> tuple[int, ...]:
+def vary_circle(group: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Return the group in another circular order each round until all were used."""
     first, *others = group
     return (first, *next(islice(permutations(others), number % factorial(len(others)), None)))
 
 
-def rotated(seats: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def rotate_seats(seats: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     for by in range(len(seats)):
         yield seats[by:] + seats[:by]
 
@@ -75,7 +75,7 @@ class Tournament:
                 self.game.name,
                 options,
                 tuple(self.entrants[one] for one in sitting.seats),
-                deal_of(seed, sitting.round),
+                derive_seed(seed, sitting.round),
                 iterations,
             )
             for number, sitting in enumerate(self.sittings)
@@ -93,9 +93,9 @@ class Tournament:
             "games": len(self.games),
             "wanted": len(self.sittings),
             "together": self.game.cooperative,
-            "no_winner": rated(sum(not one.winners for one in self.games.values()), len(self.games)),
+            "no_winner": summarize_wins(sum(not one.winners for one in self.games.values()), len(self.games)),
             "entrants": [{key: value for key, value in rows[one].items() if key != "order"} for one in order],
-            "cross": [[None if one == other else crossed(pairs, one, other) for other in order] for one in order],
+            "cross": [[None if one == other else count_pair(pairs, one, other) for other in order] for one in order],
         }
 
     def placed(self) -> Iterator[tuple[Sitting, dict[int, int]]]:
@@ -106,10 +106,10 @@ class Tournament:
                 one: (seat in played.winners, played.scores[seat] if seat < len(played.scores) else 0)
                 for seat, one in enumerate(sitting.seats)
             }
-            yield sitting, places(worths)
+            yield sitting, rank_players(worths)
 
     def against(self) -> dict[int, dict[str, Any]]:
-        found = ratings(placed for _, placed in self.placed())
+        found = rate_players(placed for _, placed in self.placed())
         rows = {}
         for one, entrant in enumerate(self.entrants):
             sat = [
@@ -118,10 +118,10 @@ class Tournament:
                 if one in self.sittings[number].seats
             ]
             seats = [sum(seat == at for seat, _ in sat) for at in range(len(self.sittings[0].seats))]
-            won = rated(sum(seat in played.winners for seat, played in sat), len(sat))
+            won = summarize_wins(sum(seat in played.winners for seat, played in sat), len(sat))
             rating = asdict(found[one]) if one in found else None
             rows[one] = {
-                **about(entrant),
+                **describe_entrant(entrant),
                 "games": len(sat),
                 "seats": seats,
                 "won": won,
@@ -134,8 +134,8 @@ class Tournament:
         rows = {}
         for one, entrant in enumerate(self.entrants):
             own = [played for number, played in self.games.items() if self.sittings[number].seats[0] == one]
-            won = rated(sum(bool(played.winners) for played in own), len(own))
-            rows[one] = {**about(entrant), "games": len(own), "won": won, "order": won["rate"] or 0.0}
+            won = summarize_wins(sum(bool(played.winners) for played in own), len(own))
+            rows[one] = {**describe_entrant(entrant), "games": len(own), "won": won, "order": won["rate"] or 0.0}
         return rows
 
     def pairs(self) -> Counter[tuple[int, int, str]]:
@@ -156,9 +156,9 @@ class Tournament:
         yield from found.values()
 
 
-def about(entrant: Entrant) -> dict[str, Any]:
+def describe_entrant(entrant: Entrant) -> dict[str, Any]:
     return {"name": entrant.name, "level": entrant.level or None, "file": entrant.file or None}
 
 
-def crossed(pairs: Counter[tuple[int, int, str]], one: int, other: int) -> dict[str, int]:
+def count_pair(pairs: Counter[tuple[int, int, str]], one: int, other: int) -> dict[str, int]:
     return {how: pairs[one, other, how] for how in ("better", "equal", "worse")}

@@ -15,7 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from meadhall.engine import selection
-from meadhall.engine.selection import STAMP, checkout, fingerprint, folder_of, is_building, lacking, lock_of, log_of
+from meadhall.engine.selection import (
+    STAMP,
+    find_checkout,
+    find_folder,
+    find_lock,
+    find_log,
+    find_missing,
+    hash_sources,
+    is_building,
+)
 
 LOOK = 1.0  # seconds between two looks at how far it is
 TRIED = """\
@@ -29,7 +38,7 @@ for name in meadhall.names():
 Command = Sequence[str]
 
 
-def pip(target: Path, *more: str) -> list[str]:
+def install_requirements(target: Path, *more: str) -> list[str]:
     """Run pip. Build requirements are installed in isolation; `--no-build-isolation` uses the installed ones."""
     return [
         sys.executable,
@@ -50,24 +59,24 @@ def build(
     root: Path,
     told: Callable[[int], None],
     *more: str,
-    command: Callable[..., Command] = pip,
+    command: Callable[..., Command] = install_requirements,
     trial: Command = (sys.executable, "-c", TRIED),
 ) -> bool:
     """Build and return whether there is a new engine. The old one stays until the new one has played a game."""
-    with alone(root) as mine:
-        return mine and built(root, told, command(root / "build/next", *more), trial)
+    with hold_lock(root) as mine:
+        return mine and compile_engine(root, told, command(root / "build/next", *more), trial)
 
 
-def built(root: Path, told: Callable[[int], None], command: Command, trial: Command) -> bool:
-    of = fingerprint(root)  # taken before the build: a rule changed during the build makes the engine outdated
+def compile_engine(root: Path, told: Callable[[int], None], command: Command, trial: Command) -> bool:
+    of = hash_sources(root)  # taken before the build: a rule changed during the build makes the engine outdated
     fresh = root / "build/next"
     for old in (fresh, *(root / "build").glob("lib*"), *(root / "build").glob("temp*")):
         shutil.rmtree(old, ignore_errors=True)
-    with log_of(root).open("wb") as log:
+    with find_log(root).open("wb") as log:
         wanted = {"MEADHALL_COMPILED": "1", "MEADHALL_DOCS": ""}  # an engine needs no handbook
         with subprocess.Popen(command, cwd=root, stdout=log, stderr=log, env={**os.environ, **wanted}) as compiling:
-            lock_of(root).write_text(f"{os.getpid()} {compiling.pid}", encoding="ascii")
-            watch(compiling, root / "build", told)
+            find_lock(root).write_text(f"{os.getpid()} {compiling.pid}", encoding="ascii")
+            report_progress(compiling, root / "build", told)
         fine = (
             compiling.returncode == 0
             and subprocess.run(
@@ -82,32 +91,32 @@ def built(root: Path, told: Callable[[int], None], command: Command, trial: Comm
         )
     if fine:
         (fresh / STAMP).write_text(of + "\n", encoding="ascii")
-        put_in_place(fresh, folder_of(root))
-        log_of(root).unlink()
+        replace_engine(fresh, find_folder(root))
+        find_log(root).unlink()
     return fine
 
 
-def watch(compiling: subprocess.Popen[bytes], folder: Path, told: Callable[[int], None]) -> None:
+def report_progress(compiling: subprocess.Popen[bytes], folder: Path, told: Callable[[int], None]) -> None:
     """Report progress by the number of compiled C files."""
-    old, last = set(files(folder, ".o")), 0
+    old, last = set(list_files(folder, ".o")), 0
     while True:
         with contextlib.suppress(subprocess.TimeoutExpired):
             compiling.wait(LOOK)
             return
-        sources = len(files(folder, ".c"))
-        objects = len(set(files(folder, ".o")) - old)
+        sources = len(list_files(folder, ".c"))
+        objects = len(set(list_files(folder, ".o")) - old)
         percent = min(99, 100 * objects // sources) if sources else 0
         if percent > last:
             last = percent
             told(percent)
 
 
-def files(folder: Path, ending: str) -> list[Path]:
+def list_files(folder: Path, ending: str) -> list[Path]:
     """Uses `os.walk`, not `rglob`: files that the compiler deletes while this runs are skipped."""
     return [Path(at, name) for at, _, names in os.walk(folder) for name in names if name.endswith(ending)]
 
 
-def put_in_place(fresh: Path, place: Path) -> None:
+def replace_engine(fresh: Path, place: Path) -> None:
     old = place.with_name("old")
     shutil.rmtree(old, ignore_errors=True)
     if place.exists():
@@ -117,9 +126,9 @@ def put_in_place(fresh: Path, place: Path) -> None:
 
 
 @contextlib.contextmanager
-def alone(root: Path) -> Iterator[bool]:
+def hold_lock(root: Path) -> Iterator[bool]:
     """Take the build lock, or return False: two builds would overwrite each other's files."""
-    lock = lock_of(root)
+    lock = find_lock(root)
     lock.parent.mkdir(exist_ok=True)
     if not is_building(root):
         lock.unlink(missing_ok=True)
@@ -136,9 +145,9 @@ def alone(root: Path) -> Iterator[bool]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    root = checkout()
-    if root is None or is_building(root) or lacking() is not None:
-        print(f"The compiled engine cannot be built: {selection.why()}", file=sys.stderr)
+    root = find_checkout()
+    if root is None or is_building(root) or find_missing() is not None:
+        print(f"The compiled engine cannot be built: {selection.explain_choice()}", file=sys.stderr)
         return 1
     if hasattr(os, "nice"):
         os.nice(10)  # games have priority

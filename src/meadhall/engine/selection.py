@@ -27,7 +27,7 @@ NO_COMPILER, NO_HEADERS, INSTALLED = "no-compiler", "no-headers", "installed"
 CAN_BUILD = {READY, STALE, FAILED, UNBUILT}  # or has one already, which only this process does not run on
 
 
-def checkout() -> Path | None:
+def find_checkout() -> Path | None:
     """Return the source folder that this package runs from or was built from, or None if it was installed."""
     here = Path(meadhall.__file__).resolve().parents[1]
     for root in (here.parent, here.parent.parent):  # of src, of build/compiled
@@ -36,37 +36,37 @@ def checkout() -> Path | None:
     return None
 
 
-def folder_of(root: Path) -> Path:
+def find_folder(root: Path) -> Path:
     return root / "build/compiled"
 
 
-def lock_of(root: Path) -> Path:
+def find_lock(root: Path) -> Path:
     return root / "build" / LOCK
 
 
-def log_of(root: Path) -> Path:
+def find_log(root: Path) -> Path:
     return root / "build" / LOG
 
 
-def why() -> str:
+def explain_choice() -> str:
     """Return the reason as one word."""
-    root = checkout()
+    root = find_checkout()
     if meadhall.compiled:
         return WHEEL if root is None else BUILT
     if root is None:
         return INSTALLED
-    if current(root):
+    if is_current(root):
         return READY
     if is_building(root):
         return BUILDING
-    if (lack := lacking()) is not None:
+    if (lack := find_missing()) is not None:
         return lack
-    if log_of(root).exists():  # a build that went well leaves none
+    if find_log(root).exists():  # a build that went well leaves none
         return FAILED
-    return STALE if (folder_of(root) / STAMP).exists() else UNBUILT
+    return STALE if (find_folder(root) / STAMP).exists() else UNBUILT
 
 
-def lacking() -> str | None:
+def find_missing() -> str | None:
     """Return what a build would need and this machine lacks."""
     named = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if not any(map(shutil.which, (os.environ.get("CC") or named, named, "cc", "gcc", "clang"))):
@@ -76,7 +76,7 @@ def lacking() -> str | None:
     return None
 
 
-def fingerprint(root: Path) -> str:
+def hash_sources(root: Path) -> str:
     """Hash all sources of the compiled modules and the Python version."""
     found = hashlib.sha256(str(sys.implementation.cache_tag).encode())
     sources = [path for folder in HOT for path in sorted((root / "src/meadhall" / folder).rglob("*.py"))]
@@ -86,35 +86,35 @@ def fingerprint(root: Path) -> str:
     return found.hexdigest()
 
 
-def current(root: Path) -> bool:
+def is_current(root: Path) -> bool:
     """Return whether the engine in the checkout matches the current rules."""
-    stamp = folder_of(root) / STAMP
-    return stamp.is_file() and stamp.read_text(encoding="ascii").strip() == fingerprint(root)
+    stamp = find_folder(root) / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="ascii").strip() == hash_sources(root)
 
 
-def ready(root: Path) -> Path | None:
+def prepare(root: Path) -> Path | None:
     """Return the folder to put first on the path for the compiled engine. Files that are not compiled are updated in
     it.
     """
-    if not current(root):
+    if not is_current(root):
         return None
-    refresh(root / "src/meadhall", folder_of(root) / "meadhall")
-    return folder_of(root)
+    copy_resources(root / "src/meadhall", find_folder(root) / "meadhall")
+    return find_folder(root)
 
 
-def refresh(source: Path, target: Path) -> None:
+def copy_resources(source: Path, target: Path) -> None:
     """Copy texts, pages and scripts from the source; they need no compiler."""
-    wanted = files_in(source)
+    wanted = list_files(source)
     for name in wanted:
         if not (target / name).is_file() or not filecmp.cmp(source / name, target / name, shallow=False):
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source / name, target / name)
-    for name in files_in(target) - wanted:
+    for name in list_files(target) - wanted:
         if Path(name).suffix not in {".so", ".pyd"}:
             (target / name).unlink()
 
 
-def files_in(folder: Path) -> set[str]:
+def list_files(folder: Path) -> set[str]:
     return {
         path.relative_to(folder).as_posix()
         for path in folder.rglob("*")
@@ -130,7 +130,7 @@ def is_building(root: Path) -> bool:
     if os.name != "posix":  # elsewhere asking after a process would end it
         return False
     try:
-        return any(map(is_alive, map(int, lock_of(root).read_text(encoding="ascii").split())))
+        return any(map(is_alive, map(int, find_lock(root).read_text(encoding="ascii").split())))
     except (OSError, ValueError):
         return False
 
@@ -145,8 +145,8 @@ def is_alive(process: int) -> bool:
 
 def main() -> None:
     """Print the folder to put first on the path, or nothing: `PYTHONPATH=$(python -m meadhall.engine.selection)`."""
-    root = checkout()
-    if root is not None and (folder := ready(root)) is not None:
+    root = find_checkout()
+    if root is not None and (folder := prepare(root)) is not None:
         print(folder)
 
 

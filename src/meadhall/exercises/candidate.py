@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.analysis.answer_evaluation import Tried, Weighing, usual_budget
-from meadhall.analysis.estimate import Estimate, average, estimate
-from meadhall.analysis.reasons import reasons
+from meadhall.analysis.answer_evaluation import Tried, Weighing, find_default_budget
+from meadhall.analysis.estimate import Estimate, average, estimate_mean
+from meadhall.analysis.reasons import find_reasons
 from meadhall.analysis.verdict import BLAME, MISTAKE
 from meadhall.bots import bot
 from meadhall.bots.judge import judge_of
@@ -14,7 +14,7 @@ from meadhall.core.agenda import State
 from meadhall.core.decision import seat_name, seat_of, texts
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
-from meadhall.exercises.exercise import Exercise, Other, name_of
+from meadhall.exercises.exercise import Exercise, Other, derive_name
 
 FEWEST = 3  # kinds of answers: of two, one is right by luck too often;
 WIDEST = 48  # and so many at most, that each of them can be tried
@@ -40,7 +40,7 @@ class Weighed:
     @property
     def margin(self) -> Estimate:
         pairs = zip(self.best.samples, self.weighing.answers[1].samples, strict=True)
-        return estimate([one - other for one, other in pairs])
+        return estimate_mean([one - other for one, other in pairs])
 
     def alike(self, move: int) -> tuple[str, ...]:
         """Return all answers of one kind as text."""
@@ -57,13 +57,13 @@ class Weighed:
 
     def others(self) -> tuple[Other, ...]:
         found = [
-            Other(self.alike(one.move), self.loss(one), tuple(reasons(self.best, one)) if one.weights else ())
+            Other(self.alike(one.move), self.loss(one), tuple(find_reasons(self.best, one)) if one.weights else ())
             for one in [*self.weighing.answers[1:], *self.weighing.left_out]
         ]
         return tuple(sorted(found, key=lambda one: one.loss))
 
 
-def weighed(game: Game, state: State, seat: int, budget: int, seed: int) -> Weighed | None:
+def weigh_answers(game: Game, state: State, seat: int, budget: int, seed: int) -> Weighed | None:
     """Evaluate the answers; return None if there are too few, or too many to try each."""
     if len(texts(state)) < FEWEST:
         return None
@@ -79,18 +79,18 @@ def is_clear(margin: Estimate) -> bool:
     return margin.mean >= CLEAR and margin.mean >= SURE * margin.reach
 
 
-def exercise_at(game: Game, position: str, seat: int, theme: str, seed: int, budget: int) -> Exercise | None:
+def find_exercise(game: Game, position: str, seat: int, theme: str, seed: int, budget: int) -> Exercise | None:
     """Return the exercise of a position if one answer is clearly best with this budget, and again with other random
     numbers and several times the budget. The numbers are from the second evaluation.
     """
     state = game.from_position(position)
-    first = weighed(game, state, seat, budget, seed)
+    first = weigh_answers(game, state, seat, budget, seed)
     if first is None or first.margin.mean < CLEAR or first.margin.low <= 0:
         return None
-    last = weighed(game, state, seat, DEEP * budget, seed + 1)
+    last = weigh_answers(game, state, seat, DEEP * budget, seed + 1)
     if last is None or last.best.move != first.best.move or not is_clear(last.margin):
         return None
-    return exercise_from(last, theme, position, level_of(game, state, seat, last.alike(last.best.move), seed))
+    return build_exercise(last, theme, position, rate_difficulty(game, state, seat, last.alike(last.best.move), seed))
 
 
 def weigh_again(exercise: Exercise, seed: int, budget: int) -> Exercise | None:
@@ -99,34 +99,36 @@ def weigh_again(exercise: Exercise, seed: int, budget: int) -> Exercise | None:
     """
     game, seat = game_of(exercise.game), seat_of(exercise.seat)
     state = game.from_position(exercise.position)
-    now = weighed(game, state, seat, DEEP * budget, seed)
+    now = weigh_answers(game, state, seat, DEEP * budget, seed)
     if now is None or set(now.alike(now.best.move)) != set(exercise.best) or not is_clear(now.margin):
         return None
-    return exercise_from(now, exercise.theme, exercise.position, level_of(game, state, seat, exercise.best, seed))
+    return build_exercise(
+        now, exercise.theme, exercise.position, rate_difficulty(game, state, seat, exercise.best, seed)
+    )
 
 
-def exercise_from(last: Weighed, theme: str, position: str, level: str) -> Exercise | None:
+def build_exercise(last: Weighed, theme: str, position: str, level: str) -> Exercise | None:
     """Build the exercise. Return None if an answer seems to lose less than the second best: it was tried less often, so
     the order is uncertain.
     """
     seat = seat_name(last.weighing.seat)
     found = Exercise(
         position.split(" ")[0],
-        name_of(position, seat),
+        derive_name(position, seat),
         theme,
         level,
         seat,
         last.alike(last.best.move),
         last.best.chance.mean,
         last.margin,
-        tuple(reasons(last.best, last.weighing.answers[1])),
+        tuple(find_reasons(last.best, last.weighing.answers[1])),
         last.others(),
         position,
     )
     return None if found.contradicts_itself() else found
 
 
-def level_of(game: Game, state: State, seat: int, best: tuple[str, ...], seed: int) -> str:
+def rate_difficulty(game: Game, state: State, seat: int, best: tuple[str, ...], seed: int) -> str:
     """Return the difficulty, by which of three find the answer: the judge's priors, karl, and jarl
     with few iterations.
     """
@@ -135,7 +137,7 @@ def level_of(game: Game, state: State, seat: int, best: tuple[str, ...], seed: i
     moves = seen.agenda[-1].options(seen)
     rates = judge.rate(seen, moves)
     glanced = [str(seen.agenda[-1].text(seen, moves[rates.index(max(rates))]))]
-    haste = max(1, usual_budget(game) // HASTE)
+    haste = max(1, find_default_budget(game) // HASTE)
     karls = [bot("karl", game, seed + number) for number in range(KARLS)]
     jarls = [bot("jarl", game, seed + number, iterations=haste) for number in range(JARLS)]
     found = [[game.notate(state, one.choose(state.copy(), seat)) for one in bots] for bots in (karls, jarls)]

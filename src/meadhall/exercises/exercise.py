@@ -15,7 +15,7 @@ from msgspec import Meta
 from meadhall.analysis.estimate import Estimate
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Name, Strict, Text
-from meadhall.files.toml_loader import text_of
+from meadhall.files.toml_loader import read_text
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[str, ...] = get_args(Level)
@@ -90,13 +90,13 @@ class Exercise:
         return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
-def name_of(position: str, seat: str) -> str:
+def derive_name(position: str, seat: str) -> str:
     return hashlib.sha256(f"{seat} {position}".encode()).hexdigest()[:LETTERS]
 
 
 def read_exercises(path: Path) -> list[Exercise]:
     """Read a file in order. Raise a Fault for an invalid line."""
-    lines = text_of(path).splitlines()
+    lines = read_text(path).splitlines()
     found = [read_line(text, f"{path}:{number}") for number, text in enumerate(lines, 1) if text.strip()]
     names = [one.name for one in found]
     for number, name in enumerate(names):
@@ -109,16 +109,16 @@ def read_line(text: str, place: str) -> Exercise:
     try:
         given = msgspec.json.decode(text, type=ExerciseLine)
     except msgspec.ValidationError as error:
-        from meadhall.files.validation_errors import seek  # few files have any
+        from meadhall.files.validation_errors import raise_first_mistake  # few files have any
 
-        seek(place, value(text, place), ExerciseLine)
+        raise_first_mistake(place, decode_line(text, place), ExerciseLine)
         raise Fault("toml-refused", file=place, reason=str(error)) from None
     except (msgspec.DecodeError, RecursionError):
         raise Fault("exercise-line", place=place) from None
-    return exercise_from(given)
+    return build_exercise(given)
 
 
-def value(text: str, place: str) -> Any:
+def decode_line(text: str, place: str) -> Any:
     """Decode one line. A line with the wrong type may be invalid JSON after the error, so its
     position is found first.
     """
@@ -128,12 +128,12 @@ def value(text: str, place: str) -> Any:
         raise Fault("exercise-line", place=place) from None
 
 
-def exercise_from(given: ExerciseLine) -> Exercise:
+def build_exercise(given: ExerciseLine) -> Exercise:
     mean, low, high = given.margin
     others = tuple(Other(tuple(one.answers), one.loss, tuple(one.reasons)) for one in given.others)
     return Exercise(
         given.position.split(" ")[0],
-        name_of(given.position, given.seat),
+        derive_name(given.position, given.seat),
         given.theme,
         given.level,
         given.seat,
@@ -156,6 +156,6 @@ def write_exercises(path: Path, exercises: Iterable[Exercise]) -> None:
         beside.unlink(missing_ok=True)
 
 
-def plain(exercise: Exercise) -> dict[str, Any]:
+def to_plain(exercise: Exercise) -> dict[str, Any]:
     """Return what may be shown before the exercise is solved."""
     return {"game": exercise.game, "name": exercise.name, "theme": exercise.theme, "level": exercise.level}

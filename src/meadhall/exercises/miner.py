@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.analysis.answer_evaluation import usual_budget
+from meadhall.analysis.answer_evaluation import find_default_budget
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE, answer
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.decision import asked, texts
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
-from meadhall.exercises.candidate import CLEAR, FEWEST, GLANCE, exercise_at, weighed
+from meadhall.exercises.candidate import CLEAR, FEWEST, GLANCE, find_exercise, weigh_answers
 from meadhall.exercises.exercise import Exercise
-from meadhall.exercises.themes import theme_asked, themes_of
+from meadhall.exercises.themes import find_theme_of_ask, list_themes
 
 OF_EACH = 2  # exercises out of one game: they are to differ
 LONGEST = 3000  # answers of a game
@@ -55,7 +55,7 @@ class Effort:
 USUAL = Effort()
 
 
-def mined(
+def mine_exercises(
     game: Game,
     count: int,
     seed: int,
@@ -71,19 +71,19 @@ def mined(
     digging = Digging()
     themes = Counter(one.theme for one in known)
     names = {one.name for one in known}
-    most = -(-3 * count // (2 * max(1, len(themes_of(game)))))
+    most = -(-3 * count // (2 * max(1, len(list_themes(game)))))
     luck = Rng.seeded(seed)
-    budget = effort.budget or usual_budget(game)
+    budget = effort.budget or find_default_budget(game)
     while len(names) < count and digging.games != effort.games:
         digging.games += 1
         from_here = 0
-        for one in played(game, options or {}, seed, digging.games):
+        for one in play_candidates(game, options or {}, seed, digging.games):
             if from_here == OF_EACH or len(names) >= count:
                 break
             if themes[one.theme] >= most or luck.below(2):
                 continue
             digging.questions += 1
-            found = examined(game, one, int(luck.below(1 << 30)), budget, digging)
+            found = examine_candidate(game, one, int(luck.below(1 << 30)), budget, digging)
             if found is not None and found.name not in names:
                 names.add(found.name)
                 themes[found.theme] += 1
@@ -94,7 +94,7 @@ def mined(
                 progress(digging)
 
 
-def played(game: Game, options: dict[str, Any], seed: int, number: int) -> Iterator[Candidate]:
+def play_candidates(game: Game, options: dict[str, Any], seed: int, number: int) -> Iterator[Candidate]:
     """Play games of karls and stop at each candidate question. All numbers of players take turns."""
     low, high = game.players
     players = max(2, low) + number % (high - max(2, low) + 1)
@@ -109,25 +109,25 @@ def played(game: Game, options: dict[str, Any], seed: int, number: int) -> Itera
             answer(state, dealer.deal(state))
             continue
         seat = 0 if frame.seat == TABLE else int(frame.seat)
-        theme = theme_asked(game, frame.ask) if frame.seat != TABLE else None
+        theme = find_theme_of_ask(game, frame.ask) if frame.seat != TABLE else None
         if theme is not None and len(texts(state)) >= FEWEST:
             yield Candidate(state.copy(), seat, theme.name)
         answer(state, bots[seat].choose(state, seat))
 
 
-def examined(game: Game, one: Candidate, seed: int, budget: int, digging: Digging) -> Exercise | None:
+def examine_candidate(game: Game, one: Candidate, seed: int, budget: int, digging: Digging) -> Exercise | None:
     """Evaluate a candidate, with a cheap check first: most questions have two answers that are nearly as good."""
-    glance = weighed(game, one.state, one.seat, max(1, budget // GLANCE), seed)
+    glance = weigh_answers(game, one.state, one.seat, max(1, budget // GLANCE), seed)
     if glance is None or glance.margin.mean < CLEAR:
         return None
-    position = written(game, one, seed)
+    position = write_position(game, one, seed)
     if position is None:
         return None
     digging.closely += 1
-    return exercise_at(game, position, one.seat, one.theme, seed, budget)
+    return find_exercise(game, position, one.seat, one.theme, seed, budget)
 
 
-def written(game: Game, one: Candidate, seed: int) -> str | None:
+def write_position(game: Game, one: Candidate, seed: int) -> str | None:
     """Return the table as its seat sees it, with hidden cards dealt again; None if the seat could
     notice a difference.
     """

@@ -15,9 +15,9 @@ from msgspec import Meta
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
 from meadhall.files.strict import Name, Strict, Text
-from meadhall.files.toml_loader import decoded, text_of
+from meadhall.files.toml_loader import decode_toml, read_text
 from meadhall.lessons.file_format import Spoken
-from meadhall.lessons.lesson import fits, prose
+from meadhall.lessons.lesson import join_prose, matches_any
 from meadhall.words.localized_text import Prose
 
 FOLDER = "exercises"
@@ -42,7 +42,7 @@ class Theme:
 
 
 @contextmanager
-def beside(game: Game, file: str) -> Iterator[Path | None]:
+def find_file(game: Game, file: str) -> Iterator[Path | None]:
     """Return a file in a game's exercise folder, or None."""
     package = type(game).__module__.rpartition(".")[0]
     if not package:
@@ -53,23 +53,23 @@ def beside(game: Game, file: str) -> Iterator[Path | None]:
 
 
 @cache
-def themes_of(game: Game) -> tuple[Theme, ...]:
+def list_themes(game: Game) -> tuple[Theme, ...]:
     """Return the themes of a game in the order of its file; empty if the game has no exercises."""
-    with beside(game, FILE) as path:
+    with find_file(game, FILE) as path:
         if path is None:
             return ()
-        given = decoded(str(path), text_of(path), ThemesFile)
-    return tuple(Theme(one.name, prose(one.title), tuple(one.asks)) for one in given.theme)
+        given = decode_toml(str(path), read_text(path), ThemesFile)
+    return tuple(Theme(one.name, join_prose(one.title), tuple(one.asks)) for one in given.theme)
 
 
-def theme_of(game: Game, name: str) -> Theme:
-    for theme in themes_of(game):
+def find_theme(game: Game, name: str) -> Theme:
+    for theme in list_themes(game):
         if theme.name == name:
             return theme
-    names = [theme.name for theme in themes_of(game)]
+    names = [theme.name for theme in list_themes(game)]
     raise Fault("exercise-theme", game=game.name, theme=name[:40], nearest=nearest(name, names))
 
 
-def theme_asked(game: Game, ask: str) -> Theme | None:
+def find_theme_of_ask(game: Game, ask: str) -> Theme | None:
     """Return the theme of a question, or None if it is not used for exercises."""
-    return next((theme for theme in themes_of(game) if fits(theme.asks, ask)), None)
+    return next((theme for theme in list_themes(game) if matches_any(theme.asks, ask)), None)

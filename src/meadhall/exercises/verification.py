@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.analysis.answer_evaluation import usual_budget
-from meadhall.analysis.estimate import Estimate, estimate
-from meadhall.analysis.win_probability import chance
+from meadhall.analysis.answer_evaluation import find_default_budget
+from meadhall.analysis.estimate import Estimate, estimate_mean
+from meadhall.analysis.win_probability import compute_chances
 from meadhall.bots import bot
 from meadhall.bots.judge import judge_of
 from meadhall.core.agenda import CHANCE, TABLE, State, answer
@@ -44,12 +44,12 @@ class Confirmation:
 def confirm(game: Game, exercise: Exercise, seed: int, budget: int | None = None, games: int = 0) -> Confirmation:
     """`budget`: iterations of the search; `games`: number of games played out after each of the two answers."""
     state, seat = game.from_position(exercise.position), seat_of(exercise.seat)
-    jarl = bot("jarl", game, seed, iterations=budget or DEEPER * usual_budget(game))
+    jarl = bot("jarl", game, seed, iterations=budget or DEEPER * find_default_budget(game))
     found = game.notate(state, jarl.choose(state.copy(), seat))
-    return Confirmation(exercise, found, played_on(game, exercise, seed, games) if games else None)
+    return Confirmation(exercise, found, play_out(game, exercise, seed, games) if games else None)
 
 
-def played_on(game: Game, exercise: Exercise, seed: int, games: int) -> Estimate:
+def play_out(game: Game, exercise: Exercise, seed: int, games: int) -> Estimate:
     """Play on from the best and the second best answer, with common random numbers and karls in every seat."""
     state, seat = game.from_position(exercise.position), seat_of(exercise.seat)
     rng = Rng.seeded(seed)
@@ -61,12 +61,12 @@ def played_on(game: Game, exercise: Exercise, seed: int, games: int) -> Estimate
         for text in (exercise.best[0], exercise.others[0].answers[0]):
             after = world.copy()
             play(after, text)
-            ends.append(won(game, after, seat, deal))
+            ends.append(play_to_end(game, after, seat, deal))
         differences.append(ends[0] - ends[1])
-    return estimate(differences)
+    return estimate_mean(differences)
 
 
-def won(game: Game, state: State, seat: int, seed: int) -> float:
+def play_to_end(game: Game, state: State, seat: int, seed: int) -> float:
     """Return the result if karls play on from here."""
     players = len(judge_of(game).worth(state))
     dealer, bots = SeededDealer(seed), [bot("karl", game, seed * 16 + one) for one in range(players)]
@@ -76,4 +76,4 @@ def won(game: Game, state: State, seat: int, seed: int) -> float:
             break
         here = 0 if frame.seat == TABLE else int(frame.seat)
         answer(state, dealer.deal(state) if frame.seat == CHANCE else bots[here].choose(state, here))
-    return chance(game, state, judge_of(game).worth(state))[seat]
+    return compute_chances(game, state, judge_of(game).worth(state))[seat]

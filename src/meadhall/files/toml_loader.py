@@ -15,7 +15,7 @@ from meadhall.files.strict import SHOWN
 T = TypeVar("T")
 
 
-def text_of(path: Path) -> str:
+def read_text(path: Path) -> str:
     """Read a file, ignoring a byte order mark."""
     try:
         return path.read_text(encoding="utf-8-sig")
@@ -25,18 +25,18 @@ def text_of(path: Path) -> str:
         raise Fault("file-unreadable", path=str(path), reason=error) from None
 
 
-def decoded(file: str, text: str, kind: type[T]) -> T:
+def decode_toml(file: str, text: str, kind: type[T]) -> T:
     """Decode a text into its declared format."""
     try:
         told = tomllib.loads(text)
         return msgspec.convert(told, kind, str_keys=True)
     except tomllib.TOMLDecodeError as error:
-        number, line = place(str(error), text)
+        number, line = find_place(str(error), text)
         raise Fault("toml-line", file=file, line=str(number), text=line) from None
     except msgspec.ValidationError as error:
-        from meadhall.files.validation_errors import seek  # few files have any
+        from meadhall.files.validation_errors import raise_first_mistake  # few files have any
 
-        seek(file, told, kind)
+        raise_first_mistake(file, told, kind)
         raise Fault("toml-refused", file=file, reason=str(error)) from None
     except RecursionError:
         raise Fault("toml-deep", file=file) from None
@@ -44,7 +44,7 @@ def decoded(file: str, text: str, kind: type[T]) -> T:
         raise Fault("toml-refused", file=file, reason=str(error)) from None
 
 
-def place(error: str, text: str) -> tuple[int, str]:
+def find_place(error: str, text: str) -> tuple[int, str]:
     """Return the line number where parsing stopped, and the text there."""
     lines = text.rstrip().splitlines() or [""]
     found = re.search(r"at line (\d+)", error)

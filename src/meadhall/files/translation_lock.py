@@ -62,8 +62,8 @@ class TranslationLock:
             key
             for key, (source, translation) in pairs.items()
             if (mark := self.marks.get((key, language))) is not None
-            and mark.source != fingerprint(source)
-            and mark.translation == fingerprint(translation)
+            and mark.source != hash_text(source)
+            and mark.translation == hash_text(translation)
         ]
 
     def unmarked(self, language: str, pairs: Pairs) -> list[str]:
@@ -71,7 +71,7 @@ class TranslationLock:
         return [
             key
             for key, (_, translation) in pairs.items()
-            if (mark := self.marks.get((key, language))) is None or mark.translation != fingerprint(translation)
+            if (mark := self.marks.get((key, language))) is None or mark.translation != hash_text(translation)
         ]
 
     def mark(self, language: str, pairs: Pairs, confirmed: Collection[str] = (), owners: Collection[str] = ()) -> None:
@@ -84,9 +84,9 @@ class TranslationLock:
                 del self.marks[key, one]
         for key, (source, translation) in pairs.items():
             if key not in stale:
-                self.marks[key, language] = Mark(fingerprint(source), fingerprint(translation))
+                self.marks[key, language] = Mark(hash_text(source), hash_text(translation))
 
 
-def fingerprint(text: str) -> str:
+def hash_text(text: str) -> str:
     """Return a hash that ignores line wrapping."""
     return hashlib.blake2b(" ".join(text.split()).encode(), digest_size=4).hexdigest()

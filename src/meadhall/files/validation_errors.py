@@ -31,22 +31,22 @@ CALLED = {
 }
 
 
-def seek(file: str, told: object, kind: type) -> None:
+def raise_first_mistake(file: str, told: object, kind: type) -> None:
     """Raise the first mistake; return if none is found, then msgspec's own message is used."""
     Search(file).look(told, inspect.type_info(kind), "")
 
 
-def at(where: str, key: str) -> str:
+def join_path(where: str, key: str) -> str:
     return f"{where}, {key}" if where else key
 
 
-def fits(told: Any, kind: inspect.Type) -> bool:
+def has_type(told: Any, kind: inspect.Type) -> bool:
     """Return whether the value has the right type; `true` is not a number."""
     sorts = SORTS.get(type(kind))
     return sorts is None or (isinstance(told, sorts) and (sorts == (bool,) or not isinstance(told, bool)))
 
 
-def shown(told: Any) -> str:
+def format_value(told: Any) -> str:
     """Return a value roughly as its author wrote it."""
     if isinstance(told, (list, dict)):
         return "[…]" if isinstance(told, list) else "{…}"
@@ -62,9 +62,9 @@ class Search:
     def look(self, told: Any, kind: inspect.Type, where: str) -> None:
         if isinstance(kind, inspect.UnionType):
             kind = self.meant(told, kind.types, where)
-        if not fits(told, kind):
+        if not has_type(told, kind):
             called = CALLED.get(type(kind), "text")
-            raise Fault("toml-value", file=self.file, where=where, found=shown(told), kind=called)
+            raise Fault("toml-value", file=self.file, where=where, found=format_value(told), kind=called)
         if isinstance(kind, inspect.LiteralType):
             self.word(told, [str(value) for value in kind.values], where)
         elif isinstance(kind, inspect.StrType):
@@ -80,23 +80,23 @@ class Search:
         """Return which of several types a table is meant to be, by its tag key."""
         tables = [kind for kind in kinds if isinstance(kind, inspect.StructType)]
         if not isinstance(told, dict) or not tables:
-            return next((kind for kind in kinds if fits(told, kind)), kinds[0])
+            return next((kind for kind in kinds if has_type(told, kind)), kinds[0])
         field = tables[0].tag_field or ""
         if field not in told:
-            raise Fault("toml-missing", file=self.file, where=at(where, field))
-        self.word(told[field], [str(kind.tag) for kind in tables], at(where, field))
+            raise Fault("toml-missing", file=self.file, where=join_path(where, field))
+        self.word(told[field], [str(kind.tag) for kind in tables], join_path(where, field))
         return next(kind for kind in tables if kind.tag == told[field])
 
     def word(self, told: Any, known: list[str], where: str) -> None:
         if told not in known:
-            raise Fault("toml-word", file=self.file, where=where, found=shown(told), right=nearest(told, known))
+            raise Fault("toml-word", file=self.file, where=where, found=format_value(told), right=nearest(told, known))
 
     def text(self, told: str, kind: inspect.StrType, where: str) -> None:
         if kind.pattern and not re.search(kind.pattern, told):
             if not told.strip():
                 raise Fault("toml-missing", file=self.file, where=where)
             called = "name" if kind.pattern == NAME else "text"
-            raise Fault("toml-value", file=self.file, where=where, found=shown(told), kind=called)
+            raise Fault("toml-value", file=self.file, where=where, found=format_value(told), kind=called)
 
     def listing(self, told: list[Any], kind: inspect.ListType, where: str) -> None:
         if not told and kind.min_length:
@@ -111,11 +111,11 @@ class Search:
         for key, one in told.items():
             if isinstance(kind.key_type, inspect.LiteralType):
                 self.key(key, [str(value) for value in kind.key_type.values], where)
-            self.look(one, kind.value_type, at(where, key))
+            self.look(one, kind.value_type, join_path(where, key))
 
     def key(self, key: str, known: list[str], where: str) -> None:
         if key not in known:
-            raise Fault("toml-key", file=self.file, where=at(where, key), nearest=nearest(key, known))
+            raise Fault("toml-key", file=self.file, where=join_path(where, key), nearest=nearest(key, known))
 
     def table(self, told: dict[str, Any], kind: inspect.StructType, where: str) -> None:
         fields = {field.encode_name: field for field in kind.fields}
@@ -124,7 +124,7 @@ class Search:
                 self.key(key, list(fields), where)
         for name, field in fields.items():
             if field.required and name not in told:
-                raise Fault("toml-missing", file=self.file, where=at(where, name))
+                raise Fault("toml-missing", file=self.file, where=join_path(where, name))
         for key in told:
             if key in fields:
-                self.look(told[key], fields[key].type, at(where, key))
+                self.look(told[key], fields[key].type, join_path(where, key))

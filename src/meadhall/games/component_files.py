@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.files.toml_loader import decoded
+from meadhall.files.toml_loader import decode_toml
 
 Source = Literal["rulebook", "public", "partly", "reconstructed"]
 OURS = ("partly", "reconstructed")  # entries with content of our own
@@ -30,7 +30,7 @@ def texts_of(game: str, files: tuple[str, ...]) -> dict[str, str]:
 
 def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
     """Decode a data file into its components; any error is one Fault that names the file."""
-    return decoded(name, texts[name], kind)
+    return decode_toml(name, texts[name], kind)
 
 
 def expect(of: str, found: int, number: int) -> None:

@@ -16,39 +16,39 @@ FOLDER = "lessons"
 BROUGHT: dict[str, list[Lesson]] = {}  # by game: those of books, and of the keeper of a hall
 
 
-def lessons_of(game: Game) -> tuple[Lesson, ...]:
+def list_lessons(game: Game) -> tuple[Lesson, ...]:
     """Return the lessons in learning order: the game's own first, then added ones."""
-    return (*shipped(game), *BROUGHT.get(game.name, ()))
+    return (*load_shipped(game), *BROUGHT.get(game.name, ()))
 
 
 @cache
-def shipped(game: Game) -> tuple[Lesson, ...]:
+def load_shipped(game: Game) -> tuple[Lesson, ...]:
     """Return the game's lessons by file name, `1_basic.toml` first."""
     package = type(game).__module__.rpartition(".")[0]
     if not package:
         return ()  # a game of one file has no folder
     with as_file(files(package) / FOLDER) as folder:
-        return lessons_in(folder)
+        return load_folder(folder)
 
 
-def lessons_in(folder: Path) -> tuple[Lesson, ...]:
+def load_folder(folder: Path) -> tuple[Lesson, ...]:
     found = sorted(folder.glob("*.toml")) if folder.is_dir() else []
     return tuple(read_lesson(path, path.stem.partition("_")[2] or path.stem) for path in found)
 
 
-def bring(game: Game, lesson: Lesson) -> None:
+def add_lesson(game: Game, lesson: Lesson) -> None:
     """Add a lesson until it is removed again."""
-    if any(lesson.name == one.name for one in lessons_of(game)):
+    if any(lesson.name == one.name for one in list_lessons(game)):
         raise Fault("lesson-taken", game=game.name, lesson=lesson.name)
     BROUGHT.setdefault(game.name, []).append(lesson)
 
 
-def take_away(game: Game, lesson: Lesson) -> None:
+def remove_lesson(game: Game, lesson: Lesson) -> None:
     BROUGHT[game.name].remove(lesson)
 
 
-def lesson_of(game: Game, name: str) -> Lesson:
-    found = lessons_of(game)
+def find_lesson(game: Game, name: str) -> Lesson:
+    found = list_lessons(game)
     for lesson in found:
         if lesson.name == name:
             return lesson

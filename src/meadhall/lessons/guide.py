@@ -15,11 +15,11 @@ from typing import Any
 
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, package_of
-from meadhall.files.toml_loader import decoded
+from meadhall.files.toml_loader import decode_toml
 from meadhall.lessons.file_format import GuideFile, Named, SceneTable, Spoken
-from meadhall.lessons.first_game import conditions
+from meadhall.lessons.first_game import parse_conditions
 from meadhall.lessons.hints import Condition
-from meadhall.lessons.lesson import Line, lines, prose, texts
+from meadhall.lessons.lesson import Line, join_prose, list_texts, parse_lines
 from meadhall.words import LANGUAGES
 from meadhall.words.localized_text import Prose
 
@@ -82,7 +82,7 @@ class Guide:
 
 
 @cache
-def guide_of(game: Game) -> Guide | None:
+def load_guide(game: Game) -> Guide | None:
     """Return the game's validated guide, or None."""
     package = type(game).__module__.rpartition(".")[0]
     file = files(package) / FILE if package else None  # a game of one file has no folder
@@ -92,13 +92,13 @@ def guide_of(game: Game) -> Guide | None:
 
 
 def parse_guide(game: Game, text: str, path: str) -> Guide:
-    given = decoded(path, text, GuideFile)
-    numbers, rules = counts(game), rule_ids(game)
+    given = decode_toml(path, text, GuideFile)
+    numbers, rules = count_components(game), list_rule_ids(game)
 
     def spoken(where: str, said: Spoken) -> Prose:
         if missing := [language for language in LANGUAGES if language not in said]:
             raise Fault("toml-missing", file=path, where=f"{where}, {missing[0]}")
-        return {language: checked(path, where, one, numbers, rules) for language, one in prose(said).items()}
+        return {language: fill_numbers(path, where, one, numbers, rules) for language, one in join_prose(said).items()}
 
     def told(where: str, named: Sequence[Named]) -> tuple[Told, ...]:
         return tuple(
@@ -114,14 +114,14 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
         where = f"example, step {number}"
         return Scene(
             spoken(f"{where}, say", one.say),
-            lines(path, f"{where}, answers", one.answers),
-            conditions(path, f"{where}, so", one.so),
-            texts(one.light),
+            parse_lines(path, f"{where}, answers", one.answers),
+            parse_conditions(path, f"{where}, so", one.so),
+            list_texts(one.light),
         )
 
     return Guide(
         game.name,
-        texts(given.names),
+        list_texts(given.names),
         spoken("goal", given.goal),
         " ".join(given.picture.position.split()),
         told("picture, part", given.picture.part),
@@ -130,13 +130,13 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
         " ".join(given.example.position.split()),
         tuple(scene(number, one) for number, one in enumerate(given.example.step, 1)),
         tuple(
-            Sign(texts(one.at), one.word, {} if one.means else spoken(f"sign {number}, say", one.say), one.means)
+            Sign(list_texts(one.at), one.word, {} if one.means else spoken(f"sign {number}, say", one.say), one.means)
             for number, one in enumerate(given.sign, 1)
         ),
     )
 
 
-def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules: list[str]) -> str:
+def fill_numbers(path: str, where: str, text: str, numbers: Mapping[str, int], rules: list[str]) -> str:
     """Fill in the numbers of a text. Refuse unknown rules and numbers."""
     for rule in RULE.findall(text):
         if rule not in rules:
@@ -147,15 +147,15 @@ def checked(path: str, where: str, text: str, numbers: Mapping[str, int], rules:
     return NUMBER.sub(lambda found: str(numbers[found[1]]), text)
 
 
-def counts(game: Game) -> dict[str, int]:
+def count_components(game: Game) -> dict[str, int]:
     """Return the counts of components and rules by name."""
-    return {one["of"]: one["number"] for one in table_of(game, "data/counts.toml").get("count", [])}
+    return {one["of"]: one["number"] for one in load_table(game, "data/counts.toml").get("count", [])}
 
 
-def rule_ids(game: Game) -> list[str]:
-    return [rule["id"] for rule in table_of(game, "rules.toml").get("rule", [])]
+def list_rule_ids(game: Game) -> list[str]:
+    return [rule["id"] for rule in load_table(game, "rules.toml").get("rule", [])]
 
 
-def table_of(game: Game, name: str) -> dict[str, Any]:
+def load_table(game: Game, name: str) -> dict[str, Any]:
     file = files(package_of(game)).joinpath(*name.split("/"))
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

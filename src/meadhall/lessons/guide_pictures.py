@@ -12,8 +12,8 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Outcome
 from meadhall.lessons.guide import Guide, Scene, Told
 from meadhall.lessons.lesson import Line
-from meadhall.lessons.lesson_check import few
-from meadhall.tables.seat_view import GameView, SeatView, label, seen
+from meadhall.lessons.lesson_check import shorten
+from meadhall.tables.seat_view import GameView, SeatView, build_view, write_label
 from meadhall.words import words
 from meadhall.words.decision_text import LabelledDecision
 from meadhall.words.localized_text import Prose
@@ -66,64 +66,64 @@ class GuidePage(Struct):
     signs: list[GuideSign]
 
 
-def picture(game: Game, position: str) -> SeatView:
-    return seen(game, game.from_position(position), READER)
+def make_picture(game: Game, position: str) -> SeatView:
+    return build_view(game, game.from_position(position), READER)
 
 
-def scenes(game: Game, guide: Guide) -> Iterator[tuple[Scene, SeatView]]:
+def play_scenes(game: Game, guide: Guide) -> Iterator[tuple[Scene, SeatView]]:
     """Each step of the example with the table after it; a Fault where an answer is not legal or a sentence not so."""
     state = game.from_position(guide.begins)
     for number, scene in enumerate(guide.scenes, 1):
         for line in scene.answers:
-            if line.seat != asked_of(state) or line.text not in texts(state):
-                raise wrong(guide, number, line, state)
+            if line.seat != name_asked(state) or line.text not in texts(state):
+                raise to_fault(guide, number, line, state)
             play(state, line.text)
-        shown = seen(game, state, READER)
+        shown = build_view(game, state, READER)
         for condition in scene.so:
             if not condition.holds(shown.view):
                 raise Fault("guide-so", game=guide.game, step=number, text=str(condition))
         yield scene, shown
 
 
-def asked_of(state: State) -> str:
+def name_asked(state: State) -> str:
     """Who is asked; for the whole table the reader speaks. 0: the game is over."""
     frame = asked(state)
     return "0" if frame is None else seat_name(READER if frame.seat == TABLE else frame.seat)
 
 
-def wrong(guide: Guide, number: int, line: Line, state: State) -> Fault:
+def to_fault(guide: Guide, number: int, line: Line, state: State) -> Fault:
     return Fault(
         "guide-then",
         game=guide.game,
         step=number,
         line=f"{line.seat}: {line.text}",
-        asked=asked_of(state),
-        answers=few(texts(state)),
+        asked=name_asked(state),
+        answers=shorten(texts(state)),
     )
 
 
-def shown(game: Game, guide: Guide, language: str = "en") -> GuidePage:
+def build_page(game: Game, guide: Guide, language: str = "en") -> GuidePage:
     """The page as a browser draws it."""
     speech = words(language, game.name)
 
     def decision(of: SeatView) -> LabelledDecision | None:
-        return label(game, speech, [*guide.names], READER, of.view, of.decision)
+        return write_label(game, speech, [*guide.names], READER, of.view, of.decision)
 
-    first = picture(game, guide.position)
+    first = make_picture(game, guide.position)
     return GuidePage(
         names=guide.names,
         goal=guide.goal,
         picture=GuidePicture(view=first.view, decision=decision(first), outcome=first.outcome),
-        parts=parts(guide.parts),
-        turn=parts(guide.turn),
-        more=parts(guide.more),
+        parts=convert_parts(guide.parts),
+        turn=convert_parts(guide.turn),
+        more=convert_parts(guide.more),
         example=[
             GuideScene(say=scene.say, light=scene.light, view=now.view, decision=decision(now), outcome=now.outcome)
-            for scene, now in scenes(game, guide)
+            for scene, now in play_scenes(game, guide)
         ],
         signs=[GuideSign(sign.at, sign.word, sign.say, sign.means) for sign in guide.signs],
     )
 
 
-def parts(found: Sequence[Told]) -> list[GuidePart]:
+def convert_parts(found: Sequence[Told]) -> list[GuidePart]:
     return [GuidePart(one.name, one.say, one.at) for one in found]

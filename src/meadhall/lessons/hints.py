@@ -11,8 +11,8 @@ from msgspec import UNSET
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
-from meadhall.lessons.lesson import fits
-from meadhall.tables.seat_view import DecisionMessage, SeatView, decision_for
+from meadhall.lessons.lesson import matches_any
+from meadhall.tables.seat_view import DecisionMessage, SeatView, build_decision
 from meadhall.tables.table import Table
 from meadhall.words.localized_text import Prose
 
@@ -40,7 +40,7 @@ class Condition:
 
     def holds(self, view: Mapping[str, Any]) -> bool:
         """If the path matches several values, one is enough; with `!` none may match."""
-        return any(map(self.fits, reached(view, self.path, view.get("you")))) != self.no
+        return any(map(self.fits, find_values(view, self.path, view.get("you")))) != self.no
 
     def fits(self, found: Any) -> bool:
         if not self.test:
@@ -48,11 +48,11 @@ class Condition:
         if self.test == "=":
             return str(found) == self.value
         if self.test == "~":
-            return fits([self.value], str(found))
-        return found is not None and TESTS[self.test](size(found), float(self.value))
+            return matches_any([self.value], str(found))
+        return found is not None and TESTS[self.test](measure_size(found), float(self.value))
 
 
-def condition(text: str) -> Condition | None:
+def parse_condition(text: str) -> Condition | None:
     """Parse a condition; return None if it is not one."""
     found = WRITTEN.fullmatch(text)
     if found is None or (found[3] in TESTS and not re.fullmatch(r"-?\d+(\.\d+)?", found[4])):
@@ -60,12 +60,12 @@ def condition(text: str) -> Condition | None:
     return Condition(bool(found[1]), tuple(found[2].split(".")), found[3] or "", found[4] or "")
 
 
-def size(found: Any) -> float:
+def measure_size(found: Any) -> float:
     """Return a number, or the length of a collection."""
     return float(found) if isinstance(found, (int, float)) else float(len(found))
 
 
-def reached(found: Any, path: Sequence[str], you: int | None) -> Iterator[Any]:
+def find_values(found: Any, path: Sequence[str], you: int | None) -> Iterator[Any]:
     """Return the values that a path leads to. In a list, `me` is the seat's own index and `others` all the rest; `*` is
     everything.
     """
@@ -84,7 +84,7 @@ def reached(found: Any, path: Sequence[str], you: int | None) -> Iterator[Any]:
             if step == "*" or (step == "others" and number != you) or str(number) == at
         ]
     for one in items:
-        yield from reached(one, rest, you)
+        yield from find_values(one, rest, you)
 
 
 @dataclass(frozen=True)
@@ -103,23 +103,23 @@ class Hint:
     def suits(self, asked: DecisionMessage) -> bool:
         """Return whether the pending question matches."""
         options = [] if asked.options is UNSET else asked.options
-        return (not self.ask or fits(self.ask, asked.ask)) and (
-            not self.answers or any(fits(self.answers, text) for text in options)
+        return (not self.ask or matches_any(self.ask, asked.ask)) and (
+            not self.answers or any(matches_any(self.answers, text) for text in options)
         )
 
 
-def due(hints: Sequence[Hint], table: Table, seat: int, shown: SeatView | None = None) -> list[Hint]:
+def find_hints(hints: Sequence[Hint], table: Table, seat: int, shown: SeatView | None = None) -> list[Hint]:
     """Return the hints for this seat now, seen before or not: none while others are asked, and none in a lesson.
     `shown` is the seat's view, if already computed.
     """
     if not hints or table.is_lesson:
         return []
-    asked = shown.decision if shown else decision_for(table.state, seat)
+    asked = shown.decision if shown else build_decision(table.state, seat)
     if asked is None or asked.options is UNSET:
         return []
     found = [hint for hint in hints if hint.suits(asked)]
     if any(hint.event for hint in found):
-        heard = {event["kind"] for event in table.log(seat, since(table, seat))}
+        heard = {event["kind"] for event in table.log(seat, find_unanswered(table, seat))}
         found = [hint for hint in found if not hint.event or not heard.isdisjoint(hint.event)]
     if any(hint.view for hint in found):  # looking costs the most: it comes last
         view = shown.view if shown else table.game.view(table.state, seat)
@@ -127,7 +127,7 @@ def due(hints: Sequence[Hint], table: Table, seat: int, shown: SeatView | None =
     return found
 
 
-def since(table: Table, seat: int) -> int:
+def find_unanswered(table: Table, seat: int) -> int:
     """Return where the events begin that this seat has not answered yet."""
     mine = (seat_name(seat), seat_name(TABLE))
     answers = table.record.answers

@@ -10,14 +10,14 @@ from typing import Any
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.tables.saved_games import Shelf, home
+from meadhall.tables.saved_games import Shelf, find_home
 
 
 class Memory:
     """A small file beside the saved games. If it cannot be used, hints are repeated."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or home() / "hints.json"
+        self.path = path or find_home() / "hints.json"
         self.kept: dict[str, Any] = {}
         with suppress(OSError, ValueError):
             found = json.loads(self.path.read_text(encoding="utf-8"))

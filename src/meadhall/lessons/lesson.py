@@ -11,7 +11,7 @@ from pathlib import Path
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
-from meadhall.files.toml_loader import decoded, text_of
+from meadhall.files.toml_loader import decode_toml, read_text
 from meadhall.lessons.file_format import LessonFile, Spoken, StepTable
 from meadhall.words.localized_text import Prose
 
@@ -19,13 +19,13 @@ ANY = "*"  # in an answer: anything, also nothing
 SPACES = re.compile(r"[ \t\n]+")  # but not those that keep a colon with its word
 
 
-def fits(patterns: Sequence[str], text: str) -> bool:
+def matches_any(patterns: Sequence[str], text: str) -> bool:
     """Return whether an answer matches one of these patterns; `*` matches anything."""
-    return one_of(tuple(patterns)).fullmatch(text) is not None
+    return compile_patterns(tuple(patterns)).fullmatch(text) is not None
 
 
 @lru_cache(maxsize=4_096)  # hints ask the same of every answer of every question
-def one_of(patterns: tuple[str, ...]) -> re.Pattern[str]:
+def compile_patterns(patterns: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile("|".join(".*".join(map(re.escape, pattern.split(ANY))) for pattern in patterns) or r"(?!)")
 
 
@@ -65,11 +65,11 @@ class Step:
 
     def takes(self, text: str) -> bool:
         """Return whether this answer continues. Exact answers win over the patterns of wrong ones."""
-        return text in self.answers or (self.warning(text) is None and fits(self.answers, text))
+        return text in self.answers or (self.warning(text) is None and matches_any(self.answers, text))
 
     def warning(self, text: str) -> Prose | None:
         """Return the text for this wrong answer."""
-        return next((one.say for one in self.astray if fits(one.answers, text)), None)
+        return next((one.say for one in self.astray if matches_any(one.answers, text)), None)
 
 
 @dataclass(frozen=True)
@@ -90,36 +90,36 @@ class Lesson:
 
 def read_lesson(path: Path, name: str = "") -> Lesson:
     """Load a lesson from its file, or raise a Fault."""
-    return parse_lesson(text_of(path), name or path.stem, str(path))
+    return parse_lesson(read_text(path), name or path.stem, str(path))
 
 
 def parse_lesson(text: str, name: str, path: str) -> Lesson:
-    given = decoded(path, text, LessonFile)
+    given = decode_toml(path, text, LessonFile)
     position = " ".join(given.position.split())
     return Lesson(
         name,
         position.split(" ")[0],
-        prose(given.title),
-        prose(given.about),
+        join_prose(given.title),
+        join_prose(given.about),
         given.minutes,
-        texts(given.seats),
+        list_texts(given.seats),
         given.level,
         position,
-        lines(path, "begin", given.begin),
-        tuple(step(path, number, one) for number, one in enumerate(given.step, 1)),
+        parse_lines(path, "begin", given.begin),
+        tuple(parse_step(path, number, one) for number, one in enumerate(given.step, 1)),
     )
 
 
-def step(path: str, number: int, given: StepTable) -> Step:
+def parse_step(path: str, number: int, given: StepTable) -> Step:
     return Step(
-        Page(prose(given.say), texts(given.light), prose(given.terminal)),
-        texts(given.answers),
-        lines(path, f"step {number}, then", given.then),
-        tuple(Astray(texts(one.answers), prose(one.say)) for one in given.astray),
+        Page(join_prose(given.say), list_texts(given.light), join_prose(given.terminal)),
+        list_texts(given.answers),
+        parse_lines(path, f"step {number}, then", given.then),
+        tuple(Astray(list_texts(one.answers), join_prose(one.say)) for one in given.astray),
     )
 
 
-def prose(given: Spoken) -> Prose:
+def join_prose(given: Spoken) -> Prose:
     """Join lines but keep paragraphs. The first language is the original; no text gives an empty result."""
     if not given:
         return {}
@@ -130,13 +130,13 @@ def prose(given: Spoken) -> Prose:
     return {"": next(iter(found.values())), **found}
 
 
-def texts(given: Sequence[str]) -> tuple[str, ...]:
+def list_texts(given: Sequence[str]) -> tuple[str, ...]:
     return tuple(" ".join(text.split()) for text in given)
 
 
-def lines(path: str, where: str, given: Sequence[str]) -> tuple[Line, ...]:
+def parse_lines(path: str, where: str, given: Sequence[str]) -> tuple[Line, ...]:
     found = []
-    for number, text in enumerate(texts(given), 1):
+    for number, text in enumerate(list_texts(given), 1):
         seat, colon, answer = text.partition(": ")
         if not colon or not (seat == seat_name(CHANCE) or (len(seat) == 1 and seat.isupper())):
             raise Fault("lesson-line", path=path, where=f"{where} {number}", text=text)

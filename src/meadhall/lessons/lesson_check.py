@@ -8,20 +8,20 @@ from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name, texts
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
-from meadhall.lessons.lesson import Lesson, fits
-from meadhall.lessons.lesson_table import TaughtTable, taught
-from meadhall.lessons.marks import marks_of
+from meadhall.lessons.lesson import Lesson, matches_any
+from meadhall.lessons.lesson_table import TaughtTable, create_table
+from meadhall.lessons.marks import list_marks
 from meadhall.tables.seats import BOTS
 
 
-def moments(game: Game, lesson: Lesson) -> Iterator[TaughtTable]:
+def walk_lesson(game: Game, lesson: Lesson) -> Iterator[TaughtTable]:
     """Yield the table whenever the learner is asked, and at the end, along the lesson's path. Raise a Fault where the
     path breaks.
     """
     if lesson.level not in BOTS:
         raise Fault("lesson-level", lesson=lesson.name, level=lesson.level, known=", ".join(BOTS))
-    table = taught(game, lesson, "")
-    others_answer(table, 0)
+    table = create_table(game, lesson, "")
+    answer_for_others(table, 0)
     for number, step in enumerate(lesson.steps, 1):
         if not step.answers:
             continue
@@ -29,12 +29,13 @@ def moments(game: Game, lesson: Lesson) -> Iterator[TaughtTable]:
         yield table
         offered = texts(table.state)
         for pattern in [*step.answers, *(pattern for one in step.astray for pattern in one.answers)]:
-            if not any(fits([pattern], text) for text in offered):
-                raise Fault("lesson-answer", lesson=lesson.name, step=number, answer=pattern, answers=few(offered))
+            if not any(matches_any([pattern], text) for text in offered):
+                raise Fault("lesson-answer", lesson=lesson.name, step=number, answer=pattern, answers=shorten(offered))
         table.answer(
-            learner(table), next(text for text in (*step.answers, *offered) if text in offered and step.takes(text))
+            find_learner(table),
+            next(text for text in (*step.answers, *offered) if text in offered and step.takes(text)),
         )
-        others_answer(table, number)
+        answer_for_others(table, number)
     if not table.moment.done:
         raise Fault("lesson-end", lesson=lesson.name)
     check_lights(game, table)
@@ -43,7 +44,7 @@ def moments(game: Game, lesson: Lesson) -> Iterator[TaughtTable]:
 
 def check_lights(game: Game, table: TaughtTable) -> None:
     """Raise a Fault if a page lights something that is not on the table then."""
-    known = marks_of(game, game.view(table.state, learner(table)))
+    known = list_marks(game, game.view(table.state, find_learner(table)))
     if known is None:
         return
     moment = table.moment
@@ -59,12 +60,12 @@ def check_lights(game: Game, table: TaughtTable) -> None:
                 )
 
 
-def learner(table: TaughtTable) -> int:
+def find_learner(table: TaughtTable) -> int:
     seat = table.asked_seat()
     return 0 if seat is None or seat == TABLE else seat
 
 
-def others_answer(table: TaughtTable, number: int) -> None:
+def answer_for_others(table: TaughtTable, number: int) -> None:
     """Give the scripted answers until the learner is asked or the game is over."""
     while (due := table.teacher.due(table.record.answers)) is not None:
         text = table.due()
@@ -74,25 +75,25 @@ def others_answer(table: TaughtTable, number: int) -> None:
                 lesson=table.teacher.lesson.name,
                 step=number,
                 line=f"{due.seat}: {due.text}",
-                asked=asked_of(table),
-                answers=few(texts(table.state)),
+                asked=name_asked(table),
+                answers=shorten(texts(table.state)),
             )
-        table.answer(learner(table), text)
+        table.answer(find_learner(table), text)
     seat = table.asked_seat()
     if seat is not None and seat_name(seat) not in table.teacher.learner and not table.moment.done:
         raise Fault(
             "lesson-others",
             lesson=table.teacher.lesson.name,
             step=number,
-            asked=asked_of(table),
-            answers=few(texts(table.state)),
+            asked=name_asked(table),
+            answers=shorten(texts(table.state)),
         )
 
 
-def asked_of(table: TaughtTable) -> str:
+def name_asked(table: TaughtTable) -> str:
     seat = table.asked_seat()
     return "0" if seat is None else seat_name(seat)
 
 
-def few(answers: Sequence[str]) -> str:
+def shorten(answers: Sequence[str]) -> str:
     return ", ".join([*answers[:8], *(["…"] if len(answers) > 8 else [])])

@@ -12,7 +12,7 @@ from meadhall.core.game import Game
 from meadhall.core.record import Record
 from meadhall.lessons.lesson import Lesson
 from meadhall.lessons.lesson_progress import Moment, Teacher
-from meadhall.tables.seats import HUMAN, Seat, distinct
+from meadhall.tables.seats import HUMAN, Seat, number_names
 from meadhall.tables.table import Table
 
 KIND = "taught"
@@ -88,22 +88,22 @@ class TaughtTable(Table):
         return None if self.given_by(seat) else super().undo_refused(seat)
 
 
-def lesson_table(table: Table | None) -> TaughtTable | None:
+def find_lesson_table(table: Table | None) -> TaughtTable | None:
     """Return the table as that of a lesson; None where it is none."""
     return table if isinstance(table, TaughtTable) else None
 
 
-def taught(game: Game, lesson: Lesson, name: str) -> TaughtTable:
+def create_table(game: Game, lesson: Lesson, name: str) -> TaughtTable:
     """Return a table for one learner at this machine."""
     teacher = Teacher(lesson)
-    fresh = CommittedDealer.fresh(len(seats_at(game, lesson, name)))
+    fresh = CommittedDealer.fresh(len(create_seats(game, lesson, name)))
     dealer = TaughtDealer(teacher, fresh.secret, fresh.nonces)
-    return TaughtTable.new(game, seats_at(game, lesson, name), {}, dealer, lesson.position)
+    return TaughtTable.new(game, create_seats(game, lesson, name), {}, dealer, lesson.position)
 
 
-def seats_at(game: Game, lesson: Lesson, name: str) -> list[Seat]:
+def create_seats(game: Game, lesson: Lesson, name: str) -> list[Seat]:
     """Return the learner's seats and a bot in every other; equal names are numbered."""
     players = game.seats(game.from_position(lesson.position))
     kinds = [HUMAN if seat_name(seat) in lesson.seats else lesson.level for seat in range(players)]
-    names = distinct([name if kind == HUMAN else kind.capitalize() for kind in kinds])
+    names = number_names([name if kind == HUMAN else kind.capitalize() for kind in kinds])
     return [Seat(kind, called) for kind, called in zip(kinds, names, strict=True)]

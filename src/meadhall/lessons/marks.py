@@ -10,7 +10,7 @@ from meadhall.core.game import Game, package_of
 PARTS = ("board", "hand", "question", "players", "log")  # of the page, at every game
 
 
-def marks_of(game: Game, view: dict[str, Any]) -> set[str] | None:
+def list_marks(game: Game, view: dict[str, Any]) -> set[str] | None:
     """Return every mark that this view shows, or None if the game has no `edge/marks.py`."""
     package = package_of(game)
     name = f"{package}.edge.marks"

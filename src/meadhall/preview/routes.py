@@ -24,7 +24,7 @@ from meadhall.server.table.server import GameServer, ServerExtensions
 from meadhall.server.table.table_session import TableSession
 from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall
 from meadhall.server.transport.static_files import file_of, reply
-from meadhall.tables.rules_error import broken_at
+from meadhall.tables.rules_error import build_error
 from meadhall.tables.table import Table
 
 TheDesk = NamedDependency[Desk]
@@ -117,7 +117,7 @@ def render_jump(room: TableSession, entry: str, given: dict[str, str]) -> str:
     except Fault:
         raise
     except Exception as error:
-        broken = broken_at(room.game, room.play.state, [], error)
+        broken = build_error(room.game, room.play.state, [], error)
         room.server.mishaps.met(room, broken)
         raise broken from error
     return position

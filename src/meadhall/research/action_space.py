@@ -18,7 +18,7 @@ from meadhall.core.answer_grammar import KIND, Forms
 from meadhall.core.decision import asked
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
-from meadhall.research.pattern_expansion import words_of
+from meadhall.research.pattern_expansion import expand_words
 
 VERSION = 1
 OPEN = 128  # places for what cannot be listed; the most at one question is an order of five gods, 120
@@ -42,7 +42,7 @@ class Actions:
         self.index: dict[str, int] = {}
         self.open_forms: list[str] = []
         for form in forms.forms:
-            texts = filled(form, forms.kinds, forms.widest)
+            texts = expand_pattern(form, forms.kinds, forms.widest)
             if texts is None:
                 self.open_forms.append(form)
                 continue
@@ -90,12 +90,12 @@ class Actions:
         return None
 
 
-def filled(form: str, kinds: dict[str, str], widest: int) -> list[str] | None:
+def expand_pattern(form: str, kinds: dict[str, str], widest: int) -> list[str] | None:
     """Return all ways to fill a pattern, or None if they cannot be enumerated or are too many."""
     choices: list[list[str]] = []
     for word in form.split():
         kind = KIND.fullmatch(word)
-        found = [word] if kind is None else None if kind[2] else words_of(kinds[kind[1]])
+        found = [word] if kind is None else None if kind[2] else expand_words(kinds[kind[1]])
         if found is None:
             return None
         choices.append([one for one in found if not (one.isdecimal() and one != str(int(one)))])  # no 07
@@ -105,6 +105,6 @@ def filled(form: str, kinds: dict[str, str], widest: int) -> list[str] | None:
 
 
 @cache
-def actions_of(game: Game) -> Actions:
+def number_actions(game: Game) -> Actions:
     """Return the numbering of this game's answers."""
     return Actions(game.state.forms)

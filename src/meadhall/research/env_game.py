@@ -13,7 +13,7 @@ from meadhall.core.fault import Illegal
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 from meadhall.research import observation
-from meadhall.research.action_space import actions_of
+from meadhall.research.action_space import number_actions
 
 OVER = -1  # the game is over
 CAP = "cap"  # the reason of an outcome that came only because a limit of turns or rounds was reached
@@ -25,7 +25,7 @@ class Match:
     def __init__(self, game: Game, players: int, options: dict[str, Any], seed: int) -> None:
         self.game = game
         self.players = players
-        self.actions = actions_of(game)
+        self.actions = number_actions(game)
         self.rng = Rng.seeded(seed)
         self.state: State = game.new(players, options)
         self.answers = 0

@@ -20,7 +20,7 @@ import meadhall
 from meadhall import bots as opponents
 from meadhall.core.fault import Fault
 from meadhall.research import observation, render
-from meadhall.research.action_space import VERSION, actions_of
+from meadhall.research.action_space import VERSION, number_actions
 from meadhall.research.env_game import OVER, Match
 
 # Id of each game: `fire_and_axe` is `meadhall/FireAndAxe-v1`.
@@ -58,8 +58,8 @@ class Seat(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.level, self.wanted, self.forgiving, self.penalty = bots, seat, forgiving, penalty
         self.iterations = iterations
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(0.0, 1.0, (observation.layout_of(self.game).width,), np.float32)
-        self.action_space = spaces.Discrete(actions_of(self.game).size)
+        self.observation_space = spaces.Box(0.0, 1.0, (observation.build_layout(self.game).width,), np.float32)
+        self.action_space = spaces.Discrete(number_actions(self.game).size)
         self.match: Match | None = None
         self.seat = 0
 

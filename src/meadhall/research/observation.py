@@ -29,26 +29,26 @@ ELSEWHERE = {"you", "game", "asked", "options", "ahead"}  # fields of a view tha
 
 
 @cache
-def facts_of(game: str) -> Facts:
+def load_facts(game: str) -> Facts:
     """Return the row of a game's facts: `facts` of its module `facts`, or the hashed view."""
-    module = module_of(game, "facts")
-    found: Facts = module.facts if module else plain_facts
+    module = load_module(game, "facts")
+    found: Facts = module.facts if module else hash_view
     return found
 
 
 @cache
-def quick_codes(game: str) -> Any | None:
+def load_codes(game: str) -> Any | None:
     """Return `CODES` of the game's module `observation_codes`, which reads the row from the state, if it has one."""
-    return getattr(module_of(game, "observation_codes"), "CODES", None)
+    return getattr(load_module(game, "observation_codes"), "CODES", None)
 
 
 @cache
 def is_pure(game: str) -> bool:
     """Return `PURE` of the same module: whether kind of frame, seat and move determine the text of an answer."""
-    return bool(getattr(module_of(game, "observation_codes"), "PURE", False))
+    return bool(getattr(load_module(game, "observation_codes"), "PURE", False))
 
 
-def module_of(game: str, name: str) -> Any | None:
+def load_module(game: str, name: str) -> Any | None:
     """Return a module of a game's package, or None."""
     package = package_named(game)
     if not package:
@@ -61,12 +61,12 @@ def module_of(game: str, name: str) -> Any | None:
         return None
 
 
-def plain_facts(row: Row, view: dict[str, Any]) -> None:
+def hash_view(row: Row, view: dict[str, Any]) -> None:
     """Hash the view: each value with its path is counted in one of a fixed number of columns, numbers by size. Two
     facts may share a column; a game with its own `facts.py` is easier to learn.
     """
     found = [0] * PLACES
-    for name, value in leaves({name: value for name, value in view.items() if name not in ELSEWHERE}, ""):
+    for name, value in walk_values({name: value for name, value in view.items() if name not in ELSEWHERE}, ""):
         size = value if isinstance(value, int) and not isinstance(value, bool) else None
         at = crc32(f"{name}={'#' if size is not None else value}".encode()) % PLACES
         found[at] = min(found[at] + (abs(size) if size is not None else 1), MOST)
@@ -74,56 +74,56 @@ def plain_facts(row: Row, view: dict[str, Any]) -> None:
         row.number(f"view.{number}", count, MOST)
 
 
-def leaves(value: Any, name: str) -> Iterator[tuple[str, Any]]:
+def walk_values(value: Any, name: str) -> Iterator[tuple[str, Any]]:
     """Yield every plain value below this one, with its path."""
     if isinstance(value, dict):
         for key, one in value.items():
-            yield from leaves(one, f"{name}.{key}")
+            yield from walk_values(one, f"{name}.{key}")
     elif isinstance(value, list):
         for number, one in enumerate(value):
-            yield from leaves(one, f"{name}.{number}")
+            yield from walk_values(one, f"{name}.{number}")
     elif value is not None and value is not False:
         yield name, value
 
 
 @cache
-def asks_of(game: Game) -> tuple[str, ...]:
+def list_asks(game: Game) -> tuple[str, ...]:
     """Return every question of a game in a fixed order."""
     return tuple(sorted({frame.ask for frame in game.frames.values() if frame.ask}))
 
 
-def row_of(game: Game, state: State, seat: int) -> Row:
+def build_row(game: Game, state: State, seat: int) -> Row:
     """Return the row of one seat: the pending question, then the facts of the game."""
     row = Row()
     frame = asked(state)
     view = game.view(state, seat)
     count = len(view["players"])
-    row.choice("ask", frame.ask if frame else None, asks_of(game))
+    row.choice("ask", frame.ask if frame else None, list_asks(game))
     row.choice("asked", (int(frame.seat) - seat) % count if frame and frame.seat >= 0 else None, range(game.players[1]))
     row.number("table", frame is not None and frame.seat == TABLE, 1)
-    facts_of(game.name)(row, view)
+    load_facts(game.name)(row, view)
     return row
 
 
 @cache
-def layout_of(game: Game) -> Layout:
+def build_layout(game: Game) -> Layout:
     """Return the columns of each fact, the same for any number of players."""
-    return Layout(row_of(game, game.new(game.usual), 0).facts)
+    return Layout(build_row(game, game.new(game.usual), 0).facts)
 
 
 def codes(game: Game, state: State, seat: int) -> list[int]:
     """Return the row as small ints, one for each fact."""
     frame = asked(state)
-    quick = quick_codes(game.name)
+    quick = load_codes(game.name)
     if quick is not None:
-        ask = asks_of(game).index(frame.ask) + 1 if frame is not None else 0
+        ask = list_asks(game).index(frame.ask) + 1 if frame is not None else 0
         return [int(code) for code in quick(state, seat, ask)]
-    return row_of(game, state, seat).codes
+    return build_row(game, state, seat).codes
 
 
 def tensor(game: Game, state: State, seat: int) -> NDArray[np.float32]:
     """Return the row as floats from 0 to 1."""
-    found: NDArray[np.float32] = layout_of(game).tensor(codes(game, state, seat))[0]
+    found: NDArray[np.float32] = build_layout(game).tensor(codes(game, state, seat))[0]
     return found
 
 

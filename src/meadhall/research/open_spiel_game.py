@@ -26,19 +26,19 @@ from meadhall.core.fault import Illegal
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 from meadhall.research import observation
-from meadhall.research.action_space import VERSION, actions_of
+from meadhall.research.action_space import VERSION, number_actions
 from meadhall.research.env_game import rewards
 from meadhall.words import words
 
 LONGEST = 200_000  # answers and draws; games end long before, by a cap of turns or rounds of their own
 
 
-def options_in(text: str) -> dict[str, str]:
+def parse_options(text: str) -> dict[str, str]:
     """Parse `turn_cap:40;basic:on`."""
     return dict(part.split(":", 1) for part in text.split(";") if part)
 
 
-def type_of(game: Game) -> Any:
+def build_game_type(game: Game) -> Any:
     together = game.cooperative
     return pyspiel.GameType(
         short_name=f"meadhall_{game.name}_v{VERSION}",
@@ -61,7 +61,7 @@ def type_of(game: Game) -> Any:
 Memory = tuple[Any, str] | None  # what came before, and the latest: copies share all that is past
 
 
-def recalled(memory: Memory) -> list[str]:
+def list_memory(memory: Memory) -> list[str]:
     """Return what a player remembers, oldest first."""
     found = []
     while memory is not None:
@@ -107,9 +107,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.hall = game
-        self.actions = actions_of(game)
+        self.actions = number_actions(game)
         self.players = int(given.get("players", game.usual))
-        self.options = options_in(str(given.get("options", "")))
+        self.options = parse_options(str(given.get("options", "")))
         # Refuse a wrong option now. OpenSpiel clones a state through its constructor, so a game is set up only here and
         # copied from then on.
         self.start = Held.new(game.new(self.players, self.options), self.players)
@@ -185,7 +185,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """Return all that the player has answered and seen, in order, and the current view."""
         seat = self.current_player() if player is None else player
-        return "\n".join([*recalled(self.held.memories[seat]), self.observation_string(seat)])
+        return "\n".join([*list_memory(self.held.memories[seat]), self.observation_string(seat)])
 
     def observation_string(self, player: int | None = None) -> str:
         return observation.text(self.of.hall, self.held.state, self.current_player() if player is None else player)
@@ -208,7 +208,7 @@ class SpielObserver:
         if params:
             raise ValueError(f"no parameters are known here: {params}")
         self.game = game
-        self.tensor: NDArray[np.float32] = np.zeros(observation.layout_of(game).width, np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(observation.build_layout(game).width, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -220,7 +220,7 @@ class SpielObserver:
 
 def register(name: str) -> None:
     game = meadhall.game(name)
-    kind = type_of(game)
+    kind = build_game_type(game)
 
     class Registered(SpielGame):
         """OpenSpiel constructs it from its parameters alone."""

@@ -10,13 +10,13 @@ class EndlessError(Exception):
     """The pattern is infinite or too large."""
 
 
-def words_of(pattern: str) -> list[str] | None:
+def expand_words(pattern: str) -> list[str] | None:
     """Return the words in the order of the pattern, without duplicates; None if they cannot be enumerated.
 
     Supports what `core.answer_grammar` and the games use: letters, `|`, `(?:...)`, `[...]`, `?`, `{m,n}`, escapes.
     """
     try:
-        found, end = branches(pattern, 0)
+        found, end = parse_branches(pattern, 0)
         if end != len(pattern):
             raise EndlessError
     except EndlessError:
@@ -24,32 +24,32 @@ def words_of(pattern: str) -> list[str] | None:
     return list(dict.fromkeys(found))
 
 
-def branches(pattern: str, at: int) -> tuple[list[str], int]:
-    found, at = sequence(pattern, at)
+def parse_branches(pattern: str, at: int) -> tuple[list[str], int]:
+    found, at = parse_sequence(pattern, at)
     while pattern[at : at + 1] == "|":
-        more, at = sequence(pattern, at + 1)
+        more, at = parse_sequence(pattern, at + 1)
         found = found + more
     return found, at
 
 
-def sequence(pattern: str, at: int) -> tuple[list[str], int]:
+def parse_sequence(pattern: str, at: int) -> tuple[list[str], int]:
     found = [""]
     while at < len(pattern) and pattern[at] not in "|)":
-        piece, at = atom(pattern, at)
-        piece, at = repeated(piece, pattern, at)
+        piece, at = parse_atom(pattern, at)
+        piece, at = parse_repetition(piece, pattern, at)
         if len(found) * len(piece) > MOST:
             raise EndlessError
         found = [head + tail for head in found for tail in piece]
     return found, at
 
 
-def atom(pattern: str, at: int) -> tuple[list[str], int]:
+def parse_atom(pattern: str, at: int) -> tuple[list[str], int]:
     if pattern.startswith("(?:", at):
-        found, at = branches(pattern, at + 3)
+        found, at = parse_branches(pattern, at + 3)
         return found, at + 1
     if pattern[at] == "[":
         end = pattern.index("]", at + 1)
-        return letters(pattern[at + 1 : end]), end + 1
+        return expand_letters(pattern[at + 1 : end]), end + 1
     if pattern[at] == "\\":
         if pattern[at : at + 2] in OPEN_SIGNS:
             raise EndlessError
@@ -59,7 +59,7 @@ def atom(pattern: str, at: int) -> tuple[list[str], int]:
     return [pattern[at]], at + 1
 
 
-def letters(inside: str) -> list[str]:
+def expand_letters(inside: str) -> list[str]:
     """Expand `A-E` and single characters; a minus at either end is literal."""
     if "\\" in inside or inside.startswith("^"):
         raise EndlessError
@@ -74,7 +74,7 @@ def letters(inside: str) -> list[str]:
     return found
 
 
-def repeated(piece: list[str], pattern: str, at: int) -> tuple[list[str], int]:
+def parse_repetition(piece: list[str], pattern: str, at: int) -> tuple[list[str], int]:
     sign = pattern[at : at + 1]
     if sign and sign in "*+":
         raise EndlessError

@@ -18,7 +18,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import meadhall
 from meadhall.research import observation, render
-from meadhall.research.action_space import VERSION, actions_of
+from meadhall.research.action_space import VERSION, number_actions
 from meadhall.research.env_game import OVER, Match
 
 MAX_ANSWERS = "max_answers"  # the reason in `info` where the environment stopped the game
@@ -43,7 +43,7 @@ class Tables:
         self.render_mode = render_mode
         self.game.new(self.players, self.options)  # a wrong option is refused now
         self.names = [f"player_{seat}" for seat in range(self.players)]
-        width, size = observation.layout_of(self.game).width, actions_of(self.game).size
+        width, size = observation.build_layout(self.game).width, number_actions(self.game).size
         self.seen = {
             name: spaces.Dict(
                 {

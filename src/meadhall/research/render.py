@@ -23,7 +23,7 @@ MORE = "[...]"  # where an image has no room for the rest of the boards
 PAPER, INK = "#fbf6ea", "#2b2118"
 
 
-def ansi(game: Game, state: State, seat: int | None) -> str:
+def render_ansi(game: Game, state: State, seat: int | None) -> str:
     """Return the table in words as this seat sees it; None sees open information only."""
     view = game.view(state, seat)
     names = [seat_name(one) for one in range(len(view["players"]))]
@@ -44,7 +44,7 @@ def wrap_line(line: str) -> list[str]:
     return textwrap.wrap(line, COLUMNS, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
 
-def lines_of(text: str) -> list[str]:
+def fit_lines(text: str) -> list[str]:
     """Return the lines that fit in an image. The last paragraph, the question, is always included."""
     board, _, question = text.rstrip("\n").rpartition("\n\n")
     last = [part for line in question.splitlines() for part in wrap_line(line)][:ROWS]
@@ -55,11 +55,11 @@ def lines_of(text: str) -> list[str]:
     return [*first, "", *last][-ROWS:]
 
 
-def svg(text: str) -> str:
+def render_svg(text: str) -> str:
     width, height = COLUMNS * LETTER + 20, ROWS * LINE + 20
     rows = "".join(
         f'<text x="10" y="{20 + at * LINE}" xml:space="preserve">{escape(line)}</text>'
-        for at, line in enumerate(lines_of(text))
+        for at, line in enumerate(fit_lines(text))
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
@@ -68,10 +68,10 @@ def svg(text: str) -> str:
     )
 
 
-def rgb_array(text: str) -> NDArray[np.uint8]:
+def render_rgb(text: str) -> NDArray[np.uint8]:
     image = Image.new("RGB", (COLUMNS * LETTER + 20, ROWS * LINE + 20), PAPER)
     pen, font = ImageDraw.Draw(image), ImageFont.load_default(12)
-    for at, line in enumerate(lines_of(text)):
+    for at, line in enumerate(fit_lines(text)):
         pen.text((10, 8 + at * LINE), line, fill=INK, font=font)
     return np.asarray(image, dtype=np.uint8).copy()
 
@@ -80,8 +80,8 @@ def render(game: Game, state: State, seat: int | None, mode: str | None) -> Any:
     """Return the result of an environment's `render` in this mode; `human` prints the text."""
     if mode is None:
         return None
-    text = ansi(game, state, seat)
+    text = render_ansi(game, state, seat)
     if mode == "human":
         print(text)
         return None
-    return svg(text) if mode == "svg" else rgb_array(text) if mode == "rgb_array" else text
+    return render_svg(text) if mode == "svg" else render_rgb(text) if mode == "rgb_array" else text

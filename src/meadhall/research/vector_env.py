@@ -23,7 +23,7 @@ from meadhall.core.decision import refuse
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.research import observation
-from meadhall.research.action_space import OPEN, actions_of
+from meadhall.research.action_space import OPEN, number_actions
 from meadhall.research.batch import Many
 from meadhall.research.env_game import is_capped, rewards
 
@@ -40,9 +40,9 @@ class Vector:
     ) -> None:
         self.game = meadhall.game(game)
         self.players = players or self.game.usual
-        self.actions = actions_of(self.game)
-        self.layout = observation.layout_of(self.game)
-        asks = {ask: at + 1 for at, ask in enumerate(observation.asks_of(self.game))}
+        self.actions = number_actions(self.game)
+        self.layout = observation.build_layout(self.game)
+        asks = {ask: at + 1 for at, ask in enumerate(observation.list_asks(self.game))}
         width = len(self.layout.facts)
         self.codes: NDArray[np.uint8] = np.zeros((count, width), np.uint8)
         self.masks: NDArray[np.bool_] = np.zeros((count, self.actions.size), np.bool_)
@@ -63,7 +63,7 @@ class Vector:
             OPEN,
             observation.is_pure(game),
             asks,
-            observation.quick_codes(game) or self.seen,
+            observation.load_codes(game) or self.seen,
             self.over,
         )
         self.many.begin(self.rows)

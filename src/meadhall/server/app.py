@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from meadhall.core.fault import Fault, TooBig
-from meadhall.engine.selection import checkout
+from meadhall.engine.selection import find_checkout
 from meadhall.server.api import (
     account,
     admin,
@@ -59,7 +59,7 @@ from meadhall.server.transport.websocket import table_socket
 from meadhall.server.workers.engine_build import EngineBuild
 from meadhall.server.workers.process_runner import ProcessJobRunner
 from meadhall.server.workers.queued_runner import OpenJobRunner
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 from meadhall.version import __version__
 
 log = logging.getLogger("meadhall.server")
@@ -181,7 +181,7 @@ class Routes:
 
 def engine_build(hall: GameServer, extras: ServerExtensions) -> EngineBuild | None:
     """Build the compiled engine in the background if requested and possible."""
-    root = checkout()
+    root = find_checkout()
     if extras.building is None or root is None:
         return None
     engine = EngineBuild(hall.job_runner, root, extras.building)
@@ -268,5 +268,5 @@ def on_anything(request: Asked, error: Exception) -> Response[bytes]:
         return refusal(request, StoreAway("hall-away"))
     note = secrets.token_hex(4)
     measures.count_error("request")
-    log.error("a request failed (%s): %s", note, where(error))
+    log.error("a request failed (%s): %s", note, format_trace(error))
     return refusal(request, OwnFault("own-fault", note=note))

@@ -23,9 +23,9 @@ from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
 from meadhall.core.record import Record
-from meadhall.tables.campaign_games import LOST, begun_after, edition, going_on, loaded, storied
-from meadhall.tables.journal import earlier
-from meadhall.tables.saved_games import Shelf, dealer_for, home, resume
+from meadhall.tables.campaign_games import LOST, find_beginning, load_continuation, load_state, read_edition, to_storied
+from meadhall.tables.journal import list_earlier
+from meadhall.tables.saved_games import Shelf, create_dealer, find_home, resume
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 
@@ -69,7 +69,7 @@ class Campaign:
             text = (folder / MANIFEST).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             raise Fault("campaign-damaged", path=str(folder), file=MANIFEST) from None
-        return cls(folder, manifest_from(text, str(folder)))
+        return cls(folder, parse_manifest(text, str(folder)))
 
     # Reading
 
@@ -135,7 +135,7 @@ class Campaign:
 
     def goes_on(self) -> State | None:
         """Return the state to continue from, by the saved position."""
-        return going_on(self.game, self.read(POSITION))
+        return load_continuation(self.game, self.read(POSITION))
 
     def last_played(self) -> float:
         return self.last().stat().st_mtime
@@ -144,7 +144,7 @@ class Campaign:
 
     def edition(self) -> dict[str, Any]:
         """Return the versions of rules, components and book it would be played with now."""
-        return edition(self.game, self.book.name, len(self.seats))
+        return read_edition(self.game, self.book.name, len(self.seats))
 
     def is_current(self) -> bool:
         return all(self.manifest[name] == value for name, value in self.edition().items())
@@ -176,11 +176,11 @@ class Campaign:
             if self.game.position(table.state) != self.read(POSITION):
                 return None
             self.manifest |= self.edition()
-            put(self.folder / MANIFEST, dumped(self.manifest))
+            write_text(self.folder / MANIFEST, dump_json(self.manifest))
         return table
 
     def loaded(self, position: str) -> State | None:
-        return loaded(self.game, position)
+        return load_state(self.game, position)
 
     def restart(self) -> tuple[Table, Path]:
         """Restart the adventure in a new sitting. The earlier sittings stay on record."""
@@ -193,8 +193,8 @@ class Campaign:
         """Begin a new sitting from here with these players."""
         of = self.game
         if len(seats) != len(self.seats):
-            state = storied(of).with_players(state, len(seats))
-        table = Table.new(of, seats, of.options_of(state), dealer_for(None, len(seats)), of.position(state))
+            state = to_storied(of).with_players(state, len(seats))
+        table = Table.new(of, seats, of.options_of(state), create_dealer(None, len(seats)), of.position(state))
         self.manifest |= {
             "seats": [seat.kind for seat in seats],
             "names": [seat.name for seat in seats],
@@ -203,7 +203,7 @@ class Campaign:
         path = self.next_sitting()
         self.began_after = None
         CampaignShelf(self).save(table, path)
-        put(self.folder / MANIFEST, dumped(self.manifest))
+        write_text(self.folder / MANIFEST, dump_json(self.manifest))
         return table, path
 
     def next_sitting(self) -> Path:
@@ -217,12 +217,12 @@ class Campaign:
     def keep(self, table: Table) -> None:
         """Save the position after an answer, and where its adventure began."""
         self.keep_beginning(table)
-        put(self.folder / STORY, remembered(table.game, table.state))
-        put(self.folder / POSITION, table.game.position(table.state) + "\n")
+        write_text(self.folder / STORY, dump_story(table.game, table.state))
+        write_text(self.folder / POSITION, table.game.position(table.state) + "\n")
 
     def keep_beginning(self, table: Table) -> None:
         """Save where the current adventure began: in this sitting, or in the one it continues."""
-        number = begun_after(table)
+        number = find_beginning(table)
         if number == self.began_after:
             return
         if self.began_after is None:
@@ -230,7 +230,7 @@ class Campaign:
             self.beginning = self.read(BEGAN) if there else table.game.position(table.record.first())
         self.began_after = number
         began = table.game.position(table.record.replay(number)) if number >= 0 else self.beginning
-        put(self.folder / BEGAN, began + "\n")
+        write_text(self.folder / BEGAN, began + "\n")
 
 
 class CampaignShelf(Shelf):
@@ -247,7 +247,7 @@ class CampaignShelf(Shelf):
 
     def earlier(self, table: Table, path: Path) -> list[dict[str, Any]]:
         """Return earlier adventures as in the journal: each by its beginning, then its pages and its result."""
-        return earlier([Record.load(one) for one in self.campaign.sittings() if one < path], table.record)
+        return list_earlier([Record.load(one) for one in self.campaign.sittings() if one < path], table.record)
 
     def go_on(self, game: str, path: Path) -> str:
         return self.campaign.command("play")
@@ -257,7 +257,7 @@ class Campaigns:
     """All campaigns of this user."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or home() / "campaigns"
+        self.folder = folder or find_home() / "campaigns"
 
     def all(self) -> list[Campaign]:
         """Return the readable campaigns, last played first."""
@@ -275,7 +275,7 @@ class Campaigns:
         return sorted(found, key=lambda campaign: campaign.last_played(), reverse=True)
 
     def find(self, name: str) -> Campaign:
-        folder = self.folder / slug(name) if slug(name) else None
+        folder = self.folder / make_slug(name) if make_slug(name) else None
         if folder is None or not (folder / MANIFEST).exists():
             known = [campaign.name for campaign in self.all()]
             raise Fault("campaign-unknown", name=name, nearest=nearest(name, known) if known else "none")
@@ -284,18 +284,18 @@ class Campaigns:
     def place_for(self, name: str) -> Path:
         """Return the folder of a new campaign."""
         said = " ".join(name.split())
-        if not slug(said) or len(said) > NAME_LENGTH or not said.isprintable():
+        if not make_slug(said) or len(said) > NAME_LENGTH or not said.isprintable():
             raise Fault("campaign-name", name=name, most=NAME_LENGTH)
-        if (self.folder / slug(said)).exists():
+        if (self.folder / make_slug(said)).exists():
             raise Fault("campaign-there", name=said)
-        return self.folder / slug(said)
+        return self.folder / make_slug(said)
 
     def begin(
         self, name: str, book: Book, of: Game, seats: list[Seat], options: dict[str, Value], seed: int | None
     ) -> Campaign:
         """Create a campaign and save it before its first answer."""
         folder = self.place_for(name)
-        table = Table.new(of, seats, options, dealer_for(seed, len(seats)))
+        table = Table.new(of, seats, options, create_dealer(seed, len(seats)))
         manifest = {
             "meadhall-campaign": FORMAT,
             "name": " ".join(name.split()),
@@ -304,7 +304,7 @@ class Campaigns:
             "data": of.data_hash(),
             "book": book.name,
             "file": book.file,
-            "edition": storied(of).edition(options),
+            "edition": to_storied(of).edition(options),
             "seats": [seat.kind for seat in seats],
             "names": [seat.name for seat in seats],
         }
@@ -312,18 +312,18 @@ class Campaigns:
         shutil.rmtree(beside, ignore_errors=True)
         campaign = Campaign(beside, manifest)
         CampaignShelf(campaign).save(table, campaign.next_sitting())
-        put(beside / MANIFEST, dumped(manifest))
+        write_text(beside / MANIFEST, dump_json(manifest))
         beside.rename(folder)
         return Campaign(folder, manifest)
 
 
-def slug(name: str) -> str:
+def make_slug(name: str) -> str:
     """Return a folder name: `Winter, owed` becomes `winter-owed`."""
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:NAME_LENGTH]
 
 
-def manifest_from(text: str, path: str) -> dict[str, Any]:
+def parse_manifest(text: str, path: str) -> dict[str, Any]:
     """Parse a manifest, or raise a Fault."""
     try:
         found = json_from(text)
@@ -342,16 +342,16 @@ def manifest_from(text: str, path: str) -> dict[str, Any]:
     return found
 
 
-def remembered(of: Game, state: State) -> str:
+def dump_story(of: Game, state: State) -> str:
     """Return the story's memory with the titles of book and adventure, so that listing campaigns opens no book."""
-    return dumped({**storied(of).story(state), "bookmark": storied(of).bookmark(state)})
+    return dump_json({**to_storied(of).story(state), "bookmark": to_storied(of).bookmark(state)})
 
 
-def dumped(value: dict[str, Any]) -> str:
+def dump_json(value: dict[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
 
 
-def put(path: Path, text: str) -> None:
+def write_text(path: Path, text: str) -> None:
     """Write atomically: after a crash the old file is intact."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")

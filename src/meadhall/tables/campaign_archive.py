@@ -23,11 +23,11 @@ from meadhall.tables.campaign import (
     Book,
     Campaign,
     Campaigns,
-    dumped,
-    manifest_from,
-    remembered,
+    dump_json,
+    dump_story,
+    parse_manifest,
 )
-from meadhall.tables.campaign_games import book_of, comes_along, edition
+from meadhall.tables.campaign_games import find_book_name, is_shipped, read_edition
 
 ENDING = ".campaign"
 LARGEST = 8 * 1024 * 1024  # bytes of all files together; a long campaign has a tenth of it
@@ -45,19 +45,19 @@ def pack(campaign: Campaign, path: Path) -> Path:
     if not path.suffix:
         path = path.with_name(path.name + ENDING)
     files = {name: (campaign.folder / name).read_text(encoding="utf-8") for name in NEEDED[1:]}
-    files[MANIFEST] = dumped({**campaign.manifest, "file": Path(campaign.book.file).name})
+    files[MANIFEST] = dump_json({**campaign.manifest, "file": Path(campaign.book.file).name})
     for one in sorted((campaign.folder / SITTINGS).iterdir()):
         if KNOWN.fullmatch(f"{SITTINGS}/{one.name}"):
             files[f"{SITTINGS}/{one.name}"] = one.read_text(encoding="utf-8")
     try:
         with path.open("xb") as opened:
-            opened.write(packed(files))
+            opened.write(zip_files(files))
     except FileExistsError:
         raise Fault("campaign-file-there", path=str(path)) from None
     return path
 
 
-def packed(files: dict[str, str]) -> bytes:
+def zip_files(files: dict[str, str]) -> bytes:
     """Zip the files, manifest first."""
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -66,24 +66,32 @@ def packed(files: dict[str, str]) -> bytes:
     return whole.getvalue()
 
 
-def packed_here(name: str, sittings: list[Record], position: str, began: str, state: State) -> bytes:
+def zip_sittings(name: str, sittings: list[Record], position: str, began: str, state: State) -> bytes:
     """Zip a campaign that has no folder. The secret of a running deal is left out: it would reveal every draw."""
     last, of = sittings[-1].header, sittings[-1].game
-    book, people = book_of(of, last["options"]), {"seats": last["seats"], "names": last.get("names", last["seats"])}
+    book, people = (
+        find_book_name(of, last["options"]),
+        {"seats": last["seats"], "names": last.get("names", last["seats"])},
+    )
     manifest = {
         "meadhall-campaign": FORMAT,
         "name": name,
         "game": of.name,
         "book": book,
-        "file": "" if comes_along(of, book) else book,
+        "file": "" if is_shipped(of, book) else book,
         **people,
-        **edition(of, book, len(last["seats"])),
+        **read_edition(of, book, len(last["seats"])),
     }
-    files = {MANIFEST: dumped(manifest), POSITION: position + "\n", BEGAN: began + "\n", STORY: remembered(of, state)}
-    return packed({**files, **{sitting(number): one.text() for number, one in enumerate(sittings, 1)}})
+    files = {
+        MANIFEST: dump_json(manifest),
+        POSITION: position + "\n",
+        BEGAN: began + "\n",
+        STORY: dump_story(of, state),
+    }
+    return zip_files({**files, **{name_sitting(number): one.text() for number, one in enumerate(sittings, 1)}})
 
 
-def sitting(number: int) -> str:
+def name_sitting(number: int) -> str:
     return f"{SITTINGS}/{number:03}.record"
 
 
@@ -92,11 +100,11 @@ class Parcel:
 
     def __init__(self, data: bytes, path: str, largest: int = LARGEST) -> None:
         self.path = path
-        self.files = unpacked(data, path, largest)
+        self.files = unzip(data, path, largest)
         for name in NEEDED:
             if name not in self.files:
                 raise Fault("campaign-incomplete", path=self.path, file=name)
-        self.manifest = manifest_from(self.files[MANIFEST], self.path)
+        self.manifest = parse_manifest(self.files[MANIFEST], self.path)
         self.sittings = self.looked_over()
 
     @classmethod
@@ -120,8 +128,8 @@ class Parcel:
     def looked_over(self) -> list[Record]:
         """Check that every record is readable, belongs to this game and book, and that none is missing."""
         names = sorted(name for name in self.files if name.endswith(".record"))
-        if names != [sitting(number) for number in range(1, len(names) + 1)] or not names:
-            raise Fault("campaign-incomplete", path=self.path, file=sitting(len(names) or 1))
+        if names != [name_sitting(number) for number in range(1, len(names) + 1)] or not names:
+            raise Fault("campaign-incomplete", path=self.path, file=name_sitting(len(names) or 1))
         return [self.record(name) for name in names]
 
     def record(self, name: str) -> Record:
@@ -129,7 +137,7 @@ class Parcel:
             found = Record.parse(self.files[name])
         except Fault as fault:
             raise Fault("campaign-record", path=self.path, file=name, reason=fault) from None
-        if found.header["game"] != self.manifest["game"] or book_in(found) != self.book.name:
+        if found.header["game"] != self.manifest["game"] or read_book_name(found) != self.book.name:
             raise Fault("campaign-stranger", path=self.path, file=name, book=self.book.name)
         return found
 
@@ -139,7 +147,7 @@ class Parcel:
         beside = folder.with_name(folder.name + UNDONE)
         shutil.rmtree(beside, ignore_errors=True)
         manifest = {**self.manifest, "name": " ".join(name.split()), "file": book.file}
-        for file, text in {**self.files, MANIFEST: dumped(manifest)}.items():
+        for file, text in {**self.files, MANIFEST: dump_json(manifest)}.items():
             (beside / file).parent.mkdir(parents=True, exist_ok=True)
             (beside / file).write_text(text, encoding="utf-8", newline="\n")
         for secret in (beside / SITTINGS).glob("*.secret"):
@@ -152,15 +160,15 @@ class Parcel:
         return Campaign(folder, manifest)
 
 
-def book_in(record: Record) -> str:
+def read_book_name(record: Record) -> str:
     """Return the book named by a received record, or "" if it names none."""
     try:
-        return book_of(record.game, record.header["options"])
+        return find_book_name(record.game, record.header["options"])
     except LookupError:
         return ""
 
 
-def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:
+def unzip(data: bytes, path: str, largest: int) -> dict[str, str]:
     """Return the files of the zip by name. Raise a Fault for a foreign, broken or oversized file."""
     if not zipfile.is_zipfile(io.BytesIO(data)):
         raise Fault("campaign-foreign", path=path)
@@ -174,14 +182,14 @@ def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:
                     raise TooBig("campaign-part-large", path=path, file=one.filename, most=SHORT[one.filename] // 1024)
             if not all(KNOWN.fullmatch(one.filename) and one.compress_type in PRESSED for one in found):
                 raise Fault("campaign-foreign", path=path)
-            return {one.filename: text_of(archive, one) for one in found}
+            return {one.filename: read_member(archive, one) for one in found}
     except Fault:
         raise
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, OSError, NotImplementedError, RuntimeError):
         raise Fault("campaign-broken", path=path) from None
 
 
-def text_of(archive: zipfile.ZipFile, one: zipfile.ZipInfo) -> str:
+def read_member(archive: zipfile.ZipFile, one: zipfile.ZipInfo) -> str:
     """Read at most the declared size, against zip bombs."""
     with archive.open(one) as opened:
         return opened.read(one.file_size + 1).decode("utf-8")

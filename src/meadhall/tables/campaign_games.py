@@ -70,49 +70,49 @@ def is_storied(of: Game) -> bool:
     return isinstance(of, Storied)
 
 
-def storied(of: Game) -> Storied:
+def to_storied(of: Game) -> Storied:
     """Return the game as Storied. Raise a Fault if it has no campaigns."""
     if not isinstance(of, Storied):
         raise Fault("campaign-none-here", game=of.name)
     return of
 
 
-def shelved(of: Game) -> Shelved:
+def to_shelved(of: Game) -> Shelved:
     """Return the game as Shelved."""
     if not isinstance(of, Shelved):
         raise Fault("campaign-none-here", game=of.name)
     return of
 
 
-def book_of(of: Game, options: dict[str, Any]) -> str:
+def find_book_name(of: Game, options: dict[str, Any]) -> str:
     """Return the book of a table with these options, or "" if it plays no campaign."""
     return of.book(options) if isinstance(of, Storied) else ""
 
 
-def tale_options(of: Game) -> set[str]:
+def list_tale_options(of: Game) -> set[str]:
     """Return the options that select the story: the campaign, and a user's own book."""
     found = {of.book_option} if isinstance(of, Storied) else set()
     return found | ({of.own_option} if isinstance(of, Shelved) else set())
 
 
-def offers(of: Game) -> list[Value]:
+def list_offers(of: Game) -> list[Value]:
     """Return the available campaigns, by the values of their option."""
-    found = next(option for option in of.options if option.name == storied(of).book_option)
-    return [value for value in found.offered() if book_of(of, {found.name: value})]
+    found = next(option for option in of.options if option.name == to_storied(of).book_option)
+    return [value for value in found.offered() if find_book_name(of, {found.name: value})]
 
 
-def comes_along(of: Game, book: str) -> bool:
+def is_shipped(of: Game, book: str) -> bool:
     """Return whether this book comes with the game and is therefore available everywhere."""
-    return any(option.name == storied(of).book_option and book in option.choices for option in of.options)
+    return any(option.name == to_storied(of).book_option and book in option.choices for option in of.options)
 
 
-def edition(of: Game, book: str, players: int) -> dict[str, Any]:
+def read_edition(of: Game, book: str, players: int) -> dict[str, Any]:
     """Return the versions of rules, components and book in use now."""
-    options = of.check({storied(of).book_option: book}, players)
-    return {"rules": of.rules_version, "data": of.data_hash(), "edition": storied(of).edition(options)}
+    options = of.check({to_storied(of).book_option: book}, players)
+    return {"rules": of.rules_version, "data": of.data_hash(), "edition": to_storied(of).edition(options)}
 
 
-def loaded(of: Game, position: str) -> State | None:
+def load_state(of: Game, position: str) -> State | None:
     """Return the state of a position, or None if the book no longer has what it names."""
     try:
         state = of.from_position(position)
@@ -123,19 +123,19 @@ def loaded(of: Game, position: str) -> State | None:
     return cast(State, state)
 
 
-def going_on(of: Game, position: str) -> State | None:
+def load_continuation(of: Game, position: str) -> State | None:
     """Return the state to continue from: that of the position, or the next adventure of a finished book that has grown
     since. None if there is none.
     """
-    state = loaded(of, position)
-    return storied(of).resumed(state) if state is not None and of.outcome(state) is not None else state
+    state = load_state(of, position)
+    return to_storied(of).resumed(state) if state is not None and of.outcome(state) is not None else state
 
 
-def begun_after(table: Table) -> int:
+def find_beginning(table: Table) -> int:
     """Return the answer of this sitting that began its last adventure: 0 for the start of the sitting, -1 if the
     adventure began in an earlier sitting.
     """
-    begins = storied(table.game).begins
+    begins = to_storied(table.game).begins
     return next(
         (
             number
@@ -146,7 +146,7 @@ def begun_after(table: Table) -> int:
     )
 
 
-def told(record: Record, state: State) -> Iterator[list[Event]]:
+def replay_events(record: Record, state: State) -> Iterator[list[Event]]:
     """Replay a record and yield the events before the first answer, after the first, and so on."""
     state.log = []
     decide(state)
@@ -157,14 +157,14 @@ def told(record: Record, state: State) -> Iterator[list[Event]]:
             record.replay_one(state, number)
 
 
-def beginning(record: Record) -> str:
+def read_beginning(record: Record) -> str:
     """Return where the current adventure began, as far as the record can be replayed. The header of a sitting that
     starts in the middle of an adventure says where it began.
     """
     of, state = record.game, record.first()
-    began, begins = record.header.get("began") or of.position(state), storied(of).begins
+    began, begins = record.header.get("began") or of.position(state), to_storied(of).begins
     with suppress(*LOST):
-        for events in told(record, state):
+        for events in replay_events(record, state):
             if any(event.kind == begins for event in events):
                 began = of.position(state)
     return str(began)

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.tables.campaign_games import storied
-from meadhall.tables.journal import Chapter, chapters
+from meadhall.tables.campaign_games import to_storied
+from meadhall.tables.journal import Chapter, list_chapters
 from meadhall.words.narration import Skald, Tale
 
 Told = dict[str, Any]
@@ -62,12 +62,12 @@ class Chronicle(Struct):
     closing: str
 
 
-def chronicle(sittings: list[Record], language: str) -> Told:
+def write_chronicle(sittings: list[Record], language: str) -> Told:
     """Return a chapter for each adventure, the statistics, and the ending."""
-    of, found = sittings[-1].game, [one for one in chapters(sittings) if one.deeds]
+    of, found = sittings[-1].game, [one for one in list_chapters(sittings) if one.deeds]
     skald = Skald(of, language)
-    told = [(chapter, storied(of).recount(chapter.deeds, skald)) for chapter in found]
-    written = [written_down(skald, chapter, tale) for chapter, tale in told]
+    told = [(chapter, to_storied(of).recount(chapter.deeds, skald)) for chapter in found]
+    written = [write_chapter(skald, chapter, tale) for chapter, tale in told]
     counts: Counter[str] = Counter()
     for _, tale in told:
         counts.update(tale.figures)
@@ -77,13 +77,13 @@ def chronicle(sittings: list[Record], language: str) -> Told:
         "language": language,
         "title": skald.prose(found[-1].mark["book"]) if found else "",
         "headline": skald("headline", heroes=skald.listed(heroes), count=len(heroes)) if heroes else "",
-        "figures": figures(skald, dict(counts)),
+        "figures": write_figures(skald, dict(counts)),
         "chapters": written,
-        **end_of(skald, of, sittings, told),
+        **write_ending(skald, of, sittings, told),
     }
 
 
-def end_of(skald: Skald, of: Game, sittings: list[Record], told: list[tuple[Chapter, Tale]]) -> Told:
+def write_ending(skald: Skald, of: Game, sittings: list[Record], told: list[tuple[Chapter, Tale]]) -> Told:
     """Return how the story ended, or that it continues."""
     if not told:
         return {"over": False, "ending": "", "closing": skald("nothing-yet")}
@@ -99,7 +99,7 @@ def end_of(skald: Skald, of: Game, sittings: list[Record], told: list[tuple[Chap
     }
 
 
-def written_down(skald: Skald, chapter: Chapter, tale: Tale) -> Told:
+def write_chapter(skald: Skald, chapter: Chapter, tale: Tale) -> Told:
     return {
         "title": skald.prose(chapter.title or chapter.mark["book"]),
         "which": skald("which", clauses=skald.listed(tale.which)) if tale.which else "",
@@ -111,7 +111,7 @@ def written_down(skald: Skald, chapter: Chapter, tale: Tale) -> Told:
         "epigraph": tale.epigraph,
         "paragraphs": [" ".join(one) for one in tale.paragraphs if one],
         "closing": tale.closing if chapter.over else "",
-        "figures": figures(skald, tale.figures),
+        "figures": write_figures(skald, tale.figures),
         "tracks": tale.tracks,
         "marks": tale.marks,
         "over": chapter.over,
@@ -122,7 +122,7 @@ def written_down(skald: Skald, chapter: Chapter, tale: Tale) -> Told:
     }
 
 
-def figures(skald: Skald, counts: dict[str, int]) -> list[Told]:
+def write_figures(skald: Skald, counts: dict[str, int]) -> list[Told]:
     """Return the statistics."""
     return [
         {"name": name, "count": count, "text": skald.clause(f"count-{name}", count=count)}
@@ -130,7 +130,7 @@ def figures(skald: Skald, counts: dict[str, int]) -> list[Told]:
     ]
 
 
-def as_text(told: Told) -> list[str]:
+def render_lines(told: Told) -> list[str]:
     """Return lines for a terminal: a heading stands alone, an empty line separates paragraphs."""
     lines = [told["title"], told["headline"], ""]
     for chapter in told["chapters"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.core.decision import asked, decide
 from meadhall.core.game import Game
-from meadhall.tables.seat_view import DecisionMessage, GameView, decision_for, whole
+from meadhall.tables.seat_view import DecisionMessage, GameView, build_decision, write_entries
 
 ALL = "all"
 NOBODYS = "none"
@@ -16,24 +16,26 @@ def open_view(game: Game, state: Any, players: int) -> GameView:
     """Fill each hidden (null) field of the spectator's view from the first seat that knows it."""
     view: GameView = game.view(state, None)
     for seat in range(players):
-        view = filled(view, game.view(state, seat))
+        view = fill_hidden(view, game.view(state, seat))
     return {**view, "you": None}
 
 
-def filled(shown: Any, known: Any) -> Any:
+def fill_hidden(shown: Any, known: Any) -> Any:
     if shown is None:
         return known
     if isinstance(shown, dict) and isinstance(known, dict):
-        return {name: filled(value, known.get(name)) for name, value in shown.items()}
+        return {name: fill_hidden(value, known.get(name)) for name, value in shown.items()}
     if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
-        return [filled(one, other) for one, other in zip(shown, known, strict=True)]
+        return [fill_hidden(one, other) for one, other in zip(shown, known, strict=True)]
     return shown
 
 
-def shown(game: Game, state: Any, players: int, eyes: int | str | None) -> tuple[GameView, DecisionMessage | None]:
+def build_views(
+    game: Game, state: Any, players: int, eyes: int | str | None
+) -> tuple[GameView, DecisionMessage | None]:
     """Return view and decision for a seat, a spectator (None), or with everything open."""
     if eyes == ALL:
         question = decide(state) if asked(state) else None
-        return open_view(game, state, players), whole(question) if question else None
+        return open_view(game, state, players), write_entries(question) if question else None
     seat = eyes if isinstance(eyes, int) else None
-    return game.view(state, seat), decision_for(state, seat)
+    return game.view(state, seat), build_decision(state, seat)

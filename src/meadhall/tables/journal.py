@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from meadhall.core.agenda import State
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.tables.campaign_games import LOST, storied, told
+from meadhall.tables.campaign_games import LOST, replay_events, to_storied
 from meadhall.tables.seat_view import write_events
 from meadhall.words import Language
 from meadhall.words.events import Event
@@ -47,7 +47,7 @@ class Journal(Struct):
 def write_journal(sittings: list[Record], language: Language) -> Journal:
     """Write the journal in a reader's language. The map of an earlier adventure is gone: only the story's cards still
     have their names, points and places go by their letters."""
-    found = chapters(sittings)
+    found = list_chapters(sittings)
     view = found[-1].view if found else {}
     cards = {"cards": view["cards"]} if "cards" in view else {}
     game = sittings[-1].game
@@ -87,38 +87,38 @@ class Chapter:
         )
 
 
-def chapters(sittings: list[Record]) -> list[Chapter]:
+def list_chapters(sittings: list[Record]) -> list[Chapter]:
     """Return the adventures of all sittings in the order played."""
     found: list[Chapter] = []
     for record in sittings:
         try:
-            tell(record, found)
+            add_events(record, found)
         except LOST:
             if found:
                 found[-1].lost = True
     return [one for one in found if one.events]
 
 
-def earlier(sittings: list[Record], now: Record) -> list[Told]:
+def list_earlier(sittings: list[Record], now: Record) -> list[Told]:
     """Return the story before the current sitting, each adventure after the event that began it."""
-    found = chapters(sittings)
+    found = list_chapters(sittings)
     if found and found[-1].began == now.game.position(now.first()):
         found[-1].again(found[-1].names)
-    begins = storied(now.game).begins
+    begins = to_storied(now.game).begins
     return [event for one in found for event in [{"kind": begins, "title": one.title}, *one.events]]
 
 
-def tell(record: Record, found: list[Chapter]) -> None:
+def add_events(record: Record, found: list[Chapter]) -> None:
     """Add the events of one sitting."""
-    of, story = record.game, storied(record.game)
+    of, story = record.game, to_storied(record.game)
     names = [str(name) for name in record.header.get("names", record.header["seats"])]
     state = record.first()
     start = of.position(state)
     if found and found[-1].began == start:
         found[-1].again(names)
     elif not found:
-        found.append(Chapter(story.bookmark(state)["adventure"], names, belongings(record, state), start))
-    for events in told(record, state):
+        found.append(Chapter(story.bookmark(state)["adventure"], names, list_belongings(record, state), start))
+    for events in replay_events(record, state):
         kinds = {event.kind for event in events}
         pages = [event.seen_by(None) for event in events if story.tells(event)]
         deeds = [event.seen_by(None) for event in events if story.recalls(event)]
@@ -127,7 +127,7 @@ def tell(record: Record, found: list[Chapter]) -> None:
                 Chapter(
                     story.bookmark(state)["adventure"],
                     names,
-                    belongings(record, state),
+                    list_belongings(record, state),
                     of.position(state),
                     opening=len(pages),
                     beginnings=len(deeds),
@@ -137,11 +137,11 @@ def tell(record: Record, found: list[Chapter]) -> None:
         found[-1].deeds += deeds
         found[-1].mark = story.bookmark(state)
         if not kinds.isdisjoint(story.ends):
-            found[-1].over, found[-1].heroes = True, belongings(record, state)
+            found[-1].over, found[-1].heroes = True, list_belongings(record, state)
     if not found[-1].over:
-        found[-1].heroes = belongings(record, state)
+        found[-1].heroes = list_belongings(record, state)
     found[-1].view = of.view(state, None)
 
 
-def belongings(record: Record, state: State) -> list[Told]:
-    return list(storied(record.game).story(state)["heroes"])
+def list_belongings(record: Record, state: State) -> list[Told]:
+    return list(to_storied(record.game).story(state)["heroes"])

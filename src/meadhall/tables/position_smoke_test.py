@@ -18,15 +18,15 @@ SILENCE = 500  # too many steps without a question: a hand-written agenda may lo
 WRITTEN = 10  # at each of so many questions the table is looked at, written and read back
 
 
-def rehearsed(of: Game, state: State) -> None:
+def check_position(of: Game, state: State) -> None:
     """Refuse a position from which the rules cannot continue, and name the failing step."""
     for seed in range(GAMES):
-        answers = rehearse(of, state.copy(), Rng.seeded(seed))
+        answers = play_steps(of, state.copy(), Rng.seeded(seed))
     for number in range(min(answers, FIRST)):
-        rehearse(of, state.copy(), Rng.seeded(GAMES + number), SHORT, number)
+        play_steps(of, state.copy(), Rng.seeded(GAMES + number), SHORT, number)
 
 
-def rehearse(of: Game, s: State, rng: Rng, steps: int = STEPS, first: int | None = None) -> int:
+def play_steps(of: Game, s: State, rng: Rng, steps: int = STEPS, first: int | None = None) -> int:
     """Play so many steps: answer the first question with the option of this number, all others at random. Return the
     number of options of the first.
     """
@@ -38,18 +38,18 @@ def rehearse(of: Game, s: State, rng: Rng, steps: int = STEPS, first: int | None
             asked = is_asked(s, frame)
             number, questions, silent = number + 1, questions + asked, 0 if asked else silent + 1
             tells = asked and questions % WRITTEN == 1 and first is None
-            fit = silent <= SILENCE and (not tells or survives(of, s))
+            fit = silent <= SILENCE and (not tells or round_trips(of, s))
             if asked and questions == 1:
                 answers = len(frame.options(s))
             if fit:
-                step(s, frame, rng, first if asked and questions == 1 else None)
+                give_answer(s, frame, rng, first if asked and questions == 1 else None)
         except Fault:  # an error in a book, reported when it is reached
             if not questions:
                 raise
             return answers
         except Exception:  # noqa: BLE001 (an untrusted position may raise anything in the rules)
             fit = False
-        if not fit or not (s.agenda or survives(of, s)):
+        if not fit or not (s.agenda or round_trips(of, s)):
             raise Fault("position-unplayable", frame=type(frame).__name__)
     if not s.agenda and of.outcome(s) is None:
         raise Fault("position-nowhere", frame=type(frame).__name__ if frame else "-")
@@ -61,7 +61,7 @@ def is_asked(s: State, frame: Frame) -> bool:
     return frame.seat not in (NOBODY, CHANCE) and len(frame.options(s)) > 1
 
 
-def survives(of: Game, state: State) -> bool:
+def round_trips(of: Game, state: State) -> bool:
     """Check that the state round-trips through its text and can be viewed by all seats. Components that a position
     omits are counted as the rest, so duplicated or lost ones show up.
     """
@@ -75,7 +75,7 @@ def survives(of: Game, state: State) -> bool:
     return True
 
 
-def step(s: State, frame: Frame, rng: Rng, number: int | None = None) -> None:
+def give_answer(s: State, frame: Frame, rng: Rng, number: int | None = None) -> None:
     """Give the next answer: the one of this number, or a random one."""
     if frame.seat == NOBODY:
         move = AUTO

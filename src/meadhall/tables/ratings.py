@@ -28,13 +28,13 @@ class Rating:
     games: int
 
 
-def places(worths: Mapping[Player, tuple[bool, int]]) -> dict[Player, int]:
+def rank_players(worths: Mapping[Player, tuple[bool, int]]) -> dict[Player, int]:
     """Return the places, 0 for first: winners first, then by score; equals share a place."""
     order = sorted(set(worths.values()), reverse=True)
     return {player: order.index(worth) for player, worth in worths.items()}
 
 
-def ratings(games: Iterable[Mapping[Player, int]]) -> dict[Player, Rating]:
+def rate_players(games: Iterable[Mapping[Player, int]]) -> dict[Player, Rating]:
     """Return the ratings of all players of these games, processed in order."""
     from openskill.models import PlackettLuce  # imported only where ratings are used
 
@@ -48,14 +48,18 @@ def ratings(games: Iterable[Mapping[Player, int]]) -> dict[Player, Rating]:
         for player, team in zip(players, after, strict=True):
             found[player] = team[0]
             count[player] += 1
-    return {player: rating_of(one, count[player]) for player, one in found.items()}
+    return {player: rate_player(one, count[player]) for player, one in found.items()}
 
 
-def rating_of(one: PlackettLuceRating, games: int) -> Rating:
+def rate_player(one: PlackettLuceRating, games: int) -> Rating:
     return Rating(
-        shown(one.ordinal()), shown(one.mu), shown(one.mu - SURE * one.sigma), shown(one.mu + SURE * one.sigma), games
+        round_rating(one.ordinal()),
+        round_rating(one.mu),
+        round_rating(one.mu - SURE * one.sigma),
+        round_rating(one.mu + SURE * one.sigma),
+        games,
     )
 
 
-def shown(points: float) -> int:
+def round_rating(points: float) -> int:
     return round(START + STEP * points)

@@ -94,35 +94,37 @@ class Broken(Fault):
     mishap: Mishap
 
 
-def broken(mishap: Mishap) -> Broken:
+def to_error(mishap: Mishap) -> Broken:
     fault = Broken("rules-broken", note=mishap.note)
     fault.mishap = mishap
     return fault
 
 
-def broken_at(of: Game, state: State, answers: Sequence[Answer], error: BaseException) -> Broken:
+def build_error(of: Game, state: State, answers: Sequence[Answer], error: BaseException) -> Broken:
     """Build the error for these answers from this state."""
     try:
         position = of.position(state)
     except Exception as unwritable:  # noqa: BLE001 (a broken state may raise anything; the trace has to do)
-        position = f"{of.name} ({where(unwritable)})"
-    return broken(Mishap(secrets.token_hex(4), of.name, of.rules_version, position, tuple(answers), where(error)))
+        position = f"{of.name} ({format_trace(unwritable)})"
+    return to_error(
+        Mishap(secrets.token_hex(4), of.name, of.rules_version, position, tuple(answers), format_trace(error))
+    )
 
 
-def where(error: BaseException) -> str:
+def format_trace(error: BaseException) -> str:
     """Return `KeyError at meadhall/server/app.py:120 < meadhall/server/runner.py:44: 'A'`: innermost frame first.
 
     The message is omitted if the error passed through code that handles hidden cards, because it might name one.
     """
     trace = traceback.extract_tb(error.__traceback__)[::-1]
-    places = [place_of(step.filename) for step in trace]
+    places = [shorten_path(step.filename) for step in trace]
     steps = " < ".join(f"{place}:{step.lineno}" for place, step in list(zip(places, trace, strict=True))[:STEPS])
-    said = "" if any(place.startswith(SECRETIVE) for place in places) else message_of(error)
-    cause = f"; from {where(error.__cause__)}" if error.__cause__ is not None else ""
+    said = "" if any(place.startswith(SECRETIVE) for place in places) else shorten_message(error)
+    cause = f"; from {format_trace(error.__cause__)}" if error.__cause__ is not None else ""
     return f"{type(error).__name__} at {steps or 'an unknown place'}{f': {said}' if said else ''}{cause}"
 
 
-def place_of(filename: str) -> str:
+def shorten_path(filename: str) -> str:
     """Return the path of a file from its package on: many packages have a `position.py`."""
     parts = Path(filename).parts
     for number in range(len(parts) - 1, 0, -1):
@@ -131,7 +133,7 @@ def place_of(filename: str) -> str:
     return "/".join(parts) if parts[:1] == (PACKAGE,) else parts[-1]
 
 
-def message_of(error: BaseException) -> str:
+def shorten_message(error: BaseException) -> str:
     """Return the first line of the message, without addresses (which may be secret) and control codes, shortened."""
     first = next(iter(str(error).splitlines()), "")
     shown = "".join(c if c.isprintable() else " " for c in ADDRESS.sub("(an address)", first)).strip()

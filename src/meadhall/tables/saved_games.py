@@ -17,7 +17,7 @@ from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 
 
-def home() -> Path:
+def find_home() -> Path:
     """Return the user's data folder, or MEADHALL_HOME."""
     if os.environ.get("MEADHALL_HOME"):
         return Path(os.environ["MEADHALL_HOME"])
@@ -38,7 +38,7 @@ class Shelf:
     """A folder of records. The secret of a sealed deal is stored beside its record until the game is over."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or home() / "games"
+        self.folder = folder or find_home() / "games"
 
     def place_for(self, game: str) -> Path:
         """Create and return a new file at once: another game may begin in the same second."""
@@ -110,6 +110,6 @@ def resume(record: Record, path: Path | None = None) -> Table:
     return table
 
 
-def dealer_for(seed: int | None, players: int) -> Dealer:
+def create_dealer(seed: int | None, players: int) -> Dealer:
     """Return a dealer: with a seed, the same deal again; without one, a sealed deal that can be verified afterwards."""
     return SeededDealer(seed) if seed is not None else CommittedDealer.fresh(players)

@@ -20,7 +20,7 @@ class Entry:
 
     def takes_in(self, other: Entry) -> bool:
         """Return whether two entries can be merged: the same happened to the same subject again."""
-        return self.joins and other.joins and same(self.event) == same(other.event)
+        return self.joins and other.joins and list_fixed_parts(self.event) == list_fixed_parts(other.event)
 
     def take_in(self, other: Entry) -> None:
         self.n = other.n
@@ -30,12 +30,12 @@ class Entry:
                     mine[name] = mine[name] + value
 
 
-def same(event: dict[str, Any]) -> dict[str, Any]:
+def list_fixed_parts(event: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of an event that are not summed."""
     return {name: value for name, value in event.items() if name != "count" and not isinstance(value, list)}
 
 
-def told(events: Iterable[tuple[int, Event]], eyes: int | None) -> list[Entry]:
+def merge_events(events: Iterable[tuple[int, Event]], eyes: int | None) -> list[Entry]:
     """Yield the events with the numbers of their answers. Merged events carry the number of the last."""
     entries: list[Entry] = []
     for number, event in events:

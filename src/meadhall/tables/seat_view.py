@@ -46,7 +46,7 @@ class SeatView(Struct, kw_only=True):
     outcome: Outcome | None
 
 
-def decision_for(state: Any, eyes: int | None) -> DecisionMessage | None:
+def build_decision(state: Any, eyes: int | None) -> DecisionMessage | None:
     """The question: for everybody who is asked what, for the asked seat also the answers."""
     frame = asked(state)
     if frame is None:
@@ -54,11 +54,11 @@ def decision_for(state: Any, eyes: int | None) -> DecisionMessage | None:
     if eyes is not None and frame.seat in (eyes, TABLE):
         question = decide(state)
         assert question is not None
-        return whole(question)
+        return write_entries(question)
     return DecisionMessage(asks=describe_seat(frame.seat), seat=seat_name(frame.seat), ask=frame.ask)
 
 
-def whole(question: Decision) -> DecisionMessage:
+def write_entries(question: Decision) -> DecisionMessage:
     return DecisionMessage(
         asks=describe_seat(question.seat),
         seat=seat_name(question.seat),
@@ -68,12 +68,12 @@ def whole(question: Decision) -> DecisionMessage:
     )
 
 
-def seen(game: Game, state: Any, eyes: int | None) -> SeatView:
+def build_view(game: Game, state: Any, eyes: int | None) -> SeatView:
     """What these eyes may know of a state."""
-    return SeatView(view=game.view(state, eyes), decision=decision_for(state, eyes), outcome=game.outcome(state))
+    return SeatView(view=game.view(state, eyes), decision=build_decision(state, eyes), outcome=game.outcome(state))
 
 
-def writer_for(
+def create_writer(
     game: Game, words: Any, names: list[str], eyes: int | None, view: GameView, question: DecisionMessage
 ) -> DecisionWriter:
     """What writes this question for these eyes, from their own view."""
@@ -89,14 +89,14 @@ def writer_for(
     )
 
 
-def label(
+def write_label(
     game: Game, words: Any, names: list[str], eyes: int | None, view: GameView, question: DecisionMessage | None
 ) -> LabelledDecision | None:
     """The question in the language of these words."""
-    return None if question is None else write_decision(writer_for(game, words, names, eyes, view, question))
+    return None if question is None else write_decision(create_writer(game, words, names, eyes, view, question))
 
 
-def events_for(
+def filter_events(
     play: Table, eyes: int | None, seqs: list[int], first: int, everything: bool = False
 ) -> list[dict[str, Any]]:
     """What happened from a group of events on, without sentences; `n` is the entry it came with."""

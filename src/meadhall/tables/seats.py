@@ -24,7 +24,7 @@ class Seat:
         return self.kind in BOTS
 
 
-def seats_from(text: str, game: Game, your_name: str) -> list[Seat]:
+def parse_seats(text: str, game: Game, your_name: str) -> list[Seat]:
     """Parse seats from text such as `me,jarl,karl` or `me=Bera,bot:jarl`. Errors name each wrong word."""
     words = [word.strip() for word in text.split(",")]
     low, high = game.players
@@ -36,16 +36,17 @@ def seats_from(text: str, game: Game, your_name: str) -> list[Seat]:
         if kind not in (HUMAN, *BOTS):
             raise Fault("seats-word", seat=word, nearest=nearest(kind, [HUMAN, *BOTS]))
         kinds.append((kind, name.strip() or (your_name if kind == HUMAN else kind.capitalize())))
-    return [Seat(kind, name) for (kind, _), name in zip(kinds, distinct([name for _, name in kinds]), strict=True)]
+    return [Seat(kind, name) for (kind, _), name in zip(kinds, number_names([name for _, name in kinds]), strict=True)]
 
 
-def distinct(names: list[str]) -> list[str]:
+def number_names(names: list[str]) -> list[str]:
     """Number equal names: `Karl, Karl` becomes `Karl 1, Karl 2`."""
     return [
-        marked(name, str(names[:i].count(name) + 1)) if names.count(name) > 1 else name for i, name in enumerate(names)
+        mark_bots(name, str(names[:i].count(name) + 1)) if names.count(name) > 1 else name
+        for i, name in enumerate(names)
     ]
 
 
-def marked(name: str, mark: str) -> str:
+def mark_bots(name: str, mark: str) -> str:
     """Append a suffix to a name within the maximum length."""
     return f"{name[: NAME - len(mark) - 1].rstrip()} {mark}"

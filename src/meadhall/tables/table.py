@@ -12,8 +12,8 @@ from meadhall.core.event import Event
 from meadhall.core.fault import Conflict, Fault, Illegal, OutOfTurn, Refusal
 from meadhall.core.game import Game, Outcome
 from meadhall.core.record import Answer, Record
-from meadhall.tables.rules_error import broken_at
-from meadhall.tables.seat_log import told
+from meadhall.tables.rules_error import build_error
+from meadhall.tables.seat_log import merge_events
 from meadhall.tables.seats import Seat
 
 LATELY = 20  # answers shown to a newcomer in a game without turns
@@ -123,7 +123,7 @@ class Table:
             self._restore(known, before, mark)
             if isinstance(error, Fault) or not isinstance(error, Exception):
                 raise  # a book that leads nowhere is found out in the middle of an answer
-            raise broken_at(self.game, self.state, given, error) from error
+            raise build_error(self.game, self.state, given, error) from error
 
     def _restore(self, known: int, before: State, mark: object) -> None:
         """Go back to a copy made after so many answers. Replays nothing: that might break as well."""
@@ -176,7 +176,7 @@ class Table:
         except Fault:
             raise
         except Exception as error:
-            raise broken_at(self.game, self.state, [], error) from error
+            raise build_error(self.game, self.state, [], error) from error
 
     def back_to(self, count: int) -> None:
         """Return to the game after its first so many answers. If they cannot be replayed, nothing changes."""
@@ -208,7 +208,10 @@ class Table:
         `everything` is for finished games, which have no secrets.
         """
         events = ((number, event) for number in range(since, len(self.events)) for event in self.events[number])
-        return [{**entry.event, **(entry.secret if everything else {}), "n": entry.n} for entry in told(events, seat)]
+        return [
+            {**entry.event, **(entry.secret if everything else {}), "n": entry.n}
+            for entry in merge_events(events, seat)
+        ]
 
     def answers_of(self, seat: int) -> list[int]:
         return [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]

@@ -22,19 +22,19 @@ def record_of(header: dict[str, Any], answers: Told) -> Record:
 
 def count_moments(header: dict[str, Any], answers: Told, playouts: int) -> int:
     """Return the number of moments in a game."""
-    from meadhall.analysis.decision_points import moments
+    from meadhall.analysis.decision_points import find_moments
 
-    return len(moments(record_of(header, answers)))
+    return len(find_moments(record_of(header, answers)))
 
 
 def judge_piece(header: dict[str, Any], answers: Told, playouts: int, piece: Piece) -> list[Any]:
     """Return the result of one task of the analysis."""
-    from meadhall.analysis.analysis_plan import work
-    from meadhall.analysis.answer_evaluation import usual_budget
-    from meadhall.analysis.decision_points import moments
+    from meadhall.analysis.analysis_plan import run_piece
+    from meadhall.analysis.answer_evaluation import find_default_budget
+    from meadhall.analysis.decision_points import find_moments
 
     record = record_of(header, answers)
-    return work(record.game, moments(record), piece, playouts or usual_budget(record.game), SEED)
+    return run_piece(record.game, find_moments(record), piece, playouts or find_default_budget(record.game), SEED)
 
 
 def find_decisions(header: dict[str, Any], answers: Told, seat: str) -> list[int]:
@@ -54,12 +54,14 @@ def measure_agreement(header: dict[str, Any], answers: Told, seat: str, numbers:
 
 def sum_up(header: dict[str, Any], answers: Told, playouts: int, verdicts: list[Any]) -> str:
     """Return the whole analysis as JSON; entries locate each moment in the replay."""
-    from meadhall.analysis.answer_evaluation import usual_budget
-    from meadhall.analysis.decision_points import moments
-    from meadhall.analysis.game_analysis import whole
+    from meadhall.analysis.answer_evaluation import find_default_budget
+    from meadhall.analysis.decision_points import find_moments
+    from meadhall.analysis.game_analysis import combine_verdicts
 
     record = record_of(header, answers)
-    found = whole(record, moments(record), verdicts, playouts or usual_budget(record.game), SEED).plain()
+    found = combine_verdicts(
+        record, find_moments(record), verdicts, playouts or find_default_budget(record.game), SEED
+    ).plain()
     entries = [1, *(seq for seq, _, _ in answers)]
     for point in found["curve"]:
         point["seq"] = entries[point["answers"]]

@@ -13,9 +13,18 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
 from meadhall.tables.campaign import BEGAN, POSITION
-from meadhall.tables.campaign_archive import Parcel, packed_here
-from meadhall.tables.campaign_games import beginning, book_of, edition, going_on, is_storied, loaded, offers, storied
-from meadhall.tables.chronicle import Chronicle, chronicle
+from meadhall.tables.campaign_archive import Parcel, zip_sittings
+from meadhall.tables.campaign_games import (
+    find_book_name,
+    is_storied,
+    list_offers,
+    load_continuation,
+    load_state,
+    read_beginning,
+    read_edition,
+    to_storied,
+)
+from meadhall.tables.chronicle import Chronicle, write_chronicle
 from meadhall.tables.journal import write_journal
 from meadhall.tasks.file_errors import readable
 from meadhall.words import Language
@@ -30,22 +39,22 @@ def wrap_up(name: str, texts: list[str], stood: str) -> bytes:
     sittings = [Record.parse(text) for text in texts]
     last = sittings[-1]
     state = still(name, last, stood) if stood else last.replay()
-    return packed_here(name, sittings, last.game.position(state), beginning(last), state)
+    return zip_sittings(name, sittings, last.game.position(state), read_beginning(last), state)
 
 
 def sit_down_from(name: str, text: str, stood: str) -> tuple[str, str]:
     """Return where a new sitting starts and where its adventure began."""
     record = Record.parse(text)
-    began = beginning(record)
+    began = read_beginning(record)
     still(name, record, stood or began)
     return stood or began, began if stood else ""
 
 
 def still(name: str, record: Record, position: str) -> State:
     """Return the state of a position if the book still has what it names."""
-    state = loaded(record.game, position)
+    state = load_state(record.game, position)
     if state is None:
-        raise Fault("campaign-lost", name=name, book=book_of(record.game, record.header["options"]))
+        raise Fault("campaign-lost", name=name, book=find_book_name(record.game, record.header["options"]))
     return state
 
 
@@ -59,7 +68,7 @@ def tell_story(texts: list[str], language: Language) -> bytes:
 def tell_back(texts: list[str], language: str) -> bytes:
     """Return the chronicle as gzipped JSON."""
     with readable("record-broken"):
-        told = msgspec.convert(chronicle([Record.parse(text) for text in texts], language), Chronicle)
+        told = msgspec.convert(write_chronicle([Record.parse(text) for text in texts], language), Chronicle)
     return gzip.compress(msgspec.json.encode(told), 6)
 
 
@@ -76,9 +85,9 @@ class Opened:
             raise Fault("campaign-lost", name=self.parcel.name, book=self.parcel.book.name)
 
     def found_ways(self) -> Iterator[tuple[str, State]]:
-        for way, file, find in ((ON, POSITION, going_on), (AGAIN, BEGAN, loaded)):
+        for way, file, find in ((ON, POSITION, load_continuation), (AGAIN, BEGAN, load_state)):
             state = find(self.game, self.parcel.files[file].strip())
-            if state is not None and book_of(self.game, self.game.options_of(state)) == self.parcel.book.name:
+            if state is not None and find_book_name(self.game, self.game.options_of(state)) == self.parcel.book.name:
                 yield way, state
 
     def game_here(self) -> Game:
@@ -86,7 +95,7 @@ class Opened:
         name, book = self.parcel.manifest["game"], self.parcel.book.name
         if name not in names() or not is_storied(game(name)):
             raise Fault("campaign-foreign", path=self.parcel.path)
-        if book not in offers(game(name)):
+        if book not in list_offers(game(name)):
             raise Fault("campaign-book-absent", book=book)
         return game(name)
 
@@ -96,13 +105,13 @@ class Opened:
     def fits(self, way: str, players: int) -> bool:
         """Return whether it can continue with so many players."""
         try:
-            return players == self.players(way) or bool(storied(self.game).with_players(self.ways[way], players))
+            return players == self.players(way) or bool(to_storied(self.game).with_players(self.ways[way], players))
         except Fault:
             return False
 
     def is_current(self) -> bool:
         manifest = self.parcel.manifest
-        today = edition(self.game, self.parcel.book.name, len(manifest["seats"]))
+        today = read_edition(self.game, self.parcel.book.name, len(manifest["seats"]))
         return all(manifest[name] == value for name, value in today.items())
 
 
@@ -116,7 +125,7 @@ def look_into(data: bytes, path: str, largest: int) -> dict[str, Any]:
         "name": found.parcel.name,
         "game": found.game.name,
         "sittings": len(found.parcel.sittings),
-        "story": storied(found.game).bookmark(found.ways[way]),
+        "story": to_storied(found.game).bookmark(found.ways[way]),
         "over": found.over,
         "current": found.is_current(),
         "people": people,
@@ -132,13 +141,13 @@ def take_out(data: bytes, path: str, largest: int, way: str, players: int) -> di
         raise Fault("campaign-way", way=way, ways=", ".join(found.ways))
     of, state, began = found.game, found.ways[way], found.parcel.files[BEGAN].strip()
     if players != found.players(way):
-        state, began = storied(of).with_players(state, players), ""
+        state, began = to_storied(of).with_players(state, players), ""
     return {
         "name": found.parcel.name,
         "game": of.name,
         "options": of.options_of(state),
         "position": of.position(state),
         "began": began if way == ON else "",
-        "story": storied(of).bookmark(state),
+        "story": to_storied(of).bookmark(state),
         "sittings": [one.text() for one in found.parcel.sittings],
     }

@@ -16,10 +16,10 @@ from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
-from meadhall.tables.campaign_games import Volume, shelved
-from meadhall.tables.full_view import ALL, NOBODYS, open_view, shown
-from meadhall.tables.position_smoke_test import rehearsed
-from meadhall.tables.seat_view import events_for, label, write_events
+from meadhall.tables.campaign_games import Volume, to_shelved
+from meadhall.tables.full_view import ALL, NOBODYS, build_views, open_view
+from meadhall.tables.position_smoke_test import check_position
+from meadhall.tables.seat_view import filter_events, write_events, write_label
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from meadhall.tasks import analysis_tasks as analyses
@@ -42,12 +42,12 @@ def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: 
 
 def counsel(name: str, packed: bytes, seat: int, seed: int, playouts: int) -> list[dict[str, Any]]:
     """Return advice for this seat, on a state redealt for it."""
-    from meadhall.analysis import counsel as counsel_for
+    from meadhall.analysis import advise
 
     rules = game(name)
     state = rules.unpack(msgspec.json.decode(packed))
     decide(state)
-    return [one.plain() for one in counsel_for(rules, state, seat, seed=seed, budget=playouts)]
+    return [one.plain() for one in advise(rules, state, seat, seed=seed, budget=playouts)]
 
 
 def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
@@ -92,16 +92,16 @@ def unroll(
     for number in range(len(answers) + 1):
         frame = asked(play.state)
         if (number >= since and (frame is None or frame.seat != CHANCE)) or number == len(answers):
-            log = events_for(play, seat_eyes(through), seqs, told, everything=through == ALL)
+            log = filter_events(play, seat_eyes(through), seqs, told, everything=through == ALL)
             if since and not frames:
                 log = from_turn(record.game, log)
-            view, decision = shown(record.game, play.state, players, through)
+            view, decision = build_views(record.game, play.state, players, through)
             if decision is not None:  # of a question only the prompt is shown, as it was put or as others read it
                 decision.options = UNSET
                 decision.about = decision.about if asking and through != ALL else UNSET
             plain = msgspec.json.decode(msgspec.json.encode(view))
             events = write_events(record.game, log, called, seat_eyes(through), plain, language)
-            prompt = label(record.game, speech, called, seat_eyes(through), view, decision)
+            prompt = write_label(record.game, speech, called, seat_eyes(through), view, decision)
             frames.append(Frame(seq=seqs[-1], view=view, decision=prompt, events=events))
             if through == ALL:  # a position holds every hand
                 frames[-1].position = record.game.position(play.state)
@@ -191,13 +191,13 @@ def look(text: str, language: str) -> bytes:
             raise Unknown("game-unknown", game=name[:40], nearest=", ".join(names()))
         rules = game(name)
         state = rules.from_position(text)
-        rehearsed(rules, state)
+        check_position(rules, state)
         decide(state)
         players = len(rules.view(state, None)["players"])
-        view, question = shown(rules, state, players, ALL)
+        view, question = build_views(rules, state, players, ALL)
         said = words(language, name)
         names_here = [said("seat-n", seat=seat_name(seat)) for seat in range(players)]
-        decision = label(rules, said, names_here, None, view, question)
+        decision = write_label(rules, said, names_here, None, view, question)
         return msgspec.json.encode(
             PositionShape(name, players, rules.options_of(state), view, decision, rules.position(state))
         )
@@ -205,11 +205,11 @@ def look(text: str, language: str) -> bytes:
 
 def shelve(name: str, book: Volume) -> None:
     """Make an admin's book available in this process under its table name."""
-    shelved(game(book.game)).serve(name, book)
+    to_shelved(game(book.game)).serve(name, book)
 
 
 def unshelve(name: str, book: Volume) -> None:
-    shelved(game(book.game)).put_away(name)
+    to_shelved(game(book.game)).put_away(name)
 
 
 CHORES: dict[str, Callable[..., Any]] = {

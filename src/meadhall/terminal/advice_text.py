@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.analysis.calibration import is_measured
-from meadhall.lessons.lesson_table import lesson_table
+from meadhall.lessons.lesson_table import find_lesson_table
 from meadhall.terminal.session import Sitting
 from meadhall.words import measure, with_counsel
 from meadhall.words.localized_text import said
@@ -22,7 +22,7 @@ def refused(sitting: Sitting) -> str:
 
 def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
     """Return up to three answers, each with win probability and reasons."""
-    from meadhall.analysis.advice import counsel  # heavy import
+    from meadhall.analysis.advice import advise  # heavy import
 
     if refusal := refused(sitting):
         return [refusal]
@@ -31,7 +31,7 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
     game, state = sitting.table.game, sitting.table.state.copy()
     assert sitting.reader is not None
     words = with_counsel(sitting.speech, game.name)
-    found = counsel(game, state, sitting.reader, seed=len(sitting.table.record.answers), budget=budget)
+    found = advise(game, state, sitting.reader, seed=len(sitting.table.record.answers), budget=budget)
     lines = []
     for number, one in enumerate(found, 1):
         answer = f"{number}. {sitting.say_answer(one.answer)}"
@@ -52,7 +52,7 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
 
 def solution_of(sitting: Sitting) -> list[str]:
     """Return the known solution of an exercise without a search; nothing elsewhere, or off its path."""
-    table = lesson_table(sitting.table)
+    table = find_lesson_table(sitting.table)
     if table is None or not table.teacher.lesson.exercise or not table.moment.answers or table.moment.astray:
         return []
     best = sitting.speech.labelled(sitting.speech("terminal-solution"), sitting.say_answer(table.moment.answers[0]))

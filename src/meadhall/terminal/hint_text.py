@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.lessons.first_game import hints_of
-from meadhall.lessons.hints import Hint, due
+from meadhall.lessons.first_game import load_hints
+from meadhall.lessons.hints import Hint, find_hints
 from meadhall.lessons.learner_progress import Memory
 from meadhall.tables.table import Table
 from meadhall.words.localized_text import said
@@ -32,8 +32,8 @@ class Hinting:
         assert self.memory is not None
         game = self.table.game
         known = self.memory.seen(game.name)
-        fresh = [hint for hint in hints_of(game) if hint.name not in known]
-        for hint in due(fresh, self.table, reader):
+        fresh = [hint for hint in load_hints(game) if hint.name not in known]
+        for hint in find_hints(fresh, self.table, reader):
             self.memory.see(game.name, hint.name)
             return hint
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.lessons.lesson_progress import Moment
-from meadhall.lessons.lesson_table import lesson_table
+from meadhall.lessons.lesson_table import find_lesson_table
 from meadhall.tables.table import Table
 from meadhall.terminal.messages import Speech
 from meadhall.words.localized_text import said
@@ -11,7 +11,7 @@ from meadhall.words.localized_text import said
 
 class Teaching:
     def __init__(self, table: Table) -> None:
-        self.table = lesson_table(table)
+        self.table = find_lesson_table(table)
         self.last: Moment | None = None  # what was said last
 
     @property

@@ -21,7 +21,7 @@ from meadhall.core.fault import Fault, nearest
 MOST = 1_000_000  # games, playouts, processes of one run
 
 
-def whole(kind: Any, tokens: Sequence[Token]) -> int:
+def parse_whole_number(kind: Any, tokens: Sequence[Token]) -> int:
     """Parse a whole number; refuse `3.7`, which cyclopts would round, and `0x10`."""
     text = tokens[0].value
     if not (text.isascii() and text.removeprefix("-").isdecimal()):
@@ -29,10 +29,10 @@ def whole(kind: Any, tokens: Sequence[Token]) -> int:
     return int(text)
 
 
-Number = Annotated[int, Parameter(converter=whole)]
-MaybeNumber = Annotated[int | None, Parameter(converter=whole)]
+Number = Annotated[int, Parameter(converter=parse_whole_number)]
+MaybeNumber = Annotated[int | None, Parameter(converter=parse_whole_number)]
 # Number of games: one name in every command. Names of earlier versions still work.
-Games = Annotated[int, Parameter(name=("--games", "--num", "--rounds"), converter=whole)]
+Games = Annotated[int, Parameter(name=("--games", "--num", "--rounds"), converter=parse_whole_number)]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
 Origins = Annotated[list[str] | None, Parameter(name="--origin", negative=())]
 Books = Annotated[list[str] | None, Parameter(name="--book", negative=())]
@@ -48,33 +48,33 @@ Speaker = Annotated[Say, Parameter(parse=False)]
 
 def bind(name: str, function: Callable[..., int], tokens: list[str]) -> BoundArguments:
     try:
-        return app(name, function).parse_args([token(name), *tokens])[1]
+        return create_app(name, function).parse_args([join_name(name), *tokens])[1]
     except CycloptsError as error:
-        raise fault_of(error, name, function) from None
+        raise to_fault(error, name, function) from None
 
 
-def arguments(name: str, function: Callable[..., int]) -> list[Argument]:
+def list_arguments(name: str, function: Callable[..., int]) -> list[Argument]:
     """Return every argument of this command."""
-    found = app(name, function)[token(name)].assemble_argument_collection(parse_docstring=False)
+    found = create_app(name, function)[join_name(name)].assemble_argument_collection(parse_docstring=False)
     return [argument for argument in found if argument.parse]
 
 
-def app(name: str, function: Callable[..., int]) -> App:
+def create_app(name: str, function: Callable[..., int]) -> App:
     """Return a cyclopts app of this one command, without loading the others."""
     hall = App(name="meadhall", help_flags=[], version_flags=[], print_error=False, exit_on_error=False)
-    hall.command(function, name=token(name))
+    hall.command(function, name=join_name(name))
     return hall
 
 
-def token(name: str) -> str:
+def join_name(name: str) -> str:
     """Return `story check` as one word."""
     return name.replace(" ", "-")
 
 
-def fault_of(error: CycloptsError, name: str, function: Callable[..., int]) -> Fault:
+def to_fault(error: CycloptsError, name: str, function: Callable[..., int]) -> Fault:
     if isinstance(error, UnknownOptionError):
         option = (error.token.keyword or error.token.value).partition("=")[0]
-        known = [argument.name for argument in arguments(name, function) if argument.index is None]
+        known = [argument.name for argument in list_arguments(name, function) if argument.index is None]
         return Fault("line-option", command=name, option=option, nearest=nearest(option, [*known, "--json", "--lang"]))
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         if error.keyword is not None:
@@ -91,7 +91,7 @@ def fault_of(error: CycloptsError, name: str, function: Callable[..., int]) -> F
     return Fault("line-unreadable", command=name, reason=str(error))
 
 
-def within(option: str, value: int, low: int) -> int:
+def limit_number(option: str, value: int, low: int) -> int:
     """Limit a number: a list of a million million games would exhaust the memory."""
     if value < low:
         raise Fault("line-too-small", option=option, value=value, low=low)
@@ -100,7 +100,7 @@ def within(option: str, value: int, low: int) -> int:
     return value
 
 
-def options_from(given: list[str] | None, form: str = "line-option-form") -> dict[str, str]:
+def parse_options(given: list[str] | None, form: str = "line-option-form") -> dict[str, str]:
     """Parse repeated `--option name=value`; `form` is the key of the error for malformed ones."""
     found: dict[str, str] = {}
     for text in given or []:

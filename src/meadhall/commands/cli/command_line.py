@@ -46,12 +46,12 @@ class Line:
         say.json = self.json
         say.language = preferred()
         say.language = self.language_or(say.language)
-        name, tokens = parted(self.rest)
+        name, tokens = split_command(self.rest)
         if name == "help" or name in GROUPS or self.help or not (name or self.version):
             return self.show_help(say, [word for word in self.rest if word != "help"])
         if self.version:
             name, tokens = "version", []
-        function = command(name)
+        function = load_command(name)
 
         from meadhall.commands.cli.arguments import bind  # who only wants help need not wait for the parser
 
@@ -69,21 +69,27 @@ class Line:
         return self.language.lower()
 
     def show_help(self, say: Say, names: list[str]) -> int:
-        from meadhall.commands.cli.help_text import group, overview, page
+        from meadhall.commands.cli.help_text import render_group, render_overview, render_page
 
-        name, _ = parted(names)
-        shown = overview(say) if not names else group(name, say) if name in GROUPS else page(name, command(name), say)
+        name, _ = split_command(names)
+        shown = (
+            render_overview(say)
+            if not names
+            else render_group(name, say)
+            if name in GROUPS
+            else render_page(name, load_command(name), say)
+        )
         say.give(*shown)
         return 0
 
 
-def parted(rest: list[str]) -> tuple[str, list[str]]:
+def split_command(rest: list[str]) -> tuple[str, list[str]]:
     """Return the command (two words in a group) and the rest."""
     words = 2 if rest and rest[0] in GROUPS else 1
     return " ".join(rest[:words]), rest[words:]
 
 
-def command(name: str) -> Callable[..., int]:
+def load_command(name: str) -> Callable[..., int]:
     if name.startswith("-"):
         raise Fault("line-command-first", option=name)
     first, _, second = name.partition(" ")

@@ -6,14 +6,14 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.commands.cli.output import trouble
+from meadhall.commands.cli.output import to_fault
 from meadhall.core.agenda import State
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import NotARecord, Record
-from meadhall.tables.position_smoke_test import rehearsed
-from meadhall.tables.seats import BOTS, distinct
+from meadhall.tables.position_smoke_test import check_position
+from meadhall.tables.seats import BOTS, number_names
 
 LARGEST = 32 * 1024 * 1024  # bytes of a file; a long game has a hundredth of it
 SHOWN = 40  # letters of a word that cannot be read
@@ -30,36 +30,36 @@ class Source:
     path: Path | None = None
 
     def seat(self, text: str | None) -> int | None:
-        return None if text is None else seat_from(text, len(self.players))
+        return None if text is None else parse_seat(text, len(self.players))
 
 
 def read_source(text: str, at: int | None = None) -> Source:
     """`at`: after so many answers of the record; None: the latest state."""
-    said, path = opened(text)
+    said, path = open_source(text)
     if not said.strip():
         raise Fault("source-empty", path=text)
     if not said.lstrip().startswith("{"):
         if at is not None:
             raise Fault("source-at-position")
-        return from_position(said)
-    record = parsed(said, text)
+        return source_from_position(said)
+    record = parse_record(said, text)
     if at is not None and not 0 <= at <= len(record.answers):
         raise Fault("source-at", at=at, answers=len(record.answers))
-    return Source(record.game, record.replay(at), players_of(record), record, path)
+    return Source(record.game, record.replay(at), name_players(record), record, path)
 
 
-def opened(text: str) -> tuple[str, Path | None]:
+def open_source(text: str) -> tuple[str, Path | None]:
     """Return the text of a position or record, and its file. A file takes precedence over a
     position of the same text.
     """
     if os.path.exists(text):  # noqa: PTH110  (Path.exists fails on a position longer than a file name may be)
-        return file_text(Path(text)), Path(text)
+        return read_text(Path(text)), Path(text)
     if "=" in text or text.partition(" ")[0] in names():
         return text, None
     raise Fault("source-missing", path=text)
 
 
-def file_text(path: Path) -> str:
+def read_text(path: Path) -> str:
     if path.is_dir():
         raise Fault("source-folder", path=str(path))
     if not path.exists():
@@ -69,7 +69,7 @@ def file_text(path: Path) -> str:
             data = file.read(LARGEST + 1)
     except OSError as error:
         error.filename = error.filename or str(path)
-        raise trouble(error) from None
+        raise to_fault(error) from None
     if len(data) > LARGEST:
         raise Fault("source-large", path=str(path), most=LARGEST // 1024 // 1024)
     try:
@@ -78,15 +78,15 @@ def file_text(path: Path) -> str:
         raise Fault("file-not-text", path=str(path)) from None
 
 
-def record_from(text: str) -> Record:
+def read_record(text: str) -> Record:
     """Read a record; refuse anything else."""
-    said = file_text(Path(text))
+    said = read_text(Path(text))
     if not said.strip():
         raise Fault("source-empty", path=text)
-    return parsed(said, text)
+    return parse_record(said, text)
 
 
-def parsed(said: str, path: str) -> Record:
+def parse_record(said: str, path: str) -> Record:
     """Parse a record. If its first line is no header, report that it is not a record."""
     try:
         return Record.parse(said)
@@ -94,16 +94,16 @@ def parsed(said: str, path: str) -> Record:
         raise Fault("source-no-record", path=path) from None
 
 
-def from_position(text: str) -> Source:
+def source_from_position(text: str) -> Source:
     line = " ".join(text.split())
     of = game(line.partition(" ")[0][:SHOWN])
     state = of.from_position(line)
-    rehearsed(of, state)
+    check_position(of, state)
     decide(state)
     return Source(of, state, [seat_name(seat) for seat in range(len(of.view(state, None)["players"]))])
 
 
-def players_of(record: Record) -> list[str]:
+def name_players(record: Record) -> list[str]:
     """Return the players' names; without names, bots are called by their level and people by their seat."""
     count = record.header["players"]
     given, kinds = record.header.get("names"), record.header["seats"]
@@ -112,10 +112,10 @@ def players_of(record: Record) -> list[str]:
     if len(kinds) != count:
         raise Fault("record-header", field="seats")
     levels = [str(kind).removeprefix("bot:") for kind in kinds]
-    return distinct([level.capitalize() if level in BOTS else seat_name(seat) for seat, level in enumerate(levels)])
+    return number_names([level.capitalize() if level in BOTS else seat_name(seat) for seat, level in enumerate(levels)])
 
 
-def seat_from(text: str, players: int) -> int:
+def parse_seat(text: str, players: int) -> int:
     """Parse a seat: a letter, or a number from 1."""
     letters = [seat_name(seat) for seat in range(players)]
     for seat, letter in enumerate(letters):

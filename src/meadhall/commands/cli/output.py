@@ -34,7 +34,7 @@ class Say:
 
     def words(self, game: str | None = None) -> Words:
         self.game = game or self.game
-        return words_of_commands(self.language, self.game)
+        return load_command_words(self.language, self.game)
 
     def give(self, value: Any, lines: Iterable[str], fold: bool = True) -> None:
         """Print the result: the value with --json, else the lines. Machine-readable output is not wrapped."""
@@ -74,7 +74,7 @@ class Say:
         return fitted(text, indent)
 
 
-def trouble(error: OSError) -> Fault:
+def to_fault(error: OSError) -> Fault:
     """Return the system's error about a file, translated if possible; without a file, the error itself."""
     if error.filename is None:
         return Fault("output-trouble", reason=error)
@@ -84,26 +84,26 @@ def trouble(error: OSError) -> Fault:
 
 
 @cache
-def words_of_commands(language: str, game: str | None) -> Words:
+def load_command_words(language: str, game: str | None) -> Words:
     """Return the messages of commands: shared, the game's, the server's, and those of books."""
     from meadhall.words import Words
 
     words = Words(language, game)
     for owner in ("commands", "server", "book"):
-        words.add(source(language, owner))
+        words.add(read_messages(language, owner))
     return words
 
 
-def source(language: str, owner: str = "commands") -> str:
+def read_messages(language: str, owner: str = "commands") -> str:
     return (resources.files(f"meadhall.{owner}") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
-def plain_words(language: str) -> dict[str, str]:
+def load_plain_words(language: str) -> dict[str, str]:
     """Return the messages by `key` and `key.attribute` without loading Fluent: help texts have no arguments."""
     found: dict[str, str] = {}
     key = last = ""
-    for line in source(language).splitlines():
+    for line in read_messages(language).splitlines():
         message = re.match(r"([a-z][\w-]*) =\s*(.*)", line)
         attribute = re.match(r" +\.([\w-]+) =\s*(.*)", line)
         if message:

@@ -36,7 +36,7 @@ class Progress:
             self.stream.flush()
 
 
-def watched(games: Iterable[One], count: int, title: str) -> Iterator[One]:
+def show_progress(games: Iterable[One], count: int, title: str) -> Iterator[One]:
     """Yield progress on stderr, if it is a terminal."""
     if not sys.stderr.isatty():
         yield from games

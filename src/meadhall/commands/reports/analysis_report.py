@@ -8,11 +8,11 @@ from meadhall.analysis.estimate import Estimate
 from meadhall.analysis.game_analysis import Analysis
 from meadhall.analysis.seat_summary import Account
 from meadhall.analysis.verdict import BLAMED, DecisionVerdict, DrawVerdict
-from meadhall.commands.reports.event_text import events, one_entry
+from meadhall.commands.reports.event_text import render_entry, replay_events
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_of
 from meadhall.core.record import Record
-from meadhall.tables.seat_log import told
+from meadhall.tables.seat_log import merge_events
 from meadhall.words import Words
 
 HUNDRED = 100.0
@@ -33,8 +33,8 @@ class Telling:
         self.phrases = record.game.phrases(words, names, None)
         self.answers = self.said_answers(record)
         self.drawn: dict[int, list[str]] = {}
-        for entry in told(events(record), None):
-            said = one_entry(entry, self.phrases, words, everything=True)
+        for entry in merge_events(replay_events(record), None):
+            said = render_entry(entry, self.phrases, words, everything=True)
             self.drawn.setdefault(entry.n, []).append(str(said["text"]))
 
     def said_answers(self, record: Record) -> dict[tuple[int, str], str]:
@@ -147,7 +147,11 @@ class Telling:
         luck = one.luck[seat]
         name = self.words("analysis-table") if self.analysis.cooperative else self.names[seat]
         return self.words(
-            "analysis-draw", seat=name, sign=sign(luck.mean), luck=HUNDRED * abs(luck.mean), reach=HUNDRED * luck.reach
+            "analysis-draw",
+            seat=name,
+            sign=format_mark(luck.mean),
+            luck=HUNDRED * abs(luck.mean),
+            reach=HUNDRED * luck.reach,
         )
 
     # The summary of each seat
@@ -178,9 +182,9 @@ class Telling:
         return self.words("analysis-whole", value=HUNDRED * value)
 
     def margin(self, of: Estimate, signed: bool) -> str:
-        mark = sign(of.mean) if signed or of.mean < 0 else ""
+        mark = format_mark(of.mean) if signed or of.mean < 0 else ""
         return self.words("analysis-of", sign=mark, value=HUNDRED * abs(of.mean), reach=HUNDRED * of.reach)
 
 
-def sign(value: float) -> str:
+def format_mark(value: float) -> str:
     return "+" if value >= 0 else "−"

@@ -15,16 +15,16 @@ from meadhall.words import Words
 PARAGRAPHS = re.compile(r"\s*\n\s*")  # of a book: an event is one line
 
 
-def one_entry(entry: Entry, phrases: Any, words: Words, everything: bool) -> dict[str, Any]:
+def render_entry(entry: Entry, phrases: Any, words: Words, everything: bool) -> dict[str, Any]:
     """Return an event with its sentence; with everything visible, hidden parts are in brackets."""
     text = PARAGRAPHS.sub(" ", phrases.event(entry.event))
     if not (everything and entry.secret):
         return {"n": entry.n, **entry.event, "text": text}
-    secret = ", ".join(spoken(phrases, value) for value in entry.secret.values())
+    secret = ", ".join(translate_value(phrases, value) for value in entry.secret.values())
     return {"n": entry.n, **entry.event, **entry.secret, "text": words("replay-secret", text=text, secret=secret)}
 
 
-def events(record: Record) -> Iterator[tuple[int, Event]]:
+def replay_events(record: Record) -> Iterator[tuple[int, Event]]:
     """Replay the game and yield every event with the number of its answer."""
     state = record.first()
     state.log = []
@@ -36,5 +36,5 @@ def events(record: Record) -> Iterator[tuple[int, Event]]:
         yield from ((number + 1, event) for event in state.log)
 
 
-def spoken(phrases: Any, value: Any) -> str:
+def translate_value(phrases: Any, value: Any) -> str:
     return str(phrases.cards(value) if isinstance(value, list) else phrases.card(value))

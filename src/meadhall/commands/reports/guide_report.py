@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 DRAWN = ("trait", "pic", "stone")  # signs that the board draws; the others are words
 
 
-def as_text(guide: Guide, words: Words, say: Say) -> Iterator[str]:
+def render_text(guide: Guide, words: Words, say: Say) -> Iterator[str]:
     """Return parts, steps and icons as lists; rule ids stay in brackets, as `meadhall rules` takes them."""
 
     def spoken(text: Prose) -> str:
@@ -28,30 +28,30 @@ def as_text(guide: Guide, words: Words, say: Say) -> Iterator[str]:
         for number, one in enumerate(told, 1):
             yield say.wrapped(f"{number}. {labelled(spoken(one.name), spoken(one.say))}", INDENT)
 
-    yield from headed(words("title"), "=")
-    yield from headed(words("guide-goal"))
+    yield from format_heading(words("title"), "=")
+    yield from format_heading(words("guide-goal"))
     for paragraph in spoken(guide.goal).split("\n\n"):
         yield from (say.wrapped(paragraph, INDENT), "")
     for name, told in (("table", guide.parts), ("turn", guide.turn)):
-        yield from headed(words(f"guide-{name}"))
+        yield from format_heading(words(f"guide-{name}"))
         yield from (*listed(told), "")
-    yield from headed(words("guide-example"))
+    yield from format_heading(words("guide-example"))
     for number, scene in enumerate(guide.scenes, 1):
         yield say.wrapped(f"{number}. {spoken(scene.say)}", INDENT)
-    yield from ("", *headed(words("guide-more")))
+    yield from ("", *format_heading(words("guide-more")))
     for one in guide.more:
         yield say.wrapped(labelled(spoken(one.name), spoken(one.say)), INDENT)
-    yield from ("", *headed(words("guide-signs")))
+    yield from ("", *format_heading(words("guide-signs")))
     for sign in guide.signs:
         means = words(sign.means) if sign.means else spoken(sign.say)
         yield say.wrapped(labelled(words(sign.word), means), INDENT)
 
 
-def headed(title: str, line: str = "-") -> tuple[str, str]:
+def format_heading(title: str, line: str = "-") -> tuple[str, str]:
     return title, line * len(title)
 
 
-def as_markdown(guide: Guide, words: Words, language: str, docs: str) -> Iterator[str]:
+def render_markdown(guide: Guide, words: Words, language: str, docs: str) -> Iterator[str]:
     """`docs` is the path to the documents' folder, which has the pictures."""
     pictures = f"{docs}pictures/{guide.game}"
 

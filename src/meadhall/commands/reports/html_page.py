@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 
-from meadhall.commands.cli.output import trouble
+from meadhall.commands.cli.output import to_fault
 from meadhall.core.fault import Fault
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -29,7 +29,7 @@ tr.mistake td, tr.blunder td { font-weight: 600 } a { color: inherit } :target {
 """
 
 
-def document(title: str, language: str, parts: Iterable[str]) -> str:
+def render_document(title: str, language: str, parts: Iterable[str]) -> str:
     return (
         "\n".join(
             [
@@ -49,26 +49,26 @@ def document(title: str, language: str, parts: Iterable[str]) -> str:
     )
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def render_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Render names first, then numbers."""
     yield '<div class="scroll"><table><thead><tr>'
-    yield "".join(f'<th scope="col"{number(at)}>{escape(head)}</th>' for at, head in enumerate(heads))
+    yield "".join(f'<th scope="col"{format_number(at)}>{escape(head)}</th>' for at, head in enumerate(heads))
     yield "</tr></thead><tbody>"
     for row in rows:
-        cells = (f"<td{number(at)}>{escape(cell)}</td>" for at, cell in enumerate(row[1:], 1))
+        cells = (f"<td{format_number(at)}>{escape(cell)}</td>" for at, cell in enumerate(row[1:], 1))
         yield f'<tr><th scope="row">{escape(row[0])}</th>{"".join(cells)}</tr>'
     yield "</tbody></table></div>"
 
 
-def number(at: int) -> str:
+def format_number(at: int) -> str:
     return ' class="number"' if at else ""
 
 
-def writable(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Check before a long computation that the result can be written."""
     if path.is_dir():
         raise Fault("source-folder", path=str(path))
     try:
         path.open("a", encoding="utf-8").close()
     except OSError as error:
-        raise trouble(error) from None
+        raise to_fault(error) from None

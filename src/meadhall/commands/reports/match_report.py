@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 
-def each_bot(bots: list[dict[str, Any]], together: bool, words: Any) -> Iterator[str]:
+def render_bots(bots: list[dict[str, Any]], together: bool, words: Any) -> Iterator[str]:
     """Return each bot's wins; in cooperative games only its thinking time."""
     width = max(len(bot["name"]) for bot in bots)
     for bot in bots:
@@ -15,9 +15,9 @@ def each_bot(bots: list[dict[str, Any]], together: bool, words: Any) -> Iterator
         yield (
             words("sim-thinks", name=name, each=each)
             if together
-            else words("sim-bot", name=name, wins=bot["count"], **shares(bot), each=each)
+            else words("sim-bot", name=name, wins=bot["count"], **count_shares(bot), each=each)
         )
 
 
-def shares(of: dict[str, Any]) -> dict[str, float]:
+def count_shares(of: dict[str, Any]) -> dict[str, float]:
     return {key: 100.0 * of[key] for key in ("rate", "low", "high")}

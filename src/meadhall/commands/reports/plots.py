@@ -25,7 +25,7 @@ class Mark:
     colour: int = 0
 
 
-def whiskers(
+def draw_whiskers(
     title: str,
     marks: Sequence[Mark],
     least: float | None = None,
@@ -35,7 +35,7 @@ def whiskers(
     """Draw one row for each mark on a common scale; `upright` is a reference line, such as zero or an equal share."""
     start = min(one.low for one in marks) if least is None else least
     end = max(one.high for one in marks) if most is None else most
-    step = between(start, end)
+    step = choose_step(start, end)
     start, end = floor(start / step) * step, max(ceil(end / step), floor(start / step) + 1) * step
     high = ROW * len(marks) + BOTTOM
 
@@ -64,7 +64,7 @@ def whiskers(
     yield "</svg>"
 
 
-def between(start: float, end: float) -> float:
+def choose_step(start: float, end: float) -> float:
     """Return a round distance of axis labels."""
     rough = max(end - start, 1e-9) / TICKS
     size = 10.0 ** floor(log10(rough))

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meadhall.commands.settings.table import all_settings, sections
+from meadhall.commands.settings.table import list_sections, list_settings
 from meadhall.core.fault import Fault, nearest
-from meadhall.files.toml_loader import place, text_of
-from meadhall.tables.saved_games import home
+from meadhall.files.toml_loader import find_place, read_text
+from meadhall.tables.saved_games import find_home
 
 VARIABLE = "MEADHALL_CONFIG"
 NAME = "meadhall.toml"
@@ -35,7 +35,7 @@ def find_file(option: str | None, environ: Mapping[str, str]) -> Path | None:
             if not Path(named).is_file():
                 raise Fault("config-missing", path=named, by=by)
             return Path(named)
-    usual = home() / NAME
+    usual = find_home() / NAME
     return usual if usual.is_file() else None
 
 
@@ -43,43 +43,43 @@ def read_file(path: Path) -> tuple[list[Found], list[Fault]]:
     """Return every value of the file and every unknown name. If it is not valid TOML, that is the only mistake
     reported.
     """
-    text = text_of(path)
+    text = read_text(path)
     if len(text) > MOST_BYTES:
         raise Fault("too-big", most=MOST_BYTES)
     try:
         tree = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        number, line = place(str(error), text)
+        number, line = find_place(str(error), text)
         return [], [Fault("toml-line", file=str(path), line=str(number), text=line)]
     except (RecursionError, ValueError):
         return [], [Fault("toml-deep", file=str(path))]
     values, mistakes, lines = list[Found](), list[Fault](), LineFinder(text)
-    for keys, value in leaves(tree):
+    for keys, value in walk_values(tree):
         name = ".".join(keys)
         at = f"{path}:{lines.find(keys)}"
-        if name in all_settings():
+        if name in list_settings():
             values.append(Found(name, value, at))
-        elif name in sections():
+        elif name in list_sections():
             mistakes.append(Fault("config-table", place=at, name=name))
         else:
-            mistakes.append(Fault("config-unknown", place=at, name=name[:60], nearest=nearest_name(name)))
+            mistakes.append(Fault("config-unknown", place=at, name=name[:60], nearest=suggest_name(name)))
     return values, mistakes
 
 
-def leaves(tree: dict[str, Any], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+def walk_values(tree: dict[str, Any], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Descend into known tables; everything else is a value or an unknown name."""
     for key, value in tree.items():
         keys = (*above, key)
-        if isinstance(value, dict) and ".".join(keys) in sections():
-            yield from leaves(value, keys)
+        if isinstance(value, dict) and ".".join(keys) in list_sections():
+            yield from walk_values(value, keys)
         else:
             yield keys, value
 
 
-def nearest_name(name: str) -> str:
+def suggest_name(name: str) -> str:
     """Return the setting that was probably meant: one in the same table, or one of that name in another."""
     table, _, last = name.rpartition(".")
-    known = [*all_settings(), *sorted(sections())]
+    known = [*list_settings(), *sorted(list_sections())]
     elsewhere = [one for one in known if one.rpartition(".")[2] == last]
     beside = [one for one in known if one.rpartition(".")[0] == table]
     return elsewhere[0] if elsewhere else nearest(name, beside or known)
@@ -97,7 +97,7 @@ class LineFinder:
     def find(self, keys: tuple[str, ...]) -> int:
         before = 0
         for end, tree in self._read():
-            if holds(tree, keys):
+            if has_key(tree, keys):
                 return before + 1
             before = end
         return before + 1
@@ -114,7 +114,7 @@ class LineFinder:
         return self.steps
 
 
-def holds(tree: Any, keys: tuple[str, ...]) -> bool:
+def has_key(tree: Any, keys: tuple[str, ...]) -> bool:
     for key in keys:
         if not isinstance(tree, dict) or key not in tree:
             return False

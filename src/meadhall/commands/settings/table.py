@@ -49,7 +49,7 @@ class RateSettings(Strict, frozen=True):
     burst: Burst
 
 
-def rate(usual: Rate) -> RateSettings:
+def define_rate(usual: Rate) -> RateSettings:
     return RateSettings(a_second=usual.a_second, burst=usual.burst)
 
 
@@ -73,13 +73,13 @@ class LimitSettings(Strict, frozen=True):
     note: Count = field(default=USUAL.note, name="note_characters")
     notes: Count = field(default=USUAL.notes, name="notes_per_table")
 
-    messages: RateSettings = field(default=rate(USUAL.messages), name="socket_messages")
-    requests: RateSettings = rate(USUAL.requests)
-    newcomers: RateSettings = field(default=rate(USUAL.newcomers), name="new_guests")
-    creations: RateSettings = field(default=rate(USUAL.creations), name="new_tables")
-    talking: RateSettings = field(default=rate(USUAL.talking), name="chat_messages")
-    guesses: RateSettings = field(default=rate(USUAL.guesses), name="sign_in_attempts")
-    uploads: RateSettings = rate(USUAL.uploads)
+    messages: RateSettings = field(default=define_rate(USUAL.messages), name="socket_messages")
+    requests: RateSettings = define_rate(USUAL.requests)
+    newcomers: RateSettings = field(default=define_rate(USUAL.newcomers), name="new_guests")
+    creations: RateSettings = field(default=define_rate(USUAL.creations), name="new_tables")
+    talking: RateSettings = field(default=define_rate(USUAL.talking), name="chat_messages")
+    guesses: RateSettings = field(default=define_rate(USUAL.guesses), name="sign_in_attempts")
+    uploads: RateSettings = define_rate(USUAL.uploads)
     patience: Count = field(default=USUAL.patience, name="refused_messages")
 
     devices: Count = field(default=USUAL.devices, name="devices_per_guest")
@@ -140,7 +140,7 @@ class Settings(Strict, frozen=True):
     limits: LimitSettings = LimitSettings()
 
 
-def masked(address: str) -> str:
+def mask_password(address: str) -> str:
     """Return an address without its password."""
     return re.sub(r"(password=)[^&]*", r"\1***", re.sub(r"(://[^:/]*):.*@", r"\1:***@", address))
 
@@ -188,7 +188,7 @@ KINDS: dict[type[inspect.Type], str] = {
 }
 
 
-def described(name: str, annotation: Any, default: Any) -> Setting:
+def describe_setting(name: str, annotation: Any, default: Any) -> Setting:
     """Return what a field's annotation says of its values."""
     kind, extra, schema = inspect.type_info(annotation), {}, {}
     if isinstance(kind, inspect.UnionType):
@@ -216,18 +216,18 @@ def gather(instance: msgspec.Struct, prefix: str = "") -> dict[str, Setting]:
         if isinstance(value, msgspec.Struct):
             found |= gather(value, f"{name}.")
         else:
-            found[name] = described(name, one.type, value)
+            found[name] = describe_setting(name, one.type, value)
     return found
 
 
 @cache
-def all_settings() -> dict[str, Setting]:
+def list_settings() -> dict[str, Setting]:
     """Return every setting by name, in the order of the file."""
     return gather(Settings())
 
 
 @cache
-def sections() -> frozenset[str]:
+def list_sections() -> frozenset[str]:
     """Return the names of tables in the file: `limits`, and each rate in it."""
-    names = [name.split(".") for name in all_settings()]
+    names = [name.split(".") for name in list_settings()]
     return frozenset(".".join(parts[:size]) for parts in names for size in range(1, len(parts)))

@@ -10,28 +10,28 @@ from meadhall.book.model.story import Book
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import path_of, shelf, world
 from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, own_saga
-from meadhall.tables.campaign import slug
+from meadhall.tables.campaign import make_slug
 from meadhall.tables.campaign_games import Volume
 
 SAGA = ".toml"  # a saga of Yggdrasil Chronicles; everything else is a book of Trudvang Legends
 
 
-def books_from(paths: list[str]) -> dict[str, Volume]:
+def load_books(paths: list[str]) -> dict[str, Volume]:
     """Return each book by its name at the table. Raise the first error of the check; warnings are allowed."""
     found: dict[str, Volume] = {}
     given: dict[str, str] = {}
-    for path in unfolded(paths):
+    for path in expand_folders(paths):
         if path in shelf():
             raise Fault("serve-book-shipped", book=path)
-        book = own_saga(Path(path)) if path.endswith(SAGA) else checked(path)
-        name = book.id if isinstance(book, OwnSaga) else called(book)
+        book = own_saga(Path(path)) if path.endswith(SAGA) else load_checked_book(path)
+        name = book.id if isinstance(book, OwnSaga) else name_book(book)
         if name in given:
             raise Fault("serve-book-twice", name=name, one=given[name], other=path)
         found[name], given[name] = book, path
     return found
 
 
-def unfolded(paths: list[str]) -> list[str]:
+def expand_folders(paths: list[str]) -> list[str]:
     """Expand a folder of sagas to all sagas in it."""
     found: list[str] = []
     for path in paths:
@@ -40,12 +40,12 @@ def unfolded(paths: list[str]) -> list[str]:
     return found
 
 
-def called(book: Book) -> str:
+def name_book(book: Book) -> str:
     """Return the name of a book at the table: its id, safe for files and messages."""
-    return slug(book.campaign.id) or "book"
+    return make_slug(book.campaign.id) or "book"
 
 
-def checked(path: str) -> Book:
+def load_checked_book(path: str) -> Book:
     manuscript = load_draft(path_of(path))
     errors = lint(manuscript, world()).errors
     if errors:

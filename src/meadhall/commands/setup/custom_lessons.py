@@ -9,34 +9,34 @@ from pathlib import Path
 
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
-from meadhall.lessons.catalog import FOLDER, lessons_in
+from meadhall.lessons.catalog import FOLDER, load_folder
 from meadhall.lessons.lesson import Lesson, read_lesson
-from meadhall.lessons.lesson_check import moments
-from meadhall.tables.campaign_games import Shelved, Volume, shelved
+from meadhall.lessons.lesson_check import walk_lesson
+from meadhall.tables.campaign_games import Shelved, Volume, to_shelved
 
 
-def lessons_from(files: Sequence[str], books: Sequence[str], shelf: Mapping[str, Volume]) -> list[Lesson]:
+def load_lessons(files: Sequence[str], books: Sequence[str], shelf: Mapping[str, Volume]) -> list[Lesson]:
     """Load lessons and play each through with the registered books."""
     found = [read_lesson(Path(file)) for file in files]
-    found += [lesson for book in books for lesson in lessons_in(Path(book) / FOLDER)]
-    with standing(shelf):
-        return [checked(game_of(lesson.game), lesson, shelf) for lesson in found]
+    found += [lesson for book in books for lesson in load_folder(Path(book) / FOLDER)]
+    with register_books(shelf):
+        return [load_checked_lesson(game_of(lesson.game), lesson, shelf) for lesson in found]
 
 
-def checked(of: Game, lesson: Lesson, shelf: Mapping[str, Volume]) -> Lesson:
-    for _ in moments(of, lesson):
+def load_checked_lesson(of: Game, lesson: Lesson, shelf: Mapping[str, Volume]) -> Lesson:
+    for _ in walk_lesson(of, lesson):
         pass
     book = of.options_of(of.from_position(lesson.position)).get(of.own_option) if isinstance(of, Shelved) else ""
     return replace(lesson, book=str(book)) if book in shelf else lesson
 
 
 @contextmanager
-def standing(shelf: Mapping[str, Volume]) -> Iterator[None]:
+def register_books(shelf: Mapping[str, Volume]) -> Iterator[None]:
     """Register these books inside the block."""
     try:
         for name, book in shelf.items():
-            shelved(game_of(book.game)).serve(name, book)
+            to_shelved(game_of(book.game)).serve(name, book)
         yield
     finally:
         for name, book in shelf.items():
-            shelved(game_of(book.game)).put_away(name)
+            to_shelved(game_of(book.game)).put_away(name)

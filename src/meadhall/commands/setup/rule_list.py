@@ -32,7 +32,7 @@ class Rule:
         return asdict(self)
 
 
-def rules_of(name: str, words: Words) -> list[Rule]:
+def list_rules(name: str, words: Words) -> list[Rule]:
     """Return the rules in ledger order."""
     package = package_of(game(name))
     file = resources.files(package) / "rules.toml"
@@ -54,7 +54,7 @@ def rules_of(name: str, words: Words) -> list[Rule]:
     return sorted(found, key=lambda rule: chapters.index(rule.chapter))
 
 
-def chosen(rules: list[Rule], wanted: str) -> list[Rule]:
+def filter_rules(rules: list[Rule], wanted: str) -> list[Rule]:
     """Return the rule with this id, or all whose ids begin with it. For an unknown id, suggest the most similar."""
     start = wanted.upper().removesuffix("-")
     found = [rule for rule in rules if rule.id == start] or [rule for rule in rules if rule.id.startswith(start + "-")]

@@ -21,7 +21,7 @@ def can_ask(say: Say) -> bool:
     return not say.json and sys.stdin.isatty()
 
 
-def at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -> int:
+def play_at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -> int:
     """Play until the user leaves or the game is over."""
     words = say.words(table.game.name)
     memory = Memory() if can_ask(say) else None
@@ -49,7 +49,7 @@ def at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -
     return code
 
 
-def your_name(given: str | None) -> str:
+def choose_name(given: str | None) -> str:
     """Return the name given, or the user's name on this machine."""
     if given is None:
         try:

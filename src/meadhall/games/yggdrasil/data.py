@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.files.toml_loader import decoded
+from meadhall.files.toml_loader import decode_toml
 from meadhall.games.component_files import OURS, Entry, Source, decode, expect, texts_of
 
 Rune = Literal["rotate", "journey", "action", "life"]
@@ -334,7 +334,7 @@ def sagas() -> list[Saga]:
     """Return the included sagas, for listing."""
     folder = resources.files("meadhall.games.yggdrasil.sagas")
     files = sorted((one for one in folder.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name)
-    heads = [decoded(one.name, one.read_text(encoding="utf-8"), SagaHead) for one in files]
+    heads = [decode_toml(one.name, one.read_text(encoding="utf-8"), SagaHead) for one in files]
     return [Saga(id=head.id, pages=len(head.page), source=head.source, reason=head.reason) for head in heads]
 
 

@@ -15,7 +15,7 @@ from meadhall.server.admin.record_export import read
 from meadhall.server.ports.job_runner import UNWATCHED
 from meadhall.server.table.analysis_jobs import DONE, NONE, WORKING, AnalysisProgress
 from meadhall.server.table.server import GameServer
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 
 log = logging.getLogger("meadhall.server")
 GAMES = 20  # the latest finished ones
@@ -68,7 +68,7 @@ class AgreementJobs:
                 at.done += 1
             await self.hall.agreements.keep(guest, [summarize(name, games) for name, games in found.items()])
         except Exception as error:  # noqa: BLE001 (job border: others go on)
-            log.error("the agreement of guest %d with the engine could not be measured: %s", guest, where(error))
+            log.error("the agreement of guest %d with the engine could not be measured: %s", guest, format_trace(error))
         finally:
             self.working.pop(guest, None)
 

@@ -84,7 +84,7 @@ async def measured(hall: GameServer) -> bytes:
     """Return all metrics in Prometheus format. Without the database, report that and the rest."""
     measures, now = hall.measures, load_of(hall)
     measures.gauge("build_info", "Which version runs here, and on which engine", "version", "engine").labels(
-        meadhall.__version__, selection.why()
+        meadhall.__version__, selection.explain_choice()
     ).set(1)
     measures.gauge("draining", "1 while this node is being emptied for an upgrade").set(hall.draining)
     open_tables = measures.gauge("open_tables", "Tables in memory, and tables with viewers", "watched")

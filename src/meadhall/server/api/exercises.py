@@ -10,9 +10,9 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from meadhall.core.game import game as game_of
-from meadhall.exercises.catalog import exercises_of, of_the_day
+from meadhall.exercises.catalog import find_daily, list_exercises
 from meadhall.exercises.exercise import Exercise
-from meadhall.exercises.themes import theme_of, themes_of
+from meadhall.exercises.themes import find_theme, list_themes
 from meadhall.server.transport.dependencies import ERRORS
 
 Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -55,17 +55,18 @@ def shape(one: Exercise) -> ExerciseShape:
 async def listed(game: Name) -> Exercises:
     of = game_of(game)
     return Exercises(
-        [ThemeShape(theme.name, dict(theme.title)) for theme in themes_of(of)], [shape(one) for one in exercises_of(of)]
+        [ThemeShape(theme.name, dict(theme.title)) for theme in list_themes(of)],
+        [shape(one) for one in list_exercises(of)],
     )
 
 
 @get("/exercises/today", responses=ERRORS, summary="The exercise of the day; null where no game has any")
 async def today() -> Today | None:
     day = datetime.now(UTC).date()
-    found = of_the_day(day)
+    found = find_daily(day)
     if found is None:
         return None
-    theme = theme_of(game_of(found.game), found.theme)
+    theme = find_theme(game_of(found.game), found.theme)
     return Today(day.isoformat(), found.game, shape(found), ThemeShape(theme.name, dict(theme.title)))
 
 

@@ -21,7 +21,7 @@ from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.table.server import GameServer
 from meadhall.server.transport.dependencies import Asked, TheHall
 from meadhall.server.transport.server_messages import encode
-from meadhall.tables.saved_games import home
+from meadhall.tables.saved_games import find_home
 
 UNKEPT = {"cache-control": "no-store"}
 
@@ -89,7 +89,7 @@ async def metrics(request: Asked, hall: TheHall) -> Response[bytes]:
     waiting = hall.measures.gauge("store_waiting", "Answers that wait for the next transaction")
     waiting.set(len(hall.writer.waiting))
     file = make_url(hall.database.url).database if hall.database.is_sqlite else None
-    await run_blocking(measure_disks, hall.measures, home(), Path(file).parent if file else None)
+    await run_blocking(measure_disks, hall.measures, find_home(), Path(file).parent if file else None)
     return Response(await measured(hall), headers={**UNKEPT, "content-type": KIND})
 
 

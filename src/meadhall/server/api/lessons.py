@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.params import PathParameter
 
 from meadhall.core.game import game as game_of
-from meadhall.lessons.catalog import lessons_of
-from meadhall.lessons.first_game import first_game
+from meadhall.lessons.catalog import list_lessons
+from meadhall.lessons.first_game import load_first_game
 from meadhall.server.api.lesson_schemas import FirstGameShape, HintShape, LessonShape
 from meadhall.server.api.schemas import Made
 from meadhall.server.api.tables import detail_of
@@ -23,7 +23,7 @@ Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
 async def listed(game: Name) -> list[LessonShape]:
     return [
         LessonShape(lesson.name, dict(lesson.title), dict(lesson.about), lesson.minutes, lesson.book)
-        for lesson in lessons_of(game_of(game))
+        for lesson in list_lessons(game_of(game))
     ]
 
 
@@ -36,7 +36,7 @@ async def begin(hall: TheHall, person: APerson, game: Name, lesson: Name) -> Mad
 
 @get("/games/{game:str}/first", responses=ERRORS, summary="How a first game is played, and the hints of every game")
 async def first(game: Name) -> FirstGameShape:
-    found = first_game(game_of(game))
+    found = load_first_game(game_of(game))
     if found is None:
         return FirstGameShape([], {}, [])
     return FirstGameShape(

@@ -16,7 +16,7 @@ from meadhall.server.store.users import personal_of, read_cookie
 from meadhall.server.store.webhooks import Hook
 from meadhall.server.table.server import GameServer
 from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, AVisitor, TheHall
-from meadhall.tables.campaign_games import is_storied, tale_options
+from meadhall.tables.campaign_games import is_storied, list_tale_options
 from meadhall.tables.seats import BOTS
 
 
@@ -86,7 +86,7 @@ async def read_games(visitor: AVisitor) -> list[GameShape]:
 
 def shape(name: str) -> GameShape:
     of = game(name)
-    tales = tale_options(of)
+    tales = list_tale_options(of)
     options = [option_shape(option, option.name in tales) for option in of.options]
     return GameShape(of.name, of.players, options, list(BOTS), is_storied(of), of.cooperative, of.minutes)
 

@@ -8,7 +8,7 @@ from meadhall.server.store.database import is_away
 from meadhall.server.store.game_history import UNKNOWN
 from meadhall.server.table import entry_replay
 from meadhall.server.table.server import GameServer
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 
 log = logging.getLogger("meadhall.server")
 
@@ -35,5 +35,5 @@ class OldResults:
         except Exception as error:  # rules or book have changed since: replaying may raise anything
             if is_away(error):
                 raise  # the next sweep tries again; a result stored as unknown would stay unknown
-            log.warning("table %s: how it ended is not known any more: %s", table, where(error))
+            log.warning("table %s: how it ended is not known any more: %s", table, format_trace(error))
             return None

@@ -16,7 +16,7 @@ from meadhall.server.table import seats
 from meadhall.server.table.presence import STALE
 from meadhall.server.table.server import GameServer
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 
 log = logging.getLogger("meadhall.server")
 GRACE = 60.0  # seconds a player gets whose clock ran out while the hall was closed
@@ -57,7 +57,7 @@ class Clocks:
         except Exception as error:  # noqa: BLE001 (job border: the next sweep tries again)
             if not is_away(error):
                 self.hall.measures.count_error("job")
-                log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
+                log.error("checking the clocks failed, the next sweep tries again: %s", format_trace(error))
             elif not self.away:  # once is enough until it is back
                 self.away = True
                 self.hall.measures.count_error("database")
@@ -108,4 +108,6 @@ class Clocks:
                 self.shut.add(table)
         except Exception as error:  # noqa: BLE001 (job border: the next sweep tries again)
             self.hall.measures.count_error("job")
-            log.error("table %s: its clock could not be checked, the next sweep tries again: %s", table, where(error))
+            log.error(
+                "table %s: its clock could not be checked, the next sweep tries again: %s", table, format_trace(error)
+            )

@@ -16,7 +16,7 @@ from meadhall.server.errors.messages import words
 from meadhall.server.jobs.dns_lookups import Lookups
 from meadhall.server.store.webhooks import OFF, TOLD, Turn
 from meadhall.server.table.server import GameServer
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 from meadhall.words import Words
 
 log = logging.getLogger("meadhall.server")
@@ -55,7 +55,7 @@ class TurnNotices:
                             self._send(client, turn)
                 except Exception as error:  # noqa: BLE001 (job border: the next sweep tries again)
                     self.hall.measures.count_error("job")
-                    log.error("sending turn notices failed, the next sweep tries again: %s", where(error))
+                    log.error("sending turn notices failed, the next sweep tries again: %s", format_trace(error))
                 await asyncio.sleep(limits.sweep)
 
     def _send(self, client: Any, turn: Turn) -> None:
@@ -78,7 +78,7 @@ class TurnNotices:
             await self._tell(client, turn)
         except Exception as error:  # noqa: BLE001 (job border: the next sweep tries again)
             self.hall.measures.count_error("job")
-            log.error("a turn notice could not be sent, the next sweep tries again: %s", where(error))
+            log.error("a turn notice could not be sent, the next sweep tries again: %s", format_trace(error))
 
     async def _tell(self, client: Any, turn: Turn) -> None:
         limits = self.hall.limits

@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from meadhall.core.fault import Fault
-from meadhall.tables.saved_games import home
+from meadhall.tables.saved_games import find_home
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -48,7 +48,7 @@ FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 def url_of(db: str | None) -> str:
     """Return the full URL. A bare file name means a SQLite file."""
     if not db or ("://" not in db and not LIKE_URL.match(db)):
-        url = URL.create(KNOWN[0], database=db or str(home() / "meadhall.sqlite3"))
+        url = URL.create(KNOWN[0], database=db or str(find_home() / "meadhall.sqlite3"))
     else:
         try:
             url = make_url(db)

@@ -12,7 +12,7 @@ from meadhall.core.fault import Unknown
 from meadhall.server.store.schema import blocks, chats, guests, reports, seats, silenced
 from meadhall.server.store.user_deletion import unname
 from meadhall.server.store.users import NAMES
-from meadhall.tables.seats import marked
+from meadhall.tables.seats import mark_bots
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ async def rename_seats(connection: AsyncConnection, guest: int, new: str) -> lis
             continue
         others = [other for other in found if other.table == row.table and other.seat != row.seat]
         taken = any(other.guest == guest or other.name == new for other in others)
-        called = marked(new, row.seat) if taken else new
+        called = mark_bots(new, row.seat) if taken else new
         await connection.execute(
             update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(name=called)
         )

@@ -18,7 +18,7 @@ from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import admitted, archived, entries, leavers, seats, sittings, tables
 from meadhall.server.store.table_deletion import remove_tables
 from meadhall.server.store.write_queue import Writer
-from meadhall.tables.seats import marked
+from meadhall.tables.seats import mark_bots
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
 WAITING, RUNNING, OVER = "waiting", "running", "over"
@@ -352,11 +352,11 @@ class StoredTables:
                     select(seats.c.table, seats.c.seat, seats.c.guest, seats.c.name).where(seats.c.table.in_(mine))
                 )
             ).all()
-            changed = [row for row in found if row.guest == guest and row.name in (old, marked(old, row.seat))]
+            changed = [row for row in found if row.guest == guest and row.name in (old, mark_bots(old, row.seat))]
             for row in changed:
                 others = {other.name for other in found if other.table == row.table and other.seat != row.seat}
                 here = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
-                await connection.execute(here.values(name=marked(new, row.seat) if new in others else new))
+                await connection.execute(here.values(name=mark_bots(new, row.seat) if new in others else new))
             return sorted({row.table for row in changed})
 
         return await self.writer.write(work)

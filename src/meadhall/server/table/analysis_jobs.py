@@ -12,7 +12,7 @@ from meadhall.core.fault import Conflict
 from meadhall.server.ports.job_runner import UNWATCHED, JobRunner
 from meadhall.server.store.analyses import StoredAnalyses
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 
 log = logging.getLogger("meadhall.server")
 AT_ONCE = 2  # moments that a worker judges before others have their turn
@@ -82,7 +82,7 @@ class AnalysisJobs:
                     course.take(piece, await done("judge_piece", piece))
             await self.store.keep(table, await done("sum_up", list(course.verdicts.values())))
         except Exception as error:  # noqa: BLE001 (job border: others go on)
-            log.error("the game of table %s could not be analysed: %s", table, where(error))
+            log.error("the game of table %s could not be analysed: %s", table, format_trace(error))
         finally:
             self.working.pop(table, None)
 

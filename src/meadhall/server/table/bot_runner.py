@@ -17,7 +17,7 @@ from meadhall.server.ports.job_runner import UNWATCHED, WAITED, JobRunner
 from meadhall.server.store.table_store import BOT, Chair
 from meadhall.server.table.rules_errors import RulesErrorLog
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 from meadhall.tables.table import Table
 from meadhall.tasks.game_tasks import packed_for
 
@@ -71,10 +71,10 @@ class BotRunner:
                 pass
         except (Fault, SQLAlchemyError, OSError) as error:
             session.server.measures.count_error("bot")
-            log.error("a bot at table %s failed and will be asked again: %s", session.id, where(error))
+            log.error("a bot at table %s failed and will be asked again: %s", session.id, format_trace(error))
         except Exception as error:  # noqa: BLE001 (job border: broken rules may raise anything)
             session.server.measures.count_error("bot")
-            log.error("a bot at table %s failed, and the table is halted: %s", session.id, where(error))
+            log.error("a bot at table %s failed, and the table is halted: %s", session.id, format_trace(error))
             self.mishaps.halt(session)  # the error persists until a person acts
         finally:
             session.bot_task = None
@@ -118,7 +118,9 @@ class BotRunner:
             return packed_for(session.game, play.state, seat, seed)
         except Exception as error:  # noqa: BLE001 (broken rules may raise anything)
             session.server.measures.count_error("bot")
-            log.error("a bot at table %s cannot think; any legal answer is taken instead: %s", session.id, where(error))
+            log.error(
+                "a bot at table %s cannot think; any legal answer is taken instead: %s", session.id, format_trace(error)
+            )
             return None
 
     async def _thought(
@@ -142,7 +144,9 @@ class BotRunner:
             return text
         except (Fault, RuntimeError, OSError, EOFError) as error:
             session.server.measures.count_error("bot")
-            log.error("a bot at table %s failed; any legal answer is taken instead: %s", session.id, where(error))
+            log.error(
+                "a bot at table %s failed; any legal answer is taken instead: %s", session.id, format_trace(error)
+            )
             return ""
 
     def rest(self, session: TableSession, chair: Chair, taken: float, seconds: float) -> float:

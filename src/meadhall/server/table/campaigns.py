@@ -14,9 +14,9 @@ from meadhall.server.store.table_store import Chair, Entry
 from meadhall.server.table import table_setup
 from meadhall.server.table.server import GameServer
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.campaign import NAME_LENGTH, slug
+from meadhall.tables.campaign import NAME_LENGTH, make_slug
 from meadhall.tables.campaign_archive import ENDING
-from meadhall.tables.campaign_games import book_of
+from meadhall.tables.campaign_games import find_book_name
 from meadhall.tasks.campaign_tasks import AGAIN, ON
 
 TITLE = 80  # letters of a table's name
@@ -50,11 +50,11 @@ async def texts_of(session: TableSession) -> list[str]:
 
 def name_of(session: TableSession) -> str:
     """Return the table's name, or that of its book."""
-    return session.sheet.title or (book_of(session.game, session.sheet.options) or session.game.name)
+    return session.sheet.title or (find_book_name(session.game, session.sheet.options) or session.game.name)
 
 
 def file_name(session: TableSession) -> str:
-    return (slug(name_of(session)) or session.id) + ENDING
+    return (make_slug(name_of(session)) or session.id) + ENDING
 
 
 async def journal(session: TableSession, visitor: Visitor, language: str) -> bytes:

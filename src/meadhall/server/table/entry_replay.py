@@ -12,7 +12,7 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import UnknownValue
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.exercises.exercise_lesson import lesson_named
+from meadhall.exercises.exercise_lesson import find_lesson_or_exercise
 from meadhall.lessons.lesson_progress import Teacher
 from meadhall.lessons.lesson_table import TaughtDealer, TaughtTable
 from meadhall.server.errors.http_errors import MissingOption
@@ -43,7 +43,7 @@ def kind_and_dealer(game: Game, sheet: Sheet, nonces: list[str]) -> tuple[type[T
     secret = bytes.fromhex(sheet.secret)
     if sheet.trial is None or "lesson" not in sheet.trial:
         return Table, CommittedDealer(secret, nonces)
-    return TaughtTable, TaughtDealer(Teacher(lesson_named(game, str(sheet.trial["lesson"]))), secret, nonces)
+    return TaughtTable, TaughtDealer(Teacher(find_lesson_or_exercise(game, str(sheet.trial["lesson"]))), secret, nonces)
 
 
 def active_entries(entries: list[Entry]) -> tuple[list[Entry], int, int]:

@@ -60,7 +60,7 @@ def places(played: Played) -> dict[int, int] | None:
 
     worths = {chair.guest: worth(i, chair.seat) for i, chair in enumerate(played.chairs) if chair.guest is not None}
     last = len(set(worths.values()))
-    return ratings.places(worths) | dict.fromkeys(played.gave_up.values(), last)
+    return ratings.rank_players(worths) | dict.fromkeys(played.gave_up.values(), last)
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,6 @@ def people_of(played: Played) -> set[int]:
 
 def rate(games: Iterable[Played]) -> list[RatedUser]:
     placed = (places(played) for played in games)
-    found = ratings.ratings({guest: one[guest] for guest in sorted(one)} for one in placed if one is not None)
+    found = ratings.rate_players({guest: one[guest] for guest in sorted(one)} for one in placed if one is not None)
     rated = [RatedUser(guest, one.cautious, one.games) for guest, one in found.items()]
     return sorted(rated, key=lambda one: (-one.rating, one.guest))

@@ -16,7 +16,7 @@ from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.monitoring.metrics import Measures
 from meadhall.server.table.table_session import TableSession
 from meadhall.tables.rules_error import Broken, Mishap
-from meadhall.tables.saved_games import home
+from meadhall.tables.saved_games import find_home
 
 log = logging.getLogger("meadhall.server")
 KEPT = 1_000  # tables; who comes after so many others may ask the keeper
@@ -57,7 +57,7 @@ class RulesErrorLog:
         self.measures.count_error("rules")
         log.error("the rules failed at table %s (%s): %s", session.id, mishap.note, mishap.where)
         try:
-            log.error("the position is kept in %s", mishap.keep(home() / "mishaps"))
+            log.error("the position is kept in %s", mishap.keep(find_home() / "mishaps"))
         except OSError as error:
             log.error("the position could not be kept: %s", error.strerror)
         session.people_version += 1

@@ -19,7 +19,7 @@ from meadhall.server.store.table_store import BOT, HUMAN, OPEN, RUNNING, WAITING
 from meadhall.server.table import entry_replay, votes
 from meadhall.server.table.server import GameServer
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.seats import BOTS, marked
+from meadhall.tables.seats import BOTS, mark_bots
 
 log = logging.getLogger("meadhall.server")
 STAND_IN = "karl"
@@ -42,7 +42,7 @@ async def sit(session: TableSession, visitor: Visitor, seat: str | None, name: s
             raise Forbidden("seat-blocked")
         await check_may_know(session, guest, chair)
         taken = {other.name for other in session.chairs}
-        called = name if name not in taken else marked(name, chair.seat)
+        called = name if name not in taken else mark_bots(name, chair.seat)
         await change_seat(
             session, replace(chair, kind=HUMAN, level=None, guest=guest, name=called, nonce=nonce_of(nonce))
         )
@@ -275,7 +275,7 @@ def with_bot_owner(chair: Chair, others: list[Chair]) -> Chair:
     """Return the seat with a bot that owns it."""
     name = STAND_IN.capitalize()
     if name in {other.name for other in others}:
-        name = marked(name, chair.seat)
+        name = mark_bots(name, chair.seat)
     return replace(chair, kind=BOT, level=STAND_IN, guest=None, name=name)
 
 

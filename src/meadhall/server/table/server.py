@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.core.game import game
-from meadhall.lessons.catalog import bring, take_away
+from meadhall.lessons.catalog import add_lesson, remove_lesson
 from meadhall.lessons.lesson import Lesson
 from meadhall.server.auth.admin_auth import Keeper
 from meadhall.server.auth.display_names import NameRules
@@ -163,7 +163,7 @@ class GameServer:
         for name, book in self.books.items():
             self.register_book(name, book)
         for lesson in self.lessons:
-            bring(game(lesson.game), lesson)
+            add_lesson(game(lesson.game), lesson)
         self.guests.is_known_current = lambda: self.news.hears
         await self.news.start()
 
@@ -195,7 +195,7 @@ class GameServer:
         for name, book in self.books.items():
             game_tasks.unshelve(name, book)
         for lesson in self.lessons:
-            take_away(game(lesson.game), lesson)
+            remove_lesson(game(lesson.game), lesson)
 
     def now(self) -> float:
         return self.database.now()

@@ -32,8 +32,8 @@ from meadhall.server.store.write_queue import LostRaceError
 from meadhall.server.table import entry_replay
 from meadhall.server.table.session_server import SessionServer
 from meadhall.server.table.viewers import Snapshot, Subscriber, take_snapshot
-from meadhall.tables.campaign_games import book_of, storied
-from meadhall.tables.rules_error import Broken, where
+from meadhall.tables.campaign_games import find_book_name, to_storied
+from meadhall.tables.rules_error import Broken, format_trace
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 
@@ -49,7 +49,7 @@ class TableSession:
         self.sheet = sheet
         self.chairs = chairs
         self.game: Game = game(sheet.game)
-        self.storied = book_of(self.game, sheet.options) != ""
+        self.storied = find_book_name(self.game, sheet.options) != ""
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         # The game
@@ -155,7 +155,7 @@ class TableSession:
         """Return where a story stands: for the lobby, and to go on from if its book should change."""
         if not self.storied or self.play is None:
             return None, None
-        return storied(self.game).bookmark(self.play.state), self.game.position(self.play.state)
+        return to_storied(self.game).bookmark(self.play.state), self.game.position(self.play.state)
 
     # Reading the store
 
@@ -178,7 +178,11 @@ class TableSession:
             if self.play is None:
                 raise fault from lost
             log.error(
-                "table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key, where(lost)
+                "table %s cannot be replayed beyond entry %s: %s, %s",
+                self.id,
+                self.seqs[-1],
+                fault.key,
+                format_trace(lost),
             )
             self.stuck = fault
             with suppress(Exception):  # drop the answer that was only half applied
@@ -257,7 +261,7 @@ class TableSession:
             return True
         except Exception as error:  # noqa: BLE001 (broken rules may raise anything; the next reader reads all of it)
             self.doubted = True
-            log.error("table %s could not be followed: %s", self.id, where(error))
+            log.error("table %s could not be followed: %s", self.id, format_trace(error))
             return False
 
     def apply_remote_entries(self, note: dict[str, Any]) -> None:
@@ -382,7 +386,7 @@ class TableSession:
             log.error(
                 "an entry of table %s could not be stored, and nobody was shown it: %s",
                 self.id,
-                trouble(error) if is_away(error) else where(error),
+                trouble(error) if is_away(error) else format_trace(error),
             )
             raise StoreAway("store") from error
         troubled = self.server.mishaps.note(self) is not None

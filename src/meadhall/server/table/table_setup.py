@@ -17,8 +17,8 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
-from meadhall.exercises.exercise_lesson import lesson_named
-from meadhall.lessons.lesson_table import seats_at
+from meadhall.exercises.exercise_lesson import find_lesson_or_exercise
+from meadhall.lessons.lesson_table import create_seats
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.errors.messages import words
@@ -26,7 +26,7 @@ from meadhall.server.store.table_store import BOT, HUMAN, OPEN, OVER, PATIENCE, 
 from meadhall.server.table import chat, seats, votes
 from meadhall.server.table.server import GameServer
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.seats import distinct
+from meadhall.tables.seats import number_names
 from meadhall.tables.table import Table
 from meadhall.words.localized_text import said
 
@@ -120,7 +120,7 @@ def chairs_for(guest: int, name: str, wished: Sequence[tuple[str, str | None, st
 
 
 def make_names_unique(chairs: list[Chair]) -> list[Chair]:
-    names = distinct([chair.name for chair in chairs])
+    names = number_names([chair.name for chair in chairs])
     return [replace(chair, name=called if chair.name else "") for chair, called in zip(chairs, names, strict=True)]
 
 
@@ -231,9 +231,9 @@ async def create_lesson_table(server: GameServer, visitor: Visitor, game: Game, 
     """Make the table of a lesson. It is private, and counts as a trial."""
     guest = visitor.person()
     person = await server.guests.get(guest)
-    lesson = lesson_named(game, name)
+    lesson = find_lesson_or_exercise(game, name)
     options = game.options_of(game.from_position(lesson.position))
     sheet = new_sheet(game, options, said(lesson.title, person.lang), "none", False, lesson.position, guest)
     sheet.trial = {"table": "", "seat": lesson.seats[0], "lesson": lesson.name}
-    wished = [("bot", seat.kind, "") if seat.is_bot else ("me", None, "") for seat in seats_at(game, lesson, "")]
+    wished = [("bot", seat.kind, "") if seat.is_bot else ("me", None, "") for seat in create_seats(game, lesson, "")]
     return await create(server, sheet, chairs_for(guest, person.name, wished))

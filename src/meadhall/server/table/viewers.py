@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Outcome
-from meadhall.lessons.first_game import hints_of
-from meadhall.lessons.hints import due
+from meadhall.lessons.first_game import load_hints
+from meadhall.lessons.hints import find_hints
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.messages.view_changes import Fields, encode_fields
-from meadhall.tables.seat_view import DecisionMessage, SeatView, seen
+from meadhall.tables.seat_view import DecisionMessage, SeatView, build_view
 from meadhall.tables.table import Table
 
 
@@ -46,8 +46,8 @@ class Snapshot(Struct):
 
 def take_snapshot(game: Game, play: Table, eyes: int | None, ended: Outcome | None) -> Snapshot:
     """Return what this viewer is shown now. Spectators get no hints; a game that people ended asks nothing."""
-    found = seen(game, play.state, eyes)
+    found = build_view(game, play.state, eyes)
     if ended is not None:
         found = SeatView(view=found.view, decision=None, outcome=ended)
-    hints = [] if eyes is None else due(hints_of(game), play, eyes, found)
+    hints = [] if eyes is None else find_hints(load_hints(game), play, eyes, found)
     return Snapshot(encode_fields(found.view), found.view, found.decision, found.outcome, [hint.name for hint in hints])

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from meadhall.core.fault import Unknown
-from meadhall.engine.selection import checkout
+from meadhall.engine.selection import find_checkout
 from meadhall.server.bundle.client_files import ClientFiles
 from meadhall.server.errors.messages import words
 from meadhall.server.store.database import is_away
@@ -30,7 +30,7 @@ STYLES = ("base", "table", "dialog")
 
 def site() -> Path:
     """Return where to look for the site: beside the source, or in the package of a wheel."""
-    root = checkout()
+    root = find_checkout()
     return root / "build/docs" if root else Path(str(resources.files("meadhall") / "site"))
 
 

@@ -11,8 +11,8 @@ from litestar.response import Redirect
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.core.game import game, names
-from meadhall.lessons.guide import guide_of
-from meadhall.lessons.guide_pictures import shown
+from meadhall.lessons.guide import load_guide
+from meadhall.lessons.guide_pictures import build_page
 from meadhall.server.bundle.made import components_module, hall_text
 from meadhall.server.errors.http_errors import PathUnknown
 from meadhall.server.ports.blocking import run_blocking
@@ -195,8 +195,8 @@ async def components(request: Asked, name: FromPath[str]) -> Response[bytes]:
 @lru_cache(maxsize=48)
 def guide_file(of: str, language: str) -> File:
     """Serve the illustrated guide of a game in one language, or `null` if it has none."""
-    guide = guide_of(game(of))
-    return file_of(encode(shown(game(of), guide, language) if guide else None), ".json")
+    guide = load_guide(game(of))
+    return file_of(encode(build_page(game(of), guide, language) if guide else None), ".json")
 
 
 @get("/guides/{name:str}", include_in_schema=False)

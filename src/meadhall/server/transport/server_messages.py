@@ -30,7 +30,7 @@ from meadhall.server.store.chat import Chat, Note
 from meadhall.server.store.table_store import HUMAN, Chair, Sheet
 from meadhall.server.table import absence, advice, votes
 from meadhall.server.table.table_session import TableSession
-from meadhall.tables.seat_view import events_for, label, write_events, writer_for
+from meadhall.tables.seat_view import create_writer, filter_events, write_events, write_label
 from meadhall.words import Language, Words
 from meadhall.words import words as words_in
 from meadhall.words.decision_text import DecisionWriter, LabelledDecision
@@ -83,7 +83,7 @@ def table(
     shown = room.snapshot_for(eyes)
     changes = find_changes(sent.fields, shown.view) if sent is not None else None
     view, merged = changes or ({name: Raw(value) for name, value in shown.view.items()}, {})
-    events = events_for(play, eyes, room.seqs, 0 if full else room.first_event_after(since))
+    events = filter_events(play, eyes, room.seqs, 0 if full else room.first_event_after(since))
     latest = take_latest(events) if full else events
     return encode(
         TableMessage(
@@ -132,7 +132,7 @@ def log_page(room: TableSession, eyes: int | None, before: int, language: Langua
     """Return the last events that came before an entry, as these eyes may know them."""
     if room.play is None:
         return LogPage([], False)
-    events = [event for event in events_for(room.play, eyes, room.seqs, 0) if event["n"] < before]
+    events = [event for event in filter_events(room.play, eyes, room.seqs, 0) if event["n"] < before]
     latest = take_latest(events)
     return LogPage(write_log(room, latest, eyes, room.snapshot_for(eyes).view, language), len(latest) < len(events))
 
@@ -146,7 +146,7 @@ def decision(room: TableSession, eyes: int | None, language: Language) -> Labell
         question = shown.decision
         if question is not None and away:  # a bot sits in: nothing is asked of these eyes
             question = replace(question, options=UNSET, about=UNSET)
-        room.cache[key] = label(room.game, words, names(room, words), eyes, shown.fields, question)
+        room.cache[key] = write_label(room.game, words, names(room, words), eyes, shown.fields, question)
     found: LabelledDecision | None = room.cache[key]
     return found
 
@@ -285,7 +285,7 @@ def question_writer(room: TableSession, eyes: int, language: Language) -> Decisi
     shown, words = room.snapshot_for(eyes), words_in(language, room.game.name)
     if shown.decision is None:
         return None
-    return writer_for(room.game, words, names(room, words), eyes, shown.fields, shown.decision)
+    return create_writer(room.game, words, names(room, words), eyes, shown.fields, shown.decision)
 
 
 def agreed(sheet: Sheet, yours: list[str]) -> bool:

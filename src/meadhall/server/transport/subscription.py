@@ -18,7 +18,7 @@ from meadhall.server.errors.http_errors import OwnFault, Stale
 from meadhall.server.table import chat
 from meadhall.server.table.table_session import TableSession
 from meadhall.server.transport import server_messages
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 from meadhall.words import Language
 
 log = logging.getLogger("meadhall.server")
@@ -162,7 +162,7 @@ class Watcher:
             return message
         except Exception as error:  # noqa: BLE001 (broken rules may raise anything)
             note = secrets.token_hex(4)
-            log.error("table %s cannot be shown (%s): %s", self.room.id, note, where(error))
+            log.error("table %s cannot be shown (%s): %s", self.room.id, note, format_trace(error))
             return server_messages.error(OwnFault("own-fault", note=note), self.room.seq, self.language)
 
     def _talk(self, said: list[bytes], seated: bool) -> None:

@@ -20,7 +20,7 @@ from meadhall.server.table.server import GameServer
 from meadhall.server.transport import client_messages, server_messages
 from meadhall.server.transport.dependencies import TheHall, error_language, reader_language, visitor_of
 from meadhall.server.transport.subscription import SlowClientError, Watcher
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 
 log = logging.getLogger("meadhall.server")
 Socket = WebSocket[Any, Any, Any]
@@ -99,7 +99,7 @@ async def converse(socket: Socket, hall: GameServer, watcher: Watcher) -> None:
         # Treat a client that does not read its replies like one that hangs up: it must not fill the log.
         if isinstance(error, Exception) and not isinstance(error, (OSError, WebSocketException, SlowClientError)):
             hall.measures.count_error("socket")
-            log.error("a connection to table %s failed: %s", watcher.room.id, where(error))
+            log.error("a connection to table %s failed: %s", watcher.room.id, format_trace(error))
 
 
 async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
@@ -152,5 +152,5 @@ async def listen(socket: Socket, hall: GameServer, watcher: Watcher) -> None:
                 continue
             note = secrets.token_hex(4)
             hall.measures.count_error("socket")
-            log.error("a message could not be handled (%s): %s", note, where(error))
+            log.error("a message could not be handled (%s): %s", note, format_trace(error))
             watcher.refuse(OwnFault("own-fault", note=note))

@@ -12,7 +12,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from meadhall.engine.selection import current, log_of, ready
+from meadhall.engine.selection import find_log, is_current, prepare
 from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.ports.job_runner import JobRunner
 
@@ -43,11 +43,11 @@ class EngineBuild:
 
     async def run(self) -> None:
         try:
-            if not current(self.root):
+            if not is_current(self.root):
                 await self._build()
-            folder = await run_blocking(ready, self.root)
+            folder = await run_blocking(prepare, self.root)
             if folder is None:
-                log.warning("%s: see %s", UNBUILT, log_of(self.root))
+                log.warning("%s: see %s", UNBUILT, find_log(self.root))
                 return
             self.job_runner.use_engine(folder)
             self.told(DONE)

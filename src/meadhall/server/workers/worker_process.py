@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from meadhall.core.fault import Fault
 from meadhall.server.errors.http_errors import Away
-from meadhall.tables.rules_error import where
+from meadhall.tables.rules_error import format_trace
 from meadhall.tasks.game_tasks import CHORES
 
 SIZE = struct.Struct(">I")
@@ -37,7 +37,7 @@ def run_task(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
     except MemoryError:
         return "fault", Away("work-large")
     except Exception as error:  # noqa: BLE001 (process boundary: the error is sent to the server)
-        return "failed", where(error)
+        return "failed", format_trace(error)
 
 
 def serve_tasks(inward: BinaryIO, outward: BinaryIO, seconds: float) -> None:

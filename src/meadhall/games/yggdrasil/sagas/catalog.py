@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from meadhall.book import file_access
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Option, Value
-from meadhall.files.toml_loader import text_of
+from meadhall.files.toml_loader import read_text
 from meadhall.games.yggdrasil.saga import Saga
 from meadhall.games.yggdrasil.sagas.reader import Reader, saga_named
 from meadhall.games.yggdrasil.sagas.saga_messages import check_words
@@ -52,7 +52,7 @@ class OwnSaga:
 
 def own_saga(path: Path) -> OwnSaga:
     """Read and check the saga in this file."""
-    text = text_of(path)
+    text = read_text(path)
     if len(text) > LARGEST:
         raise Fault("yggdrasil-saga-large", file=path.name, most=LARGEST)
     own = OwnSaga(path.name, text)

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, NoReturn
 
 from meadhall.core.fault import Fault, nearest
-from meadhall.files.toml_loader import decoded
+from meadhall.files.toml_loader import decode_toml
 from meadhall.games.yggdrasil.cards import (
     BROKEN,
     CAGE,
@@ -125,7 +125,7 @@ class Reader:
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.part = "saga"
-        self.given = decoded(file, text, SagaFile)
+        self.given = decode_toml(file, text, SagaFile)
         self.saga = Saga(self.given.id)
         self.saga.tallies = list(self.given.counters)
         self.limits: dict[str, list[int]] = {}  # what shares a limit, by its name
