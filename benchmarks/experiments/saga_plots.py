@@ -3,7 +3,7 @@ FILE`.
 
     python benchmarks/experiments/saga_plots.py campaigns.jsonl --plots docs/plots
 
-The tables are Markdown, as `docs/yggdrasil_sagas.md` shows them; a plot is one SVG for each number of players. Human
+The tables are Markdown, as `docs/saga_balance.md` shows them; a plot is one SVG for each number of players. Human
 playing time is a guess: SECONDS for each decision, of which a turn has about nine; most decline the offer of a
 relation.
 """
@@ -33,7 +33,7 @@ def part(numbers: list[int], of: float) -> int:
 
 def saga_rows(tries: list[dict[str, Any]]) -> list[str]:
     rows = [
-        "| saga | tries won | tries in a campaign: middle, nine of ten, most | experience before "
+        "| saga | tries won | tries in a campaign: median, 90th percentile, maximum | experience before "
         "| rounds | decisions | minutes |",
         "|---|---|---|---|---|---|---|",
     ]
@@ -74,8 +74,8 @@ def campaign_rows(tries: list[dict[str, Any]]) -> list[str]:
     for one in tries:
         rounds[one["campaign"]] += one["rounds"]
     return [
-        f"- {len(taken)} campaigns, {len(tries)} tries: {median(taken):g} in the middle, "
-        f"{part(taken, 0.9)} in nine of ten, {min(taken)} at least and {max(taken)} at most; "
+        f"- {len(taken)} campaigns, {len(tries)} tries: {median(taken):g} median, "
+        f"{part(taken, 0.9)} at the 90th percentile, {min(taken)} at least and {max(taken)} at most; "
         f"{mean(rounds.values()):.0f} rounds a campaign.",
         f"- Bought by a god in a campaign: {listed(bought, gods)}.",
         f"- Lost by: {listed(reasons, 1)}.",

@@ -23,7 +23,7 @@ from yggdrasil.test_saga_files import EXAMPLE
 
 yggdrasil: Any = meadhall.game("yggdrasil")
 
-# What a god of three karls had earned before the first try of each saga (docs/yggdrasil_sagas.md).
+# What a god of three karls had earned before the first try of each saga (docs/saga_balance.md).
 BEFORE = {"balder": 0, "fimbulwinter": 12, "sky_wolves": 25, "naglfar": 30, "bifrost": 37, "vigrid": 46}
 
 

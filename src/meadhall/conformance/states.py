@@ -123,7 +123,8 @@ def check_secrets(sample: Sample) -> Iterator[str]:
                 if seen != dealt:
                     yield (
                         f"{who} can tell a redealt table from the real one by {find_difference(seen, dealt)}: "
-                        f"either the view shows what is hidden, or redeal() changes what is known ({format_place(game, state)})"
+                        "either the view shows what is hidden, or redeal() changes what is known "
+                        f"({format_place(game, state)})"
                     )
                 asked = state.agenda[-1]
                 if asked.seat in (seat, TABLE) and list(pending(twin)) != list(pending(state)):
