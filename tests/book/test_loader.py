@@ -267,7 +267,7 @@ def test_translations_are_found_by_key(spoilt):
 def test_a_translation_of_nothing_is_an_error(spoilt):
     with pytest.raises(Fault) as caught:
         load_book(translated(spoilt(), "  adventure.titel: La chèvre perdue\n"), WORLD)
-    said = words_of_commands("en", None).fault(caught.value)
+    said = load_command_words("en", None).fault(caught.value)
     assert said == "x0.fr.yaml:4  SAGA-E01  there is no key “adventure.titel” here (nearest: adventure.title)"
 
 
@@ -372,13 +372,13 @@ def test_the_hint_is_the_nearest_word_or_all_there_are(edit, said, spoilt, found
 def test_a_broken_file_gives_one_clear_error(language, said, spoilt):
     with pytest.raises(Fault) as caught:
         load_book(spoilt(("reveal_poi: A", "reveal_pio: A")), WORLD)
-    assert words_of_commands(language, None).fault(caught.value) == said
+    assert load_command_words(language, None).fault(caught.value) == said
 
 
 def test_names_nobody_defined_are_refused_before_play(spoilt):
     with pytest.raises(Fault) as caught:
         load_book(spoilt(("region: arji", "region: arij")), WORLD)
-    assert "SAGA-E08" in words_of_commands("en", None).fault(caught.value)
+    assert "SAGA-E08" in load_command_words("en", None).fault(caught.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -391,7 +391,7 @@ def test_what_is_no_book_is_refused(language, tmp_path):
     ):
         with pytest.raises(Fault) as caught:
             load_draft(path)
-        assert word in words_of_commands(language, None).fault(caught.value)
+        assert word in load_command_words(language, None).fault(caught.value)
 
 
 @pytest.mark.parametrize(("written", "line"), [(b"saga: 1\ntext: caf\xe9", 2), ("saga: 1".encode("utf-16"), 1)])

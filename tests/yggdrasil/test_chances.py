@@ -10,6 +10,7 @@ from sagas import opened
 
 import meadhall
 from meadhall.analysis.calibration import load_rows
+from meadhall.analysis.win_probability import compute_chances
 from meadhall.book.file_access import allow_files
 from meadhall.bots import bot, judge_of
 from meadhall.core.agenda import CHANCE

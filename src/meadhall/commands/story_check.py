@@ -33,7 +33,7 @@ def check(path: str, /, *, against: str | None = None, full: Flag = False, say: 
     judged = lint(manuscript, world())
     if against is not None:
         judged.findings += edits(manuscript, load_draft(path_of(against)))
-    say.give(value(judged, say), lines(judged, full, say))
+    say.give(to_plain(judged, say), render_lines(judged, full, say))
     return 1 if judged.errors else 0
 
 

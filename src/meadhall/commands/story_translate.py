@@ -31,14 +31,14 @@ def translate(
     if wrong:
         raise wrong[0].fault()
     missing, total = find_gaps(manuscript, language), len(manuscript.told())
-    files = written(path_of(path), manuscript, language, missing) if write else []
+    files = write_file(path_of(path), manuscript, language, missing) if write else []
     confirmed = [key.strip() for key in confirm.split(",") if key.strip()]
     known = translation.collect_pairs(manuscript, language)
     for key in confirmed:
         if key not in known:
             raise Fault("story-confirm", name=key, language=language, nearest=nearest(key, list(known)))
     lock = (
-        translation.update_lock(manuscript, folder_of(path_of(path)), language, confirmed)
+        translation.update_lock(manuscript, find_folder(path_of(path)), language, confirmed)
         if mark or confirmed
         else None
     )
