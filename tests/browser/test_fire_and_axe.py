@@ -232,11 +232,11 @@ def test_a_position_travels_in_a_short_link(visit: Callable[..., Visitor]) -> No
     bera = visit("Bera").open("/replay")
     position = game.position(table(SEA))
     link = bera.page.evaluate(
-        "text => import('/client/table/position_link.js').then(({ linkTo }) => linkTo(text))", position
+        "text => import('/client/table/position_link.js').then(({ positionLink }) => positionLink(text))", position
     )
     assert len(link) < 300
     found = bera.page.evaluate(
-        """link => import('/client/table/position_link.js').then(({ positionIn }) => positionIn(new URL(link).hash))""",
+        """link => import('/client/table/position_link.js').then(({ parsePositionLink }) => parsePositionLink(new URL(link).hash))""",
         link,
     )
     assert found == position

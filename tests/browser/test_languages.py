@@ -76,5 +76,5 @@ def test_dates_are_written_as_where_the_reader_lives(visit: Callable[..., Visito
     for locale, noon in (("en-GB", "13:30"), ("en-US", "1:30 PM"), ("fr-FR", "13:30")):
         bera = visit("Bera", locale=locale, timezone_id="UTC")
         bera.open()
-        said = bera.page.evaluate("async () => (await import('/client/i18n/messages.js')).time(13.5 * 3600)")
+        said = bera.page.evaluate("async () => (await import('/client/i18n/messages.js')).formatTime(13.5 * 3600)")
         assert said.replace("\u202f", " ") == noon

@@ -152,7 +152,7 @@ def test_a_position_in_the_address_is_shown_and_played_on(visit: Callable[..., V
     bera, egil = visit("Bera"), visit("Egil")
     bera.open("/replay")
     link = bera.page.evaluate(
-        "text => import('/client/table/position_link.js').then(({ linkTo }) => linkTo(text))",
+        "text => import('/client/table/position_link.js').then(({ positionLink }) => positionLink(text))",
         position(f"{LAST_MOVE} step=3"),
     )
     assert len(link) < 200

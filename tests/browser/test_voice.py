@@ -19,20 +19,20 @@ LISTEN = """() => {
   const voice = document.querySelector('[data-test=voice]')
   new MutationObserver(() => window.said.push(voice.textContent.trim())).observe(voice, { childList: true, subtree: true, characterData: true })
 }"""
-ALOUD = """async events => (await import('/client/widgets/notifications.js')).aloud(events)"""
+ALOUD = """async events => (await import('/client/widgets/notifications.js')).announceEvents(events)"""
 # A separate live region, whose language can change without loading anything.
 VOICE = """async () => {
   const { render } = await import('/client/vendor/preact.js'), { html } = await import('/client/art/tag.js')
-  const { Notices } = await import('/client/widgets/notifications.js'), { speak } = await import('/client/i18n/messages.js')
-  for (const known of ['fr', 'en']) await speak(known)
+  const { Notices } = await import('/client/widgets/notifications.js'), { setLanguage } = await import('/client/i18n/messages.js')
+  for (const known of ['fr', 'en']) await setLanguage(known)
   document.body.prepend(document.createElement('div'))      // the page has a voice too, which is not listened to
   render(html`<${Notices}/>`, document.body.firstChild)
 }"""
 # Another language is chosen right after an event, and the question is spoken again in it.
 SWITCH = """async () => {
-  const { announce, announceQuestion } = await import('/client/widgets/notifications.js'), { speak } = await import('/client/i18n/messages.js')
+  const { announce, announceQuestion } = await import('/client/widgets/notifications.js'), { setLanguage } = await import('/client/i18n/messages.js')
   announce('Bera places a card.')
-  await speak('fr')
+  await setLanguage('fr')
   announceQuestion('Quelle carte jouez-vous ?', false)
 }"""
 # Texts inside something with a spoken name, or inside a drawing.

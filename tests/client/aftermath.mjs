@@ -4,12 +4,12 @@ import { serve } from './hall.mjs'
 
 const { client, served, combats } = JSON.parse(readFileSync(0, 'utf8'))
 serve(served)
-const { combatOf, sumOf } = await import(`file://${client}games/trudvang/combat_totals.js`)
+const { findCombat, sumCombat } = await import(`file://${client}games/trudvang/combat_totals.js`)
 process.stdout.write(
   JSON.stringify(
     combats.map(({ told, at, seats }) => {
-      const events = combatOf(told, told[at])
-      return { events, shares: Array.from({ length: seats }, (_, seat) => sumOf(events, seat)) }
+      const events = findCombat(told, told[at])
+      return { events, shares: Array.from({ length: seats }, (_, seat) => sumCombat(events, seat)) }
     }),
   ),
 )

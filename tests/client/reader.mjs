@@ -9,9 +9,9 @@ globalThis.fetch = async () => ({ ok: true, json: async () => captions })
 
 const module = path => import(`file://${client}${path}`)
 const { phrases } = await module('i18n/phrases.js')
-const { book, speak } = await module('i18n/messages.js')
-const words = book([lang => `/words/${lang}.json`])
-await speak('en')
+const { createMessages, setLanguage } = await module('i18n/messages.js')
+const words = createMessages([lang => `/words/${lang}.json`])
+await setLanguage('en')
 const own = { own: (value, _, word) => ` ${word} ${value}` }
 const reader = phrases({ words, names, you: 0, grammar, printed, own })
 process.stdout.write(

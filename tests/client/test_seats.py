@@ -19,8 +19,8 @@ CLIENT = Path(meadhall.__file__).parent / "client"
 ASK = """
 const seats = await import(process.argv[1])
 const decisions = JSON.parse(process.argv[2])
-console.log(JSON.stringify({ numbers: ['A', 'C', 'chance', 'table', null].map(seats.number),
-  letters: [0, 2, null].map(seats.letter), asked: decisions.map(one => seats.decisionOf(one).seat) }))
+console.log(JSON.stringify({ numbers: ['A', 'C', 'chance', 'table', null].map(seats.seatNumber),
+  letters: [0, 2, null].map(seats.seatLetter), asked: decisions.map(one => seats.parseDecision(one).seat) }))
 """
 
 

@@ -221,11 +221,11 @@ def test_what_only_later_parts_share_is_nobodys_first_load() -> None:
 
 
 def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
-    """Static analysis cannot find `import(asset(…))`: it has to be listed in `BY_GAME`."""
+    """Static analysis cannot find `import(assetUrl(…))`: it has to be listed in `BY_GAME`."""
     named = {
         (name, path.relative_to(CLIENT).as_posix())
         for path in CLIENT.rglob("*.js")
-        for name in re.findall(r"asset\(`games/\$\{\w+\}/(\w+\.js)`\)", path.read_text(encoding="utf-8"))
+        for name in re.findall(r"assetUrl\(`games/\$\{\w+\}/(\w+\.js)`\)", path.read_text(encoding="utf-8"))
     }
     assert named == set(BY_GAME.items())
 

@@ -2,16 +2,16 @@
 
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { date, say } from '../i18n/messages.js'
-import { dress } from '../table/game_loader.js'
-import { call, post, spoken } from '../transport/api.js'
-import { api, asset, lobby } from '../transport/urls.js'
+import { formatDate, say } from '../i18n/messages.js'
+import { loadStyle } from '../table/game_loader.js'
+import { call, errorText, post } from '../transport/api.js'
+import { api, assetUrl, lobbyUrl } from '../transport/urls.js'
 import { useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { open } from '../widgets/dialog.js'
-import { tell } from '../widgets/notifications.js'
+import { openDialog } from '../widgets/dialog.js'
+import { showNotice } from '../widgets/notifications.js'
 import { me } from '../widgets/page_shell.js'
-import { addPasskey, possible, proofOf, setPasswordByPasskey, signInByPasskey } from './passkeys.js'
+import { addPasskey, canUsePasskeys, createProof, setPasswordWithPasskey, signInWithPasskey } from './passkeys.js'
 
 /** @type {Signal<Account | null>} */
 const account = signal(null)
@@ -28,11 +28,11 @@ async function attempt(deed) {
   } catch (error) {
     // The browser's own refusals, of somebody who changed their mind, need no words.
     const given = /** @type {any} */ (error)
-    if (given.name !== 'NotAllowedError' && given.name !== 'AbortError') trouble.value = spoken(error)
+    if (given.name !== 'NotAllowedError' && given.name !== 'AbortError') trouble.value = errorText(error)
   }
 }
 const home = () => {
-  location.href = lobby
+  location.href = lobbyUrl
 }
 
 /**
@@ -52,10 +52,10 @@ function Password({ now }) {
       account.value = await deed()
       setWord('')
       setCurrent('')
-      tell(say('saved'))
+      showNotice(say('saved'))
     })
   /** @param {string | null} password */
-  const save = password => keep(async () => post(api.password, { password, ...(await proofOf(now, current)) }))
+  const save = password => keep(async () => post(api.password, { password, ...(await createProof(now, current)) }))
   return html`<form class="dlg-form" data-test="password" onSubmit=${e => {
     e.preventDefault()
     save(word)
@@ -79,10 +79,10 @@ function Password({ now }) {
       now.password &&
       now.passkeys.length > 0 &&
       now.place &&
-      possible() &&
+      canUsePasskeys() &&
       html`<p class="hint">${say('password-forgotten')}</p>
         <p class="row"><button type="button" class="btn" data-test="password-by-passkey" onClick=${() =>
-          keep(() => setPasswordByPasskey(word))}>${say('password-by-passkey')}</button></p>`
+          keep(() => setPasswordWithPasskey(word))}>${say('password-by-passkey')}</button></p>`
     }</form>`
 }
 
@@ -93,21 +93,21 @@ const device = () => DEVICES.find(name => navigator.userAgent.includes(name)) ||
 
 /** @param {{ now: Account }} props */
 function Passkeys({ now }) {
-  const can = now.place && possible(),
+  const can = now.place && canUsePasskeys(),
     [current, setCurrent] = useState('')
   /** @param {DomEvent} e */
   const add = e => {
     e.preventDefault()
     attempt(async () => {
-      account.value = await addPasskey(device(), await proofOf(now, current))
+      account.value = await addPasskey(device(), await createProof(now, current))
       setCurrent('')
-      tell(say('saved'))
+      showNotice(say('saved'))
     })
   }
   /** @param {string} id */
   const remove = id =>
     attempt(async () => {
-      account.value = await post(api.removePasskey, { id, ...(await proofOf(now, current)) })
+      account.value = await post(api.removePasskey, { id, ...(await createProof(now, current)) })
       setCurrent('')
     })
   return html`<section><h3>${say('passkeys')}</h3>
@@ -115,7 +115,8 @@ function Passkeys({ now }) {
     ${
       now.passkeys.length > 0 &&
       html`<ul class="plain" data-test="passkeys">${now.passkeys.map(
-        key => html`<li key=${key.id} class="row"><span>${key.label || say('passkey')} · ${date(key.created)}</span>
+        key => html`<li key=${key.id}
+          class="row"><span>${key.label || say('passkey')} · ${formatDate(key.created)}</span>
           <button class="btn quiet small" onClick=${() => remove(key.id)}>${say('passkey-remove')}</button></li>`,
       )}</ul>`
     }
@@ -151,9 +152,9 @@ export function SignInForm() {
       <p class="row"><button class="btn main">${say('sign-in')}</button>
         ${
           place &&
-          possible() &&
+          canUsePasskeys() &&
           html`<button type="button" class="btn" data-test="passkey-sign-in" onClick=${() =>
-            attempt(() => signInByPasskey().then(home))}>${say('passkey-sign-in')}</button>`
+            attempt(() => signInWithPasskey().then(home))}>${say('passkey-sign-in')}</button>`
         }</p></form>`
 }
 
@@ -169,7 +170,7 @@ function Devices({ now }) {
     attempt(async () => {
       await post(api.signOut, { others: true })
       account.value = await call(api.account)
-      tell(say('signed-out-others'))
+      showNotice(say('signed-out-others'))
     })
   /** @param {string} id */
   const end = id =>
@@ -182,7 +183,7 @@ function Devices({ now }) {
       html`<ul class="plain" data-test="sessions">${now.sessions.map(
         one =>
           html`<li key=${one.id} class="row"><span>${
-            one.here ? say('device-here') : say('device-used', { date: date(one.used) })
+            one.here ? say('device-here') : say('device-used', { date: formatDate(one.used) })
           }</span>${
             !one.here &&
             html`<button class="btn quiet small" onClick=${() => end(one.id)}>${say('device-end')}</button>`
@@ -201,7 +202,7 @@ function Forget({ now }) {
     [current, setCurrent] = useState('')
   const go = () =>
     attempt(async () => {
-      await post(api.forgetMe, { sure, ...(await proofOf(now, current)) })
+      await post(api.forgetMe, { sure, ...(await createProof(now, current)) })
       home()
     })
   return html`<section><h3>${say('my-data')}</h3>
@@ -235,8 +236,8 @@ function Sheet() {
 export async function openAccount() {
   trouble.value = ''
   account.value = await call(api.account)
-  await Promise.all([dress(asset('style/forms.css')), dress(asset('style/account.css'))])
-  open(
+  await Promise.all([loadStyle(assetUrl('style/forms.css')), loadStyle(assetUrl('style/account.css'))])
+  openDialog(
     () => say('account'),
     () => html`<${Sheet}/>`,
     { cls: 'wide' },

@@ -13,7 +13,8 @@ const text = buffer =>
     .replace(/=+$/, '')
 
 /** Whether this browser makes passkeys at this address at all. */
-export const possible = () => Boolean(window.isSecureContext && window.PublicKeyCredential && navigator.credentials)
+export const canUsePasskeys = () =>
+  Boolean(window.isSecureContext && window.PublicKeyCredential && navigator.credentials)
 
 /** @param {any} made */
 function told(made) {
@@ -33,8 +34,8 @@ const withBytes = known => ({ ...known, id: bytes(known.id) })
  * @param {Account} now
  * @param {string} current
  */
-export async function proofOf(now, current) {
-  if (now.password && (current || !now.passkeys.length || !possible())) return { current }
+export async function createProof(now, current) {
+  if (now.password && (current || !now.passkeys.length || !canUsePasskeys())) return { current }
   return now.passkeys.length ? { passkey: await showPasskey(api.showPasskey) } : {}
 }
 
@@ -71,7 +72,7 @@ async function showPasskey(path) {
 }
 
 /** Be whoever the passkey belongs to. */
-export const signInByPasskey = async () =>
+export const signInWithPasskey = async () =>
   post(api.signInPasskey, { credential: await showPasskey(api.signInPasskeyBegin) })
 
 /**
@@ -79,5 +80,5 @@ export const signInByPasskey = async () =>
  * @param {string} password
  * @returns {Promise<Account>}
  */
-export const setPasswordByPasskey = async password =>
+export const setPasswordWithPasskey = async password =>
   post(api.password, { password, passkey: await showPasskey(api.showPasskey) })

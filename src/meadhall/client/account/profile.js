@@ -1,17 +1,17 @@
 // Who am I: a name is all a guest needs; the personal link makes another device the same guest.
 import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
-import { keep, kept } from '../settings/settings.js'
+import { readSetting, saveSetting } from '../settings/settings.js'
 import { call, post } from '../transport/api.js'
-import { api, lobby, personal } from '../transport/urls.js'
+import { api, lobbyUrl, personalUrl } from '../transport/urls.js'
 import { useState } from '../vendor/hooks.js'
-import { close, open } from '../widgets/dialog.js'
-import { later } from '../widgets/lazy.js'
-import { Link } from '../widgets/link_field.js'
-import { tell, tellFault } from '../widgets/notifications.js'
+import { closeDialog, openDialog } from '../widgets/dialog.js'
+import { lazyFunction } from '../widgets/lazy.js'
+import { LinkField } from '../widgets/link_field.js'
+import { showError, showNotice } from '../widgets/notifications.js'
 import { me } from '../widgets/page_shell.js'
 
-const openAccount = later(() => import('./account.js'), 'openAccount')
+const openAccount = lazyFunction(() => import('./account.js'), 'openAccount')
 
 /** @param {{ act: string | null, then: ((name: string) => void) | null }} props */
 function Name({ act, then }) {
@@ -24,9 +24,9 @@ function Name({ act, then }) {
     try {
       if (wish !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: wish } })
     } catch (error) {
-      return tellFault(error)
+      return showError(error)
     }
-    close()
+    closeDialog()
     then?.(wish)
   }
   return html`<form onSubmit=${save} class="dlg-form">
@@ -39,14 +39,15 @@ function Name({ act, then }) {
     ${
       !then &&
       me.value.personal &&
-      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>
+      html`<${LinkField} label=${say('personal-link')} hint=${say('personal-hint')}
+        url=${personalUrl(me.value.personal)}/>
       ${
-        kept('was') &&
-        html`<${Link} label=${say('become-back', { was: kept('was').name })} hint=${say('personal-hint')}
-        url=${personal(kept('was').personal)}/>`
+        readSetting('was') &&
+        html`<${LinkField} label=${say('become-back', { was: readSetting('was').name })} hint=${say('personal-hint')}
+        url=${personalUrl(readSetting('was').personal)}/>`
       }
       <p class="row"><button class="btn" data-test="account" onClick=${openAccount}>${say('account')}</button></p>
-      <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>
+      <${LinkField} label=${say('feed-link')} hint=${say('feed-hint')} url=${personalUrl(me.value.feed)}/>
         ${me.value.features.push && html`<${OwnHook}/>`}`
     }`
 }
@@ -61,9 +62,9 @@ function OwnHook() {
     try {
       me.value = await call(api.me, { method: 'PATCH', body: { hook } })
     } catch (error) {
-      return tellFault(error)
+      return showError(error)
     }
-    tell(say('saved'))
+    showNotice(say('saved'))
   }
   return html`<form class="dlg-form" onSubmit=${e => {
     e.preventDefault()
@@ -93,8 +94,8 @@ function OwnHook() {
  * @param {string | null} [act]
  * @param {((name: string) => void) | null} [then]
  */
-export const openName = (act = null, then = null) =>
-  open(
+export const openProfile = (act = null, then = null) =>
+  openDialog(
     () => act || say('you-title'),
     () => html`<${Name} act=${act} then=${then}/>`,
   )
@@ -102,24 +103,24 @@ export const openName = (act = null, then = null) =>
 // A personal link of somebody else: who one would be, who one is, and the way back.
 
 /** @param {string} token */
-export async function openBecome(token) {
+export async function openPersonalLink(token) {
   const path = api.personal(token),
     { name } = await call(path),
     was = me.value
   const become = () =>
     post(path)
       .then(() => {
-        keep('was', { name: was.name, personal: was.personal })
-        location.href = lobby
+        saveSetting('was', { name: was.name, personal: was.personal })
+        location.href = lobbyUrl
       })
-      .catch(tellFault)
-  open(
+      .catch(showError)
+  openDialog(
     () => say('become-title', { name }),
     () => html`<p>${say('become-text', { name, was: was.name })}</p>
-    <${Link} label=${say('become-back', {
+    <${LinkField} label=${say('become-back', {
       was: was.name,
-    })} hint=${say('become-back-hint')} url=${personal(was.personal)}/>
-    <div class="row"><button class="btn main" onClick=${close}>${say('become-stay', { was: was.name })}</button>
+    })} hint=${say('become-back-hint')} url=${personalUrl(was.personal)}/>
+    <div class="row"><button class="btn main" onClick=${closeDialog}>${say('become-stay', { was: was.name })}</button>
       <button class="btn" data-test="become" onClick=${become}>${say('become-do', { name })}</button></div>`,
   )
 }

@@ -2,19 +2,19 @@
 // that belong together; switching the language loads every open book again, and whatever was rendered from it renders
 // anew.
 
-import { keep, kept } from '../settings/settings.js'
+import { readSetting, saveSetting } from '../settings/settings.js'
 import { request } from '../transport/network.js'
-import { again } from '../transport/retry.js'
-import { asset, wordsFile } from '../transport/urls.js'
+import { retry } from '../transport/retry.js'
+import { assetUrl, wordsUrl } from '../transport/urls.js'
 import { signal } from '../vendor/signals.js'
 import { formatter } from './captions.js'
 
 export const LANGUAGES = ['en', 'fr', 'de']
 const wished =
-  [kept('lang'), ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) || 'en'
+  [readSetting('lang'), ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) || 'en'
 export const language = signal(wished)
 /** Has this reader ever chosen, here? If not, the language they chose on another device counts. */
-export const chosenHere = () => kept('lang') !== null
+export const hasChosenLanguage = () => readSetting('lang') !== null
 
 /** @type {Set<Words>} */
 const books = new Set()
@@ -31,7 +31,7 @@ function read(url) {
   }
   const wanted =
     files.get(url) ??
-    again(load).catch(error => {
+    retry(load).catch(error => {
       files.delete(url)
       throw error
     })
@@ -51,7 +51,7 @@ const plain = value =>
  * @param {WordSource[]} sources
  * @param {Words} [base]
  */
-export function book(sources, base) {
+export function createMessages(sources, base) {
   /** @type {Signal<Record<Lang, { captions: Captions, format: ReturnType<typeof formatter> }>>} */
   const loaded = signal({})
   /** @param {string} key */
@@ -88,8 +88,8 @@ export function book(sources, base) {
  * @param {string} of
  * @returns {WordSource}
  */
-const whole = of => lang => asset(`words/${of}.${lang}.json`)
-export const say = book([whole('hall')])
+const whole = of => lang => assetUrl(`words/${of}.${lang}.json`)
+export const say = createMessages([whole('hall')])
 
 const RULE = /^[A-Z]+-[A-Z]+(-[A-Z]+)?-\d+[a-z]?$/
 /** @type {Map<string, GameWords>} */
@@ -101,11 +101,11 @@ const games = new Map()
 export function gameWords(game) {
   const known = games.get(game)
   if (known) return known
-  const words = book([whole(game)], say)
+  const words = createMessages([whole(game)], say)
   /** @param {string} lang */
-  const rules = lang => wordsFile(game, `${lang}.rules`)
+  const rules = lang => wordsUrl(game, `${lang}.rules`)
   /** @param {string} lang */
-  const counsel = lang => wordsFile(game, `${lang}.counsel`)
+  const counsel = lang => wordsUrl(game, `${lang}.counsel`)
   const made = Object.assign(words, {
     rules: () => words.add(rules),
     ruleIds: async () => Object.keys(await read(rules(language.value))).filter(key => RULE.test(key)),
@@ -119,16 +119,16 @@ export function gameWords(game) {
  * An author's text: one for all readers, or one by language with the author's own under ''.
  * @param {Prose | null | undefined} text
  */
-export const told = text => (typeof text === 'object' && text ? (text[language.value] ?? text['']) : text)
+export const pickTranslation = text => (typeof text === 'object' && text ? (text[language.value] ?? text['']) : text)
 
 /**
  * Switch the language everywhere; the old one stays until the new one has arrived.
  * @param {string} lang
  */
-export async function speak(lang) {
+export async function setLanguage(lang) {
   await Promise.all([...books].map(words => words.load(lang)))
   language.value = lang
-  keep('lang', lang)
+  saveSetting('lang', lang)
   document.documentElement.lang = lang
 }
 document.documentElement.lang = wished
@@ -136,18 +136,18 @@ document.documentElement.lang = wished
 /** The language that is spoken, as it is written where the reader lives: days may come before months. */
 const local = () => navigator.languages.find(tag => tag.startsWith(language.value)) ?? language.value
 /** @param {number} seconds */
-export const date = seconds =>
+export const formatDate = seconds =>
   new Intl.DateTimeFormat(local(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 /** @param {number} seconds */
-export const time = seconds => new Intl.DateTimeFormat(local(), { timeStyle: 'short' }).format(seconds * 1000)
+export const formatTime = seconds => new Intl.DateTimeFormat(local(), { timeStyle: 'short' }).format(seconds * 1000)
 /** @param {string[]} names */
-export const list = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+export const formatList = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
 
 // Where a story stands, in a line: its adventure and round, and the Heroes in it.
 
 /** @param {Bookmark} story */
-export const placeOf = story => {
-  const adventure = told(story.adventure ?? story.book) ?? '',
+export const storyPlace = story => {
+  const adventure = pickTranslation(story.adventure ?? story.book) ?? '',
     at = (story.tries ?? 1) > 1 ? say('story-again', { adventure, tries: story.tries ?? 1 }) : adventure
   return say(story.more ? 'story-more' : story.over ? 'story-told' : 'story-at', { adventure: at, round: story.round })
 }
@@ -157,16 +157,16 @@ export const placeOf = story => {
  * @param {GameWords} words
  * @param {string} id
  */
-export const heroOf = (words, id) => {
+export const heroName = (words, id) => {
   const key = ['hero', 'god'].map(kind => `${kind}-${id}`).find(words.has)
   return key ? words(key) : ''
 }
 
 /** @param {string} game @param {Bookmark} story */
-export function heroesOf(game, story) {
+export function heroNames(game, story) {
   const words = gameWords(game),
-    names = story.heroes.filter(Boolean).map(id => heroOf(words, id) || id)
-  return names.length ? list(names) : ''
+    names = story.heroes.filter(Boolean).map(id => heroName(words, id) || id)
+  return names.length ? formatList(names) : ''
 }
 
 /**

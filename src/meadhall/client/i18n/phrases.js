@@ -1,9 +1,9 @@
 // What a board says of effects, prices and places: reads that part of the grammar beside a game’s Fluent files as
 // words/phrases.py does. Questions, answers and events are written by the server; docs/words.md tells how.
-import { number } from '../table/seats.js'
+import { seatNumber } from '../table/seats.js'
 
 /** @param {number | string} seat */
-const seatOf = seat => (typeof seat === 'number' ? seat : number(seat))
+const seatOf = seat => (typeof seat === 'number' ? seat : seatNumber(seat))
 /** @param {boolean} so */
 const yes = so => (so ? 'yes' : 'no')
 /** @param {any} said */

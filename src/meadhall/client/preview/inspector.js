@@ -2,14 +2,14 @@
 // may change at any moment.
 
 import { language } from '../i18n/messages.js'
-import { keep, kept } from '../settings/settings.js'
+import { readSetting, saveSetting } from '../settings/settings.js'
 import { request } from '../transport/network.js'
-import { preview, table, tableHere } from '../transport/urls.js'
+import { currentTable, previewUrl, tableUrl } from '../transport/urls.js'
 import { effect } from '../vendor/signals.js'
 
 const PAUSE = 1000, // after a reply
   LONGEST = 30_000 // after many that did not come
-const address = preview(tableHere())
+const address = previewUrl(currentTable())
 const panel = Object.assign(document.createElement('aside'), { className: 'inspector', tabIndex: -1 }),
   handle = Object.assign(document.createElement('button'), { className: 'inspector-handle btn small', type: 'button' }),
   trouble = Object.assign(document.createElement('p'), { className: 'in-trouble', role: 'alert', hidden: true }),
@@ -104,7 +104,7 @@ async function leap(entry) {
   })
     .then(reply => reply.json())
     .catch(error => ({ trouble: String(error) }))
-  if (found.table) location.assign(table(found.table))
+  if (found.table) location.assign(tableUrl(found.table))
   else say(found.trouble ?? found.error?.text ?? '')
 }
 
@@ -152,7 +152,7 @@ function turn(open) {
   document.documentElement.classList.toggle('inspected', open)
   fit()
   handle.setAttribute('aria-expanded', String(open))
-  keep('inspector', open)
+  saveSetting('inspector', open)
 }
 
 body.addEventListener('click', event => {
@@ -162,7 +162,7 @@ body.addEventListener('click', event => {
 })
 handle.addEventListener('click', () => turn(!document.documentElement.classList.contains('inspected')))
 // Where it would cover the table it waits to be asked for.
-turn(kept('inspector', matchMedia('(min-width: 64rem)').matches))
+turn(readSetting('inspector', matchMedia('(min-width: 64rem)').matches))
 effect(() => {
   if (language.value) {
     etag = ''

@@ -1,56 +1,59 @@
 // How this reader likes to play and to see; kept on this device.
 
-import { asset } from '../transport/urls.js'
+import { assetUrl } from '../transport/urls.js'
 import { signal } from '../vendor/signals.js'
 
 /** @param {string} name @param {boolean} fallback */
-const wish = (name, fallback) => Object.assign(signal(kept(name, fallback)), { named: name })
+const toggle = (name, fallback) => Object.assign(signal(readSetting(name, fallback)), { named: name })
 /** Single letters can be switched off, for those who speak to their machine. */
-export const letters = wish('letters', true)
+export const shortcuts = toggle('letters', true)
 /** Off: an answer counts as soon as it is picked. */
-export const confirmFirst = wish('confirm', true)
+export const confirmFirst = toggle('confirm', true)
 /** Where only one answer is possible it gives itself, after a moment that tells nobody why. */
-export const autoAnswer = wish('auto', false)
+export const autoAnswer = toggle('auto', false)
 /** How fast other people's moves and replays go by; who wants nothing to move decides for themselves. */
 export const SPEEDS = ['off', 'slow', 'normal', 'fast']
-export const speed = signal(kept('speed', matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal'))
+export const speed = signal(
+  readSetting('speed', matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal'),
+)
 /** @param {string} name */
-export function go(name) {
+export function setSpeed(name) {
   speed.value = name
-  keep('speed', name)
+  saveSetting('speed', name)
 }
 /** A word from the browser when it is my turn and I am elsewhere. */
-export const notify = wish('notify', false)
+export const notify = toggle('notify', false)
 
 /** A soft sound when it is my turn, and at great moments. */
-export const sound = wish('sound', false)
+export const sound = toggle('sound', false)
 /** Great moments are shown over the board. */
-export const showMoments = wish('moments', true)
+export const showEventBanners = toggle('moments', true)
 
 /** One sentence the first time a thing matters. */
-export const hints = wish('hints', true)
+export const hints = toggle('hints', true)
 // What I was told already, and the games I said that I know: there nothing is hinted and nothing offered.
 /** @param {string} game @returns {string[]} */
-export const seen = game => kept(`seen-${game}`, [])
+export const seenHints = game => readSetting(`seen-${game}`, [])
 /** @param {string} game @param {string} hint */
-export const see = (game, hint) => keep(`seen-${game}`, [...new Set([...seen(game), hint])])
+export const markHintSeen = (game, hint) => saveSetting(`seen-${game}`, [...new Set([...seenHints(game), hint])])
 /** @type {Signal<string[]>} */
-export const known = signal(kept('known', []))
+export const hintsSkipped = signal(readSetting('known', []))
 /** The lessons I have finished on this device. @param {string} game @returns {string[]} */
-export const learned = game => kept(`learned-${game}`, [])
+export const finishedLessons = game => readSetting(`learned-${game}`, [])
 /** @param {string} game @param {string} lesson */
-export const learn = (game, lesson) => keep(`learned-${game}`, [...new Set([...learned(game), lesson])])
+export const markLessonFinished = (game, lesson) =>
+  saveSetting(`learned-${game}`, [...new Set([...finishedLessons(game), lesson])])
 /** How often hints have begun anew. */
-export const anew = signal(0)
+export const hintResets = signal(0)
 /** @param {string[]} games */
-const knowAll = games => {
-  known.value = games
-  keep('known', games)
+const setHintsSkipped = games => {
+  hintsSkipped.value = games
+  saveSetting('known', games)
 }
 /** @param {string} game */
-export const know = game => knowAll([...new Set([...known.value, game])])
+export const skipHints = game => setHintsSkipped([...new Set([...hintsSkipped.value, game])])
 /** The games in which I was told something. */
-export function hinted() {
+export function hintedGames() {
   try {
     return Object.keys(localStorage)
       .filter(key => key.startsWith('mh-seen-'))
@@ -60,14 +63,14 @@ export function hinted() {
   }
 }
 /** As if I had never seen it. @param {string} game */
-export function forget(game) {
-  keep(`seen-${game}`, null)
-  knowAll(known.value.filter(one => one !== game))
-  anew.value += 1
+export function resetHints(game) {
+  saveSetting(`seen-${game}`, null)
+  setHintsSkipped(hintsSkipped.value.filter(one => one !== game))
+  hintResets.value += 1
 }
 
 /** @param {Signal<boolean> & { named: string }} comfort @param {boolean} on */
-export async function want(comfort, on) {
+export async function setToggle(comfort, on) {
   if (
     comfort === notify &&
     on &&
@@ -75,18 +78,18 @@ export async function want(comfort, on) {
   )
     on = false
   comfort.value = on
-  keep(comfort.named, on)
+  saveSetting(comfort.named, on)
 }
 
 /** @param {string} title @param {string} body @param {string} tag */
-export function ring(title, body, tag) {
+export function showNotification(title, body, tag) {
   if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-    new Notification(title, { body, tag, icon: asset('art/favicon.svg') })
+    new Notification(title, { body, tag, icon: assetUrl('art/favicon.svg') })
 }
 
 // Small things kept on this device. A browser may refuse storage; then they are forgotten, and nothing breaks.
 /** @param {string} name @param {any} [fallback] */
-export function kept(name, fallback = null) {
+export function readSetting(name, fallback = null) {
   try {
     return JSON.parse(localStorage.getItem(`mh-${name}`) ?? 'null') ?? fallback
   } catch {
@@ -94,7 +97,7 @@ export function kept(name, fallback = null) {
   }
 }
 /** @param {string} name @param {unknown} value */
-export function keep(name, value) {
+export function saveSetting(name, value) {
   try {
     value == null ? localStorage.removeItem(`mh-${name}`) : localStorage.setItem(`mh-${name}`, JSON.stringify(value))
   } catch {
@@ -115,15 +118,16 @@ const read = () => {
   }
 }
 export const THEMES = ['system', 'light', 'dark']
-export const theme = signal(read())
+export const themeName = signal(read())
 
 const show = () => {
-  document.documentElement.dataset.theme = theme.value === 'system' ? (system.matches ? 'dark' : 'light') : theme.value
+  document.documentElement.dataset.theme =
+    themeName.value === 'system' ? (system.matches ? 'dark' : 'light') : themeName.value
 }
 
 /** @param {string} name */
-export function wear(name) {
-  theme.value = name
+export function setTheme(name) {
+  themeName.value = name
   try {
     name === 'system' ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, name)
   } catch {

@@ -1,19 +1,19 @@
 // The reader's own choices: language, theme, speed, hints. Read when somebody opens them.
 import { html } from '../art/tag.js'
-import { LANGUAGES, language, say, speak } from '../i18n/messages.js'
+import { LANGUAGES, language, say, setLanguage } from '../i18n/messages.js'
 import { call } from '../transport/api.js'
 import { api } from '../transport/urls.js'
-import { open } from '../widgets/dialog.js'
-import { tell } from '../widgets/notifications.js'
-import { Speed } from '../widgets/page_shell.js'
-import { forget, hinted, hints, known, THEMES, theme, want, wear } from './settings.js'
+import { openDialog } from '../widgets/dialog.js'
+import { showNotice } from '../widgets/notifications.js'
+import { SpeedField } from '../widgets/page_shell.js'
+import { hintedGames, hints, hintsSkipped, resetHints, setTheme, setToggle, THEMES, themeName } from './settings.js'
 
 /** The hall remembers the language for their other devices. */
-export function Choices() {
+export function SettingsForm() {
   /** @param {DomEvent} e */
   const pick = async e => {
     const lang = e.currentTarget.value
-    await speak(lang)
+    await setLanguage(lang)
     call(api.me, { method: 'PATCH', body: { lang } }).catch(() => {})
   }
   return html`<div class="two"><label class="field"><span>${say('language')}</span>
@@ -21,22 +21,22 @@ export function Choices() {
       ${LANGUAGES.map(tag => html`<option key=${tag} value=${tag} lang=${tag}>${say(`language-${tag}`)}</option>`)}
         </select></label>
     <label class="field"><span>${say('theme')}</span>
-      <select value=${theme.value} onChange=${e => wear(e.currentTarget.value)} data-test="theme">
+      <select value=${themeName.value} onChange=${e => setTheme(e.currentTarget.value)} data-test="theme">
         ${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label>
-    <${Speed}/><${Hints}/></div>`
+    <${SpeedField}/><${Hints}/></div>`
 }
 
 /** Off; or on again, from the first one of every game. */
 const Hints = () => html`<div class="field"><label class="tick"><input type="checkbox" checked=${hints.value}
-    data-test="hints" onChange=${e => want(hints, e.currentTarget.checked)}/> ${say('hints-wanted')}</label>
+    data-test="hints" onChange=${e => setToggle(hints, e.currentTarget.checked)}/> ${say('hints-wanted')}</label>
   <button type="button" class="linkish" data-test="hints-again" onClick=${() => {
-    for (const key of [...known.value, ...hinted()]) forget(key)
-    want(hints, true)
-    tell(say('hints-back'))
+    for (const key of [...hintsSkipped.value, ...hintedGames()]) resetHints(key)
+    setToggle(hints, true)
+    showNotice(say('hints-back'))
   }}>${say('hints-again')}</button></div>`
 
-export const openChoices = () =>
-  open(
+export const openSettings = () =>
+  openDialog(
     () => say('settings'),
-    () => html`<${Choices}/>`,
+    () => html`<${SettingsForm}/>`,
   )

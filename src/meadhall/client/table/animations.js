@@ -35,8 +35,8 @@ const seen = () => {
 }
 
 /** Where every card lies now, with a copy to fly in case it is gone afterwards. */
-export function look() {
-  skip()
+export function captureCards() {
+  skipAnimations()
   if (calm.matches || speed.value === 'off' || document.hidden) return null
   return new Map([...seen()].map(([id, node]) => [id, { box: boxOf(node), copy: picture(node) }]))
 }
@@ -62,7 +62,7 @@ function picture(node) {
 }
 
 /** @param {Map<string, Seen> | null} before @param {GameEvent[]} events */
-export function follow(before, events) {
+export function animateChanges(before, events) {
   if (!before) return
   requestAnimationFrame(() => {
     const after = seen()
@@ -133,7 +133,7 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
 }
 
 /** Let everything be where it belongs at once. */
-export function skip() {
+export function skipAnimations() {
   for (const flight of [...flying]) flight.cancel()
 }
-addEventListener('keydown', skip)
+addEventListener('keydown', skipAnimations)

@@ -11,36 +11,36 @@ const STANDS = { off: 0, slow: 1800, normal: 600, fast: 0 }
 /** @type {Record<string, number>} */
 const STEP = { off: 1400, slow: 2800, normal: 1400, fast: 650 }
 /** How long a step of a replay stands, as the reader likes it. */
-export const beat = () => STEP[speed.value] ?? STEP.normal
+export const eventDelay = () => STEP[speed.value] ?? STEP.normal
 
 /** @type {(() => void)[]} */
 const waiting = []
 let free = 0,
   timer = 0
 /** How many moves have come that are not shown yet. */
-export const behind = signal(0)
+export const queuedEvents = signal(0)
 
 /**
  * Show a move as soon as the one before has stood long enough, or all of them at once.
  * @param {() => void} show
  * @param {boolean} atOnce
  */
-export function inTurn(show, atOnce) {
-  if (atOnce || document.hidden) hurry()
+export function enqueue(show, atOnce) {
+  if (atOnce || document.hidden) flushQueue()
   waiting.push(show)
   next()
 }
 /** Everything that waits, now. */
-export function hurry() {
+export function flushQueue() {
   clearTimeout(timer)
   timer = free = 0
   for (const show of waiting.splice(0)) show()
-  behind.value = 0
+  queuedEvents.value = 0
 }
 function next() {
   const now = performance.now(),
     stands = STANDS[speed.value] ?? 0
-  if (stands === 0 || document.hidden) hurry()
+  if (stands === 0 || document.hidden) flushQueue()
   else if (!timer) {
     if (now >= free && waiting.length) {
       free = now + stands
@@ -52,5 +52,5 @@ function next() {
         next()
       }, free - now)
   }
-  behind.value = waiting.length
+  queuedEvents.value = waiting.length
 }

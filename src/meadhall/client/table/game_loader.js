@@ -2,9 +2,9 @@
 
 import { gameWords } from '../i18n/messages.js'
 import { request } from '../transport/network.js'
-import { again } from '../transport/retry.js'
-import { asset } from '../transport/urls.js'
-import { late } from '../widgets/lazy.js'
+import { retry } from '../transport/retry.js'
+import { assetUrl } from '../transport/urls.js'
+import { lazyComponent } from '../widgets/lazy.js'
 import { lifted } from './targets.js'
 
 /** Plain speech for a game whose board nobody has drawn yet: its asks and answers as the words have them. */
@@ -16,7 +16,10 @@ const bare = {
   }),
 }
 const defaults = {
-  Board: late(() => dressed(() => import('./plain_view.js'), asset('style/plain_view.css'))(), 'PlainBoard'),
+  Board: lazyComponent(
+    () => withStyles(() => import('./plain_view.js'), assetUrl('style/plain_view.css'))(),
+    'PlainBoard',
+  ),
   Hand: () => null,
   Standing: () => null,
   note: () => '',
@@ -42,11 +45,11 @@ const folder = href =>
 export async function loadGame(name) {
   const words = gameWords(name)
   const [module] = await Promise.all([
-    again(() => folder(asset(`games/${name}/index.js`))),
+    retry(() => folder(assetUrl(`games/${name}/index.js`))),
     words.load().catch(() => words),
   ])
   const game = { ...bare, ...defaults, ...module, name, words }
-  await Promise.all([game.style ?? []].flat().map(dress))
+  await Promise.all([game.style ?? []].flat().map(loadStyle))
   return game
 }
 
@@ -56,7 +59,7 @@ const worn = {}
  * A style has to be there before what it dresses is; it comes once.
  * @param {string} href
  */
-export const dress = href =>
+export const loadStyle = href =>
   (worn[href] ??= new Promise(done => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
     document.head.append(link)
@@ -67,9 +70,9 @@ export const dress = href =>
  * @param {() => Promise<T>} load
  * @param {string[]} styles
  */
-export const dressed =
+export const withStyles =
   (load, ...styles) =>
   async () => {
-    const [part] = await Promise.all([load(), ...styles.map(dress)])
+    const [part] = await Promise.all([load(), ...styles.map(loadStyle)])
     return part
   }

@@ -10,7 +10,7 @@ import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
  * Events between two turns belong to the first of them.
  * @param {GameEvent[]} events
  */
-export function turns(events) {
+export function groupByTurn(events) {
   /** @type {TurnTold[]} */
   const groups = []
   for (const event of events) {
@@ -24,7 +24,7 @@ export function turns(events) {
  * A sentence with the names in it set bold.
  * @param {GameEvent} event
  */
-export function sentence({ label, marks = [] }) {
+export function renderSentence({ label, marks = [] }) {
   let done = 0
   return [
     ...marks.flatMap(([from, to]) => {
@@ -41,7 +41,7 @@ const Face = ({ seat }) => (seat != null ? seatIcon(seat, { s: 21 }) : html`<spa
 
 /** @param {{ event: GameEvent, cls?: string, noted?: boolean }} props */
 export const Entry = ({ event, cls = '', noted = false }) => html`<li class=${cls}><${Face} seat=${event.seat}/>
-  <span>${sentence(event)}</span>${
+  <span>${renderSentence(event)}</span>${
     noted &&
     html`<span class="noted">
     ${icon('book', { s: 16, label: say('note-here') })}</span>`
@@ -124,5 +124,5 @@ export function Log({ events, notes = [], older = () => {} }) {
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')}
     data-part="log" onScroll=${scrolled}>
     ${events.length === 0 && html`<p class="empty">${say('log-empty')}</p>`}
-    ${turns(events).map((group, i) => html`<${Turn} key=${i} group=${group} noted=${noted}/>`)}</div>`
+    ${groupByTurn(events).map((group, i) => html`<${Turn} key=${i} group=${group} noted=${noted}/>`)}</div>`
 }

@@ -1,7 +1,7 @@
 // A table for a game that draws none of its own: the board of squares its view may have, then every field in words.
 // A game may use `GridBoard` in a drawing of its own.
 import { html } from '../art/tag.js'
-import { lifted, lit as targets } from './targets.js'
+import { lifted, findTargets as targets } from './targets.js'
 
 /** @typedef {{ rows: number, columns: number, pieces: Record<string, string>, marks?: Record<string, string>,
  *   owners?: Record<string, number> }} Grid */
@@ -12,7 +12,7 @@ import { lifted, lit as targets } from './targets.js'
  * @param {string | null} held
  * @param {string} square
  */
-export function pressed(answers, held, square) {
+export function answersForSquare(answers, held, square) {
   const ends = held ? answers.filter(({ things }) => things[0] === held && things.at(-1) === square) : []
   if (ends.length === 1 && square !== held) return { choose: ends[0].text }
   const begins = answers.filter(({ things }) => things[0] === square)
@@ -22,7 +22,7 @@ export function pressed(answers, held, square) {
 }
 
 /** @param {{ rows: number, columns: number }} grid */
-export const squaresOf = ({ rows, columns }) =>
+export const squareNames = ({ rows, columns }) =>
   Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [rows - Math.floor(i / columns), i % columns]
     return `${String.fromCharCode(97 + column)}${row}`
@@ -50,7 +50,7 @@ export function GridBoard({ t }) {
     )
   /** @param {string} square */
   const press = square => () => {
-    const does = pressed(answers, held, square)
+    const does = answersForSquare(answers, held, square)
     if ('choose' in does && does.choose) t.choose(does.choose)
     if ('lift' in does) lifted.value = does.lift ?? null
   }
@@ -71,20 +71,20 @@ export function GridBoard({ t }) {
       }</button>`
   }
   return html`<div class="grid-board" style=${`--columns:${grid.columns};--rows:${grid.rows}`}>
-    ${squaresOf(grid).map(cell)}</div>`
+    ${squareNames(grid).map(cell)}</div>`
 }
 
 // What the page shows elsewhere, or what only programs read.
 const ELSEWHERE = new Set(['you', 'game', 'asked', 'options', 'over', 'grid', 'ahead', 'turn', 'winner', 'campaign'])
 
 /** @param {unknown} value @returns {string} */
-export function readable(value) {
+export function readableName(value) {
   if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value)) return value.map(readable).join(', ') || '–'
+  if (Array.isArray(value)) return value.map(readableName).join(', ') || '–'
   if (typeof value !== 'object') return String(value)
   return (
     Object.entries(value)
-      .map(pair => pair.map(readable).join(' '))
+      .map(pair => pair.map(readableName).join(' '))
       .join(', ') || '–'
   )
 }
@@ -99,8 +99,8 @@ function Fields({ t }) {
       ([name, value]) =>
         html`<div key=${name}><dt>${name === 'players' ? '' : label(name)}</dt>${
           name === 'players' && Array.isArray(value)
-            ? value.map((one, seat) => html`<dd key=${seat}><b>${t.names[seat]}</b> ${readable(one)}</dd>`)
-            : html`<dd>${readable(value)}</dd>`
+            ? value.map((one, seat) => html`<dd key=${seat}><b>${t.names[seat]}</b> ${readableName(one)}</dd>`)
+            : html`<dd>${readableName(value)}</dd>`
         }</div>`,
     )}</dl>`
 }

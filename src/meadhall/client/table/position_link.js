@@ -1,5 +1,5 @@
 // A position travels behind the #, which no server ever sees: as base64url, and shorter where the game knows how.
-import { asset, position } from '../transport/urls.js'
+import { assetUrl, positionUrl } from '../transport/urls.js'
 
 /** @param {Uint8Array} bytes */
 const encode = bytes =>
@@ -10,17 +10,17 @@ const encode = bytes =>
 /** @param {string} text */
 const decode = text => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0))
 /** @param {string} game */
-const shortener = game => import(asset(`games/${game}/short_position.js`)).catch(() => null)
+const shortener = game => import(assetUrl(`games/${game}/short_position.js`)).catch(() => null)
 
 /** @param {string} text */
-export async function linkTo(text) {
+export async function positionLink(text) {
   const game = text.split(' ')[0],
     short = await shortener(game)
-  return position(short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text)))
+  return positionUrl(short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text)))
 }
 
 /** @param {string} hash */
-export async function positionIn(hash) {
+export async function parsePositionLink(hash) {
   const [game, packed] = hash.replace(/^#/, '').split('.')
   if (packed === undefined) return new TextDecoder().decode(decode(game))
   const short = await shortener(game)
@@ -35,7 +35,7 @@ const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ l
  * `codes` must keep its order for ever, or old links read wrongly; what is beyond 160 is left as it is.
  * @param {string[]} codes
  */
-export function squeezer(codes) {
+export function positionShortener(codes) {
   // Longest first, so that no word eats the head of another.
   /** @type {[string, number][]} */
   const longest = codes

@@ -13,7 +13,7 @@ const LETTERS = 'ABCDEFGH'
  * @returns {string | null} null where nobody is meant, or everybody
  */
 /** @param {number | null} seat */
-export function letter(seat) {
+export function seatLetter(seat) {
   return seat == null ? null : LETTERS[seat]
 }
 /**
@@ -27,7 +27,7 @@ export function letter(seat) {
  * @returns {number | null} null where nobody is asked, or everybody
  */
 /** @param {string | null} name */
-export function number(name) {
+export function seatNumber(name) {
   return name?.length === 1 ? LETTERS.indexOf(name) : null
 }
 /**
@@ -35,7 +35,7 @@ export function number(name) {
  * @param {AskedSeat | null} decision
  * @returns {Decision | null}
  */
-export const decisionOf = decision =>
+export const parseDecision = decision =>
   decision && {
     yours: false,
     notes: [],
@@ -45,7 +45,7 @@ export const decisionOf = decision =>
     rule: '',
     forecast: {},
     ...decision,
-    seat: decision.asks === 'seat' ? number(decision.seat) : null,
+    seat: decision.asks === 'seat' ? seatNumber(decision.seat) : null,
     answers: (decision.options ?? []).map(option => option.answer),
     options: new Map((decision.options ?? []).map(option => [option.answer, { targets: [], notes: [], ...option }])),
     things: new Map((decision.things ?? []).map(thing => [thing.id, thing])),

@@ -5,7 +5,7 @@ import { signal } from '../vendor/signals.js'
  * Where a thing is: whatever bears the mark, `part:hand` or `spot:0.Y`; `spot:me.Y` is one's own.
  * @param {string} mark @param {number | null} [me]
  */
-export function selector(mark, me = null) {
+export function selectorOf(mark, me = null) {
   const [kind, ...rest] = mark.split(':')
   return `[data-${kind}="${CSS.escape(rest.join(':').replace(/^me\./, `${me}.`))}"]`
 }
@@ -14,4 +14,4 @@ export function selector(mark, me = null) {
  * The marks that are lit now: boards write the names of these.
  * @type {Signal<string[]>}
  */
-export const lit = signal([])
+export const highlighted = signal([])

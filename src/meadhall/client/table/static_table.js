@@ -4,11 +4,11 @@ import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
 import { signal } from '../vendor/signals.js'
-import { close, open, openRules, rulesOf } from '../widgets/dialog.js'
-import { Beam, Front, openChoices } from '../widgets/page_shell.js'
-import { useScroller } from '../widgets/scroll_box.js'
+import { closeDialog, openDialog, openRules, setRulesGame } from '../widgets/dialog.js'
+import { Overlay, openSettings, Toolbar } from '../widgets/page_shell.js'
+import { useScrollBox } from '../widgets/scroll_box.js'
 import { Log } from './log.js'
-import { reader } from './table_view.js'
+import { createTableView } from './table_view.js'
 
 /** @type {Signal<string | null>} */
 const focus = signal(null)
@@ -37,27 +37,27 @@ const Seat = ({
  * @param {{ game: Game, names: string[], moment: Moment, front: Signal<number>, changed?: string[], title: string,
  *   sub: string, events?: GameEvent[] | null, children: (t: Reader) => Drawing }} props
  */
-export function Closed({ game, names, moment, front, changed = [], title, sub, events = null, children }) {
-  rulesOf(game)
-  const t = reader(game, moment, {
+export function StaticTable({ game, names, moment, front, changed = [], title, sub, events = null, children }) {
+  setRulesGame(game)
+  const t = createTableView(game, moment, {
     names,
     front: moment.eyes ?? front.value,
     focus,
     changed: new Set(changed),
     told: events ?? [],
-    open: (name, content) => open(name, () => content(now)),
-    close,
+    open: (name, content) => openDialog(name, () => content(now)),
+    close: closeDialog,
     rules: openRules,
   })
   now = t
   const { Beside, Board, Hand, Standing } = game,
     hand = Hand({ t }),
-    held = useScroller(),
-    left = useScroller()
+    held = useScrollBox(),
+    left = useScrollBox()
   return html`<div class="table replaying ${game.name}" data-tab="board">
-    <${Beam} title=${title} sub=${sub}><nav aria-label=${say('tools')}>
+    <${Toolbar} title=${title} sub=${sub}><nav aria-label=${say('tools')}>
       <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
-      <button class="tool" aria-label=${say('settings')} onClick=${openChoices}>
+      <button class="tool" aria-label=${say('settings')} onClick=${openSettings}>
         ${icon('menu')}</button></nav><//>
     <div class="hall">
       <div class="right">${children(t)}<${Beside} t=${t}/>
@@ -73,5 +73,5 @@ export function Closed({ game, names, moment, front, changed = [], title, sub, e
           ${names.map(
             (name, seat) => html`<${Seat} key=${seat} t=${t} game=${game} seat=${seat} name=${name} front=${front}/>`,
           )}</ol></section>
-        <${Standing} t=${t}/></aside></div></div><${Front}/>`
+        <${Standing} t=${t}/></aside></div></div><${Overlay}/>`
 }

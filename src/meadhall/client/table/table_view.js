@@ -7,7 +7,7 @@
  * @param {Moment} moment
  * @param {Surroundings} props
  */
-export function reader(
+export function createTableView(
   game,
   moment,
   {
@@ -57,7 +57,7 @@ export function reader(
       does?.whyNot(wish)
     },
   })
-  t.rows = rowsOf(t, game, all)
+  t.rows = buildRows(t, game, all)
   const numbers = new Map(
     t.rows
       .filter(row => row.n)
@@ -72,7 +72,7 @@ export function reader(
  * @param {Game} game
  * @param {string} thing
  */
-export function lift(game, thing) {
+export function liftThing(game, thing) {
   game.lifted.value = game.lifted.value === thing ? null : thing
 }
 
@@ -88,7 +88,7 @@ const NUMBERS = 9
  * @param {Game} game
  * @param {boolean} all
  */
-export function rowsOf(t, game, all) {
+export function buildRows(t, game, all) {
   if (!t.mine) return []
   const { answers: options } = t.decision,
     held = game.lifted.value
@@ -143,7 +143,7 @@ function sectionIn({ options, sections }, text) {
  * @param {string | null} [lifted]
  * @returns {{ text: string, sub: string, told: Wire.Note[], meter: number | null }}
  */
-export function rowIn({ options, things, notes }, text, held, lifted) {
+export function findRow({ options, things, notes }, text, held, lifted) {
   const option = options.get(text)
   if (!option) return { text, sub: '', told: [], meter: null }
   const named = held != null && option.targets.includes(held),

@@ -13,7 +13,7 @@ export const lifted = signal(null)
  * @param {A[]} answers
  * @returns {Targets<A>}
  */
-export function named(answers) {
+export function answersByThing(answers) {
   const held = lifted.value
   /** @param {string} thing */
   const naming = thing => answers.filter(answer => answer.things.includes(thing))
@@ -30,8 +30,8 @@ export function named(answers) {
  * The pending answers by what they name, as the server tells it.
  * @param {{ mine: boolean, decision: Decision | null }} t
  */
-export const lit = t =>
-  named(
+export const findTargets = t =>
+  answersByThing(
     t.mine && t.decision
       ? [...t.decision.options.values()].map(one => ({ text: one.answer, things: one.targets }))
       : [],
@@ -48,7 +48,7 @@ export const lit = t =>
  * @param {Targets<{ text: string }>} to
  * @param {string} thing
  */
-export function take(t, to, thing) {
+export function pressTarget(t, to, thing) {
   const fits = to.fitting(thing)
   if (fits.length === 1) t.choose(fits[0].text)
   else if (to.held === thing) lifted.value = null
@@ -64,7 +64,7 @@ export function take(t, to, thing) {
  * @param {string} thing
  * @param {string} [told]
  */
-export function standing(t, to, thing, told = thing) {
+export function targetProps(t, to, thing, told = thing) {
   const fits = to.fitting(thing)
 
   /** @param {string | null} text */

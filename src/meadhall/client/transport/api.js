@@ -47,7 +47,7 @@ export const post = (path, body = {}) => call(path, { method: 'POST', body })
  * A refusal in words: the server's, or those of the page where it has refused by itself.
  * @param {any} error
  */
-export function spoken(error) {
+export function errorText(error) {
   const key = `fault-${error.key}`
   return error.text || (say.has(key) ? say(key, error.args) : error.message || String(error))
 }

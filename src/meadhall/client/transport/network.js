@@ -7,4 +7,4 @@
 export const request = (url, options) => fetch(url, options)
 
 /** @param {string} url */
-export const openLine = url => new WebSocket(url)
+export const openSocket = url => new WebSocket(url)

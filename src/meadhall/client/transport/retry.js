@@ -2,7 +2,7 @@
 const SOON = 250,
   LATER = 4000
 /** @param {any} error */
-const cut = error => error instanceof TypeError || error?.key === 'offline'
+const isCut = error => error instanceof TypeError || error?.key === 'offline'
 
 /**
  * What `load` brings, tried again for as long as only the line is at fault.
@@ -10,12 +10,12 @@ const cut = error => error instanceof TypeError || error?.key === 'offline'
  * @param {() => Promise<T>} load
  * @param {number} [tries]
  */
-export async function again(load, tries = 200) {
+export async function retry(load, tries = 200) {
   for (let wait = SOON; ; wait = Math.min(2 * wait, LATER)) {
     try {
       return await load()
     } catch (error) {
-      if (!cut(error)) throw error
+      if (!isCut(error)) throw error
       if (!--tries) throw Object.assign(/** @type {Error} */ (error), { key: 'offline' })
     }
     await new Promise(done => setTimeout(done, wait))
@@ -26,4 +26,4 @@ export async function again(load, tries = 200) {
  * @template T
  * @param {() => Promise<T>} load
  */
-export const soon = load => again(load, 4)
+export const retryBriefly = load => retry(load, 4)

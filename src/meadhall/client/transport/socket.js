@@ -1,8 +1,8 @@
 // The line to a table: it comes back by itself and goes on where it stopped.
 
-import { letter } from '../table/seats.js'
-import { openLine } from './network.js'
-import { socket as address } from './urls.js'
+import { seatLetter } from '../table/seats.js'
+import { openSocket } from './network.js'
+import { socketUrl as address } from './urls.js'
 
 // Whoever looks at the page is back within two seconds; a page nobody looks at need not hurry.
 const WAITS = [0, 250, 500, 1000, 1500],
@@ -31,8 +31,8 @@ export function connect(id, resume, on) {
     const { since, eyes, language } = resume(),
       query = new URLSearchParams({ lang: language })
     if (since) query.set('since', String(since))
-    if (eyes != null) query.set('eyes', letter(eyes))
-    line = openLine(`${address(id)}?${query}`)
+    if (eyes != null) query.set('eyes', seatLetter(eyes))
+    line = openSocket(`${address(id)}?${query}`)
     line.onopen = () => {
       tries = 0
       on.state('open')

@@ -1,7 +1,7 @@
 // Every address of the client: what pages link to, files they load, and calls of the API. No other file writes one.
 const root = new URL('../', import.meta.url)
 /** @param {string} path */
-export const asset = path => new URL(path, root).href
+export const assetUrl = path => new URL(path, root).href
 
 /** Where the site begins: `/`, or a folder such as `/sub/`. The client's own files lie in a folder below it. */
 const base = root.pathname.replace(/(client|built\/\w+)\/$/, '')
@@ -9,41 +9,41 @@ const part = encodeURIComponent
 
 // Pages
 
-export const lobby = base
+export const lobbyUrl = base
 /** @param {string} id */
-export const table = id => `${base}table/${part(id)}`
+export const tableUrl = id => `${base}table/${part(id)}`
 /** @param {string} [id] */
-export const replay = id => `${base}replay${id ? `/${part(id)}` : ''}`
+export const replayUrl = id => `${base}replay${id ? `/${part(id)}` : ''}`
 /** @param {string} id */
-export const chronicle = id => `${base}chronicle/${part(id)}`
+export const chronicleUrl = id => `${base}chronicle/${part(id)}`
 /** @param {string} squeezed */
-export const position = squeezed => `${location.origin}${base}position#${squeezed}`
+export const positionUrl = squeezed => `${location.origin}${base}position#${squeezed}`
 /** @param {string} invite */
-export const join = invite => `${location.origin}${base}join/${invite}`
+export const joinUrl = invite => `${location.origin}${base}join/${invite}`
 /**
  * A link that the server made for this guest, as an address to copy.
  * @param {string} path
  */
-export const personal = path => location.origin + base + path.slice(1)
+export const personalUrl = path => location.origin + base + path.slice(1)
 /** @param {string} game @param {string} [rule] */
-export const rules = (game, rule) => `${base}rules/${part(game)}${rule ? `#${rule}` : ''}`
+export const rulesUrl = (game, rule) => `${base}rules/${part(game)}${rule ? `#${rule}` : ''}`
 /**
  * The handbook; the players' part is there in every language.
  * @param {string} language @param {string} [page]
  */
-export const handbook = (language, page = 'index') =>
+export const handbookUrl = (language, page = 'index') =>
   `${base}docs/${language === 'en' ? '' : `${language}/`}${page}.html`
 /** @param {string} game */
-export const picture = game => `${base}picture/${part(game)}`
+export const pictureUrl = game => `${base}picture/${part(game)}`
 
 // Files that the server writes as they are asked for
 
 /** @param {string} game @param {string} language */
-export const guideFile = (game, language) => `${base}guides/${part(game)}.json?lang=${language}`
+export const guideUrl = (game, language) => `${base}guides/${part(game)}.json?lang=${language}`
 /** @param {string} game @param {string} name */
-export const wordsFile = (game, name) => `${base}words/${part(game)}/${name}.json`
+export const wordsUrl = (game, name) => `${base}words/${part(game)}/${name}.json`
 /** @param {string} id */
-export const preview = id => `${base}preview/${part(id)}`
+export const previewUrl = id => `${base}preview/${part(id)}`
 
 // Calls
 
@@ -62,10 +62,10 @@ const ofGame =
 /** @param {string} [path] */
 const ofAdmin = (path = '') => `${base}api/keeper${path}`
 
-export const record = ofTable('/record')
-export const mishap = ofTable('/mishap')
-export const campaign = ofTable('/campaign')
-export const invitation = ofTable('/invitation')
+export const recordUrl = ofTable('/record')
+export const mishapUrl = ofTable('/mishap')
+export const campaignUrl = ofTable('/campaign')
+export const invitationUrl = ofTable('/invitation')
 
 export const api = {
   analysis: ofTable('/analysis'),
@@ -127,7 +127,7 @@ export const api = {
 }
 
 /** What admins call. */
-export const admin = {
+export const adminApi = {
   agreement: ofAdmin('/agreement'),
   announce: ofAdmin('/announce'),
   appeal: ofAdmin('/appeal'),
@@ -157,21 +157,21 @@ export const admin = {
 }
 
 /** @param {string} id */
-export const socket = id =>
+export const socketUrl = id =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}ws/tables/${part(id)}`
 
 // What addresses say
 
 /** The parts of this page's own address below the site's: which page, and what it is about. */
-export const partsHere = () => location.pathname.slice(base.length).split('/')
+export const currentPath = () => location.pathname.slice(base.length).split('/')
 /** The table this page is about. */
-export const tableHere = () => decodeURIComponent(partsHere()[1] || '')
+export const currentTable = () => decodeURIComponent(currentPath()[1] || '')
 
 /**
  * What somebody pastes as an invitation: the whole link or only its end.
  * @param {string} text
  */
-export const inviteIn = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || [])[1] || ''
+export const parseInvite = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || [])[1] || ''
 
 /**
  * Split what was said, so that every second piece is the address of a table. Every site writes them from `/` on.
@@ -179,4 +179,4 @@ export const inviteIn = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || 
  */
 export const splitTableLinks = text => text.split(/(\/table\/[a-z0-9]{4,16})/)
 /** @param {string} said */
-export const tableSaid = said => base + said.slice(1)
+export const tableLink = said => base + said.slice(1)

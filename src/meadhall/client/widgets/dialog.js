@@ -4,7 +4,7 @@ import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
 import { useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { later } from './lazy.js'
+import { lazyFunction } from './lazy.js'
 
 /**
  * @typedef {{ title: Title, content: () => Drawing, cls: string, onClose: (() => void) | null, key: number }} Shown
@@ -20,16 +20,16 @@ let from = null
  * @param {() => Drawing} content
  * @param {{ cls?: string, onClose?: (() => void) | null }} [props]
  */
-export function open(title, content, { cls = '', onClose = null } = {}) {
+export function openDialog(title, content, { cls = '', onClose = null } = {}) {
   if (!shown.value) from = /** @type {HTMLElement | null} */ (document.activeElement)
   shown.value = { title, content, cls, onClose, key: Math.random() }
 }
-export function close() {
+export function closeDialog() {
   const was = shown.value
   shown.value = null
   was?.onClose?.()
 }
-export const isOpen = () => shown.value !== null
+export const isDialogOpen = () => shown.value !== null
 
 /** @param {{ it: Shown }} props */
 function Sheet({ it }) {
@@ -44,12 +44,13 @@ function Sheet({ it }) {
       })
   }, [])
   const title = typeof it.title === 'function' ? it.title() : it.title
-  return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close}
+  return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${closeDialog}
     onClick=${e => {
-      if (e.target === /** @type {Element | null} */ (at.current)) close()
+      if (e.target === /** @type {Element | null} */ (at.current)) closeDialog()
     }}>
     <div class="dlg-head"><h2>${title}</h2>
-      <button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>
+      <button class="btn quiet small" onClick=${closeDialog}
+        aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>
         </div>
     <div class="dlg-body">${it.content()}</div></dialog>`
 }
@@ -61,15 +62,15 @@ export const Dialogs = () => shown.value && html`<${Sheet} key=${shown.value.key
 /** @type {Game} */
 let game
 /** @param {Game} its */
-export const rulesOf = its => {
+export const setRulesGame = its => {
   game = its
 }
 
-const drawer = later(async () => {
+const drawer = lazyFunction(async () => {
   const [part] = await Promise.all([import('../pages/rules/rules_drawer.js'), game.words.rules()])
-  await part.prepare(game)
+  await part.loadRules(game)
   return part
-}, 'openDrawer')
+}, 'openRulesDrawer')
 export const openRules = (rule = '') => drawer(game, rule)
 
 /** Signs of a board explain themselves; what does it comes with the first pointer, finger or key on the board. */
@@ -78,6 +79,6 @@ const STIRS = ['pointermove', 'pointerdown', 'focusin']
 const stirred = e => {
   if (!game || !(e.target instanceof Element) || !e.target.closest('.board, .hand, .left')) return
   for (const kind of STIRS) removeEventListener(kind, stirred)
-  import('./tooltips.js').then(part => part.follow(() => game, e)).catch(() => {})
+  import('./tooltips.js').then(part => part.showTooltips(() => game, e)).catch(() => {})
 }
 for (const kind of STIRS) addEventListener(kind, stirred)

@@ -1,6 +1,6 @@
 // The keyboard: numbers answer, arrows walk what can be pressed on the board, letters call the tools.
-import { letters } from '../settings/settings.js'
-import { isOpen } from './dialog.js'
+import { shortcuts } from '../settings/settings.js'
+import { isDialogOpen } from './dialog.js'
 
 /** @param {Element | null} node */
 const typing = node => node?.closest?.('input:not([type=range]), textarea, select, [contenteditable]')
@@ -49,10 +49,10 @@ function walk([dx, dy]) {
  * @param {{ answer(n: number): boolean, confirm(): boolean, cancel(): boolean, deeds: Record<string, () => void> }}
  *   does
  */
-export function listen(does) {
+export function listenToKeys(does) {
   /** @param {KeyboardEvent} event */
   const press = event => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOpen()) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return
     const node = /** @type {HTMLElement} */ (event.target)
     if (event.key === 'Escape') {
       if (typing(node)) node.blur()
@@ -68,7 +68,7 @@ export function listen(does) {
       if (does.confirm()) event.preventDefault()
       return
     }
-    if (!letters.value) return
+    if (!shortcuts.value) return
     if (/^[1-9]$/.test(event.key)) {
       if (does.answer(Number(event.key))) event.preventDefault()
       return

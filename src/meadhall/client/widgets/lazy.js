@@ -1,9 +1,9 @@
 // The one way in which parts of a page are read when they are first needed: a component that stands for another until
 // that has come, or a deed that is done as soon as it can be.
 import { html } from '../art/tag.js'
-import { again, soon } from '../transport/retry.js'
+import { retry, retryBriefly } from '../transport/retry.js'
 import { signal } from '../vendor/signals.js'
-import { tellFault } from './notifications.js'
+import { showError } from './notifications.js'
 
 /**
  * A component of a part; `meanwhile` is shown until it has come.
@@ -12,13 +12,13 @@ import { tellFault } from './notifications.js'
  * @param {keyof Part & string} name
  * @param {() => Drawing} [meanwhile]
  */
-export function late(load, name, meanwhile = () => null) {
+export function lazyComponent(load, name, meanwhile = () => null) {
   /** @type {Signal<Component | null>} */
   const found = signal(null)
   let asked = false
   const ask = async () => {
     asked = true
-    found.value = (await again(load))[name]
+    found.value = (await retry(load))[name]
   }
   return (/** @type {object} */ props) => {
     if (!asked) ask()
@@ -34,12 +34,12 @@ export function late(load, name, meanwhile = () => null) {
  * @param {Name} name
  * @returns {(...args: Parameters<Part[Name]>) => Promise<void>}
  */
-export const later =
+export const lazyFunction =
   (load, name) =>
   async (...args) => {
     try {
-      await (await soon(load))[name](...args)
+      await (await retryBriefly(load))[name](...args)
     } catch (error) {
-      tellFault(error)
+      showError(error)
     }
   }

@@ -2,7 +2,7 @@
 import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
 import { useState } from '../vendor/hooks.js'
-import { tell } from './notifications.js'
+import { showNotice } from './notifications.js'
 
 /**
  * Plain http on a home network has no clipboard, but what is selected can be copied: in a dialog only what is in it.
@@ -19,20 +19,20 @@ function copySelected(text) {
   return done
 }
 /** @param {string} text */
-export async function copy(text) {
+export async function copyText(text) {
   let done = true
   try {
     await navigator.clipboard.writeText(text)
   } catch {
     done = copySelected(text)
   }
-  tell(say(done ? 'copied' : 'copy-not'), !done)
+  showNotice(say(done ? 'copied' : 'copy-not'), !done)
 }
 /** @param {{ label: string, hint?: string, url: string }} props */
-export const Link = ({ label, hint, url }) =>
+export const LinkField = ({ label, hint, url }) =>
   html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
   <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>
-    <button class="btn small" onClick=${() => copy(url)}>${say('copy')}</button></div></div>`
+    <button class="btn small" onClick=${() => copyText(url)}>${say('copy')}</button></div></div>`
 
 /**
  * A place where a file can be dropped, besides whatever else is offered there.

@@ -2,7 +2,7 @@
 import { signal } from '../vendor/signals.js'
 
 /** @param {string} like a media query @returns {Signal<boolean>} */
-export function media(like) {
+export function watchMedia(like) {
   const query = matchMedia(like),
     now = signal(query.matches)
   query.addEventListener('change', () => {

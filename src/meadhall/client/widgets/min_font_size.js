@@ -26,7 +26,7 @@ function enlarge(drawing) {
  * Holds for a drawing whenever it is drawn again and whenever its size changes.
  * @param {Ref<SVGSVGElement>} drawing
  */
-export function useLeast(drawing) {
+export function useMinFontSize(drawing) {
   const come = useRef(/** @type {MutationObserver | null} */ (null))
   useLayoutEffect(() => {
     if (!drawing.current) return

@@ -2,7 +2,7 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { language, say } from '../i18n/messages.js'
-import { spoken } from '../transport/api.js'
+import { errorText } from '../transport/api.js'
 import { signal } from '../vendor/signals.js'
 
 /** @type {Signal<{ id: number, text: string, bad: boolean }[]>} */
@@ -23,7 +23,7 @@ const drop = id => {
 /** What the keeper says to everybody: it stays until somebody closes it, or the keeper takes it down. */
 let keepers = ''
 /** @param {string} text */
-export function hearKeeper(text) {
+export function showAnnouncement(text) {
   if (text === keepers) return
   const before = say('keeper-says', { text: keepers })
   notices.value = notices.value.filter(notice => notice.text !== before)
@@ -32,13 +32,13 @@ export function hearKeeper(text) {
 }
 
 /** @param {string} text @param {boolean} [bad] */
-export function tell(text, bad = false) {
+export function showNotice(text, bad = false) {
   const id = ++count
   notices.value = [...notices.value.filter(notice => notice.text !== text), { id, text, bad }].slice(-3)
   setTimeout(() => drop(id), bad ? 9000 : 4000)
 }
 /** @param {any} error */
-export const tellFault = error => tell(spoken(error), true)
+export const showError = error => showNotice(errorText(error), true)
 
 /**
  * Said to screen readers, together with whatever else comes within a moment.
@@ -92,7 +92,7 @@ const MOST = 12
  * What is said aloud of these events; of very many, the last.
  * @param {GameEvent[]} events
  */
-export const aloud = events =>
+export const announceEvents = events =>
   events
     .map(({ spoken, label }) => spoken ?? label)
     .filter(Boolean)

@@ -2,15 +2,15 @@
 import { Defs } from '../art/glyphs.js'
 import { band } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
-import { chosenHere, LANGUAGES, language, say, speak } from '../i18n/messages.js'
-import { go, SPEEDS, speed } from '../settings/settings.js'
-import { call, Refused, spoken } from '../transport/api.js'
-import { again } from '../transport/retry.js'
-import { api, lobby } from '../transport/urls.js'
+import { hasChosenLanguage, LANGUAGES, language, say, setLanguage } from '../i18n/messages.js'
+import { SPEEDS, setSpeed, speed } from '../settings/settings.js'
+import { call, errorText, Refused } from '../transport/api.js'
+import { retry } from '../transport/retry.js'
+import { api, lobbyUrl } from '../transport/urls.js'
 import { render } from '../vendor/preact.js'
 import { signal } from '../vendor/signals.js'
 import { Dialogs } from './dialog.js'
-import { later } from './lazy.js'
+import { lazyFunction } from './lazy.js'
 import { Notices } from './notifications.js'
 
 const logo = svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" aria-hidden="true">
@@ -26,49 +26,57 @@ const weave = band({ cols: 220, rows: 4, u: 3.3, t: 2.2, x: -4, y: 1.4, cls: 'on
  * Oak; verdigris when something is asked of you.
  * @param {{ yours?: boolean }} props
  */
-export const Lintel = ({ yours = false }) =>
+export const Header = ({ yours = false }) =>
   svg`<svg class="lintel ${
     yours ? 'yours' : ''
   }" viewBox="0 0 1440 16" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${weave}</svg>`
 
 /** @param {{ title?: string, sub?: string, yours?: boolean, offline?: boolean, children?: Drawing }} props */
-export const Beam = ({ title, sub, yours, offline, children }) => html`<header class="beam ${offline ? 'offline' : ''}">
-  <a class="home" href=${lobby} aria-label="Meadhall">${logo}<span>Meadhall</span></a>
+export const Toolbar = ({
+  title,
+  sub,
+  yours,
+  offline,
+  children,
+}) => html`<header class="beam ${offline ? 'offline' : ''}">
+  <a class="home" href=${lobbyUrl} aria-label="Meadhall">${logo}<span>Meadhall</span></a>
   ${
     title
       ? html`<div class="where"><h1>${title}</h1>
     <p role=${offline ? 'alert' : null}>${sub}</p></div>`
       : html`<div class="where ghosted"></div>`
   }${children}</header>
-      <${Lintel} yours=${yours}/>`
+      <${Header} yours=${yours}/>`
 
-export const Front = () => html`<${Defs}/><${Dialogs}/><${Notices}/>`
+export const Overlay = () => html`<${Defs}/><${Dialogs}/><${Notices}/>`
 
 /** The reader's own choices, in a dialog. */
-export const openChoices = later(() => import('../settings/settings_form.js'), 'openChoices')
+export const openSettings = lazyFunction(() => import('../settings/settings_form.js'), 'openSettings')
 
 /** Other people's moves, bots' above all, and replays: one speed for everything that goes by. */
-export const Speed = () => html`<label class="field"><span>${say('speed')}</span>
-  <select value=${speed.value} onChange=${e => go(e.currentTarget.value)} data-test="speed">
+export const SpeedField = () => html`<label class="field"><span>${say('speed')}</span>
+  <select value=${speed.value} onChange=${e => setSpeed(e.currentTarget.value)} data-test="speed">
     ${SPEEDS.map(name => html`<option key=${name} value=${name}>${say(`speed-${name}`)}</option>`)}</select></label>`
 
 /** Whether people are kept out of the whole hall. @param {any} error */
-export const isTurnedAway = error => /^(banned|hall-[cm])/.test(error?.key)
+export const isRefusedEntry = error => /^(banned|hall-[cm])/.test(error?.key)
 
 /**
  * A page that cannot be shown says why and leads home.
  * @param {{ text: string }} props
  */
-export const Sorry = ({ text }) => html`<${Beam}/><main class="sorry panel"><h1>${say('sorry')}</h1><p>${text}</p>
-  <a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`
+export const ErrorPage = ({
+  text,
+}) => html`<${Toolbar}/><main class="sorry panel"><h1>${say('sorry')}</h1><p>${text}</p>
+  <a class="btn main" href=${lobbyUrl}>${say('to-the-lobby')}</a></main><${Overlay}/>`
 
 // How a page begins: words first, then who is reading, then the page.
 
 /** The outline of what will come, as the page brought it. */
 const bones = document.querySelector('.bones')?.outerHTML ?? ''
 /** While the page waits for the hall: still the outline. */
-export const Bones = () =>
+export const Skeleton = () =>
   html`<div role="status" aria-label=${say('loading')} dangerouslySetInnerHTML=${{ __html: bones }}></div>`
 
 /** This guest: name, language, personal link, how to be told of a turn, and what the server offers. */
@@ -87,23 +95,23 @@ export const me = signal({
  * `guest`: whether the page is for a guest, who may be refused; an admin is none.
  * @param {Component} Page @param {() => Promise<unknown>} [prepare] @param {boolean} [guest]
  */
-export async function start(Page, prepare = async () => {}, guest = true) {
+export async function startPage(Page, prepare = async () => {}, guest = true) {
   const at = document.getElementById('app'),
     bare = () => document.getElementById('outline')?.remove()
   try {
-    const [, found] = await again(() => Promise.all([say.load(), guest ? call(api.me) : null]))
+    const [, found] = await retry(() => Promise.all([say.load(), guest ? call(api.me) : null]))
     if (found) me.value = found
-    if (found && !chosenHere() && found.lang !== language.value && LANGUAGES.includes(found.lang))
-      await speak(found.lang)
-    await again(prepare)
+    if (found && !hasChosenLanguage() && found.lang !== language.value && LANGUAGES.includes(found.lang))
+      await setLanguage(found.lang)
+    await retry(prepare)
     bare()
     render(html`<${Page}/>`, at)
-    if (found?.renamed) (await import('../account/profile.js')).openName()
+    if (found?.renamed) (await import('../account/profile.js')).openProfile()
   } catch (error) {
     if (!say.has('sorry')) await say.load().catch(() => {})
     if (!(error instanceof Refused)) console.error(error)
     bare()
-    if (isTurnedAway(error)) return (await import('../account/refused_entry.js')).show(at, error)
-    render(html`<${Sorry} text=${spoken(error)}/>`, at)
+    if (isRefusedEntry(error)) return (await import('../account/refused_entry.js')).showRefusal(at, error)
+    render(html`<${ErrorPage} text=${errorText(error)}/>`, at)
   }
 }

@@ -12,7 +12,7 @@ function fit(box) {
 }
 
 /** For the `ref` of a box that scrolls where room is short. */
-export function useScroller() {
+export function useScrollBox() {
   const at = useRef(null),
     again = () => {
       if (at.current) fit(at.current)

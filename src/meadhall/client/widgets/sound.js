@@ -10,7 +10,7 @@ const BETWEEN = 0.13,
   SOFT = 0.09
 
 /** @param {string} name */
-export async function chime(name) {
+export async function playChime(name) {
   hall ??= new AudioContext()
   if (hall.state === 'suspended') await hall.resume().catch(() => {}) // before the first press a browser stays silent
   if (hall.state !== 'running') return

@@ -1,7 +1,7 @@
 // A drawing of the page as a file of its own: what style sheets say of it is written into it, and its letters go along.
 
 import { request } from '../transport/network.js'
-import { asset } from '../transport/urls.js'
+import { assetUrl } from '../transport/urls.js'
 
 const FONTS = {
   Grenze: ['600', 'normal', 'grenze-latin-600-normal'],
@@ -43,7 +43,7 @@ const asData = blob =>
 async function fonts() {
   const faces = await Promise.all(
     Object.entries(FONTS).map(async ([family, [weight, style, file]]) => {
-      const font = await request(asset(`fonts/${file}.woff2`))
+      const font = await request(assetUrl(`fonts/${file}.woff2`))
       const data = await asData(await font.blob())
       return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(${data})}`
     }),
@@ -74,7 +74,7 @@ function dressed(of, twin, above) {
  * The drawing in `box`, whole and by itself.
  * @param {Element} box
  */
-export async function standingAlone(box) {
+export async function inlineStyles(box) {
   const svg = box.querySelector('svg')
   if (!svg) throw new Error('no drawing')
   const twin = /** @type {SVGSVGElement} */ (svg.cloneNode(true)),
@@ -112,9 +112,9 @@ async function painted({ text, w, h }) {
  * @param {'svg' | 'png'} kind
  * @param {string} name
  */
-export async function saved(box, kind, name) {
+export async function saveSvg(box, kind, name) {
   if (!box) return
-  const drawing = await standingAlone(box)
+  const drawing = await inlineStyles(box)
   const blob = kind === 'png' ? await painted(drawing) : new Blob([drawing.text], { type: 'image/svg+xml' })
   const href = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), {

@@ -1,10 +1,10 @@
 // Signs and words of a board explain themselves, in the words of the game's guide: to a pointer that rests on them, to
 // the keyboard's focus, and to a finger that stays.
 
-import { guideOf, meaning } from '../pages/rules/guide.js'
-import { dress } from '../table/game_loader.js'
-import { selector } from '../table/selectors.js'
-import { asset } from '../transport/urls.js'
+import { explainSign, loadGuide } from '../pages/rules/guide.js'
+import { loadStyle } from '../table/game_loader.js'
+import { selectorOf } from '../table/selectors.js'
+import { assetUrl } from '../transport/urls.js'
 
 const REST = 450, // milliseconds of rest, for a pointer or a finger
   FAR = 10, // pixels that a resting finger may move
@@ -33,7 +33,7 @@ function hide() {
 function under(signs, place, x, y) {
   const found = signs.flatMap(sign =>
     sign.at.flatMap(mark =>
-      [...place.querySelectorAll(selector(mark))].map(node => ({ sign, at: node.getBoundingClientRect() })),
+      [...place.querySelectorAll(selectorOf(mark))].map(node => ({ sign, at: node.getBoundingClientRect() })),
     ),
   )
   return found
@@ -49,7 +49,7 @@ function show(game, sign, at, focused) {
   hide()
   box = Object.assign(document.createElement('div'), { className: 'explained', id: 'explained', role: 'tooltip' })
   const name = Object.assign(document.createElement('b'), { textContent: game.words(sign.word) }),
-    text = meaning(game, sign)
+    text = explainSign(game, sign)
       .replace(/ ?\[[A-Z-]+\d+[a-z]?\]/g, '')
       .replaceAll('**', '')
   box.append(name, text)
@@ -77,12 +77,12 @@ const hush = e => {
  * From now on, for the game that is on this page; `first` is what stirred.
  * @param {() => Game} game @param {PointerEvent | FocusEvent} first
  */
-export function follow(game, first) {
-  dress(asset('style/guide.css'))
+export function showTooltips(game, first) {
+  loadStyle(assetUrl('style/guide.css'))
   /** @param {EventTarget | null} target @param {number} x @param {number} y */
   const look = async (target, x, y) => {
     const place = target instanceof Element ? target.closest(PLACES) : null,
-      guide = place && (await guideOf(game().name).catch(() => null))
+      guide = place && (await loadGuide(game().name).catch(() => null))
     const found = guide && under(guide.signs, place, x, y)
     if (!found || isTold(found.sign)) return false
     show(game(), found.sign, found.at, null)
@@ -110,9 +110,9 @@ export function follow(game, first) {
     const target = /** @type {Element} */ (e.target)
     if (!target.matches?.(':focus-visible') || !target.closest(PLACES)) return
     waiting = setTimeout(async () => {
-      const guide = await guideOf(game().name).catch(() => null),
+      const guide = await loadGuide(game().name).catch(() => null),
         sign = guide?.signs.find(one =>
-          one.at.some(mark => target.closest(selector(mark)) || target.querySelector(selector(mark))),
+          one.at.some(mark => target.closest(selectorOf(mark)) || target.querySelector(selectorOf(mark))),
         )
       if (sign && !isTold(sign) && document.activeElement === target)
         show(game(), sign, target.getBoundingClientRect(), target)

@@ -1,16 +1,16 @@
 // The keeper's page: how the hall does, and what whoever looks after it may do. Behind the keeper's token.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { date, gameWords, language, list, nameOr, say } from '../../i18n/messages.js'
-import { call, post, spoken } from '../../transport/api.js'
-import { admin, api, table as tablePath } from '../../transport/urls.js'
+import { formatDate, formatList, gameWords, language, nameOr, say } from '../../i18n/messages.js'
+import { call, errorText, post } from '../../transport/api.js'
+import { adminApi, api, tableUrl as tablePath } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { close, open } from '../../widgets/dialog.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { Beam, Front, openChoices, start } from '../../widgets/page_shell.js'
-import { act, failed, hall, read } from './admin_state.js'
-import { Audit } from './audit_log.js'
-import { AskReason, Bans, Door as Entrance, openPerson, People, PersonLink } from './moderation.js'
+import { closeDialog, openDialog } from '../../widgets/dialog.js'
+import { showError } from '../../widgets/notifications.js'
+import { Overlay, openSettings, startPage, Toolbar } from '../../widgets/page_shell.js'
+import { loadServerState, runAction, serverState, showAdminError } from './admin_state.js'
+import { AuditLog } from './audit_log.js'
+import { AskReason, Bans, EntryRules as Entrance, openPerson, People, PersonLink } from './moderation.js'
 
 const AGAIN = 10_000
 
@@ -20,11 +20,11 @@ function Door() {
   /** @param {DomEvent} e */
   const enter = e => {
     e.preventDefault()
-    post(admin.enter, { token: token.trim() })
+    post(adminApi.enter, { token: token.trim() })
       .then(found => {
-        hall.value = found
+        serverState.value = found
       })
-      .catch(error => setTrouble(spoken(error)))
+      .catch(error => setTrouble(errorText(error)))
   }
   return html`<form class="panel" data-test="keeper-door" onSubmit=${enter}><h2>${say('keeper-token')}</h2>
     <p>${say('keeper-door')}</p>
@@ -45,11 +45,11 @@ function Facts({ now }) {
       <li>${say('keeper-stored', { guests: load.guests, size: Math.ceil(load.size / 1e6) })}</li></ul>
     <ul class="k-facts">
       <li>${say('keeper-version', { version: now.version, engine: now.engine, python: now.python })}</li>
-      <li>${say('keeper-node', { node: now.node, date: date(now.since) })}</li>
-      <li>${say('keeper-books', { books: now.books.length ? list(now.books) : 'none' })}</li></ul>
+      <li>${say('keeper-node', { node: now.node, date: formatDate(now.since) })}</li>
+      <li>${say('keeper-books', { books: now.books.length ? formatList(now.books) : 'none' })}</li></ul>
     ${
       now.lacks.length > 0 &&
-      html`<p class="trouble" role="alert" data-test="keeper-lacks">${list(
+      html`<p class="trouble" role="alert" data-test="keeper-lacks">${formatList(
         now.lacks.map(one => say('keeper-lacks', { lack: one })),
       )}</p>`
     }</section>`
@@ -61,7 +61,7 @@ function Announce({ now }) {
   /** @param {string} said */
   const send = said => {
     setText(said)
-    act(admin.announce, { text: said }, said ? 'keeper-announced' : 'keeper-unannounced')
+    runAction(adminApi.announce, { text: said }, said ? 'keeper-announced' : 'keeper-unannounced')
   }
   return html`<form data-test="keeper-announce" onSubmit=${e => {
     e.preventDefault()
@@ -80,7 +80,7 @@ function Announce({ now }) {
 const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-drain">${say('keeper-drain')}</h2>
   <p class="hint">${say('keeper-drain-hint')}</p>
   <p class="row"><button class="btn" aria-pressed=${String(now.draining)} data-test="keeper-drain" onClick=${() =>
-    act(admin.drain, { draining: !now.draining }, now.draining ? 'keeper-undrained' : 'keeper-drained')}>
+    runAction(adminApi.drain, { draining: !now.draining }, now.draining ? 'keeper-undrained' : 'keeper-drained')}>
     ${say(now.draining ? 'keeper-undrain' : 'keeper-drain-do')}</button></p></section>`
 
 /**
@@ -92,12 +92,12 @@ const Line = ({
   table,
   look,
 }) => html`<li data-chat=${said.id}><p class=${said.hidden || said.removed ? 'k-hidden' : ''}>
-      <b>${nameOr(said.name)}</b> ${said.text} <small><time>${date(said.at)}</time></small></p>
+      <b>${nameOr(said.name)}</b> ${said.text} <small><time>${formatDate(said.at)}</time></small></p>
     ${said.removed && html`<small>${say('message-removed')}</small>`}
     ${
       !said.removed &&
       html`<${AskReason} word=${say('admin-remove')} about=${nameOr(said.name)} cls="linkish" send=${reason =>
-        act(admin.removeMessage(table), { chat: said.id, reason }, 'admin-message-removed').then(look)}/>`
+        runAction(adminApi.removeMessage(table), { chat: said.id, reason }, 'admin-message-removed').then(look)}/>`
     }</li>`
 
 /**
@@ -106,7 +106,7 @@ const Line = ({
  */
 function Talk({ one }) {
   const [now, setNow] = useState(/** @type {Keeper.Talk | null} */ (null))
-  const look = () => call(admin.table(one.id)).then(setNow).catch(failed)
+  const look = () => call(adminApi.table(one.id)).then(setNow).catch(showAdminError)
   useEffect(() => {
     look()
   }, [])
@@ -115,8 +115,8 @@ function Talk({ one }) {
     <section><h3>${say('players')}</h3><ul>${now.people.map(
       person => html`<li key=${person.guest} class="row"><${PersonLink} guest=${person.guest} name=${person.name}/>
         <button class="btn small" aria-pressed=${String(person.muted)} onClick=${() =>
-          act(
-            admin.mute,
+          runAction(
+            adminApi.mute,
             { guest: person.guest, muted: !person.muted },
             person.muted ? 'keeper-unmuted' : 'keeper-muted',
           ).then(look)} aria-label=${say('labelled', {
@@ -134,10 +134,10 @@ function Talk({ one }) {
     <p class="row">${
       one.title &&
       html`<${AskReason} word=${say('admin-untitle')} about=${one.title} cls="btn" send=${reason =>
-        act(admin.untitle(one.id), { reason }, 'admin-untitled').then(close)}/>`
+        runAction(adminApi.untitle(one.id), { reason }, 'admin-untitled').then(closeDialog)}/>`
     }<button class="btn" data-test="keeper-close" onClick=${() => {
-      close()
-      act(admin.closeTable(one.id), {}, 'keeper-closed')
+      closeDialog()
+      runAction(adminApi.closeTable(one.id), {}, 'keeper-closed')
     }}>${say('keeper-close')}</button></p><p class="hint">${say('keeper-close-hint')}</p></div>`
 }
 
@@ -154,13 +154,13 @@ const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-t
         )}<th><span class="sr">${say('keeper-open')}</span></th></tr></thead>
       <tbody>${now.tables.map(
         one => html`<tr key=${one.id} data-table=${one.id}><th scope="row">${nameOf(one)}</th>
-          <td>${list(one.names.map(nameOr))}</td><td>${say('keeper-status-is', { status: one.status })}</td>
-          <td>${one.looking}</td><td><time>${date(one.updated)}</time></td>
+          <td>${formatList(one.names.map(nameOr))}</td><td>${say('keeper-status-is', { status: one.status })}</td>
+          <td>${one.looking}</td><td><time>${formatDate(one.updated)}</time></td>
           <td><button class="btn small" aria-label=${say('labelled', {
             name: nameOf(one),
             text: say('keeper-open'),
           })} onClick=${() =>
-            open(
+            openDialog(
               () => nameOf(one),
               () => html`<${Talk} one=${one}/>`,
               { cls: 'wide' },
@@ -173,10 +173,11 @@ const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-t
 const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-reported', {
   by: nameOr(one.by),
   name: nameOr(one.name),
-})} <small><time>${date(one.at)}</time> · <a href=${tablePath(one.table)}>${one.table}</a>
+})} <small><time>${formatDate(one.at)}</time> · <a href=${tablePath(one.table)}>${one.table}</a>
   </small></p>
   ${one.text && html`<blockquote>${one.text}</blockquote>`}${one.reason && html`<p>${one.reason}</p>`}
-  <p class="row"><button class="btn small" onClick=${() => act(admin.settle, { report: one.id }, 'keeper-settled')}>
+  <p class="row"><button class="btn small"
+    onClick=${() => runAction(adminApi.settle, { report: one.id }, 'keeper-settled')}>
       ${say('keeper-settle')}<span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
 
 /** All that was reported of one guest. @param {{ told: Keeper.Report[] }} props */
@@ -187,13 +188,16 @@ function Reported({ told }) {
   <p class="row"><button class="btn small" data-test="admin-look" onClick=${() => openPerson(one.guest)}>
       ${say('admin-look')}<span class="sr"> ${name}</span></button>
     <button class="btn small" aria-pressed=${String(one.muted)} onClick=${() =>
-      act(admin.mute, { guest: one.guest, muted: !one.muted }, one.muted ? 'keeper-unmuted' : 'keeper-muted').then(
-        read,
-      )}>
+      runAction(
+        adminApi.mute,
+        { guest: one.guest, muted: !one.muted },
+        one.muted ? 'keeper-unmuted' : 'keeper-muted',
+      ).then(loadServerState)}>
       ${say(one.muted ? 'keeper-unmute' : 'keeper-mute')}<span class="sr"> ${name}</span></button>
     ${
       told.length > 1 &&
-      html`<button class="btn small" onClick=${() => act(admin.settle, { guest: one.guest }, 'keeper-settled')}>
+      html`<button class="btn small"
+        onClick=${() => runAction(adminApi.settle, { guest: one.guest }, 'keeper-settled')}>
       ${say('keeper-settle-all')}<span class="sr"> ${name}</span></button>`
     }</p>
   <ul class="plain k-reports">${told.map(report => html`<${Report} key=${report.id} one=${report}/>`)}</ul></li>`
@@ -229,14 +233,14 @@ const SECTIONS = [
 ]
 
 const leave = () =>
-  post(admin.leave)
+  post(adminApi.leave)
     .then(() => {
-      hall.value = null
+      serverState.value = null
     })
-    .catch(tellFault)
+    .catch(showError)
 
 function Page() {
-  const now = hall.value,
+  const now = serverState.value,
     inside = now !== null
   useEffect(() => {
     document.title = `Meadhall · ${say('keeper')}`
@@ -244,12 +248,12 @@ function Page() {
   useEffect(() => {
     if (!inside) return
     const timer = setInterval(() => {
-      if (!document.hidden) read()
+      if (!document.hidden) loadServerState()
     }, AGAIN)
     return () => clearInterval(timer)
   }, [inside])
-  return html`<${Beam} title=${say('keeper')}><nav aria-label=${say('tools')}>
-      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openChoices}>
+  return html`<${Toolbar} title=${say('keeper')}><nav aria-label=${say('tools')}>
+      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openSettings}>
         ${icon('menu')}<span>${say('settings')}</span></button>
       ${
         now &&
@@ -263,9 +267,9 @@ function Page() {
             ([id, key]) => html`<a key=${id} href=${`#${id}`}>${say(key)}</a>`,
           )}</nav>
           <${Reports} now=${now}/><${People}/><${Tables} now=${now}/><${Bans} now=${now}/>
-          <${Entrance} now=${now}/><${Announce} now=${now}/><${Audit}/><${Facts} now=${now}/><${Drain} now=${now}/>`
+          <${Entrance} now=${now}/><${Announce} now=${now}/><${AuditLog}/><${Facts} now=${now}/><${Drain} now=${now}/>`
         : html`<${Door}/>`
-    }</main><${Front}/>`
+    }</main><${Overlay}/>`
 }
 
 /** An admin comes in whatever the guest of this browser may do. */
@@ -273,13 +277,13 @@ const prepare = async () => {
   /** @type {GameShape[]} */
   const games = await call(api.games)
   await Promise.all([
-    call(admin.overview)
+    call(adminApi.overview)
       .then(found => {
-        hall.value = found
+        serverState.value = found
       })
       .catch(() => {}),
     ...games.map(game => gameWords(game.name).load()),
   ])
 }
 
-start(Page, prepare, false)
+startPage(Page, prepare, false)

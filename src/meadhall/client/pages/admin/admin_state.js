@@ -2,35 +2,35 @@
 
 import { say } from '../../i18n/messages.js'
 import { call, post } from '../../transport/api.js'
-import { admin } from '../../transport/urls.js'
+import { adminApi } from '../../transport/urls.js'
 import { signal } from '../../vendor/signals.js'
-import { tell, tellFault } from '../../widgets/notifications.js'
+import { showError, showNotice } from '../../widgets/notifications.js'
 
 /** @type {Signal<Keeper.Hall | null>} */
-export const hall = signal(null)
+export const serverState = signal(null)
 
 /** @param {any} error */
 const isOutside = error => error.status === 401
 
 /** Say what went wrong; an admin who is no longer let in stands at the door. @param {any} error */
-export function failed(error) {
-  if (isOutside(error)) hall.value = null
-  tellFault(error)
+export function showAdminError(error) {
+  if (isOutside(error)) serverState.value = null
+  showError(error)
 }
 
 /** Read the hall again, quietly. */
-export const read = () =>
-  call(admin.overview)
+export const loadServerState = () =>
+  call(adminApi.overview)
     .then(found => {
-      hall.value = found
+      serverState.value = found
     })
     .catch(error => {
-      if (isOutside(error)) hall.value = null
-      else tellFault(error)
+      if (isOutside(error)) serverState.value = null
+      else showError(error)
     })
 
 /** Counts what was done here, so that the audit log knows when to read again. */
-export const done = signal(0)
+export const actionCount = signal(0)
 
 /**
  * Do something and say that it is done. The answer is none where it was refused; a refusal with a key that `asks`
@@ -41,15 +41,15 @@ export const done = signal(0)
  * @param {(error: any) => boolean} [asks]
  * @returns {Promise<any>}
  */
-export const act = (path, body, word, asks = () => false) =>
+export const runAction = (path, body, word, asks = () => false) =>
   post(path, body)
     .then(found => {
-      if (found?.load) hall.value = found
-      done.value++
-      tell(say(word))
+      if (found?.load) serverState.value = found
+      actionCount.value++
+      showNotice(say(word))
       return found ?? true
     })
     .catch(error => {
-      if (!asks(error)) failed(error)
+      if (!asks(error)) showAdminError(error)
       return null
     })

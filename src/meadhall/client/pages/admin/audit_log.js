@@ -1,10 +1,10 @@
 // The audit log on the admin page: who did what, when, to whom and why.
 import { html } from '../../art/tag.js'
-import { date, say } from '../../i18n/messages.js'
+import { formatDate, say } from '../../i18n/messages.js'
 import { call } from '../../transport/api.js'
-import { admin } from '../../transport/urls.js'
+import { adminApi } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { done, failed } from './admin_state.js'
+import { actionCount, showAdminError } from './admin_state.js'
 import { PersonLink } from './moderation.js'
 
 /** @param {{ one: Keeper.AuditEntry }} props */
@@ -14,16 +14,16 @@ function Target({ one }) {
   return html`<span>${one.name ? `${one.name} (${number})` : (number ?? '')}</span>`
 }
 
-export function Audit() {
+export function AuditLog() {
   const [page, setPage] = useState(/** @type {Keeper.AuditPage | null} */ (null))
   /** @param {number} [before] */
   const look = before =>
-    call(`${admin.audit}${before ? `?before=${before}` : ''}`)
+    call(`${adminApi.audit}${before ? `?before=${before}` : ''}`)
       .then(found => setPage({ ...found, entries: [...(before ? (page?.entries ?? []) : []), ...found.entries] }))
-      .catch(failed)
+      .catch(showAdminError)
   useEffect(() => {
     look()
-  }, [done.value])
+  }, [actionCount.value])
   return html`<section aria-labelledby="k-audit"><h2 id="k-audit">${say('admin-audit')}</h2>
     <p class="hint">${say('admin-audit-hint')}</p>
     ${
@@ -36,7 +36,7 @@ export function Audit() {
             'admin-reason',
           ].map(key => html`<th key=${key} scope="col">${say(key)}</th>`)}</tr></thead>
           <tbody>${page.entries.map(
-            one => html`<tr key=${one.id} data-action=${one.action}><td><time>${date(one.at)}</time></td>
+            one => html`<tr key=${one.id} data-action=${one.action}><td><time>${formatDate(one.at)}</time></td>
               <td>${one.who}</td><td>${say(`admin-action-${one.action}`)}</td><td><${Target} one=${one}/></td>
               <td>${one.action === 'door' ? say(`admin-door-${one.reason}`) : one.reason}</td></tr>`,
           )}</tbody></table></div>`
@@ -45,6 +45,6 @@ export function Audit() {
     <p class="row">${
       page?.more &&
       html`<button class="btn small" onClick=${() => look(page.entries.at(-1)?.id)}>${say('admin-audit-more')}</button>`
-    }<a class="btn small" href=${admin.auditExport} download data-test="admin-audit-export">
+    }<a class="btn small" href=${adminApi.auditExport} download data-test="admin-audit-export">
       ${say('admin-audit-export')}</a></p></section>`
 }

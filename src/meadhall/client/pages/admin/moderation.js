@@ -1,11 +1,11 @@
 // The parts of the admin page that are about people: who they are, bans, names, and who may come in.
 import { html } from '../../art/tag.js'
-import { date, gameWords, nameOr, say } from '../../i18n/messages.js'
+import { formatDate, gameWords, nameOr, say } from '../../i18n/messages.js'
 import { call } from '../../transport/api.js'
-import { admin } from '../../transport/urls.js'
+import { adminApi } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { open } from '../../widgets/dialog.js'
-import { act, failed, read } from './admin_state.js'
+import { openDialog } from '../../widgets/dialog.js'
+import { loadServerState, runAction, showAdminError } from './admin_state.js'
 
 /** Hours; none: for good. */
 const TERMS = [1, 24, 72, 168, 720, 8760, null]
@@ -15,7 +15,7 @@ const termOf = hours => say('admin-term', { hours: hours ?? 'good' })
 const whom = ban => (ban.network ? ban.network : say('admin-guest', { name: nameOr(ban.name), guest: ban.guest }))
 /** @param {Keeper.Ban} ban */
 const ends = ban =>
-  ban.until === null ? say('admin-term', { hours: 'good' }) : say('admin-until', { date: date(ban.until) })
+  ban.until === null ? say('admin-term', { hours: 'good' }) : say('admin-until', { date: formatDate(ban.until) })
 
 /**
  * A line to write a reason in: every action about people needs one.
@@ -64,8 +64,8 @@ function BanForm({ guest, network = null, then = () => {} }) {
     [own, setOwn] = useState('')
   /** @param {boolean} sure */
   const send = sure =>
-    act(
-      admin.ban,
+    runAction(
+      adminApi.ban,
       { ...(guest === undefined ? { network: range } : { guest }), hours, reason: reason.trim(), sure },
       'admin-banned',
       error => {
@@ -106,12 +106,12 @@ function Ban({ ban, then = () => {}, link = true }) {
     link && ban.guest !== null
       ? html`<button class="linkish" onClick=${() => openPerson(ban.guest ?? 0)}>${whom(ban)}</button>`
       : html`<b>${whom(ban)}</b>`
-  }<span>${ban.lifted === null ? ends(ban) : say('admin-lifted-at', { date: date(ban.lifted) })}</span>
-    <small><time>${date(ban.at)}</time> · ${ban.who}</small></div><p>${ban.reason}</p>
+  }<span>${ban.lifted === null ? ends(ban) : say('admin-lifted-at', { date: formatDate(ban.lifted) })}</span>
+    <small><time>${formatDate(ban.at)}</time> · ${ban.who}</small></div><p>${ban.reason}</p>
     ${
       active &&
       html`<${AskReason} word=${say('admin-lift')} about=${whom(ban)} send=${reason =>
-        act(admin.lift, { ban: ban.id, reason }, 'admin-lifted').then(found => {
+        runAction(adminApi.lift, { ban: ban.id, reason }, 'admin-lifted').then(found => {
           if (found) then()
           return found
         })}/>`
@@ -137,8 +137,8 @@ function Rename({ detail, take }) {
     [reason, setReason] = useState('')
   return html`<form class="dlg-form" data-test="admin-rename" onSubmit=${e => {
     e.preventDefault()
-    act(
-      admin.rename,
+    runAction(
+      adminApi.rename,
       { guest: detail.person.guest, name: name.trim() || null, reason: reason.trim() },
       'admin-renamed',
     ).then(found => {
@@ -194,12 +194,12 @@ function Agreement({ detail, look }) {
       agreement.games.length > 0 &&
       html`<ul class="plain k-reports">${agreement.games.map(
         one => html`<${AgreementGame} key=${one.game} one=${one}/>`,
-      )}</ul><p><small>${say('admin-agreement-at', { date: date(agreement.at) })}</small></p>`
+      )}</ul><p><small>${say('admin-agreement-at', { date: formatDate(agreement.at) })}</small></p>`
     }${
       working
         ? html`<p role="status">${say('admin-agreement-working', { done: agreement.done, of: agreement.of })}</p>`
         : html`<p class="row"><button class="btn small" onClick=${() =>
-            act(admin.agreement, { guest: person.guest }, 'admin-agreement-begun').then(look)}>
+            runAction(adminApi.agreement, { guest: person.guest }, 'admin-agreement-begun').then(look)}>
             ${say('admin-agreement-begin')}</button></p>`
     }</details>`
 }
@@ -207,7 +207,7 @@ function Agreement({ detail, look }) {
 /** @param {{ guest: number }} props */
 function Person({ guest }) {
   const [detail, setDetail] = useState(/** @type {Keeper.Detail | null} */ (null))
-  const look = () => call(admin.person(guest)).then(setDetail).catch(failed)
+  const look = () => call(adminApi.person(guest)).then(setDetail).catch(showAdminError)
   useEffect(() => {
     look()
   }, [guest])
@@ -217,18 +217,20 @@ function Person({ guest }) {
     <ul class="plain"><li>${say('admin-person', {
       guest: person.guest,
       account: person.account ? 'yes' : 'no',
-      created: date(person.created),
-      seen: date(person.seen),
+      created: formatDate(person.created),
+      seen: formatDate(person.seen),
     })}</li>
       <li>${person.here > 0 ? say('admin-here', { count: person.here }) : say('admin-not-here')}${
         person.network && ` · ${say('admin-from', { network: person.network })}`
       }</li>
       ${person.refused_name && html`<li>${say('admin-refused-name', { name: person.refused_name })}</li>`}</ul>
     <p class="row"><button class="btn small" aria-pressed=${String(person.muted)} onClick=${() =>
-      act(admin.mute, { guest, muted: !person.muted }, person.muted ? 'keeper-unmuted' : 'keeper-muted').then(() => {
-        look()
-        read()
-      })}>${say(person.muted ? 'keeper-unmute' : 'keeper-mute')}</button></p></section>
+      runAction(adminApi.mute, { guest, muted: !person.muted }, person.muted ? 'keeper-unmuted' : 'keeper-muted').then(
+        () => {
+          look()
+          loadServerState()
+        },
+      )}>${say(person.muted ? 'keeper-unmute' : 'keeper-mute')}</button></p></section>
     <section><h3>${say('admin-bans')}</h3>${
       bans.length > 0 &&
       html`<ul class="plain k-reports">${bans.map(
@@ -246,14 +248,14 @@ function Person({ guest }) {
       /** @type {Keeper.Detail} */ found,
     ) => {
       setDetail(found)
-      read()
+      loadServerState()
     }}/></details>
     <${Agreement} detail=${detail} look=${look}/></div>`
 }
 
 /** @param {number} guest */
 export const openPerson = guest =>
-  open(
+  openDialog(
     () => say('admin-person-title', { guest }),
     () => html`<${Person} key=${guest} guest=${guest}/>`,
     { cls: 'wide' },
@@ -272,9 +274,9 @@ export function People() {
   /** @param {DomEvent} e */
   const look = e => {
     e.preventDefault()
-    call(`${admin.people}?find=${encodeURIComponent(wanted.trim())}`)
+    call(`${adminApi.people}?find=${encodeURIComponent(wanted.trim())}`)
       .then(setFound)
-      .catch(failed)
+      .catch(showAdminError)
   }
   return html`<section aria-labelledby="k-people"><h2 id="k-people">${say('admin-people')}</h2>
     <form class="k-find" data-test="admin-find" onSubmit=${look}>
@@ -304,14 +306,14 @@ export function People() {
 // Who may come in
 
 /** @param {{ now: Keeper.Hall }} props */
-export function Door({ now }) {
+export function EntryRules({ now }) {
   const [appeal, setAppeal] = useState(now.appeal),
     [picked, setPicked] = useState('')
   const wish = picked || now.door
   return html`<section aria-labelledby="k-door"><h2 id="k-door">${say('admin-door')}</h2>
     <form data-test="admin-door" onSubmit=${e => {
       e.preventDefault()
-      act(admin.door, { door: wish }, `admin-door-${wish}-done`).then(() => setPicked(''))
+      runAction(adminApi.door, { door: wish }, `admin-door-${wish}-done`).then(() => setPicked(''))
     }}><fieldset><legend class="sr">${say('admin-door')}</legend>${['open', 'closed', 'members'].map(
       door => html`<label key=${door} class="tick"><input type="radio" name="door" checked=${wish === door}
         onChange=${() => setPicked(door)}/>
@@ -320,7 +322,7 @@ export function Door({ now }) {
     </form>
     <form data-test="admin-appeal" onSubmit=${e => {
       e.preventDefault()
-      act(admin.appeal, { appeal: appeal.trim() }, 'admin-appeal-done')
+      runAction(adminApi.appeal, { appeal: appeal.trim() }, 'admin-appeal-done')
     }}><label class="field"><span>${say('admin-appeal')}</span><small>${say('admin-appeal-hint')}</small>
       <input name="appeal" maxlength="500" autocomplete="off" value=${appeal}
         onInput=${e => setAppeal(e.currentTarget.value)}/></label>

@@ -2,16 +2,16 @@
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { gameWords, heroesOf, heroOf, placeOf, say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
+import { gameWords, heroName, heroNames, say, storyPlace } from '../../i18n/messages.js'
+import { loadStyle } from '../../table/game_loader.js'
 import { LEVELS } from '../../table/seats.js'
-import { post, spoken } from '../../transport/api.js'
-import { api, asset, table } from '../../transport/urls.js'
+import { errorText, post } from '../../transport/api.js'
+import { api, assetUrl, tableUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { close, open } from '../../widgets/dialog.js'
+import { closeDialog, openDialog } from '../../widgets/dialog.js'
 import { FileDrop } from '../../widgets/link_field.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { Seat } from '../lobby/new_table.js'
+import { showError } from '../../widgets/notifications.js'
+import { SeatField } from '../lobby/new_table.js'
 
 const LARGEST = 4_000_000
 
@@ -61,12 +61,12 @@ function People({ held, source, way, seats, set }) {
     { heroes } = held.story,
     fixed = counts.length < 2
   /** @param {number} i */
-  const hero = i => (heroes[i] ? heroOf(words, heroes[i]) : '')
+  const hero = i => (heroes[i] ? heroName(words, heroes[i]) : '')
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">
     ${say(fixed ? 'people-fixed' : 'people-between')}</p>
     ${seats.map(
       (seat, i) =>
-        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${
+        html`<${SeatField} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${
           source.table && held.people[i]?.name
         } set=${(/** @type {SeatWish} */ next) => set(seats.map((old, j) => (j === i ? next : old)))}
       drop=${i === seats.length - 1 && counts.includes(seats.length - 1) ? () => set(seats.slice(0, -1)) : null}/>`,
@@ -103,9 +103,9 @@ function Held({ held }) {
         ? 'campaign-older'
         : null
   return html`<div class="held-file"><h3>${held.name}</h3><p>
-    ${[gameWords(held.game)('title'), placeOf(held.story)].join(' · ')}</p>
+    ${[gameWords(held.game)('title'), storyPlace(held.story)].join(' · ')}</p>
     <p class="hint">
-      ${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>
+      ${[heroNames(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>
       ${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
 }
 
@@ -130,9 +130,9 @@ function TakeUp({ held, source }) {
     setBusy(true)
     try {
       const made = await post(api.campaigns, { ...source, way, title: title.trim(), seats: seats.map(wished) })
-      location.href = table(made.id)
+      location.href = tableUrl(made.id)
     } catch (error) {
-      setTrouble(spoken(error))
+      setTrouble(errorText(error))
       setBusy(false)
     }
   }
@@ -168,7 +168,7 @@ function Saved() {
       const source = await packed(file)
       setFound({ source, held: await lookInto(source) })
     } catch (error) {
-      setTrouble(spoken(error))
+      setTrouble(errorText(error))
     }
     setBusy(false)
   }
@@ -184,8 +184,8 @@ function Saved() {
     ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}<//>`
 }
-export const openSaved = () =>
-  open(
+export const openSavedCampaigns = () =>
+  openDialog(
     () => say('campaign-open'),
     () => html`<${Saved}/>`,
     { cls: 'wide' },
@@ -198,7 +198,7 @@ function Elsewhere({ id }) {
   useEffect(() => {
     lookInto({ table: id })
       .then(setHeld)
-      .catch(error => setTrouble(spoken(error)))
+      .catch(error => setTrouble(errorText(error)))
   }, [])
   if (trouble) return html`<p class="trouble" role="alert">${trouble}</p>`
   return held
@@ -206,9 +206,9 @@ function Elsewhere({ id }) {
     : html`<p class="hint">${say('loading')}</p>`
 }
 /** @param {string} id */
-export const openElsewhere = id =>
-  dress(asset('style/forms.css')).then(() =>
-    open(
+export const openNewPlayers = id =>
+  loadStyle(assetUrl('style/forms.css')).then(() =>
+    openDialog(
       () => say('campaign-elsewhere'),
       () => html`<${Elsewhere} id=${id}/>`,
       { cls: 'wide' },
@@ -219,28 +219,28 @@ export const openElsewhere = id =>
  * The next game of a campaign, at a new table with the same people.
  * @param {Detail} sheet
  */
-export const goOn = ({ id, pace, listed, seats }) =>
+export const continueCampaign = ({ id, pace, listed, seats }) =>
   post(api.campaigns, { table: id, way: 'position', pace, listed, seats: seats.map(() => ({ kind: 'same' })) })
     .then(made => {
-      location.href = table(made.id)
+      location.href = tableUrl(made.id)
     })
-    .catch(tellFault)
+    .catch(showError)
 
 /** @param {string} id @param {string} way */
-const sitDown = (id, way) => post(`${api.restart(id)}?way=${way}`).catch(tellFault)
+const sitDown = (id, way) => post(`${api.restart(id)}?way=${way}`).catch(showError)
 
 /** @param {string} id */
 export function openRestart(id) {
   const again = () => {
-    close()
+    closeDialog()
     sitDown(id, 'beginning')
   }
-  open(
+  openDialog(
     () => say('campaign-restart'),
     () => html`<p>${say('campaign-restart-hint')}</p><div class="row">
     <button class="btn main" data-test="restart" onClick=${again}>${icon('undo', { s: 18 })} ${say('campaign-restart')}
       </button>
-    <button class="btn" onClick=${close}>${say('cancel')}</button></div>`,
+    <button class="btn" onClick=${closeDialog}>${say('cancel')}</button></div>`,
   )
 }
 
@@ -252,7 +252,7 @@ const GoOn = ({
 /** @param {{ id: string }} props */
 const GoElsewhere = ({
   id,
-}) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openElsewhere(id)}>
+}) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openNewPlayers(id)}>
   ${say('campaign-elsewhere')}</button>`
 
 /**

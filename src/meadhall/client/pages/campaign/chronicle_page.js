@@ -1,16 +1,16 @@
 // The chronicle: a campaign told back as a page to read, to print and to show around.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { gameWords, language, list, say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
+import { formatList, gameWords, language, say } from '../../i18n/messages.js'
+import { loadStyle } from '../../table/game_loader.js'
 import { call } from '../../transport/api.js'
-import { again } from '../../transport/retry.js'
-import { api, asset, table, tableHere } from '../../transport/urls.js'
+import { retry } from '../../transport/retry.js'
+import { api, assetUrl, currentTable, tableUrl } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { Beam, Front, openChoices, start } from '../../widgets/page_shell.js'
-import { saved } from '../../widgets/svg_export.js'
+import { showError } from '../../widgets/notifications.js'
+import { Overlay, openSettings, startPage, Toolbar } from '../../widgets/page_shell.js'
+import { saveSvg } from '../../widgets/svg_export.js'
 import { Poster } from './poster.js'
 
 /** @type {Signal<Chronicle.Told | null>} */
@@ -21,7 +21,7 @@ const art = signal(null)
 /** The prose is made in the hall, in the language that is asked for. */
 const read = async () => {
   const lang = language.value
-  told.value = await call(`${api.chronicle(tableHere())}?lang=${lang}`)
+  told.value = await call(`${api.chronicle(currentTable())}?lang=${lang}`)
 }
 
 /** @param {{ figures: Chronicle.Figure[] }} props */
@@ -47,7 +47,7 @@ function Illustration({ game, chapter }) {
     heard = drawing.spoken({ words, tracks, marks }),
     [w, h] = drawing.size
   return html`<figure class="c-map"><svg viewBox=${`0 0 ${w} ${h}`} role="img" aria-label=${say('chronicle-map', {
-    places: heard.length ? list(heard) : 'none',
+    places: heard.length ? formatList(heard) : 'none',
   })}>
     <${drawing.Picture} words=${words} tracks=${tracks} marks=${marks}/></svg></figure>`
 }
@@ -82,7 +82,7 @@ function Shared() {
       /** @type {Chronicle.Form} */ (matchMedia('(max-aspect-ratio: 3/4)').matches ? 'tall' : 'wide'),
     )
   /** @param {'svg' | 'png'} kind */
-  const save = kind => () => saved(at.current, kind, `${told.value?.title ?? 'saga'}`).catch(tellFault)
+  const save = kind => () => saveSvg(at.current, kind, `${told.value?.title ?? 'saga'}`).catch(showError)
   if (!told.value || !art.value) return null
   return html`<section class="c-share" aria-labelledby="share-h"><h2 id="share-h">${say('chronicle-share')}</h2>
     <${Forms} form=${form} set=${setForm}/>
@@ -94,20 +94,20 @@ function Shared() {
 
 function Page() {
   useEffect(() => {
-    read().catch(tellFault)
+    read().catch(showError)
   }, [language.value])
   const now = told.value
   useEffect(() => {
     if (now) document.title = `${now.title} · ${say('chronicle')}`
   }, [now])
   if (!now) return null
-  return html`<div class="chronicle-page"><${Beam} title=${say('chronicle')} sub=${now.title}>
+  return html`<div class="chronicle-page"><${Toolbar} title=${say('chronicle')} sub=${now.title}>
     <nav aria-label=${say('tools')}>
-      <a class="tool" href=${table(tableHere())} data-test="to-table">
+      <a class="tool" href=${tableUrl(currentTable())} data-test="to-table">
         ${icon('house')}<span>${say('chronicle-table')}</span></a>
       <button class="tool" data-test="print" onClick=${() => print()}>
         ${icon('log')}<span>${say('chronicle-print')}</span></button>
-      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openChoices}>
+      <button class="tool" aria-label=${say('settings')} data-test="settings" onClick=${openSettings}>
         ${icon('menu')}</button></nav><//>
     <main class="chronicle" lang=${now.language}>
       <header class="c-head"><h1>${now.title}</h1><p class="c-headline">${now.headline}</p>
@@ -116,17 +116,17 @@ function Page() {
         (chapter, i) => html`<${Chapter} key=${i} game=${now.game} chapter=${chapter} number=${i + 1}/>`,
       )}
       <p class="c-end">${now.closing}</p>
-      ${now.chapters.length > 0 && html`<${Shared}/>`}</main></div><${Front}/>`
+      ${now.chapters.length > 0 && html`<${Shared}/>`}</main></div><${Overlay}/>`
 }
 
-start(Page, async () => {
+startPage(Page, async () => {
   await read()
   if (!told.value) return
   const { game } = told.value
   const [drawing] = await Promise.all([
-    again(() => import(asset(`games/${game}/chronicle.js`))).catch(() => null),
+    retry(() => import(assetUrl(`games/${game}/chronicle.js`))).catch(() => null),
     gameWords(game).load(),
   ])
-  if (drawing) await Promise.all(drawing.styles.map((/** @type {string} */ name) => dress(asset(name))))
+  if (drawing) await Promise.all(drawing.styles.map((/** @type {string} */ name) => loadStyle(assetUrl(name))))
   art.value = drawing
 })

@@ -17,7 +17,7 @@ const FORMS = {
  * @param {number} letters
  * @param {number} most
  */
-export function lines(text, letters, most) {
+export function wrapLines(text, letters, most) {
   /** @type {string[]} */
   const found = []
   for (const word of text.split(' '))
@@ -56,10 +56,10 @@ export function Poster({ told, art, words, form }) {
   const { w: W, h: H, text, art: room } = FORMS[form],
     last = lastOf(told.chapters),
     { tracks, marks } = whole(told.chapters),
-    title = lines(told.title, 22, 3),
-    headline = lines(told.headline, 42, 2),
-    which = lines(told.over && told.ending ? told.closing : last.which || told.closing, 46, 3),
-    quote = lines(last.closing, 48, 5),
+    title = wrapLines(told.title, 22, 3),
+    headline = wrapLines(told.headline, 42, 2),
+    which = wrapLines(told.over && told.ending ? told.closing : last.which || told.closing, 46, 3),
+    quote = wrapLines(last.closing, 48, 5),
     [w, h] = art.size,
     label = [told.title, told.headline, told.closing].join('. '),
     scale = Math.min(room.w / w, room.h / h),
@@ -77,7 +77,7 @@ export function Poster({ told, art, words, form }) {
         one,
         i,
       ) => svg`<g key=${one.name} transform="translate(${64 + i * 128} 520)"><text class="po-n">${one.count}</text>
-        ${lines(one.text, 13, 2).map(
+        ${wrapLines(one.text, 13, 2).map(
           (row, j) => svg`<text key=${j} class="po-of" y=${26 + j * 19}>${row}</text>`,
         )}</g>`,
     )}</g>

@@ -2,36 +2,36 @@
 // where the lesson's panel speaks; what is solved is remembered on this device.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { gameWords, say, told } from '../../i18n/messages.js'
-import { keep, kept } from '../../settings/settings.js'
-import { dress } from '../../table/game_loader.js'
+import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
+import { readSetting, saveSetting } from '../../settings/settings.js'
+import { loadStyle } from '../../table/game_loader.js'
 import { call } from '../../transport/api.js'
-import { api, asset } from '../../transport/urls.js'
+import { api, assetUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { open } from '../../widgets/dialog.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { beginLesson } from '../table/lesson.js'
+import { openDialog } from '../../widgets/dialog.js'
+import { showError } from '../../widgets/notifications.js'
+import { startLesson } from '../table/lesson.js'
 
 const MARK = 'exercise-',
   LEVELS = ['easy', 'medium', 'hard']
 
 /** @param {string} game @returns {string[]} */
-const solvedOf = game => kept(`solved-${game}`, [])
+const solvedOf = game => readSetting(`solved-${game}`, [])
 /** @param {string} game @param {string} lesson */
-export function solve(game, lesson) {
+export function openExercise(game, lesson) {
   const name = lesson.slice(MARK.length)
-  if (!solvedOf(game).includes(name)) keep(`solved-${game}`, [...solvedOf(game), name])
+  if (!solvedOf(game).includes(name)) saveSetting(`solved-${game}`, [...solvedOf(game), name])
 }
 /** @param {string} game @param {string} name */
-export const beginExercise = (game, name) => beginLesson(game, MARK + name)
+export const startExercise = (game, name) => startLesson(game, MARK + name)
 
 /** @param {string} game @returns {Promise<ExercisesShape>} */
 const read = game => call(api.exercises(game))
 
 /** Whoever begins another one needs the table of the last no more. @param {string} table */
 export function arrive(table) {
-  const last = kept('exercise-table')
-  keep('exercise-table', table)
+  const last = readSetting('exercise-table')
+  saveSetting('exercise-table', table)
   if (last && last !== table) call(api.table(last), { method: 'DELETE' }).catch(() => {})
 }
 
@@ -46,22 +46,22 @@ export const nextExercise = (game, lesson) =>
         solved = solvedOf(game),
         left = [...exercises.slice(at + 1), ...exercises.slice(0, at)].filter(one => !solved.includes(one.name)),
         next = left.find(one => one.theme === exercises[at]?.theme) ?? left[0]
-      return next ? beginExercise(game, next.name) : openExercises([game], game)
+      return next ? startExercise(game, next.name) : openExercises([game], game)
     })
-    .catch(tellFault)
+    .catch(showError)
 
 /** @param {{ one: ExerciseShape, number: number, game: string, solved: boolean }} props */
 const One = ({ one, number, game, solved }) => {
   const level = say(`exercise-level-${one.level}`),
     text = say(solved ? 'exercise-number-solved' : 'exercise-number', { number, level })
   return html`<button class="ex-one ${solved ? 'solved' : ''}" data-exercise=${one.name} aria-label=${text}
-    title=${text} onClick=${() => beginExercise(game, one.name)}>${solved ? icon('check', { s: 16 }) : number}
+    title=${text} onClick=${() => startExercise(game, one.name)}>${solved ? icon('check', { s: 16 }) : number}
     <i aria-hidden="true">${'•'.repeat(LEVELS.indexOf(one.level) + 1)}</i></button>`
 }
 
 /** @param {{ theme: ThemeShape, all: ExerciseShape[], game: string, solved: string[] }} props */
 const Theme = ({ theme, all, game, solved }) => html`<section class="ex-theme" data-theme-of=${theme.name}>
-  <h3>${told(theme.title)}</h3>
+  <h3>${pickTranslation(theme.title)}</h3>
   <small class="hint">${say('exercises-solved', {
     solved: all.filter(one => solved.includes(one.name)).length,
     count: all.length,
@@ -79,7 +79,7 @@ function Sheet({ games, first }) {
     solved = solvedOf(game)
   useEffect(() => {
     setFound(null)
-    read(game).then(setFound).catch(tellFault)
+    read(game).then(setFound).catch(showError)
   }, [game])
   const all = found?.exercises.filter(one => !level || one.level === level) ?? []
   return html`<div class="exercises"><p class="hint">${say('exercises-hint')}</p>
@@ -109,8 +109,8 @@ function Sheet({ games, first }) {
 
 /** @param {string[]} games @param {string} first */
 export const openExercises = (games, first) =>
-  dress(asset('style/exercises.css')).then(() =>
-    open(
+  loadStyle(assetUrl('style/exercises.css')).then(() =>
+    openDialog(
       () => say('exercises'),
       () => html`<${Sheet} games=${games} first=${first}/>`,
       { cls: 'wide' },

@@ -2,13 +2,13 @@
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { date, gameWords, list, nameOr, say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
+import { formatDate, formatList, gameWords, nameOr, say } from '../../i18n/messages.js'
+import { loadStyle } from '../../table/game_loader.js'
 import { call, post } from '../../transport/api.js'
-import { api, asset, replay, table } from '../../transport/urls.js'
+import { api, assetUrl, replayUrl, tableUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { open } from '../../widgets/dialog.js'
-import { tellFault } from '../../widgets/notifications.js'
+import { openDialog } from '../../widgets/dialog.js'
+import { showError } from '../../widgets/notifications.js'
 import { me } from '../../widgets/page_shell.js'
 
 /** What stands beside a result: colour never alone. */
@@ -30,21 +30,21 @@ const Game = ({ one, picked, pick }) => html`<button class="tally ${picked ? 'pi
 /** @param {{ one: PlayedGame, changed: () => void }} props */
 function Line({ one, changed }) {
   const others = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => nameOr(seat.name))
-  const back = () => post(api.archive(one.id), { away: !one.archived }).then(changed).catch(tellFault)
+  const back = () => post(api.archive(one.id), { away: !one.archived }).then(changed).catch(showError)
   return html`<li data-table=${one.id} class=${one.archived ? 'away' : ''}>
     <span class="result ${one.result}">${icon(SIGNS[one.result], { s: 20 })} <b>${say(`result-${one.result}`)}</b>
       ${one.score != null && html` <small>${say('result-score', { score: one.score })}</small>`}</span>
     <span class="ot-name"><b>${one.title || titleOf(one.game)}</b>
-      <small>${[one.title && titleOf(one.game), others.length && say('table-with', { names: list(others) })]
+      <small>${[one.title && titleOf(one.game), others.length && say('table-with', { names: formatList(others) })]
         .filter(Boolean)
         .join(' · ')}</small></span>
-    <time>${date(one.at)}</time>
+    <time>${formatDate(one.at)}</time>
     <span class="row">${
       one.over
-        ? html`<a class="btn small" href=${replay(one.id)}>${say('replay')}</a>
+        ? html`<a class="btn small" href=${replayUrl(one.id)}>${say('replay')}</a>
           <button class="btn quiet small" onClick=${back}>
             ${say(one.archived ? 'table-unarchive' : 'table-archive')}</button>`
-        : html`<a class="btn small" href=${table(one.id)}>${say('watch')}</a>`
+        : html`<a class="btn small" href=${tableUrl(one.id)}>${say('watch')}</a>`
     }</span></li>`
 }
 
@@ -70,11 +70,11 @@ function Sheet() {
     const query = new URLSearchParams({ ...(game ? { game } : {}), ...(last ? { before: String(last.at) } : {}) })
     call(`${api.history}?${query}`)
       .then(more => setFound({ ...more, games: [...known, ...more.games] }))
-      .catch(tellFault)
+      .catch(showError)
   }
   useEffect(() => read(), [game])
   useEffect(() => {
-    if (me.value.features.ratings) call(api.ratings).then(setRated).catch(tellFault)
+    if (me.value.features.ratings) call(api.ratings).then(setRated).catch(showError)
   }, [])
   if (!found) return html`<p class="empty">${say('loading')}</p>`
   return html`<div class="history">
@@ -105,8 +105,8 @@ function Sheet() {
 }
 
 export const openHistory = () =>
-  dress(asset('style/history.css')).then(() =>
-    open(
+  loadStyle(assetUrl('style/history.css')).then(() =>
+    openDialog(
       () => say('history'),
       () => html`<${Sheet}/>`,
       { cls: 'wide' },

@@ -1,32 +1,42 @@
 // The lobby: what waits for me, what can be played, where a seat is free.
 
-import { openName } from '../../account/profile.js'
+import { openProfile } from '../../account/profile.js'
 import { emblem } from '../../art/emblems.js'
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { hall } from '../../art/lobby_scene.js'
 import { html } from '../../art/tag.js'
-import { date, gameWords, heroesOf, language, list, nameOr, placeOf, say, told } from '../../i18n/messages.js'
-import { learned } from '../../settings/settings.js'
-import { number } from '../../table/seats.js'
+import {
+  formatDate,
+  formatList,
+  gameWords,
+  heroNames,
+  language,
+  nameOr,
+  pickTranslation,
+  say,
+  storyPlace,
+} from '../../i18n/messages.js'
+import { finishedLessons } from '../../settings/settings.js'
+import { seatNumber } from '../../table/seats.js'
 import { call, post } from '../../transport/api.js'
 import {
   api,
-  chronicle,
-  handbook,
-  inviteIn,
-  join,
-  lobby,
-  partsHere,
-  record,
-  replay,
-  table,
+  chronicleUrl,
+  currentPath,
+  handbookUrl,
+  joinUrl,
+  lobbyUrl,
+  parseInvite,
+  recordUrl,
+  replayUrl,
+  tableUrl,
 } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { openRules, rulesOf } from '../../widgets/dialog.js'
-import { later } from '../../widgets/lazy.js'
-import { hearKeeper, tell, tellFault } from '../../widgets/notifications.js'
-import { Beam, Front, isTurnedAway, me, openChoices, start } from '../../widgets/page_shell.js'
+import { openRules, setRulesGame } from '../../widgets/dialog.js'
+import { lazyFunction } from '../../widgets/lazy.js'
+import { showAnnouncement, showError, showNotice } from '../../widgets/notifications.js'
+import { isRefusedEntry, me, Overlay, openSettings, startPage, Toolbar } from '../../widgets/page_shell.js'
 
 /** @type {Signal<GameShape[]>} */
 const games = signal([]),
@@ -39,10 +49,10 @@ const read = () =>
   call(api.tables)
     .then(found => {
       tables.value = found
-      hearKeeper(found.announcement)
+      showAnnouncement(found.announcement)
     })
     .catch(error => {
-      if (isTurnedAway(error)) location.reload() // and the page says why
+      if (isRefusedEntry(error)) location.reload() // and the page says why
     })
 /** @param {string} game */
 const titleOf = game => gameWords(game)('title')
@@ -55,17 +65,17 @@ function nameOf(one) {
   const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => nameOr(seat.name))
   return (
     one.title ||
-    (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) }))
+    (names.length ? say('table-with', { names: formatList(names) }) : say('table-of', { game: titleOf(one.game) }))
   )
 }
 
-const readTable = later(() => import('./new_table.js'), 'openTable'),
-  openSaved = later(() => import('../campaign/campaigns.js'), 'openSaved'),
-  openBecome = later(() => import('../../account/profile.js'), 'openBecome'),
-  beginExercise = later(() => import('./exercises.js'), 'beginExercise'),
-  openExercises = later(() => import('./exercises.js'), 'openExercises'),
-  openHistory = later(() => import('./history.js'), 'openHistory'),
-  putAway = later(() => import('./archive.js'), 'putAway')
+const readTable = lazyFunction(() => import('./new_table.js'), 'openNewTable'),
+  openSaved = lazyFunction(() => import('../campaign/campaigns.js'), 'openSavedCampaigns'),
+  openBecome = lazyFunction(() => import('../../account/profile.js'), 'openPersonalLink'),
+  beginExercise = lazyFunction(() => import('./exercises.js'), 'startExercise'),
+  openExercises = lazyFunction(() => import('./exercises.js'), 'openExercises'),
+  openHistory = lazyFunction(() => import('./history.js'), 'openHistory'),
+  putAway = lazyFunction(() => import('./archive.js'), 'archiveTable')
 /** @param {string} game */
 const openTable = game =>
   readTable(
@@ -79,9 +89,9 @@ function Welcome() {
   /** @param {DomEvent} e */
   const enter = e => {
     e.preventDefault()
-    const invite = inviteIn(code)
-    if (invite) location.href = join(invite)
-    else tell(say('code-missing'), true)
+    const invite = parseInvite(code)
+    if (invite) location.href = joinUrl(invite)
+    else showNotice(say('code-missing'), true)
   }
   return html`<section class="welcome">${hall(say('scene'))}
     <div class="w-text"><h1>${say('welcome')}</h1><p>${say('welcome-text')}</p>
@@ -105,20 +115,20 @@ function Resume({ one }) {
   const here = one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
   const about = [
     titleOf(one.game),
-    one.story ? placeOf(one.story) : say(`pace-${one.pace}`),
-    here.length > 0 && say('are-here', { names: list(here), count: here.length }),
+    one.story ? storyPlace(one.story) : say(`pace-${one.pace}`),
+    here.length > 0 && say('are-here', { names: formatList(here), count: here.length }),
   ]
     .filter(Boolean)
     .join(' · ')
-  return html`<a class="resume" href=${table(one.id)} data-table=${one.id}>
-    ${seatIcon(Math.max(0, number(one.turn) ?? 0), { s: 34 })}
+  return html`<a class="resume" href=${tableUrl(one.id)} data-table=${one.id}>
+    ${seatIcon(Math.max(0, seatNumber(one.turn) ?? 0), { s: 34 })}
     <span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${about}</small></span><span class="go">
       ${say('return')}</span></a>`
 }
 
 /** @param {GameShape} game */
 const openRulesOf = game => {
-  rulesOf(/** @type {Game} */ ({ name: game.name, words: gameWords(game.name) }))
+  setRulesGame(/** @type {Game} */ ({ name: game.name, words: gameWords(game.name) }))
   openRules()
 }
 
@@ -152,7 +162,7 @@ function Game({ game }) {
 
 /** One a day, the same for everybody. @param {{ one: TodayShape }} props */
 function Today({ one }) {
-  const about = [titleOf(one.game), told(one.theme.title), say(`exercise-level-${one.exercise.level}`)]
+  const about = [titleOf(one.game), pickTranslation(one.theme.title), say(`exercise-level-${one.exercise.level}`)]
   return html`<section class="daily" aria-labelledby="daily-h" data-test="daily">${icon('candle', { s: 26 })}
     <span><h2 id="daily-h">${say('exercise-today')}</h2><small>${about.join(' · ')}</small></span>
     <span class="row"><button class="btn small" data-test="daily-solve"
@@ -180,12 +190,12 @@ function Seats({ one }) {
  * @param {Summary} one
  */
 const sitDown = one =>
-  openName(say('sit-down'), name =>
+  openProfile(say('sit-down'), name =>
     post(api.sit(one.id), { name })
       .then(() => {
-        location.href = table(one.id)
+        location.href = tableUrl(one.id)
       })
-      .catch(tellFault),
+      .catch(showError),
   )
 
 /**
@@ -195,8 +205,8 @@ const sitDown = one =>
 const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small>
   ${
     one.story &&
-    html`<small class="ot-story">${icon('book', { s: 15 })} ${placeOf(one.story)}</small>
-        <small>${heroesOf(one.game, one.story)}</small>`
+    html`<small class="ot-story">${icon('book', { s: 15 })} ${storyPlace(one.story)}</small>
+        <small>${heroNames(one.game, one.story)}</small>`
   }</span>
     <${Seats} one=${one}/>`
 
@@ -213,21 +223,21 @@ function Line({ one, mine }) {
           : ''
   return html`<li class=${one.your_turn ? 'turn-mine' : ''} data-table=${one.id}><${Named} one=${one}/>
     <span class="ot-pace">${[say(`pace-${one.pace}`), turn].filter(Boolean).join(' · ')}
-      ${mine && one.story && html`<small>${say('played-last', { date: date(one.updated) })}</small>`}</span>
+      ${mine && one.story && html`<small>${say('played-last', { date: formatDate(one.updated) })}</small>`}</span>
     <span class="row">${
       mine
-        ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>
+        ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${tableUrl(one.id)}>${say('return')}</a>
           ${(one.status === 'over' || (one.status === 'waiting' && one.own)) && html`<${Away} one=${one}/>`}
           ${
             one.story &&
             one.status !== 'waiting' &&
-            html`<a class="btn quiet" data-test="chronicle" href=${chronicle(one.id)}>${say('chronicle')}</a>`
+            html`<a class="btn quiet" data-test="chronicle" href=${chronicleUrl(one.id)}>${say('chronicle')}</a>`
           }`
         : html`${
             one.seats.some(seat => seat.kind === 'open') &&
             html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`
           }
-        <a class="btn" href=${table(one.id)}>${say('watch')}</a>`
+        <a class="btn" href=${tableUrl(one.id)}>${say('watch')}</a>`
     }</span></li>`
 }
 
@@ -242,14 +252,14 @@ const Away = ({ one }) =>
 /** @param {{ one: Summary }} props */
 const Finished = ({
   one,
-}) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${date(one.updated)}</span>
+}) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${formatDate(one.updated)}</span>
   <span class="row">
-    ${one.story && html`<a class="btn" data-test="chronicle" href=${chronicle(one.id)}>${say('chronicle')}</a>`}
-    <a class="btn" href=${replay(one.id)}>${say('replay')}</a>
-    <a class="btn" href=${record(one.id)} download>${say('record-save')}</a><${Away} one=${one}/></span></li>`
+    ${one.story && html`<a class="btn" data-test="chronicle" href=${chronicleUrl(one.id)}>${say('chronicle')}</a>`}
+    <a class="btn" href=${replayUrl(one.id)}>${say('replay')}</a>
+    <a class="btn" href=${recordUrl(one.id)} download>${say('record-save')}</a><${Away} one=${one}/></span></li>`
 
 /** @param {Summary} one */
-const isLearned = one => one.status === 'over' || learned(one.game).includes(one.lesson)
+const isLearned = one => one.status === 'over' || finishedLessons(one.game).includes(one.lesson)
 
 /**
  * Nobody waits there: it stands apart from the games.
@@ -258,7 +268,7 @@ const isLearned = one => one.status === 'over' || learned(one.game).includes(one
 const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">
   ${say(one.lesson ? (isLearned(one) ? 'lesson-done' : 'lesson') : one.status === 'over' ? 'game-over' : 'trial')}
   </span><span class="row">
-  <a class="btn" href=${table(one.id)}>${say('return')}</a><${Away} one=${one}/></span></li>`
+  <a class="btn" href=${tableUrl(one.id)}>${say('return')}</a><${Away} one=${one}/></span></li>`
 
 /** A campaign whose next game can begin is not over. @param {Summary} one */
 const isOver = one => one.status === 'over' && !one.story?.more
@@ -310,7 +320,7 @@ function Tables() {
             </ul>`
           : html`<p class="none-yet">${say('records-none')}</p>`
       }
-      <p class="row"><a class="btn quiet" href=${replay()}>${icon('log', { s: 18 })} ${say('record-open')}</a>
+      <p class="row"><a class="btn quiet" href=${replayUrl()}>${icon('log', { s: 18 })} ${say('record-open')}</a>
         ${
           games.value.some(game => game.storied) &&
           html`<button class="btn quiet" data-test="campaign-open" onClick=${openSaved}>
@@ -341,18 +351,18 @@ function Lobby() {
   const turns = urgent(),
     tag = language.value.toUpperCase()
   return html`<div class="lobby">
-    <${Beam}><nav aria-label=${say('tools')}>
+    <${Toolbar}><nav aria-label=${say('tools')}>
       <button class="tool" data-test="history-open" aria-label=${say('history')} onClick=${openHistory}>${icon('log')}
         <span>${say('history')}</span></button>
-      <a class="tool" data-test="handbook" aria-label=${say('handbook')} href=${handbook(language.value)}>
+      <a class="tool" data-test="handbook" aria-label=${say('handbook')} href=${handbookUrl(language.value)}>
         ${icon('book')}<span>${say('handbook')}</span></a>
       <button class="tool" data-test="settings" aria-label=${say('labelled', {
         name: tag,
         text: say('settings'),
-      })} onClick=${openChoices}>
+      })} onClick=${openSettings}>
         <span class="lang">${tag}</span></button>
       <button class="tool" data-test="me" aria-label=${say('labelled', { name: me.value.name, text: say('your-name') })}
-          onClick=${() => openName()}>${icon('seats')}
+          onClick=${() => openProfile()}>${icon('seats')}
         <span>${me.value.name}</span></button></nav><//>
     <main><${Welcome}/><div class="l-main">
       ${
@@ -366,10 +376,10 @@ function Lobby() {
           ${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section>
       ${today.value && html`<${Today} one=${today.value}/>`}
       <${Tables}/></div></main>
-    <footer class="l-foot">${say('rights')}</footer></div><${Front}/>`
+    <footer class="l-foot">${say('rights')}</footer></div><${Overlay}/>`
 }
 
-start(Lobby, async () => {
+startPage(Lobby, async () => {
   games.value = await call(api.games)
   await Promise.all([
     read(),
@@ -385,8 +395,8 @@ start(Lobby, async () => {
     ),
   ])
   // The server shows the lobby where a link leads nowhere, and where a personal link is not one's own.
-  const [way, token] = partsHere()
-  history.replaceState(null, '', lobby)
+  const [way, token] = currentPath()
+  history.replaceState(null, '', lobbyUrl)
   if (way === 'me') await openBecome(token)
-  else if (way) tell(say(way === 'join' ? 'fault-invite-unknown' : 'fault-path-unknown'), true)
+  else if (way) showNotice(say(way === 'join' ? 'fault-invite-unknown' : 'fault-path-unknown'), true)
 })

@@ -2,15 +2,15 @@
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { gameWords, say, told } from '../../i18n/messages.js'
-import { letter } from '../../table/seats.js'
-import { call, post, spoken } from '../../transport/api.js'
-import { api, table } from '../../transport/urls.js'
+import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
+import { seatLetter } from '../../table/seats.js'
+import { call, errorText, post } from '../../transport/api.js'
+import { api, tableUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { open } from '../../widgets/dialog.js'
-import { late, later } from '../../widgets/lazy.js'
+import { openDialog } from '../../widgets/dialog.js'
+import { lazyComponent, lazyFunction } from '../../widgets/lazy.js'
 import { me } from '../../widgets/page_shell.js'
-import { familiar, Newcomer } from './onboarding.js'
+import { findPlayedGames, Onboarding } from './onboarding.js'
 
 const PACES = ['none', 'live', 'day'],
   PATIENCES = [600, 3_600, 86_400, 259_200, 604_800, 0],
@@ -31,7 +31,7 @@ function Option({ option, words, value, set }) {
   const called = choice =>
     words.has(`${name}.${choice}`)
       ? words(`${name}.${choice}`)
-      : (told(option.titles?.[String(choice)]) ?? String(choice))
+      : (pickTranslation(option.titles?.[String(choice)]) ?? String(choice))
   if (typeof option.default === 'boolean')
     return html`<div>
     <label class="tick">
@@ -57,8 +57,8 @@ function Option({ option, words, value, set }) {
  * @param {{ i: number, seat: SeatWish, levels: string[], set: (seat: SeatWish) => void, drop: (() => void) | null,
  *   of?: string, same?: string, also?: boolean }} props
  */
-export function Seat({ i, seat, levels, set, drop, of = '', same = '', also = false }) {
-  const name = letter(i)
+export function SeatField({ i, seat, levels, set, drop, of = '', same = '', also = false }) {
+  const name = seatLetter(i)
   /** @param {DomEvent} e */
   const pick = e => {
     const wish = e.currentTarget.value,
@@ -111,7 +111,7 @@ function Seats({ of, seats, set }) {
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say('who-sits-hint')}</p>
     ${seats.map(
       (seat, i) =>
-        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels}
+        html`<${SeatField} key=${i} i=${i} seat=${seat} levels=${of.levels}
           also=${seats.slice(0, i).some(other => other.kind === 'me')} set=${(/** @type {SeatWish} */ next) =>
             set(seats.map((old, j) => (j === i ? next : old)))}
       drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`,
@@ -144,9 +144,9 @@ const Patience = ({ patience, set }) => html`<label class="field"><span>${say('p
     ${PATIENCES.map(one => html`<option key=${one} value=${String(one)}>${say(`patience-${one}`)}</option>`)}
   </select></label>`
 
-const Lessons = late(() => import('../table/lesson.js'), 'Lessons')
+const Lessons = lazyComponent(() => import('../table/lesson.js'), 'Lessons')
 /** Instead of a new one. */
-const openSaved = later(() => import('../campaign/campaigns.js'), 'openSaved')
+const openSaved = lazyFunction(() => import('../campaign/campaigns.js'), 'openSavedCampaigns')
 
 /** @param {SeatWish} props */
 const asked = ({ kind, level, name }) => ({
@@ -226,9 +226,9 @@ function NewTable({ games, first, taken, met }) {
         title: title.trim() || dream,
         seats: seats.map(asked),
       })
-      location.href = table(made.id)
+      location.href = tableUrl(made.id)
     } catch (error) {
-      setTrouble(spoken(error))
+      setTrouble(errorText(error))
       setBusy(false)
     }
   }
@@ -260,7 +260,7 @@ function NewTable({ games, first, taken, met }) {
       )}</select></label>`
   if (!met.has(game) && !plain.includes(game))
     return html`<div class="opts">${which}
-      <${Newcomer} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}
+      <${Onboarding} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}
         friends=${() => {
           setSeats(befriended(seats))
           setPlain([...plain, game])
@@ -291,9 +291,9 @@ function NewTable({ games, first, taken, met }) {
 }
 
 /** @param {() => GameShape[]} games @param {string} first @param {string[]} taken names of tables that are there */
-export async function openTable(games, first, taken) {
-  const met = await familiar(games().map(one => one.name))
-  open(
+export async function openNewTable(games, first, taken) {
+  const met = await findPlayedGames(games().map(one => one.name))
+  openDialog(
     () => say('new-table'),
     () => html`<${NewTable} games=${games()} first=${first} taken=${taken} met=${met}/>`,
     { cls: 'wide' },

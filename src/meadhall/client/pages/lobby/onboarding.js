@@ -1,21 +1,30 @@
 // Somebody who has not played a game before: the lesson, a first game with help, a table for friends, or a plain one.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { gameWords, say, told } from '../../i18n/messages.js'
-import { forget, hints, keep, kept, know, known, learned, want } from '../../settings/settings.js'
+import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
+import {
+  finishedLessons,
+  hints,
+  hintsSkipped,
+  readSetting,
+  resetHints,
+  saveSetting,
+  setToggle,
+  skipHints,
+} from '../../settings/settings.js'
 import { call, post } from '../../transport/api.js'
-import { api, table } from '../../transport/urls.js'
+import { api, tableUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { beginLesson } from '../table/lesson.js'
+import { showError } from '../../widgets/notifications.js'
+import { startLesson } from '../table/lesson.js'
 
 /** Games I have finished in this hall or said that I know. Where the hall cannot be asked, nobody is in the way. */
-export async function familiar(/** @type {string[]} */ games) {
-  const here = () => new Set([...known.value, ...kept('finished', [])])
+export async function findPlayedGames(/** @type {string[]} */ games) {
+  const here = () => new Set([...hintsSkipped.value, ...readSetting('finished', [])])
   if (games.every(game => here().has(game))) return here()
   try {
     const { tallies } = await call(api.history)
-    keep(
+    saveSetting(
       'finished',
       tallies.map((/** @type {{ game: string }} */ one) => one.game),
     )
@@ -26,9 +35,9 @@ export async function familiar(/** @type {string[]} */ games) {
 }
 
 /** @param {string} game @param {string} title @param {FirstGameShape} first */
-export const beginFirst = (game, title, first) => {
-  want(hints, true)
-  forget(game)
+export const startFirstGame = (game, title, first) => {
+  setToggle(hints, true)
+  resetHints(game)
   return post(api.tables, {
     game,
     options: first.options,
@@ -39,22 +48,22 @@ export const beginFirst = (game, title, first) => {
     seats: first.seats.map(seat => (seat === 'me' ? { kind: 'me' } : { kind: 'bot', level: seat })),
   })
     .then(made => {
-      location.href = table(made.id)
+      location.href = tableUrl(made.id)
     })
-    .catch(tellFault)
+    .catch(showError)
 }
 
 /**
  * `plain` shows the form of any other table, `friends` the same with seats for them.
  * @param {{ game: string, title: string, plain: () => void, friends: () => void }} props
  */
-export function Newcomer({ game, title, plain, friends }) {
+export function Onboarding({ game, title, plain, friends }) {
   const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null)),
     [lesson, setLesson] = useState(/** @type {LessonShape | null} */ (null))
   useEffect(() => {
     call(api.lessons(game))
       .then((/** @type {LessonShape[]} */ all) =>
-        setLesson(all.find(one => !one.book && !learned(game).includes(one.name)) ?? null),
+        setLesson(all.find(one => !one.book && !finishedLessons(game).includes(one.name)) ?? null),
       )
       .catch(() => {})
     call(api.firstGame(game))
@@ -62,20 +71,23 @@ export function Newcomer({ game, title, plain, friends }) {
       .catch(() => {})
   }, [game])
   // A finished lesson leads on to the first game; other lessons come after it.
-  const taught = learned(game).length > 0 && first != null
+  const taught = finishedLessons(game).length > 0 && first != null
   const skip = () => {
-    know(game)
+    skipHints(game)
     plain()
   }
   const learning =
       lesson &&
       html`<button type="button" class="btn ${taught ? '' : 'main'}" data-lesson=${lesson.name} data-test="first-lesson"
-        onClick=${() => beginLesson(game, lesson.name)}>${icon('book', { s: 22 })}
-        <span>${say('first-lesson', { title: told(lesson.title), minutes: lesson.minutes })}</span></button>`,
+        onClick=${() => startLesson(game, lesson.name)}>${icon('book', { s: 22 })}
+        <span>${say('first-lesson', {
+          title: pickTranslation(lesson.title),
+          minutes: lesson.minutes,
+        })}</span></button>`,
     help =
       first &&
       html`<button type="button" class="btn ${taught ? 'main' : ''}" data-test="first-help"
-        onClick=${() => beginFirst(game, title, first)}>
+        onClick=${() => startFirstGame(game, title, first)}>
         ${icon('candle', { s: 22 })}<span>${say('first-help')}</span></button>`
   return html`<fieldset class="newcomer" data-test="newcomer"><legend>
     ${say('first-new', { game: gameWords(game)('title') })}</legend>

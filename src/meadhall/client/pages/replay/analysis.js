@@ -2,13 +2,13 @@
 // draws that counted, skill and luck. The hall thinks in the background; meanwhile it says how far it is.
 import { html, svg } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
-import { linkTo } from '../../table/position_link.js'
-import { call, post, spoken } from '../../transport/api.js'
-import { api, asset } from '../../transport/urls.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { positionLink } from '../../table/position_link.js'
+import { call, errorText, post } from '../../transport/api.js'
+import { api, assetUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { because } from '../table/advice.js'
+import { formatReasons } from '../table/advice.js'
 
 const AGAIN = 2000 // milliseconds between two questions how far it is
 const LEAST = 0.005 // of a won game: a draw that gave or took less did not count
@@ -109,7 +109,7 @@ function Verdict({ one, t, frames, names, go }) {
     high: 100 * one.loss.high,
   }
   const tryIt = async () => {
-    if (frame.position) location.href = await linkTo(frame.position)
+    if (frame.position) location.href = await positionLink(frame.position)
   }
   return html`<li><button class="linkish" onClick=${() => go(at)} data-verdict=${one.mark}>
       <b>${SIGNS[one.mark]}</b> ${say('labelled', { name: who(one.seat, names, words), text: one.label ?? one.answer })}
@@ -118,7 +118,7 @@ function Verdict({ one, t, frames, names, go }) {
     ${
       one.best &&
       html`<p>${words('analysis-better', { answer: (one.best_label ?? one.best).replace(/\.$/, '') })}</p>
-        <p>${because(words, one.reasons)}</p>`
+        <p>${formatReasons(words, one.reasons)}</p>`
     }
     ${frame.position && html`<button class="btn small" onClick=${tryIt}>${say('analysis-try')}</button>`}</li>`
 }
@@ -190,7 +190,7 @@ function useStanding(id) {
       found => {
         standing.value = found
       },
-      error => setTrouble(spoken(error)),
+      error => setTrouble(errorText(error)),
     )
   useEffect(() => {
     take(post(api.analysis(id)))
@@ -211,7 +211,7 @@ export function Analysis({ t, id, game, frames, names, at, go }) {
   const trouble = useStanding(id),
     [dressed, setDressed] = useState(false)
   useEffect(() => {
-    Promise.all([game.words.counsel(), dress(asset('style/advice.css'))]).then(() => setDressed(true))
+    Promise.all([game.words.counsel(), loadStyle(assetUrl('style/advice.css'))]).then(() => setDressed(true))
   }, [])
   const now = standing.value,
     { words } = t

@@ -2,15 +2,15 @@
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
 import { loadGame } from '../../table/game_loader.js'
-import { positionIn } from '../../table/position_link.js'
-import { decisionOf } from '../../table/seats.js'
-import { Closed } from '../../table/static_table.js'
+import { parsePositionLink } from '../../table/position_link.js'
+import { parseDecision } from '../../table/seats.js'
+import { StaticTable } from '../../table/static_table.js'
 import { call, post, Refused } from '../../transport/api.js'
-import { api, table } from '../../transport/urls.js'
+import { api, tableUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { start } from '../../widgets/page_shell.js'
+import { showError } from '../../widgets/notifications.js'
+import { startPage } from '../../widgets/page_shell.js'
 
 /**
  * @typedef {{ view: GameView, decision: Decision | null, names: string[], position: string, game: Game }} Shown
@@ -29,9 +29,9 @@ function Asked({ t, game }) {
   const play = () =>
     post(api.tables, { game: game.name, seats, position: shown.value.position })
       .then(({ id }) => {
-        location.href = table(id)
+        location.href = tableUrl(id)
       })
-      .catch(tellFault)
+      .catch(showError)
   const { decision } = t
   return html`<section class="ask player" aria-label=${say('position')}><h2>
     ${decision ? decision.prompt : say('game-over')}</h2>
@@ -53,7 +53,7 @@ function Position() {
     document.title = `${say('position')} · Meadhall`
   })
   const { game, names, view, decision } = shown.value
-  return html`<${Closed} game=${game} names=${names} moment=${{
+  return html`<${StaticTable} game=${game} names=${names} moment=${{
     view,
     decision,
     eyes: null,
@@ -62,10 +62,10 @@ function Position() {
     ${t => html`<${Asked} t=${t} game=${game}/>`}<//>`
 }
 
-start(Position, async () => {
+startPage(Position, async () => {
   let text = ''
   try {
-    text = await positionIn(location.hash)
+    text = await parsePositionLink(location.hash)
   } catch {
     /* a link cut short reads as no position */
   }
@@ -73,13 +73,13 @@ start(Position, async () => {
   const read = async () => {
     const found = await call(api.position, { method: 'POST', body: { position: text } }),
       names = Array.from({ length: found.players }, (_, seat) => say('seat-n', { seat: 'ABCDE'[seat] }))
-    shown.value = { ...found, decision: decisionOf(found.decision), names, game: await loadGame(found.game) }
+    shown.value = { ...found, decision: parseDecision(found.decision), names, game: await loadGame(found.game) }
   }
   await read()
   if (shown.value.decision?.seat != null) front.value = shown.value.decision.seat
   let readIn = language.value
   language.subscribe(now => {
-    if (now !== readIn) read().catch(tellFault)
+    if (now !== readIn) read().catch(showError)
     readIn = now
   })
 })

@@ -5,21 +5,21 @@ import { html } from '../../art/tag.js'
 import { language, nameOr, say } from '../../i18n/messages.js'
 import { speed } from '../../settings/settings.js'
 import * as motion from '../../table/animations.js'
-import { beat } from '../../table/event_queue.js'
-import { dressed, loadGame } from '../../table/game_loader.js'
-import { sentence } from '../../table/log.js'
-import { linkTo } from '../../table/position_link.js'
-import { decisionOf, letter, number } from '../../table/seats.js'
-import { Closed } from '../../table/static_table.js'
+import { eventDelay } from '../../table/event_queue.js'
+import { loadGame, withStyles } from '../../table/game_loader.js'
+import { renderSentence } from '../../table/log.js'
+import { positionLink } from '../../table/position_link.js'
+import { parseDecision, seatLetter, seatNumber } from '../../table/seats.js'
+import { StaticTable } from '../../table/static_table.js'
 import { call } from '../../transport/api.js'
-import { api, asset, record, replay, tableHere } from '../../transport/urls.js'
+import { api, assetUrl, currentTable, recordUrl, replayUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { late } from '../../widgets/lazy.js'
-import { copy, FileDrop } from '../../widgets/link_field.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { Beam, Front, Speed, start } from '../../widgets/page_shell.js'
-import { useScroller } from '../../widgets/scroll_box.js'
+import { lazyComponent } from '../../widgets/lazy.js'
+import { copyText, FileDrop } from '../../widgets/link_field.js'
+import { showError } from '../../widgets/notifications.js'
+import { Overlay, SpeedField, startPage, Toolbar } from '../../widgets/page_shell.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
 
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
 const shown = signal(null)
@@ -48,17 +48,17 @@ async function through(wish) {
     game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
   cache.set(key, found)
   eyes.value = wish
-  if (wish.length === 1) front.value = number(wish)
+  if (wish.length === 1) front.value = seatNumber(wish)
   shown.value = {
     ...found,
     game,
     names: found.names.map(nameOr),
-    frames: found.frames.map(frame => ({ ...frame, decision: decisionOf(frame.decision) })),
+    frames: found.frames.map(frame => ({ ...frame, decision: parseDecision(frame.decision) })),
   }
   at.value = Math.min(at.value, found.frames.length - 1)
 }
 // Sentences come in the language the frames were asked for in.
-language.subscribe(() => shown.peek() && through(eyes.peek()).catch(tellFault))
+language.subscribe(() => shown.peek() && through(eyes.peek()).catch(showError))
 
 /** @param {(through: string) => Promise<ReplayShape>} next */
 async function take(next) {
@@ -76,9 +76,9 @@ function go(to) {
   if (!shown.value) return
   const { frames } = shown.value,
     next = Math.max(0, Math.min(frames.length - 1, to)),
-    before = next === at.value + 1 ? motion.look() : null
+    before = next === at.value + 1 ? motion.captureCards() : null
   at.value = next
-  motion.follow(before, frames[next].events)
+  motion.animateChanges(before, frames[next].events)
 }
 
 function PickFile() {
@@ -89,25 +89,25 @@ function PickFile() {
     try {
       await take(fromFile(await file.text()))
     } catch (error) {
-      tellFault(error)
+      showError(error)
     } finally {
       reading.value = ''
     }
   }
-  return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
+  return html`<${Toolbar} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
     <${FileDrop} read=${read}>
       <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
       <label class="field"><span>${say('record-choose')}</span>
           <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files?.[0])}/></label>
       <p role="status" data-test="reading">${reading.value && say('record-reading', { name: reading.value })}</p><//>
             </main>
-        <${Front}/>`
+        <${Overlay}/>`
 }
 
 function Replay() {
   // Show events in the new language when the server has sent them.
   useEffect(() => {
-    if (shown.value) through(eyes.value).catch(tellFault)
+    if (shown.value) through(eyes.value).catch(showError)
   }, [language.value])
   useEffect(() => {
     document.title = `${say('replay')} · Meadhall`
@@ -115,9 +115,9 @@ function Replay() {
   const now = shown.value
   if (!now) return html`<${PickFile}/>`
   const frame = now.frames[at.value],
-    you = eyes.value.length === 1 ? number(eyes.value) : null
+    you = eyes.value.length === 1 ? seatNumber(eyes.value) : null
   const sub = say('replay-sub', { at: at.value + 1, count: now.frames.length, turn: frame.view.turn ?? 0 })
-  return html`<${Closed} game=${now.game} names=${now.names} moment=${{
+  return html`<${StaticTable} game=${now.game} names=${now.names} moment=${{
     view: frame.view,
     decision: frame.decision,
     eyes: you,
@@ -129,26 +129,26 @@ function Replay() {
     ${t =>
       html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${(
         /** @type {string} */ wish,
-      ) => through(wish).catch(tellFault)} go=${go} table=${tableHere()} game=${now.game}/>`}<//>`
+      ) => through(wish).catch(showError)} go=${go} table=${currentTable()} game=${now.game}/>`}<//>`
 }
 
 // Scrub, step, play by itself, look through any seat's eyes, share the moment.
 
 export const at = signal(0)
-export const playing = signal(false)
+export const isPlaying = signal(false)
 const phone = matchMedia('(max-width: 719px)')
 
 /** @param {(to: number) => void} go @param {boolean} done */
 function usePlaying(go, done) {
   useEffect(() => {
-    if (!playing.value) return
+    if (!isPlaying.value) return
     if (done) {
-      playing.value = false
+      isPlaying.value = false
       return
     }
-    const timer = setTimeout(() => go(at.value + 1), beat())
+    const timer = setTimeout(() => go(at.value + 1), eventDelay())
     return () => clearTimeout(timer)
-  }, [playing.value, at.value, speed.value])
+  }, [isPlaying.value, at.value, speed.value])
 }
 
 /**
@@ -170,7 +170,7 @@ function useKeys(go, last) {
         Home: () => go(0),
         End: () => go(last),
         ' ': () => {
-          playing.value = !playing.value
+          isPlaying.value = !isPlaying.value
         },
       }
       if (deeds[e.key]) {
@@ -202,16 +202,16 @@ function Controls({ go, last, done }) {
       <${Step} sign="back" word="step-back" off=${none} onClick=${() => go(at.value - 1)}/>
       <button class="btn small main" onClick=${() => {
         if (done) go(0)
-        playing.value = !playing.value
+        isPlaying.value = !isPlaying.value
       }}>
-        ${say(playing.value ? 'pause' : 'play')}</button>
+        ${say(isPlaying.value ? 'pause' : 'play')}</button>
       <${Step} sign="on" word="step-on" off=${done} onClick=${() => go(at.value + 1)}/>
       <${Step} sign="last" word="to-end" off=${done} onClick=${() => go(last)}/></div>
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>`
 }
 
-const Analysis = late(
-    dressed(() => import('./analysis.js'), asset('style/game_over.css')),
+const Analysis = lazyComponent(
+    withStyles(() => import('./analysis.js'), assetUrl('style/game_over.css')),
     'Analysis',
   ),
   analysed = signal(false)
@@ -227,15 +227,15 @@ export function Player({ t, frames, names, eyes, look, go, table, game }) {
   const frame = frames[at.value],
     last = frames.length - 1,
     done = at.value >= last,
-    told = useScroller()
+    told = useScrollBox()
   usePlaying(go, done)
   useKeys(go, last)
   const share = async () =>
-    copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
+    copyText(frame.position ? await positionLink(frame.position) : `${location.origin}${replayUrl(table)}#${frame.seq}`)
   return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
     <h2>${t.decision ? t.decision.prompt : say('game-over')}</h2>
     <div class="told" ref=${told}>
-      ${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(event)}</p>`)}</div>
+      ${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${renderSentence(event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
     ${
       table &&
@@ -245,11 +245,11 @@ export function Player({ t, frames, names, eyes, look, go, table, game }) {
           </button></p>`)
     }
     <details open=${!phone.matches}><summary>${say('player-more')}</summary>
-      <${Speed}/>
+      <${SpeedField}/>
       <label class="field"><span>${say('eyes')}</span>
         <select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes">
           <option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>
-          ${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select>
+          ${names.map((name, seat) => html`<option key=${seat} value=${seatLetter(seat)}>${name}</option>`)}</select>
             </label>
       <div class="row">
         ${
@@ -257,12 +257,16 @@ export function Player({ t, frames, names, eyes, look, go, table, game }) {
           html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}
             </button>`
         }
-        ${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></details>
+        ${
+          table &&
+          html`<a class="btn small" href=${recordUrl(table)}
+          download>${say('record-save')}</a>`
+        }</div></details>
           </section>`
 }
 
-start(Replay, async () => {
-  const id = tableHere()
+startPage(Replay, async () => {
+  const id = currentTable()
   if (!id) return
   await take(fromTable(id))
   const wished = Number(location.hash.slice(1))
@@ -271,5 +275,5 @@ start(Replay, async () => {
       0,
       shown.value.frames.findLastIndex(frame => frame.seq <= wished),
     )
-  playing.value = false
+  isPlaying.value = false
 })

@@ -3,9 +3,9 @@
 import { icon, traitIcon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
-import { language, say, told } from '../../i18n/messages.js'
+import { language, pickTranslation, say } from '../../i18n/messages.js'
 import { call } from '../../transport/api.js'
-import { guideFile, picture } from '../../transport/urls.js'
+import { guideUrl, pictureUrl } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
 
 /** Where the frame is as wide as a table beside a screen; below that it is a phone's. */
@@ -21,10 +21,10 @@ const read = new Map()
  * @param {string} game
  * @returns {Promise<Guide | null>}
  */
-export function guideOf(game) {
+export function loadGuide(game) {
   const known =
     read.get(game) ??
-    call(guideFile(game, language.value)).catch(error => {
+    call(guideUrl(game, language.value)).catch(error => {
       read.delete(game)
       throw error
     })
@@ -45,7 +45,7 @@ function Said({ text, cite }) {
         ? html`<button key=${i} type="button" class="cite" onClick=${() => cite(part.slice(1, -1))}>
             ${part.slice(1, -1)}</button>`
         : part
-  return html`${(told(text) ?? '')
+  return html`${(pickTranslation(text) ?? '')
     .split('\n\n')
     .map((paragraph, i) => html`<p key=${i}>${paragraph.split(MARKED).filter(Boolean).map(piece)}</p>`)}`
 }
@@ -77,14 +77,14 @@ function Frame({ game, at, label }) {
   }, [])
   // Replaced, so that going back leaves the page instead of turning the pictures.
   useEffect(() => {
-    if (at !== first.current) frame.current?.contentWindow?.location.replace(`${picture(game.name)}#${at}`)
+    if (at !== first.current) frame.current?.contentWindow?.location.replace(`${pictureUrl(game.name)}#${at}`)
     first.current = at
   }, [at])
   const tall = phone.matches ? high : HIGH
   return html`<div class="g-frame" ref=${box} role="img" aria-label=${label} style=${{ height: `${tall * scale}px` }}>
     ${
       room > 0 &&
-      html`<iframe key=${language.value} ref=${frame} src=${`${picture(game.name)}#${first.current}`} title=${label}
+      html`<iframe key=${language.value} ref=${frame} src=${`${pictureUrl(game.name)}#${first.current}`} title=${label}
       tabindex="-1" inert aria-hidden="true"
       style=${{ width: `${wide}px`, height: `${tall}px`, transform: `scale(${scale})` }}></iframe>`
     }</div>`
@@ -94,14 +94,14 @@ function Frame({ game, at, label }) {
 const Table = ({ game, guide, cite }) => html`<${Frame} game=${game} at="table" label=${say('guide-table')}/>
   <ol class="g-parts">${guide.parts.map(
     (part, i) => html`<li key=${i}><i aria-hidden="true">${i + 1}</i>
-      <div><h4>${told(part.name)}</h4><${Said} text=${part.say} cite=${cite}/></div></li>`,
+      <div><h4>${pickTranslation(part.name)}</h4><${Said} text=${part.say} cite=${cite}/></div></li>`,
   )}</ol>`
 
 /** @param {{ said: GuideTold[], cite: (rule: string) => void, numbered?: boolean }} props */
 const Steps = ({ said, cite, numbered = false }) => {
   const items = said.map(
     (one, i) => html`<li key=${i}>${numbered && html`<i aria-hidden="true">${i + 1}</i>`}
-      <div><h4>${told(one.name)}</h4><${Said} text=${one.say} cite=${cite}/></div></li>`,
+      <div><h4>${pickTranslation(one.name)}</h4><${Said} text=${one.say} cite=${cite}/></div></li>`,
   )
   return numbered ? html`<ol class="g-parts g-turn">${items}</ol>` : html`<ul class="g-parts plain">${items}</ul>`
 }
@@ -133,20 +133,20 @@ function Example({ game, guide, cite }) {
  * A sign as the board draws it; words of the board have none.
  * @param {string} at
  */
-export function signOf(at) {
+export function renderSign(at) {
   const [kind, name] = at.split(':')
   if (kind === 'trait') return traitIcon(name, { s: 28 })
   if (kind === 'stone') return stoneIcon(name, { s: 30 })
   return kind === 'pic' ? icon(name, { s: 24 }) : null
 }
 /** @param {Game} game @param {GuideSign} sign */
-export const meaning = (game, sign) => (sign.means ? game.words(sign.means) : (told(sign.say) ?? ''))
+export const explainSign = (game, sign) => (sign.means ? game.words(sign.means) : (pickTranslation(sign.say) ?? ''))
 
 /** @param {{ game: Game, guide: Guide, cite: (rule: string) => void }} props */
 const Signs = ({ game, guide, cite }) =>
   html`<dl class="g-signs">${guide.signs.map(
-    sign => html`<div key=${sign.word}><dt>${signOf(sign.at[0])}<span>${game.words(sign.word)}</span></dt>
-    <dd><${Said} text=${meaning(game, sign)} cite=${cite}/></dd></div>`,
+    sign => html`<div key=${sign.word}><dt>${renderSign(sign.at[0])}<span>${game.words(sign.word)}</span></dt>
+    <dd><${Said} text=${explainSign(game, sign)} cite=${cite}/></dd></div>`,
   )}</dl>`
 
 /**

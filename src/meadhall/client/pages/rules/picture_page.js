@@ -4,15 +4,15 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { loadGame } from '../../table/game_loader.js'
-import { decisionOf } from '../../table/seats.js'
-import { selector } from '../../table/selectors.js'
-import { Closed } from '../../table/static_table.js'
+import { parseDecision } from '../../table/seats.js'
+import { selectorOf } from '../../table/selectors.js'
+import { StaticTable } from '../../table/static_table.js'
 import { Refused } from '../../transport/api.js'
-import { tableHere } from '../../transport/urls.js'
+import { currentTable } from '../../transport/urls.js'
 import { useEffect, useLayoutEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { start } from '../../widgets/page_shell.js'
-import { guideOf } from './guide.js'
+import { startPage } from '../../widgets/page_shell.js'
+import { loadGuide } from './guide.js'
 
 const SHOWN = 6, // answers, as many as have room
   READER = 0,
@@ -54,7 +54,7 @@ function Asked({ t }) {
  */
 const boxes = (marks, numbered) =>
   marks.flatMap((mark, i) => {
-    const found = [...document.querySelectorAll(selector(mark, READER))]
+    const found = [...document.querySelectorAll(selectorOf(mark, READER))]
       .map(one => one.getBoundingClientRect())
       .find(box => box.width > 0 && box.height > 0)
     if (!found) return []
@@ -117,14 +117,14 @@ function Picture() {
       drawn.disconnect()
     }
   }, [at])
-  return html`<div class="pictured" data-at=${at}><${Closed} game=${game} names=${guide.names} front=${front}
-      moment=${{ view: shown.view, decision: decisionOf(shown.decision), eyes: READER }} title=${game.words('title')}
+  return html`<div class="pictured" data-at=${at}><${StaticTable} game=${game} names=${guide.names} front=${front}
+      moment=${{ view: shown.view, decision: parseDecision(shown.decision), eyes: READER }} title=${game.words('title')}
       sub="">${t => html`<${Asked} t=${t}/>`}<//><div class="p-marks" data-drawn=${found.length}>
       <${Marks} found=${found}/></div></div>`
 }
 
-start(Picture, async () => {
-  const [found, own] = await Promise.all([guideOf(tableHere()), loadGame(tableHere())])
+startPage(Picture, async () => {
+  const [found, own] = await Promise.all([loadGuide(currentTable()), loadGame(currentTable())])
   if (!found) throw new Refused({ key: 'path-unknown' })
   guide = found
   game = own

@@ -3,7 +3,7 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
-import { rules as rulesPath } from '../../transport/urls.js'
+import { rulesUrl as rulesPath } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
 import { Guide } from './guide.js'
 

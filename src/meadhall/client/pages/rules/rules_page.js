@@ -2,13 +2,13 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { gameWords, say } from '../../i18n/messages.js'
-import { tableHere } from '../../transport/urls.js'
+import { currentTable } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { Beam, Front, openChoices, start } from '../../widgets/page_shell.js'
-import { guideOf } from './guide.js'
+import { Overlay, openSettings, startPage, Toolbar } from '../../widgets/page_shell.js'
+import { loadGuide } from './guide.js'
 import { Rules } from './rule_list.js'
 
-const name = tableHere(),
+const name = currentTable(),
   game = /** @type {Game} */ ({ name, words: gameWords(name) })
 /** @type {Guide | null} */
 let guide = null
@@ -23,14 +23,14 @@ function Page() {
     addEventListener('hashchange', turned)
     return () => removeEventListener('hashchange', turned)
   }, [])
-  return html`<${Beam} title=${game.words('title')} sub=${say('rules')}><nav aria-label=${say('tools')}>
-      <button class="tool" aria-label=${say('settings')} onClick=${openChoices}>${icon('menu')}</button></nav><//>
+  return html`<${Toolbar} title=${game.words('title')} sub=${say('rules')}><nav aria-label=${say('tools')}>
+      <button class="tool" aria-label=${say('settings')} onClick=${openSettings}>${icon('menu')}</button></nav><//>
     <main class="rules-page"><h2>${say('rules')}</h2>
-      <${Rules} key=${cited} game=${game} guide=${guide} cited=${cited} paged/></main><${Front}/>`
+      <${Rules} key=${cited} game=${game} guide=${guide} cited=${cited} paged/></main><${Overlay}/>`
 }
 
-start(Page, async () => {
-  guide = await guideOf(name) // it also says whether there is such a game
+startPage(Page, async () => {
+  guide = await loadGuide(name) // it also says whether there is such a game
   await game.words.load()
   await game.words.rules()
 })

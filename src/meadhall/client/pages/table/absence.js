@@ -2,30 +2,30 @@
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { list, say } from '../../i18n/messages.js'
-import { number } from '../../table/seats.js'
-import { people, sheet } from '../../table/store.js'
+import { formatList, say } from '../../i18n/messages.js'
+import { seatNumber } from '../../table/seats.js'
+import { people, tableInfo } from '../../table/store.js'
 import { post } from '../../transport/api.js'
 import { api } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { announce, tellFault } from '../../widgets/notifications.js'
-import { readSheet, tableId } from './actions.js'
-import { silence } from './players.js'
+import { announce, showError } from '../../widgets/notifications.js'
+import { loadTableInfo, tableId } from './actions.js'
+import { secondsAbsent } from './players.js'
 
 /** @param {string} kind */
 const callFor = kind => {
   const seat = people.value.seats.find(one => one.yours && one.kind === 'human')?.seat
   return post(api.callAbsent(tableId()), { kind, ...(seat ? { seat } : {}) })
-    .then(readSheet)
-    .catch(tellFault)
+    .then(loadTableInfo)
+    .catch(showError)
 }
 
 /** @param {string[]} seats */
-const namesOf = seats => list(seats.map(seat => people.value.seats[number(seat)]?.name ?? seat))
+const namesOf = seats => formatList(seats.map(seat => people.value.seats[seatNumber(seat)]?.name ?? seat))
 
 /** How long the table has waited, in the largest measure that fits. */
 function waitedFor() {
-  const seconds = silence.value
+  const seconds = secondsAbsent.value
   if (seconds >= 172_800) return say('for-days', { count: Math.floor(seconds / 86_400) })
   if (seconds >= 7_200) return say('for-hours', { count: Math.floor(seconds / 3_600) })
   return say('for-minutes', { count: Math.max(1, Math.floor(seconds / 60)) })
@@ -50,14 +50,14 @@ function Act({ word, kind, main = false }) {
 function Called({ call, late, silent, mine }) {
   if (late) return html`<${Act} word="call-here" kind="wait" main/>`
   if (!mine) return html`<${Act} word="call-agree" kind=${call.kind} main/><${Act} word="call-wait" kind="wait"/>`
-  const over = silence.value >= call.until - (people.value.absent?.since ?? 0)
+  const over = secondsAbsent.value >= call.until - (people.value.absent?.since ?? 0)
   return html`<p class="hint">${say(over ? 'call-silent' : 'call-waiting', { names: namesOf(silent) })}</p>
     ${over && html`<${Act} word=${`call-do-${call.kind}`} kind=${call.kind} main/>`}
     <${Act} word="call-withdraw" kind="wait"/>`
 }
 
 /** The panel above the question, once the pause is over. */
-export function Absent() {
+export function AbsenceNotice() {
   const now = people.value.absent
   const call = now?.call ?? null,
     names = now ? namesOf(now.seats) : ''
@@ -85,6 +85,7 @@ export function Absent() {
       call
         ? html`<${Called} call=${call} late=${late} silent=${silent} mine=${mine}/>`
         : html`<${Act} word="call-bot" kind="bot" main/>
-          ${!sheet.value?.story && html`<${Act} word="call-end" kind="end"/>`}<${Act} word="call-wait" kind="wait"/>`
+          ${!tableInfo.value?.story && html`<${Act} word="call-end" kind="end"/>`}<${Act} word="call-wait"
+            kind="wait"/>`
     }</div></section>`
 }

@@ -1,31 +1,31 @@
 // What would a jarl do? Up to three answers with their chances and what speaks for them; rivals must agree first.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { list, say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
-import { letter, number } from '../../table/seats.js'
-import { chosen, eyes, mySeats, people, sheet, table } from '../../table/store.js'
-import { post, spoken } from '../../transport/api.js'
-import { api, asset } from '../../transport/urls.js'
+import { formatList, say } from '../../i18n/messages.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { seatLetter, seatNumber } from '../../table/seats.js'
+import { chosen, mySeats, people, table, tableInfo, viewer } from '../../table/store.js'
+import { errorText, post } from '../../transport/api.js'
+import { api, assetUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { close, open } from '../../widgets/dialog.js'
-import { tellFault } from '../../widgets/notifications.js'
+import { closeDialog, openDialog } from '../../widgets/dialog.js'
+import { showError } from '../../widgets/notifications.js'
 import { choose, tableId } from './actions.js'
 
 /** @param {number | null} seat @param {boolean} agree */
-const consent = (seat, agree) => post(api.consent(tableId()), { seat: letter(seat), agree }).catch(tellFault)
+const consent = (seat, agree) => post(api.consent(tableId()), { seat: seatLetter(seat), agree }).catch(showError)
 
 /** @param {Estimate} chance */
-export const hundredths = ({ mean, low, high }) => ({ chance: 100 * mean, low: 100 * low, high: 100 * high })
+export const toPercent = ({ mean, low, high }) => ({ chance: 100 * mean, low: 100 * low, high: 100 * high })
 
 /**
  * What speaks for an answer, in the words of the game.
  * @param {GameWords} words
  * @param {string[]} reasons
  */
-export const because = (words, reasons) =>
+export const formatReasons = (words, reasons) =>
   reasons.length
-    ? words('counsel-for', { reasons: list(reasons.map(name => words(`weighs-${name}`))) })
+    ? words('counsel-for', { reasons: formatList(reasons.map(name => words(`weighs-${name}`))) })
     : words('counsel-unclear')
 
 /** @param {{ chance: Estimate }} props */
@@ -38,18 +38,18 @@ const Bar = ({ chance }) =>
 function Row({ t, one, last }) {
   const { words } = t
   const take = () => {
-    close()
+    closeDialog()
     if (chosen.value !== one.answer) choose(one.answer)
   }
   return html`<li><button class="advised" data-advised=${one.answer} onClick=${take}>
     <strong>${t.label(one.answer)}</strong>
     ${
       one.chance
-        ? html`<span class="chance">${words('counsel-chance', hundredths(one.chance))}</span>
+        ? html`<span class="chance">${words('counsel-chance', toPercent(one.chance))}</span>
           <${Bar} chance=${one.chance}/>`
         : html`<span class="chance">${words(`counsel-${one.basis}`)}</span>`
     }
-    ${one.chance && (one.reasons.length > 0 || !last) && html`<small>${because(words, one.reasons)}</small>`}
+    ${one.chance && (one.reasons.length > 0 || !last) && html`<small>${formatReasons(words, one.reasons)}</small>`}
     </button></li>`
 }
 
@@ -62,12 +62,12 @@ function Answers({ t }) {
   useEffect(() => {
     setFound(null)
     setTrouble('')
-    post(api.counsel(tableId()), { seat: letter(eyes.value), seq }).then(
+    post(api.counsel(tableId()), { seat: seatLetter(viewer.value), seq }).then(
       told => {
         setFound(told.answers)
         setMeasured(told.measured)
       },
-      error => setTrouble(spoken(error)),
+      error => setTrouble(errorText(error)),
     )
   }, [seq])
   if (trouble) return html`<p class="trouble" role="alert">${trouble}</p>`
@@ -76,7 +76,7 @@ function Answers({ t }) {
     ? 'counsel-measure'
     : !measured
       ? 'counsel-estimate'
-      : sheet.value.together
+      : tableInfo.value.together
         ? 'counsel-together'
         : 'counsel-win'
   return html`<ol class="counsel" aria-live="polite" data-test="counsel-answers">
@@ -87,21 +87,21 @@ function Answers({ t }) {
 /** Rivals decide together whether there is counsel at this table. */
 function Wish() {
   const agreed = people.value.counsel?.agreed ?? [],
-    asked = agreed.some(seat => mySeats.value.includes(number(seat)))
+    asked = agreed.some(seat => mySeats.value.includes(seatNumber(seat)))
   return html`<p>${say('counsel-wish')}</p><div class="row">
     ${
       asked
         ? html`<p role="status">${say('counsel-waiting')}</p>
-          <button class="btn small" onClick=${() => consent(eyes.value, false)}>${say('counsel-withdraw')}</button>`
-        : html`<button class="btn main" data-test="counsel-wish" onClick=${() => consent(eyes.value, true)}>
+          <button class="btn small" onClick=${() => consent(viewer.value, false)}>${say('counsel-withdraw')}</button>`
+        : html`<button class="btn main" data-test="counsel-wish" onClick=${() => consent(viewer.value, true)}>
           ${say('counsel-ask-all')}</button>`
     }</div>`
 }
 
 /** @param {() => Reader | null} look @param {Game} game */
-export const openCounsel = (look, game) =>
-  Promise.all([game.words.counsel(), dress(asset('style/advice.css'))]).then(() =>
-    open(
+export const openAdvice = (look, game) =>
+  Promise.all([game.words.counsel(), loadStyle(assetUrl('style/advice.css'))]).then(() =>
+    openDialog(
       () => say('term-counsel'),
       () => {
         const t = look()
@@ -112,11 +112,11 @@ export const openCounsel = (look, game) =>
   )
 
 /** Somebody wishes for counsel: everyone seated says yes or no. */
-export function CounselAsked() {
+export function AdviceRequest() {
   const { agreed = [], may = true } = people.value.counsel ?? {},
-    open = mySeats.value.filter(seat => !agreed.some(name => number(name) === seat))
+    open = mySeats.value.filter(seat => !agreed.some(name => seatNumber(name) === seat))
   if (may || !agreed.length || open.length < mySeats.value.length) return null
-  const name = people.value.seats[number(agreed[0])]?.name
+  const name = people.value.seats[seatNumber(agreed[0])]?.name
   return html`<section class="asking" role="alert" data-test="counsel-asked">
     <p>${icon('eye', { s: 18 })} ${say('counsel-asked', { name })}</p><div class="row">
     <button class="btn main small" onClick=${() => consent(open[0], true)}>${say('undo-agree')}</button>

@@ -2,39 +2,39 @@
 // understood it is not said again on this device.
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { autoAnswer, keep, kept, want } from '../../settings/settings.js'
-import { given } from '../../table/store.js'
+import { autoAnswer, readSetting, saveSetting, setToggle } from '../../settings/settings.js'
+import { autoAnswered } from '../../table/store.js'
 import { signal } from '../../vendor/signals.js'
 
 const READ = 'read-alone'
 /** @type {Signal<string[]>} */
-const read = signal(kept(READ, []))
+const read = signal(readSetting(READ, []))
 /** @param {string} what */
 const understand = what => () => {
   read.value = [...read.value, what]
-  keep(READ, read.value)
+  saveSetting(READ, read.value)
 }
 
 /** @param {Reader} t @param {Game} game @returns {[what: string, text: string, deed: string, does: () => void]} */
 function toldOf(t, game) {
-  const turn = () => want(autoAnswer, !autoAnswer.value)
+  const turn = () => setToggle(autoAnswer, !autoAnswer.value)
   const { wished } = game
-  if (given.value === 'wished' && wished)
+  if (autoAnswered.value === 'wished' && wished)
     return ['wished', t.words(wished.word(t)), say('alone-ask'), () => wished.drop(t)]
-  if (given.value === 'only') return ['given', say('alone-given'), say('alone-ask'), turn]
+  if (autoAnswered.value === 'only') return ['given', say('alone-given'), say('alone-ask'), turn]
   return autoAnswer.value
     ? ['soon', say('alone-soon'), say('alone-ask'), turn]
     : ['only', say('alone-only'), say('alone-give'), turn]
 }
 
 /** @param {{ t: Reader, game: Game }} props */
-export function Alone({ t, game }) {
+export function AutoAnswerNote({ t, game }) {
   const [what, text, deed, does] = toldOf(t, game)
   if (read.value.includes(what)) return null
   return html`<p class="alone" data-test="alone">${text}
     <span><button class="linkish" onClick=${() => {
       does()
-      given.value = null
+      autoAnswered.value = null
     }}>${deed}</button>
     <button class="linkish" onClick=${understand(what)}>${say('understood')}</button></span></p>`
 }

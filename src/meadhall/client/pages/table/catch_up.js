@@ -4,16 +4,16 @@ import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
 import { speed } from '../../settings/settings.js'
 import * as motion from '../../table/animations.js'
-import { beat } from '../../table/event_queue.js'
-import { Entry, sentence } from '../../table/log.js'
-import { decisionOf, letter } from '../../table/seats.js'
-import { catching, chosen, eyes } from '../../table/store.js'
+import { eventDelay } from '../../table/event_queue.js'
+import { Entry, renderSentence } from '../../table/log.js'
+import { parseDecision, seatLetter } from '../../table/seats.js'
+import { catchUpState, chosen, viewer } from '../../table/store.js'
 import { call } from '../../transport/api.js'
 import { api } from '../../transport/urls.js'
 import { useEffect, useRef } from '../../vendor/hooks.js'
 import { batch, signal } from '../../vendor/signals.js'
-import { announce, tell, tellFault } from '../../widgets/notifications.js'
-import { Speed } from '../../widgets/page_shell.js'
+import { announce, showError, showNotice } from '../../widgets/notifications.js'
+import { SpeedField } from '../../widgets/page_shell.js'
 import { tableId } from './actions.js'
 
 const playing = signal(false)
@@ -21,16 +21,16 @@ let heard = 0 // how many sentences a screen reader has been told: going back re
 
 /** @param {number} [at] */
 export async function catchUp(at = 0) {
-  const me = eyes.value
+  const me = viewer.value
   /** @type {ReplayShape} */
-  const found = await call(`${api.missed(tableId())}?eyes=${letter(me) ?? 'none'}&lang=${language.value}`)
-  if (me !== eyes.value) return // the device has been handed on meanwhile
-  const frames = found.frames.map(frame => ({ ...frame, decision: decisionOf(frame.decision) })),
+  const found = await call(`${api.missed(tableId())}?eyes=${seatLetter(me) ?? 'none'}&lang=${language.value}`)
+  if (me !== viewer.value) return // the device has been handed on meanwhile
+  const frames = found.frames.map(frame => ({ ...frame, decision: parseDecision(frame.decision) })),
     steps = frames.flatMap(({ events }, frame) => events.map(event => ({ event, frame })))
   heard = 0
   batch(() => {
     chosen.value = null
-    catching.value = { frames, steps, at: Math.min(at, Math.max(0, steps.length - 1)) }
+    catchUpState.value = { frames, steps, at: Math.min(at, Math.max(0, steps.length - 1)) }
     if (!at) playing.value = speed.value !== 'off' && steps.length > 1
   })
 }
@@ -40,20 +40,20 @@ export async function catchUp(at = 0) {
  * @param {number} to
  */
 function go(to) {
-  const now = catching.value
+  const now = catchUpState.value
   if (!now) return
   const { steps, frames, at } = now,
     next = Math.max(0, Math.min(steps.length - 1, to)),
     frame = steps[next]?.frame ?? 0,
-    before = next === at + 1 && frame !== steps[at].frame ? motion.look() : null
-  catching.value = { ...now, at: next }
-  motion.follow(before, frames[frame].events)
+    before = next === at + 1 && frame !== steps[at].frame ? motion.captureCards() : null
+  catchUpState.value = { ...now, at: next }
+  motion.animateChanges(before, frames[frame].events)
 }
 
 /** Back to now. */
 function stop() {
-  motion.skip()
-  catching.value = null
+  motion.skipAnimations()
+  catchUpState.value = null
   playing.value = false
   setTimeout(() => document.getElementById('ask-h')?.focus({ preventScroll: true }))
 }
@@ -65,14 +65,14 @@ function usePlaying(at, count) {
     const timer = setTimeout(() => {
       if (at < count - 1) return go(at + 1)
       stop()
-      tell(say('catch-up-over'))
-    }, beat())
+      showNotice(say('catch-up-over'))
+    }, eventDelay())
     return () => clearTimeout(timer)
   }, [playing.value, at, speed.value])
 }
 
 /** Where we are when a key is pressed: somebody may be faster than the page is drawn. */
-const here = () => catching.value?.at ?? 0
+const here = () => catchUpState.value?.at ?? 0
 /** @param {number} last */
 function useKeys(last) {
   useEffect(() => {
@@ -124,7 +124,7 @@ const Controls = ({ at, last }) => html`<label><span class="sr">${say('catch-up-
       ${say(at < last ? 'catch-up-skip' : 'catch-up-done')}</button></div>`
 
 export function CatchUp() {
-  const { steps, at } = catching.value ?? { steps: [], at: 0 },
+  const { steps, at } = catchUpState.value ?? { steps: [], at: 0 },
     panel = useRef(null),
     inLanguage = useRef(language.value),
     event = steps[at]?.event
@@ -139,7 +139,7 @@ export function CatchUp() {
     panel.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   useEffect(() => {
-    if (inLanguage.current !== language.value) catchUp(at).catch(tellFault)
+    if (inLanguage.current !== language.value) catchUp(at).catch(showError)
     inLanguage.current = language.value
   }, [language.value])
   usePlaying(at, steps.length)
@@ -148,7 +148,7 @@ export function CatchUp() {
     data-test="catchup" data-at=${at}>
     <p class="row"><b class="ask-who">${say('catch-up-title')}</b>
       <span class="at">${steps.length > 0 && say('step-of', { at: at + 1, count: steps.length })}</span></p>
-    <h2 class="now-told">${event ? sentence(event) : say('catch-up-nothing')}</h2>
+    <h2 class="now-told">${event ? renderSentence(event) : say('catch-up-nothing')}</h2>
     ${
       event
         ? html`<${Controls} at=${at} last=${steps.length - 1}/>
@@ -156,7 +156,7 @@ export function CatchUp() {
         ${steps.map(
           (step, i) => html`<${Entry} key=${i} event=${step.event} cls=${i === at ? 'now' : ''}/>`,
         )}</ol></div>
-      <${Speed}/>`
+      <${SpeedField}/>`
         : html`<div class="row"><button class="btn main small" data-test="catchup-done" onClick=${stop}>
           ${say('catch-up-done')}</button></div>`
     }</section>`

@@ -1,17 +1,17 @@
 // What people write at a table: chat and notes.
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { date, say, time } from '../../i18n/messages.js'
-import { number } from '../../table/seats.js'
+import { formatDate, formatTime, say } from '../../i18n/messages.js'
+import { seatNumber } from '../../table/seats.js'
 import { chats, notes, people, table } from '../../table/store.js'
 import { call, post } from '../../transport/api.js'
-import { api, splitTableLinks, tableSaid } from '../../transport/urls.js'
+import { api, splitTableLinks, tableLink } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { later } from '../../widgets/lazy.js'
-import { tell, tellFault } from '../../widgets/notifications.js'
+import { lazyFunction } from '../../widgets/lazy.js'
+import { showError, showNotice } from '../../widgets/notifications.js'
 import { me } from '../../widgets/page_shell.js'
-import { chat, hush, letSpeak, note, tableId } from './actions.js'
+import { hideMessage, saveNote, sendChat, tableId, unmute } from './actions.js'
 
 // Talk at the table. Whoever disturbs can be blocked, on all my devices, and reported to the keeper of the hall; the
 // host can take a message away for all.
@@ -24,15 +24,15 @@ const take = deed =>
     .then(found => {
       blocked.value = found
     })
-    .catch(tellFault)
-const complain = later(() => import('./report_user.js'), 'complain')
+    .catch(showError)
+const complain = lazyFunction(() => import('./report_user.js'), 'openReport')
 
 /**
  * Tables of this hall that are spoken of lead there.
  * @param {string} text
  */
 const linked = text =>
-  splitTableLinks(text).map((part, i) => (i % 2 ? html`<a href=${tableSaid(part)}>${part}</a>` : part))
+  splitTableLinks(text).map((part, i) => (i % 2 ? html`<a href=${tableLink(part)}>${part}</a>` : part))
 
 /** What is being written: the panel is drawn anew when a game begins or another tab is looked at. */
 const line = signal('')
@@ -56,8 +56,8 @@ export function Chat() {
     e.preventDefault()
     const wish = line.value.trim()
     if (!wish) return
-    if (chat(wish)) line.value = ''
-    else tell(say('offline-answer'), true)
+    if (sendChat(wish)) line.value = ''
+    else showNotice(say('offline-answer'), true)
   }
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>
     ${
@@ -70,8 +70,8 @@ export function Chat() {
         ${said.map(
           message =>
             html`<li key=${message.id}>
-              ${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
-        <p><span class="by">${message.name}</span><time>${time(message.at)}</time>
+              ${message.seat ? seatIcon(seatNumber(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
+        <p><span class="by">${message.name}</span><time>${formatTime(message.at)}</time>
           <br/>${message.removed ? html`<em class="gone">${say('message-removed')}</em>` : linked(message.text)}</p>
             ${
               !mine(message.name) &&
@@ -88,7 +88,7 @@ export function Chat() {
               host &&
               ['hush', 'silence'].map(
                 word => html`<button key=${word} class="linkish"
-          onClick=${() => hush(message.id, word === 'silence')}>${say(word)}
+          onClick=${() => hideMessage(message.id, word === 'silence')}>${say(word)}
             <span class="sr"> ${message.name}</span></button>`,
               )
             }</details>`
@@ -109,7 +109,7 @@ export function Chat() {
       html`<p class="mutes">
         ${say('silenced')} ${silenced.map(
           name =>
-            html`<button key=${name} class="linkish" onClick=${() => letSpeak(name)}>${say('let-speak', { name })}
+            html`<button key=${name} class="linkish" onClick=${() => unmute(name)}>${say('let-speak', { name })}
               </button>`,
         )}</p>`
     }
@@ -137,7 +137,7 @@ export function Notes({ names, mySeats }) {
     if (!draft.text.trim()) return
     const old = notes.value.find(other => other.id === draft.id)
     if (
-      note({
+      saveNote({
         ...(draft.id == null ? {} : { id: draft.id }),
         seq: old?.seq ?? seq,
         text: draft.text.trim(),
@@ -158,13 +158,13 @@ export function Notes({ names, mySeats }) {
           : one.seat
             ? say('note-table-by', { name: names[one.seat] ?? one.seat })
             : say('note-table')
-      } · ${say('note-at', { seq: one.seq })} · ${date(one.at)}</small>
+      } · ${say('note-at', { seq: one.seq })} · ${formatDate(one.at)}</small>
       ${
         own(one) &&
         html`<div class="row">
         <button class="linkish" onClick=${() => setDraft({ id: one.id, text: one.text, scope: one.scope })}>
           ${say('note-edit')}</button>
-        <button class="linkish" onClick=${() => note({ id: one.id, seq: one.seq, text: '', scope: one.scope })}>
+        <button class="linkish" onClick=${() => saveNote({ id: one.id, seq: one.seq, text: '', scope: one.scope })}>
           ${say('note-delete')}</button></div>`
       }</li>`,
     )}</ul></div>

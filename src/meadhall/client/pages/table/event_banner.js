@@ -3,24 +3,24 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
-import { moments } from '../../table/store.js'
-import { asset } from '../../transport/urls.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { banners } from '../../table/store.js'
+import { assetUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 
 /** So long each of them is the oldest one shown. */
 const STAYS = 3000
 const dressed = signal(false)
-dress(asset('style/event_banner.css')).then(() => {
+loadStyle(assetUrl('style/event_banner.css')).then(() => {
   dressed.value = true
 })
 
-export function Moments() {
-  const shown = moments.value
+export function EventBanner() {
+  const shown = banners.value
   useEffect(() => {
     const timer = setTimeout(() => {
-      moments.value = moments.value.slice(1)
+      banners.value = banners.value.slice(1)
     }, STAYS)
     return () => clearTimeout(timer)
   }, [shown[0], dressed.value])
@@ -36,5 +36,5 @@ export function Moments() {
 }
 
 const skip = () => {
-  moments.value = []
+  banners.value = []
 }

@@ -2,17 +2,17 @@
 import { icon, seat, seatIcon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { html, svg } from '../../art/tag.js'
-import { list, say } from '../../i18n/messages.js'
-import { number } from '../../table/seats.js'
-import { mySeats, people, sheet, tab, table } from '../../table/store.js'
+import { formatList, say } from '../../i18n/messages.js'
+import { seatNumber } from '../../table/seats.js'
+import { mySeats, people, phoneView, table, tableInfo } from '../../table/store.js'
 import { call, post } from '../../transport/api.js'
-import { api, campaign, chronicle, record, replay, table as tablePath } from '../../transport/urls.js'
+import { api, campaignUrl, chronicleUrl, recordUrl, replayUrl, tableUrl as tablePath } from '../../transport/urls.js'
 import { useEffect, useLayoutEffect, useRef, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { later } from '../../widgets/lazy.js'
-import { useLeast } from '../../widgets/min_font_size.js'
-import { announce, tellFault } from '../../widgets/notifications.js'
-import { goTo, tableId } from './actions.js'
+import { lazyFunction } from '../../widgets/lazy.js'
+import { useMinFontSize } from '../../widgets/min_font_size.js'
+import { announce, showError } from '../../widgets/notifications.js'
+import { switchView, tableId } from './actions.js'
 
 /**
  * One number a seat for each turn, from the frames of the replay.
@@ -48,8 +48,8 @@ const endedBy = ({ how, seat, winners }, names) =>
   how === 'ended'
     ? say('ended-without')
     : say('ended-resigned', {
-        name: names[number(seat)],
-        winners: list(winners.map(one => names[number(one)])),
+        name: names[seatNumber(seat)],
+        winners: formatList(winners.map(one => names[seatNumber(one)])),
         count: winners.length,
       })
 
@@ -57,7 +57,7 @@ const endedBy = ({ how, seat, winners }, names) =>
 function said(outcome, names) {
   if (outcome.winners.length === 0) return say('nobody-wins')
   if (mySeats.value.length === 1 && outcome.winners.includes(mySeats.value[0])) return say('you-win')
-  return say('wins', { names: list(outcome.winners.map(seat => names[seat])), count: outcome.winners.length })
+  return say('wins', { names: formatList(outcome.winners.map(seat => names[seat])), count: outcome.winners.length })
 }
 
 /** @param {{ t: Reader, game: Game, outcome: Outcome, names: string[] }} props */
@@ -75,7 +75,7 @@ function Scores({ t, game, outcome, names }) {
     )}</ol>`
 }
 
-const goOn = later(() => import('../campaign/campaigns.js'), 'goOn')
+const goOn = lazyFunction(() => import('../campaign/campaigns.js'), 'continueCampaign')
 
 /**
  * A campaign goes on with its next game; the host leads on.
@@ -95,23 +95,27 @@ function Next({ game }) {
       .then(made => {
         location.href = tablePath(made.id)
       })
-      .catch(tellFault)
-  const more = sheet.value?.story?.more
+      .catch(showError)
+  const more = tableInfo.value?.story?.more
   return html`<div class="row end-acts">
     ${
       rematch
         ? html`<a class="btn main" href=${tablePath(rematch)}>${say('rematch-join')}</a>`
         : more
-          ? html`<${More} sheet=${sheet.value}/>`
+          ? html`<${More} sheet=${tableInfo.value}/>`
           : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`
     }
-    ${sheet.value?.story && html`<a class="btn" data-test="chronicle" href=${chronicle(id)}>${say('chronicle')}</a>`}
-    <a class="btn" href=${replay(id)}>${say('replay')}</a>
-    <a class="btn" href=${record(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a>
     ${
-      sheet.value?.story &&
-      sheet.value.host &&
-      html`<a class="btn" href=${campaign(id)} download>
+      tableInfo.value?.story &&
+      html`<a class="btn" data-test="chronicle"
+      href=${chronicleUrl(id)}>${say('chronicle')}</a>`
+    }
+    <a class="btn" href=${replayUrl(id)}>${say('replay')}</a>
+    <a class="btn" href=${recordUrl(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a>
+    ${
+      tableInfo.value?.story &&
+      tableInfo.value.host &&
+      html`<a class="btn" href=${campaignUrl(id)} download>
       ${say('campaign-save')}</a>`
     }</div>`
 }
@@ -120,7 +124,7 @@ function Next({ game }) {
  * A story is read to its end before anybody asks what now; a long account can be looked at afterwards.
  * @param {{ t: Reader, game: Game }} props
  */
-export function Ending({ t, game }) {
+export function GameOver({ t, game }) {
   const outcome = table.value?.outcome ?? { winners: [], scores: [], reason: '' },
     ended = people.value.ended,
     names = people.value.seats.map((_, seat) => t.phrases.name(seat)),
@@ -129,7 +133,7 @@ export function Ending({ t, game }) {
   const heading = useRef(null),
     runs = useRuns(game, names.length)
   useEffect(() => {
-    if (tab.value !== 'log') goTo('board') // whoever is writing goes on
+    if (phoneView.value !== 'log') switchView('board') // whoever is writing goes on
     announce(result)
     heading.current?.focus({ preventScroll: true })
   }, [])
@@ -170,7 +174,7 @@ export function Finale({ t, game }) {
   if (!outcome || !Large || people.value.ended) return html`<${Board} t=${t}/>`
   const seats = people.value.seats.map((_, seat) => seat),
     { winners } = outcome,
-    rivals = !sheet.value.together,
+    rivals = !tableInfo.value.together,
     best = mySeats.value.find(seat => winners.includes(seat)) ?? winners[0] ?? mySeats.value[0] ?? 0,
     shown = seen.value ?? (rivals ? best : 0),
     order = [...winners, ...seats.filter(seat => !winners.includes(seat))]
@@ -216,7 +220,7 @@ const W = 320,
  */
 export function Chart({ runs, most, names, title }) {
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null))
-  useLeast(drawing)
+  useMinFontSize(drawing)
   const count = Math.max(...runs.map(run => run.length)),
     x = (/** @type {number} */ i) => LEFT + (W - LEFT - RIGHT) * (count > 1 ? i / (count - 1) : 0)
 

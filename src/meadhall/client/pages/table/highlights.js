@@ -1,8 +1,8 @@
 // What is lit on the board while somebody is told of it: parts of the page and pieces, all by the marks they bear.
 
-import { lit, selector } from '../../table/selectors.js'
+import { highlighted, selectorOf } from '../../table/selectors.js'
 import { sheetOpen } from '../../table/store.js'
-import { goTo } from './actions.js'
+import { switchView } from './actions.js'
 
 const sky = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
@@ -10,9 +10,9 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
  * Drawings are drawn anew all the time: a rule of style stays with whatever bears the mark.
  * @param {string[]} lights @param {number | null} [me]
  */
-export function shine(lights, me) {
-  if (lit.value.join() !== lights.join()) lit.value = lights
-  const where = lights.map(light => selector(light, me)),
+export function highlight(lights, me) {
+  if (highlighted.value.join() !== lights.join()) highlighted.value = lights
+  const where = lights.map(light => selectorOf(light, me)),
     shapes = where.map(one => `svg ${one}`)
   // Panels scroll within columns that would cut a ring around them; a shape is followed by its ring, and drawings are
   // scaled.
@@ -30,18 +30,18 @@ export function shine(lights, me) {
 }
 
 /** Bring the first ringed row of the list into sight; a phone shows board and text first. @param {boolean} [asked] */
-export function reveal(asked = false) {
+export function revealHighlights(asked = false) {
   if (phone.matches && asked) sheetOpen.value = true
   if (!phone.matches || asked)
     drawn(() => document.querySelector('.ask .answer.awaited')?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Keep it there while parts of the question arrive late. @returns {() => void} what ends it */
-export function keepRevealed() {
-  const observer = new MutationObserver(() => reveal()),
+export function keepHighlightsInView() {
+  const observer = new MutationObserver(() => revealHighlights()),
     question = document.querySelector('.ask')
   if (question) observer.observe(question, { childList: true, subtree: true })
-  reveal()
+  revealHighlights()
   return () => observer.disconnect()
 }
 
@@ -56,7 +56,7 @@ const PARTS = [
   GLIMPSE = 120 // pixels of a large thing that are enough to find it; of a small one it is the half
 
 /** @param {string} light */
-const bearers = light => [...document.querySelectorAll(selector(light) || 'none')]
+const bearers = light => [...document.querySelectorAll(selectorOf(light) || 'none')]
 /** @param {Element} one */
 const viewOf = one => PARTS.find(([where]) => one.closest(where))
 const sheet = () => /** @type {Element} */ (document.querySelector('.right'))
@@ -78,7 +78,7 @@ function inSight(one) {
  * The views of a phone with something lit that is not in sight: not everything has room at once.
  * @param {string[]} lights
  */
-export function unseen(lights) {
+export function isOffscreen(lights) {
   if (!phone.matches) return []
   const hidden = lights.map(bearers).filter(all => !all.some(inSight)),
     where = hidden.flatMap(all => all.slice(0, 1).map(viewOf))
@@ -89,8 +89,8 @@ export function unseen(lights) {
  * To a view, and there to what is lit and was not in sight.
  * @param {string} name @param {string[]} lights @param {() => void} done
  */
-export function seek(name, lights, done) {
-  goTo(name)
+export function findHighlights(name, lights, done) {
+  switchView(name)
   drawn(() => {
     const found = lights.flatMap(bearers).filter(one => viewOf(one)?.[1] === name),
       one = found.find(one => !inSight(one))
@@ -104,11 +104,11 @@ export function seek(name, lights, done) {
  * What is lit is brought into sight: on a phone into the view that has it, and out from under the sheet.
  * @param {string[]} lights @param {() => void} done
  */
-export function lead(lights, done) {
+export function scrollToHighlights(lights, done) {
   const found = lights.flatMap(bearers)
   if (!phone.matches)
     return found.find(one => one.getClientRects().length)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  goTo(PARTS.find(view => found.some(one => viewOf(one) === view))?.[1] ?? 'board')
+  switchView(PARTS.find(view => found.some(one => viewOf(one) === view))?.[1] ?? 'board')
   drawn(() => {
     const boxes = found.filter(viewOf).map(one => one.getBoundingClientRect()),
       shown = boxes.filter(box => box.height),

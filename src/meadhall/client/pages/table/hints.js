@@ -2,25 +2,25 @@
 // now; what was told already is remembered on this device.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { say, told } from '../../i18n/messages.js'
-import { anew, hints, see, seen, want } from '../../settings/settings.js'
-import { dress } from '../../table/game_loader.js'
-import { eyes, sheet, table } from '../../table/store.js'
+import { pickTranslation, say } from '../../i18n/messages.js'
+import { hintResets, hints, markHintSeen, seenHints, setToggle } from '../../settings/settings.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { table, tableInfo, viewer } from '../../table/store.js'
 import { call } from '../../transport/api.js'
-import { api, asset } from '../../transport/urls.js'
+import { api, assetUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { announce, tell } from '../../widgets/notifications.js'
-import { shine } from './highlights.js'
+import { announce, showNotice } from '../../widgets/notifications.js'
+import { highlight } from './highlights.js'
 
-dress(asset('style/hints.css'))
+loadStyle(assetUrl('style/hints.css'))
 
 /** All of the game, read once. @type {Signal<HintShape[]>} */
 const all = signal([])
 let asked = false
 const read = () => {
   asked = true
-  call(api.firstGame(sheet.value.game))
+  call(api.firstGame(tableInfo.value.game))
     .then((/** @type {FirstGameShape} */ first) => {
       all.value = first.hints
     })
@@ -31,32 +31,32 @@ const read = () => {
 
 export function Hint() {
   if (!asked) read()
-  const game = sheet.value.game,
-    now = `${table.value?.seq} ${eyes.value} ${anew.value}`,
+  const game = tableInfo.value.game,
+    now = `${table.value?.seq} ${viewer.value} ${hintResets.value}`,
     [picked, pick] = useState({ now: '', name: '' }),
     [unfolded, unfold] = useState(''), // on a phone it is folded until it is pressed, for it would lie over the hand
-    name = picked.now === now ? picked.name : (table.value?.hints.find(one => !seen(game).includes(one)) ?? ''),
+    name = picked.now === now ? picked.name : (table.value?.hints.find(one => !seenHints(game).includes(one)) ?? ''),
     hint = all.value.find(one => one.name === name),
-    text = told(hint?.say) ?? ''
+    text = pickTranslation(hint?.say) ?? ''
   // It counts as told once the question has passed: whoever loads the page anew finds it again.
   useEffect(() => {
     pick({ now, name })
     return () => {
-      if (name) see(game, name)
+      if (name) markHintSeen(game, name)
     }
   }, [now])
   useEffect(() => {
     if (text) announce(text)
-    shine(hint?.light ?? [], eyes.value)
-    return () => shine([])
+    highlight(hint?.light ?? [], viewer.value)
+    return () => highlight([])
   }, [text])
   const close = () => {
-    see(game, name)
+    markHintSeen(game, name)
     pick({ now, name: '' })
   }
   const none = () => {
-    want(hints, false)
-    tell(say('hints-gone'))
+    setToggle(hints, false)
+    showNotice(say('hints-gone'))
   }
   return (
     text &&

@@ -1,19 +1,19 @@
 // How friends come here: the link, its picture for a phone, and what to do where no friend could open it.
 import { html, svg } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
-import { sheet } from '../../table/store.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { tableInfo } from '../../table/store.js'
 import { call } from '../../transport/api.js'
-import { asset, invitation, join, tableHere } from '../../transport/urls.js'
+import { assetUrl, currentTable, invitationUrl, joinUrl } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { Link } from '../../widgets/link_field.js'
-import { tellFault } from '../../widgets/notifications.js'
+import { LinkField } from '../../widgets/link_field.js'
+import { showError } from '../../widgets/notifications.js'
 
 const QUIET = 4 // dots of white that every reader of such pictures needs around it
 
 export const dressed = signal(false)
-dress(asset('style/waiting_room.css')).then(() => {
+loadStyle(assetUrl('style/waiting_room.css')).then(() => {
   dressed.value = true
 })
 
@@ -32,25 +32,25 @@ const Share = ({ url }) =>
     navigator.share({ title: document.title, url }).catch(() => {})}>${say('share')}</button></p>`
 
 /** Only the host is told more than the address the page itself was opened by. */
-export function Invite() {
+export function Invitation() {
   /** @type {[Invitation | null, (found: Invitation) => void]} */
   const [found, setFound] = useState(/** @type {Invitation | null} */ (null)),
-    invite = sheet.value?.invite,
-    host = sheet.value?.host
+    invite = tableInfo.value?.invite,
+    host = tableInfo.value?.host
   useEffect(() => {
-    if (host) call(invitation(tableHere())).then(setFound).catch(tellFault)
+    if (host) call(invitationUrl(currentTable())).then(setFound).catch(showError)
   }, [host])
   if (!invite || !dressed.value) return null
   if (!host)
-    return html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>
-      <${Share} url=${join(invite)}/>`
+    return html`<${LinkField} label=${say('invite-link')} hint=${say('invite-hint')} url=${joinUrl(invite)}/>
+      <${Share} url=${joinUrl(invite)}/>`
   if (!found) return null
   if (!found.url)
     return html`<div class="invite" data-test="invite-alone"><p class="warned">${say('invite-alone')}</p>
-      <${Link} label=${say('invite-open-hall')} hint=${say('invite-open-hint')} url=${found.command}/>
-      <${Link} label=${say('invite-link-here')} url=${join(invite)}/></div>`
+      <${LinkField} label=${say('invite-open-hall')} hint=${say('invite-open-hint')} url=${found.command}/>
+      <${LinkField} label=${say('invite-link-here')} url=${joinUrl(invite)}/></div>`
   return html`<div class="invite" data-test="invite"><div>
-    <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${found.url}/><${Share} url=${found.url}/>
+    <${LinkField} label=${say('invite-link')} hint=${say('invite-hint')} url=${found.url}/><${Share} url=${found.url}/>
     ${found.network && html`<p class="hint">${say('invite-network')}</p>`}</div>
     ${found.size > 0 && html`<${Picture} size=${found.size} dots=${found.dots}/>`}</div>`
 }

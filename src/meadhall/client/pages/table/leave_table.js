@@ -3,14 +3,14 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
-import { letter } from '../../table/seats.js'
-import { eyes, mySeats, people, sheet } from '../../table/store.js'
-import { post, spoken } from '../../transport/api.js'
-import { api, asset } from '../../transport/urls.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { seatLetter } from '../../table/seats.js'
+import { mySeats, people, tableInfo, viewer } from '../../table/store.js'
+import { errorText, post } from '../../transport/api.js'
+import { api, assetUrl } from '../../transport/urls.js'
 import { useState } from '../../vendor/hooks.js'
-import { close, open } from '../../widgets/dialog.js'
-import { readSheet, tableId } from './actions.js'
+import { closeDialog, openDialog } from '../../widgets/dialog.js'
+import { loadTableInfo, tableId } from './actions.js'
 
 /**
  * What giving up means here: of two rivals the other wins, elsewhere a bot plays on while people are left.
@@ -19,12 +19,12 @@ import { readSheet, tableId } from './actions.js'
 function resignHint(seat) {
   const { seats } = people.value,
     other = seats.find(one => one.seat !== seat)
-  if (seats.length === 2 && other && !sheet.value.together) return say('resign-two', { name: other.name })
+  if (seats.length === 2 && other && !tableInfo.value.together) return say('resign-two', { name: other.name })
   return say(seats.some(one => one.kind === 'human' && one.seat !== seat) ? 'resign-more' : 'resign-last')
 }
 
 function Leave() {
-  const seat = letter(eyes.value ?? mySeats.value[0]) ?? '',
+  const seat = seatLetter(viewer.value ?? mySeats.value[0]) ?? '',
     [way, setWay] = useState('bot'),
     [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false),
@@ -36,10 +36,10 @@ function Leave() {
     try {
       if (way === 'bot') await post(api.seat(id), { seat, kind: 'bot', level: 'karl' })
       else await post(way === 'resign' ? api.resign(id) : api.stand(id), { seat })
-      close()
-      await readSheet()
+      closeDialog()
+      await loadTableInfo()
     } catch (error) {
-      setTrouble(spoken(error))
+      setTrouble(errorText(error))
       setBusy(false)
     }
   }
@@ -49,17 +49,17 @@ function Leave() {
       onChange=${() => setWay(value)}/><span>${say(`leave-${value}`)}<small>${hint}</small></span></label>`
   return html`<form class="opts" onSubmit=${go}><fieldset class="paces"><legend>${say('leave-how')}</legend>
     ${choice('bot', say('leave-bot-hint'))}${choice('stand', say('leave-stand-hint'))}
-    ${!sheet.value.story && choice('resign', resignHint(seat))}</fieldset>
-    ${sheet.value.story && html`<p class="hint">${say('leave-story')}</p>`}
+    ${!tableInfo.value.story && choice('resign', resignHint(seat))}</fieldset>
+    ${tableInfo.value.story && html`<p class="hint">${say('leave-story')}</p>`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row"><button class="btn main" disabled=${busy} data-test="leave">${icon('house', { s: 18 })}
       ${say(`leave-${way}`)}</button>
-      <button type="button" class="btn" onClick=${close}>${say('cancel')}</button></p></form>`
+      <button type="button" class="btn" onClick=${closeDialog}>${say('cancel')}</button></p></form>`
 }
 
 export const openLeave = () =>
-  dress(asset('style/forms.css')).then(() =>
-    open(
+  loadStyle(assetUrl('style/forms.css')).then(() =>
+    openDialog(
       () => say('leave'),
       () => html`<${Leave}/>`,
     ),

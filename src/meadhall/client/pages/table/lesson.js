@@ -2,48 +2,55 @@
 // those who went astray. The table itself is one like any other.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { gameWords, say, told } from '../../i18n/messages.js'
-import { kept, learn, learned } from '../../settings/settings.js'
-import { dress } from '../../table/game_loader.js'
-import { awaited, focus, sheet, tab, table } from '../../table/store.js'
+import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
+import { finishedLessons, markLessonFinished, readSetting } from '../../settings/settings.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { focus, lessonAnswers, phoneView, table, tableInfo } from '../../table/store.js'
 import { call, post } from '../../transport/api.js'
-import { api, asset, lobby, tableHere, table as tablePath } from '../../transport/urls.js'
+import { api, assetUrl, currentTable, lobbyUrl, tableUrl as tablePath } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
-import { later } from '../../widgets/lazy.js'
-import { announce, tellFault } from '../../widgets/notifications.js'
-import { VIEWS } from './actions.js'
-import { keepRevealed, lead, reveal, seek, shine, unseen } from './highlights.js'
-import { takeBack } from './vote_banners.js'
+import { lazyFunction } from '../../widgets/lazy.js'
+import { announce, showError } from '../../widgets/notifications.js'
+import { PHONE_VIEWS } from './actions.js'
+import {
+  findHighlights,
+  highlight,
+  isOffscreen,
+  keepHighlightsInView,
+  revealHighlights,
+  scrollToHighlights,
+} from './highlights.js'
+import { askUndo } from './vote_banners.js'
 
-dress(asset('style/lesson.css'))
+loadStyle(assetUrl('style/lesson.css'))
 
 /** Point at the first answer that goes on, on the board and in the list. @param {string[]} answers */
 function point([answer = '']) {
   focus.value = answer
-  awaited.value = [answer]
-  reveal(true)
+  lessonAnswers.value = [answer]
+  revealHighlights(true)
 }
 
 /** @param {string} game @param {string} name */
-export const beginLesson = (game, name) =>
+export const startLesson = (game, name) =>
   post(api.lesson(game, name))
     .then(made => {
       location.href = tablePath(made.id)
     })
-    .catch(tellFault)
+    .catch(showError)
 
-const arrive = later(() => import('../lobby/exercises.js'), 'arrive'),
-  nextExercise = later(() => import('../lobby/exercises.js'), 'nextExercise'),
-  openExercises = later(() => import('../lobby/exercises.js'), 'openExercises'),
-  solve = later(() => import('../lobby/exercises.js'), 'solve')
+const arrive = lazyFunction(() => import('../lobby/exercises.js'), 'arrive'),
+  nextExercise = lazyFunction(() => import('../lobby/exercises.js'), 'nextExercise'),
+  openExercises = lazyFunction(() => import('../lobby/exercises.js'), 'openExercises'),
+  solve = lazyFunction(() => import('../lobby/exercises.js'), 'openExercise')
 
-const beginFirst = later(() => import('../lobby/onboarding.js'), 'beginFirst')
+const beginFirst = lazyFunction(() => import('../lobby/onboarding.js'), 'startFirstGame')
 
 /** A first game, for those who have not finished one. @param {string} game @param {boolean} wanted */
 function useFirst(game, wanted) {
   const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null))
   useEffect(() => {
-    if (wanted && !kept('finished', []).includes(game))
+    if (wanted && !readSetting('finished', []).includes(game))
       call(api.firstGame(game))
         .then((/** @type {FirstGameShape} */ found) => setFirst(found.seats.length ? found : null))
         .catch(() => {})
@@ -72,22 +79,23 @@ function useNext(game, name, wanted) {
  */
 function Ways({ lights, moment }) {
   const [to, setTo] = useState(''),
-    look = () => setTo(unseen(lights).join(' '))
+    look = () => setTo(isOffscreen(lights).join(' '))
   useEffect(() => {
-    lead(lights, look)
+    scrollToHighlights(lights, look)
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [moment])
   useEffect(() => {
     const soon = requestAnimationFrame(look)
     return () => cancelAnimationFrame(soon)
-  }, [tab.value])
+  }, [phoneView.value])
   return to
     .split(' ')
     .filter(Boolean)
     .map(
-      name => html`<button key=${name} class="btn small" onClick=${() => seek(name, lights, look)} data-way=${name}>
-        ${icon(VIEWS[/** @type {keyof typeof VIEWS} */ (name)], { s: 18 })} ${say(`tab-${name}`)}</button>`,
+      name => html`<button key=${name} class="btn small" onClick=${() => findHighlights(name, lights, look)}
+        data-way=${name}>
+        ${icon(PHONE_VIEWS[/** @type {keyof typeof PHONE_VIEWS} */ (name)], { s: 18 })} ${say(`tab-${name}`)}</button>`,
     )
 }
 
@@ -102,36 +110,40 @@ export function Lesson({ game }) {
     at = page.moment === moment ? page.at : 0,
     last = lesson.pages.length - 1,
     shown = lesson.pages[at],
-    next = useNext(sheet.value.game, lesson.name, lesson.done && !lesson.exercise),
-    first = useFirst(sheet.value.game, lesson.done && !lesson.exercise),
-    text = lesson.astray ? (told(lesson.said) ?? say('lesson-other')) : shown ? told(shown.say) : ''
+    next = useNext(tableInfo.value.game, lesson.name, lesson.done && !lesson.exercise),
+    first = useFirst(tableInfo.value.game, lesson.done && !lesson.exercise),
+    text = lesson.astray
+      ? (pickTranslation(lesson.said) ?? say('lesson-other'))
+      : shown
+        ? pickTranslation(shown.say)
+        : ''
   useEffect(() => {
-    shine(lesson.astray ? [] : (shown?.light ?? []))
+    highlight(lesson.astray ? [] : (shown?.light ?? []))
     if (!lesson.astray && shown) game.lookAt?.(shown.light)
     if (text) announce(text)
-    return () => shine([])
+    return () => highlight([])
   }, [moment, at, text])
   // What an exercise waits for is not given away.
   useEffect(() => {
-    awaited.value = lesson.astray || lesson.exercise || at < last ? [] : lesson.answers
-    const stop = keepRevealed()
+    lessonAnswers.value = lesson.astray || lesson.exercise || at < last ? [] : lesson.answers
+    const stop = keepHighlightsInView()
     return () => {
       stop()
-      awaited.value = []
+      lessonAnswers.value = []
     }
   }, [moment, at, lesson.answers.join('\n')])
   useEffect(() => {
-    if (lesson.exercise) arrive(tableHere())
+    if (lesson.exercise) arrive(currentTable())
   }, [])
   useEffect(() => {
-    if (lesson.done && lesson.exercise) solve(sheet.value.game, lesson.name)
-    else if (lesson.done) learn(sheet.value.game, lesson.name)
+    if (lesson.done && lesson.exercise) solve(tableInfo.value.game, lesson.name)
+    else if (lesson.done) markLessonFinished(tableInfo.value.game, lesson.name)
   }, [lesson.done])
   const go = (/** @type {number} */ by) => turn({ moment, at: at + by })
   return html`<section class="lesson" aria-label=${say('lesson')} data-test="lesson"
     data-step=${lesson.step} data-page=${at} data-more=${String(at < last)}
     data-done=${String(lesson.done)}>
-    <header><h2>${icon('book', { s: 18 })} ${told(lesson.title)}</h2>${
+    <header><h2>${icon('book', { s: 18 })} ${pickTranslation(lesson.title)}</h2>${
       !lesson.exercise &&
       html`<progress max=${lesson.steps} value=${lesson.done ? lesson.steps : lesson.step}
         aria-label=${say('lesson-progress')}></progress>`
@@ -139,7 +151,7 @@ export function Lesson({ game }) {
     <div class="lesson-says" data-test="lesson-says"><${Said} text=${text}/></div>
     <div class="row">${
       lesson.astray
-        ? html`<button class="btn main small" onClick=${takeBack} data-test="lesson-back">${icon('undo', { s: 18 })}
+        ? html`<button class="btn main small" onClick=${askUndo} data-test="lesson-back">${icon('undo', { s: 18 })}
             ${say(lesson.exercise ? 'exercise-again' : 'lesson-take-back')}</button>`
         : html`${
             at > 0 &&
@@ -159,19 +171,20 @@ export function Lesson({ game }) {
       html`${
         first &&
         html`<button class="btn main small" data-test="lesson-first"
-          onClick=${() => beginFirst(sheet.value.game, gameWords(sheet.value.game)('title'), first)}>
+          onClick=${() => beginFirst(tableInfo.value.game, gameWords(tableInfo.value.game)('title'), first)}>
           ${say('lesson-first')}</button>`
       }${
         next &&
-        html`<button class="btn ${first ? '' : 'main'} small" onClick=${() => beginLesson(sheet.value.game, next.name)}
-          data-test="lesson-after">${say('lesson-after', { title: told(next.title) })}</button>`
+        html`<button class="btn ${first ? '' : 'main'} small"
+          onClick=${() => startLesson(tableInfo.value.game, next.name)}
+          data-test="lesson-after">${say('lesson-after', { title: pickTranslation(next.title) })}</button>`
       }${
         lesson.exercise &&
         html`<button class="btn main small" data-test="exercise-next"
-          onClick=${() => nextExercise(sheet.value.game, lesson.name)}>${say('exercise-next')}</button>
+          onClick=${() => nextExercise(tableInfo.value.game, lesson.name)}>${say('exercise-next')}</button>
         <button class="btn small" data-test="exercises-all"
-          onClick=${() => openExercises([sheet.value.game], sheet.value.game)}>${say('exercises-all')}</button>`
-      }<a class="btn small" href=${lobby}>${say('to-the-lobby')}</a>`
+          onClick=${() => openExercises([tableInfo.value.game], tableInfo.value.game)}>${say('exercises-all')}</button>`
+      }<a class="btn small" href=${lobbyUrl}>${say('to-the-lobby')}</a>`
     }</div></section>`
 }
 
@@ -194,12 +207,16 @@ export function Lessons({ game, options }) {
     ${all.map(
       one =>
         html`<p key=${one.name} class="row"><button type="button" class="btn small" data-lesson=${one.name}
-          onClick=${() => beginLesson(game, one.name)}>${icon(learned(game).includes(one.name) ? 'check' : 'book', {
-            s: 18,
-          })} ${told(one.title)}${
-            learned(game).includes(one.name) && html`<span class="sr"> (${say('lesson-done')})</span>`
+          onClick=${() => startLesson(game, one.name)}>${icon(
+            finishedLessons(game).includes(one.name) ? 'check' : 'book',
+            {
+              s: 18,
+            },
+          )} ${pickTranslation(one.title)}${
+            finishedLessons(game).includes(one.name) && html`<span class="sr"> (${say('lesson-done')})</span>`
           }</button>
-          <small class="hint">${told(one.about)} ${say('lesson-minutes', { minutes: one.minutes })}</small></p>`,
+          <small
+            class="hint">${pickTranslation(one.about)} ${say('lesson-minutes', { minutes: one.minutes })}</small></p>`,
     )}</details>`
   )
 }

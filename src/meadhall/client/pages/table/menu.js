@@ -3,19 +3,27 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
-import { autoAnswer, confirmFirst, letters, notify, showMoments, sound, want } from '../../settings/settings.js'
-import { Choices } from '../../settings/settings_form.js'
-import { mySeats, people, sheet, table } from '../../table/store.js'
-import { campaign, chronicle, handbook, lobby, personal } from '../../transport/urls.js'
-import { close, open, openRules } from '../../widgets/dialog.js'
-import { later } from '../../widgets/lazy.js'
-import { Link } from '../../widgets/link_field.js'
+import {
+  autoAnswer,
+  confirmFirst,
+  notify,
+  setToggle,
+  shortcuts,
+  showEventBanners,
+  sound,
+} from '../../settings/settings.js'
+import { SettingsForm } from '../../settings/settings_form.js'
+import { mySeats, people, table, tableInfo } from '../../table/store.js'
+import { campaignUrl, chronicleUrl, handbookUrl, lobbyUrl, personalUrl } from '../../transport/urls.js'
+import { closeDialog, openDialog, openRules } from '../../widgets/dialog.js'
+import { lazyFunction } from '../../widgets/lazy.js'
+import { LinkField } from '../../widgets/link_field.js'
 import { me } from '../../widgets/page_shell.js'
 import { tableId } from './actions.js'
-import { Invite } from './invitation.js'
-import { change } from './players.js'
-import { show } from './side_panel.js'
-import { takeBack } from './vote_banners.js'
+import { Invitation } from './invitation.js'
+import { changeSeat } from './players.js'
+import { showTab } from './side_panel.js'
+import { askUndo } from './vote_banners.js'
 
 const KEYS = [
   ['1–9', 'key-answer'],
@@ -27,29 +35,29 @@ const KEYS = [
   ['?', 'key-rules'],
   ['/', 'key-chat'],
 ]
-/** @type {[typeof letters, string][]} */
+/** @type {[typeof shortcuts, string][]} */
 const COMFORTS = [
   [confirmFirst, 'comfort-confirm'],
   [autoAnswer, 'comfort-auto'],
-  [showMoments, 'comfort-moments'],
+  [showEventBanners, 'comfort-moments'],
   [sound, 'comfort-sound'],
-  [letters, 'comfort-letters'],
+  [shortcuts, 'comfort-letters'],
   [notify, 'comfort-notify'],
 ]
 
 /** @param {{ sign: string, word: string, args?: Record<string, unknown>, does: () => void }} props */
 const Deed = ({ sign, word, args = {}, does }) =>
   html`<button onClick=${() => {
-    close()
+    closeDialog()
     does()
   }}>${icon(sign)} ${say(word, args)}</button>`
 
 const readCampaign = () => import('../campaign/campaigns.js'),
-  openElsewhere = later(readCampaign, 'openElsewhere'),
-  openRestart = later(readCampaign, 'openRestart'),
-  openTrial = later(() => import('./trial.js'), 'openTrial'),
-  chime = later(() => import('../../widgets/sound.js'), 'chime'),
-  openLeave = later(() => import('./leave_table.js'), 'openLeave')
+  openElsewhere = lazyFunction(readCampaign, 'openNewPlayers'),
+  openRestart = lazyFunction(readCampaign, 'openRestart'),
+  openTrial = lazyFunction(() => import('./trial.js'), 'openTrial'),
+  chime = lazyFunction(() => import('../../widgets/sound.js'), 'playChime'),
+  openLeave = lazyFunction(() => import('./leave_table.js'), 'openLeave')
 
 /**
  * What the host of a campaign may do with it.
@@ -58,8 +66,8 @@ const readCampaign = () => import('../campaign/campaigns.js'),
 function Campaign({ running }) {
   const id = tableId()
 
-  if (!sheet.value?.story || !sheet.value.host || !table.value) return null
-  return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">
+  if (!tableInfo.value?.story || !tableInfo.value.host || !table.value) return null
+  return html`<a href=${campaignUrl(id)} download onClick=${closeDialog} data-test="campaign-save">
     ${icon('log')} ${say('campaign-save')}</a>
     <${Deed} sign="seats" word="campaign-elsewhere" does=${() => openElsewhere(id)}/>
       ${running && html`<${Deed} sign="undo" word="campaign-restart" does=${() => openRestart(id)}/>`}`
@@ -70,42 +78,42 @@ function Deeds({ game, catchUp, journal }) {
   const seated = mySeats.value.length > 0,
     running = table.value && !table.value.outcome
   return html`<div class="menu-list">
-    ${running && seated && html`<${Deed} sign="undo" word="undo" does=${takeBack}/>`}
+    ${running && seated && html`<${Deed} sign="undo" word="undo" does=${askUndo}/>`}
     ${table.value && html`<${Deed} sign="eye" word="catch-up" does=${catchUp}/>`}
     ${journal && html`<${Deed} sign="book" word="journal" does=${journal}/>`}
     ${
-      sheet.value?.story &&
+      tableInfo.value?.story &&
       table.value &&
-      html`<a href=${chronicle(tableId())} data-test="chronicle-menu">${icon('horn')} ${say('chronicle')}</a>`
+      html`<a href=${chronicleUrl(tableId())} data-test="chronicle-menu">${icon('horn')} ${say('chronicle')}</a>`
     }
     <${Deed} sign="book" word="rules" does=${openRules}/>
-    <a href=${handbook(language.value, 'play')} target="_blank" data-test="handbook">
+    <a href=${handbookUrl(language.value, 'play')} target="_blank" data-test="handbook">
       ${icon('book')} ${say('handbook')}</a>
-    <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
+    <${Deed} sign="log" word="notes" does=${() => showTab('notes', 'note')}/>
     ${
       running &&
       mySeats.value.map(
         seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{
           name: people.value.seats[seat].name,
         }}
-      does=${() => change(people.value.seats[seat].seat, 'bot', 'karl')}/>`,
+      does=${() => changeSeat(people.value.seats[seat].seat, 'bot', 'karl')}/>`,
       )
     }
     ${
       running &&
       seated &&
-      !sheet.value?.story &&
+      !tableInfo.value?.story &&
       html`<${Deed} sign="compass" word="trial" does=${() =>
-        openTrial(tableId(), sheet.value?.title || game.words('title'))}/>`
+        openTrial(tableId(), tableInfo.value?.title || game.words('title'))}/>`
     }
     <${Campaign} running=${running}/>
-    ${running && seated && !sheet.value?.trial && html`<${Deed} sign="seats" word="leave" does=${openLeave}/>`}
-    <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
+    ${running && seated && !tableInfo.value?.trial && html`<${Deed} sign="seats" word="leave" does=${openLeave}/>`}
+    <a href=${lobbyUrl}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
 
 /** @param {{ game: Game }} props */
 function Facts({ game }) {
-  const now = sheet.value,
+  const now = tableInfo.value,
     words = game.words
   if (!now) return null
   /** @param {string} name @param {Choice} given */
@@ -130,15 +138,15 @@ function Facts({ game }) {
 
 /** @param {{ game: Game, tools: object }} props */
 function Menu({ game, tools }) {
-  const invite = sheet.value?.invite,
+  const invite = tableInfo.value?.invite,
     keys = KEYS.filter(([, word]) => word !== 'key-chat' || me.value.features.chat)
-  return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
+  return html`<${Deeds} game=${game} ...${tools}/><${SettingsForm}/>
     <details><summary>${say('comfort')}</summary>
       ${COMFORTS.map(
         ([comfort, word]) =>
           html`<label key=${word} class="tick">
           <input type="checkbox" checked=${comfort.value} onChange=${e => {
-            want(comfort, e.currentTarget.checked)
+            setToggle(comfort, e.currentTarget.checked)
             // Whoever turns it on hears what it is like, and the browser lets us sound from then on.
             if (comfort === sound && e.currentTarget.checked) chime('turn')
           }}/> ${say(word)}</label>`,
@@ -146,15 +154,16 @@ function Menu({ game, tools }) {
     <details><summary>${say('keys')}</summary><dl class="keys">
       ${keys.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>
-    ${invite && me.value.features.invitations && html`<${Invite}/>`}
+    ${invite && me.value.features.invitations && html`<${Invitation}/>`}
     ${
       me.value.personal &&
-      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`
+      html`<${LinkField} label=${say('personal-link')} hint=${say('personal-hint')}
+        url=${personalUrl(me.value.personal)}/>`
     }`
 }
 /** @param {Game} game @param {object} tools */
 export const openMenu = (game, tools) =>
-  open(
+  openDialog(
     () => say('menu'),
     () => html`<${Menu} game=${game} tools=${tools}/>`,
   )

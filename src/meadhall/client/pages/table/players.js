@@ -2,34 +2,34 @@
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
-import { number } from '../../table/seats.js'
-import { asked, eyes, front, mySeats, people, skew, table } from '../../table/store.js'
+import { seatNumber } from '../../table/seats.js'
+import { askedSeat, clockSkew, frontSeat, mySeats, people, table, viewer } from '../../table/store.js'
 import { post } from '../../transport/api.js'
 import { api } from '../../transport/urls.js'
 import { computed, signal } from '../../vendor/signals.js'
-import { later } from '../../widgets/lazy.js'
-import { tellFault } from '../../widgets/notifications.js'
-import { readSheet, tableId } from './actions.js'
+import { lazyFunction } from '../../widgets/lazy.js'
+import { showError } from '../../widgets/notifications.js'
+import { loadTableInfo, tableId } from './actions.js'
 
 /** @param {string} seat @param {string} kind @param {string} [level] */
-export const change = (seat, kind, level) =>
-  post(api.seat(tableId()), { seat, kind, ...(level ? { level } : {}) }).catch(tellFault)
+export const changeSeat = (seat, kind, level) =>
+  post(api.seat(tableId()), { seat, kind, ...(level ? { level } : {}) }).catch(showError)
 
 /** A random number of one's own goes into the deal, so that the server alone cannot stack the deck. */
 const nonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('')
 
 /** @param {string} seat @param {string} [name] */
-export const sit = (seat, name) =>
+export const takeSeat = (seat, name) =>
   post(api.sit(tableId()), { seat, ...(name ? { name } : {}), nonce: nonce() })
-    .then(readSheet)
-    .catch(tellFault)
+    .then(loadTableInfo)
+    .catch(showError)
 /** @param {string} seat */
-export const stand = seat => post(api.stand(tableId()), { seat }).then(readSheet).catch(tellFault)
+export const leaveSeat = seat => post(api.stand(tableId()), { seat }).then(loadTableInfo).catch(showError)
 
-const openName = later(() => import('../../account/profile.js'), 'openName')
+const openName = lazyFunction(() => import('../../account/profile.js'), 'openProfile')
 /** @param {string} seat */
-const askName = seat => openName(say('sit-down'), name => sit(seat, name))
+const askName = seat => openName(say('sit-down'), name => takeSeat(seat, name))
 
 /**
  * Take a seat, take it back, or let a bot have one nobody answers for.
@@ -38,15 +38,16 @@ const askName = seat => openName(say('sit-down'), name => sit(seat, name))
 function Acts({ seat }) {
   const seated = mySeats.value.length > 0,
     running = table.value && !table.value.outcome
-  const slow = late.value && number(seat.seat) === asked.value && seat.kind === 'human' && seated && !seat.yours
-  const bot = html`<button class="btn small" onClick=${() => change(seat.seat, 'bot', 'karl')}>${say('seat-bot')}
+  const slow =
+    isTimeUp.value && seatNumber(seat.seat) === askedSeat.value && seat.kind === 'human' && seated && !seat.yours
+  const bot = html`<button class="btn small" onClick=${() => changeSeat(seat.seat, 'bot', 'karl')}>${say('seat-bot')}
     </button>`
   return html`<div class="seat-more">
     ${
       running &&
       seat.yours &&
       seat.kind === 'bot' &&
-      html`<button class="btn small" onClick=${() => change(seat.seat, 'me')}>${say('seat-back')}</button>`
+      html`<button class="btn small" onClick=${() => changeSeat(seat.seat, 'me')}>${say('seat-back')}</button>`
     }
     ${
       running &&
@@ -70,15 +71,15 @@ function Presence({ turn, gone }) {
     }
     ${
       turn &&
-      left.value !== null &&
-      html`<span class=${late.value ? 'late' : ''}>${late.value ? say('clock-out') : leftInWords()}</span>`
+      secondsLeft.value !== null &&
+      html`<span class=${isTimeUp.value ? 'late' : ''}>${isTimeUp.value ? say('clock-out') : formatTimeLeft()}</span>`
     }</span>`
 }
 
 /** @param {{ seat: SeatShape, t: Reader | null, game: Game }} props */
 function Row({ seat, t, game }) {
-  const i = number(seat.seat),
-    turn = asked.value === i,
+  const i = seatNumber(seat.seat),
+    turn = askedSeat.value === i,
     gone = seat.kind === 'human' && !seat.here
   const kind =
     seat.kind === 'bot'
@@ -89,7 +90,7 @@ function Row({ seat, t, game }) {
           ? say('seat-gone')
           : ''
   return html`<li class="seat-row ${
-    turn ? (eyes.value === i ? 'turn' : 'turn others') : ''
+    turn ? (viewer.value === i ? 'turn' : 'turn others') : ''
   } ${gone ? 'gone' : ''}" data-seat=${seat.seat}>
     <span class="seat-face">${seatIcon(i, { s: 30 })}</span>
     <div class="who"><b>${seat.name || say('seat-n', { seat: seat.seat })}${seat.yours && html` <i>${say('you')}</i>`}
@@ -98,18 +99,18 @@ function Row({ seat, t, game }) {
     <${Presence} turn=${turn} gone=${gone}/>
     ${
       t &&
-      eyes.value == null &&
+      viewer.value == null &&
       t.front !== i &&
       html`<div class="seat-more">
         <button class="linkish" onClick=${() => {
-          front.value = i
+          frontSeat.value = i
         }}>${say('look-at', { name: seat.name })}</button></div>`
     }
     ${t && html`<div class="seat-more"><${game.More} t=${t} seat=${i}/></div>`}<${Acts} seat=${seat}/></li>`
 }
 
 /** @param {{ t: Reader | null, game: Game }} props */
-export function People({ t, game }) {
+export function Players({ t, game }) {
   const now = people.value
   if (!now) return null
   return html`<section class="seats" aria-labelledby="people-h"><h2 id="people-h" class="sr">${say('players')}</h2>
@@ -130,19 +131,21 @@ setInterval(() => {
 }, 1000)
 
 /** Seconds the asked seat has left; null without a clock. */
-export const left = computed(() => (people.value?.clock ? people.value.clock.until - (now.value + skew.value) : null))
-export const late = computed(() => left.value !== null && left.value <= 0)
+export const secondsLeft = computed(() =>
+  people.value?.clock ? people.value.clock.until - (now.value + clockSkew.value) : null,
+)
+export const isTimeUp = computed(() => secondsLeft.value !== null && secondsLeft.value <= 0)
 
 /** How long the table has waited for somebody, and whether the others may call by now. */
-export const silence = computed(() => now.value + skew.value - (people.value?.absent?.since ?? 0))
-export const overdue = computed(() => {
+export const secondsAbsent = computed(() => now.value + clockSkew.value - (people.value?.absent?.since ?? 0))
+export const isOverdue = computed(() => {
   const gone = people.value?.absent
-  return Boolean(gone && (gone.call || now.value + skew.value >= gone.from))
+  return Boolean(gone && (gone.call || now.value + clockSkew.value >= gone.from))
 })
 
 /** 1:32 while minutes count, hours in words when days do. */
-export function leftInWords() {
-  const seconds = Math.max(0, Math.round(left.value ?? 0))
+export function formatTimeLeft() {
+  const seconds = Math.max(0, Math.round(secondsLeft.value ?? 0))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return say('clock-hours', { hours: new Intl.NumberFormat(language.value).format(Math.floor(seconds / 3600)) })
 }

@@ -4,28 +4,28 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import {
-  awaited,
+  autoAnswered,
   chosen,
+  connection,
   focus,
-  given,
-  isOnly,
-  link,
+  isOnlyAnswer,
+  isProposing,
+  lessonAnswers,
   proposal,
   refusals,
   sending,
   sheetOpen,
   showAll,
   table,
-  together,
 } from '../../table/store.js'
-import { lift, rowIn } from '../../table/table_view.js'
+import { findRow, liftThing } from '../../table/table_view.js'
 import { useEffect, useLayoutEffect, useRef, useState } from '../../vendor/hooks.js'
 import { openRules } from '../../widgets/dialog.js'
-import { late } from '../../widgets/lazy.js'
+import { lazyComponent } from '../../widgets/lazy.js'
 import { announceQuestion } from '../../widgets/notifications.js'
 import { cancel, choose, confirm, whyNot } from './actions.js'
 
-const Alone = late(() => import('./auto_answer.js'), 'Alone')
+const Alone = lazyComponent(() => import('./auto_answer.js'), 'AutoAnswerNote')
 
 /** @typedef {Extract<Reader, { mine: true }>} Asked whoever must answer */
 
@@ -40,7 +40,7 @@ const Bar = ({ clear }) => html`<span class="pr-bar" style=${{ '--clear': `${cle
  * @returns {{ text: string, sub?: Drawing }}
  */
 function said(t, game, { text, held }) {
-  const row = rowIn(t.decision, text, held, game.lifted.value)
+  const row = findRow(t.decision, text, held, game.lifted.value)
   if (!row.told.length) return row
   return {
     text: row.text,
@@ -81,7 +81,7 @@ function Answer({ t, game, row }) {
   return html`<li ref=${at}>
     <button class="answer ${
       picked ? 'chosen' : lit ? 'focus' : ''
-    } ${awaited.value.includes(row.text) ? 'awaited' : ''}" aria-pressed=${String(picked)}
+    } ${lessonAnswers.value.includes(row.text) ? 'awaited' : ''}" aria-pressed=${String(picked)}
       aria-keyshortcuts=${row.n || null}
       data-answer=${row.text}
       onClick=${() =>
@@ -94,8 +94,8 @@ function Answer({ t, game, row }) {
 /** @param {{ t: Reader, game: Game, row: GroupRow }} props */
 const Group = ({ t, game, row }) => html`<li>
   <button class="answer ${
-    row.texts.some(text => awaited.value.includes(text)) ? 'awaited' : ''
-  }" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
+    row.texts.some(text => lessonAnswers.value.includes(text)) ? 'awaited' : ''
+  }" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => liftThing(game, row.id)}>
     <span class="an-sign" aria-hidden="true">${signOf(t, game, row.texts[0]) || icon('leaf')}</span>
     <span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span>
     <kbd aria-hidden="true">${row.n}</kbd></button></li>`
@@ -147,11 +147,12 @@ function Rows({ t, game }) {
 function Confirm({ t }) {
   if (chosen.value == null) return null
   return html`<div class="confirm">
-    <button class="btn main" data-test="confirm" disabled=${sending.value || link.value !== 'open'} onClick=${confirm}>
+    <button class="btn main" data-test="confirm" disabled=${sending.value || connection.value !== 'open'}
+      onClick=${confirm}>
       ${icon('check', { s: 18 })} ${say(
         sending.value
           ? 'sending'
-          : together.value
+          : isProposing.value
             ? proposal.value?.answer === chosen.value
               ? 'proposal-agree'
               : 'propose'
@@ -253,7 +254,7 @@ export function Question({ t, game, who, waiting, tool = null }) {
     <div class="ask-head"><span class="ask-who">${who}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   const preface = html`<${game.Preface} t=${t}/>`,
-    alone = (given.value || (t.mine && isOnly.value)) && html`<${Alone} t=${t} game=${game}/>`
+    alone = (autoAnswered.value || (t.mine && isOnlyAnswer.value)) && html`<${Alone} t=${t} game=${game}/>`
   if (!t.mine)
     return html`<section class="ask waiting" aria-labelledby="ask-h" data-part="question">
       ${preface}${head}${alone}${waiting}</section>`
@@ -261,7 +262,7 @@ export function Question({ t, game, who, waiting, tool = null }) {
     sheetOpen.value && 'open',
     held != null && 'holding',
     chosen.value != null && 'picked',
-    link.value !== 'open' && 'offline-answers',
+    connection.value !== 'open' && 'offline-answers',
   ]
     .filter(Boolean)
     .join(' ')
@@ -275,6 +276,6 @@ export function Question({ t, game, who, waiting, tool = null }) {
       }}>${say('lay-down')}</button></p>`
     }
     ${alone}<${Rows} t=${t} game=${game}/>
-    <div class="mores"><${More} t=${t} game=${game}/>${isOnly.value ? null : tool}</div>
+    <div class="mores"><${More} t=${t} game=${game}/>${isOnlyAnswer.value ? null : tool}</div>
     <${Confirm} t=${t}/><${Below}/></section>`
 }

@@ -2,11 +2,11 @@
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { people } from '../../table/store.js'
-import { post, spoken } from '../../transport/api.js'
+import { errorText, post } from '../../transport/api.js'
 import { api } from '../../transport/urls.js'
 import { useState } from '../../vendor/hooks.js'
-import { close, open } from '../../widgets/dialog.js'
-import { tell } from '../../widgets/notifications.js'
+import { closeDialog, openDialog } from '../../widgets/dialog.js'
+import { showNotice } from '../../widgets/notifications.js'
 import { tableId } from './actions.js'
 
 /** @typedef {(deed: Promise<Blocked[]>) => Promise<void>} Take */
@@ -25,10 +25,10 @@ function Form({ message, take }) {
     post(api.report(tableId()), { ...whom, reason: reason.trim() })
       .then(() => (blocks ? take(post(api.block(tableId()), whom)) : undefined))
       .then(() => {
-        close()
-        tell(say('reported'))
+        closeDialog()
+        showNotice(say('reported'))
       })
-      .catch(error => setTrouble(spoken(error)))
+      .catch(error => setTrouble(errorText(error)))
   }
   return html`<form class="dlg-form" data-test="complaint" onSubmit=${send}><p class="hint">${say('report-hint')}</p>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
@@ -45,12 +45,12 @@ function Form({ message, take }) {
     <label class="check"><input type="checkbox" checked=${blocks} onChange=${e => setBlocks(e.currentTarget.checked)}/>
       <span>${say('report-block')}</span></label>
     <p class="row"><button class="btn main">${say('report-send')}</button>
-      <button type="button" class="btn" onClick=${close}>${say('cancel')}</button></p></form>`
+      <button type="button" class="btn" onClick=${closeDialog}>${say('cancel')}</button></p></form>`
 }
 
 /** @param {ChatMessage | null} message what was written, or null: whom it is about is asked @param {Take} take */
-export const complain = (message, take) =>
-  open(
+export const openReport = (message, take) =>
+  openDialog(
     () => say('report-somebody'),
     () => html`<${Form} message=${message} take=${take}/>`,
   )

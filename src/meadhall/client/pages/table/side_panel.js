@@ -2,24 +2,24 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { dressed } from '../../table/game_loader.js'
+import { withStyles } from '../../table/game_loader.js'
 import { Log } from '../../table/log.js'
-import { letter } from '../../table/seats.js'
-import { history, mySeats, notes, people, tab, table, unread } from '../../table/store.js'
-import { again } from '../../transport/retry.js'
-import { asset } from '../../transport/urls.js'
+import { seatLetter } from '../../table/seats.js'
+import { knownEvents, mySeats, notes, people, phoneView, table, unread } from '../../table/store.js'
+import { retry } from '../../transport/retry.js'
+import { assetUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { computed, signal } from '../../vendor/signals.js'
-import { late } from '../../widgets/lazy.js'
+import { lazyComponent } from '../../widgets/lazy.js'
 import { me } from '../../widgets/page_shell.js'
-import { goTo, loadOlder, VIEWS } from './actions.js'
+import { loadOlder, PHONE_VIEWS, switchView } from './actions.js'
 
 /** What was turned to; until then what there is: before a game begins, people talk. */
 const picked = signal(/** @type {string | null} */ (null)),
   shown = computed(() => picked.value ?? (table.value || !me.value.features.chat ? 'log' : 'chat'))
-const readWriting = dressed(() => import('./chat.js'), asset('style/chat.css')),
-  Chat = late(readWriting, 'Chat'),
-  Notes = late(readWriting, 'Notes')
+const readWriting = withStyles(() => import('./chat.js'), assetUrl('style/chat.css')),
+  Chat = lazyComponent(readWriting, 'Chat'),
+  Notes = lazyComponent(readWriting, 'Notes')
 const TABS = [
   ['log', 'log'],
   ['chat', 'horn'],
@@ -32,10 +32,10 @@ const tabs = () => TABS.filter(([name]) => name !== 'chat' || me.value.features.
  * @param {string} name
  * @param {string | null} [focus]
  */
-export function show(name, focus = null) {
+export function showTab(name, focus = null) {
   picked.value = name
-  goTo('log')
-  if (focus) again(readWriting).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
+  switchView('log')
+  if (focus) retry(readWriting).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
 }
 
 /**
@@ -67,15 +67,15 @@ const Tab = ({ name, sign }) =>
 function Panel({ t }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
   if (shown.value === 'chat') return html`<${Chat}/>`
-  if (shown.value === 'notes') return html`<${Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
+  if (shown.value === 'notes') return html`<${Notes} names=${names} mySeats=${mySeats.value.map(seatLetter)}/>`
   return t
-    ? html`<${Log} events=${history.value} notes=${notes.value}
+    ? html`<${Log} events=${knownEvents.value} notes=${notes.value}
       older=${loadOlder}/>`
     : html`<p class="empty">${say('log-empty')}</p>`
 }
 
 /** @param {{ t: Reader | null }} props */
-export function Talk({ t }) {
+export function SidePanel({ t }) {
   const now = shown.value
   useEffect(() => {
     if (now === 'chat') unread.value = 0
@@ -93,7 +93,8 @@ export function Talk({ t }) {
 
 /** @param {{ name: string, sign: string }} props */
 const ViewTab = ({ name, sign }) =>
-  html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}
+  html`<button aria-current=${phoneView.value === name ? 'page' : null}
+    onClick=${() => switchView(name)}>${icon(sign, { s: 22 })}
     <span>${say(`tab-${name}`)}</span>
   ${
     name === 'log' &&
@@ -104,4 +105,7 @@ const ViewTab = ({ name, sign }) =>
 
 export const TabBar = () =>
   html`<nav class="tabbar" aria-label=${say('views')}>
-    ${Object.entries(VIEWS).map(([name, sign]) => html`<${ViewTab} key=${name} name=${name} sign=${sign}/>`)}</nav>`
+    ${Object.entries(PHONE_VIEWS).map(
+      ([name, sign]) => html`<${ViewTab} key=${name} name=${name}
+      sign=${sign}/>`,
+    )}</nav>`

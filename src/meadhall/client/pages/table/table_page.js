@@ -2,52 +2,62 @@
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { language, say, time } from '../../i18n/messages.js'
-import { ring, sound } from '../../settings/settings.js'
-import { behind, hurry } from '../../table/event_queue.js'
-import { dressed, loadGame } from '../../table/game_loader.js'
+import { formatTime, language, say } from '../../i18n/messages.js'
+import { showNotification, sound } from '../../settings/settings.js'
+import { flushQueue, queuedEvents } from '../../table/event_queue.js'
+import { loadGame, withStyles } from '../../table/game_loader.js'
 import {
-  catching,
+  banners,
+  canShowHint,
+  catchUpState,
   changed,
   chosen,
+  connection,
   events,
-  eyes,
   focus,
-  front,
+  frontSeat,
   hasOlder,
-  hinted,
-  history,
+  isMyTurn,
+  knownEvents,
   lastHeard,
-  link,
-  mine,
-  moments,
   mySeats,
-  passTo,
-  past,
+  nextSeatHere,
+  pastMoment,
   people,
+  phoneView,
   proposal,
   sending,
-  sheet,
   sheetOpen,
   showAll,
-  tab,
   table,
+  tableInfo,
+  viewer,
 } from '../../table/store.js'
-import { lift, reader } from '../../table/table_view.js'
-import { call, spoken } from '../../transport/api.js'
-import { api, asset, tableHere, table as tablePath } from '../../transport/urls.js'
+import { createTableView, liftThing } from '../../table/table_view.js'
+import { call, errorText } from '../../transport/api.js'
+import { api, assetUrl, currentTable, tableUrl as tablePath } from '../../transport/urls.js'
 import { useEffect, useLayoutEffect, useRef } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { close, open, openRules, rulesOf } from '../../widgets/dialog.js'
-import { listen } from '../../widgets/keyboard.js'
-import { late, later } from '../../widgets/lazy.js'
-import { aloud, announce } from '../../widgets/notifications.js'
-import { Beam, Bones, Front, isTurnedAway, me, Sorry, start } from '../../widgets/page_shell.js'
-import { useScroller } from '../../widgets/scroll_box.js'
-import { begin, cancel, choose, confirm, goTo, loadOlder, look as lookAs, readSheet, whyNot } from './actions.js'
-import { overdue, People } from './players.js'
+import { closeDialog, openDialog, openRules, setRulesGame } from '../../widgets/dialog.js'
+import { listenToKeys } from '../../widgets/keyboard.js'
+import { lazyComponent, lazyFunction } from '../../widgets/lazy.js'
+import { announce, announceEvents } from '../../widgets/notifications.js'
+import { ErrorPage, isRefusedEntry, me, Overlay, Skeleton, startPage, Toolbar } from '../../widgets/page_shell.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
+import {
+  cancel,
+  choose,
+  confirm,
+  connectTable,
+  loadOlder,
+  loadTableInfo,
+  setViewer as lookAs,
+  switchView,
+  whyNot,
+} from './actions.js'
+import { isOverdue, Players } from './players.js'
 import { Question } from './question.js'
-import { show, TabBar, Talk } from './side_panel.js'
+import { SidePanel, showTab, TabBar } from './side_panel.js'
 
 /** @type {Signal<Game>} */
 const game = signal()
@@ -57,45 +67,50 @@ const refused = signal(null)
 
 const does = { choose, whyNot }
 /** A campaign told from its first page; null where the game is none. */
-const readJournal = () => (sheet.value?.story ? call(`${api.journal(tableHere())}?lang=${language.value}`) : null)
+const readJournal = () =>
+  tableInfo.value?.story ? call(`${api.journal(currentTable())}?lang=${language.value}`) : null
 /** @type {Reader | null} */
 let now = null // the reader of the last render, for keys and dialogs
 
 // What is read only when it is needed.
 const loading = () => html`<p class="loading">${say('loading')}</p>`
-const readPlayed = dressed(() => import('./catch_up.js'), asset('style/catch_up.css')),
-  readEnding = dressed(() => import('./game_over.js'), asset('style/game_over.css')),
-  readWaiting = dressed(() => import('./waiting_room.js'), asset('style/waiting_room.css'), asset('art/cards.css'))
-const takeBack = later(() => import('./vote_banners.js'), 'takeBack'),
-  readMenu = later(
-    dressed(() => import('./menu.js'), asset('style/menu.css')),
+const readPlayed = withStyles(() => import('./catch_up.js'), assetUrl('style/catch_up.css')),
+  readEnding = withStyles(() => import('./game_over.js'), assetUrl('style/game_over.css')),
+  readWaiting = withStyles(
+    () => import('./waiting_room.js'),
+    assetUrl('style/waiting_room.css'),
+    assetUrl('art/cards.css'),
+  )
+const takeBack = lazyFunction(() => import('./vote_banners.js'), 'askUndo'),
+  readMenu = lazyFunction(
+    withStyles(() => import('./menu.js'), assetUrl('style/menu.css')),
     'openMenu',
   ),
-  readCatchUp = later(readPlayed, 'catchUp'),
-  readCounsel = later(() => import('./advice.js'), 'openCounsel'),
-  chime = later(() => import('../../widgets/sound.js'), 'chime')
-const Stuck = late(() => import('../campaign/campaigns.js'), 'Stuck'),
-  Tried = late(() => import('./trial.js'), 'Tried'),
-  Lesson = late(() => import('./lesson.js'), 'Lesson'),
-  Hint = late(() => import('./hints.js'), 'Hint'),
-  Proposed = late(() => import('./vote_banners.js'), 'Proposed'),
-  UndoAsked = late(() => import('./vote_banners.js'), 'UndoAsked'),
-  Apart = late(() => import('./vote_banners.js'), 'Apart'),
-  CounselAsked = late(() => import('./advice.js'), 'CounselAsked'),
-  Absent = late(() => import('./absence.js'), 'Absent'),
-  Mishap = late(() => import('./vote_banners.js'), 'Mishap'),
-  Moments = late(() => import('./event_banner.js'), 'Moments'),
-  CatchUp = late(readPlayed, 'CatchUp'),
-  KnotFrame = late(readEnding, 'KnotFrame'),
-  Finale = late(readEnding, 'Finale'),
-  WaitingRoom = late(readWaiting, 'WaitingRoom', loading),
-  Ending = late(
+  readCatchUp = lazyFunction(readPlayed, 'catchUp'),
+  readCounsel = lazyFunction(() => import('./advice.js'), 'openAdvice'),
+  chime = lazyFunction(() => import('../../widgets/sound.js'), 'playChime')
+const Stuck = lazyComponent(() => import('../campaign/campaigns.js'), 'Stuck'),
+  Tried = lazyComponent(() => import('./trial.js'), 'TrialBar'),
+  Lesson = lazyComponent(() => import('./lesson.js'), 'Lesson'),
+  Hint = lazyComponent(() => import('./hints.js'), 'Hint'),
+  Proposed = lazyComponent(() => import('./vote_banners.js'), 'Proposal'),
+  UndoAsked = lazyComponent(() => import('./vote_banners.js'), 'UndoRequest'),
+  Apart = lazyComponent(() => import('./vote_banners.js'), 'ForkNotice'),
+  CounselAsked = lazyComponent(() => import('./advice.js'), 'AdviceRequest'),
+  Absent = lazyComponent(() => import('./absence.js'), 'AbsenceNotice'),
+  Mishap = lazyComponent(() => import('./vote_banners.js'), 'RulesError'),
+  Moments = lazyComponent(() => import('./event_banner.js'), 'EventBanner'),
+  CatchUp = lazyComponent(readPlayed, 'CatchUp'),
+  KnotFrame = lazyComponent(readEnding, 'KnotFrame'),
+  Finale = lazyComponent(readEnding, 'Finale'),
+  WaitingRoom = lazyComponent(readWaiting, 'WaitingRoom', loading),
+  Ending = lazyComponent(
     readEnding,
-    'Ending',
+    'GameOver',
     () => html`<section class="ask"><p class="empty">${say('loading')}</p></section>`,
   ),
   // Until the screen has come, nothing at all is shown.
-  Handover = late(readWaiting, 'Handover', () => html`<main class="loading">${say('loading')}</main>`)
+  Handover = lazyComponent(readWaiting, 'Handover', () => html`<main class="loading">${say('loading')}</main>`)
 
 const openMenu = () =>
   readMenu(game.value, {
@@ -104,8 +119,8 @@ const openMenu = () =>
   })
 
 function catchUp() {
-  if (!table.value || catching.value) return
-  goTo('board')
+  if (!table.value || catchUpState.value) return
+  switchView('board')
   readCatchUp(0)
 }
 
@@ -117,22 +132,22 @@ function ruleFor(t, text) {
 function look() {
   if (!table.value) return null
   const names = people.value.seats.map(seat => seat.name)
-  const then = past.value,
+  const then = pastMoment.value,
     { view, decision } = then ?? table.value
-  now = reader(
+  now = createTableView(
     game.value,
-    { view, decision, eyes: eyes.value },
+    { view, decision, eyes: viewer.value },
     {
       names,
-      front: eyes.value == null ? front.value : null,
+      front: viewer.value == null ? frontSeat.value : null,
       chosen: then ? null : chosen.value,
       focus,
       changed: then ? new Set(then.event.targets) : changed.value,
       all: showAll.value || sheetOpen.value,
       does: then ? null : does,
-      told: then ? history.value.filter(event => event.n <= then.seq) : history.value,
-      open: (title, content) => open(title, () => now && content(now)),
-      close,
+      told: then ? knownEvents.value.filter(event => event.n <= then.seq) : knownEvents.value,
+      open: (title, content) => openDialog(title, () => now && content(now)),
+      close: closeDialog,
       rules: openRules,
       journal: readJournal,
     },
@@ -151,16 +166,16 @@ function useVoice(t) {
     if (!t) return
     const fresh = told.current === null ? [] : all.slice(told.current)
     told.current = all.length
-    announce(...aloud(fresh))
+    announce(...announceEvents(fresh))
   }, [table.value?.seq])
 }
 /** @param {Reader | null} t */
 function useTitle(t) {
   useEffect(() => {
-    if (mine.value && t?.decision) ring(say('your-turn-now'), t.decision.prompt, tableHere())
-  }, [mine.value && table.value?.seq])
+    if (isMyTurn.value && t?.decision) showNotification(say('your-turn-now'), t.decision.prompt, currentTable())
+  }, [isMyTurn.value && table.value?.seq])
   useEffect(() => {
-    document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall`
+    document.title = `${isMyTurn.value ? '● ' : ''}${tableInfo.value?.title || game.value.words('title')} · Meadhall`
   })
 }
 
@@ -170,25 +185,25 @@ function useSound() {
     seen = Boolean(table.value)
   useEffect(() => {
     if (!seen) return
-    if (sound.value && mine.value && before.current === false) chime('turn')
-    before.current = mine.value
-  }, [mine.value, seen])
+    if (sound.value && isMyTurn.value && before.current === false) chime('turn')
+    before.current = isMyTurn.value
+  }, [isMyTurn.value, seen])
   useEffect(() => {
-    if (sound.value && moments.value.length) chime('moment')
-  }, [moments.value.at(-1)])
+    if (sound.value && banners.value.length) chime('moment')
+  }, [banners.value.at(-1)])
 }
 
 const keys = {
   /** @param {number} n */
   answer(n) {
     const row = now?.rows.find(other => other.n === n)
-    if (!row || row.n === undefined || !mine.value) return false
+    if (!row || row.n === undefined || !isMyTurn.value) return false
     // Enter then means this answer, whatever had the focus before.
     /** @type {HTMLElement | null} */
     const at = row.kind === 'answer' ? document.querySelector(`[data-answer="${row.text}"]`) : null
     const place = at?.offsetParent ? at : document.getElementById('ask-h')
     place?.focus({ preventScroll: true })
-    if (row.kind === 'group') lift(game.value, row.id)
+    if (row.kind === 'group') liftThing(game.value, row.id)
     else choose(row.text)
     return true
   },
@@ -198,15 +213,15 @@ const keys = {
     return true
   },
   cancel() {
-    if (!moments.value.length) return cancel()
-    moments.value = []
+    if (!banners.value.length) return cancel()
+    banners.value = []
     return true
   },
   deeds: {
     u: takeBack,
     c: catchUp,
     '?': () => openRules(ruleFor(now, focus.value ?? chosen.value)),
-    '/': () => me.value.features.chat && show('chat', 'say'),
+    '/': () => me.value.features.chat && showTab('chat', 'say'),
   },
 }
 
@@ -215,9 +230,9 @@ const keys = {
  * @param {Reader | null} t
  */
 function subtitle(t) {
-  if (link.value === 'lost') return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–' })
+  if (connection.value === 'lost') return say('offline', { time: lastHeard.value ? formatTime(lastHeard.value) : '–' })
   return say('table-sub', {
-    title: sheet.value?.title || say('table'),
+    title: tableInfo.value?.title || say('table'),
     count: people.value.seats.length,
     turn: t?.view.turn ?? 0,
   })
@@ -225,9 +240,9 @@ function subtitle(t) {
 
 /** @param {{ t: Reader | null }} props */
 function Top({ t }) {
-  return html`<${Beam} title=${game.value.words(
+  return html`<${Toolbar} title=${game.value.words(
     'title',
-  )} sub=${subtitle(t)} yours=${mine.value} offline=${link.value === 'lost'}>
+  )} sub=${subtitle(t)} yours=${isMyTurn.value} offline=${connection.value === 'lost'}>
     <nav aria-label=${say('tools')}>
     ${
       t &&
@@ -247,7 +262,7 @@ function Top({ t }) {
 
 /** @param {{ t: Reader }} props */
 function Asking({ t }) {
-  if (catching.value) return html`<${CatchUp}/>`
+  if (catchUpState.value) return html`<${CatchUp}/>`
   if (table.value?.outcome) return html`<${Ending} t=${t} game=${game.value}/>`
   const who = t.mine
     ? t.decision.asks === 'table' && people.value.seats.length > 1
@@ -261,12 +276,13 @@ function Asking({ t }) {
       : say('waiting-all')
   const calm = html`${mySeats.value.length === 0 && html`<${Apart}/>`}<div class="row end-acts">
     ${
-      behind.value > 0 &&
-      html`<button class="btn main small" data-test="hurry" onClick=${hurry}>${icon('last', { s: 18 })}
+      queuedEvents.value > 0 &&
+      html`<button class="btn main small" data-test="hurry" onClick=${flushQueue}>${icon('last', { s: 18 })}
         ${say('hurry')}</button>`
     }<button class="btn small" onClick=${catchUp}>
     ${icon('eye', { s: 18 })} ${say('catch-up')}</button>
-    <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button>
+    <button class="btn small"
+      onClick=${() => showTab('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button>
       </div>`
   const jarl =
     t.mine &&
@@ -321,44 +337,44 @@ function Running({ t }) {
     right = useRef(null),
     over = Boolean(table.value?.outcome),
     hand = Hand({ t }),
-    held = useScroller(),
-    left = useScroller()
+    held = useScrollBox(),
+    left = useScrollBox()
   useSheet(right)
   return html`<div class="hall">
     <div class="right" ref=${right}>${
       table.value?.lesson
         ? html`<${Lesson} game=${game.value}/>`
-        : sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`
+        : tableInfo.value?.trial && html`<${Tried} id=${currentTable()}/>`
     }
       ${people.value.asked_undo && html`<${UndoAsked}/>`}
       ${people.value.counsel?.agreed.length ? html`<${CounselAsked}/>` : null}
-      ${overdue.value && html`<${Absent}/>`}<${MovedOn}/>
+      ${isOverdue.value && html`<${Absent}/>`}<${MovedOn}/>
       ${
         people.value.stuck &&
-        sheet.value?.story &&
-        html`<${Stuck} id=${tableHere()} host=${sheet.value.host}
+        tableInfo.value?.story &&
+        html`<${Stuck} id=${currentTable()} host=${tableInfo.value.host}
         over=${people.value.status === 'over'}/>`
       }
-      ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
-      ${proposal.value && html`<${Proposed} t=${t}/>`}${hinted.value && html`<${Hint}/>`}
+      ${people.value.mishap && html`<${Mishap} id=${currentTable()} host=${tableInfo.value?.host}/>`}
+      ${proposal.value && html`<${Proposed} t=${t}/>`}${canShowHint.value && html`<${Hint}/>`}
       <${Asking} t=${t}/><${Beside} t=${t}/>
-      <${Talk} t=${t}/></div>
+      <${SidePanel} t=${t}/></div>
     <main class="board" aria-label=${say('board')} data-part="board">${over && html`<${RematchAsked}/><${KnotFrame}/>`}
-      ${moments.value.length > 0 && !table.value?.lesson && html`<${Moments}/>`}
-      ${over && !past.value ? html`<${Finale} t=${t} game=${game.value}/>` : html`<${Board} t=${t}/>`}</main>
+      ${banners.value.length > 0 && !table.value?.lesson && html`<${Moments}/>`}
+      ${over && !pastMoment.value ? html`<${Finale} t=${t} game=${game.value}/>` : html`<${Board} t=${t}/>`}</main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')} data-part="hand">${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')} data-part="players">
-      <${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
+      <${Players} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
 }
 
 function Before() {
-  return html`<div class="hall"><div class="right"><${Talk} t=${null}/></div>
+  return html`<div class="hall"><div class="right"><${SidePanel} t=${null}/></div>
     <main class="board" aria-label=${say('board')}><${WaitingRoom}/></main></div>`
 }
 
 /** @param {{ seat: number }} props */
 function Passing({ seat }) {
-  useLayoutEffect(close, [])
+  useLayoutEffect(closeDialog, [])
   return html`<${Handover} seat=${seat}/>`
 }
 
@@ -373,50 +389,51 @@ function hauled() {
 }
 
 function TablePage() {
-  useEffect(() => listen(keys), [])
+  useEffect(() => listenToKeys(keys), [])
   useEffect(() => {
-    if (people.value) readSheet().catch(() => {})
+    if (people.value) loadTableInfo().catch(() => {})
   }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
   // Who tries something out, or plays a game without secrets, has nothing to hide from whoever holds the device.
-  const tried = Boolean(sheet.value?.trial || sheet.value?.secrets === false),
-    passing = people.value && !tried ? passTo.value : null,
+  const tried = Boolean(tableInfo.value?.trial || tableInfo.value?.secrets === false),
+    passing = people.value && !tried ? nextSeatHere.value : null,
     t = people.value && passing == null ? look() : null
   // The eyes follow the question.
   useEffect(() => {
-    if (tried && passTo.value != null) lookAs(passTo.value)
-  }, [tried, passTo.value])
+    if (tried && nextSeatHere.value != null) lookAs(nextSeatHere.value)
+  }, [tried, nextSeatHere.value])
   useEffect(() => {
     if (game.value.readsAll && hasOlder.value) loadOlder()
-  }, [hasOlder.value, history.value])
+  }, [hasOlder.value, knownEvents.value])
   useVoice(t)
   useTitle(t)
   useSound()
-  if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
+  if (refused.value) return html`<${ErrorPage} text=${errorText(refused.value)}/>`
   if (!people.value)
-    return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/>
-    <${Bones}/><${Front}/>`
-  if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
-  return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
-    data-seq=${table.value?.seq ?? 0} data-haul=${hauled()} data-past=${past.value?.seq ?? null}
-    data-link=${link.value} data-sending=${String(sending.value)}>
+    return html`<${Toolbar} title=${game.value.words('title')} sub=${say('loading')}
+      offline=${connection.value === 'lost'}/>
+    <${Skeleton}/><${Overlay}/>`
+  if (passing != null) return html`<${Passing} seat=${passing}/><${Overlay}/>`
+  return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? phoneView.value : 'board'}
+    data-seq=${table.value?.seq ?? 0} data-haul=${hauled()} data-past=${pastMoment.value?.seq ?? null}
+    data-link=${connection.value} data-sending=${String(sending.value)}>
     <${Top} t=${t}/>
         ${
           t
             ? html`<${Running} t=${t}/><${TabBar}/>`
             : people.value.status === 'waiting'
               ? html`<${Before}/>`
-              : html`<${Bones}/>`
+              : html`<${Skeleton}/>`
         }</div>
-      <${Front}/>`
+      <${Overlay}/>`
 }
 
-start(TablePage, async () => {
-  const id = tableHere()
-  sheet.value = await call(api.table(id))
-  game.value = await loadGame(sheet.value.game)
-  rulesOf(game.value)
-  begin(id, game.value, error => {
-    if (isTurnedAway(error))
+startPage(TablePage, async () => {
+  const id = currentTable()
+  tableInfo.value = await call(api.table(id))
+  game.value = await loadGame(tableInfo.value.game)
+  setRulesGame(game.value)
+  connectTable(id, game.value, error => {
+    if (isRefusedEntry(error))
       location.reload() // and the page says why
     else refused.value = error
   })

@@ -4,14 +4,14 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { dress } from '../../table/game_loader.js'
-import { LEVELS, letter } from '../../table/seats.js'
-import { eyes, mySeats, people, sheet } from '../../table/store.js'
-import { post, spoken } from '../../transport/api.js'
-import { api, asset, table as tablePath } from '../../transport/urls.js'
+import { loadStyle } from '../../table/game_loader.js'
+import { LEVELS, seatLetter } from '../../table/seats.js'
+import { mySeats, people, tableInfo, viewer } from '../../table/store.js'
+import { errorText, post } from '../../transport/api.js'
+import { api, assetUrl, tableUrl as tablePath } from '../../transport/urls.js'
 import { useState } from '../../vendor/hooks.js'
-import { open } from '../../widgets/dialog.js'
-import { tell } from '../../widgets/notifications.js'
+import { openDialog } from '../../widgets/dialog.js'
+import { showNotice } from '../../widgets/notifications.js'
 
 /** @param {{ id: string, title: string }} props */
 function Wish({ id, title }) {
@@ -24,17 +24,17 @@ function Wish({ id, title }) {
     setBusy(true)
     try {
       const made = await post(api.trial(id), {
-        seat: letter(eyes.value ?? mySeats.value[0]),
+        seat: seatLetter(viewer.value ?? mySeats.value[0]),
         title: title.slice(0, 80),
         others,
       })
       location.href = tablePath(made.id)
     } catch (error) {
-      setTrouble(spoken(error))
+      setTrouble(errorText(error))
       setBusy(false)
     }
   }
-  const company = !sheet.value.secrets && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours)
+  const company = !tableInfo.value.secrets && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours)
   /** @param {string} value @param {string} text @param {string} hint */
   const choice = (value, text, hint) =>
     html`<label key=${value} class="tick"><input type="radio" name="others" checked=${others === value}
@@ -56,8 +56,8 @@ function Wish({ id, title }) {
 }
 /** @param {string} id @param {string} title */
 export const openTrial = (id, title) =>
-  dress(asset('style/forms.css')).then(() =>
-    open(
+  loadStyle(assetUrl('style/forms.css')).then(() =>
+    openDialog(
       () => say('trial'),
       () => html`<${Wish} id=${id} title=${say('trial-title', { title })}/>`,
     ),
@@ -67,23 +67,23 @@ export const openTrial = (id, title) =>
  * At the table of a trial: what it is, and the ways back.
  * @param {{ id: string }} props
  */
-export function Tried({ id }) {
+export function TrialBar({ id }) {
   const [busy, setBusy] = useState(false),
-    back = tablePath(sheet.value.trial?.table ?? '')
+    back = tablePath(tableInfo.value.trial?.table ?? '')
   const earnest = async () => {
     setBusy(true)
     try {
       await post(api.earnest(id))
       location.href = back
     } catch (error) {
-      tell(spoken(error), true)
+      showNotice(errorText(error), true)
       setBusy(false)
     }
   }
   return html`<section class="asking" aria-label=${say('trial')} data-test="tried">
-    <p>${icon('compass', { s: 18 })} ${say(sheet.value.host ? 'tried' : 'tried-with')}</p><div class="row">
+    <p>${icon('compass', { s: 18 })} ${say(tableInfo.value.host ? 'tried' : 'tried-with')}</p><div class="row">
     ${
-      sheet.value.host &&
+      tableInfo.value.host &&
       html`<button class="btn main small" disabled=${busy} onClick=${earnest} data-test="earnest">
         ${say('trial-earnest')}</button>`
     }

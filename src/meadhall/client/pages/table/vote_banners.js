@@ -1,24 +1,25 @@
 // What stands above the question because somebody must say something to it: a wish to take back, a proposal, a mishap.
 import { html } from '../../art/tag.js'
-import { list, say } from '../../i18n/messages.js'
-import { number } from '../../table/seats.js'
-import { chosen, eyes, mine, mySeats, people, proposal, sending, sheet, table } from '../../table/store.js'
-import { mishap } from '../../transport/urls.js'
+import { formatList, say } from '../../i18n/messages.js'
+import { seatNumber } from '../../table/seats.js'
+import { chosen, isMyTurn, mySeats, people, proposal, sending, table, tableInfo, viewer } from '../../table/store.js'
+import { mishapUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
-import { close, open } from '../../widgets/dialog.js'
-import { announce, tell } from '../../widgets/notifications.js'
-import { choose, consent, decline, undo } from './actions.js'
-import { change, left, leftInWords } from './players.js'
+import { closeDialog, openDialog } from '../../widgets/dialog.js'
+import { announce, showNotice } from '../../widgets/notifications.js'
+import { answerUndo, choose, declineProposal, requestUndo } from './actions.js'
+import { changeSeat, formatTimeLeft, secondsLeft } from './players.js'
 
 /** Whoever does not play just now: they only watch, or a bot plays for them until they take their seat back. */
-export function Apart() {
+export function ForkNotice() {
   const { seats } = people.value,
     own = seats.find(seat => seat.yours)?.seat
   return html`<p class="hint" data-test="watching">
       ${own ? say('bot-plays') : say('you-watch', { free: seats.filter(seat => seat.kind === 'open').length })}</p>
     ${
       own &&
-      html`<p class="row end-acts"><button class="btn main small" data-test="back" onClick=${() => change(own, 'me')}>
+      html`<p class="row end-acts"><button class="btn main small" data-test="back"
+        onClick=${() => changeSeat(own, 'me')}>
         ${say('seat-back')}</button></p>`
     }`
 }
@@ -26,42 +27,43 @@ export function Apart() {
 // Taking back: free as long as nothing was shown and nobody else has acted, otherwise if the others agree.
 
 /** The seat of mine that would take back: the one that may freely, else the one that looks. */
-export function takeBack() {
+export function askUndo() {
   const now = table.value
-  if (!now || (now.outcome && !now.lesson?.astray) || mySeats.value.length === 0) return tell(say('undo-nothing'))
-  if (now.undo.length) return undo(now.undo[0])
+  if (!now || (now.outcome && !now.lesson?.astray) || mySeats.value.length === 0) return showNotice(say('undo-nothing'))
+  if (now.undo.length) return requestUndo(now.undo[0])
   const seat = now.eyes ?? mySeats.value[0]
-  open(
+  openDialog(
     () => say('undo-ask'),
     () => html`<p>${say('undo-ask-hint')}</p><div class="row">
     <button class="btn main" onClick=${() => {
-      undo(seat)
-      close()
+      requestUndo(seat)
+      closeDialog()
     }}>${say('undo-ask-do')}</button>
-    <button class="btn" onClick=${close}>${say('cancel')}</button></div>`,
+    <button class="btn" onClick=${closeDialog}>${say('cancel')}</button></div>`,
   )
 }
 
 /** Somebody asks to take back: everyone seated says yes or no. */
-export function UndoAsked() {
+export function UndoRequest() {
   const wish = people.value?.asked_undo
   if (!wish) return null
-  const asker = number(wish.seat),
+  const asker = seatNumber(wish.seat),
     name = people.value.seats[asker]?.name
-  const voters = mySeats.value.filter(seat => seat !== asker && !wish.agreed.some(name => number(name) === seat))
+  const voters = mySeats.value.filter(seat => seat !== asker && !wish.agreed.some(name => seatNumber(name) === seat))
   const agree = () => {
-    for (const seat of voters) consent(seat, true)
+    for (const seat of voters) answerUndo(seat, true)
   }
   if (mySeats.value.includes(asker))
     return html`<section class="asking" role="status"><p>${say('undo-waiting')}</p><div class="row">
-    <button class="btn small" onClick=${() => consent(asker, false)}>${say('undo-withdraw')}</button></div></section>`
+    <button class="btn small"
+      onClick=${() => answerUndo(asker, false)}>${say('undo-withdraw')}</button></div></section>`
   return html`<section class="asking" role="alert" data-test="consent"><p>${say('undo-asked', { name })}</p>
     ${
       voters.length > 0 &&
       html`<div class="row">
     <button class="btn main small" onClick=${agree}>${say('undo-agree')}
       </button>
-    <button class="btn small" onClick=${() => consent(voters[0], false)}>${say('undo-refuse')}</button></div>`
+    <button class="btn small" onClick=${() => answerUndo(voters[0], false)}>${say('undo-refuse')}</button></div>`
     }</section>`
 }
 
@@ -80,41 +82,41 @@ function agree(text) {
 function Mine({ said, names }) {
   return html`<section class="asking" data-test="proposal"><p>${said}</p>
     <p class="hint">${say(
-      names.length > 1 && sheet.value?.options?.consent !== 'all' ? 'proposal-one' : 'proposal-waiting',
-      { names: list(names), count: names.length },
+      names.length > 1 && tableInfo.value?.options?.consent !== 'all' ? 'proposal-one' : 'proposal-waiting',
+      { names: formatList(names), count: names.length },
     )}
-      ${left.value !== null && html` ${say('proposal-clock', { left: leftInWords() })}`}</p>
+      ${secondsLeft.value !== null && html` ${say('proposal-clock', { left: formatTimeLeft() })}`}</p>
     <div class="row">
       <button class="btn small" onClick=${() =>
-        decline(proposal.value?.answer ?? '')}>${say('proposal-withdraw')}</button>
+        declineProposal(proposal.value?.answer ?? '')}>${say('proposal-withdraw')}</button>
         </div></section>`
 }
 
 /** @param {{ t: Reader }} props */
-export function Proposed({ t }) {
+export function Proposal({ t }) {
   const wish = proposal.value,
     text = wish && t.label(wish.answer)
-  const own = wish && number(wish.seat) === eyes.value
+  const own = wish && seatNumber(wish.seat) === viewer.value
   const said = !wish
     ? ''
     : own
       ? say('proposal-yours', { answer: text })
-      : say('proposal-by', { name: t.phrases.name(number(wish.seat)), answer: text })
+      : say('proposal-by', { name: t.phrases.name(seatNumber(wish.seat)), answer: text })
   // Said once by the voice: a live region of its own would be read again with every tick of its clock.
   useEffect(() => {
     announce(said)
   }, [said])
-  if (!wish || !mine.value) return null
+  if (!wish || !isMyTurn.value) return null
   const silent = people.value.seats
     .filter(seat => seat.kind === 'human' && !wish.agreed.includes(seat.seat))
     .map(seat => seat.name)
   if (own) return html`<${Mine} said=${said} names=${silent}/>`
-  const agreed = wish.agreed.some(name => number(name) === eyes.value)
+  const agreed = wish.agreed.some(name => seatNumber(name) === viewer.value)
   return html`<section class="asking" data-test="proposal"><p>${said}</p>
     ${
       agreed
-        ? html`<p class="hint">${say('proposal-waiting', { names: list(silent), count: silent.length })}</p>`
-        : left.value !== null && html`<p class="hint">${say('proposal-clock', { left: leftInWords() })}</p>`
+        ? html`<p class="hint">${say('proposal-waiting', { names: formatList(silent), count: silent.length })}</p>`
+        : secondsLeft.value !== null && html`<p class="hint">${say('proposal-clock', { left: formatTimeLeft() })}</p>`
     }
     <div class="row">
       ${
@@ -122,16 +124,16 @@ export function Proposed({ t }) {
         html`<button class="btn main small" disabled=${sending.value} onClick=${() => agree(wish.answer)}>
           ${say('proposal-agree')}</button>`
       }
-      <button class="btn small" onClick=${() => decline(wish.answer)}>${say('proposal-decline')}</button></div>
+      <button class="btn small" onClick=${() => declineProposal(wish.answer)}>${say('proposal-decline')}</button></div>
         </section>`
 }
 
 // An answer made the rules fail: what the table is told, and the report for whoever repairs them.
 
 /** @param {{ id: string, host?: boolean }} props */
-export const Mishap = ({ id, host }) => html`<section class="asking" role="alert" data-test="mishap">
+export const RulesError = ({ id, host }) => html`<section class="asking" role="alert" data-test="mishap">
   <p>${say('mishap', { note: people.value.mishap })}</p>
   ${
     (host || mySeats.value.length > 0) &&
-    html`<div class="row"><a class="btn small" href=${mishap(id)} download>${say('mishap-report')}</a></div>`
+    html`<div class="row"><a class="btn small" href=${mishapUrl(id)} download>${say('mishap-report')}</a></div>`
   }</section>`

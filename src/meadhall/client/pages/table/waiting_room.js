@@ -4,17 +4,17 @@ import { cardBack } from '../../art/cards.js'
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { LEVELS, letter, number } from '../../table/seats.js'
-import { eyes, mySeats, people, sheet } from '../../table/store.js'
+import { LEVELS, seatLetter, seatNumber } from '../../table/seats.js'
+import { mySeats, people, tableInfo, viewer } from '../../table/store.js'
 import { call } from '../../transport/api.js'
 import { api } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
-import { close, open, openRules } from '../../widgets/dialog.js'
-import { tell, tellFault } from '../../widgets/notifications.js'
+import { closeDialog, openDialog, openRules } from '../../widgets/dialog.js'
+import { showError, showNotice } from '../../widgets/notifications.js'
 import { me } from '../../widgets/page_shell.js'
-import { look } from './actions.js'
-import { dressed, Invite } from './invitation.js'
-import { change, sit, stand } from './players.js'
+import { setViewer } from './actions.js'
+import { dressed, Invitation } from './invitation.js'
+import { changeSeat, leaveSeat, takeSeat } from './players.js'
 
 /** @param {string} level */
 const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
@@ -29,10 +29,10 @@ function askWho(seat) {
     e.preventDefault()
     const form = /** @type {HTMLFormElement} */ (/** @type {unknown} */ (e.currentTarget)),
       name = String(new FormData(form).get('name')).trim()
-    close()
-    sit(seat, name)
+    closeDialog()
+    takeSeat(seat, name)
   }
-  open(
+  openDialog(
     () => say('seat-also'),
     () => html`<form class="dlg-form" onSubmit=${done}><label class="field"><span>${say('seat-also-name')}</span>
       <small>${say('seat-also-hint')}</small>
@@ -50,8 +50,8 @@ function Arrange({ seat }) {
   /** @param {DomEvent} e */
   const pick = e => {
     const wish = e.currentTarget.value
-    if (LEVELS.includes(wish)) return change(seat.seat, 'bot', wish)
-    if (wish === 'open' || wish === 'none') return change(seat.seat, wish)
+    if (LEVELS.includes(wish)) return changeSeat(seat.seat, 'bot', wish)
+    if (wish === 'open' || wish === 'none') return changeSeat(seat.seat, wish)
     e.currentTarget.value = now // until they have said who
     askWho(seat.seat)
   }
@@ -71,13 +71,13 @@ function Arrange({ seat }) {
 function Seat({ seat, take }) {
   const free = seat.kind === 'open',
     seated = mySeats.value.length > 0,
-    host = sheet.value?.host,
+    host = tableInfo.value?.host,
     about = free
       ? say('seat-open')
       : seat.kind === 'bot'
         ? bot(seat.level ?? '')
         : say(seat.here ? 'seat-here' : 'seat-gone')
-  return html`<li data-seat=${seat.seat}>${seatIcon(number(seat.seat), { s: 30 })}
+  return html`<li data-seat=${seat.seat}>${seatIcon(seatNumber(seat.seat), { s: 30 })}
     <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${
       seat.yours &&
       html` <small>${say('you')}
@@ -97,7 +97,7 @@ function Seat({ seat, take }) {
         html`<button class="btn quiet small" data-test="also" onClick=${() => askWho(seat.seat)}>${say('seat-also')}
         </button>`
       }
-      ${seat.yours && html`<button class="btn small" onClick=${() => stand(seat.seat)}>${say('stand-up')}</button>`}
+      ${seat.yours && html`<button class="btn small" onClick=${() => leaveSeat(seat.seat)}>${say('stand-up')}</button>`}
       ${host && !seat.yours && html`<${Arrange} seat=${seat}/>`}</span></li>`
 }
 
@@ -120,17 +120,22 @@ export function WaitingRoom() {
   const keep = e => {
     e.preventDefault()
     rename()
-      .then(() => tell(say('saved')))
-      .catch(tellFault)
+      .then(() => showNotice(say('saved')))
+      .catch(showError)
   }
   /** @param {string} seat */
   const take = seat =>
     rename()
-      .then(() => sit(seat))
-      .catch(tellFault)
+      .then(() => takeSeat(seat))
+      .catch(showError)
   if (!dressed.value) return null
   return html`<div class="lobby-like" data-test="waiting">
-    ${sheet.value?.invite && me.value.features.invitations && html`<section class="panel"><${Invite}/></section>`}
+    ${
+      tableInfo.value?.invite &&
+      me.value.features.invitations &&
+      html`<section
+      class="panel"><${Invitation}/></section>`
+    }
     <section class="panel">
       <h2 ref=${heading} tabindex="-1">${say(seated ? 'waiting-more' : 'waiting-title', { count: free })}</h2>
       <p class="hint">${say('waiting-hint')}</p>
@@ -152,14 +157,15 @@ export function WaitingRoom() {
 /** @param {{ seat: number }} props */
 export function Handover({ seat }) {
   const at = useRef(null),
-    name = people.value.seats.find(other => other.seat === letter(seat))?.name ?? letter(seat)
+    name = people.value.seats.find(other => other.seat === seatLetter(seat))?.name ?? seatLetter(seat)
   useEffect(() => {
-    if (eyes.value != null) look(null)
+    if (viewer.value != null) setViewer(null)
   }, [seat])
   useEffect(() => {
     at.current?.focus()
   }, [seat])
   return html`<main class="handover" data-test="handover"><div>${cardBack()}<h1>${say('pass-to', { name })}</h1><p>
     ${say('pass-hint')}</p>
-    <button class="btn main" ref=${at} onClick=${() => look(seat)}>${say('pass-take', { name })}</button></div></main>`
+    <button class="btn main" ref=${at}
+      onClick=${() => setViewer(seat)}>${say('pass-take', { name })}</button></div></main>`
 }

@@ -4,7 +4,7 @@
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { die } from './drawing.js'
-import { rolled } from './notation.js'
+import { rolledDice } from './notation.js'
 
 /** @param {{ t: FireAndAxe.Reader, pips: number, fate: string, fresh: boolean }} props */
 const Die = ({ t, pips, fate, fresh }) =>
@@ -18,7 +18,7 @@ const Die = ({ t, pips, fate, fresh }) =>
 /** @param {{ t: FireAndAxe.Reader }} props */
 export function Attack({ t }) {
   const { attack, again } = t.view,
-    fell = rolled(t.changed),
+    fell = rolledDice(t.changed),
     dice = attack?.dice.length ? attack.dice : fell
   /** @param {number} pips */
   const fate = pips => (attack ? (attack.hits.includes(pips) ? 'hit' : 'miss') : '')

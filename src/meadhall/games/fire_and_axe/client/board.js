@@ -2,28 +2,29 @@
 import { html } from '../../art/tag.js'
 import { useEffect, useLayoutEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
-import { late } from '../../widgets/lazy.js'
-import { media } from '../../widgets/media_query.js'
+import { lazyComponent } from '../../widgets/lazy.js'
+import { watchMedia } from '../../widgets/media_query.js'
 import { SeaChart } from './chart.js'
 import { AT } from './chart_data.js'
-import { rolled } from './notation.js'
-import { courseOf, goal, looked, pointed } from './route.js'
-import { Lying } from './runes.js'
-import { harbourOf, targets } from './targets.js'
-import { reveal, small, Tools, whole } from './zoom.js'
+import { rolledDice } from './notation.js'
+import { currentRoute, pointedSpace, routeGoal, shownSpace } from './route.js'
+import { PlayedRunes } from './runes.js'
+import { findChartTargets, harbourOf } from './targets.js'
+import { isSmall, isWhole, reveal, Tools } from './zoom.js'
 
-const Attack = late(() => import('./attack.js'), 'Attack')
-const Lookout = late(() => import('./space_panel.js'), 'Lookout')
+const Attack = lazyComponent(() => import('./attack.js'), 'Attack')
+const Lookout = lazyComponent(() => import('./space_panel.js'), 'SpacePanel')
 /**
  * Is there an attack or a roll to show, and something to be seen from the mast?
  * @param {FireAndAxe.Reader} t
  */
-const isFought = t => !t.view.over && (t.view.attack || rolled(t.changed).length > 0)
+const isFought = t => !t.view.over && (t.view.attack || rolledDice(t.changed).length > 0)
 /** @param {FireAndAxe.Reader} t */
-const isSeen = t => pointed.value || looked.value || (t.mine && (courseOf(t.view) || (small.value && harbourOf(t))))
+const isSeen = t =>
+  pointedSpace.value || shownSpace.value || (t.mine && (currentRoute(t.view) || (isSmall.value && harbourOf(t))))
 
 /** Where the question stands in a column of its own, notes stand below it, and nothing lies over the chart. */
-const wide = media('(min-width: 1200px)'),
+const wide = watchMedia('(min-width: 1200px)'),
   beside = signal(false)
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
@@ -43,10 +44,11 @@ export function Beside({ t }) {
       beside.value = false
     }
   }, [shown])
-  const stays = t.view.runes.table.length > 0 || isFought(t) || (t.mine && courseOf(t.view))
+  const stays = t.view.runes.table.length > 0 || isFought(t) || (t.mine && currentRoute(t.view))
   return (
     shown &&
-    html`<div class="beside ${stays ? '' : 'bare'}"><${Lying} t=${t}/><${Notes} t=${t} to=${targets(t)}/></div>`
+    html`<div class="beside ${stays ? '' : 'bare'}"><${PlayedRunes} t=${t}/><${Notes} t=${t}
+      to=${findChartTargets(t)}/></div>`
   )
 }
 
@@ -57,15 +59,15 @@ export function Beside({ t }) {
 function useVoyage(t) {
   const { ship } = t.view.players[t.front]
   useEffect(() => {
-    if (goal.value === ship) goal.value = null
-    if (wide.value) looked.value = null
-    if (!whole.value && AT[ship]) reveal(AT[ship])
+    if (routeGoal.value === ship) routeGoal.value = null
+    if (wide.value) shownSpace.value = null
+    if (!isWhole.value && AT[ship]) reveal(AT[ship])
   }, [ship])
 }
 
 /** @param {{ t: FireAndAxe.Reader }} props */
 export function Board({ t }) {
-  const to = targets(t)
+  const to = findChartTargets(t)
   useVoyage(t)
   return html`<div class="chart-frame"><div class="chart-sheet"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/></div>
     ${!beside.value && html`<${Notes} t=${t} to=${to}/>`}</div>`

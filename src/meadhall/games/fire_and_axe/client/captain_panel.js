@@ -7,7 +7,7 @@ import { DEMAND_BONUS, LOSSES } from './chart_data.js'
 import { dialFace } from './drawing.js'
 import { GOODS } from './notation.js'
 import { Runes } from './runes.js'
-import { targets } from './targets.js'
+import { findChartTargets } from './targets.js'
 
 /** @param {{ t: FireAndAxe.Reader }} props */
 function Days({ t }) {
@@ -69,8 +69,8 @@ function Stock({ t }) {
 }
 
 /** @param {{ t: FireAndAxe.Reader }} props */
-function Voyage({ t }) {
-  const to = targets(t)
+function CaptainPanel({ t }) {
+  const to = findChartTargets(t)
   return html`<div class="panel voyage"><${Days} t=${t}/><${Skulls} t=${t}/><${Wind} t=${t} to=${to}/><${Runes} t=${t}
     to=${to}/>
     <${Stock} t=${t}/></div>`
@@ -79,7 +79,7 @@ function Voyage({ t }) {
  * When the game is over nobody needs it, and the chart has its room.
  * @param {{ t: FireAndAxe.Reader }} props
  */
-export const Hand = ({ t }) => (t.view.over ? null : html`<${Voyage} t=${t}/>`)
+export const Hand = ({ t }) => (t.view.over ? null : html`<${CaptainPanel} t=${t}/>`)
 
 // The wind dial: clear Days of the four zones, and the cover that turns over them.
 

@@ -2,21 +2,32 @@
 
 import { html, n1, svg } from '../../art/tag.js'
 import { useRef } from '../../vendor/hooks.js'
-import { late } from '../../widgets/lazy.js'
+import { lazyComponent } from '../../widgets/lazy.js'
 import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './chart_data.js'
 import { ship as drawShip, Ground, H, W, zonePlate } from './drawing.js'
 import { useGestures } from './gestures.js'
-import { room, shipScale, WINTER_AT, ZONES, zoneAt } from './label_layout.js'
-import { courseOf, goal, looked, pointed } from './route.js'
+import { layOutLabels, shipScale, WINTER_AT, ZONES, zonePosition } from './label_layout.js'
+import { currentRoute, pointedSpace, routeGoal, shownSpace } from './route.js'
 import { shownSaga } from './saga.js'
-import { aboard } from './sidebar.js'
-import { openWaters, spots } from './space_markers.js'
-import { frame, legible, plateScale, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
+import { describeCargo } from './sidebar.js'
+import { reachableWaters, spaceMarkers } from './space_markers.js'
+import {
+  frame,
+  handleKey,
+  isLegible,
+  isSmall,
+  isWhole,
+  plateScale,
+  reveal,
+  showRegions,
+  signScale,
+  unitSize,
+} from './zoom.js'
 
 /** @param {{ t: FireAndAxe.Reader, zone: FireAndAxe.Zone }} props */
 const Zone = ({ t, zone }) => {
   const scale = n1(plateScale.value * 10) / 10,
-    { x, y } = zoneAt(zone, scale)
+    { x, y } = zonePosition(zone, scale)
   return svg`<g class="zone-mark" role="img" transform=${`translate(${n1(x)} ${n1(y)}) scale(${scale})`}
     aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
   ${zonePlate(t.words(`zone-${zone}`), t.view.wind.clear[zone])}</g>`
@@ -24,8 +35,8 @@ const Zone = ({ t, zone }) => {
 
 /** What the lens lies over. @type {[number, number, number, number]} */
 const COVER = [24, 732, 480, 1188]
-const Way = late(() => import('./magnifier.js'), 'Way')
-const Lens = late(() => import('./magnifier.js'), 'Lens')
+const Way = lazyComponent(() => import('./magnifier.js'), 'RouteLine')
+const Lens = lazyComponent(() => import('./magnifier.js'), 'Magnifier')
 
 /**
  * It sails where it goes: the place is a transition, so that zooming moves nothing.
@@ -41,13 +52,13 @@ export function Ship({ t, berth, z }) {
     aria-label=${t.words('ship-of', {
       name: t.phrases.name(player.seat),
       space: t.phrases.space(player.ship, '.in'),
-      cargo: aboard(t, player),
+      cargo: describeCargo(t, player),
     })}>
     <g transform=${`translate(${n1(dx)} ${n1(dy)}) scale(${n1(s * 100) / 100})`}>${drawShip(player.seat)}</g></g>`
 }
 /** @param {{ t: FireAndAxe.Reader }} props */
 const Winter = ({ t }) => {
-  const letters = Math.max(22, 11.2 / unit.value)
+  const letters = Math.max(22, 11.2 / unitSize.value)
   return svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true">
     <rect class="wn-plate" x="-180" y="-62" width="360" height="124" rx="10"/>
   <text class="wn-name" y=${n1(Math.max(-34, letters * 0.8 - 60))} style=${{ fontSize: `${n1(letters)}px` }}>
@@ -90,45 +101,46 @@ export function SeaChart({ t, to, ringed = [] }) {
     z = signScale.value,
     { x, y, w, h } = frame.value
   useGestures(at, t.view.players[t.front].ship)
-  const course = t.mine ? courseOf(t.view) : null,
+  const course = t.mine ? currentRoute(t.view) : null,
     way =
-      pointed.value && pointed.value !== goal.value && t.view.routes[pointed.value]
-        ? pointed.value
+      pointedSpace.value && pointedSpace.value !== routeGoal.value && t.view.routes[pointedSpace.value]
+        ? pointedSpace.value
         : course
-          ? goal.value
+          ? routeGoal.value
           : null
-  const lensed = whole.value && !small.value && !t.view.over && AT[t.view.players[t.view.active].ship]
-  const found = room(t, to, {
+  const lensed = isWhole.value && !isSmall.value && !t.view.over && AT[t.view.players[t.view.active].ship]
+  const found = layOutLabels(t, to, {
       z,
       plate: plateScale.value,
       saga: shownSaga.value,
-      meant: [pointed.value, looked.value, goal.value],
+      meant: [pointedSpace.value, shownSpace.value, routeGoal.value],
       cover: lensed ? COVER : null,
-      waters: unit.value > 1.1,
+      waters: unitSize.value > 1.1,
     }),
-    written = legible.value ? found : { ...found, names: new Map(), days: new Map(), waters: new Map() }
+    written = isLegible.value ? found : { ...found, names: new Map(), days: new Map(), waters: new Map() }
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
   // The ground is a sheet of its own: pointing at something does not paint the coast anew.
   return html`<div class="sheet">
     <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT}
       rivers=${RIVERS} lanes=${LANES} harbours=${HARBOURS}>
-      ${openWaters(to)}<//></svg>
-    <svg class="sea ${whole.value ? 'whole' : ''} ${legible.value ? '' : 'afar'}" ref=${at} viewBox=${view} role="group"
+      ${reachableWaters(to)}<//></svg>
+    <svg class="sea ${isWhole.value ? 'whole' : ''} ${isLegible.value ? '' : 'afar'}" ref=${at} viewBox=${view}
+      role="group"
       aria-label=${t.words('chart')} tabindex="0"
-      onKeyDown=${press}
+      onKeyDown=${handleKey}
     onFocusIn=${e => {
       const id = e.target.dataset?.space
       if (id && AT[id]) reveal(AT[id])
     }}
       data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
     ${ZONES.map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone}/>`)}<${Winter} t=${t}/>
-    ${regions.value && html`<${RegionLines} z=${z}/>`}
+    ${showRegions.value && html`<${RegionLines} z=${z}/>`}
     ${shownSaga.value && html`<${Rings} ports=${sagaOf(shownSaga.value).ports} z=${z}/>`}
     ${ringed.length > 0 && html`<${Rings} ports=${ringed} z=${z}/>`}
     ${way && html`<${Way} t=${t} id=${way} z=${z}/>`}
-    ${spots(t, to, z, { room: written, named: legible.value })}
+    ${spaceMarkers(t, to, z, { room: written, named: isLegible.value })}
     <g class="fleet">
       ${found.berths.map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${z}/>`)}</g>
-    ${regions.value && html`<${RegionNames} t=${t} z=${z}/>`}${lensed && html`<${Lens} t=${t} to=${to} z=${z}/>`}
+    ${showRegions.value && html`<${RegionNames} t=${t} z=${z}/>`}${lensed && html`<${Lens} t=${t} to=${to} z=${z}/>`}
     <rect class="sheet-edge" width=${W} height=${H} rx="6"/></svg></div>`
 }

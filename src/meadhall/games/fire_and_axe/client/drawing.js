@@ -156,7 +156,7 @@ export const homeSign = () =>
  * @param {number | null} number
  * @param {number} at
  */
-export const roped = (r, number, at) =>
+export const ropeRing = (r, number, at) =>
   svg`<g class="rope live" fill="none">${['r-case', 'r-base', 'r-lay'].map(part => svg`<circle class=${part} r=${r}/>`)}
     </g>
   ${
@@ -170,7 +170,7 @@ export const roped = (r, number, at) =>
  * @param {number} x
  * @param {number} y
  */
-export const price = (losses, x, y) =>
+export const lossSign = (losses, x, y) =>
   svg`<g class="price" transform="translate(${x} ${y})">
     <rect x=${losses > 1 ? -19 : -13} y="-13" width=${losses > 1 ? 38 : 26} height="26" rx="13"/>
     ${pic('skull', { s: 16, x: losses > 1 ? -7 : 0 })}
@@ -182,7 +182,7 @@ export const price = (losses, x, y) =>
  * @param {number} x
  * @param {number} y
  */
-export const reach = (days, losses, x, y) =>
+export const reachSign = (days, losses, x, y) =>
   svg`<g class="reach ${losses ? 'dear' : ''}" transform="translate(${x} ${y})"><circle r="12.500"/><text y="7">${days}
     </text></g>
     ${

@@ -4,17 +4,17 @@ import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useLayoutEffect } from '../../vendor/hooks.js'
 import { SeaChart } from './chart.js'
-import { rowsOf } from './score_table.js'
-import { left, roomy } from './sidebar.js'
-import { targets } from './targets.js'
-import { legible, showAll, Tools } from './zoom.js'
+import { scoreRows } from './score_table.js'
+import { isRoomy, playerWhoLeft } from './sidebar.js'
+import { findChartTargets } from './targets.js'
+import { isLegible, showAll, Tools } from './zoom.js'
 
 /**
  * A bar of all points, a part for each source; the list below says the same in words.
  * @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player }} props
  */
 function Points({ t, player }) {
-  const rows = rowsOf(t)
+  const rows = scoreRows(t)
     .map(([word, points]) => ({ word, points: points(player) }))
     .filter(({ points }) => points > 0)
   return html`<div class="points"><div class="points-bar" aria-hidden="true">
@@ -40,7 +40,7 @@ function Places({ t, player }) {
  * What somebody leaves: every point and every saga.
  * @param {{ t: FireAndAxe.Reader, seat: number }} props
  */
-export function Legacy({ t, seat }) {
+export function SeatFinale({ t, seat }) {
   const player = t.view.players[seat]
   return html`<section class="panel legacy" aria-label=${t.phrases.name(seat)} data-test="legacy">
       <h3>${seatIcon(seat, { s: 24 })} ${t.phrases.name(seat)}
@@ -51,20 +51,20 @@ export function Legacy({ t, seat }) {
         html`<ul class="plain told">${player.sagas.map(
           id => html`<li key=${id}>${icon('crown', { s: 16 })} ${t.words(`saga-${id}`)}</li>`,
         )}</ul>`
-      }${!legible.value && html`<${Places} t=${t} player=${player}/>`}</section>`
+      }${!isLegible.value && html`<${Places} t=${t} player=${player}/>`}</section>`
 }
 
 /** @param {{ t: FireAndAxe.Reader, seat: number }} props */
 export function Finale({ t, seat }) {
   useLayoutEffect(showAll, [])
   useLayoutEffect(() => {
-    left.value = seat
+    playerWhoLeft.value = seat
     return () => {
-      left.value = null
+      playerWhoLeft.value = null
     }
   }, [seat])
   return html`<div class="chart-frame"><div class="chart-sheet">
-      <${SeaChart} t=${t} to=${targets(t)} ringed=${Object.keys(t.view.players[seat].final.ports)}/>
+      <${SeaChart} t=${t} to=${findChartTargets(t)} ringed=${Object.keys(t.view.players[seat].final.ports)}/>
       <${Tools} t=${t}/></div></div>
-    ${!roomy.value && html`<${Legacy} t=${t} seat=${seat}/>`}`
+    ${!isRoomy.value && html`<${SeatFinale} t=${t} seat=${seat}/>`}`
 }

@@ -1,6 +1,6 @@
 // Fingers, mouse and wheel on the chart. A drag is no press: the click that ends it is swallowed.
 import { useEffect } from '../../vendor/hooks.js'
-import { measure, pan, showShip, small, unit, whole, zoom } from './zoom.js'
+import { isSmall, isWhole, measure, pan, showShip, unitSize, zoom } from './zoom.js'
 
 /** @typedef {{ x: number, y: number, from: number[] }} Finger */
 
@@ -57,7 +57,7 @@ function pointers(node) {
     /** @param {PointerEvent} event */
     pointermove(event) {
       const finger = fingers.get(event.pointerId)
-      if (!finger || rests(finger, event) || (whole.value && event.pointerType === 'touch' && fingers.size === 1))
+      if (!finger || rests(finger, event) || (isWhole.value && event.pointerType === 'touch' && fingers.size === 1))
         return
       moved = true
       node.classList.add('dragged')
@@ -66,7 +66,7 @@ function pointers(node) {
       Object.assign(finger, { x: event.clientX, y: event.clientY })
       const [nx, ny] = middle(fingers),
         now = spread(fingers)
-      pan((x - nx) / unit.value, (y - ny) / unit.value)
+      pan((x - nx) / unitSize.value, (y - ny) / unitSize.value)
       if (was && now) zoom(now / was, ...partOf(node, [nx, ny]))
     },
     /** @param {PointerEvent} event */
@@ -106,7 +106,7 @@ export function useGestures(at, ship) {
       look = () => measure(node.getBoundingClientRect()),
       watch = new ResizeObserver(look)
     look()
-    if (small.value && whole.value) showShip(ship)
+    if (isSmall.value && isWhole.value) showShip(ship)
     watch.observe(node)
     node.addEventListener('wheel', wheel, { passive: false })
     node.addEventListener('pointerdown', does.pointerdown)

@@ -1,6 +1,6 @@
 // Fire & Axe in the browser, as the table page asks for it.
 
-import { late } from '../../widgets/lazy.js'
+import { lazyComponent } from '../../widgets/lazy.js'
 
 export { Beside, Board } from './board.js'
 export { Hand } from './captain_panel.js'
@@ -11,7 +11,7 @@ export { More, note, Standing, Tally } from './sidebar.js'
 export { lifted, sign } from './targets.js'
 export { lookAt } from './zoom.js'
 
-export const Finale = late(() => import('./finale.js'), 'Finale')
+export const Finale = lazyComponent(() => import('./finale.js'), 'Finale')
 export const style = new URL('./board.css', import.meta.url).href
 /** Rule chapters of things that no question asks about. */
 export const rule = 'FA-TURN'

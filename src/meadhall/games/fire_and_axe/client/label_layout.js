@@ -25,7 +25,7 @@ const SOUTH_OF_KIEV = 845
  * @param {number} scale
  * @returns {At}
  */
-export const zoneAt = (zone, scale) => {
+export const zonePosition = (zone, scale) => {
   const [x, y] = ZONE_AT[zone]
   return {
     x: Math.min(x, W - (LONG + 4) * scale),
@@ -364,7 +364,7 @@ const onSheet = ([left, top, right, bottom]) => left > 4 && top > 4 && right < W
  *   boolean, inside?: (box: Box) => boolean, sure?: boolean }} props
  * @returns {FireAndAxe.Room}
  */
-export function room(
+export function layOutLabels(
   t,
   to,
   { z, plate, saga = null, meant = [], cover = null, waters = false, inside = onSheet, sure = true },
@@ -373,7 +373,7 @@ export function room(
   const taken = SPACES.flatMap(space => signs(t, to, space, z))
   if (cover) taken.push(cover)
   const plates = [
-    ...ZONES.map(zone => around(zoneAt(zone, plate), [-LONG, -HIGH, LONG, HIGH], plate)),
+    ...ZONES.map(zone => around(zonePosition(zone, plate), [-LONG, -HIGH, LONG, HIGH], plate)),
     around(WINTER_AT, [-180, -62, 180, 62], 1),
   ]
   taken.push(...plates)

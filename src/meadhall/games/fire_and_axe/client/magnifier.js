@@ -4,10 +4,10 @@
 import { html, n1, svg } from '../../art/tag.js'
 import { Ship } from './chart.js'
 import { AT } from './chart_data.js'
-import { lensRim, price } from './drawing.js'
-import { room } from './label_layout.js'
-import { route } from './route.js'
-import { placed, spots } from './space_markers.js'
+import { lensRim, lossSign } from './drawing.js'
+import { layOutLabels } from './label_layout.js'
+import { findRoute } from './route.js'
+import { spaceMarkers, transformOf } from './space_markers.js'
 
 const X = 252,
   Y = 960,
@@ -15,13 +15,13 @@ const X = 252,
   K = 1.55
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, z: number }} props */
-export function Lens({ t, to, z }) {
+export function Magnifier({ t, to, z }) {
   const at = AT[t.view.players[t.view.active].ship],
     move = `translate(${n1(X - at.x * K)} ${n1(Y - at.y * K)}) scale(${K})`,
     inner = (z / K) * 1.05
   /** @param {At} place */
   const near = place => Math.hypot(place.x - at.x, place.y - at.y) < R / K + 30
-  const shown = room(t, to, {
+  const shown = layOutLabels(t, to, {
     z: inner,
     plate: 0,
     sure: false,
@@ -33,7 +33,7 @@ export function Lens({ t, to, z }) {
   return svg`<g class="lens" aria-hidden="true"><clipPath id="lens-clip"><circle cx=${X} cy=${Y} r=${R}/></clipPath>
     <circle class="ln-shade" cx=${X + 4} cy=${Y + 8} r=${R + 22}/>
     <g clip-path="url(#lens-clip)"><use href="#chart-sea" transform=${move}/><use href="#chart-land" transform=${move}/>
-      <g transform=${move}>${spots(t, { ...to, lens: true }, inner, { room: shown, named: true }, near)}
+      <g transform=${move}>${spaceMarkers(t, { ...to, lens: true }, inner, { room: shown, named: true }, near)}
       ${shown.berths
         .filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
         .map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${inner}/>`)}</g></g>
@@ -44,8 +44,8 @@ export function Lens({ t, to, z }) {
 // would be lost.
 
 /** @param {{ t: FireAndAxe.Reader, id: string, z: number }} props */
-export function Way({ t, id, z }) {
-  const way = route(t.view, id),
+export function RouteLine({ t, id, z }) {
+  const way = findRoute(t.view, id),
     from = AT[t.view.players[t.view.active].ship] || AT[way?.steps[0].id ?? '']
   if (!way || !from) return null
   const line = [from, ...way.steps.map(step => AT[step.id])].map(({ x, y }) => `${x} ${y}`).join('L')
@@ -57,7 +57,7 @@ export function Way({ t, id, z }) {
       .map(step => {
         const more = step.losses - lost
         lost = step.losses
-        return svg`<g transform=${placed(AT[step.id], z)}><circle class="way-stop" r="14"/>
-        <text class="way-day" y="7">${t.view.days.sail + step.day}</text>${more > 0 && price(more, 16, 15)}</g>`
+        return svg`<g transform=${transformOf(AT[step.id], z)}><circle class="way-stop" r="14"/>
+        <text class="way-day" y="7">${t.view.days.sail + step.day}</text>${more > 0 && lossSign(more, 16, 15)}</g>`
       })}</g>`
 }

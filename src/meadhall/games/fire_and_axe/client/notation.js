@@ -10,5 +10,5 @@ export const SEATS = 'ABCDE'
  * The dice that fell with the last answer.
  * @param {Set<string>} changed
  */
-export const rolled = changed =>
+export const rolledDice = changed =>
   [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))

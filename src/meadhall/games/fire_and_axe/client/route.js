@@ -8,11 +8,11 @@ import { AT, REGIONS, sagaOf } from './chart_data.js'
  * The space we want to reach, in several Days; and the one whose facts are shown: pressed, pointed at.
  * @type {Signal<string | null>}
  */
-export const goal = signal(null)
+export const routeGoal = signal(null)
 /** @type {Signal<string | null>} */
-export const looked = signal(null)
+export const shownSpace = signal(null)
 /** @type {Signal<string | null>} */
-export const pointed = signal(null)
+export const pointedSpace = signal(null)
 
 /**
  * The way to a space: { days, losses, steps: [{ id, day, losses }] }, quickest unless so many Days are wished; null
@@ -22,12 +22,13 @@ export const pointed = signal(null)
  * @param {number | null} [days]
  * @returns {FireAndAxe.Route | null}
  */
-export function route(view, id, days = null) {
+export function findRoute(view, id, days = null) {
   const leg = view.routes[id]?.find(([day]) => days == null || day === days)
   if (!leg) return null
   const [day, losses, by] = leg,
     /** @type {Pick<FireAndAxe.Route, 'steps'> | null} */
-    before = day > 1 ? route(view, by, day - 1) : view.routes[by] ? { steps: [{ id: by, day: 0, losses: 0 }] } : null
+    before =
+      day > 1 ? findRoute(view, by, day - 1) : view.routes[by] ? { steps: [{ id: by, day: 0, losses: 0 }] } : null
   return { days: day, losses, steps: [...(before?.steps || []), { id, day, losses }] }
 }
 
@@ -36,13 +37,14 @@ export function route(view, id, days = null) {
  * @param {FireAndAxe.View} view
  * @param {string} id
  */
-export const slower = (view, id) => (view.routes[id] || []).slice(1).map(([days, losses]) => ({ days, losses }))
+export const slowerRoutes = (view, id) => (view.routes[id] || []).slice(1).map(([days, losses]) => ({ days, losses }))
 
 /**
  * The course, while it still leads somewhere.
  * @param {FireAndAxe.View} view
  */
-export const courseOf = view => (goal.value && view.routes[goal.value] ? route(view, goal.value) : null)
+export const currentRoute = view =>
+  routeGoal.value && view.routes[routeGoal.value] ? findRoute(view, routeGoal.value) : null
 
 // A whole course with one confirmation: its legs are ordinary answers, given one after the other by the page, as long
 // as each finds everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather,
@@ -58,7 +60,7 @@ let plan = null
  * @param {string} to
  */
 function legTo(view, { options }, to) {
-  const step = route(view, to)?.steps.find(({ losses }) => !losses),
+  const step = findRoute(view, to)?.steps.find(({ losses }) => !losses),
     leads = [...options.values()].find(({ targets }) => step && targets.length === 1 && targets[0] === step.id)
   return { id: step?.id ?? '', text: leads?.answer ?? null }
 }
@@ -67,7 +69,7 @@ function legTo(view, { options }, to) {
  * @param {FireAndAxe.Reader} t
  */
 export function setSail(t) {
-  const to = goal.value
+  const to = routeGoal.value
   if (!t.mine || !to) return
   const { id, text } = legTo(t.view, t.decision, to)
   if (!text) return
@@ -113,11 +115,11 @@ function region(t, port) {
  * @param {FireAndAxe.Reader} t
  * @param {string} id
  */
-export function wayTo(t, id) {
-  const way = route(t.view, id)
+export function describeRoute(t, id) {
+  const way = findRoute(t.view, id)
   if (!way)
     return Object.keys(t.view.routes).length && t.view.players[t.view.active].ship !== id ? t.words('way-none') : null
-  const spare = slower(t.view, id)[0]
+  const spare = slowerRoutes(t.view, id)[0]
   return (
     t.words('way', { days: way.days, losses: way.losses }) +
     (spare ? ` ${t.words('way-slower', { days: spare.days, losses: spare.losses })}` : '')
@@ -129,7 +131,7 @@ export function wayTo(t, id) {
  * @param {FireAndAxe.Reader} t
  * @param {string} id
  */
-export function factsOf(t, id) {
+export function spaceFacts(t, id) {
   const space = AT[id],
     { goods, worth, settled, players, wind, sagas } = t.view
 
@@ -158,7 +160,7 @@ const said = new WeakMap()
  * @param {FireAndAxe.Reader} t
  * @param {string} id
  */
-export function spoken(t, id) {
+export function spaceLabel(t, id) {
   const lang = document.documentElement.lang
   if (said.get(t.view)?.lang !== lang) said.set(t.view, { lang, names: new Map() })
   const { names } = said.get(t.view)
@@ -167,8 +169,8 @@ export function spoken(t, id) {
       id,
       [
         t.words(`space-${id}`),
-        ...factsOf(t, id).map(([term, fact]) => say('labelled', { name: t.words(term), text: fact })),
-        wayTo(t, id),
+        ...spaceFacts(t, id).map(([term, fact]) => say('labelled', { name: t.words(term), text: fact })),
+        describeRoute(t, id),
       ]
         .filter(Boolean)
         .join('. '),

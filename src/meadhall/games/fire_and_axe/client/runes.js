@@ -1,11 +1,11 @@
 // The runes in hand with what each does, and how windows are answered out of turn.
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { keep, kept } from '../../settings/settings.js'
-import { others, table } from '../../table/store.js'
-import { tableHere } from '../../transport/urls.js'
+import { readSetting, saveSetting } from '../../settings/settings.js'
+import { hasOtherPeople, table } from '../../table/store.js'
+import { currentTable } from '../../transport/urls.js'
 import { signal } from '../../vendor/signals.js'
-import { lifted, runeSign, take } from './targets.js'
+import { lifted, pressTarget, runeSign } from './targets.js'
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, id: string }} props */
 function Rune({ t, to, id }) {
@@ -16,7 +16,11 @@ function Rune({ t, to, id }) {
   return html`<button class="runecard ${
     can ? 'can legal' : ''
   } ${up ? 'chosen' : ''}" data-walk data-rune=${id} aria-pressed=${can ? String(up) : null} onClick=${() =>
-    can ? take(t, to, id) : t.mine && t.decision.ask === 'turn.act' ? t.whyNot({ target: id }) : t.rules('FA-RUNE')}>
+    can
+      ? pressTarget(t, to, id)
+      : t.mine && t.decision.ask === 'turn.act'
+        ? t.whyNot({ target: id })
+        : t.rules('FA-RUNE')}>
     ${runeSign(id, 26)}<span><b>${t.phrases.rune(id)}</b><small>${t.words(`effect-${id}`)}</small></span>
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
@@ -29,8 +33,8 @@ function Passing({ t }) {
   const { you } = t
   if (you == null || t.view.over || t.view.options.off_turn === undefined) return null
   return html`<label class="passing"><span>${t.words('pass-wish')}</span>
-    <select value=${wishOf(you, t.view)} data-test="passing" onChange=${e =>
-      wishFor(you, t.view, e.currentTarget.value)}>
+    <select value=${readWish(you, t.view)} data-test="passing" onChange=${e =>
+      saveWish(you, t.view, e.currentTarget.value)}>
       ${WISHES.map(wish => html`<option key=${wish} value=${wish}>${t.words(`pass-${wish}`)}</option>`)}</select>
         </label>`
 }
@@ -60,7 +64,7 @@ const Piles = ({ t }) =>
  * What was played and is not yet carried out.
  * @param {{ t: FireAndAxe.Reader }} props
  */
-export const Lying = ({ t }) =>
+export const PlayedRunes = ({ t }) =>
   t.view.runes.table.length > 0 &&
   html`<p class="rune-table">
     ${t.view.runes.table.map(
@@ -86,7 +90,7 @@ export function Runes({ t, to }) {
         ${yours ? t.words('runes-none') : t.words('runes-hidden', { count })}</p>`
       }
         <div class="v-more"><${Passing} t=${t}/><${Piles} t=${t}/></div></div>
-    <${Lying} t=${t}/></div>`
+    <${PlayedRunes} t=${t}/></div>`
 }
 
 // Passing by itself where a rune might be played: for this turn, for the whole game, or until a rune fits.
@@ -94,32 +98,32 @@ export function Runes({ t, to }) {
 
 export const WISHES = ['ask', 'fits', 'turn', 'game']
 /** @param {number} seat */
-const name = seat => `pass-${tableHere()}-${seat}`
+const name = seat => `pass-${currentTable()}-${seat}`
 /** @typedef {{ wish: string, turn?: string }} Wish */
 /** @type {Signal<Record<number, Wish>>} */
 const wishes = signal({})
 /** @param {FireAndAxe.View} view */
 const turnOf = view => `${view.round}.${view.active}`
 /** Among bots alone nobody learns anything from a quick pass; in a lesson the teacher says when. */
-const usual = () => (others.value || table.value?.lesson ? 'ask' : kept('passing', 'fits'))
+const usual = () => (hasOtherPeople.value || table.value?.lesson ? 'ask' : readSetting('passing', 'fits'))
 /** @param {number} seat @returns {Wish} */
-const stored = seat => wishes.value[seat] ?? kept(name(seat), null) ?? { wish: usual() }
+const stored = seat => wishes.value[seat] ?? readSetting(name(seat), null) ?? { wish: usual() }
 
 /**
  * What this seat wishes now; a wish for one turn ends with it.
  * @param {number} seat
  * @param {FireAndAxe.View} view
  */
-export function wishOf(seat, view) {
+export function readWish(seat, view) {
   const { wish, turn } = stored(seat)
   return wish === 'turn' && turn !== turnOf(view) ? usual() : wish
 }
 /** @param {number} seat @param {FireAndAxe.View} view @param {string} wish */
-export function wishFor(seat, view, wish) {
+export function saveWish(seat, view, wish) {
   const now = { wish, turn: turnOf(view) }
   wishes.value = { ...wishes.value, [seat]: now }
-  keep(name(seat), now)
-  if (wish === 'ask' || wish === 'fits') keep('passing', wish)
+  saveSetting(name(seat), now)
+  if (wish === 'ask' || wish === 'fits') saveSetting('passing', wish)
 }
 
 /**
@@ -129,7 +133,7 @@ export function wishFor(seat, view, wish) {
  */
 function passes({ seat, ask, idle, options }, view) {
   if (seat == null || !ask.startsWith('rune.') || !idle) return false
-  const wish = wishOf(seat, view)
+  const wish = readWish(seat, view)
   return (
     wish === 'turn' ||
     wish === 'game' ||
@@ -140,7 +144,7 @@ function passes({ seat, ask, idle, options }, view) {
 /** @type {Signal<number | null>} */
 const passing = signal(null)
 /** @param {FireAndAxe.View} view */
-export const passesNow = view => passing.value != null && passing.value === view.you
+export const isPassing = view => passing.value != null && passing.value === view.you
 
 /**
  * The answer that gives itself, or null.
@@ -157,12 +161,12 @@ export function byItself({ view, decision }) {
  * @param {AnswerOption} option @param {FireAndAxe.Asker} t
  */
 export const captionOf = ({ answer }, t) =>
-  answer === t.decision.idle && passesNow(t.view) ? t.words('row-by-itself') : null
+  answer === t.decision.idle && isPassing(t.view) ? t.words('row-by-itself') : null
 
 /** Said where a pass has given itself; taken back, the seat is asked again. */
 export const wished = {
   /** @param {FireAndAxe.Reader} t */
-  word: t => (t.you != null && wishOf(t.you, t.view) === 'fits' ? 'pass-unfit' : 'pass-given'),
+  word: t => (t.you != null && readWish(t.you, t.view) === 'fits' ? 'pass-unfit' : 'pass-given'),
   /** @param {FireAndAxe.Reader} t */
-  drop: t => t.you != null && wishFor(t.you, t.view, 'ask'),
+  drop: t => t.you != null && saveWish(t.you, t.view, 'ask'),
 }

@@ -5,7 +5,7 @@ import { html, n1, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { AT, sagaOf } from './chart_data.js'
 import { H, W } from './drawing.js'
-import { show, showAll, small } from './zoom.js'
+import { isSmall, showAll, showPlaces } from './zoom.js'
 
 /**
  * The saga whose ports are ringed on the chart: pointed at, or pressed.
@@ -69,8 +69,8 @@ function Saga({ t, id }) {
   const press = () => {
     pressed.value = on ? null : id
     if (on) showAll()
-    else if (small.value)
-      show(
+    else if (isSmall.value)
+      showPlaces(
         saga.ports.map(port => AT[port]),
         400,
       )

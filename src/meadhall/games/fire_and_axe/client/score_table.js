@@ -2,7 +2,7 @@
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { useScroller } from '../../widgets/scroll_box.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
 import { AT, sagaOf } from './chart_data.js'
 
 /** @type {FireAndAxe.Homeland[]} */
@@ -13,7 +13,7 @@ const HOMES = ['denmark', 'norway', 'sweden']
  * @param {FireAndAxe.Reader} t
  * @returns {[string, (player: FireAndAxe.Player) => number, ((player: FireAndAxe.Player) => string) | null][]}
  */
-export function rowsOf(t) {
+export function scoreRows(t) {
   /** @param {FireAndAxe.Player} player @param {FireAndAxe.Homeland} home */
   const won = (player, home) => player.sagas.filter(id => sagaOf(id).home === home).length
   return [
@@ -33,7 +33,7 @@ export function rowsOf(t) {
     ],
     ...HOMES.map(
       home =>
-        /** @type {ReturnType<typeof rowsOf>[number]} */ ([
+        /** @type {ReturnType<typeof scoreRows>[number]} */ ([
           `tally-set-${home}`,
           player => player.final.sets[home],
           player => t.words('tally-sagas', { count: won(player, home) }),
@@ -69,10 +69,10 @@ export function Tally({ t }) {
   const head = player =>
     html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}
         <span class="sr">${t.phrases.name(player.seat)}</span></th>`
-  return html`<div class="tally" ref=${useScroller()}><table><caption>
+  return html`<div class="tally" ref=${useScrollBox()}><table><caption>
     ${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>
     <thead><tr><td></td>${players.map(head)}</tr></thead>
-    <tbody>${rowsOf(t).map(
+    <tbody>${scoreRows(t).map(
       ([word, points, how]) =>
         html`<tr key=${word}><th scope="row">${t.words(word)}</th>
           ${players.map(

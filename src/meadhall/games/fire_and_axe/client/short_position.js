@@ -1,5 +1,5 @@
 // A position made short for a link: ports, runes and what always stands between them become one byte each.
-import { squeezer } from '../../table/position_link.js'
+import { positionShortener } from '../../table/position_link.js'
 
 const PORTS = `faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen nantes
     dorestad hamburg bremen santiago lisbon seville wolin truso grobin ladoga novgorod polotsk kiev gnezdovo lubech
@@ -51,7 +51,7 @@ const BETWEEN = [
 /** @param {string} text */
 const words = text => text.split(/\s+/)
 
-export const { squeeze, unsqueeze } = squeezer([
+export const { squeeze, unsqueeze } = positionShortener([
   ...BETWEEN,
   ...words(PORTS),
   ...words(RUNES).map(rune => `${rune},`),

@@ -3,8 +3,8 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { late } from '../../widgets/lazy.js'
-import { media } from '../../widgets/media_query.js'
+import { lazyComponent } from '../../widgets/lazy.js'
+import { watchMedia } from '../../widgets/media_query.js'
 import { GOODS } from './notation.js'
 import { Sagas } from './saga.js'
 
@@ -25,23 +25,23 @@ export function note(t, seat) {
  */
 export const More = ({ t, seat }) => html`<${Cargo} t=${t} player=${t.view.players[seat]}/>`
 
-export const Tally = late(() => import('./score_table.js'), 'Tally')
+export const Tally = lazyComponent(() => import('./score_table.js'), 'Tally')
 /** @param {FireAndAxe.Reader} t */
 const showTally = t => t.open(t.words('term-final'), now => html`<${Tally} t=${now}/>`)
 
 /** There is room beside the chart. */
-export const roomy = media('(min-width: 1200px)')
+export const isRoomy = watchMedia('(min-width: 1200px)')
 /**
  * Whose end is shown: beside the chart then stands what they leave, and the chart has the height for its names.
  * @type {Signal<number | null>}
  */
-export const left = signal(null)
-const Legacy = late(() => import('./finale.js'), 'Legacy')
+export const playerWhoLeft = signal(null)
+const Legacy = lazyComponent(() => import('./finale.js'), 'SeatFinale')
 
 /** @param {{ t: FireAndAxe.Reader }} props */
 export const Standing = ({ t }) =>
-  left.value !== null && roomy.value
-    ? html`<${Legacy} t=${t} seat=${left.value}/>`
+  playerWhoLeft.value !== null && isRoomy.value
+    ? html`<${Legacy} t=${t} seat=${playerWhoLeft.value}/>`
     : html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">
       ${t.words('score-now')}</button><//>`
 
@@ -51,7 +51,7 @@ export const Standing = ({ t }) =>
  * What is aboard, piece by piece: crew first.
  * @param {FireAndAxe.Player} player
  */
-export const load = player => [
+export const cargoOf = player => [
   ...Array(player.crew).fill('crew'),
   ...GOODS.flatMap(good => Array(player.cargo[good]).fill(good)),
 ]
@@ -61,7 +61,7 @@ export const load = player => [
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Player} player
  */
-export function aboard(t, player) {
+export function describeCargo(t, player) {
   const parts = [['crew', player.crew], ...GOODS.map(good => [good, player.cargo[good]])].filter(([, count]) => count)
   return parts.length
     ? parts.map(([piece, count]) => t.words('cargo-part', { count, piece: t.words(`piece-${piece}`) })).join(', ')
@@ -70,10 +70,10 @@ export function aboard(t, player) {
 
 /** @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player, s?: number }} props */
 export function Cargo({ t, player, s = 17 }) {
-  const pieces = load(player),
+  const pieces = cargoOf(player),
     slots = Math.max(player.slots, pieces.length)
   return html`<span class="cargo" data-hold=${player.seat} role="img" aria-label=${t.words('cargo-of', {
-    cargo: aboard(t, player),
+    cargo: describeCargo(t, player),
     slots: player.slots,
   })}>
     ${Array.from(

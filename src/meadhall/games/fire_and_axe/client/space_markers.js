@@ -2,12 +2,12 @@
 // rope.
 
 import { n1, svg } from '../../art/tag.js'
-import { lit } from '../../table/selectors.js'
+import { highlighted } from '../../table/selectors.js'
 import { HOMES, PORTS, WATERS } from './chart_data.js'
-import { cellOf, homeSign, portSign, price, reach, roped } from './drawing.js'
+import { cellOf, homeSign, lossSign, portSign, reachSign, ropeRing } from './drawing.js'
 import { SEATS } from './notation.js'
-import { goal, looked, pointed, route, setSail, spoken } from './route.js'
-import { small } from './zoom.js'
+import { findRoute, pointedSpace, routeGoal, setSail, shownSpace, spaceLabel } from './route.js'
+import { isSmall } from './zoom.js'
 
 /** @typedef {{ room: FireAndAxe.Room, named: boolean }} Written */
 
@@ -17,14 +17,14 @@ import { small } from './zoom.js'
  * @param {FireAndAxe.Targets} to
  * @param {string} id
  */
-export function pressed(t, to, id) {
+export function pressSpace(t, to, id) {
   const answer = to.space(id),
-    way = t.mine ? route(t.view, id) : null
-  looked.value = answer && !small.value ? null : id
+    way = t.mine ? findRoute(t.view, id) : null
+  shownSpace.value = answer && !isSmall.value ? null : id
   if (answer) {
-    goal.value = goal.value === id ? null : goal.value
+    routeGoal.value = routeGoal.value === id ? null : routeGoal.value
     t.choose(answer)
-  } else if (way && goal.value === id) setSail(t)
+  } else if (way && routeGoal.value === id) setSail(t)
   else if (way) setCourse(t, to, id, way)
 }
 /**
@@ -34,7 +34,7 @@ export function pressed(t, to, id) {
  * @param {FireAndAxe.Route} way
  */
 function setCourse(t, to, id, way) {
-  goal.value = id
+  routeGoal.value = id
   t.focus.value = to.space(way.steps[0].id)
 }
 
@@ -46,14 +46,14 @@ function setCourse(t, to, id, way) {
  * @param {number} r
  */
 function button(t, to, id, r) {
-  const press = () => pressed(t, to, id),
+  const press = () => pressSpace(t, to, id),
     answer = to.space(id)
   const point = () => {
-      pointed.value = id
+      pointedSpace.value = id
       if (answer) t.focus.value = answer
     },
     leave = () => {
-      pointed.value = null
+      pointedSpace.value = null
       if (answer && t.focus.value === answer) t.focus.value = null
     }
   const mouse = { class: answer ? 'spot legal' : 'spot', r, onClick: press, onMouseEnter: point, onMouseLeave: leave }
@@ -63,7 +63,7 @@ function button(t, to, id, r) {
     tabindex: answer ? 0 : -1,
     'data-walk': true,
     'data-space': id,
-    'aria-label': spoken(t, id),
+    'aria-label': spaceLabel(t, id),
     'aria-pressed': answer ? String(t.chosen === answer) : null,
     /** @param {DomEvent} e */
     onKeyDown: e => {
@@ -78,7 +78,7 @@ function button(t, to, id, r) {
   return svg`<circle ...${mouse} ...${named}/>`
 }
 /** @param {At} props @param {number} z */
-export const placed = ({ x, y }, z) => `translate(${n1(x)} ${n1(y)}) scale(${z})`
+export const transformOf = ({ x, y }, z) => `translate(${n1(x)} ${n1(y)}) scale(${z})`
 /**
  * A space in its place: the drawing, and what takes hand and voice.
  * @param {FireAndAxe.Space} space
@@ -88,7 +88,7 @@ export const placed = ({ x, y }, z) => `translate(${n1(x)} ${n1(y)}) scale(${z})
  * @param {Drawing} over
  */
 const place = (space, z, cls, drawing, over) =>
-  svg`<g key=${space.id} class=${`place ${cls}`} transform=${placed(space, z)}><g aria-hidden="true">${drawing}</g>
+  svg`<g key=${space.id} class=${`place ${cls}`} transform=${transformOf(space, z)}><g aria-hidden="true">${drawing}</g>
     ${over}</g>`
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to @param {string} id */
@@ -98,7 +98,7 @@ function stateOf(t, to, id) {
     answer && 'legal',
     answer && t.chosen === answer ? 'chosen' : answer && t.focus.value === answer && 'focused',
     t.changed.has(id) && 'changed',
-    looked.value === id && 'looked',
+    shownSpace.value === id && 'looked',
   ]
     .filter(Boolean)
     .join(' ')
@@ -116,7 +116,7 @@ function stateOf(t, to, id) {
 function target(t, to, id, r, badge, low = badge) {
   const answer = to.space(id),
     losses = t.view.routes[id]?.[0][1]
-  return answer && svg`${roped(r, t.numberOf(answer), badge)}${losses > 0 && price(losses, low, low)}`
+  return answer && svg`${ropeRing(r, t.numberOf(answer), badge)}${losses > 0 && lossSign(losses, low, low)}`
 }
 /**
  * @param {FireAndAxe.Reader} t
@@ -126,8 +126,8 @@ function target(t, to, id, r, badge, low = badge) {
  * @param {number} [y]
  */
 function far(t, to, id, x = 0, y = 0) {
-  const way = t.mine && !to.space(id) ? route(t.view, id) : null
-  return way && reach(way.days, way.losses, x, y)
+  const way = t.mine && !to.space(id) ? findRoute(t.view, id) : null
+  return way && reachSign(way.days, way.losses, x, y)
 }
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to @param {FireAndAxe.Room} room @param {string} id */
 const farOf = (t, to, { days }, id) => days.has(id) && far(t, to, id, ...(days.get(id) ?? []))
@@ -199,7 +199,7 @@ const Home = (t, to, home, z, { named, room }) =>
  * The cells that can be entered now, lit under the coast.
  * @param {FireAndAxe.Targets} to
  */
-export const openWaters = to =>
+export const reachableWaters = to =>
   WATERS.filter(water => to.space(water.id) && cellOf(water.id)).map(
     water => svg`<path key=${water.id} class="cell-open" d=${cellOf(water.id)}/>`,
   )
@@ -216,16 +216,16 @@ function Water(t, to, water, z, { room }) {
   const answer = to.space(water.id),
     open = answer || (t.mine && t.view.routes[water.id]),
     cell = cellOf(water.id),
-    pointedAt = (answer && t.focus.value === answer) || lit.value.includes(`space:${water.id}`),
+    pointedAt = (answer && t.focus.value === answer) || highlighted.value.includes(`space:${water.id}`),
     name = room.waters.get(water.id) ?? (pointedAt ? 36 : null)
   const hit =
     cell && !to.lens
       ? svg`<path class="cell-hit ${
           answer ? stateOf(t, to, water.id) : ''
-        }" d=${cell} aria-hidden="true" onClick=${() => pressed(t, to, water.id)} onMouseEnter=${() => {
-          pointed.value = water.id
+        }" d=${cell} aria-hidden="true" onClick=${() => pressSpace(t, to, water.id)} onMouseEnter=${() => {
+          pointedSpace.value = water.id
         }} onMouseLeave=${() => {
-          pointed.value = null
+          pointedSpace.value = null
         }}/>`
       : null
   const ring = svg`${halo(t, water.id, 18)}<circle class="wake" r="4.500"/>
@@ -244,7 +244,7 @@ function Water(t, to, water, z, { room }) {
  * @param {Written} written
  * @param {(place: At) => boolean} [near]
  */
-export const spots = (t, to, z, written, near = () => true) => svg`
+export const spaceMarkers = (t, to, z, written, near = () => true) => svg`
   ${WATERS.filter(near).map(water => Water(t, to, water, z, written))}
   ${HOMES.filter(near).map(home => Home(t, to, home, z, written))}
   ${PORTS.filter(near).map(port => Port(t, to, port, z, written))}`

@@ -1,10 +1,10 @@
 // The lookout: all that is known of the space pressed or pointed at, and the course set for it.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { rowIn } from '../../table/table_view.js'
-import { courseOf, factsOf, goal, looked, pointed, setSail, wayTo } from './route.js'
+import { findRow } from '../../table/table_view.js'
+import { currentRoute, describeRoute, pointedSpace, routeGoal, setSail, shownSpace, spaceFacts } from './route.js'
 import { harbourOf, sign } from './targets.js'
-import { small } from './zoom.js'
+import { isSmall } from './zoom.js'
 
 /**
  * The course set, its next step as a button.
@@ -15,7 +15,7 @@ function Course({ t, to, course }) {
     free = course.steps.some(({ id, losses }) => !losses && to.space(id))
   return html`<div class="course">
     <p>${icon('ship', { s: 18 })} <b>
-      ${t.words('course', { space: t.phrases.space(goal.value ?? '', '.to') })}</b> ${t.words('way', {
+      ${t.words('course', { space: t.phrases.space(routeGoal.value ?? '', '.to') })}</b> ${t.words('way', {
         days: course.days,
         losses: course.losses,
       })}</p>
@@ -27,30 +27,30 @@ function Course({ t, to, course }) {
     }
     ${next && html`<button class="btn small" onClick=${() => t.choose(next)}>${t.label(next)}</button>`}
       <button class="btn small quiet" onClick=${() => {
-        goal.value = null
+        routeGoal.value = null
       }}>${t.words('course-drop')}</button></div>`
 }
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
-export function Lookout({ t, to }) {
-  const id = pointed.value ?? looked.value,
-    course = t.mine ? courseOf(t.view) : null,
-    tasks = small.value ? tasksAt(t, to) : null
+export function SpacePanel({ t, to }) {
+  const id = pointedSpace.value ?? shownSpace.value,
+    course = t.mine ? currentRoute(t.view) : null,
+    tasks = isSmall.value ? findTasks(t, to) : null
   if (!id && !course && !tasks) return null
-  const way = id && !(course && id === goal.value) ? wayTo(t, id) : null
+  const way = id && !(course && id === routeGoal.value) ? describeRoute(t, id) : null
   return html`<section class="lookout" aria-label=${t.words('lookout')}>
     ${
       id &&
       html`<div class="lk-facts">
       <h3>${t.phrases.space(id)}
         ${
-          looked.value === id &&
+          shownSpace.value === id &&
           html`<button class="lk-close" aria-label=${t.words('lookout-close')} onClick=${() => {
-            looked.value = pointed.value = null
+            shownSpace.value = pointedSpace.value = null
           }}>
             ${icon('cross', { s: 12 })}</button>`
         }</h3>
-      <dl>${factsOf(t, id).map(
+      <dl>${spaceFacts(t, id).map(
         ([term, fact]) => html`<div key=${term}><dt>${t.words(term)}</dt><dd>${fact}</dd>
         </div>`,
       )}</dl>
@@ -63,7 +63,7 @@ export function Lookout({ t, to }) {
 // would bring or how likely it is.
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to */
-export function tasksAt(t, to) {
+export function findTasks(t, to) {
   const port = harbourOf(t)
   if (!port) return null
   const { decision } = t,
@@ -74,7 +74,7 @@ export function tasksAt(t, to) {
         ? html`<ul>${texts.map(text => {
             const option = decision?.options.get(text)
             if (!option || !decision) return null
-            const { text: said, sub } = rowIn(decision, text)
+            const { text: said, sub } = findRow(decision, text)
             return html`<li key=${text}>
           <button class="task legal ${t.chosen === text ? 'chosen' : t.focus.value === text ? 'focused' : ''}" data-walk
               aria-pressed=${String(t.chosen === text)} onClick=${() => t.choose(text)} onFocus=${() => {

@@ -3,18 +3,18 @@
 
 import { icon, rune, seatIcon } from '../../art/glyphs.js'
 import { svg } from '../../art/tag.js'
-import { lit } from '../../table/targets.js'
+import { findTargets } from '../../table/targets.js'
 import { AT } from './chart_data.js'
 import { PIECES } from './notation.js'
 
-export { lifted, take } from '../../table/targets.js'
+export { lifted, pressTarget } from '../../table/targets.js'
 
 /**
  * The pending answers by what they name: a space or a rune. Empty for everybody but the asked seat.
  * @param {FireAndAxe.Reader} t
  */
-export function targets(t) {
-  const to = lit(t)
+export function findChartTargets(t) {
+  const to = findTargets(t)
   return {
     ...to,
     /** The answer that moves the ship there. @param {string} id */

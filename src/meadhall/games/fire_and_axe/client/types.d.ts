@@ -149,5 +149,5 @@ declare namespace FireAndAxe {
   /** Whoever must answer. */
   type Asker = Extract<Reader, { mine: true }>
   /** `lens`: under it things only take the pointer. */
-  type Targets = ReturnType<typeof import('./targets.js').targets> & { lens?: boolean }
+  type Targets = ReturnType<typeof import('./targets.js').findChartTargets> & { lens?: boolean }
 }

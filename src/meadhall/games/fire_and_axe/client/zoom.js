@@ -21,9 +21,9 @@ const wished = signal(null)
 const box = signal({ w: 860, h: 660 })
 /** A chart that becomes large, as on a tablet that is turned, shows itself whole. @param {DOMRect} props */
 export const measure = ({ width, height }) => {
-  const was = small.value
+  const was = isSmall.value
   if (width) box.value = { w: width, h: height }
-  if (was && !small.value) showAll()
+  if (was && !isSmall.value) showAll()
 }
 
 const fit = () => Math.max(W, (H * box.value.w) / box.value.h)
@@ -34,25 +34,25 @@ function within({ x, y, w }) {
   /** @param {number} at @param {number} size @param {number} all */
   const keep = (at, size, all) => (size >= all ? (all - size) / 2 : Math.max(0, Math.min(all - size, at)))
   // On a small screen the whole chart lies at the top: below it is room for its tools.
-  return { x: keep(x, wide, W), y: small.value && high >= H ? 0 : keep(y, high, H), w: wide, h: high }
+  return { x: keep(x, wide, W), y: isSmall.value && high >= H ? 0 : keep(y, high, H), w: wide, h: high }
 }
 export const frame = computed(() => within(wished.value || { x: 0, y: 0, w: fit() }))
-export const whole = computed(() => frame.value.w >= fit() - 1)
+export const isWhole = computed(() => frame.value.w >= fit() - 1)
 /** Pixels of one chart unit. */
-export const unit = computed(() => box.value.w / frame.value.w)
+export const unitSize = computed(() => box.value.w / frame.value.w)
 /** Nothing is written smaller on screen. */
 const SMALLEST = 11.1
 /** Signs grow slower than the sea under them, and do not shrink below what can be read while there is room for them. */
 export const signScale = computed(() => {
-  const grown = Math.max(0.28, Math.min(small.value ? 1.5 : 2.3, (0.54 / unit.value) ** 0.62)),
-    read = SMALLEST / LETTERS / unit.value
+  const grown = Math.max(0.28, Math.min(isSmall.value ? 1.5 : 2.3, (0.54 / unitSize.value) ** 0.62)),
+    read = SMALLEST / LETTERS / unitSize.value
   return Math.ceil(Math.max(grown, read < MOST ? read : 0) * 100) / 100
 })
 /** Farther away signs stand without letters. */
-export const legible = computed(() => LETTERS * signScale.value * unit.value >= SMALLEST - 0.1)
+export const isLegible = computed(() => LETTERS * signScale.value * unitSize.value >= SMALLEST - 0.1)
 /** Plates stand alone at sea: they always find room. */
-export const plateScale = computed(() => Math.max(SMALLEST / PLATE / unit.value, Math.min(signScale.value, 1.15)))
-export const small = computed(() => box.value.w < 560)
+export const plateScale = computed(() => Math.max(SMALLEST / PLATE / unitSize.value, Math.min(signScale.value, 1.15)))
+export const isSmall = computed(() => box.value.w < 560)
 
 /** @param {number} x @param {number} y @param {number} w */
 const set = (x, y, w) => {
@@ -73,8 +73,8 @@ export function zoom(by, px = 0.5, py = 0.5) {
     wide = Math.max(LEAST, Math.min(fit(), w / by))
   set(x + (w - wide) * px, y + (h - (wide * h) / w) * py, wide)
 }
-export const closer = () => zoom(STEP)
-export const farther = () => zoom(1 / STEP)
+export const zoomIn = () => zoom(STEP)
+export const zoomOut = () => zoom(1 / STEP)
 /** @param {number} dx @param {number} dy */
 export function pan(dx, dy) {
   const { x, y, w } = frame.value
@@ -85,7 +85,7 @@ export function pan(dx, dy) {
  * @param {At[]} places
  * @param {number} [least]
  */
-export function show(places, least = 400) {
+export function showPlaces(places, least = 400) {
   const xs = places.map(place => place.x),
     ys = places.map(place => place.y)
 
@@ -114,21 +114,21 @@ export function reveal({ x, y }) {
 export function lookAt(marks) {
   const places = marks.map(mark => AT[mark.replace(/^space:/, '')]).filter(Boolean),
     { x, y, w, h } = frame.value
-  if (places.some(at => at.x < x || at.x > x + w || at.y < y || at.y > y + h)) show(places)
+  if (places.some(at => at.x < x || at.x > x + w || at.y < y || at.y > y + h)) showPlaces(places)
 }
 const HOME = { x: 830, y: 520 }
 /** @param {string} space */
-export const showShip = space => show([AT[space] || HOME], Math.min(fit(), small.value ? 400 : 620))
+export const showShip = space => showPlaces([AT[space] || HOME], Math.min(fit(), isSmall.value ? 400 : 620))
 
 /** @type {Record<string, () => void>} */
-const KEYS = { '+': closer, '=': closer, '-': farther, 0: showAll }
+const KEYS = { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: showAll }
 /** @type {Record<string, number[]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 /**
  * Plus, minus and nought; with Shift, arrows move the chart instead of walking over it.
  * @param {DomEvent} event
  */
-export function press(event) {
+export function handleKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const way = event.shiftKey && WAYS[event.key]
   if (way) pan((way[0] * frame.value.w) / 6, (way[1] * frame.value.w) / 6)
@@ -140,7 +140,7 @@ export function press(event) {
 // The chart's buttons: closer, farther, everything, my ship, regions.
 
 /** Are the regions drawn in? */
-export const regions = signal(false)
+export const showRegions = signal(false)
 
 /**
  * @param {{ label: string, does: () => void, off?: boolean, on?: boolean | null, cls?: string, children: Drawing }}
@@ -155,15 +155,15 @@ const Tool = ({ label, does, off = false, on = null, cls = '', children }) =>
 
 /** @param {{ t: FireAndAxe.Reader }} props */
 export const Tools = ({ t }) => html`<div class="chart-tools" role="group" aria-label=${t.words('chart-tools')}>
-  <${Tool} label=${t.words('zoom-in')} does=${closer}><span aria-hidden="true">+</span><//>
-  <${Tool} label=${t.words('zoom-out')} does=${farther} off=${whole.value}><span aria-hidden="true">−</span><//>
+  <${Tool} label=${t.words('zoom-in')} does=${zoomIn}><span aria-hidden="true">+</span><//>
+  <${Tool} label=${t.words('zoom-out')} does=${zoomOut} off=${isWhole.value}><span aria-hidden="true">−</span><//>
   ${
-    whole.value
+    isWhole.value
       ? html`<${Tool} key="fit" label=${t.words('zoom-ship')} does=${() => showShip(t.view.players[t.front].ship)}>
       ${icon('ship', { s: 20 })}<//>`
       : html`<${Tool} key="fit" label=${t.words('zoom-all')} does=${showAll}>${icon('compass', { s: 20 })}<//>`
   }
   <${Tool} cls="wide" label=${t.words('show-regions')} does=${() => {
-    regions.value = !regions.value
-  }} on=${regions.value}>
+    showRegions.value = !showRegions.value
+  }} on=${showRegions.value}>
     ${icon('cairn', { s: 20 })}<//></div>`

@@ -4,12 +4,12 @@ import { sagaCard } from '../../art/cards.js'
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { take, lit as targets } from '../../table/targets.js'
-import { useScroller } from '../../widgets/scroll_box.js'
-import { hero, rearrange, showCard } from './closeup.js'
-import { dominant, FAMILY } from './notation.js'
-import { flat, lying, Pick, Rival } from './rival.js'
-import { Goal, GoalSaid, needOf, spoken, Tree, told } from './tree.js'
+import { pressTarget, findTargets as targets } from '../../table/targets.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
+import { heroPicture, nextArrangement, showCard } from './closeup.js'
+import { dominantOf, FAMILY } from './notation.js'
+import { isFlat, isLandscape, Pick, Rival } from './rival.js'
+import { Goal, GoalText, goalLabel, needOf, Tree, toldMarkers } from './tree.js'
 
 /**
  * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, id: string, colour: string, place: number
@@ -43,7 +43,7 @@ function Embellishment({ t, to, player, id, colour, place }) {
  * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props
  */
 function Embellishments({ t, to, player }) {
-  const colour = player.tree[0] && dominant(player.tree[0]),
+  const colour = player.tree[0] && dominantOf(player.tree[0]),
     family = colour && FAMILY[colour]
   return html`<section class="emb" data-part="embellishments"><h3>${t.words('term-embellishments')}</h3>
     ${
@@ -66,7 +66,11 @@ function BetweenRow({ t, to, title, ids, count }) {
     return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${
       up ? 'chosen' : ''
     }" data-card=${id} data-walk aria-pressed=${can ? String(up) : null}
-      onClick=${() => (can ? take(t, to, id) : showCard(t, id))}>${hero(t, id, up ? 'chosen' : '')}</button>`
+      onClick=${() => (can ? pressTarget(t, to, id) : showCard(t, id))}>${heroPicture(
+        t,
+        id,
+        up ? 'chosen' : '',
+      )}</button>`
   }
   return html`<section class="between"><h3>${title}</h3>
     <div class="between-row">${ids ? ids.map(card) : t.words('hidden-cards', { count })}</div></section>`
@@ -89,18 +93,21 @@ function Between({ t, to }) {
 /** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */
 function Saga({ t, to, player }) {
   const saga = player.saga && t.words(`saga-${player.saga}`)
-  return html`<div class="my-saga" ref=${useScroller()} data-part="saga">
+  return html`<div class="my-saga" ref=${useScrollBox()} data-part="saga">
     ${
       t.you !== player.seat &&
       html`<p class="front-name">
       ${seatIcon(player.seat, { s: 24 })} ${t.phrases.name(player.seat)}</p>`
     }
     <${Between} t=${t} to=${to}/>
-    ${saga && sagaCard({ title: saga, need: needOf(player.saga), done: told(player), label: spoken(t, player) })}
-    ${saga && html`<${GoalSaid} t=${t} player=${player}/>`}
+    ${
+      saga &&
+      sagaCard({ title: saga, need: needOf(player.saga), done: toldMarkers(player), label: goalLabel(t, player) })
+    }
+    ${saga && html`<${GoalText} t=${t} player=${player}/>`}
     ${
       player.markers.length > 1 &&
-      html`<button class="linkish" onClick=${() => rearrange(player)}>
+      html`<button class="linkish" onClick=${() => nextArrangement(player)}>
         ${t.words('markers-other', { count: player.markers.length })}</button>`
     }
     ${
@@ -127,12 +134,12 @@ export function Board({ t }) {
   /** @param {Norsaga.Player} player */
   const after = player => (player.seat - t.front + players.length) % players.length
   const rivals = players.filter(player => player.seat !== t.front).sort((a, b) => after(a) - after(b))
-  return html`<div class="rivals of-${rivals.length}" ref=${useScroller()}>
+  return html`<div class="rivals of-${rivals.length}" ref=${useScrollBox()}>
     ${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>
     <div class="mine panel" aria-label=${t.phrases.name(t.front)} role="group">
       <div class="my-goal phone-only" data-part="saga"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b>
         <${Goal} t=${t} player=${mine} s=${22}/></div>
       <${Saga} t=${t} to=${to} player=${mine}/>
       <div class="my-tree" data-from=${`hand-${t.front}`}><${Tree} t=${t} to=${to} player=${mine}
-        shape=${lying.value ? 'low' : flat.value ? 'broad' : 'tall'}/></div></div>`
+        shape=${isLandscape.value ? 'low' : isFlat.value ? 'broad' : 'tall'}/></div></div>`
 }

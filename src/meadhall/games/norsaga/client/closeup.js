@@ -4,7 +4,7 @@ import { heroCard } from '../../art/cards.js'
 import { traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { dominant, drawn, kindOf, recessive } from './notation.js'
+import { cardOf, dominantOf, kindOf, recessiveOf } from './notation.js'
 
 /**
  * NS-UI-03: markers may be laid differently at any time; by seat, the number of the arrangement.
@@ -12,7 +12,7 @@ import { dominant, drawn, kindOf, recessive } from './notation.js'
  */
 export const arrangement = signal({})
 /** @param {Norsaga.Player} player */
-export const rearrange = player => {
+export const nextArrangement = player => {
   arrangement.value = {
     ...arrangement.value,
     [player.seat]: ((arrangement.value[player.seat] || 0) + 1) % player.markers.length,
@@ -25,9 +25,9 @@ export const rearrange = player => {
  * @param {string} id
  * @param {string} [state]
  */
-export const hero = (t, id, state = '') =>
+export const heroPicture = (t, id, state = '') =>
   heroCard({
-    ...drawn(id),
+    ...cardOf(id),
     name: t.words(`hero-${id}`),
     kind: t.words(`class-${kindOf(id)}`),
     label: t.phrases.card(id),
@@ -42,9 +42,9 @@ const trait = (t, key, code) =>
 export const showCard = (t, id) =>
   t.open(
     t.words(`hero-${id}`),
-    now => html`<div class="closeup"><div>${hero(now, id)}</div><dl class="facts">
+    now => html`<div class="closeup"><div>${heroPicture(now, id)}</div><dl class="facts">
   <dt>${now.words('term-class')}</dt><dd>${now.words(`class-${kindOf(id)}`)} (${id})</dd>
-  ${trait(now, 'term-dominant', dominant(id))}
-  ${[recessive(id) ?? []].flat().map(code => trait(now, 'term-recessive', code))}</dl>
+  ${trait(now, 'term-dominant', dominantOf(id))}
+  ${[recessiveOf(id) ?? []].flat().map(code => trait(now, 'term-recessive', code))}</dl>
     </div>`,
   )

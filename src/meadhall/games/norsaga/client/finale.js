@@ -2,8 +2,8 @@
 import { sagaCard } from '../../art/cards.js'
 import { seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { lit as targets } from '../../table/targets.js'
-import { GoalSaid, needOf, spoken, Tree, told } from './tree.js'
+import { findTargets as targets } from '../../table/targets.js'
+import { GoalText, goalLabel, needOf, Tree, toldMarkers } from './tree.js'
 
 /** @param {{ t: Norsaga.Reader, seat: number }} props */
 export function Finale({ t, seat }) {
@@ -16,10 +16,10 @@ export function Finale({ t, seat }) {
         sagaCard({
           title: t.words(`saga-${player.saga}`),
           need: needOf(player.saga),
-          done: told(player),
-          label: spoken(t, player),
+          done: toldMarkers(player),
+          label: goalLabel(t, player),
         })
       }
-      <${GoalSaid} t=${t} player=${player}/></div>
+      <${GoalText} t=${t} player=${player}/></div>
     <div class="my-tree"><${Tree} t=${t} to=${targets(t)} player=${player}/></div></div>`
 }

@@ -1,8 +1,8 @@
 // The hand: lift a card by click, key or drag, then show it its place.
 import { html } from '../../art/tag.js'
-import { lifted, take } from '../../table/targets.js'
-import { hero, showCard } from './closeup.js'
-import { means, targets } from './targets.js'
+import { lifted, pressTarget } from '../../table/targets.js'
+import { heroPicture, showCard } from './closeup.js'
+import { isMeans, targets } from './targets.js'
 
 /**
  * A card follows the pointer once it has really moved; let go over a spot, it is picked for it.
@@ -48,8 +48,8 @@ function drag(t, id, start) {
     if (!spot) return
     const to = targets(t),
       key = spot.dataset.spot ?? ''
-    if (to.fitting(key).length) take(t, to, key)
-    else if (means(to, key)) t.whyNot({ target: key })
+    if (to.fitting(key).length) pressTarget(t, to, key)
+    else if (isMeans(to, key)) t.whyNot({ target: key })
   }
   /** @type {['pointermove' | 'pointerup' | 'pointercancel', (e: PointerEvent) => void][]} */
   const follows = [
@@ -69,7 +69,7 @@ export function Hand({ t }) {
   return html`${player.hand.map(id => {
     const can = to.naming(id).length > 0,
       up = can && (to.held === id || named.includes(id)),
-      no = !can && t.mine && means(to, id)
+      no = !can && t.mine && isMeans(to, id)
     const number = can
       ? (t.numberOf(id) ?? (to.naming(id).length === 1 ? t.numberOf(to.naming(id)[0].text) : null))
       : null
@@ -77,13 +77,13 @@ export function Hand({ t }) {
       can ? String(up) : null
     }
       data-card=${id} data-walk
-      onClick=${() => (can ? take(t, to, id) : no ? t.whyNot({ target: id }) : showCard(t, id))} onPointerDown=${
+      onClick=${() => (can ? pressTarget(t, to, id) : no ? t.whyNot({ target: id }) : showCard(t, id))} onPointerDown=${
         can && to.naming(id).length > 1
           ? e => {
               if (e.pointerType === 'mouse' && e.button === 0) drag(t, id, e)
             }
           : null
       }>
-      ${hero(t, id, up ? 'chosen' : '')}${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
+      ${heroPicture(t, id, up ? 'chosen' : '')}${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
   })}${player.hand.length === 0 && html`<p class="empty-hand">${t.words('hand-empty')}</p>`}`
 }

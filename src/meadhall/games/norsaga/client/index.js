@@ -7,9 +7,9 @@ export { phrases } from './phrases.js'
 export { note, Standing } from './sidebar.js'
 export { sign } from './targets.js'
 
-import { late } from '../../widgets/lazy.js'
+import { lazyComponent } from '../../widgets/lazy.js'
 
-export const Finale = late(() => import('./finale.js'), 'Finale')
+export const Finale = lazyComponent(() => import('./finale.js'), 'Finale')
 
 export const style = ['../../art/cards.css', './board.css'].map(path => new URL(path, import.meta.url).href)
 /** Rule chapters of things that no question asks about. */

@@ -7,7 +7,7 @@ export const SPOTS = ['Y', 'P1', 'P2', 'G1', 'G2', 'G3', 'G4']
  * The drawing's code of a card: GR1 is GR, SK-R2 is PR, GH-3 is K; with its number.
  * @param {string} id
  */
-export function drawn(id) {
+export function cardOf(id) {
   if (id.startsWith('SK-')) return { code: `P${id[3]}`, n: Number(id[4]) }
   if (id.startsWith('GH-')) return { code: 'K', n: Number(id.slice(3)) }
   return { code: id.slice(0, 2), n: Number(id[2]) }
@@ -19,9 +19,9 @@ export function drawn(id) {
  */
 export const kindOf = id => printed.heroes[id].kind
 /** @param {string} id */
-export const dominant = id => printed.heroes[id].dominant
+export const dominantOf = id => printed.heroes[id].dominant
 /** @param {string} id */
-export const recessive = id => printed.heroes[id].recessive || null
+export const recessiveOf = id => printed.heroes[id].recessive || null
 
 // The embellishments by the colour of the youngest hero, as the rule card shows them.
 export const FAMILY = printed.families

@@ -2,19 +2,19 @@
 
 import { seatIcon, traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { take, lit as targets } from '../../table/targets.js'
-import { media } from '../../widgets/media_query.js'
+import { pressTarget, findTargets as targets } from '../../table/targets.js'
+import { watchMedia } from '../../widgets/media_query.js'
 import { showCard } from './closeup.js'
-import { dominant, kindOf, SPOTS } from './notation.js'
+import { dominantOf, kindOf, SPOTS } from './notation.js'
 import { Goal, Tree } from './tree.js'
 
 /** The trees of one rival or two are drawn broad, those of three low where the strip is: their classes can be read. */
-const low = media('(min-width: 720px) and (max-width: 1199px), (min-width: 1200px) and (max-height: 900px)'),
+const low = watchMedia('(min-width: 720px) and (max-width: 1199px), (min-width: 1200px) and (max-height: 900px)'),
   FEW = 3 // players
 /** On a phone on its side one's own tree is low as well. */
-export const lying = media('(min-width: 720px) and (max-width: 1023px) and (max-height: 480px)')
+export const isLandscape = watchMedia('(min-width: 720px) and (max-width: 1023px) and (max-height: 480px)')
 /** In a low or very narrow window one's own tree is broad: its letters are larger for its height. */
-export const flat = media(
+export const isFlat = watchMedia(
   [
     '(min-width: 1200px) and (max-height: 800px)',
     '(min-width: 720px) and (max-width: 1023px) and (max-height: 1150px)',
@@ -30,7 +30,7 @@ function Chip({ t, to, id, sure }) {
     <button class="chip ${
       can ? 'legal' : ''
     } ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up) : null}
-    onClick=${() => (can ? take(t, to, id) : showCard(t, id))}>${traitIcon(dominant(id), { s: 18 })}
+    onClick=${() => (can ? pressTarget(t, to, id) : showCard(t, id))}>${traitIcon(dominantOf(id), { s: 18 })}
     <span>${sure ? t.words(`class-${kindOf(id)}`) : '?'}</span><span class="sr">${t.phrases.card(id)}</span>
       </button></li>`
 }

@@ -1,6 +1,6 @@
 // A position made short for a link: cards, also with the comma before them, and what always stands between them
 // become one byte each.
-import { squeezer } from '../../table/position_link.js'
+import { positionShortener } from '../../table/position_link.js'
 
 const PAIRS = [...'RGBY'].flatMap(a => [...'RGBY'].flatMap(b => [1, 2, 3].map(n => a + b + n)))
 const SKALDS = [...'RGBY'].flatMap(a => [1, 2, 3].map(n => `SK-${a}${n}`))
@@ -33,4 +33,4 @@ const BETWEEN = [
   ' revealed=',
   ' options=',
 ]
-export const { squeeze, unsqueeze } = squeezer([...BETWEEN, ...CARDS, ...CARDS.map(card => `,${card}`)])
+export const { squeeze, unsqueeze } = positionShortener([...BETWEEN, ...CARDS, ...CARDS.map(card => `,${card}`)])

@@ -2,7 +2,7 @@
 
 import { cardBack } from '../../art/cards.js'
 import { html } from '../../art/tag.js'
-import { hero } from './closeup.js'
+import { heroPicture } from './closeup.js'
 
 /**
  * One line about a seat, for the list of players.
@@ -29,7 +29,7 @@ export function Standing({ t }) {
   return html`<section class="panel piles" aria-label=${t.words('term-piles')} data-part="piles">
     <figure data-from="deck" data-term="deck">${cardBack()}
     <figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
-    <figure data-pile="discard" data-term="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}
+    <figure data-pile="discard" data-term="discard">${top ? heroPicture(t, top) : html`<span class="no-card"></span>`}
       <figcaption>${
         count
           ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>`

@@ -1,10 +1,10 @@
 // Which things on the board the pending answers are about, and the small picture before an answer.
 
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
-import { lit } from '../../table/targets.js'
-import { colourOf, dominant, SPOTS } from './notation.js'
+import { findTargets } from '../../table/targets.js'
+import { colourOf, dominantOf, SPOTS } from './notation.js'
 
-export const targets = lit
+export const targets = findTargets
 
 /** @param {string} thing */
 const isSpot = thing => thing.includes('.')
@@ -16,7 +16,7 @@ const isCard = thing => !/[.:]/.test(thing)
  * @param {Norsaga.Targets} to
  * @param {string} thing
  */
-export const means = (to, thing) => to.answers.some(({ things }) => things.some(isSpot(thing) ? isSpot : isCard))
+export const isMeans = (to, thing) => to.answers.some(({ things }) => things.some(isSpot(thing) ? isSpot : isCard))
 
 /** @param {AnswerOption} option @param {Norsaga.Asker} t */
 export function sign({ sign: own, targets: [first = ''] }, t) {
@@ -25,5 +25,5 @@ export function sign({ sign: own, targets: [first = ''] }, t) {
   if (first.startsWith('seat:')) return seatIcon(Number(first.slice(5)), { s: 26 })
   const [owner, spot] = isSpot(first) ? first.split('.') : [],
     shown = owner ? t.view.players[Number(owner)].tree[SPOTS.indexOf(spot ?? '')] : first
-  return shown ? traitIcon(dominant(shown), { s: 26, sign: 'rune' }) : icon('leaf', { s: 22 })
+  return shown ? traitIcon(dominantOf(shown), { s: 26, sign: 'rune' }) : icon('leaf', { s: 22 })
 }

@@ -4,10 +4,10 @@ import printed from '/components/norsaga.js'
 import { familyTree } from '../../art/cards.js'
 import { traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { take } from '../../table/targets.js'
+import { pressTarget } from '../../table/targets.js'
 import { arrangement, showCard } from './closeup.js'
-import { dominant, drawn, kindOf, recessive, SPOTS } from './notation.js'
-import { means } from './targets.js'
+import { cardOf, dominantOf, kindOf, recessiveOf, SPOTS } from './notation.js'
+import { isMeans } from './targets.js'
 
 /**
  * Markers of the arrangement shown: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive.
@@ -43,9 +43,9 @@ export function Tree({ t, to, player, shape = 'tall' }) {
       legal = fits.length > 0
     const place = t.phrases.place(player.seat, name),
       short = t.words(`spot-${name}`)
-    const no = !legal && t.mine && means(to, key)
+    const no = !legal && t.mine && isMeans(to, key)
     return {
-      card: id ? { ...drawn(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null } : null,
+      card: id ? { ...cardOf(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null } : null,
       data: key,
       legal,
       state: [
@@ -61,13 +61,19 @@ export function Tree({ t, to, player, shape = 'tall' }) {
             id,
             name: t.words(`hero-${id}`),
             kind: t.words(`class-${kindOf(id)}`),
-            dominant: t.words(`trait-${dominant(id)}`),
-            recessive: recessive(id) ? t.words(`trait-${recessive(id)}`) : 'none',
+            dominant: t.words(`trait-${dominantOf(id)}`),
+            recessive: recessiveOf(id) ? t.words(`trait-${recessiveOf(id)}`) : 'none',
           })
         : t.words('spot-empty', { short, place }),
       short,
       number: fits.length === 1 ? t.numberOf(fits[0].text) : null,
-      onPick: legal ? () => take(t, to, key) : no ? () => t.whyNot({ target: key }) : id ? () => showCard(t, id) : null,
+      onPick: legal
+        ? () => pressTarget(t, to, key)
+        : no
+          ? () => t.whyNot({ target: key })
+          : id
+            ? () => showCard(t, id)
+            : null,
       onPoint:
         fits.length === 1
           ? () => {
@@ -87,15 +93,15 @@ export function Tree({ t, to, player, shape = 'tall' }) {
 // The six traits of a saga: those already told are underlined, the others pale.
 
 /** @param {Norsaga.Player} player */
-export const told = player => shownMarkers(player).map(slot => slot.split(':')[1])
+export const toldMarkers = player => shownMarkers(player).map(slot => slot.split(':')[1])
 
 /**
  * Each needed trait with whether it is told.
  * @param {Norsaga.Player} player
  * @returns {[trait: string, told: boolean][]}
  */
-export function slots(player) {
-  const left = told(player)
+export function markerSlots(player) {
+  const left = toldMarkers(player)
   return needOf(player.saga).map(trait => {
     const i = left.indexOf(trait)
     if (i >= 0) left.splice(i, 1)
@@ -104,12 +110,12 @@ export function slots(player) {
 }
 
 /** @param {Norsaga.Reader} t @param {Norsaga.Player} player */
-export const spoken = (t, player) =>
+export const goalLabel = (t, player) =>
   t.words('goal-of', { saga: player.saga ? t.words(`saga-${player.saga}`) : '', done: player.progress, total: 6 })
 
 /** @param {{ t: Norsaga.Reader, player: Norsaga.Player, s?: number }} props */
-export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" aria-label=${spoken(t, player)}>
-  ${slots(player).map(
+export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" aria-label=${goalLabel(t, player)}>
+  ${markerSlots(player).map(
     ([trait, done], i) => html`<span key=${i} class=${done ? 'ok' : 'no'}>${traitIcon(trait, { s })}
     </span>`,
   )}</p>`
@@ -130,12 +136,12 @@ function counted(t, traits) {
  * Two sentences: what is told, what is still to tell.
  * @param {{ t: Norsaga.Reader, player: Norsaga.Player }} props
  */
-export function GoalSaid({ t, player }) {
+export function GoalText({ t, player }) {
   /** @param {boolean} wanted */
   const part = wanted =>
     counted(
       t,
-      slots(player)
+      markerSlots(player)
         .filter(([, done]) => done === wanted)
         .map(([trait]) => trait),
     )

@@ -4,7 +4,7 @@ import { pic } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { html, Still, seeded, svg } from '../../art/tag.js'
 import { foePiece, heroPiece } from './figures.js'
-import { means, standing, take, targets } from './targets.js'
+import { isWay, pressTarget, targetProps, targets } from './targets.js'
 
 const WIDE = 1000,
   HIGH = 820
@@ -88,10 +88,10 @@ function inTwo(name) {
 /** @param {{ t: Trudvang.Reader, to: Targets, one: Trudvang.Space, at: number[] }} props */
 function Space({ t, to, one, at: [x, y] }) {
   const thing = `space:${one.id}`,
-    { legal, state, number, point } = standing(t, to, thing),
+    { legal, state, number, point } = targetProps(t, to, thing),
     here = t.view.space?.party === one.id,
-    no = !legal && t.mine && means(to)
-  const press = () => (legal ? take(t, to, thing) : no && t.whyNot({ target: thing }))
+    no = !legal && t.mine && isWay(to)
+  const press = () => (legal ? pressTarget(t, to, thing) : no && t.whyNot({ target: thing }))
 
   /** @param {DomEvent} event */
   const key = event => {

@@ -5,14 +5,14 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { Fight, Growth, Heroes, Outcome, SpaceMap } from './lazy_parts.js'
+import { CombatResult, Fight, Heroes, LevelUp, SpaceMap } from './lazy_parts.js'
 import { RegionMap } from './map.js'
 
 /** In a combat one may look at the map all the same. */
 const away = signal(false)
 
 /** How the last combat ended, until the reader has gone on. */
-export const gone = signal(/** @type {GameEvent | null} */ (null))
+export const leftCombat = signal(/** @type {GameEvent | null} */ (null))
 const ENDS = printed.aftermath.ends
 /** @type {(GameEvent | undefined)[]} */
 let known = []
@@ -29,7 +29,7 @@ function ended({ told, view: { fight }, journal }) {
   const until = fight ? told.findLastIndex(event => event.kind === 'combat') : told.length,
     marks = ['combat', ...ENDS, fight ? '' : 'round'],
     last = told.slice(0, Math.max(until, 0)).findLast(event => marks.includes(event.kind))
-  if (!last || !ENDS.includes(last.kind) || last === (fight ? passed : null) || last === gone.value) return null
+  if (!last || !ENDS.includes(last.kind) || last === (fight ? passed : null) || last === leftCombat.value) return null
   if (!fight) passed = last
   return !known[1] || told.lastIndexOf(last) > told.indexOf(known[1]) ? last : null
 }
@@ -38,10 +38,10 @@ function ended({ told, view: { fight }, journal }) {
 export function Board({ t }) {
   const { fight, space, question } = t.view,
     map = space ? html`<${SpaceMap} t=${t}/>` : html`<${RegionMap} t=${t}/>`
-  if (question?.feats) return html`<${Growth} t=${t}/>`
+  if (question?.feats) return html`<${LevelUp} t=${t}/>`
   if (question?.faces) return html`<${Heroes} t=${t}/>`
   const end = ended(t)
-  if (end) return html`<${Outcome} t=${t} end=${end}/>`
+  if (end) return html`<${CombatResult} t=${t} end=${end}/>`
   if (!fight) return map
   return html`<div class="fight-board">
     <button class="btn small to-map" aria-pressed=${String(away.value)} onClick=${() => {

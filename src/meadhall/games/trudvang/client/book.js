@@ -4,10 +4,10 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { html, svg } from '../../art/tag.js'
-import { told } from '../../i18n/messages.js'
+import { pickTranslation } from '../../i18n/messages.js'
 import { signal } from '../../vendor/signals.js'
-import { late } from '../../widgets/lazy.js'
-import { useScroller } from '../../widgets/scroll_box.js'
+import { lazyComponent } from '../../widgets/lazy.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
 import { openJournal, Reckoning } from './lazy_parts.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
@@ -19,7 +19,7 @@ const BETWEEN = ['hero.change', 'card.inherit', 'adventure.choose']
 
 /** Asked when runes have been drawn for a test. */
 const DRAWN = ['test.answer']
-const Draws = late(() => import('./test_panel.js'), 'Draws')
+const Draws = lazyComponent(() => import('./test_panel.js'), 'TestPanel')
 
 /** How many pages had been read when the reader shut the book. */
 const shutAt = signal(-1)
@@ -150,14 +150,14 @@ function Page({ t, events, children }) {
     fresh = news(t),
     tests =
       before === UNKNOWN ? [] : fresh.slice(0, fresh.findIndex(isRead)).filter(event => event.kind === 'test-result')
-  return html`<article class="bookpage" ref=${useScroller()}>
+  return html`<article class="bookpage" ref=${useScrollBox()}>
     <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}
       <b>${numbered(t, passed[0]?.facts.entry ?? page.entry)}</b></header><${Changes} t=${t} events=${tests}/>
     ${passed.map(
-      (one, i) => html`<${Prose} key=${one.n + i} text=${told(one.facts.text) ?? ''} great=${!i}/>
+      (one, i) => html`<${Prose} key=${one.n + i} text=${pickTranslation(one.facts.text) ?? ''} great=${!i}/>
       <p class="bk-on">${rule}<b>${numbered(t, passed[i + 1]?.facts.entry ?? page.entry)}</b></p>`,
     )}
-    <${Prose} text=${told(page.text) ?? ''} great=${!passed.length}/><${Changes} t=${t} events=${events}/>
+    <${Prose} text=${pickTranslation(page.text) ?? ''} great=${!passed.length}/><${Changes} t=${t} events=${events}/>
     <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}
       </button>
       ${children}</footer></article>`
@@ -185,7 +185,7 @@ export const Preface = ({ t }) =>
  */
 function Opened({ t }) {
   const { page, adventure, journal } = t.view,
-    box = useScroller()
+    box = useScrollBox()
   if (!page || !adventure || BEFORE.includes(t.decision?.ask ?? '')) return null
   if (!(isOfBook(t) && !t.view.fight) && !isOpen(t, news(t).some(isRead)))
     return html`<div class="bookmark">

@@ -4,8 +4,8 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { asPrinted, Feat } from './feat.js'
-import { calledUnit, unitNames } from './notation.js'
+import { Feat, parseFeat } from './feat.js'
+import { unitName, unitNames } from './notation.js'
 import { foeIcon } from './targets.js'
 
 /**
@@ -65,7 +65,7 @@ export const lookAt = (t, id) =>
               (name, i) =>
                 html`<li key=${name}>
                   ${say('labelled', {
-                    name: phrases.capital(phrases.unit(calledUnit(group.group, group.units[i]) ?? name)),
+                    name: phrases.capital(phrases.unit(unitName(group.group, group.units[i]) ?? name)),
                     text: words('foe-facts', {
                       health: group.units[i].health - group.units[i].damage,
                       attack: group.units[i].attack,
@@ -103,7 +103,7 @@ export const showCard = (t, id) =>
  * @param {{ t: Trudvang.Reader, ids: string[] }} props
  */
 const Cards = ({ t, ids }) =>
-  html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${asPrinted(id)}/>`)}</div>`
+  html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${parseFeat(id)}/>`)}</div>`
 /** @param {Trudvang.Reader} t @param {string} id */
 export const showFeat = (t, id) => t.open(t.words(`feat-${id}`), now => html`<${Cards} t=${now} ids=${[id]}/>`)
 /**

@@ -3,16 +3,16 @@ import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useEffect } from '../../vendor/hooks.js'
-import { useScroller } from '../../widgets/scroll_box.js'
-import { gone } from './board.js'
-import { combatOf, sumOf } from './combat_totals.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
+import { leftCombat } from './board.js'
+import { findCombat, sumCombat } from './combat_totals.js'
 import { Bar } from './dashboard.js'
 import { heroIcon } from './figures.js'
 import { foeIcon, statusSign } from './targets.js'
 
 /** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero, events: GameEvent[] }} props */
 function Share({ t, hero, events }) {
-  const { sum, down, statuses, besides, moved } = sumOf(events, hero.seat)
+  const { sum, down, statuses, besides, moved } = sumCombat(events, hero.seat)
   if (!moved) return null
   const tracks = /** @type {const} */ (['health', 'cp', 'xp']).filter(key => sum[key]),
     nothing = !tracks.length && !down && !statuses.length && !besides.length
@@ -50,11 +50,11 @@ const Slain = ({ t, slain }) =>
     })}</p>`
 
 /** @param {{ t: Trudvang.Reader, end: GameEvent }} props */
-export function Outcome({ t, end }) {
-  const events = combatOf(t.told, end),
-    at = useScroller(),
+export function CombatResult({ t, end }) {
+  const events = findCombat(t.told, end),
+    at = useScrollBox(),
     on = () => {
-      gone.value = end
+      leftCombat.value = end
     }
   // Whoever picks an answer has gone on.
   useEffect(() => {

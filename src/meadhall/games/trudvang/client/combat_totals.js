@@ -9,7 +9,7 @@ export const TRACKS = printed.aftermath.tracks
  * @param {GameEvent[]} told
  * @param {GameEvent} end
  */
-export function combatOf(told, end) {
+export function findCombat(told, end) {
   const at = told.lastIndexOf(end),
     from = told.slice(0, at).findLastIndex(event => event.kind === 'combat'),
     after = told.slice(at + 1),
@@ -22,7 +22,7 @@ export function combatOf(told, end) {
  * @param {GameEvent[]} events
  * @param {number} seat
  */
-export function sumOf(events, seat) {
+export function sumCombat(events, seat) {
   const sum = { health: 0, cp: 0, xp: 0 },
     own = events.filter(event => event.seat === seat)
   for (const event of own) {

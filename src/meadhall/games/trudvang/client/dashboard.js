@@ -3,13 +3,13 @@
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
-import { late } from '../../widgets/lazy.js'
+import { lazyComponent } from '../../widgets/lazy.js'
 import { heroIcon } from './figures.js'
 import { openFeats, openJournal, showCard, showFeat } from './lazy_parts.js'
 import { RUNES } from './notation.js'
-import { pressed, statusSign, targets } from './targets.js'
+import { pressProps, statusSign, targets } from './targets.js'
 
-const Fates = late(() => import('./hero_summary.js'), 'Fates')
+const Fates = lazyComponent(() => import('./hero_summary.js'), 'HeroSummaries')
 
 /** @param {{ cls: string, label: string, value: number, most: number }} props */
 export const Bar = ({ cls, label, value, most }) =>
@@ -74,7 +74,7 @@ function Owned({ t, to, hero }) {
 }
 /** @param {{ t: Trudvang.Reader, to: Targets, sign: string, card: string, idle: boolean }} props */
 function Card({ t, to, sign, card, idle }) {
-  const { legal, state, number, press, point } = pressed(t, to, card, () => showCard(t, card))
+  const { legal, state, number, press, point } = pressProps(t, to, card, () => showCard(t, card))
   return html`<li>
     <button class="own ${state} ${idle ? 'idle' : ''}" data-walk aria-pressed=${
       legal ? String(state.includes('chosen')) : null
@@ -120,7 +120,7 @@ export const openHero = (t, hero) =>
  */
 function Small({ t, to, hero }) {
   const name = t.phrases.hero(hero.hero),
-    { legal, state, number, press, point } = pressed(t, to, hero.hero, () => openHero(t, hero))
+    { legal, state, number, press, point } = pressProps(t, to, hero.hero, () => openHero(t, hero))
   return html`<button class="herocard ${state}" data-walk aria-pressed=${
     legal ? String(state.includes('chosen')) : null
   } onClick=${press}

@@ -6,9 +6,9 @@ import { tie } from '../../art/knot.js'
 import { stone } from '../../art/stones.js'
 import { html, svg } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { named } from '../../table/targets.js'
+import { answersByThing } from '../../table/targets.js'
 import { showFeat } from './lazy_parts.js'
-import { pressed } from './targets.js'
+import { pressProps } from './targets.js'
 
 /** @type {Record<string, string>} */
 const SIGN = { attack: 'axe', block: 'shield', skill: 'eye' }
@@ -42,7 +42,7 @@ const well = ({ rune, takes }) =>
  */
 function Well({ t, to, feat, slot, at }) {
   const thing = `${feat.feat}.${at + 1}`,
-    { legal, state, number, press, point } = pressed(t, to, thing)
+    { legal, state, number, press, point } = pressProps(t, to, thing)
   const kinds = slot.takes.map(t.phrases.rune).join(t.words('step-or')),
     label = slot.rune ? t.words('well-full', { rune: t.phrases.rune(slot.rune) }) : t.words('well-open', { kinds })
   if (!legal)
@@ -60,19 +60,19 @@ function Well({ t, to, feat, slot, at }) {
  * @param {string} feat
  * @returns {Trudvang.Feat}
  */
-export function asPrinted(feat) {
+export function parseFeat(feat) {
   const [type, keyword, slots] = printed.feats[feat]
   return { feat, type, keyword, slots: slots.map(takes => ({ takes, rune: null })), active: false, used: 0, left: 0 }
 }
 
-const NOTHING = named([])
+const NOTHING = answersByThing([])
 /**
  * The whole card; its head can be pressed: to use the Feat where that is asked, otherwise to read it. Without targets
  * it is looked at.
  * @param {{ t: Trudvang.Reader, to?: Targets, feat: Trudvang.Feat }} props
  */
 export function Feat({ t, to = NOTHING, feat }) {
-  const { legal, state, number, press, point } = pressed(
+  const { legal, state, number, press, point } = pressProps(
       t,
       to,
       feat.feat,

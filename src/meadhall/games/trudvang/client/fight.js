@@ -4,11 +4,11 @@
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
-import { useScroller } from '../../widgets/scroll_box.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
 import { Feat } from './feat.js'
 import { heroIcon } from './figures.js'
-import { calledUnit, RUNES, unitNames } from './notation.js'
-import { foeIcon, pressed, targets } from './targets.js'
+import { RUNES, unitName, unitNames } from './notation.js'
+import { foeIcon, pressProps, targets } from './targets.js'
 
 const STEPS = ['planning', 'tracks', 'skills', 'enemies', 'attacks', 'items']
 
@@ -27,9 +27,9 @@ const Steps = ({ t, now }) =>
 
 /** @param {{ t: Trudvang.Reader, to: Targets, name: string, unit: Trudvang.Unit, group: Trudvang.Group }} props */
 function Unit({ t, to, name, unit, group }) {
-  const called = calledUnit(group.group, unit) ?? name,
+  const called = unitName(group.group, unit) ?? name,
     left = unit.health - unit.damage,
-    { legal, state, number, press, point } = pressed(t, to, name, null, called),
+    { legal, state, number, press, point } = pressProps(t, to, name, null, called),
     struck = t.view.fight?.blows.some(blow => blow.unit === called)
   const facts = html`${
     unit.threat ? html`<span class="unit-threat" aria-hidden="true">!</span>` : foeIcon(group.figure, 42)
@@ -178,7 +178,7 @@ function Drawn({ t, to, hero }) {
 }
 /** @param {{ t: Trudvang.Reader, to: Targets, kind: Trudvang.Rune, count: number }} props */
 function DrawnRune({ t, to, kind, count }) {
-  const { legal, state, press, point } = pressed(t, to, kind),
+  const { legal, state, press, point } = pressProps(t, to, kind),
     name = t.words('drawn-kind', { rune: t.phrases.rune(kind), count })
   const stones = html`${stoneIcon(kind, { s: 40 })}${count > 1 && html`<b aria-hidden="true">×${count}</b>`}`
   return html`<li>
@@ -195,7 +195,7 @@ function DrawnRune({ t, to, kind, count }) {
 
 /** @param {{ t: Trudvang.Reader, to: Targets, thing: string, sign: string, label: string }} props */
 function Deed({ t, to, thing, sign, label }) {
-  const { legal, state, number, press, point } = pressed(t, to, thing)
+  const { legal, state, number, press, point } = pressProps(t, to, thing)
   return (
     legal &&
     html`<button class="btn deed ${state}" data-walk aria-pressed=${String(
@@ -212,7 +212,7 @@ function Deed({ t, to, thing, sign, label }) {
  * @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter, line: string }} props
  */
 function Self({ t, to, me, line }) {
-  const { legal, state, number, press, point } = pressed(t, to, me.hero),
+  const { legal, state, number, press, point } = pressProps(t, to, me.hero),
     who = html`${heroIcon(me.hero, me.seat, { s: 40, down: t.view.heroes[me.seat].down })}
       <span><b>${t.phrases.hero(me.hero)}</b><small>${line}</small></span>
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}`
@@ -247,7 +247,7 @@ function Fighter({ t, to, me }) {
  */
 function Ally({ t, to, me }) {
   const hero = t.view.heroes[me.seat],
-    { legal, state, number, press, point } = pressed(t, to, me.hero),
+    { legal, state, number, press, point } = pressProps(t, to, me.hero),
     ready = me.if_stopped.active.map(feat => t.words(`feat-${feat}`))
   const line = html`${heroIcon(me.hero, me.seat, { s: 34, down: hero.down })}
       <span><b>${t.phrases.hero(me.hero)}</b> <small>
@@ -271,7 +271,7 @@ function Ally({ t, to, me }) {
 /** @param {{ t: Trudvang.Reader }} props */
 export function Fight({ t }) {
   const { fight } = t.view,
-    at = useScroller()
+    at = useScrollBox()
   if (!fight) return null
   const to = targets(t),
     asked = fight.heroes.find(one => one.seat === t.decision?.seat),

@@ -11,7 +11,7 @@ import { heroIcon } from './figures.js'
  * @param {GameEvent[]} told
  * @param {number} seat
  */
-export function reckoned(told, seat) {
+export function summarise(told, seat) {
   const own = told.filter(event => event.seat === seat),
     cost = { health: 0, cp: 0, xp: 0 },
     gave = { health: 0, cp: 0, xp: 0 }
@@ -31,7 +31,7 @@ const Side = ({ t, name, cls, parts }) =>
 
 /** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props */
 function Fate({ t, hero }) {
-  const { cost, gave, falls, levels } = reckoned(t.told, hero.seat),
+  const { cost, gave, falls, levels } = summarise(t.told, hero.seat),
     name = t.phrases.hero(hero.hero)
   /** @param {'health' | 'cp' | 'xp'} track @param {number} n @param {string} sign */
   const change = (track, n, sign) => (n ? [t.words(`change-${track}`, { n: `${sign}${n}` })] : [])
@@ -55,7 +55,7 @@ function Fate({ t, hero }) {
 }
 
 /** @param {{ t: Trudvang.Reader }} props */
-export function Fates({ t }) {
+export function HeroSummaries({ t }) {
   const slain = t.told.filter(event => event.kind === 'slain').length
   return html`<section class="panel fates" aria-labelledby="fates-h" data-test="fates">
     <h2 id="fates-h">${icon('crown', { s: 22 })} ${t.words('fates-title')}

@@ -4,10 +4,10 @@ import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { useScroller } from '../../widgets/scroll_box.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
 import { heroIcon } from './figures.js'
 import { RUNES } from './notation.js'
-import { pressed, targets } from './targets.js'
+import { pressProps, targets } from './targets.js'
 
 /** @param {{ t: Trudvang.Reader, bag: Partial<Trudvang.Runes> }} props */
 const Bag = ({ t, bag }) =>
@@ -18,7 +18,7 @@ const Bag = ({ t, bag }) =>
 
 /** @param {{ t: Trudvang.Reader, to: Targets, id: string, face: Trudvang.Face }} props */
 function Card({ t, to, id, face: { class: kind, health, bag, feats } }) {
-  const { legal, state, number, press, point } = pressed(t, to, id)
+  const { legal, state, number, press, point } = pressProps(t, to, id)
   const told = html`${heroIcon(id, null, { s: 80 })}
     <span class="h-name"><b>${t.phrases.hero(id)}</b> ${t.words(`class-${kind}`)}
       ${health && html` · <span class="h-health">${t.words('face-health', { count: health })}</span>`}</span>
@@ -37,7 +37,7 @@ function Card({ t, to, id, face: { class: kind, health, bag, feats } }) {
 /** @param {{ t: Trudvang.Reader }} props */
 export function Heroes({ t }) {
   const to = targets(t)
-  return html`<section class="h-cards" ref=${useScroller()} data-test="heroes"
+  return html`<section class="h-cards" ref=${useScrollBox()} data-test="heroes"
     aria-label=${t.decision?.prompt ?? ''}>
     ${Object.entries(t.view.question.faces ?? {}).map(
       ([id, face]) => html`<${Card} key=${id} t=${t} to=${to} id=${id} face=${face}/>`,

@@ -1,8 +1,8 @@
 // The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
 import printed from '/components/trudvang.js'
 import { html } from '../../art/tag.js'
-import { language, say, told } from '../../i18n/messages.js'
-import { chronicle, tableHere } from '../../transport/urls.js'
+import { language, pickTranslation, say } from '../../i18n/messages.js'
+import { chronicleUrl, currentTable } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { Prose } from './book.js'
 import { phrases } from './phrases.js'
@@ -39,7 +39,7 @@ function pagesOf(events) {
 const Page = ({ t, page }) =>
   html`<section class="j-page">
     <h4>${/^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')}</h4>
-    <${Prose} text=${told(page.text) ?? ''} great=${false}/>
+    <${Prose} text=${pickTranslation(page.text) ?? ''} great=${false}/>
   ${
     page.events.length > 0 &&
     html`<ul class="plain changes">
@@ -65,8 +65,9 @@ function Chapter({ t, chapter, running }) {
 }
 
 /** From the pages to the story of those who read them. */
-export const ToldBack = () =>
-  html`<p class="row"><a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
+export const ChronicleLink = () =>
+  html`<p class="row"><a class="btn" data-test="chronicle"
+    href=${chronicleUrl(currentTable())}>${say('chronicle')}</a></p>`
 
 /** @param {{ t: Trudvang.Reader }} props */
 function Journal({ t }) {
@@ -88,7 +89,7 @@ function Journal({ t }) {
           )
         : html`<p class="hint">${t.words('journal-empty')}</p>`
     }
-    ${kept && kept.length > 0 && html`<${ToldBack}/>`}</div>`
+    ${kept && kept.length > 0 && html`<${ChronicleLink}/>`}</div>`
 }
 /** @param {Trudvang.Reader} t */
 export const openJournal = t => t.open(t.words('journal'), now => html`<${Journal} t=${now}/>`)
@@ -144,7 +145,7 @@ const news = (before, after) => {
  * Each Hero with what was not theirs before.
  * @param {Chapter} chapter
  */
-export function gains(chapter) {
+export function countGains(chapter) {
   return chapter.heroes
     .filter(one => one.hero)
     .map(one => {
@@ -168,7 +169,7 @@ export function Gains({ t, chapter, said }) {
   const called = ({ kind, id }) =>
     t.words(`gained-${kind}`, { name: named[id] ? said.prose(named[id]) : said.said(id) })
   return html`<ul class="plain gains">
-    ${gains(chapter).map(
+    ${countGains(chapter).map(
       ({ hero, gained }) =>
         html`<li key=${hero}>
           <b>${said.hero(hero)}</b> <span>${gained.map(called).join(', ') || t.words('gained-nothing')}</span></li>`,
@@ -211,5 +212,5 @@ export function Reckoning({ t }) {
       html`<h2>${t.words('remembered')}</h2>
         <ul class="plain">${kept.map((event, i) => html`<${Remembered} key=${i} t=${t} event=${event} said=${said}/>`)}
           </ul>`
-    }<${ToldBack}/></section>`
+    }<${ChronicleLink}/></section>`
 }

@@ -95,7 +95,7 @@ function inside(points, x, y) {
  * Where figures do not all stand in their region below its name: how far from there.
  * @type {Record<string, number[]>}
  */
-export const STAND = {
+export const STANDING_PLACES = {
   eastern_great_white: [80, -48],
   great_iron_tooth: [0, -8],
   eastern_darkwoods: [0, -9],

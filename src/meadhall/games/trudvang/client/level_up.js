@@ -1,16 +1,16 @@
 // A Hero grows: the Feats to choose from, each above the one whose place it would take.
 
 import { html } from '../../art/tag.js'
-import { useScroller } from '../../widgets/scroll_box.js'
-import { asPrinted, Feat } from './feat.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
+import { Feat, parseFeat } from './feat.js'
 import { heroIcon } from './figures.js'
 import { targets } from './targets.js'
 
 /** @param {{ t: Trudvang.Reader }} props */
-export function Growth({ t }) {
+export function LevelUp({ t }) {
   const to = targets(t),
     hero = t.view.heroes[t.decision?.seat ?? t.front]
-  return html`<section class="fight growth" ref=${useScroller()} aria-labelledby="growth-h">
+  return html`<section class="fight growth" ref=${useScrollBox()} aria-labelledby="growth-h">
     <header>${heroIcon(hero.hero, hero.seat, { s: 72 })}
       <h2 id="growth-h">${t.words('growth-title', { hero: t.phrases.hero(hero.hero) })}</h2></header>
     <div class="feats">
@@ -20,7 +20,7 @@ export function Growth({ t }) {
           ${
             feat.instead &&
             html`<div class="instead"><h3>${t.words('growth-instead')}</h3>
-              <${Feat} t=${t} feat=${asPrinted(feat.instead)}/></div>`
+              <${Feat} t=${t} feat=${parseFeat(feat.instead)}/></div>`
           }</div>`,
       )}</div></section>`
 }

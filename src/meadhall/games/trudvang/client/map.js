@@ -4,9 +4,9 @@ import { html, Still, svg } from '../../art/tag.js'
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 import { foePiece, heroPiece, locationMark, personMark, poiMark, shipMark, threat } from './figures.js'
-import { ground, IDS, isSea, knotwork, nameAt, STAND, shapeOf } from './land.js'
+import { ground, IDS, isSea, knotwork, nameAt, STANDING_PLACES, shapeOf } from './land.js'
 import { lookAt } from './lazy_parts.js'
-import { means, pressed, standing, take, targets } from './targets.js'
+import { isWay, pressProps, pressTarget, targetProps, targets } from './targets.js'
 
 const narrow = matchMedia('(max-width: 719px), (max-height: 480px)'),
   whole = signal(!narrow.matches)
@@ -53,7 +53,7 @@ function tenants(t, to, id) {
   const marks = [
     ...view.pois
       .filter(here)
-      .map(poi => ({ thing: poi.poi, draw: poiMark(poi, standing(t, to, poi.poi).state.includes('chosen')) })),
+      .map(poi => ({ thing: poi.poi, draw: poiMark(poi, targetProps(t, to, poi.poi).state.includes('chosen')) })),
     ...view.map.threat.filter(here).map(one => ({ thing: 'loose', draw: threat(one.units) })),
     ...(view.map.locations[id]
       ? [
@@ -97,9 +97,12 @@ const spread = (count, step, most) => {
  */
 export function figuresAt(id, rows, count) {
   const [x, y] = nameAt(id),
-    [dx, dy] = STAND[id] ?? [0, 0],
+    [dx, dy] = STANDING_PLACES[id] ?? [0, 0],
     low = Math.min(802, y + rows * 11 + 37) + dy
-  return spread(count, STAND[id] ? 50 : 56, STAND[id] ? 100 : 190).map(aside => [x + dx + aside, low])
+  return spread(count, STANDING_PLACES[id] ? 50 : 56, STANDING_PLACES[id] ? 100 : 190).map(aside => [
+    x + dx + aside,
+    low,
+  ])
 }
 /**
  * Marks stand above the name, figures below it or wherever their region has room for them.
@@ -129,7 +132,7 @@ const NOTHING = { legal: false, state: '', number: null, props: null }
  *   Drawing }} props
  */
 function Mark({ t, to, thing, x, y, round = false, children }) {
-  const { legal, state, number, props } = thing ? pressed(t, to, thing) : NOTHING
+  const { legal, state, number, props } = thing ? pressProps(t, to, thing) : NOTHING
   return svg`<g class="mark ${state}" transform="translate(${x} ${y})" ...${
     legal && thing ? { ...props, 'aria-label': t.phrases.said(thing) } : { 'aria-hidden': 'true' }
   }>
@@ -148,10 +151,10 @@ function Mark({ t, to, thing, x, y, round = false, children }) {
 
 /** @param {{ t: Trudvang.Reader, to: Targets, id: string }} props */
 function Region({ t, to, id }) {
-  const { legal, state, number, point } = standing(t, to, id),
-    no = !legal && t.mine && means(to),
+  const { legal, state, number, point } = targetProps(t, to, id),
+    no = !legal && t.mine && isWay(to),
     [x, y] = nameAt(id)
-  const press = () => (legal ? take(t, to, id) : no ? t.whyNot({ target: id }) : lookAt(t, id))
+  const press = () => (legal ? pressTarget(t, to, id) : no ? t.whyNot({ target: id }) : lookAt(t, id))
   /** @param {DomEvent} event */
   const key = event => {
     if (event.key === 'Enter' || event.key === ' ') {

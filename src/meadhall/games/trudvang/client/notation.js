@@ -25,7 +25,7 @@ export function isUnit(token) {
  * @param {string} group
  * @param {Trudvang.Unit} unit
  */
-export const calledUnit = (group, unit) => (unit.number ? `${group}.${unit.number}` : null)
+export const unitName = (group, unit) => (unit.number ? `${group}.${unit.number}` : null)
 /**
  * The units of a group as answers name them: figures are counted, its Threat from the top of the pile.
  * @param {Trudvang.Group} group

@@ -1,7 +1,7 @@
 // Trudvang Legends said in words, as one reader at the table hears them: the sentences are those of the grammar beside
 // its Fluent files; what is here only a book or a view knows.
 import printed, { grammar } from '/components/trudvang.js'
-import { told } from '../../i18n/messages.js'
+import { pickTranslation } from '../../i18n/messages.js'
 import * as core from '../../i18n/phrases.js'
 
 /** @param {string} text */
@@ -25,7 +25,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
    * The author's words, in the reader's language where the book has them; a line of text has no emphasis.
    * @param {Prose | null | undefined} text
    */
-  const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
+  const prose = text => (pickTranslation(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
   const sentences = core.phrases({
     words,
     names,

@@ -3,18 +3,18 @@
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html, svg } from '../../art/tag.js'
-import { lit, standing, take } from '../../table/targets.js'
+import { findTargets, pressTarget, targetProps } from '../../table/targets.js'
 import { foeFace, heroIcon, OCTAGON } from './figures.js'
 
-export { lifted, standing, take } from '../../table/targets.js'
+export { lifted, pressTarget, targetProps } from '../../table/targets.js'
 
-export const targets = lit
+export const targets = findTargets
 
 /**
  * Do pending answers lead to one place each? Then it is worth asking why this one is not lit.
  * @param {Targets} to
  */
-export const means = to => to.answers.some(({ things }) => things.includes('way'))
+export const isWay = to => to.answers.some(({ things }) => things.includes('way'))
 
 /**
  * What a thing that can be pressed needs: a name, its state, keys and pointer.
@@ -24,9 +24,9 @@ export const means = to => to.answers.some(({ things }) => things.includes('way'
  * @param {(() => void) | null} [otherwise]
  * @param {string} [told]
  */
-export function pressed(t, to, thing, otherwise = null, told = thing) {
-  const it = standing(t, to, thing, told),
-    press = it.legal ? () => take(t, to, thing) : otherwise
+export function pressProps(t, to, thing, otherwise = null, told = thing) {
+  const it = targetProps(t, to, thing, told),
+    press = it.legal ? () => pressTarget(t, to, thing) : otherwise
   /** @param {DomEvent} event */
   const key = event => {
     if (event.key === 'Enter' || event.key === ' ') {

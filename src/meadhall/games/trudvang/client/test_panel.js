@@ -30,7 +30,7 @@ function Draw({ t, hero, counting, sum: [found, needed] }) {
 }
 
 /** @param {{ t: Trudvang.Reader }} props */
-export function Draws({ t }) {
+export function TestPanel({ t }) {
   const { question, heroes } = t.view,
     drawn = heroes.filter(one => question?.draws?.[one.hero])
   if (!drawn.length) return null

@@ -1,9 +1,18 @@
 // The world tree: nine worlds on three levels, the middle one turning. A pure function of the view and the question.
 import { html, Still, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { useLeast } from '../../widgets/min_font_size.js'
+import { useMinFontSize } from '../../widgets/min_font_size.js'
 import { Margins, openDanger } from './danger.js'
-import { Fall, lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './lazy_parts.js'
+import {
+  DecidingSpace,
+  lookAt,
+  openLegend,
+  openPage,
+  openPiles,
+  Purchases,
+  SagaPieces,
+  SavingThrow,
+} from './lazy_parts.js'
 import { targets } from './targets.js'
 import { placeOf, useTurning } from './tree_layout.js'
 import { Cage, Climbs, Islands, Root } from './tree_margins.js'
@@ -21,7 +30,7 @@ function WorldTree({ t, to }) {
   const big = phone.value,
     z = big ? 1.15 : 1,
     drawing = useTurning(t.view.turned)
-  useLeast(drawing)
+  useMinFontSize(drawing)
   const order = [...t.view.worlds].sort((a, b) => placeOf(a.world, t.view.turned).y - placeOf(b.world, t.view.turned).y)
   /** @param {string} id */
   const look = id => lookAt(t, id)
@@ -30,8 +39,8 @@ function WorldTree({ t, to }) {
     <${Still} of="wood" draw=${wood}/>
     <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
     ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${look}/>`)}
-    <${Root} t=${t}/>${t.view.saga && html`<${Tale} t=${t} big=${big}/>`}
-    ${t.view.over && html`<${Fall} t=${t}/>`}</svg>`
+    <${Root} t=${t}/>${t.view.saga && html`<${SagaPieces} t=${t} big=${big}/>`}
+    ${t.view.over && html`<${DecidingSpace} t=${t}/>`}</svg>`
 }
 
 /** @param {{ t: Yggdrasil.Reader }} props */
@@ -39,7 +48,8 @@ export function Board({ t }) {
   const to = targets(t)
   // Between two games nothing stands on the tree yet: what is bought for the next is all there is to see.
   if (t.view.asked?.ask === 'sheet.buy') return html`<${Purchases} t=${t}/>`
-  return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t}
+  return html`${t.view.throw && !t.view.over && html`<${SavingThrow} t=${t}/>`}<div class="tree-frame"><${WorldTree}
+    t=${t}
     to=${to}/>
       <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>
         ${t.words('danger-title')}</button>

@@ -3,7 +3,7 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
-import { openJournal, Way } from './journal.js'
+import { CampaignWay, openJournal } from './journal.js'
 import { pawn } from './tokens.js'
 
 const PRINTED = [1, 2, 3, 4] // the boxes of a relation; those a number of players leaves out are struck out
@@ -121,7 +121,7 @@ export function Purchases({ t }) {
   const own = sheets.filter(sheet => sheet.hero === buyer),
     others = sheets.filter(sheet => sheet.hero !== buyer && t.words.has(`god-${sheet.hero}`))
   return html`<div class="purchases" data-test="purchases">
-    <${Way} t=${t} campaign=${campaign}/>
+    <${CampaignWay} t=${t} campaign=${campaign}/>
     <p class="hint">${t.words('purchases-hint')}</p>
     ${own.map(sheet => html`<${Sheet} key=${sheet.hero} t=${t} sheet=${sheet} mine=${true}/>`)}
     ${

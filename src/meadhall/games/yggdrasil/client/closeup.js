@@ -3,10 +3,10 @@ import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { Jotnar } from './danger.js'
 import { ENEMIES } from './notation.js'
-import { Large } from './sheet.js'
+import { LargeSheet } from './sheet.js'
 import { cause, enemyPiece, jotunPiece, mark } from './tokens.js'
-import { levelOf, worldOf } from './tree_layout.js'
-import { over } from './world.js'
+import { findWorld, levelOf } from './tree_layout.js'
+import { hoveredWorld } from './world.js'
 
 /** @param {{ name: string, children: Drawing }} props */
 const Fact = ({ name, children }) => html`<dt>${name}</dt><dd>${children}</dd>`
@@ -15,7 +15,7 @@ const Fact = ({ name, children }) => html`<dt>${name}</dt><dd>${children}</dd>`
 export const lookAt = (t, id) =>
   t.open(t.words(`world-${id}`), now => {
     const { view, words, phrases } = now,
-      world = worldOf(view, id),
+      world = findWorld(view, id),
       below = view.worlds.find(other => other.above === id)
     return html`<dl class="facts"><${Fact} name=${words('fact-level')}>${words(`level-${levelOf(id)}`)}<//>
     ${world.above && html`<${Fact} name=${words('fact-above')}>${words(`world-${world.above}`)}<//>`}
@@ -104,7 +104,7 @@ function Gifts({ t, god }) {
 export const openGod = (t, slot) =>
   t.open(
     t.phrases.called('god', t.view.gods[slot].god),
-    now => html`<${Large} t=${now} god=${now.view.gods[slot]}><${Gifts} t=${now} god=${now.view.gods[slot]}/><//>`,
+    now => html`<${LargeSheet} t=${now} god=${now.view.gods[slot]}><${Gifts} t=${now} god=${now.view.gods[slot]}/><//>`,
   )
 
 // What the signs on the tree mean, sign by sign.
@@ -257,10 +257,10 @@ function place({ left, right, top }) {
 
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function TipText({ t }) {
-  const at = over.value
+  const at = hoveredWorld.value
   if (!at) return null
   const { view, words, phrases } = t,
-    world = worldOf(view, at.id),
+    world = findWorld(view, at.id),
     below = view.worlds.find(one => one.above === at.id)
 
   /** @param {string} id */

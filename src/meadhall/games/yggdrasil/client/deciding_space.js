@@ -14,7 +14,7 @@ const CLIMBER = { 'surt-top': 'surt', 'hel-top': 'hel' }
  * Around what, and how wide; null where no one place of the tree decided it.
  * @param {Yggdrasil.View} view
  */
-export function decidedAt(view) {
+export function findDecidingSpace(view) {
   const { reason, turned } = view
   if (!reason || (reason === 'tree' && view.saga?.goal.length)) return null // a page's goal is nowhere on the tree
   if (reason === 'tree' || reason === 'dead-tree') return { x: 910, y: 980, rx: 44, ry: 42 }
@@ -32,8 +32,8 @@ export function decidedAt(view) {
 }
 
 /** @param {{ t: Yggdrasil.Reader }} props */
-export function Fall({ t }) {
-  const at = decidedAt(t.view),
+export function DecidingSpace({ t }) {
+  const at = findDecidingSpace(t.view),
     won = t.view.reason === 'tree'
   return (
     at &&

@@ -1,13 +1,13 @@
 // The way through the campaign: which saga comes next, the journal of its games, and what a game has brought.
 import { html } from '../../art/tag.js'
-import { language, say, told } from '../../i18n/messages.js'
-import { chronicle, tableHere } from '../../transport/urls.js'
+import { language, pickTranslation, say } from '../../i18n/messages.js'
+import { chronicleUrl, currentTable } from '../../transport/urls.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 
 const ENDS = ['win', 'lose']
 
 /** @param {{ t: Yggdrasil.Reader, campaign: Yggdrasil.Campaign }} props */
-export function Way({ t, campaign: { saga, sagas, tries } }) {
+export function CampaignWay({ t, campaign: { saga, sagas, tries } }) {
   const next = sagas.indexOf(saga) + (t.view.reason === 'tree' ? 1 : 0)
   return html`<ol class="plain xp-way" aria-label=${t.words('campaign-ragnarok')}>${sagas.map(
     (name, i) => html`<li key=${name} class=${i === next ? 'now' : i < next ? 'past' : ''}
@@ -35,7 +35,7 @@ function partsOf(events) {
 
 /** @param {{ t: Yggdrasil.Reader, chapter: Chapter, last: boolean }} props */
 function Game({ t, chapter, last }) {
-  return html`<details class="xp-told" open=${last}><summary><h3>${told(chapter.title) ?? ''}</h3></summary>
+  return html`<details class="xp-told" open=${last}><summary><h3>${pickTranslation(chapter.title) ?? ''}</h3></summary>
     ${chapter.tried > 0 && html`<p class="hint">${t.words('game-begun-again', { count: chapter.tried })}</p>`}
     ${partsOf(chapter.events).map(
       ({ page, events }, i) => html`<section key=${i}>${page && html`<h4>${t.words(`page-${page}`)}</h4>`}
@@ -70,14 +70,14 @@ function useJournal(t) {
 function Journal({ t }) {
   const chapters = useJournal(t)
   return html`<div class="xp-all" data-test="journal">
-    ${t.view.campaign && html`<${Way} t=${t} campaign=${t.view.campaign}/>`}
+    ${t.view.campaign && html`<${CampaignWay} t=${t} campaign=${t.view.campaign}/>`}
     ${chapters.map(
       (chapter, i) => html`<${Game} key=${i} t=${t} chapter=${chapter} last=${i === chapters.length - 1}/>`,
     )}
     ${
       chapters.length > 0 &&
       html`<p class="row">
-        <a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
+        <a class="btn" data-test="chronicle" href=${chronicleUrl(currentTable())}>${say('chronicle')}</a></p>`
     }</div>`
 }
 
@@ -98,5 +98,5 @@ export function Reckoning({ t }) {
       sheet => html`<li key=${sheet.hero}>
         ${gained.filter(event => event.facts.god === sheet.hero).map(event => html`<span>${event.label} </span>`)}
         ${t.words('experience-of', { god: t.phrases.called('god', sheet.hero), count: sheet.xp })}</li>`,
-    )}</ul><${Way} t=${t} campaign=${campaign}/></section>`
+    )}</ul><${CampaignWay} t=${t} campaign=${campaign}/></section>`
 }

@@ -1,43 +1,43 @@
 // Parts that are read when somebody first wants to see them, with the style they share.
-import { dressed } from '../../table/game_loader.js'
-import { late, later } from '../../widgets/lazy.js'
+import { withStyles } from '../../table/game_loader.js'
+import { lazyComponent, lazyFunction } from '../../widgets/lazy.js'
 
 const style = new URL('./lazy_parts.css', import.meta.url).href
 /**
  * @template T
  * @param {() => Promise<T>} load
  */
-const inStyle = load => dressed(load, style)
+const inStyle = load => withStyles(load, style)
 
 const closeup = inStyle(() => import('./closeup.js'))
-export const lookAt = later(closeup, 'lookAt')
-export const showArtifact = later(closeup, 'showArtifact')
-export const openGod = later(closeup, 'openGod')
-export const openPiles = later(closeup, 'openPiles')
-export const openLegend = later(closeup, 'openLegend')
-export const TipText = late(closeup, 'TipText')
+export const lookAt = lazyFunction(closeup, 'lookAt')
+export const showArtifact = lazyFunction(closeup, 'showArtifact')
+export const openGod = lazyFunction(closeup, 'openGod')
+export const openPiles = lazyFunction(closeup, 'openPiles')
+export const openLegend = lazyFunction(closeup, 'openLegend')
+export const TipText = lazyComponent(closeup, 'TipText')
 const campaign = inStyle(() => import('./campaign.js'))
-export const openCampaign = later(campaign, 'openCampaign')
-export const Purchases = late(campaign, 'Purchases')
+export const openCampaign = lazyFunction(campaign, 'openCampaign')
+export const Purchases = lazyComponent(campaign, 'Purchases')
 const journal = inStyle(() => import('./journal.js'))
-export const openJournal = later(journal, 'openJournal')
-export const Reckoning = late(journal, 'Reckoning')
+export const openJournal = lazyFunction(journal, 'openJournal')
+export const Reckoning = lazyComponent(journal, 'Reckoning')
 const saga = inStyle(() => import('./saga.js'))
-export const openPage = later(saga, 'openPage')
-export const Saga = late(saga, 'Saga')
-export const Tale = late(
+export const openPage = lazyFunction(saga, 'openPage')
+export const Saga = lazyComponent(saga, 'Saga')
+export const SagaPieces = lazyComponent(
   inStyle(() => import('./saga_pieces.js')),
-  'Tale',
+  'SagaPieces',
 )
-export const Fall = late(
+export const DecidingSpace = lazyComponent(
   inStyle(() => import('./deciding_space.js')),
-  'Fall',
+  'DecidingSpace',
 )
-export const Saving = late(
+export const SavingThrow = lazyComponent(
   inStyle(() => import('./saving_throw.js')),
-  'Saving',
+  'SavingThrow',
 )
-export const OrderPicker = late(
+export const OrderPicker = lazyComponent(
   inStyle(() => import('./turn_order.js')),
   'OrderPicker',
 )

@@ -1,6 +1,6 @@
 // What the board of Yggdrasil Chronicles says by itself, of the worlds of the tree. Questions, answers and events are
 // the server's.
-import { stockOf, worldOf } from './tree_layout.js'
+import { findStock, findWorld } from './tree_layout.js'
 
 /** @param {{ words: GameWords, names: string[] }} props */
 export function phrases({ words, names }) {
@@ -29,7 +29,7 @@ export function phrases({ words, names }) {
      * @param {string} strength
      */
     gain(view, world, strength) {
-      const found = worldOf(view, world),
+      const found = findWorld(view, world),
         i = Math.max(0, found.strengths.indexOf(strength))
       return it.gives(view, world, found.amounts[i])
     },
@@ -64,7 +64,7 @@ export function phrases({ words, names }) {
      * @param {string} world
      */
     kept(view, world) {
-      const [first, second] = stockOf(view, world).map(([, count]) => count)
+      const [first, second] = findStock(view, world).map(([, count]) => count)
       return words(`kept-${world}`, { count: first, anonymous: second ?? 0 })
     },
 

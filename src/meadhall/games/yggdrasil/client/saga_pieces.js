@@ -120,7 +120,7 @@ function Leashes({ t, saga }) {
 }
 
 /** @param {{ t: Yggdrasil.Reader, big: boolean }} props */
-export function Tale({ t, big }) {
+export function SagaPieces({ t, big }) {
   const { saga } = t.view
   if (!saga) return null
   return svg`<g class="tale">${'bridge' in saga.tally && svg`<${Bridge} t=${t} saga=${saga}/>`}

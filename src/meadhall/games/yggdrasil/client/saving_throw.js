@@ -3,7 +3,7 @@
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { useScroller } from '../../widgets/scroll_box.js'
+import { useScrollBox } from '../../widgets/scroll_box.js'
 
 const STEPS = [
   ['heroes', ['heroes.use', 'kin.take']],
@@ -51,8 +51,8 @@ const Chance = ({ t, text, odds }) =>
     </small></li>`
 
 /** @param {{ t: Yggdrasil.Reader }} props */
-export function Saving({ t }) {
-  const at = useScroller()
+export function SavingThrow({ t }) {
+  const at = useScrollBox()
   if (!t.view.throw) return null
   const { view } = t,
     ask = view.asked?.ask,

@@ -3,7 +3,7 @@
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { OrderPicker, openGod, showArtifact } from './lazy_parts.js'
-import { standing, take, targets } from './targets.js'
+import { pressTarget, targetProps, targets } from './targets.js'
 import { pawn } from './tokens.js'
 
 /** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen }} props */
@@ -41,7 +41,7 @@ const Arts = ({ t, god }) =>
     )}</span>`
 
 /** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen, children?: Drawing }} props */
-export function Large({ t, god, children }) {
+export function LargeSheet({ t, god, children }) {
   const name = t.phrases.called('god', god.god),
     look = () => openGod(t, t.view.gods.indexOf(god))
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}>
@@ -73,12 +73,12 @@ export function Large({ t, god, children }) {
 /** @param {{ t: Yggdrasil.Reader, to: Targets, god: Yggdrasil.Chosen, slot: number, cls?: string }} props */
 function Small({ t, to, god, slot, cls = '' }) {
   const name = t.phrases.called('god', god.god),
-    { legal, state, number } = standing(t, to, god.god)
+    { legal, state, number } = targetProps(t, to, god.god)
   return html`<button class="panel godcard ${cls} ${state} ${
     god.seat === t.view.active ? 'active' : ''
   }" data-walk aria-pressed=${
     legal ? String(state.includes('chosen')) : null
-  } onClick=${() => (legal ? take(t, to, god.god) : openGod(t, slot))}>
+  } onClick=${() => (legal ? pressTarget(t, to, god.god) : openGod(t, slot))}>
     ${face(god, god.seat === t.view.active, 34)}
     <span class="gc-text"><b>${name}</b><${Life} t=${t} god=${god}/>
         <span class="gc-own">${
@@ -99,10 +99,10 @@ export function Hand({ t }) {
   if (t.mine && t.decision.ask === 'turn.order') return html`<${OrderPicker} t=${t}/>`
   const to = targets(t),
     // Where gods are pressed to answer, mine is one of them; at the end they stand there together.
-    ofMine = mine?.god && (t.view.over || standing(t, to, mine.god).legal)
+    ofMine = mine?.god && (t.view.over || targetProps(t, to, mine.god).legal)
   // Many gods stand in one line as well where there is little room: then mine is as small as the others.
   return html`<div class="sheets ${gods.length > 3 ? 'crowd' : ''} ${t.view.over ? 'over' : ''}">
-    ${mine?.god && !ofMine && html`<${Large} t=${t} god=${mine}/>`}
+    ${mine?.god && !ofMine && html`<${LargeSheet} t=${t} god=${mine}/>`}
     <div class="godcards ${gods.length > 4 ? 'many' : ''}">
       ${gods.map(
         (god, slot) =>

@@ -1,16 +1,16 @@
 // The pages of a saga as texts to read, over the board: opened when they are turned, closed and opened by a reader.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { keep, kept } from '../../settings/settings.js'
-import { tableHere, wordsFile } from '../../transport/urls.js'
+import { readSetting, saveSetting } from '../../settings/settings.js'
+import { currentTable, wordsUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
-import { isOpen } from '../../widgets/dialog.js'
+import { isDialogOpen } from '../../widgets/dialog.js'
 
 /**
  * Read when a reader first sees the way to a page; a saga of one's own has its texts among its words.
  * @param {string} lang
  */
-const texts = lang => wordsFile('yggdrasil', `${lang}.told`)
+const texts = lang => wordsUrl('yggdrasil', `${lang}.told`)
 const LINES = 2 // gods who speak on a page
 const REMEMBERED = 30 // tables whose last opened page this device remembers
 
@@ -70,12 +70,13 @@ function Page({ t }) {
     ${
       t.journal &&
       html`<label class="st-own"><input type="checkbox" checked=${opensItself()}
-        onChange=${(/** @type {{ currentTarget: HTMLInputElement }} */ e) => keep('pages', e.currentTarget.checked)}/>
+        onChange=${(/** @type {{ currentTarget: HTMLInputElement }} */ e) =>
+          saveSetting('pages', e.currentTarget.checked)}/>
         <span>${t.words('story-itself')}</span></label>`
     }</article>`
 }
 
-const opensItself = () => kept('pages', true) !== false
+const opensItself = () => readSetting('pages', true) !== false
 
 /** @param {Yggdrasil.Reader} t */
 export function openStory(t) {
@@ -92,11 +93,11 @@ export function openStory(t) {
  * @param {string} key
  */
 function isFirstTime(key) {
-  const table = tableHere(),
+  const table = currentTable(),
     /** @type {[string, string][]} */
-    known = kept('pages-read', [])
+    known = readSetting('pages-read', [])
   if (known.some(([of, page]) => of === table && page === key)) return false
-  keep('pages-read', [[table, key], ...known.filter(([of]) => of !== table)].slice(0, REMEMBERED))
+  saveSetting('pages-read', [[table, key], ...known.filter(([of]) => of !== table)].slice(0, REMEMBERED))
   return true
 }
 
@@ -111,7 +112,7 @@ export function Story({ t }) {
     t.words.add(texts).catch(() => {})
   }, [])
   useEffect(() => {
-    if (story && t.journal && isFirstTime(story.key) && opensItself() && !isOpen()) openStory(t)
+    if (story && t.journal && isFirstTime(story.key) && opensItself() && !isDialogOpen()) openStory(t)
   }, [story?.key])
   return (
     story &&

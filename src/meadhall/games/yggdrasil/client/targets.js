@@ -1,17 +1,17 @@
 // What the pending answers are about.
 
 import { icon, seatIcon } from '../../art/glyphs.js'
-import { lit } from '../../table/targets.js'
+import { findTargets } from '../../table/targets.js'
 
-export { lifted, standing, take } from '../../table/targets.js'
+export { lifted, pressTarget, targetProps } from '../../table/targets.js'
 
-export const targets = lit
+export const targets = findTargets
 
 /**
  * Do pending answers lead to one world each? Then it is worth asking why this one is not lit.
  * @param {Targets} to
  */
-export const means = to => to.answers.some(({ things }) => things.includes('way'))
+export const isWay = to => to.answers.some(({ things }) => things.includes('way'))
 
 // The small picture before an answer, and the signs of gods, worlds and things.
 

@@ -7,7 +7,7 @@ const LEVEL = printed.levels
 const COLUMN = printed.columns
 
 /** @param {Yggdrasil.View} view @param {string} id */
-export const worldOf = (view, id) => view.worlds.find(one => one.world === id) ?? view.worlds[0]
+export const findWorld = (view, id) => view.worlds.find(one => one.world === id) ?? view.worlds[0]
 /** @param {string} world */
 export const levelOf = world => LEVEL[world]
 /**
@@ -25,7 +25,7 @@ export function placeOf(world, turned) {
 /** On the way round: the ring's ellipse goes through the three places of the middle level, behind the trunk. */
 const ANGLE = [90, 195, 345]
 /** @param {number} from @param {number} steps @param {number} [points] */
-export function wayRound(from, steps, points = 12) {
+export function arcAround(from, steps, points = 12) {
   const start = ANGLE[from],
     end = start + ((ANGLE[(from + steps) % 3] - start + 360) % 360)
   return Array.from({ length: points + 1 }, (_, i) => {
@@ -36,7 +36,7 @@ export function wayRound(from, steps, points = 12) {
 
 // What a world keeps in reserve: [sign, how many].
 /** @param {Yggdrasil.View} view @param {string} world */
-export function stockOf(view, world) {
+export function findStock(view, world) {
   /** @type {Record<string, [sign: string, count: number][]>} */
   const stock = {
     asgard: [['sword', view.heroes.valhalla]],
@@ -76,7 +76,7 @@ export function useTurning(turned) {
     if (!steps || calm.matches || document.hidden || !tree) return
     const flights = MIDDLE.flatMap(world => {
       const end = placeOf(world, turned),
-        way = wayRound(columnOf(world, from), steps)
+        way = arcAround(columnOf(world, from), steps)
       // The drawing stands at its new place already: what is animated is how far from it it still is.
       const frames = way.map(({ x, y, back }) => ({
         translate: `${x - end.x}px ${y - end.y}px`,

@@ -3,9 +3,9 @@ import { pic } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { TipText } from './lazy_parts.js'
-import { means, standing, take } from './targets.js'
+import { isWay, pressTarget, targetProps } from './targets.js'
 import { chip, enemyPiece, figurePiece, godPiece, jotunPiece, marker, Strength } from './tokens.js'
-import { levelOf, placeOf, stockOf } from './tree_layout.js'
+import { findStock, levelOf, placeOf } from './tree_layout.js'
 
 // Scenery: [picture, x, y, size] from back to front.
 /** @type {Record<string, ([string, number, number, number])[]>} */
@@ -66,7 +66,7 @@ const ROW = 4
  * @param {Yggdrasil.Reader} t
  * @param {Yggdrasil.World} world
  */
-export function spoken(t, world) {
+export function worldLabel(t, world) {
   const { called, company, gain, why } = t.phrases,
     here = company(t.view, world.world),
     below = t.view.worlds.find(other => other.above === world.world)?.world
@@ -106,7 +106,7 @@ function pieces(t, world, z) {
     ...view.gods
       .filter(god => god.god && god.world === world.world)
       .map(god => (/** @type {At} */ spot) => godPiece(god, god.seat === view.active, spot)),
-    ...stockOf(view, world.world).map(
+    ...findStock(view, world.world).map(
       ([name, count]) =>
         (/** @type {At} */ { x, y, s }) =>
           chip(name, count, { x, y: y + 6, s }),
@@ -137,14 +137,14 @@ function row(drawings, z, y) {
  */
 export function World({ t, to, world, big, look }) {
   const id = world.world,
-    { legal, state, number, point } = standing(t, to, id),
-    no = !legal && t.mine && means(to),
+    { legal, state, number, point } = targetProps(t, to, id),
+    no = !legal && t.mine && isWay(to),
     { x, y } = placeOf(id, t.view.turned),
     marked = t.view.saga?.marks[id],
     z = big ? 1.3 : 1
   // A phone has no pointer to hover with: what cannot be chosen is at least looked at.
   const press = () => {
-    if (legal) return take(t, to, id)
+    if (legal) return pressTarget(t, to, id)
     if (no) t.whyNot({ target: id })
     if (!no || big) look(id)
   }
@@ -159,7 +159,7 @@ export function World({ t, to, world, big, look }) {
   return html`<g class="world w-${id} l-${levelOf(id)} ${
     world.devastated ? 'devastated' : ''
   } ${state}" data-place=${id}
-      transform="translate(${x} ${y})" onClick=${press} onMouseEnter=${point} ...${pointed(id)}>
+      transform="translate(${x} ${y})" onClick=${press} onMouseEnter=${point} ...${hoverProps(id)}>
     <g class="turns" aria-hidden="true">
     <path class="w-under"
       d="M-146 4c4 30 30 40 54 54 14 10 18 34 30 38 8-4 12-22 26-22 10 0 12 26 22 32 8-4 10-26 22-30 10-2 14 22 24
@@ -187,27 +187,27 @@ export function World({ t, to, world, big, look }) {
     <path class="w-hit ${
       legal ? 'legal' : ''
     }" d="M-154-10a154 62 0 0 1 308 0V116H-154z" data-world=${id} data-walk role="button"
-      tabindex="0" aria-pressed=${legal ? String(state.includes('chosen')) : null} aria-label=${spoken(t, world)}
-      onKeyDown=${key} ...${focused(id, point)}/></g>`
+      tabindex="0" aria-pressed=${legal ? String(state.includes('chosen')) : null} aria-label=${worldLabel(t, world)}
+      onKeyDown=${key} ...${focusProps(id, point)}/></g>`
 }
 
 // The world under the pointer, or the one the keyboard is on; what is said about it is read when it is first wanted.
 
 /** @type {Signal<{ id: string, box: DOMRect } | null>} */
-export const over = signal(null)
+export const hoveredWorld = signal(null)
 
 /** @param {string} id @param {DomEvent} event */
 const show = (id, event) => {
-  over.value = { id, box: event.currentTarget.getBoundingClientRect() }
+  hoveredWorld.value = { id, box: event.currentTarget.getBoundingClientRect() }
 }
 const hide = () => {
-  over.value = null
+  hoveredWorld.value = null
 }
 /**
  * Handlers for a world: a mouse over it, or the keyboard on it. A finger opens the close-up instead.
  * @param {string} id
  */
-export const pointed = id => ({
+export const hoverProps = id => ({
   /** @param {DomEvent} event */
   onPointerEnter: event => {
     if (event.pointerType === 'mouse') show(id, event)
@@ -215,7 +215,7 @@ export const pointed = id => ({
   onPointerLeave: hide,
 })
 /** @param {string} id @param {(() => void) | null} point */
-export const focused = (id, point) => ({
+export const focusProps = (id, point) => ({
   /** @param {DomEvent} event */
   onFocus: event => {
     point?.()
@@ -225,4 +225,4 @@ export const focused = (id, point) => ({
 })
 
 /** @param {{ t: Yggdrasil.Reader }} props */
-export const Tip = ({ t }) => over.value && html`<${TipText} t=${t}/>`
+export const Tip = ({ t }) => hoveredWorld.value && html`<${TipText} t=${t}/>`
