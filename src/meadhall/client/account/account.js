@@ -1,4 +1,4 @@
-// An account, for those who want one: password, passkeys, other devices, one's data, being forgotten. Nobody needs it.
+// Account dialog: password, passkeys, sessions on other devices, data export and deletion. An account is optional.
 
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
@@ -17,16 +17,13 @@ import { addPasskey, canUsePasskeys, createProof, setPasswordWithPasskey, signIn
 const account = signal(null)
 const trouble = signal('')
 
-/**
- * Do something, and say in words what went wrong with it.
- * @param {() => Promise<unknown>} deed
- */
+/** Run an action and show what went wrong with it. @param {() => Promise<unknown>} deed */
 async function attempt(deed) {
   trouble.value = ''
   try {
     await deed()
   } catch (error) {
-    // The browser's own refusals, of somebody who changed their mind, need no words.
+    // Ignore the browser's own errors after the user cancelled.
     const given = /** @type {any} */ (error)
     if (given.name !== 'NotAllowedError' && given.name !== 'AbortError') trouble.value = errorText(error)
   }
@@ -86,9 +83,9 @@ function Password({ now }) {
     }</form>`
 }
 
-// An iPhone also says Mac, Android also Linux.
+// Order matters: an iPhone also says Mac, Android also says Linux.
 const DEVICES = ['Android', 'iPhone', 'iPad', 'Windows', 'CrOS', 'Mac', 'Linux']
-/** By which its owner tells one passkey from the next. */
+/** Default label of a passkey. */
 const device = () => DEVICES.find(name => navigator.userAgent.includes(name)) || ''
 
 /** @param {{ now: Account }} props */
@@ -134,7 +131,9 @@ function Passkeys({ now }) {
     }</section>`
 }
 
-/** Sign in with a password or a passkey; who may not come in otherwise is shown it in place of the hall. */
+/**
+ * Form to sign in with a password or a passkey. Also shown in place of the page to people who may not enter otherwise.
+ */
 export function SignInForm() {
   const [login, setLogin] = useState(''),
     [word, setWord] = useState('')
@@ -158,7 +157,7 @@ export function SignInForm() {
         }</p></form>`
 }
 
-/** Somebody who has an account already, on this device for the first time. */
+/** For people who already have an account and use this device for the first time. */
 const SignIn = () => html`<details data-test="sign-in"><summary>${say('sign-in')}</summary>
   <p class="hint">${say('sign-in-hint', { name: me.value.name })}</p><${SignInForm}/></details>`
 
@@ -196,7 +195,7 @@ function Devices({ now }) {
     </section>`
 }
 
-/** What is said before: it cannot be undone. @param {{ now: Account }} props */
+/** Export or delete the user's data. Lists first what cannot be undone. @param {{ now: Account }} props */
 function Forget({ now }) {
   const [sure, setSure] = useState(false),
     [current, setCurrent] = useState('')
@@ -222,7 +221,7 @@ function Forget({ now }) {
       </p></details></section>`
 }
 
-/** Where no accounts are offered, devices and the reader's own data remain. */
+/** Without the accounts feature only devices and the user's own data are shown. */
 function Sheet() {
   const now = account.value,
     { accounts } = me.value.features

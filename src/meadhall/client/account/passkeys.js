@@ -1,4 +1,4 @@
-// Passkeys: what the hall asks, the browser's authenticator answers. Both speak of bytes; the line speaks text.
+// Passkeys: pass the server's challenge to the browser's authenticator. Both use bytes, HTTP uses text.
 
 import { post } from '../transport/api.js'
 import { api } from '../transport/urls.js'
@@ -12,7 +12,7 @@ const text = buffer =>
     .replace(/\//g, '_')
     .replace(/=+$/, '')
 
-/** Whether this browser makes passkeys at this address at all. */
+/** Return true if this browser supports passkeys at this address. */
 export const canUsePasskeys = () =>
   Boolean(window.isSecureContext && window.PublicKeyCredential && navigator.credentials)
 
@@ -30,7 +30,7 @@ function told(made) {
 const withBytes = known => ({ ...known, id: bytes(known.id) })
 
 /**
- * What shows that it is me: the password as typed, else one of my passkeys, where I have any.
+ * Return proof of identity for a sensitive change: the typed password, or else a passkey if there is one.
  * @param {Account} now
  * @param {string} current
  */
@@ -40,7 +40,7 @@ export async function createProof(now, current) {
 }
 
 /**
- * Make a passkey for who I am here.
+ * Create a passkey for the current user.
  * @param {string} label
  * @param {{ current?: string, passkey?: any }} proof
  * @returns {Promise<Account>}
@@ -71,12 +71,12 @@ async function showPasskey(path) {
   return told(shown)
 }
 
-/** Be whoever the passkey belongs to. */
+/** Sign in as the owner of the passkey. */
 export const signInWithPasskey = async () =>
   post(api.signInPasskey, { credential: await showPasskey(api.signInPasskeyBegin) })
 
 /**
- * Another password for somebody who has forgotten the old one.
+ * Set another password after proof by passkey, for users who forgot the old one.
  * @param {string} password
  * @returns {Promise<Account>}
  */

@@ -1,4 +1,4 @@
-// Who am I: a name is all a guest needs; the personal link makes another device the same guest.
+// Profile dialog: a guest's name, and the personal link that makes another device the same guest.
 import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
 import { readSetting, saveSetting } from '../settings/settings.js'
@@ -52,7 +52,7 @@ function Name({ act, then }) {
     }`
 }
 
-/** The address that is called when it is my turn. */
+/** Webhook that is called when it is my turn. */
 function OwnHook() {
   const was = me.value.hook,
     [url, setUrl] = useState(was?.url ?? ''),
@@ -90,7 +90,7 @@ function OwnHook() {
       }</p></form>`
 }
 /**
- * Ask for the name, then go on.
+ * Ask for the user's name, then continue.
  * @param {string | null} [act]
  * @param {((name: string) => void) | null} [then]
  */
@@ -100,7 +100,7 @@ export const openProfile = (act = null, then = null) =>
     () => html`<${Name} act=${act} then=${then}/>`,
   )
 
-// A personal link of somebody else: who one would be, who one is, and the way back.
+// Another user's personal link: show whose it is, ask before switching, and offer a link back.
 
 /** @param {string} token */
 export async function openPersonalLink(token) {

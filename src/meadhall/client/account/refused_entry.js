@@ -1,4 +1,4 @@
-// In place of the hall, for people who may not come in: why, and for members the way to sign in.
+// Page for people who may not enter: the reason, and for members the sign-in form.
 import { html } from '../art/tag.js'
 import { formatDate, say } from '../i18n/messages.js'
 import { errorText } from '../transport/api.js'
@@ -11,7 +11,7 @@ const SignIn = lazyComponent(() => import('./account.js'), 'SignInForm')
 /** @param {HTMLElement | null} at @param {any} error */
 export function showRefusal(at, error) {
   const { args } = error
-  if (args?.end) args.until = formatDate(args.end) // by the reader's clock
+  if (args?.end) args.until = formatDate(args.end) // in the reader's time zone
   const Page = () => html`<${Toolbar}/><main class="sorry panel" data-test="sorry"><h1>${say('turned-away')}</h1>
     <p>${errorText(error)}</p>${error.key !== 'banned' && html`<${SignIn}/>`}</main><${Overlay}/>`
   render(html`<${Page}/>`, at)

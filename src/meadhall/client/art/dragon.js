@@ -2,7 +2,7 @@
 import { n1, svg } from './tag.js'
 
 /**
- * A limb that thins out: cubic from p0 to p3, width w0 to w1. Roots, branches and necks.
+ * A tapering limb: cubic curve from p0 to p3, width w0 to w1. For roots, branches and necks.
  * @param {number[]} pair
  * @param {number} w0
  * @param {number} w1

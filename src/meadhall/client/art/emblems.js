@@ -1,4 +1,4 @@
-// Each game's sign in the lobby, from its `emblem.js`; one that has none shows the hall's weave.
+// Each game's emblem in the lobby, from its `emblem.js`; a woven band for a game without one.
 
 import emblems from '../games/emblems.js'
 import { band } from './knot.js'
@@ -9,7 +9,7 @@ const weave = () =>
     ${[30, 66, 102].map(y => band({ cols: 25, rows: 2, u: 6, t: 4, x: 0, y, cls: 'on-sill' }))}`
 
 /**
- * `kinds` are the words under the pictures, by code.
+ * `kinds` are the captions of the pictures, by code.
  * @param {string} game
  * @param {Record<string, string>} [kinds]
  */

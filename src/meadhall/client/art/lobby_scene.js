@@ -1,5 +1,5 @@
-// The lobby's picture: a lit hall under the northern lights. The land goes on to both sides as in a mirror, so that a
-// broad window shows more of it instead of cutting off the gable.
+// Lobby picture: a lit hall under the northern lights. The land continues mirrored on both sides, so that a wide window
+// shows more of it instead of cropping the gable.
 
 import { beast } from './dragon.js'
 import { bandOn, tie } from './knot.js'

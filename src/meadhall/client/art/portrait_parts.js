@@ -1,4 +1,4 @@
-// What portraits are cut from: planes, lines and shadows, then faces, hair and cloth.
+// Parts of portraits: planes, lines and shadows, then faces, hair and cloth.
 import { svg } from './tag.js'
 
 export const WOOD = 'var(--wood)',

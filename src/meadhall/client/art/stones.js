@@ -14,7 +14,7 @@ const CUT = {
 }
 
 /**
- * Drawn around x y; an empty one is the place of a stone that is still wanted.
+ * Draw a stone around x y; `empty` marks the place of a stone that is still missing.
  * @param {string} kind
  * @param {{ x?: number, y?: number, s?: number, empty?: boolean }} [props]
  */
@@ -32,7 +32,7 @@ export function stone(kind, { x = 0, y = 0, s = 32, empty = false } = {}) {
     }</g>`
 }
 /**
- * By itself, for text; decorative unless it has a name.
+ * A stone for text; decorative unless it has a label.
  * @param {string} kind
  * @param {{ s?: number, label?: string | null, empty?: boolean }} [props]
  */

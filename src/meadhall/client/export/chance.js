@@ -1,24 +1,18 @@
-// Chance for a lone reader: fair, and the same again for the same `#seed` in the address.
+// Random draws for a solo reader: fair, and repeatable with `#seed` in the address.
 
 const DRAWN = 7
 let seed = 0
 
-/** What the address asks for; 0 where it asks for nothing. */
+/** Seed in the address; 0 if there is none. */
 export const wished = Number(location.hash.slice(1)) || 0
 
-/**
- * From here on the runes of this seed are drawn; 0: any.
- * @param {number} from
- */
+/** Draw from this seed from now on; 0 picks a random one. @param {number} from */
 export function sow(from) {
   seed = from || Math.floor(Math.random() * 2 ** 32)
   return seed
 }
 
-/**
- * A number from 0 to below this one.
- * @param {number} below
- */
+/** Return a number from 0 to below the limit. @param {number} below */
 export function draw(below) {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -27,7 +21,7 @@ export function draw(below) {
 }
 
 /**
- * Seven runes from the bag, counted by kinds; they go back afterwards.
+ * Draw seven runes from the bag and count them by kind; they go back afterwards.
  * @param {Record<string, number>} bag
  */
 export function runes(bag) {

@@ -1,5 +1,5 @@
-// What a story asks of a lone reader: conditions, and texts that change. No board lies here, so what is asked of it is
-// answered as for an empty one.
+// Conditions and variable texts of a story for a solo reader. There is no board, so conditions about it are evaluated
+// as if it were empty.
 
 /** @typedef {any} Told A book, a step, a condition or the reader's own state, as `meadhall story export` wrote it. */
 

@@ -1,4 +1,4 @@
-// What the reader sees: pages one below the other, and the answers as buttons.
+// What the reader sees: pages below each other, and the answers as buttons.
 
 const log = /** @type {HTMLElement} */ (document.getElementById('log')),
   choices = /** @type {HTMLElement} */ (document.getElementById('choices')),
@@ -35,7 +35,7 @@ export function turn(heading) {
   log.append(page)
 }
 
-/** The page that was turned last comes into view. */
+/** Scroll to the newest page. */
 export function show() {
   page.focus({ preventScroll: true })
   page.scrollIntoView({ block: 'start' })
@@ -51,10 +51,7 @@ export function hear(listener) {
   heard = listener
 }
 
-/**
- * Carries out one of the answers that are offered; false where there is none of this number.
- * @param {number} at
- */
+/** Carry out an answer by its number. Return false if there is no such answer. @param {number} at */
 export function give(at) {
   if (!offered[at]) return false
   const [label, act] = offered[at]
@@ -65,7 +62,7 @@ export function give(at) {
 }
 
 /**
- * Buttons, one for each answer; 1 to 9 press them too.
+ * Show a button for each answer; keys 1 to 9 press them too.
  * @param {[string, () => void][]} answers
  * @param {string} note how the reader stands
  */

@@ -1,5 +1,5 @@
-// A book in one file, for one reader: `meadhall story export` puts this script, its neighbours and the book into a
-// page. The rules are simpler than at the table, and the page says so.
+// A book in one file for one reader: `meadhall story export` puts this script, its imports and the book into a page.
+// Simplified rules, as the page says.
 
 import { draw, runes, sow, wished } from './chance.js'
 import { holds, spoken } from './conditions.js'
@@ -112,10 +112,7 @@ const fork = ways =>
     ]),
   )
 
-/**
- * Steps that ask something; true where the reader has to answer first.
- * @type {Record<string, (step: Told) => boolean>}
- */
+/** Steps with a question; true if the reader has to answer first. @type {Record<string, (step: Told) => boolean>} */
 const ASKING = {
   choose(step) {
     const free = step.options.filter((/** @type {Told} */ one) => holds(s, one.condition) && payable(one.cost))
@@ -196,7 +193,7 @@ function lead(step) {
   } else DEEDS[step.verb]?.(s, step, book)
 }
 
-/** Everything that is due, until somebody is asked. */
+/** Run all due steps until a question comes up. */
 function run() {
   while (agenda.length) {
     const top = agenda.at(-1)
@@ -219,7 +216,7 @@ function fall() {
   tell(words.fallen)
 }
 
-/** One exchange after another by the page's own rule, until one side is down. @param {Told} foes */
+/** Fight exchange by exchange, by the page's simplified rule, until one side is down. @param {Told} foes */
 function fight(foes) {
   let left = foes.count * Math.max(1, foes.health + foes.defence)
   while (left > 0) {
@@ -237,7 +234,7 @@ function fight(foes) {
   return true
 }
 
-/** What can be visited: goals on the table, and spaces of the open map. */
+/** List what can be visited: goals on the table and spaces of the open map. */
 function table() {
   const { pois, map } = adventure(),
     space = s.space ? map.spaces[s.space] : null
@@ -302,7 +299,7 @@ const playable = () =>
       holds(s, one.needs),
   )
 
-/** The reader chooses what to play next. */
+/** Let the reader choose what to play next. */
 function between() {
   ask(playable().map(one => [one.title, () => begin(one.id)]))
 }
@@ -338,13 +335,13 @@ function start(hero) {
   begin(book.first)
 }
 
-/** Forgets where the reader stood, and opens the book at its beginning. */
+/** Delete the saved progress and open the book at its beginning. */
 function again() {
   keep(book.edition, null)
   location.reload()
 }
 
-/** Up to where the reader stood: every answer of the last sitting, with the same runes. */
+/** Replay the saved answers with the same seed. */
 function resume() {
   const last = recalled(book.edition),
     before = last && (!wished || wished === last.seed) ? last : null,

@@ -1,5 +1,5 @@
-// Where a reader stands between sittings: the seed of the runes and every answer so far, under one name for this story
-// in this edition. Where the browser keeps nothing, the story begins anew each time.
+// Saved progress: the seed and every answer so far, under one key per story and edition. Without storage the story
+// starts over each time.
 
 /**
  * @param {string} name
@@ -23,6 +23,6 @@ export function keep(name, standing) {
     if (standing) localStorage.setItem(name, JSON.stringify(standing))
     else localStorage.removeItem(name)
   } catch {
-    // A page that may keep nothing can still be read.
+    // Without storage the page can still be read.
   }
 }

@@ -1,4 +1,4 @@
-// What the steps of a story do to a lone reader. Verbs that move figures on a board do nothing here.
+// Effects of a story's steps on a solo reader. Verbs that move figures on a board do nothing here.
 
 import { tally } from './conditions.js'
 

@@ -1,6 +1,5 @@
-// Everything said on a page comes from captions, which the server compiles from Fluent files. A book is a set of files
-// that belong together; switching the language loads every open book again, and whatever was rendered from it renders
-// anew.
+// Messages of a page, from captions that the server compiles from Fluent files. A book is a set of files that belong
+// together; switching the language reloads every open book and renders what used it again.
 
 import { readSetting, saveSetting } from '../settings/settings.js'
 import { request } from '../transport/network.js'
@@ -13,7 +12,7 @@ export const LANGUAGES = ['en', 'fr', 'de']
 const wished =
   [readSetting('lang'), ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) || 'en'
 export const language = signal(wished)
-/** Has this reader ever chosen, here? If not, the language they chose on another device counts. */
+/** Return true if the reader chose a language on this device. Otherwise the choice from another device counts. */
 export const hasChosenLanguage = () => readSetting('lang') !== null
 
 /** @type {Set<Words>} */
@@ -47,7 +46,7 @@ const plain = value =>
       : String(value)
 
 /**
- * What a book does not have is looked up in `base`.
+ * Make a book of messages. Keys that it does not have are looked up in `base`.
  * @param {WordSource[]} sources
  * @param {Words} [base]
  */
@@ -69,10 +68,7 @@ export function createMessages(sources, base) {
     const captions = Object.assign({}, ...(await Promise.all(sources.map(source => read(source(lang))))))
     loaded.value = { ...loaded.value, [lang]: { captions, format: formatter(lang) } }
   }
-  /**
-   * One more file, read when it is first needed.
-   * @param {WordSource} source
-   */
+  /** Add one more file when it is first needed. @param {WordSource} source */
   words.add = async source => {
     if (!sources.includes(source)) {
       sources.push(source)
@@ -84,7 +80,7 @@ export function createMessages(sources, base) {
 }
 
 /**
- * The captions of a page or of a game in one file: the server puts it together.
+ * The captions of a page or of a game in one file, which the server makes.
  * @param {string} of
  * @returns {WordSource}
  */
@@ -94,10 +90,7 @@ export const say = createMessages([whole('hall')])
 const RULE = /^[A-Z]+-[A-Z]+(-[A-Z]+)?-\d+[a-z]?$/
 /** @type {Map<string, GameWords>} */
 const games = new Map()
-/**
- * A game's words: those shared with the terminal and those only its board needs.
- * @param {string} game
- */
+/** A game's messages: those shared with the terminal and those only its board needs. @param {string} game */
 export function gameWords(game) {
   const known = games.get(game)
   if (known) return known
@@ -116,15 +109,13 @@ export function gameWords(game) {
 }
 
 /**
- * An author's text: one for all readers, or one by language with the author's own under ''.
+ * Return an author's text in the reader's language. A text is one string for all languages, or strings by language with
+ * the author's own under ''.
  * @param {Prose | null | undefined} text
  */
 export const pickTranslation = text => (typeof text === 'object' && text ? (text[language.value] ?? text['']) : text)
 
-/**
- * Switch the language everywhere; the old one stays until the new one has arrived.
- * @param {string} lang
- */
+/** Switch the language everywhere. The old one stays until the new one has loaded. @param {string} lang */
 export async function setLanguage(lang) {
   await Promise.all([...books].map(words => words.load(lang)))
   language.value = lang
@@ -133,7 +124,7 @@ export async function setLanguage(lang) {
 }
 document.documentElement.lang = wished
 
-/** The language that is spoken, as it is written where the reader lives: days may come before months. */
+/** The language as written in the reader's region: days may come before months. */
 const local = () => navigator.languages.find(tag => tag.startsWith(language.value)) ?? language.value
 /** @param {number} seconds */
 export const formatDate = seconds =>
@@ -143,7 +134,7 @@ export const formatTime = seconds => new Intl.DateTimeFormat(local(), { timeStyl
 /** @param {string[]} names */
 export const formatList = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
 
-// Where a story stands, in a line: its adventure and round, and the Heroes in it.
+// Describe in one line where a story stands: its adventure, its round and its Heroes.
 
 /** @param {Bookmark} story */
 export const storyPlace = story => {
@@ -153,7 +144,7 @@ export const storyPlace = story => {
 }
 
 /**
- * Whom somebody plays in a story, a Hero or a god.
+ * Return the name of the Hero or god that a seat plays in a story.
  * @param {GameWords} words
  * @param {string} id
  */
@@ -169,8 +160,5 @@ export function heroNames(game, story) {
   return names.length ? formatList(names) : ''
 }
 
-/**
- * Who asked to be forgotten is nobody's name any more.
- * @param {string} name
- */
+/** People who deleted their data have no name. @param {string} name */
 export const nameOr = name => name || say('somebody-left')

@@ -1,4 +1,4 @@
-// What a board says of effects, prices and places: reads that part of the grammar beside a game’s Fluent files as
+// Names of effects, prices and places on boards: reads that part of the grammar beside a game’s Fluent files as
 // words/phrases.py does. Questions, answers and events are written by the server; docs/words.md tells how.
 import { seatNumber } from '../table/seats.js'
 
@@ -10,16 +10,13 @@ const yes = so => (so ? 'yes' : 'no')
 const isThere = said => said != null && said !== false && said !== '' && !(Array.isArray(said) && !said.length)
 /** @param {any} value */
 const isTable = value => typeof value === 'object' && value != null && !Array.isArray(value)
-/**
- * What cannot be made is left out.
- * @param {[string, any][]} found
- */
+/** Leave out what cannot be made. @param {[string, any][]} found */
 const whole = found => Object.fromEntries(found.filter(([, said]) => said != null))
 /** @param {string} like @param {any} value */
 const match = (like, value) => new RegExp(`^(?:${like})$`).exec(value)
 
 /**
- * Speaks to one reader. `printed` is what stands on the components; `own` makes what only this game has.
+ * Make phrases for one reader. `printed` holds the component facts; `own` adds the makers of one game.
  * @param {{ words: GameWords, names: string[], you: number | null, grammar: Grammar, printed: Record<string, any>,
  *   own?: Record<string, OwnMaker> }} props
  */
@@ -136,7 +133,7 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     /** @param {Maker} maker @param {any} value @returns {string} */
     make: (maker, value) => make(maker, value, {}),
 
-    /** What a thing consists of, part by part; each of several is one. */
+    /** Return a thing's parts in words; a single item for each of several. */
     parts,
   }
 }

@@ -1,5 +1,5 @@
-// The author's inspector beside a table: what the server knows of the book, asked for again and again, since the file
-// may change at any moment.
+// Author's inspector beside a table: polls what the server knows of the book, because the file may change at any
+// moment.
 
 import { language } from '../i18n/messages.js'
 import { readSetting, saveSetting } from '../settings/settings.js'
@@ -7,8 +7,8 @@ import { request } from '../transport/network.js'
 import { currentTable, previewUrl, tableUrl } from '../transport/urls.js'
 import { effect } from '../vendor/signals.js'
 
-const PAUSE = 1000, // after a reply
-  LONGEST = 30_000 // after many that did not come
+const PAUSE = 1000, // milliseconds after a reply
+  LONGEST = 30_000 // after repeated failures
 const address = previewUrl(currentTable())
 const panel = Object.assign(document.createElement('aside'), { className: 'inspector', tabIndex: -1 }),
   handle = Object.assign(document.createElement('button'), { className: 'inspector-handle btn small', type: 'button' }),
@@ -29,10 +29,7 @@ const leapTo = entry => body.querySelector(`[data-leap="${CSS.escape(entry)}"]`)
 /** @returns {HTMLInputElement[]} */
 const fields = () => [...body.querySelectorAll('input')]
 
-/**
- * What the author has written into the fields of the memory.
- * @returns {Record<string, string>}
- */
+/** Return the values that the author changed. @returns {Record<string, string>} */
 const changed = () =>
   Object.fromEntries(
     fields()
@@ -40,10 +37,7 @@ const changed = () =>
       .map(one => [one.dataset.set ?? '', one.value]),
   )
 
-/**
- * What the reader has unfolded stays unfolded, and what was written into a field stays written.
- * @param {string} text
- */
+/** Keep unfolded sections and edited fields across updates. @param {string} text */
 function show(text) {
   const folds = new Map([...body.querySelectorAll('details')].map(one => [one.id, one.open])),
     written = changed(),
@@ -61,7 +55,7 @@ function show(text) {
   panel.setAttribute('aria-label', handle.textContent)
 }
 
-/** One question at a time. The next follows a while after the reply: the slower or the more in vain, the longer. */
+/** Poll with one request at a time. Wait longer after slow or failed replies. */
 async function ask() {
   clearTimeout(timer)
   asking?.abort()
@@ -84,7 +78,7 @@ async function ask() {
   const took = performance.now() - began
   timer = setTimeout(askIfSeen, Math.min(LONGEST, Math.max(PAUSE, took) * 2 ** failed))
 }
-/** A page nobody looks at asks nothing; it asks as soon as somebody does. */
+/** Poll only while the page is visible. */
 const askIfSeen = () => {
   if (!document.hidden && !asking) ask()
 }
@@ -108,8 +102,8 @@ async function leap(entry) {
   else say(found.trouble ?? found.error?.text ?? '')
 }
 
-// The table has the width that the panel leaves it, but its style sheets ask for the window's: while the panel stands
-// beside it, every width they name is so much greater.
+// The panel narrows the table, but media queries ask for the window's width: add the panel's width to every width in
+// them.
 const WIDTH = 384,
   beside = matchMedia('(min-width: 64rem)')
 /** @type {Map<CSSMediaRule, string>} */
@@ -137,12 +131,12 @@ function fit() {
     }
 }
 beside.addEventListener('change', fit)
-// Games and late parts bring sheets of their own.
+// Games and lazy parts add style sheets later.
 new MutationObserver(found => {
   for (const node of found.flatMap(one => [...one.addedNodes]))
     if (node instanceof HTMLLinkElement) node.addEventListener('load', fit)
 }).observe(document.head, { childList: true })
-// The shut panel leaves its handle in the beam, and the beam leaves it the room.
+// Keep room in the toolbar for the handle of the closed panel.
 new ResizeObserver(() => {
   document.documentElement.style.setProperty('--handle', `${handle.offsetWidth + 16}px`)
 }).observe(handle)
@@ -161,7 +155,7 @@ body.addEventListener('click', event => {
   if (button) leap(button.dataset.leap ?? '')
 })
 handle.addEventListener('click', () => turn(!document.documentElement.classList.contains('inspected')))
-// Where it would cover the table it waits to be asked for.
+// Closed at first where it would cover the table.
 turn(readSetting('inspector', matchMedia('(min-width: 64rem)').matches))
 effect(() => {
   if (language.value) {

@@ -1,17 +1,17 @@
-// How this reader likes to play and to see; kept on this device.
+// The reader's settings, kept on this device.
 
 import { assetUrl } from '../transport/urls.js'
 import { signal } from '../vendor/signals.js'
 
 /** @param {string} name @param {boolean} fallback */
 const toggle = (name, fallback) => Object.assign(signal(readSetting(name, fallback)), { named: name })
-/** Single letters can be switched off, for those who speak to their machine. */
+/** Single-letter shortcuts, which people with speech input may switch off. */
 export const shortcuts = toggle('letters', true)
-/** Off: an answer counts as soon as it is picked. */
+/** If off, picking an answer confirms it. */
 export const confirmFirst = toggle('confirm', true)
-/** Where only one answer is possible it gives itself, after a moment that tells nobody why. */
+/** Answer automatically where only one answer is possible, after a delay that reveals nothing. */
 export const autoAnswer = toggle('auto', false)
-/** How fast other people's moves and replays go by; who wants nothing to move decides for themselves. */
+/** Speed of other people's moves and of replays; starts as off under prefers-reduced-motion. */
 export const SPEEDS = ['off', 'slow', 'normal', 'fast']
 export const speed = signal(
   readSetting('speed', matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal'),
@@ -21,29 +21,29 @@ export function setSpeed(name) {
   speed.value = name
   saveSetting('speed', name)
 }
-/** A word from the browser when it is my turn and I am elsewhere. */
+/** System notification when it is my turn and the page is hidden. */
 export const notify = toggle('notify', false)
 
-/** A soft sound when it is my turn, and at great moments. */
+/** Soft sound when it is my turn, and with event banners. */
 export const sound = toggle('sound', false)
-/** Great moments are shown over the board. */
+/** Show special events over the board. */
 export const showEventBanners = toggle('moments', true)
 
-/** One sentence the first time a thing matters. */
+/** Explain something the first time it matters. */
 export const hints = toggle('hints', true)
-// What I was told already, and the games I said that I know: there nothing is hinted and nothing offered.
+// Hints already seen, and games whose hints and introductions were skipped.
 /** @param {string} game @returns {string[]} */
 export const seenHints = game => readSetting(`seen-${game}`, [])
 /** @param {string} game @param {string} hint */
 export const markHintSeen = (game, hint) => saveSetting(`seen-${game}`, [...new Set([...seenHints(game), hint])])
 /** @type {Signal<string[]>} */
 export const hintsSkipped = signal(readSetting('known', []))
-/** The lessons I have finished on this device. @param {string} game @returns {string[]} */
+/** Lessons finished on this device. @param {string} game @returns {string[]} */
 export const finishedLessons = game => readSetting(`learned-${game}`, [])
 /** @param {string} game @param {string} lesson */
 export const markLessonFinished = (game, lesson) =>
   saveSetting(`learned-${game}`, [...new Set([...finishedLessons(game), lesson])])
-/** How often hints have begun anew. */
+/** Number of resets of hints. */
 export const hintResets = signal(0)
 /** @param {string[]} games */
 const setHintsSkipped = games => {
@@ -52,7 +52,7 @@ const setHintsSkipped = games => {
 }
 /** @param {string} game */
 export const skipHints = game => setHintsSkipped([...new Set([...hintsSkipped.value, game])])
-/** The games in which I was told something. */
+/** Games with hints already seen. */
 export function hintedGames() {
   try {
     return Object.keys(localStorage)
@@ -62,7 +62,7 @@ export function hintedGames() {
     return []
   }
 }
-/** As if I had never seen it. @param {string} game */
+/** Show all hints of a game again. @param {string} game */
 export function resetHints(game) {
   saveSetting(`seen-${game}`, null)
   setHintsSkipped(hintsSkipped.value.filter(one => one !== game))
@@ -87,7 +87,7 @@ export function showNotification(title, body, tag) {
     new Notification(title, { body, tag, icon: assetUrl('art/favicon.svg') })
 }
 
-// Small things kept on this device. A browser may refuse storage; then they are forgotten, and nothing breaks.
+// Storage of this device. If the browser refuses it, settings last until the page is left.
 /** @param {string} name @param {any} [fallback] */
 export function readSetting(name, fallback = null) {
   try {
@@ -101,12 +101,11 @@ export function saveSetting(name, value) {
   try {
     value == null ? localStorage.removeItem(`mh-${name}`) : localStorage.setItem(`mh-${name}`, JSON.stringify(value))
   } catch {
-    /* forgotten */
+    /* no storage */
   }
 }
 
-// Light or dark: as the system says, or as chosen here. The choice is a bare word: first.js reads it before modules
-// run.
+// Light or dark: by the system, or as chosen. Stored as a bare word, because bootstrap.js reads it before modules run.
 
 const NAME = 'mh-theme',
   system = matchMedia('(prefers-color-scheme: dark)')
@@ -131,7 +130,7 @@ export function setTheme(name) {
   try {
     name === 'system' ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, name)
   } catch {
-    /* only until the page is left */
+    /* lasts until the page is left */
   }
   show()
 }

@@ -1,4 +1,4 @@
-// The reader's own choices: language, theme, speed, hints. Read when somebody opens them.
+// Settings form: language, theme, speed, hints. Loaded when first opened.
 import { html } from '../art/tag.js'
 import { LANGUAGES, language, say, setLanguage } from '../i18n/messages.js'
 import { call } from '../transport/api.js'
@@ -8,7 +8,7 @@ import { showNotice } from '../widgets/notifications.js'
 import { SpeedField } from '../widgets/page_shell.js'
 import { hintedGames, hints, hintsSkipped, resetHints, setTheme, setToggle, THEMES, themeName } from './settings.js'
 
-/** The hall remembers the language for their other devices. */
+/** The server stores the language for the user's other devices. */
 export function SettingsForm() {
   /** @param {DomEvent} e */
   const pick = async e => {
@@ -26,7 +26,7 @@ export function SettingsForm() {
     <${SpeedField}/><${Hints}/></div>`
 }
 
-/** Off; or on again, from the first one of every game. */
+/** Turn hints off; or on again from the first hint of every game. */
 const Hints = () => html`<div class="field"><label class="tick"><input type="checkbox" checked=${hints.value}
     data-test="hints" onChange=${e => setToggle(hints, e.currentTarget.checked)}/> ${say('hints-wanted')}</label>
   <button type="button" class="linkish" data-test="hints-again" onClick=${() => {

@@ -1,12 +1,12 @@
-// Motion follows events: a card that lies elsewhere than before flies there, one that left the table goes to the pile,
-// one that was turned up turns over. Nothing else moves, nothing takes longer than two seconds, any key skips.
+// Animations after events: a card that moved flies to its new place, one that left the table flies to the pile, one
+// that was revealed turns over. Nothing else moves, nothing takes longer than two seconds, any key skips.
 import { speed } from '../settings/settings.js'
 
 const MOVE = 260,
   STAGGER = 90,
   MOST = 2000,
   TURN = 400
-/** Where cards go that leave the table. */
+/** Destination of cards that leave the table. */
 const PILE = 'discard'
 const EASE = 'cubic-bezier(.3, .1, .2, 1)'
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -16,7 +16,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
  * @typedef {{ node?: HTMLElement, picture: Paper, from: DOMRect, to: DOMRect, fades?: boolean, turned?: boolean }}
  *   Flight
  */
-/** How much longer or shorter than usual everything takes. */
+/** Factor on all durations. */
 const pace = () => (speed.value === 'slow' ? 1.6 : speed.value === 'fast' ? 0.5 : 1)
 /** @type {Animation[]} */
 let flying = []
@@ -34,7 +34,7 @@ const seen = () => {
   return cards
 }
 
-/** Where every card lies now, with a copy to fly in case it is gone afterwards. */
+/** Record the position of every card, with a copy to animate if it disappears. */
 export function captureCards() {
   skipAnimations()
   if (calm.matches || speed.value === 'off' || document.hidden) return null
@@ -42,7 +42,7 @@ export function captureCards() {
 }
 
 /**
- * A drawing of its own: a group laid in a tree needs a sheet around it.
+ * Return a standalone drawing: a group laid in a tree needs an <svg> around it.
  * @param {Element} node
  * @returns {Paper}
  */
@@ -86,7 +86,7 @@ export function animateChanges(before, events) {
 }
 
 /**
- * A card nobody saw before comes from whoever played it, or off the deck.
+ * A card that was not visible before comes from the player's place or the deck.
  * @param {string} id
  * @param {[thing: string, start: string, end: string][]} moved
  */
@@ -102,14 +102,14 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
   flyer.className = 'flyer'
   flyer.setAttribute('aria-hidden', 'true')
   flyer.style.width = `${to.width}px`
-  // Out of its place the card has lost what made it so large, and keeps how far it was lifted: both are in the boxes.
+  // Outside its place the card loses the rules for its size; its position while lifted is already in the boxes.
   Object.assign(picture.style, { width: '100%', transform: 'none' })
   flyer.append(picture)
   document.body.append(flyer)
   if (node) node.style.opacity = '0'
   const start = `translate(${from.left}px, ${from.top}px) scale(${from.width / to.width})`,
     end = `translate(${to.left}px, ${to.top}px) scale(1)`
-  // What nobody saw comes out of the middle of a deck or of somebody's whole place, as large as it will lie.
+  // A hidden card starts in the middle of the deck or the player's place, at its final size.
   const left = from.left + (from.width - to.width) / 2,
     top = from.top + (from.height - to.height) / 2
   const frames = turned
@@ -132,7 +132,7 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
   flying.push(flight)
 }
 
-/** Let everything be where it belongs at once. */
+/** Finish all animations at once. */
 export function skipAnimations() {
   for (const flight of [...flying]) flight.cancel()
 }

@@ -1,27 +1,24 @@
-// Moves of others stay on the board long enough to be seen: what comes sooner waits for its turn.
+// Queue of moves: moves of others stay visible long enough; later ones wait.
 
 import { speed } from '../settings/settings.js'
 import { signal } from '../vendor/signals.js'
 
-/**
- * How long a move of somebody else stands before the next one is shown, and a step of a replay.
- * @type {Record<string, number>}
- */
+/** Milliseconds for which another player's move, or a step of a replay, stays. @type {Record<string, number>} */
 const STANDS = { off: 0, slow: 1800, normal: 600, fast: 0 }
 /** @type {Record<string, number>} */
 const STEP = { off: 1400, slow: 2800, normal: 1400, fast: 650 }
-/** How long a step of a replay stands, as the reader likes it. */
+/** Milliseconds for which a step of a replay stays, by the reader's speed. */
 export const eventDelay = () => STEP[speed.value] ?? STEP.normal
 
 /** @type {(() => void)[]} */
 const waiting = []
 let free = 0,
   timer = 0
-/** How many moves have come that are not shown yet. */
+/** Number of received moves not shown yet. */
 export const queuedEvents = signal(0)
 
 /**
- * Show a move as soon as the one before has stood long enough, or all of them at once.
+ * Show a move once the previous one was visible long enough, or all at once.
  * @param {() => void} show
  * @param {boolean} atOnce
  */
@@ -30,7 +27,7 @@ export function enqueue(show, atOnce) {
   waiting.push(show)
   next()
 }
-/** Everything that waits, now. */
+/** Show everything that waits. */
 export function flushQueue() {
   clearTimeout(timer)
   timer = free = 0

@@ -1,4 +1,4 @@
-// A game's own folder: board, hand, phrases. A game without one is still playable through the question list.
+// Load a game's drawing: board, hand, phrases. A game without one is playable through the question list.
 
 import { gameWords } from '../i18n/messages.js'
 import { request } from '../transport/network.js'
@@ -7,7 +7,7 @@ import { assetUrl } from '../transport/urls.js'
 import { lazyComponent } from '../widgets/lazy.js'
 import { lifted } from './targets.js'
 
-/** Plain speech for a game whose board nobody has drawn yet: its asks and answers as the words have them. */
+/** Fallback phrases for a game without a drawing. */
 const bare = {
   /** @param {{ names: string[] }} props */
   phrases: ({ names }) => ({
@@ -55,17 +55,14 @@ export async function loadGame(name) {
 
 /** @type {Record<string, Promise<unknown>>} */
 const worn = {}
-/**
- * A style has to be there before what it dresses is; it comes once.
- * @param {string} href
- */
+/** Load a style sheet once; resolves when it is applied. @param {string} href */
 export const loadStyle = href =>
   (worn[href] ??= new Promise(done => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
     document.head.append(link)
   }))
 /**
- * A part that comes with its styles.
+ * Load a part together with its style sheets.
  * @template T
  * @param {() => Promise<T>} load
  * @param {string[]} styles

@@ -1,4 +1,4 @@
-// The log: what happened, gathered by turns, in the sentences that the server wrote.
+// Log of events, grouped by turns, in the sentences of the server.
 
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
@@ -6,10 +6,7 @@ import { say } from '../i18n/messages.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 
 /** @typedef {{ head: GameEvent | null, events: GameEvent[] }} TurnTold */
-/**
- * Events between two turns belong to the first of them.
- * @param {GameEvent[]} events
- */
+/** Events between two turns belong to the first of them. @param {GameEvent[]} events */
 export function groupByTurn(events) {
   /** @type {TurnTold[]} */
   const groups = []
@@ -20,10 +17,7 @@ export function groupByTurn(events) {
   return groups
 }
 
-/**
- * A sentence with the names in it set bold.
- * @param {GameEvent} event
- */
+/** A sentence with its names in bold. @param {GameEvent} event */
 export function renderSentence({ label, marks = [] }) {
   let done = 0
   return [
@@ -61,7 +55,7 @@ const Turn = ({ group, noted }) => html`<section class="log-group">
   }</section>`
 
 /**
- * Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end.
+ * Follow the newest entry only while the reader is at the end of the log.
  * @param {Ref<HTMLElement>} at
  * @param {unknown[]} news
  */
@@ -80,17 +74,17 @@ function useEnd(at, news) {
   return (/** @type {DomEvent} */ { currentTarget: { scrollTop: top, scrollHeight: all, clientHeight: seen } }) => {
     const size = `${all} ${seen}`
     if (all - top - seen < 60) low.current = true
-    // A box that grows is moved by the browser, not by its reader.
+    // Resizing moves the scroll position too; only a scroll at the same size is the reader's.
     else if (size === last.current.size && top < last.current.top - 4) low.current = false
     last.current = { top, size }
   }
 }
 
-/** So near the top, what came before is fetched. */
+/** Distance to the top at which older events are fetched. */
 const NEAR = 300
 
 /**
- * Fetch what came before as the reader comes near the top; what is read stays where it is.
+ * Fetch older events near the top, and keep the read position.
  * @param {Ref<HTMLElement>} at
  * @param {GameEvent | undefined} first
  * @param {() => void} load

@@ -1,5 +1,5 @@
-// A table for a game that draws none of its own: the board of squares its view may have, then every field in words.
-// A game may use `GridBoard` in a drawing of its own.
+// Table for a game without a drawing of its own: the grid of its view, if any, then every field in words. Games may use
+// `GridBoard` in their own drawing.
 import { html } from '../art/tag.js'
 import { lifted, findTargets as targets } from './targets.js'
 
@@ -7,7 +7,7 @@ import { lifted, findTargets as targets } from './targets.js'
  *   owners?: Record<string, number> }} Grid */
 
 /**
- * What a press on a square does: choose an answer, or lift a piece so that its squares are lit.
+ * Return what a press on a square does: choose an answer, or lift a piece so that its squares are highlighted.
  * @param {{ text: string, things: string[] }[]} answers
  * @param {string | null} held
  * @param {string} square
@@ -29,7 +29,7 @@ export const squareNames = ({ rows, columns }) =>
   })
 
 /**
- * A name or a sign of a piece or a mark, from the game's words: `thing-king = king`, `sign-king = ♔`.
+ * The name or sign of a piece or mark, from the game's words: `thing-king = king`, `sign-king = ♔`.
  * @param {Reader} t
  * @param {string} kind
  * @param {'thing' | 'sign'} what
@@ -74,7 +74,7 @@ export function GridBoard({ t }) {
     ${squareNames(grid).map(cell)}</div>`
 }
 
-// What the page shows elsewhere, or what only programs read.
+// Fields that the page shows elsewhere, or that only programs read.
 const ELSEWHERE = new Set(['you', 'game', 'asked', 'options', 'over', 'grid', 'ahead', 'turn', 'winner', 'campaign'])
 
 /** @param {unknown} value @returns {string} */
@@ -89,7 +89,7 @@ export function readableName(value) {
   )
 }
 
-/** Every field of the view, a line each. @param {{ t: Reader }} props */
+/** Every field of the view, one per line. @param {{ t: Reader }} props */
 function Fields({ t }) {
   const label = (/** @type {string} */ name) =>
     t.words.has(`view-${name}`) ? t.words(`view-${name}`) : name.replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-// A position travels behind the #, which no server ever sees: as base64url, and shorter where the game knows how.
+// A position in the hash of a link, which is never sent to a server: as base64url, shortened by the game if it can.
 import { assetUrl, positionUrl } from '../transport/urls.js'
 
 /** @param {Uint8Array} bytes */
@@ -27,16 +27,16 @@ export async function parsePositionLink(hash) {
   return short ? short.unsqueeze(decode(packed)) : ''
 }
 
-// Text made short for a link: words of a list become one byte each, everything else stays as it is.
-/** Bytes that no position contains: control signs and everything beyond ASCII, in an order that must never change. */
+// Shorten a text: listed words become one byte each, the rest stays as it is.
+/** Bytes that no position contains: control characters and everything beyond ASCII. Never change their order. */
 const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ length: 129 }, (_, i) => i + 127)]
 
 /**
- * `codes` must keep its order for ever, or old links read wrongly; what is beyond 160 is left as it is.
+ * Never change the order of `codes`, or old links decode wrongly. Codes after the 160th are not shortened.
  * @param {string[]} codes
  */
 export function positionShortener(codes) {
-  // Longest first, so that no word eats the head of another.
+  // Longest first, so that no word matches the start of a longer one.
   /** @type {[string, number][]} */
   const longest = codes
     .slice(0, BYTES.length)

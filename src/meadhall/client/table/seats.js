@@ -1,5 +1,5 @@
-// Seats are letters on the wire and numbers from 0 inside a game's own JSON. `asks` of a decision says who is asked;
-// a view's own `asked.seat` is -1 for the dealer and -3 for the whole table.
+// Seats are letters in messages and numbers from 0 inside a game's own JSON. `asks` of a decision says who is asked; a
+// view's own `asked.seat` is -1 for the dealer and -3 for the whole table.
 export const LEVELS = ['thrall', 'karl', 'jarl']
 const LETTERS = 'ABCDEFGH'
 /**
@@ -31,7 +31,7 @@ export function seatNumber(name) {
   return name?.length === 1 ? LETTERS.indexOf(name) : null
 }
 /**
- * A question as a page works with it.
+ * A decision of a message as pages use it.
  * @param {AskedSeat | null} decision
  * @returns {Decision | null}
  */

@@ -1,8 +1,8 @@
-// Parts of the page and pieces of a board bear marks: whoever speaks of them finds them by these.
+// Marks: `data-` attributes by which lessons, hints and guides find parts of the page and pieces.
 import { signal } from '../vendor/signals.js'
 
 /**
- * Where a thing is: whatever bears the mark, `part:hand` or `spot:0.Y`; `spot:me.Y` is one's own.
+ * CSS selector of a mark such as `part:hand` or `spot:0.Y`; `spot:me.Y` is the viewer's own.
  * @param {string} mark @param {number | null} [me]
  */
 export function selectorOf(mark, me = null) {
@@ -10,8 +10,5 @@ export function selectorOf(mark, me = null) {
   return `[data-${kind}="${CSS.escape(rest.join(':').replace(/^me\./, `${me}.`))}"]`
 }
 
-/**
- * The marks that are lit now: boards write the names of these.
- * @type {Signal<string[]>}
- */
+/** The highlighted marks; boards show the names of these. @type {Signal<string[]>} */
 export const highlighted = signal([])

@@ -1,4 +1,4 @@
-// A table that is only looked at: replay and position. The same board, hand, log and seats as at a live one.
+// A read-only table, for replay and position: the same board, hand, log and seats as at a live one.
 
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
@@ -13,10 +13,10 @@ import { createTableView } from './table_view.js'
 /** @type {Signal<string | null>} */
 const focus = signal(null)
 /** @type {Reader} */
-let now // the reader of the last render, for dialogs
+let now // the `t` of the last render, for dialogs
 
 /**
- * Whoever is pressed comes to the front.
+ * Pressing a player shows their things large.
  * @param {{ t: Reader, game: Game, seat: number, name: string, front: Signal<number> }} props
  */
 const Seat = ({

@@ -1,8 +1,8 @@
-// The reader's look at a moment of a game: what every board and list is drawn from. One is made for each render.
+// The object `t` from which every board and list is drawn. One is created for each render.
 
 /**
- * `moment` is { view, decision, eyes }; `does` are the reader's deeds at a live table: { choose, confirm, whyNot };
- * without them (replay, position) everything is only looked at.
+ * `moment` is { view, decision, eyes }; `does` are the actions at a live table: { choose, confirm, whyNot }; without
+ * them (replay, position) the table is read-only.
  * @param {Game} game
  * @param {Moment} moment
  * @param {Surroundings} props
@@ -43,16 +43,16 @@ export function createTableView(
     rules,
     journal,
     you: eyes,
-    /** Whose things lie large in front. */
+    /** Seat whose things are shown large. */
     front: front ?? eyes ?? 0,
     mine: Boolean(does && decision?.yours && (decision.asks === 'table' || decision.seat === eyes)),
-    /** An answer as a sentence. @param {string} text */
+    /** Label of an answer. @param {string} text */
     label: text => decision?.options.get(text)?.label ?? text,
     /** @param {string} text */
     choose(text) {
       does?.choose(text)
     },
-    /** Why an answer, or what pressing a thing would mean, is refused. @param {string | { target: string }} wish */
+    /** Ask why an answer is refused, or what pressing a thing would mean. @param {string | { target: string }} wish */
     whyNot(wish) {
       does?.whyNot(wish)
     },
@@ -68,7 +68,7 @@ export function createTableView(
 }
 
 /**
- * Lift a thing, so that only its answers are shown; lift it again to lay it down.
+ * Lift a thing, so that only its answers are shown; lift it again to put it down.
  * @param {Game} game
  * @param {string} thing
  */
@@ -76,8 +76,8 @@ export function liftThing(game, thing) {
   game.lifted.value = game.lifted.value === thing ? null : thing
 }
 
-// The pending answers as rows of a list, for any decision: many are gathered behind what they begin with, the first
-// nine rows have a number, and the board shows the same numbers.
+// The pending answers as rows of a list, for any decision: many are grouped by a common thing, the first nine rows have
+// a number, and the board shows the same numbers.
 const NUMBERS = 9
 
 /** @typedef {Group & { texts: string[] }} Gathered what begins alike */
@@ -120,7 +120,7 @@ export function buildRows(t, game, all) {
 }
 
 /**
- * What gathers an answer: the first thing it names that gathers any.
+ * Return the group of an answer: the first of its things that groups any.
  * @param {Question} decision @param {string} text
  * @returns {Group | null}
  */
@@ -138,7 +138,7 @@ function sectionIn({ options, sections }, text) {
 }
 
 /**
- * An answer as a row of the list, with a second line; short while one of its things is lifted.
+ * Return an answer as a row with a second line; shortened while one of its things is lifted.
  * @param {Question} decision @param {string} text @param {string | null} [held] what stands above it, or is lifted
  * @param {string | null} [lifted]
  * @returns {{ text: string, sub: string, told: Wire.Note[], meter: number | null }}
@@ -186,8 +186,8 @@ function gathered(options, groups, groupOf) {
 }
 
 /**
- * One row an answer, under the headings of its sections where there are several; `held` is what the words may leave
- * out.
+ * One row per answer, under the headings of its sections if there are several; `held` is the thing that labels may
+ * omit.
  * @param {string[]} texts
  * @param {(text: string) => { title: string, rank?: number, id?: string } | null} sectionOf
  * @param {string | null} [held]

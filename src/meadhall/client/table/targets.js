@@ -1,14 +1,14 @@
-// What the pending answers are about: the question list and the board light the same answers.
+// Targets: the things that pending answers name. Question list and board highlight the same answers.
 import { signal } from '../vendor/signals.js'
 
 /**
- * What is lifted: a thing that several answers name, until the next one says which is meant.
+ * The lifted thing: several answers name it, and the next press decides which is meant.
  * @type {Signal<string | null>}
  */
 export const lifted = signal(null)
 
 /**
- * Answers (each with its text and the `things` it names) by what they name.
+ * Group answers (each with its text and the `things` it names) by thing.
  * @template {{ text: string, things: string[] }} A
  * @param {A[]} answers
  * @returns {Targets<A>}
@@ -17,19 +17,13 @@ export function answersByThing(answers) {
   const held = lifted.value
   /** @param {string} thing */
   const naming = thing => answers.filter(answer => answer.things.includes(thing))
-  /**
-   * Those that also fit what is lifted.
-   * @param {string} thing
-   */
+  /** Answers that also fit the lifted thing. @param {string} thing */
   const fitting = thing =>
     naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
   return { answers, held, naming, fitting }
 }
 
-/**
- * The pending answers by what they name, as the server tells it.
- * @param {{ mine: boolean, decision: Decision | null }} t
- */
+/** Return the pending answers by the things that they name. @param {{ mine: boolean, decision: Decision | null }} t */
 export const findTargets = t =>
   answersByThing(
     t.mine && t.decision
@@ -42,8 +36,7 @@ export const findTargets = t =>
  *   too
  */
 /**
- * Taking a thing: it answers if only one answer fits, otherwise it is lifted, instead of what was, and waits for the
- * next.
+ * Press a thing: answer if only one answer fits, otherwise lift it in place of the previous one.
  * @param {Taking} t
  * @param {Targets<{ text: string }>} to
  * @param {string} thing
@@ -57,8 +50,8 @@ export function pressTarget(t, to, thing) {
 }
 
 /**
- * How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? Events may
- * tell of it by another name.
+ * State of a thing on the board: may it be pressed, is it named, chosen, just changed? Events may use another name for
+ * it.
  * @param {Taking} t
  * @param {Targets<{ text: string }>} to
  * @param {string} thing

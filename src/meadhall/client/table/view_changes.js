@@ -1,10 +1,10 @@
-// The view of a table, kept up to date: a message brings only what changed of it.
+// Updates of a view: a message contains only the changed fields.
 
 /** @param {string} name */
 const plain = name => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /**
- * The view after a message. What did not change stays the same object.
+ * Return the view after a message. Unchanged parts stay the same objects.
  * @param {GameView} view
  * @param {Pick<Wire.TableMessage, 'view' | 'merged'>} message
  * @returns {GameView}

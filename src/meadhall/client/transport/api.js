@@ -1,4 +1,4 @@
-// Requests to the hall. A refusal comes as a sentence in the reader's language.
+// Requests to the server. Refusals arrive as sentences in the reader's language.
 
 import { language, say } from '../i18n/messages.js'
 import { request } from './network.js'
@@ -28,11 +28,11 @@ export async function call(path, wish = {}) {
       },
       body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined),
     })
-    const text = await answer.text() // it may be cut on its way
+    const text = await answer.text() // may fail when the connection breaks
     try {
       told = JSON.parse(text)
     } catch {
-      /* not ours */
+      /* not from our server */
     }
   } catch {
     throw new Refused({ key: 'offline' })
@@ -43,10 +43,7 @@ export async function call(path, wish = {}) {
 /** @param {string} path @param {object} [body] */
 export const post = (path, body = {}) => call(path, { method: 'POST', body })
 
-/**
- * A refusal in words: the server's, or those of the page where it has refused by itself.
- * @param {any} error
- */
+/** Text of an error: the server's, or the page's own for errors that it raises itself. @param {any} error */
 export function errorText(error) {
   const key = `fault-${error.key}`
   return error.text || (say.has(key) ? say(key, error.args) : error.message || String(error))

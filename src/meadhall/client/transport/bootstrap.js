@@ -1,15 +1,15 @@
-// Runs before anything is painted, so that a hall by night never flashes white. Not a module: modules come too late.
+// Runs before the first paint, so that a dark page never flashes white. Not a module: modules run too late.
 ;(() => {
   /** @type {string | null} */
   let wish = null
   try {
     wish = localStorage.getItem('mh-theme')
   } catch {
-    /* storage may be closed to us */
+    /* storage may be blocked */
   }
   document.documentElement.dataset.theme =
     wish || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-  // A style or the page's own script that arrives cut is fetched again: nobody else is there yet to do it.
+  // Load style sheets and page scripts again after an error: no module runs yet that could.
   /** @param {() => void} work */
   const later = work => setTimeout(work, 1000)
   /** @param {string} src */
@@ -23,7 +23,7 @@
     },
     true,
   )
-  // Letters that arrive cut stay broken for ever: faces of the same name take their place.
+  // Fonts that failed to load stay broken: replace them by new faces of the same name.
   /** @param {string} name */
   const bare = name => name.replaceAll(/["']/g, '')
   /** @param {FontFace} face @returns {CSSFontFaceRule | undefined} */

@@ -1,4 +1,4 @@
-// The only module that reaches the server: requests and the line to a table.
+// The only module that reaches the server: HTTP requests and the socket of a table.
 
 /**
  * @param {string} url

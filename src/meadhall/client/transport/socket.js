@@ -55,7 +55,7 @@ export function connect(id, resume, on) {
   function ping() {
     if (line?.readyState !== WebSocket.OPEN || silence) return
     line.send('{"type":"ping"}')
-    silence = setTimeout(drop, SILENCE) // a line that went dead without a word
+    silence = setTimeout(drop, SILENCE) // a connection that died without a close frame
   }
   function drop() {
     if (!line) return
@@ -77,7 +77,7 @@ export function connect(id, resume, on) {
       (document.hidden ? HIDDEN : WAITS[Math.min(tries++, WAITS.length - 1)]) * (0.8 + Math.random() * 0.4),
     )
   }
-  /** The network is back or the page is looked at again: do not wait for the next try. */
+  /** Network is back or page visible again: reconnect at once. */
   function hurry() {
     if (ended || document.hidden) return
     tries = 0
@@ -95,7 +95,7 @@ export function connect(id, resume, on) {
       line.send(JSON.stringify(message))
       return true
     },
-    /** Look at the table afresh, e.g. after taking a seat. */
+    /** Reload the table, e.g. after taking a seat. */
     again() {
       tries = 0
       drop()

@@ -1,9 +1,9 @@
-// Every address of the client: what pages link to, files they load, and calls of the API. No other file writes one.
+// All addresses of the client: links to pages, files, and API calls. No other file writes one.
 const root = new URL('../', import.meta.url)
 /** @param {string} path */
 export const assetUrl = path => new URL(path, root).href
 
-/** Where the site begins: `/`, or a folder such as `/sub/`. The client's own files lie in a folder below it. */
+/** Root of the site: `/`, or a folder such as `/sub/`. The client's files are in a folder below it. */
 const base = root.pathname.replace(/(client|built\/\w+)\/$/, '')
 const part = encodeURIComponent
 
@@ -20,23 +20,17 @@ export const chronicleUrl = id => `${base}chronicle/${part(id)}`
 export const positionUrl = squeezed => `${location.origin}${base}position#${squeezed}`
 /** @param {string} invite */
 export const joinUrl = invite => `${location.origin}${base}join/${invite}`
-/**
- * A link that the server made for this guest, as an address to copy.
- * @param {string} path
- */
+/** A link made by the server for this guest, as an address to copy. @param {string} path */
 export const personalUrl = path => location.origin + base + path.slice(1)
 /** @param {string} game @param {string} [rule] */
 export const rulesUrl = (game, rule) => `${base}rules/${part(game)}${rule ? `#${rule}` : ''}`
-/**
- * The handbook; the players' part is there in every language.
- * @param {string} language @param {string} [page]
- */
+/** The handbook; its part for players exists in every language. @param {string} language @param {string} [page] */
 export const handbookUrl = (language, page = 'index') =>
   `${base}docs/${language === 'en' ? '' : `${language}/`}${page}.html`
 /** @param {string} game */
 export const pictureUrl = game => `${base}picture/${part(game)}`
 
-// Files that the server writes as they are asked for
+// Generated files
 
 /** @param {string} game @param {string} language */
 export const guideUrl = (game, language) => `${base}guides/${part(game)}.json?lang=${language}`
@@ -45,7 +39,7 @@ export const wordsUrl = (game, name) => `${base}words/${part(game)}/${name}.json
 /** @param {string} id */
 export const previewUrl = id => `${base}preview/${part(id)}`
 
-// Calls
+// API calls
 
 /** @param {string} [path] */
 const ofTable =
@@ -126,7 +120,7 @@ export const api = {
   unblock: `${base}api/me/blocks/remove`,
 }
 
-/** What admins call. */
+/** API calls of admins */
 export const adminApi = {
   agreement: ofAdmin('/agreement'),
   announce: ofAdmin('/announce'),
@@ -160,21 +154,18 @@ export const adminApi = {
 export const socketUrl = id =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}ws/tables/${part(id)}`
 
-// What addresses say
+// Parsing addresses
 
-/** The parts of this page's own address below the site's: which page, and what it is about. */
+/** The parts of this page's path below the site's root: the page and its subject. */
 export const currentPath = () => location.pathname.slice(base.length).split('/')
-/** The table this page is about. */
+/** The table of this page. */
 export const currentTable = () => decodeURIComponent(currentPath()[1] || '')
 
-/**
- * What somebody pastes as an invitation: the whole link or only its end.
- * @param {string} text
- */
+/** Parse a pasted invitation: the whole link or only its end. @param {string} text */
 export const parseInvite = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || [])[1] || ''
 
 /**
- * Split what was said, so that every second piece is the address of a table. Every site writes them from `/` on.
+ * Split a text so that every second piece is the address of a table. Every site writes them from `/` on.
  * @param {string} text
  */
 export const splitTableLinks = text => text.split(/(\/table\/[a-z0-9]{4,16})/)

@@ -1,4 +1,4 @@
-// The hall as its keeper is told of it.
+// The server as admins see it.
 declare namespace Keeper {
   interface Table {
     id: string

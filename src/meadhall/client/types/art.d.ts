@@ -1,14 +1,14 @@
-// What the drawing kit works with.
+// Types of the drawing kit.
 
-/** Where something is drawn, and how large. */
+/** Position and size of a drawing. */
 interface At {
   x: number
   y: number
   s?: number
 }
-/** Where a strand turns back: at an upright wall, at a level one, or nowhere. */
+/** Where a strand turns back: at a vertical wall, at a horizontal one, or nowhere. */
 type Walls = (i: number, j: number) => 'v' | 'h' | null
-/** A point of a strand with the way it goes on; where it crosses another, over or under it. */
+/** A point of a strand with its direction; at a crossing, over or under. */
 interface Crossing {
   x: number
   y: number

@@ -1,4 +1,4 @@
-// A campaign told back, as the hall sends it, and how a game illustrates it.
+// A retold campaign, as the server sends it, and how a game illustrates it.
 declare namespace Chronicle {
   type Figure = Wire.Figure
   type Cast = Wire.Cast

@@ -1,4 +1,4 @@
-// What a page is made of.
+// Types of a page.
 type VNode = import('../vendor/preact.js').VNode
 type Signal<T> = import('../vendor/signals.js').Signal<T>
 type Ref<T> = { current: T | null }
@@ -6,7 +6,7 @@ type Ref<T> = { current: T | null }
 type Drawing = VNode | Drawing[] | string | number | boolean | null | undefined
 type Component = (props: never) => Drawing
 
-/** What a handler in a template is given: all that ours read of any event. */
+/** Event of a template's handler: the fields of any event that we read. */
 interface DomEvent extends PointerEvent {
   currentTarget: Field
   target: Field

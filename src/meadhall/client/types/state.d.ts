@@ -1,13 +1,13 @@
-// What a page works with: the types that come over the line (wire.d.ts, generated) under short names, and what pages
-// make of them. On the line seats are letters; `takeTable` and its like make numbers of those a page works with.
+// State of a page: generated types of messages (wire.d.ts) under short names, and what pages make of them. In messages
+// seats are letters; `updateTable` and others turn those that pages use into numbers.
 type AskedSeat = Wire.LabelledDecision
 type Thing = Wire.Thing
 type ClosedOption = Wire.ClosedOption
-/** An answer that may be given, with what the line leaves out where it is empty. */
+/** A possible answer, with the fields that messages omit when empty. */
 type AnswerOption = Wire.LabelledOption & { targets: string[]; notes: number[] }
 /**
- * A question as a page works with it: `seat` is null where the whole table or the dealer is asked. `answers` are what
- * may be sent, in their order; `options` the same with their words, by answer, and `things` by id.
+ * A question as pages use it: `seat` is null if the whole table or the dealer is asked. `answers` are the possible
+ * texts in order; `options` their labels by answer, and `things` by id.
  */
 interface Question extends Required<Omit<AskedSeat, 'seat' | 'options' | 'things'>> {
   seat: number | null
@@ -16,30 +16,30 @@ interface Question extends Required<Omit<AskedSeat, 'seat' | 'options' | 'things
   things: Map<string, Thing>
 }
 type Decision = Question
-/** In a game that never asks the whole table. */
+/** A question of a game that never asks the whole table. */
 type SeatQuestion = Question & { seat: number }
 
-/** What happened, in the reader's words. */
+/** An event in the reader's language. */
 type GameEvent = Wire.Event
 type Outcome = Wire.Outcome
 
-/** Who is asked what, for everybody: a part of a view. */
+/** Who is asked what: a part of every view. */
 interface Asked {
   seat: number
   ask: string
 }
 
-/** What every view has. */
+/** Fields of every view. */
 interface GameView {
   you: number | null
   turn?: number
-  /** Where a story over many evenings stands. */
+  /** Progress of a campaign. */
   campaign?: object | null
 }
 
 type TableMessage = Wire.TableMessage
 type Teaching = Wire.LessonMoment
-/** The `table` message as a page keeps it. */
+/** The `table` message as pages keep it. */
 interface TableNow extends Omit<TableMessage, 'eyes' | 'view' | 'decision' | 'undo'> {
   eyes: number | null
   view: GameView
@@ -80,24 +80,24 @@ type Detail = Wire.Detail
 type Choice = boolean | number | string
 type OptionShape = Wire.OptionShape
 type GameShape = Wire.GameShape
-/** A seat of a new table; `same`: whoever sits there at the table it comes from. */
+/** A seat of a new table; `same` is the current player at the table that it comes from. */
 type SeatWish = Wire.CampaignSeat
-/** Before the server has said who this is, the page asks the browser for its language. */
+/** Before the server has replied, the page uses the browser's language. */
 interface Me extends Omit<Wire.Me, 'lang'> {
   lang: Lang | null
 }
 type Hook = Wire.HookShape
 
-/** Where a campaign comes from: a file, or a table. */
+/** Source of a campaign: a file, or a table. */
 type CampaignSource = Wire.CampaignFile
 type CampaignShape = Wire.CampaignShape
-/** How a campaign is gone on with. */
+/** With which players a campaign continues. */
 type Way = keyof CampaignShape['players']
 interface Frame extends Omit<Wire.Frame, 'decision'> {
   decision: Decision | null
 }
 type ReplayShape = Wire.Replay
-/** What a Hero had before or after an adventure. */
+/** A Hero before or after an adventure. */
 interface HeroTold {
   hero: string
   feats: string[]

@@ -1,11 +1,11 @@
-// What a board and a list are drawn from.
+// What boards and lists are drawn from.
 
 /** A row of the question list; `n` is the key that answers. */
 type Row = AnswerRow | GroupRow | SectionRow | RefusedRow
 interface AnswerRow {
   kind: 'answer'
   text: string
-  /** What the words may leave out. */
+  /** The thing that labels may omit. */
   held?: string | null
   n?: number
 }
@@ -22,7 +22,7 @@ interface SectionRow {
 interface RefusedRow {
   kind: 'refused'
   text: string
-  /** On the board, not in the list. */
+  /** Pressed on the board, not listed. */
   pressed?: boolean
   n?: undefined
 }
@@ -32,14 +32,14 @@ interface Group {
   rank?: number
 }
 
-/** A game said in words, as one reader at the table hears it. */
+/** Names of a game's things and seats for one reader. */
 interface GamePhrases {
   name(seat: number): string
 }
 
-/** The reader's look at a moment of a game: `t` everywhere. */
+/** The object `t`: a moment of a game for one reader. */
 type ReaderOf<V, P, Q = Question> = Looking<V, P, Q> & (Answering<Q> | Watching)
-/** Is something asked of these eyes? Then there are answers. */
+/** Whether the viewer is asked. Then there are answers. */
 interface Answering<Q = Question> {
   mine: true
   decision: Q
@@ -51,7 +51,7 @@ interface Watching {
 interface Looking<V, P, Q> {
   view: V
   you: number | null
-  /** Whose things lie large in front. */
+  /** Seat whose things are shown large. */
   front: number
   names: string[]
   words: GameWords
@@ -73,31 +73,31 @@ interface Looking<V, P, Q> {
 type Reader = ReaderOf<GameView, GamePhrases>
 type Title = string | (() => string)
 
-/** A game's own folder, as `index.js` exports it, with what it leaves out filled in. */
+/** A game's drawing, as `index.js` exports it, completed with defaults. */
 interface Game {
   name: string
   words: GameWords
-  /** Where the rules tell of what nobody is asked. */
+  /** The chapter of rules to open while no question is pending. */
   rule: string
   phrases(of: { words: GameWords; names: string[]; you: number | null; view: GameView }): GamePhrases
   Board: GamePart
   Hand: GamePart
   Standing: GamePart
   Preface: GamePart
-  /** What stands between the question and the log. */
+  /** Part between the question and the log. */
   Beside: GamePart
   More: (props: { t: Reader; seat: number }) => Drawing
   Tally?: GamePart
-  /** The end, large, in the place of the board: of a seat, or of all where they win or lose together. */
+  /** The result, large, in place of the board: of a seat, or of all if they win or lose together. */
   Finale?: (props: { t: Reader; seat: number | null; outcome: Outcome }) => Drawing
   lifted: Signal<string | null>
   note(t: Reader, seat: number): string
-  /** What the reader has decided already, as a step of a plan. */
+  /** The next step of a plan that the reader has made. */
   planned(now: { view: GameView; decision: Decision | null }): string | null
   /** The board reads all events from the first on, not only the latest. */
   readsAll: boolean
   byItself(now: { view: GameView; decision: Decision | null }): string | null
-  /** How it is said that `byItself` has answered, and how the wish is dropped. */
+  /** The note after `byItself` has answered, and how to turn it off. */
   wished?: { word(t: Reader): string; drop(t: Reader): void }
   progress: ((view: GameView) => number[]) | null
   progressMost?: number
@@ -106,21 +106,21 @@ interface Game {
   sign?(option: AnswerOption, t: any): Drawing
   /** A second line that only this page knows. */
   captionOf?(option: AnswerOption, t: any): string | null
-  /** Where the board shows a part only: what is lit comes into sight, by its marks. */
+  /** For boards that show a part only: scroll to what is highlighted, by its marks. */
   lookAt?(marks: string[]): void
   verdict?(t: Reader, outcome: Outcome): string
   openJournal?(t: Reader): void
 }
 type GamePart = (props: { t: Reader }) => Drawing
 
-/** An answer with everything on the board that it names. */
+/** An answer with all things on the board that it names. */
 interface Answer {
   text: string
   verb: string
   tokens: string[]
   things: string[]
 }
-/** The pending answers by what they name; `fitting` also fit what is lifted. */
+/** The pending answers by the things that they name; `fitting` also fit the lifted one. */
 interface Targets<A = Answer> {
   answers: A[]
   held: string | null
@@ -128,13 +128,13 @@ interface Targets<A = Answer> {
   fitting(thing: string): A[]
 }
 
-/** What is to be seen, and through whose eyes. */
+/** A position and its viewer. */
 interface Moment {
   view: GameView
   decision: Decision | null
   eyes: number | null
 }
-/** What a reader is made with besides: the state of the page, and the deeds of whoever may answer. */
+/** What `t` needs besides: state of the page, and actions of people who may answer. */
 interface Surroundings {
   names: string[]
   front?: number | null

@@ -1,6 +1,6 @@
-// What is said on a page.
+// Messages of a page.
 type Lang = string
-/** An author's words: one text for all readers, or one by language with the author's own under ''. */
+/** An author's text: one string for all languages, or strings by language with the author's own under ''. */
 type Prose = string | Record<string, string>
 
 /** A text, or a list of texts, holes and choices: `words/captions.py` tells more. */
@@ -17,7 +17,7 @@ interface Words {
   add(source: WordSource): Promise<void>
 }
 type WordSource = (lang: Lang) => string
-/** A game's own: its rules are read when they are first wanted. */
+/** A game's messages: its rules are loaded when needed. */
 interface GameWords extends Words {
   rules(): Promise<void>
   ruleIds(): Promise<string[]>
@@ -25,7 +25,7 @@ interface GameWords extends Words {
   counsel(): Promise<void>
 }
 
-/** A refusal, as the hall or a page tells it. */
+/** An error of the server or of a page. */
 interface Fault {
   key?: string
   args?: Record<string, unknown>
@@ -34,10 +34,10 @@ interface Fault {
   status?: number
 }
 
-/** What boards need of the `phrases.toml` beside a game's Fluent files. docs/words.md tells more. */
+/** The part of a game's `phrases.toml` that boards need; see docs/words.md. */
 interface Grammar {
   made?: Makers
-  /** What a thing of this game consists of, part by part. */
+  /** Parts of a thing of this game. */
   [parts: string]: any
 }
 type Makers = Record<string, Maker>
@@ -63,6 +63,6 @@ interface MakerTable {
   of?: string
   parts?: string
 }
-/** The fields of a thing that is said. */
+/** The fields of the thing to describe. */
 type Given = Record<string, any>
 type OwnMaker = (value: any, given: Given, ...rest: string[]) => string | number | null

@@ -1,4 +1,4 @@
-// One dialog at a time, with the browser's own: it keeps the focus inside, Escape closes it, focus returns.
+// One dialog at a time, with the <dialog> element: it traps the focus, Escape closes it, and the focus returns.
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
@@ -11,11 +11,11 @@ import { lazyFunction } from './lazy.js'
  */
 /** @type {Signal<Shown | null>} */
 const shown = signal(null)
-/** What had the focus before the first of several dialogs that follow each other. @type {HTMLElement | null} */
+/** The element that had the focus before the first of consecutive dialogs. @type {HTMLElement | null} */
 let from = null
 
 /**
- * `content` is a function: it is asked again whenever the table moves, so an open dialog is never out of date.
+ * `content` is a function: it is called again whenever the table changes, so that open dialogs stay current.
  * @param {Title} title
  * @param {() => Drawing} content
  * @param {{ cls?: string, onClose?: (() => void) | null }} [props]
@@ -34,10 +34,10 @@ export const isDialogOpen = () => shown.value !== null
 /** @param {{ it: Shown }} props */
 function Sheet({ it }) {
   const at = useRef(/** @type {HTMLDialogElement | null} */ (null))
-  // Before the next frame: a dialog that is there but not open lets a hurried reader press what lies behind it.
+  // Open before the next frame: a rendered but closed dialog would let quick readers press what is behind it.
   useLayoutEffect(() => {
     at.current?.showModal()
-    // As long as the dialog is there, nothing behind it takes the focus.
+    // Restore the focus only after the last dialog.
     return () =>
       queueMicrotask(() => {
         if (!shown.value && from?.isConnected) from.focus({ preventScroll: true })
@@ -57,7 +57,7 @@ function Sheet({ it }) {
 
 export const Dialogs = () => shown.value && html`<${Sheet} key=${shown.value.key} it=${shown.value}/>`
 
-// The rules drawer is read only when somebody opens it.
+// The rules drawer is loaded when first opened.
 
 /** @type {Game} */
 let game
@@ -73,7 +73,7 @@ const drawer = lazyFunction(async () => {
 }, 'openRulesDrawer')
 export const openRules = (rule = '') => drawer(game, rule)
 
-/** Signs of a board explain themselves; what does it comes with the first pointer, finger or key on the board. */
+/** Tooltips of a board; loaded with the first pointer, touch or focus on it. */
 const STIRS = ['pointermove', 'pointerdown', 'focusin']
 /** @param {any} e */
 const stirred = e => {

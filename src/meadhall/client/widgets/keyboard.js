@@ -1,4 +1,4 @@
-// The keyboard: numbers answer, arrows walk what can be pressed on the board, letters call the tools.
+// Keyboard: numbers answer, arrows move between things on the board, letters open tools.
 import { shortcuts } from '../settings/settings.js'
 import { isDialogOpen } from './dialog.js'
 
@@ -17,10 +17,7 @@ const middle = node => {
 /** @type {Record<string, number[]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/**
- * The nearest thing that way; what lies straight ahead counts as nearer.
- * @param {number[]} pair
- */
+/** Return the nearest thing in a direction; straight ahead counts as nearer. @param {number[]} pair */
 function walk([dx, dy]) {
   const all = things(),
     here = document.activeElement?.closest?.('[data-walk]')
@@ -45,7 +42,7 @@ function walk([dx, dy]) {
 }
 
 /**
- * What the keys do, and one deed for each letter. Returns what stops listening.
+ * Handle keys, with one action for each letter. Return a function that stops it.
  * @param {{ answer(n: number): boolean, confirm(): boolean, cancel(): boolean, deeds: Record<string, () => void> }}
  *   does
  */

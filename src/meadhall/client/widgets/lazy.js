@@ -1,12 +1,11 @@
-// The one way in which parts of a page are read when they are first needed: a component that stands for another until
-// that has come, or a deed that is done as soon as it can be.
+// Lazy parts of a page: a component that shows a placeholder, or a function that runs, once its module has loaded.
 import { html } from '../art/tag.js'
 import { retry, retryBriefly } from '../transport/retry.js'
 import { signal } from '../vendor/signals.js'
 import { showError } from './notifications.js'
 
 /**
- * A component of a part; `meanwhile` is shown until it has come.
+ * A component of a lazy module; shows `meanwhile()` until it has loaded.
  * @template {Record<string, any>} Part
  * @param {() => Promise<Part>} load
  * @param {keyof Part & string} name
@@ -27,7 +26,8 @@ export function lazyComponent(load, name, meanwhile = () => null) {
 }
 
 /**
- * A deed of a part. Somebody waits for it: where the line is cut they are told soon, and ask again themselves.
+ * A function of a lazy module. The reader is waiting: on a lost connection show an error soon, so that they can try
+ * again.
  * @template {Record<string, any>} Part
  * @template {keyof Part & string} Name
  * @param {() => Promise<Part>} load

@@ -1,13 +1,10 @@
-// What goes in and out of a page: a link to read and to copy, and a place to drop files.
+// Links to read and copy, and a drop area for files.
 import { html } from '../art/tag.js'
 import { say } from '../i18n/messages.js'
 import { useState } from '../vendor/hooks.js'
 import { showNotice } from './notifications.js'
 
-/**
- * Plain http on a home network has no clipboard, but what is selected can be copied: in a dialog only what is in it.
- * @param {string} text
- */
+/** Plain http has no clipboard API, but a selection can be copied; in a dialog only within it. @param {string} text */
 function copySelected(text) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement),
     held = Object.assign(document.createElement('textarea'), { value: text, className: 'sr' })
@@ -35,7 +32,7 @@ export const LinkField = ({ label, hint, url }) =>
     <button class="btn small" onClick=${() => copyText(url)}>${say('copy')}</button></div></div>`
 
 /**
- * A place where a file can be dropped, besides whatever else is offered there.
+ * Drop area for a file around other content.
  * @param {{ read: (file: File | undefined) => void, children: Drawing }} props
  */
 export function FileDrop({ read, children }) {

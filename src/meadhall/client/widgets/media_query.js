@@ -1,4 +1,4 @@
-// What the window is like, as a signal: boards are drawn anew when it turns.
+// A media query as a signal, so that boards render again when the window changes.
 import { signal } from '../vendor/signals.js'
 
 /** @param {string} like a media query @returns {Signal<boolean>} */

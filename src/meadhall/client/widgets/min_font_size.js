@@ -1,7 +1,7 @@
-// Letters of a drawing shrink with it: those that would be too small to read are set larger again.
+// Minimum font size of drawings: text that a small drawing would shrink too far is enlarged.
 import { useLayoutEffect, useRef } from '../vendor/hooks.js'
 
-const LEAST = 11.1 // pixels of the screen
+const LEAST = 11.1 // pixels on the screen
 
 /** @param {SVGSVGElement} drawing */
 function enlarge(drawing) {
@@ -18,26 +18,23 @@ function enlarge(drawing) {
   })
   for (const { text, size, wanted } of found) {
     text.style.fontSize = `${wanted}px`
-    text.setAttribute('dy', String((wanted - size) * 0.34)) // it stays in the middle of what it stands in
+    text.setAttribute('dy', String((wanted - size) * 0.34)) // keep the text centred
   }
 }
 
-/**
- * Holds for a drawing whenever it is drawn again and whenever its size changes.
- * @param {Ref<SVGSVGElement>} drawing
- */
+/** Observe a drawing and its size, and adjust its text. @param {Ref<SVGSVGElement>} drawing */
 export function useMinFontSize(drawing) {
   const come = useRef(/** @type {MutationObserver | null} */ (null))
   useLayoutEffect(() => {
     if (!drawing.current) return
     enlarge(drawing.current)
-    come.current?.takeRecords() // of what was drawn just now: it need not be measured twice
+    come.current?.takeRecords() // drop records of our own changes
   })
   useLayoutEffect(() => {
     const at = drawing.current
     if (!at) return
     const watch = new ResizeObserver(() => enlarge(at))
-    come.current = new MutationObserver(() => enlarge(at)) // parts that are read late
+    come.current = new MutationObserver(() => enlarge(at)) // for lazy parts
     watch.observe(at)
     come.current.observe(at, { childList: true, subtree: true })
     return () => {

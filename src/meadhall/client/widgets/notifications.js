@@ -1,4 +1,4 @@
-// Short notices, and the voice for those who cannot see the board: one live region, spoken to politely.
+// Notices, and announcements to screen readers through one polite live region.
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { language, say } from '../i18n/messages.js'
@@ -20,7 +20,7 @@ const drop = id => {
   notices.value = notices.value.filter(notice => notice.id !== id)
 }
 
-/** What the keeper says to everybody: it stays until somebody closes it, or the keeper takes it down. */
+/** Announcement of the admin: stays until the reader or the admin closes it. */
 let keepers = ''
 /** @param {string} text */
 export function showAnnouncement(text) {
@@ -40,17 +40,13 @@ export function showNotice(text, bad = false) {
 /** @param {any} error */
 export const showError = error => showNotice(errorText(error), true)
 
-/**
- * Said to screen readers, together with whatever else comes within a moment.
- * @param {...string} texts
- */
+/** Announce to screen readers, together with other texts of the same moment. @param {...string} texts */
 export function announce(...texts) {
   queue.push(...texts.filter(Boolean))
   soon()
 }
 /**
- * A question is said after what led to it. Whoever has just got the focus on it has `heard` it: alone it is not said
- * again.
+ * Announce a question after the events before it. Skip it if it is alone and `heard`: the focus has just moved to it.
  * @param {string} text
  * @param {boolean} heard
  */
@@ -68,10 +64,10 @@ function utter() {
   if (question && (texts.length || !question.heard)) texts.push(question.text)
   question = null
   const text = texts.join(' ')
-  // The same words once more are heard only if something changes.
+  // The same text again is only read if it changes.
   if (text) spokenNow.value = text === spokenNow.peek() ? `${text}\u00a0` : text
 }
-// One breath, one language: what waits in the old one is said before anything in the new one.
+// Announce pending texts before the language changes: one utterance, one language.
 language.subscribe(utter)
 
 export function Notices() {
@@ -86,12 +82,9 @@ export function Notices() {
       )}</div>`
 }
 
-// What happened, as it is said aloud.
+// Announcement of events.
 const MOST = 12
-/**
- * What is said aloud of these events; of very many, the last.
- * @param {GameEvent[]} events
- */
+/** Return the texts to announce for these events; of very many, the last. @param {GameEvent[]} events */
 export const announceEvents = events =>
   events
     .map(({ spoken, label }) => spoken ?? label)

@@ -1,4 +1,4 @@
-// What every page has: the mark, the beam, the lintel, and what comes in front.
+// Frame of every page: logo, toolbar, header, and overlays.
 import { Defs } from '../art/glyphs.js'
 import { band } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
@@ -22,10 +22,7 @@ const logo = svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" ar
       </svg>`
 const weave = band({ cols: 220, rows: 4, u: 3.3, t: 2.2, x: -4, y: 1.4, cls: 'on-lintel' })
 
-/**
- * Oak; verdigris when something is asked of you.
- * @param {{ yours?: boolean }} props
- */
+/** Oak; verdigris when it is your turn. @param {{ yours?: boolean }} props */
 export const Header = ({ yours = false }) =>
   svg`<svg class="lintel ${
     yours ? 'yours' : ''
@@ -51,35 +48,32 @@ export const Toolbar = ({
 
 export const Overlay = () => html`<${Defs}/><${Dialogs}/><${Notices}/>`
 
-/** The reader's own choices, in a dialog. */
+/** Settings dialog. */
 export const openSettings = lazyFunction(() => import('../settings/settings_form.js'), 'openSettings')
 
-/** Other people's moves, bots' above all, and replays: one speed for everything that goes by. */
+/** Speed of other people's and bots' moves and of replays. */
 export const SpeedField = () => html`<label class="field"><span>${say('speed')}</span>
   <select value=${speed.value} onChange=${e => setSpeed(e.currentTarget.value)} data-test="speed">
     ${SPEEDS.map(name => html`<option key=${name} value=${name}>${say(`speed-${name}`)}</option>`)}</select></label>`
 
-/** Whether people are kept out of the whole hall. @param {any} error */
+/** Whether the user is refused by the whole server. @param {any} error */
 export const isRefusedEntry = error => /^(banned|hall-[cm])/.test(error?.key)
 
-/**
- * A page that cannot be shown says why and leads home.
- * @param {{ text: string }} props
- */
+/** A page that cannot be shown: the reason and a link to the lobby. @param {{ text: string }} props */
 export const ErrorPage = ({
   text,
 }) => html`<${Toolbar}/><main class="sorry panel"><h1>${say('sorry')}</h1><p>${text}</p>
   <a class="btn main" href=${lobbyUrl}>${say('to-the-lobby')}</a></main><${Overlay}/>`
 
-// How a page begins: words first, then who is reading, then the page.
+// Start of a page: first messages, then the user, then its content.
 
-/** The outline of what will come, as the page brought it. */
+/** Outline in the HTML of the page. */
 const bones = document.querySelector('.bones')?.outerHTML ?? ''
-/** While the page waits for the hall: still the outline. */
+/** Placeholder while the page waits for the server. */
 export const Skeleton = () =>
   html`<div role="status" aria-label=${say('loading')} dangerouslySetInnerHTML=${{ __html: bones }}></div>`
 
-/** This guest: name, language, personal link, how to be told of a turn, and what the server offers. */
+/** This guest: name, language, personal link, notifications, and the features of the server. */
 /** @type {Signal<Me>} */
 export const me = signal({
   name: '',
@@ -92,7 +86,7 @@ export const me = signal({
 })
 
 /**
- * `guest`: whether the page is for a guest, who may be refused; an admin is none.
+ * `guest`: whether the page needs a guest, who may be refused; the admin page does not.
  * @param {Component} Page @param {() => Promise<unknown>} [prepare] @param {boolean} [guest]
  */
 export async function startPage(Page, prepare = async () => {}, guest = true) {

@@ -1,5 +1,4 @@
-// A box that hides a part of what it holds takes the keys, so that arrows scroll it, unless something in it takes them
-// already.
+// A scrolling box that takes the focus, so that arrow keys scroll it, unless something in it takes them already.
 import { useEffect, useRef } from '../vendor/hooks.js'
 
 const STANDS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
@@ -11,13 +10,13 @@ function fit(box) {
   else box.removeAttribute('tabindex')
 }
 
-/** For the `ref` of a box that scrolls where room is short. */
+/** For the `ref` of a box that may scroll. */
 export function useScrollBox() {
   const at = useRef(null),
     again = () => {
       if (at.current) fit(at.current)
     }
-  useEffect(again) // once the page is laid out: measured before that, all of it would be laid out twice
+  useEffect(again) // after layout: measuring earlier would lay out everything twice
   useEffect(() => {
     if (!at.current) return
     const watch = new ResizeObserver(again)

@@ -1,9 +1,9 @@
-// Soft sounds made here, no files: a plucked string for "your turn", two more for a great moment. Nothing is made, not
-// even silence, before somebody has turned sound on.
+// Synthesised sounds: a plucked string for "your turn", two more for special events. Creates no audio context before
+// sound is turned on.
 /** @type {AudioContext | null} */
 let hall = null
 
-/** What is heard: tones in hertz, one after the other. @type {Record<string, number[]>} */
+/** Tones in hertz, one after the other. @type {Record<string, number[]>} */
 const TUNES = { turn: [392, 587.33], moment: [293.66, 440, 587.33, 880] }
 const BETWEEN = 0.13,
   RINGS = 1.1,
@@ -12,7 +12,7 @@ const BETWEEN = 0.13,
 /** @param {string} name */
 export async function playChime(name) {
   hall ??= new AudioContext()
-  if (hall.state === 'suspended') await hall.resume().catch(() => {}) // before the first press a browser stays silent
+  if (hall.state === 'suspended') await hall.resume().catch(() => {}) // browsers stay silent before the first press
   if (hall.state !== 'running') return
   for (const [i, tone] of TUNES[name].entries()) pluck(hall, tone, hall.currentTime + i * BETWEEN)
 }

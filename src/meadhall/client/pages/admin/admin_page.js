@@ -1,4 +1,4 @@
-// The keeper's page: how the hall does, and what whoever looks after it may do. Behind the keeper's token.
+// Admin page: state of the server, and what an admin may do. Requires the admin token.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { formatDate, formatList, gameWords, language, nameOr, say } from '../../i18n/messages.js'
@@ -84,7 +84,7 @@ const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-dra
     ${say(now.draining ? 'keeper-undrain' : 'keeper-drain-do')}</button></p></section>`
 
 /**
- * A message; what is removed stays readable here, so that an appeal can be decided.
+ * A message. Removed messages stay readable here, so that appeals can be decided.
  * @param {{ said: Keeper.Line, table: string, look: () => void }} props
  */
 const Line = ({
@@ -100,10 +100,7 @@ const Line = ({
         runAction(adminApi.removeMessage(table), { chat: said.id, reason }, 'admin-message-removed').then(look)}/>`
     }</li>`
 
-/**
- * Who is at a table, what was said there, and who may no longer speak.
- * @param {{ one: Keeper.Table }} props
- */
+/** Who is at a table, what was written there, and who is muted. @param {{ one: Keeper.Table }} props */
 function Talk({ one }) {
   const [now, setNow] = useState(/** @type {Keeper.Talk | null} */ (null))
   const look = () => call(adminApi.table(one.id)).then(setNow).catch(showAdminError)
@@ -180,7 +177,7 @@ const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-repo
     onClick=${() => runAction(adminApi.settle, { report: one.id }, 'keeper-settled')}>
       ${say('keeper-settle')}<span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
 
-/** All that was reported of one guest. @param {{ told: Keeper.Report[] }} props */
+/** All reports about one guest. @param {{ told: Keeper.Report[] }} props */
 function Reported({ told }) {
   const one = told[0],
     name = nameOr(one.name)
@@ -272,7 +269,7 @@ function Page() {
     }</main><${Overlay}/>`
 }
 
-/** An admin comes in whatever the guest of this browser may do. */
+/** Admins enter whatever the guest of this browser may do. */
 const prepare = async () => {
   /** @type {GameShape[]} */
   const games = await call(api.games)

@@ -1,4 +1,4 @@
-// What every part of the admin page shares: the hall as it was read last, and how something is done and said.
+// What all parts of the admin page share: the server state, and running an action with its notice.
 
 import { say } from '../../i18n/messages.js'
 import { call, post } from '../../transport/api.js'
@@ -12,13 +12,13 @@ export const serverState = signal(null)
 /** @param {any} error */
 const isOutside = error => error.status === 401
 
-/** Say what went wrong; an admin who is no longer let in stands at the door. @param {any} error */
+/** Show an error. An admin whose token expired is sent to the sign-in form. @param {any} error */
 export function showAdminError(error) {
   if (isOutside(error)) serverState.value = null
   showError(error)
 }
 
-/** Read the hall again, quietly. */
+/** Reload the server state without a notice. */
 export const loadServerState = () =>
   call(adminApi.overview)
     .then(found => {
@@ -29,12 +29,12 @@ export const loadServerState = () =>
       else showError(error)
     })
 
-/** Counts what was done here, so that the audit log knows when to read again. */
+/** Counts actions, so that the audit log knows when to reload. */
 export const actionCount = signal(0)
 
 /**
- * Do something and say that it is done. The answer is none where it was refused; a refusal with a key that `asks`
- * answers for is not said but asked about.
+ * Run an action and show a notice. Return undefined if it was refused. An error whose key `asks` handles is not shown
+ * but asked about.
  * @param {string} path
  * @param {object} body
  * @param {string} word

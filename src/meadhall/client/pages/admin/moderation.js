@@ -1,4 +1,4 @@
-// The parts of the admin page that are about people: who they are, bans, names, and who may come in.
+// Parts of the admin page about people: profiles, bans, names, and who may enter.
 import { html } from '../../art/tag.js'
 import { formatDate, gameWords, nameOr, say } from '../../i18n/messages.js'
 import { call } from '../../transport/api.js'
@@ -7,7 +7,7 @@ import { useEffect, useState } from '../../vendor/hooks.js'
 import { openDialog } from '../../widgets/dialog.js'
 import { loadServerState, runAction, showAdminError } from './admin_state.js'
 
-/** Hours; none: for good. */
+/** Hours; null means permanent. */
 const TERMS = [1, 24, 72, 168, 720, 8760, null]
 /** @param {number | null} hours */
 const termOf = hours => say('admin-term', { hours: hours ?? 'good' })
@@ -18,7 +18,7 @@ const ends = ban =>
   ban.until === null ? say('admin-term', { hours: 'good' }) : say('admin-until', { date: formatDate(ban.until) })
 
 /**
- * A line to write a reason in: every action about people needs one.
+ * Field for a reason: every action about people needs one.
  * @param {{ value: string, set: (text: string) => void, hint?: string }} props
  */
 const Reason = ({ value, set, hint }) => html`<label class="field"><span>${say('admin-reason')}</span>
@@ -27,7 +27,7 @@ const Reason = ({ value, set, hint }) => html`<label class="field"><span>${say('
     onInput=${e => set(e.currentTarget.value)}/></label>`
 
 /**
- * A button that asks for a reason before it does something.
+ * Button that asks for a reason before it acts.
  * @param {{ word: string, about: string, send: (reason: string) => Promise<any>, cls?: string }} props
  */
 export function AskReason({ word, about, send, cls = 'btn small' }) {
@@ -54,7 +54,7 @@ const Term = ({ value, set }) => html`<label class="field"><span>${say('admin-ho
   )}</select></label>`
 
 /**
- * Ban a guest, or an address range. Whoever would shut themselves out is asked first.
+ * Ban a guest or an address range. Ask first if the ban would hit the admin.
  * @param {{ guest?: number, network?: string | null, then?: () => void }} props
  */
 function BanForm({ guest, network = null, then = () => {} }) {
@@ -177,7 +177,7 @@ const AgreementGame = ({ one }) => html`<li><p><b>${say('admin-agreement-share',
   })}</p></li>`
 
 /**
- * A hint, with how often it is wrong, and never a verdict.
+ * Agreement with the engine: a hint with its error rate, not a verdict.
  * @param {{ detail: Keeper.Detail, look: () => void }} props
  */
 function Agreement({ detail, look }) {
@@ -262,7 +262,7 @@ export const openPerson = guest =>
   )
 
 /**
- * A name that leads to everything an admin knows and may do about this person.
+ * Name that links to everything an admin knows and may do about this person.
  * @param {{ guest: number, name: string }} props
  */
 export const PersonLink = ({ guest, name }) =>

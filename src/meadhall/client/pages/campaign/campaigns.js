@@ -1,4 +1,4 @@
-// Campaigns: one that was saved goes on here, one of this table begins again or goes on with other people.
+// Campaigns: continue a saved one, restart the one of this table, or continue with other people.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -15,10 +15,7 @@ import { SeatField } from '../lobby/new_table.js'
 
 const LARGEST = 4_000_000
 
-/**
- * The file as the hall wants it.
- * @param {File} file
- */
+/** The file in the format of the API. @param {File} file */
 const packed = file =>
   new Promise((done, fail) => {
     const reader = new FileReader()
@@ -28,7 +25,7 @@ const packed = file =>
   })
 
 /**
- * Who goes on: the same people, or of a file I myself, open seats for the others, and its bots.
+ * Default seats: the same people; for a file me, open seats for the others, and its bots.
  * @param {CampaignShape} held
  * @param {CampaignSource} source
  * @returns {SeatWish[]}
@@ -91,7 +88,7 @@ const Ways = ({ held, way, set }) =>
   )}</fieldset>`
 
 /**
- * What is known about it: where it stands, and what a change of the book or its end means.
+ * What is known about a saved campaign: its state, and what a change of the book or its end means.
  * @param {{ held: CampaignShape }} props
  */
 function Held({ held }) {
@@ -109,10 +106,7 @@ function Held({ held }) {
       ${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
 }
 
-/**
- * A campaign that was looked into, and how it is to go on.
- * @param {{ held: CampaignShape, source: CampaignSource }} props
- */
+/** Form to continue a campaign that has been read. @param {{ held: CampaignShape, source: CampaignSource }} props */
 function TakeUp({ held, source }) {
   const [way, setWay] = useState(held.ways[0]),
     [seats, setSeats] = useState(usual(held, source)),
@@ -215,10 +209,7 @@ export const openNewPlayers = id =>
     ),
   )
 
-/**
- * The next game of a campaign, at a new table with the same people.
- * @param {Detail} sheet
- */
+/** Open the next game of a campaign at a new table with the same people. @param {Detail} sheet */
 export const continueCampaign = ({ id, pace, listed, seats }) =>
   post(api.campaigns, { table: id, way: 'position', pace, listed, seats: seats.map(() => ({ kind: 'same' })) })
     .then(made => {
@@ -256,8 +247,8 @@ const GoElsewhere = ({
   ${say('campaign-elsewhere')}</button>`
 
 /**
- * The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on.
- * Where it had come to its end the deal lies open: it goes on at a new table.
+ * After a change of the book the answers no longer replay: let the host choose how to continue. A finished game only
+ * offers a new table.
  * @param {{ id: string, host: boolean, over: boolean }} props
  */
 export function Stuck({ id, host, over }) {

@@ -1,4 +1,4 @@
-// The chronicle: a campaign told back as a page to read, to print and to show around.
+// Chronicle page: a campaign retold to read, print and share.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { formatList, gameWords, language, say } from '../../i18n/messages.js'
@@ -18,7 +18,7 @@ const told = signal(null)
 /** @type {Signal<Chronicle.Art | null>} */
 const art = signal(null)
 
-/** The prose is made in the hall, in the language that is asked for. */
+/** The server writes the prose in the requested language. */
 const read = async () => {
   const lang = language.value
   told.value = await call(`${api.chronicle(currentTable())}?lang=${lang}`)
@@ -75,7 +75,7 @@ const Forms = ({ form, set }) => html`<fieldset class="c-forms"><legend class="s
       checked=${form === one} onChange=${() => set(one)}/> ${say(`chronicle-${one}`)}</label>`,
   )}</fieldset>`
 
-/** One picture to share, as it is on the screen: at first in the form of the screen. */
+/** A picture to share, as on the screen; first in the format of the screen. */
 function Shared() {
   const at = useRef(null),
     [form, setForm] = useState(

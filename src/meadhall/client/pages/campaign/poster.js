@@ -1,9 +1,9 @@
-// A campaign as one picture: its title, who was there, what it came to, their way. Wide for screens, tall for phones.
+// A campaign as one picture: title, players, result and route. Landscape for screens, portrait for phones.
 import { frame } from '../../art/knot.js'
 import { svg } from '../../art/tag.js'
 
 /**
- * Their sizes, where the text stands and how large, and where the picture of the way does: beside it or below.
+ * Sizes, text position and size, and the place of the route: beside the text or below.
  * @type {Record<Chronicle.Form, { w: number, h: number, text: string, art: Record<'x' | 'y' | 'w' | 'h', number> }>}
  */
 const FORMS = {
@@ -12,7 +12,7 @@ const FORMS = {
 }
 
 /**
- * Lines of at most so many letters.
+ * Split into lines of a maximum length.
  * @param {string} text
  * @param {number} letters
  * @param {number} most
@@ -26,16 +26,10 @@ export function wrapLines(text, letters, most) {
   return found.length > most ? [...found.slice(0, most - 1), `${found[most - 1]} …`] : found
 }
 
-/**
- * The last that was told to its end, or the one that is being played.
- * @param {Chronicle.Chapter[]} chapters
- */
+/** The last finished chapter, or the one in progress. @param {Chronicle.Chapter[]} chapters */
 const lastOf = chapters => chapters.findLast(one => one.over) ?? chapters[chapters.length - 1]
 
-/**
- * All that was gone and all that was lost, over the whole campaign.
- * @param {Chronicle.Chapter[]} chapters
- */
+/** Sum distances and losses over the whole campaign. @param {Chronicle.Chapter[]} chapters */
 export function whole(chapters) {
   /** @type {Record<string, string[]>} */
   const tracks = {}

@@ -1,4 +1,4 @@
-// A table out of my lobby: put away, or deleted where it is mine alone; deleting is asked first.
+// Remove a table from my lobby: archive it, or delete it after confirmation if only I play there.
 
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'

@@ -1,5 +1,5 @@
-// Exercises: which there are, by game and theme, and what of them I have solved. Each is solved at a table of its own,
-// where the lesson's panel speaks; what is solved is remembered on this device.
+// Exercises by game and theme, and which of them I have solved. Each is solved at a table of its own with the lesson
+// panel; solved ones are remembered on this device.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
@@ -28,17 +28,14 @@ export const startExercise = (game, name) => startLesson(game, MARK + name)
 /** @param {string} game @returns {Promise<ExercisesShape>} */
 const read = game => call(api.exercises(game))
 
-/** Whoever begins another one needs the table of the last no more. @param {string} table */
+/** Starting another exercise deletes the table of the last one. @param {string} table */
 export function arrive(table) {
   const last = readSetting('exercise-table')
   saveSetting('exercise-table', table)
   if (last && last !== table) call(api.table(last), { method: 'DELETE' }).catch(() => {})
 }
 
-/**
- * The next one that I have not solved, of the same theme if there is one.
- * @param {string} game @param {string} lesson
- */
+/** Return the next unsolved exercise, of the same theme if possible. @param {string} game @param {string} lesson */
 export const nextExercise = (game, lesson) =>
   read(game)
     .then(({ exercises }) => {

@@ -1,4 +1,4 @@
-// My games: how they went, with whom and when; and how we stand among friends, where the hall counts it.
+// My games with results, players and dates; and ratings among friends, if the server keeps them.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -11,7 +11,7 @@ import { openDialog } from '../../widgets/dialog.js'
 import { showError } from '../../widgets/notifications.js'
 import { me } from '../../widgets/page_shell.js'
 
-/** What stands beside a result: colour never alone. */
+/** Sign beside a result: never colour alone. */
 const SIGNS = { won: 'crown', shared: 'crown', lost: 'shield', none: 'undo', resigned: 'broken', unknown: 'eye' }
 
 /** @param {string} game */

@@ -1,4 +1,4 @@
-// The lobby: what waits for me, what can be played, where a seat is free.
+// Lobby: my tables, games to start, free seats.
 
 import { openProfile } from '../../account/profile.js'
 import { emblem } from '../../art/emblems.js'
@@ -52,15 +52,12 @@ const read = () =>
       showAnnouncement(found.announcement)
     })
     .catch(error => {
-      if (isRefusedEntry(error)) location.reload() // and the page says why
+      if (isRefusedEntry(error)) location.reload() // the page shows the reason
     })
 /** @param {string} game */
 const titleOf = game => gameWords(game)('title')
 
-/**
- * A table without a name is called after those who sit there.
- * @param {Summary} one
- */
+/** A table without a title is named after its players. @param {Summary} one */
 function nameOf(one) {
   const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => nameOr(seat.name))
   return (
@@ -107,10 +104,7 @@ function Welcome() {
         }</div></div></section>`
 }
 
-/**
- * A table where I am asked, and who else is there now.
- * @param {{ one: Summary }} props
- */
+/** A table where it is my turn, and who is present. @param {{ one: Summary }} props */
 function Resume({ one }) {
   const here = one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
   const about = [
@@ -132,10 +126,7 @@ const openRulesOf = game => {
   openRules()
 }
 
-/**
- * What it is about, for how many, how long, against each other or together.
- * @param {{ game: GameShape }} props
- */
+/** A game: its subject, number of players, duration, competitive or cooperative. @param {{ game: GameShape }} props */
 function Game({ game }) {
   const words = gameWords(game.name),
     kinds = Object.fromEntries(
@@ -160,7 +151,7 @@ function Game({ game }) {
         ${icon('book', { s: 17 })} ${say('rules')}</button></div></article>`
 }
 
-/** One a day, the same for everybody. @param {{ one: TodayShape }} props */
+/** Exercise of the day, the same for everyone. @param {{ one: TodayShape }} props */
 function Today({ one }) {
   const about = [titleOf(one.game), pickTranslation(one.theme.title), say(`exercise-level-${one.exercise.level}`)]
   return html`<section class="daily" aria-labelledby="daily-h" data-test="daily">${icon('candle', { s: 26 })}
@@ -185,10 +176,7 @@ function Seats({ one }) {
     )}</span>`
 }
 
-/**
- * Sitting down needs nothing but a name.
- * @param {Summary} one
- */
+/** Taking a seat only needs a name. @param {Summary} one */
 const sitDown = one =>
   openProfile(say('sit-down'), name =>
     post(api.sit(one.id), { name })
@@ -198,10 +186,7 @@ const sitDown = one =>
       .catch(showError),
   )
 
-/**
- * Of a story also where it stands and who is in it.
- * @param {{ one: Summary }} props
- */
+/** Title of a table; for a story also its progress and its Heroes. @param {{ one: Summary }} props */
 const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small>
   ${
     one.story &&
@@ -241,10 +226,7 @@ function Line({ one, mine }) {
     }</span></li>`
 }
 
-/**
- * Out of my sight; or gone, where it is mine alone.
- * @param {{ one: Summary }} props
- */
+/** Button that archives or deletes a table. @param {{ one: Summary }} props */
 const Away = ({ one }) =>
   html`<button class="btn quiet small" data-test=${one.own ? 'delete' : 'archive'}
     onClick=${() => putAway(one, nameOf(one), read)}>${say(one.own ? 'table-delete' : 'table-archive')}</button>`
@@ -261,22 +243,19 @@ const Finished = ({
 /** @param {Summary} one */
 const isLearned = one => one.status === 'over' || finishedLessons(one.game).includes(one.lesson)
 
-/**
- * Nobody waits there: it stands apart from the games.
- * @param {{ one: Summary }} props
- */
+/** A trial table: listed apart from the games. @param {{ one: Summary }} props */
 const Tried = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">
   ${say(one.lesson ? (isLearned(one) ? 'lesson-done' : 'lesson') : one.status === 'over' ? 'game-over' : 'trial')}
   </span><span class="row">
   <a class="btn" href=${tableUrl(one.id)}>${say('return')}</a><${Away} one=${one}/></span></li>`
 
-/** A campaign whose next game can begin is not over. @param {Summary} one */
+/** A campaign whose next game can start is not over. @param {Summary} one */
 const isOver = one => one.status === 'over' && !one.story?.more
 
-/** Where I am asked: as many as fit above everything else. */
+/** Tables where it is my turn: as many as fit above everything else. */
 const urgent = () => tables.value.mine.filter(one => one.your_turn && one.status === 'running').slice(0, 3)
 
-/** Before all that could be begun: somebody who comes back goes on. What stands above already is not told twice. */
+/** My tables, above the games to start. Tables already shown above are not repeated. */
 function Mine() {
   const above = urgent().filter(one => !one.story),
     running = tables.value.mine.filter(one => !isOver(one) && !one.tried && !above.includes(one))
@@ -328,7 +307,7 @@ function Tables() {
         }</p></section>`
 }
 
-/** Other people's tables change by themselves. */
+/** Other people change tables too: reload regularly. */
 function usePolling() {
   useEffect(() => {
     const again = () => {
@@ -394,7 +373,7 @@ startPage(Lobby, async () => {
         .catch(() => {}),
     ),
   ])
-  // The server shows the lobby where a link leads nowhere, and where a personal link is not one's own.
+  // The server serves the lobby for links that lead nowhere and for personal links of others.
   const [way, token] = currentPath()
   history.replaceState(null, '', lobbyUrl)
   if (way === 'me') await openBecome(token)

@@ -1,4 +1,4 @@
-// Opening a table: who sits there, by which rules, at what pace, for whom to see.
+// Dialog for a new table: seats, options, pace, visibility.
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -53,7 +53,7 @@ function Option({ option, words, value, set }) {
 }
 
 /**
- * `of` is whose seat it is in the story, `same` who sat there so far; `also`: another seat is mine already.
+ * `of` is the Hero of the seat in a story, `same` the player so far; `also` means that I already have another seat.
  * @param {{ i: number, seat: SeatWish, levels: string[], set: (seat: SeatWish) => void, drop: (() => void) | null,
  *   of?: string, same?: string, also?: boolean }} props
  */
@@ -100,9 +100,9 @@ export function SeatField({ i, seat, levels, set, drop, of = '', same = '', also
     }</div>`
 }
 
-/** Seats for friends where bots would sit. @param {SeatWish[]} seats @returns {SeatWish[]} */
+/** Open seats for friends in place of bots. @param {SeatWish[]} seats @returns {SeatWish[]} */
 const befriended = seats => seats.map(seat => (seat.kind === 'bot' ? { kind: 'open' } : seat))
-/** One more of the kind that came last. @param {SeatWish[]} seats @returns {SeatWish} */
+/** Add a seat of the same kind as the last one. @param {SeatWish[]} seats @returns {SeatWish} */
 const like = seats => (seats.at(-1)?.kind === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'karl' })
 
 /** @param {{ of: GameShape, seats: SeatWish[], set: (seats: SeatWish[]) => void }} props */
@@ -145,7 +145,7 @@ const Patience = ({ patience, set }) => html`<label class="field"><span>${say('p
   </select></label>`
 
 const Lessons = lazyComponent(() => import('../table/lesson.js'), 'Lessons')
-/** Instead of a new one. */
+/** Continue a saved campaign instead. */
 const openSaved = lazyFunction(() => import('../campaign/campaigns.js'), 'openSavedCampaigns')
 
 /** @param {SeatWish} props */
@@ -159,17 +159,14 @@ const asked = ({ kind, level, name }) => ({
 const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
 
 /**
- * Some games are always told as a campaign, others if an option says so.
+ * Some games are always campaigns, others if an option says so.
  * @param {GameShape} of
  * @param {Record<string, Choice>} chosen
  */
 const isCampaign = (of, chosen) =>
   of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
 
-/**
- * A name for a table, of our own words, that no table here has.
- * @param {string[]} taken
- */
+/** Make up a table name that no table here has. @param {string[]} taken */
 function dreamt(taken) {
   const all = say('name-what')
     .split('|')
@@ -214,7 +211,7 @@ function NewTable({ games, first, taken, met }) {
     e.preventDefault()
     setBusy(true)
     try {
-      // The first seat of mine is myself: so I am called in chat and at the next table too.
+      // The name of my first seat becomes my name in chat and at later tables.
       const own = seats.find(seat => seat.kind === 'me')?.name?.trim()
       if (own && own !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: own } })
       const made = await post(api.tables, {
@@ -235,7 +232,7 @@ function NewTable({ games, first, taken, met }) {
   const tales = of.options.filter(option => option.story),
     others = of.options.filter(option => !option.story)
   /**
-   * One story at a time: a saga by itself is none of the campaign.
+   * Options that exclude each other: a single saga is not part of a campaign.
    * @param {OptionShape} option
    * @param {Choice} value
    */
@@ -247,7 +244,7 @@ function NewTable({ games, first, taken, met }) {
   const choice = option =>
     html`<${Option} key=${option.name} option=${option} words=${words} value=${options[option.name] ?? option.default}
       set=${(/** @type {Choice} */ value) => want(option, value)}/>`
-  // What was pressed is gone: whoever goes by keys goes on in the form.
+  // The pressed button is gone: move the keyboard focus into the form.
   useEffect(() => {
     if (plain.length) /** @type {HTMLElement | null} */ (document.querySelector('dialog form select'))?.focus()
   }, [plain])

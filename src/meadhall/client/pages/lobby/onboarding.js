@@ -1,4 +1,4 @@
-// Somebody who has not played a game before: the lesson, a first game with help, a table for friends, or a plain one.
+// Choices for people new to a game: the lesson, a guided first game, a table for friends, or a plain one.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
@@ -18,7 +18,7 @@ import { useEffect, useState } from '../../vendor/hooks.js'
 import { showError } from '../../widgets/notifications.js'
 import { startLesson } from '../table/lesson.js'
 
-/** Games I have finished in this hall or said that I know. Where the hall cannot be asked, nobody is in the way. */
+/** Return the games I have finished here or said that I know. If the request fails, offer no introduction. */
 export async function findPlayedGames(/** @type {string[]} */ games) {
   const here = () => new Set([...hintsSkipped.value, ...readSetting('finished', [])])
   if (games.every(game => here().has(game))) return here()
@@ -54,7 +54,7 @@ export const startFirstGame = (game, title, first) => {
 }
 
 /**
- * `plain` shows the form of any other table, `friends` the same with seats for them.
+ * `plain` shows the form of any other table, `friends` the same with open seats.
  * @param {{ game: string, title: string, plain: () => void, friends: () => void }} props
  */
 export function Onboarding({ game, title, plain, friends }) {
@@ -70,7 +70,7 @@ export function Onboarding({ game, title, plain, friends }) {
       .then(found => setFirst(found.seats.length ? found : null))
       .catch(() => {})
   }, [game])
-  // A finished lesson leads on to the first game; other lessons come after it.
+  // After the lesson offer the first game; other lessons come later.
   const taught = finishedLessons(game).length > 0 && first != null
   const skip = () => {
     skipHints(game)

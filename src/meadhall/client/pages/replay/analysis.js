@@ -1,5 +1,5 @@
-// The analysis of a finished game under its scrubber: the curve of chances, the answers that gave something away, the
-// draws that counted, skill and luck. The hall thinks in the background; meanwhile it says how far it is.
+// Analysis of a finished game below its scrubber: win probability, mistakes, lucky draws, skill and luck. The server
+// computes it in the background and reports progress.
 import { html, svg } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { loadStyle } from '../../table/game_loader.js'
@@ -10,8 +10,8 @@ import { useEffect, useState } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 import { formatReasons } from '../table/advice.js'
 
-const AGAIN = 2000 // milliseconds between two questions how far it is
-const LEAST = 0.005 // of a won game: a draw that gave or took less did not count
+const AGAIN = 2000 // milliseconds between two progress requests
+const LEAST = 0.005 // in a won game: smaller changes by a draw are not listed
 /** @type {Record<string, string>} */
 const SIGNS = { doubtful: '?!', mistake: '?', blunder: '??' }
 const INKS = ['var(--madder)', 'var(--woad)', 'var(--lichen)', 'var(--weld)', 'var(--heather)'],
@@ -36,7 +36,7 @@ const sign = value => (value < 0 ? '−' : '+')
 const blamed = one => one.mark in SIGNS
 
 /**
- * Which frame shows the moment before an answer.
+ * Return the frame that shows the moment before an answer.
  * @param {Frame[]} frames
  * @param {number} seq
  */
@@ -95,7 +95,7 @@ function Curve({ found, names, words, frames, at, go }) {
 }
 
 /**
- * What an answer gave away, what was better and why.
+ * One mistake: what it cost, what was better and why.
  * @param {{ one: DecisionVerdict, t: Reader, frames: Frame[], names: string[], go: (to: number) => void }} props
  */
 function Verdict({ one, t, frames, names, go }) {
@@ -133,7 +133,7 @@ function Accounts({ found, names, words }) {
       reach: 50 * (of.high - of.low),
     })
   const whole = (/** @type {number} */ value) => words('analysis-whole', { value: 100 * value })
-  const own = words.has('counsel-measure'), // its numbers are no chances to win
+  const own = words.has('counsel-measure'), // its numbers are not win probabilities
     heads = own ? ['seat', 'luck-of-seat', 'given'] : ['seat', 'start', 'luck-of-seat', 'play', 'result', 'given']
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words('analysis-accounts')}>
     <table class="accounts">
@@ -178,10 +178,7 @@ function Luck({ found, names, words, frames, go }) {
   )}</ul>`
 }
 
-/**
- * Asks for it, then how far it is, until it is there.
- * @param {string} id
- */
+/** Request the analysis and poll its progress until it is done. @param {string} id */
 function useStanding(id) {
   const [trouble, setTrouble] = useState('')
   /** @param {Promise<AnalysisStanding>} asked */

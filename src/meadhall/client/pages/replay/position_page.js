@@ -1,4 +1,4 @@
-// A single position, every hand open, from the address itself; and the game can go on from it.
+// Page of a single position from the address, all hands open; a game can continue from it.
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
 import { loadGame } from '../../table/game_loader.js'
@@ -20,7 +20,7 @@ const shown = signal(),
   front = signal(0)
 
 /**
- * What is asked here, and a table that goes on from it: I take one seat, bots the others.
+ * The question of the position, and a button for a table that continues from it: I take one seat, bots the others.
  * @param {{ t: Reader, game: Game }} props
  */
 function Asked({ t, game }) {
@@ -67,7 +67,7 @@ startPage(Position, async () => {
   try {
     text = await parsePositionLink(location.hash)
   } catch {
-    /* a link cut short reads as no position */
+    /* a truncated link is no position */
   }
   if (!text) throw new Refused({ key: 'position-link' })
   const read = async () => {

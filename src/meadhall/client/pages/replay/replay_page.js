@@ -1,4 +1,4 @@
-// A finished game again: every frame is fetched once, then nothing is asked of the server.
+// Replay of a finished game: each frame is fetched once, then the server is no longer asked.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -25,9 +25,9 @@ import { useScrollBox } from '../../widgets/scroll_box.js'
 const shown = signal(null)
 const eyes = signal('all'),
   front = signal(0),
-  reading = signal('') // the name of a record that the hall plays through just now
+  reading = signal('') // name of the record that the server is replaying
 /** @type {(through: string) => Promise<ReplayShape>} */
-let source // asks for the frames through some eyes
+let source // fetches the frames of one viewer
 /** @type {Map<string, ReplayShape>} */
 const cache = new Map()
 
@@ -38,10 +38,7 @@ const fromTable = id => (/** @type {string} */ through) =>
 const fromFile = text => (/** @type {string} */ through) =>
   call(`${api.replay}?eyes=${through}&lang=${language.value}`, { method: 'POST', raw: text })
 
-/**
- * Whose eyes: the frames of each are kept, so looking back and forth costs nothing.
- * @param {string} wish
- */
+/** Show another viewer's frames. They are cached, so switching back is free. @param {string} wish */
 async function through(wish) {
   const key = `${wish} ${language.value}`,
     found = cache.get(key) ?? (await source(wish)),
@@ -57,7 +54,7 @@ async function through(wish) {
   }
   at.value = Math.min(at.value, found.frames.length - 1)
 }
-// Sentences come in the language the frames were asked for in.
+// Sentences arrive in the language of the request: fetch again when it changes.
 language.subscribe(() => shown.peek() && through(eyes.peek()).catch(showError))
 
 /** @param {(through: string) => Promise<ReplayShape>} next */
@@ -68,10 +65,7 @@ async function take(next) {
   await through('all')
 }
 
-/**
- * Stepping on by one moves the cards; jumping does not.
- * @param {number} to
- */
+/** Single steps animate the cards, jumps do not. @param {number} to */
 function go(to) {
   if (!shown.value) return
   const { frames } = shown.value,
@@ -132,7 +126,7 @@ function Replay() {
       ) => through(wish).catch(showError)} go=${go} table=${currentTable()} game=${now.game}/>`}<//>`
 }
 
-// Scrub, step, play by itself, look through any seat's eyes, share the moment.
+// Controls: scrub, step, autoplay, change the viewer, share the moment.
 
 export const at = signal(0)
 export const isPlaying = signal(false)
@@ -152,7 +146,7 @@ function usePlaying(go, done) {
 }
 
 /**
- * Arrows step and the space bar plays, unless somebody is using a control that has these keys for itself.
+ * Arrow keys step and the space bar plays, unless the focused control uses these keys.
  * @param {(to: number) => void} go
  * @param {number} last
  */

@@ -1,5 +1,5 @@
-// The illustrated page of a game: its goal, the table with its parts named, a turn, an example, the signs. The text is
-// the game's own guide; the pictures are its board, drawn in a frame by `picture.js`.
+// Illustrated guide of a game: goal, labelled table, a turn, an example, the signs. Text from the game's guide,
+// pictures drawn by `picture_page.js` in frames.
 import { icon, traitIcon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
@@ -8,7 +8,7 @@ import { call } from '../../transport/api.js'
 import { guideUrl, pictureUrl } from '../../transport/urls.js'
 import { useEffect, useRef, useState } from '../../vendor/hooks.js'
 
-/** Where the frame is as wide as a table beside a screen; below that it is a phone's. */
+/** Width of the frame for a large layout; below it the phone layout is used. */
 const WIDE = 1366,
   HIGH = 800,
   phone = matchMedia('(max-width: 719px)'),
@@ -17,7 +17,7 @@ const WIDE = 1366,
 /** @type {Map<string, Promise<Guide | null>>} */
 const read = new Map()
 /**
- * The guide of a game, fetched once; null where it has none.
+ * Fetch the guide of a game once; null if it has none.
  * @param {string} game
  * @returns {Promise<Guide | null>}
  */
@@ -33,7 +33,7 @@ export function loadGuide(game) {
 }
 
 /**
- * Paragraphs of a text; a rule in brackets leads to it, and what stands between stars is bold.
+ * Paragraphs of a text; a rule id in brackets becomes a link, text between stars bold.
  * @param {{ text: Prose, cite: (rule: string) => void }} props
  */
 function Said({ text, cite }) {
@@ -51,7 +51,7 @@ function Said({ text, cite }) {
 }
 
 /**
- * The game's own table at a moment, as large as there is room; those who cannot see it are told the same beside it.
+ * The game's own table at a moment, as large as fits. Its text says the same for people who cannot see it.
  * @param {{ game: Game, at: string, label: string }} props
  */
 function Frame({ game, at, label }) {
@@ -65,7 +65,7 @@ function Frame({ game, at, label }) {
   useEffect(() => {
     const watch = new ResizeObserver(() => setRoom(box.current?.clientWidth ?? 0))
     if (box.current) watch.observe(box.current)
-    /** How high it is on a phone, the frame itself knows. @param {MessageEvent} e */
+    /** On a phone the framed page reports its height. @param {MessageEvent} e */
     const heard = e => {
       if (e.source === frame.current?.contentWindow && e.data?.height) setHigh(e.data.height)
     }
@@ -75,7 +75,7 @@ function Frame({ game, at, label }) {
       removeEventListener('message', heard)
     }
   }, [])
-  // Replaced, so that going back leaves the page instead of turning the pictures.
+  // Replace the address, so that the Back button leaves the page instead of turning pictures.
   useEffect(() => {
     if (at !== first.current) frame.current?.contentWindow?.location.replace(`${pictureUrl(game.name)}#${at}`)
     first.current = at
@@ -107,7 +107,7 @@ const Steps = ({ said, cite, numbered = false }) => {
 }
 
 /**
- * One picture, and the sentences of all steps: whichever is pressed is shown.
+ * One picture and the sentences of all steps; pressing a sentence shows its step.
  * @param {{ game: Game, guide: Guide, cite: (rule: string) => void }} props
  */
 function Example({ game, guide, cite }) {
@@ -129,10 +129,7 @@ function Example({ game, guide, cite }) {
     )}</ol></div>`
 }
 
-/**
- * A sign as the board draws it; words of the board have none.
- * @param {string} at
- */
+/** A sign as the board draws it; undefined for words. @param {string} at */
 export function renderSign(at) {
   const [kind, name] = at.split(':')
   if (kind === 'trait') return traitIcon(name, { s: 28 })
@@ -150,7 +147,7 @@ const Signs = ({ game, guide, cite }) =>
   )}</dl>`
 
 /**
- * The whole page with its contents. Parts of it are reached by buttons: the address may be a table's.
+ * The whole guide with its table of contents. Parts are reached by buttons, because the address may be that of a table.
  * @param {{ game: Game, guide: Guide, cite: (rule: string) => void, count: number }} props
  */
 export function Guide({ game, guide, cite, count }) {

@@ -1,5 +1,5 @@
-// One picture of a game's guide, alone on a page: the table at that moment, with its parts numbered or lit. The page of
-// the guide shows it in a frame, the documents as a picture.
+// Page with one picture of a game's guide: the table at that moment, with numbered or highlighted parts. The guide
+// shows it in a frame, the documents as an image.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
@@ -14,10 +14,10 @@ import { signal } from '../../vendor/signals.js'
 import { startPage } from '../../widgets/page_shell.js'
 import { loadGuide } from './guide.js'
 
-const SHOWN = 6, // answers, as many as have room
+const SHOWN = 6, // number of answers that fit
   READER = 0,
-  HALF = 15, // of a number, in pixels
-  SMALL = 60, // what is no wider has its number beside it
+  HALF = 15, // half the size of a number, in pixels
+  SMALL = 60, // narrower things have their number beside them
   front = signal(READER)
 /** @type {Guide} */
 let guide
@@ -30,10 +30,7 @@ const signOf = (t, text) => {
   return option && game.sign?.(option, t)
 }
 
-/**
- * The question as the table puts it, for looking at.
- * @param {{ t: Reader }} props
- */
+/** The question as the table shows it, read-only. @param {{ t: Reader }} props */
 function Asked({ t }) {
   const { decision } = t,
     options = decision?.answers ?? []
@@ -48,7 +45,7 @@ function Asked({ t }) {
 
 /** @typedef {{ mark: string, number: number | null, left: number, top: number, width: number, height: number }} Box */
 /**
- * Where these lie; a mark that several bear is shown at the first.
+ * Return the boxes of these marks; a mark that appears several times is shown at the first.
  * @param {string[]} marks @param {boolean} numbered
  * @returns {Box[]}
  */
@@ -62,7 +59,7 @@ const boxes = (marks, numbered) =>
     return [{ mark, number: numbered ? i + 1 : null, left: left + scrollX, top: top + scrollY, width, height }]
   })
 
-/** Numbers stand on the corners of what they name, side by side where corners meet. @param {{ found: Box[] }} props */
+/** Numbers on the corners of the things they name, side by side where corners meet. @param {{ found: Box[] }} props */
 function Marks({ found }) {
   /** @type {[number, number][]} */
   const taken = []
@@ -98,7 +95,7 @@ function Picture() {
     addEventListener('hashchange', turned)
     return () => removeEventListener('hashchange', turned)
   }, [])
-  // The board may come piece by piece: whenever it has grown, everything is looked for again.
+  // The board may load in parts: measure again whenever it has grown.
   useLayoutEffect(() => {
     game.lookAt?.(marks)
     const look = () => {

@@ -1,5 +1,5 @@
-// The rules of a game: its illustrated page first, and behind it every rule in the reader's language, by chapter; the
-// one cited is shown and has the focus.
+// Rules of a game: the illustrated guide first, then every rule in the reader's language by chapter. A cited rule is
+// scrolled to and focused.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
@@ -48,7 +48,7 @@ function group(ids) {
 }
 
 /**
- * Both, one at a time; with a rule to show, or without a guide, the numbered ones.
+ * Guide and numbered rules, one at a time. The numbered rules come first if a rule is cited or there is no guide.
  * @param {{ game: Game, guide: Guide | null, cited: string, paged?: boolean }} props
  */
 export function Rules({ game, guide, cited, paged = false }) {

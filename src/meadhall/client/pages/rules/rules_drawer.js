@@ -1,4 +1,4 @@
-// The rules in front of a page, read when somebody opens them.
+// Rules in a drawer over the page, loaded when first opened.
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { loadStyle } from '../../table/game_loader.js'
@@ -9,7 +9,7 @@ import { Rules } from './rule_list.js'
 
 const dressed = Promise.all(['style/guide.css', 'art/stones.css'].map(name => loadStyle(assetUrl(name))))
 
-/** What has to be there before it opens. @param {Game} game */
+/** Load everything the drawer needs before it opens. @param {Game} game */
 export const loadRules = game => Promise.all([loadGuide(game.name), dressed])
 
 /** @param {Game} game @param {string} rule */

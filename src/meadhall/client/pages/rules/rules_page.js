@@ -1,4 +1,4 @@
-// The rules of a game at an address of their own; a rule is named after the #.
+// Page of a game's rules; the hash names a rule.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { gameWords, say } from '../../i18n/messages.js'
@@ -30,7 +30,7 @@ function Page() {
 }
 
 startPage(Page, async () => {
-  guide = await loadGuide(name) // it also says whether there is such a game
+  guide = await loadGuide(name) // also fails if there is no such game
   await game.words.load()
   await game.words.rules()
 })

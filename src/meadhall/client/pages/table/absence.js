@@ -1,4 +1,4 @@
-// Somebody has vanished and no clock runs: what the others may call for, and who has agreed.
+// A player is away and no clock runs: what the others can vote for, and who has agreed.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -23,7 +23,7 @@ const callFor = kind => {
 /** @param {string[]} seats */
 const namesOf = seats => formatList(seats.map(seat => people.value.seats[seatNumber(seat)]?.name ?? seat))
 
-/** How long the table has waited, in the largest measure that fits. */
+/** Return how long the table has waited, in the largest unit that fits. */
 function waitedFor() {
   const seconds = secondsAbsent.value
   if (seconds >= 172_800) return say('for-days', { count: Math.floor(seconds / 86_400) })
@@ -44,7 +44,7 @@ function Act({ word, kind, main = false }) {
 }
 
 /**
- * What is called for: I agree, I have agreed, or it is me they wait for.
+ * A vote: agree, already agreed, or it is about me.
  * @param {{ call: Call, late: boolean, silent: string[], mine: boolean }} props
  */
 function Called({ call, late, silent, mine }) {
@@ -56,7 +56,7 @@ function Called({ call, late, silent, mine }) {
     <${Act} word="call-withdraw" kind="wait"/>`
 }
 
-/** The panel above the question, once the pause is over. */
+/** Panel above the question, once the grace period is over. */
 export function AbsenceNotice() {
   const now = people.value.absent
   const call = now?.call ?? null,
@@ -66,7 +66,7 @@ export function AbsenceNotice() {
     : call
       ? say(`call-${call.kind}-asked`, { name: namesOf([call.seat]), gone: names })
       : say('absent', { names, count: now.seats.length, long: waitedFor() })
-  // Said once when it comes; the length of the wait changes, and is not said again.
+  // Announce it once: the displayed waiting time changes and must not be read again.
   useEffect(() => {
     announce(said)
   }, [call?.kind, now?.seats.join()])

@@ -1,4 +1,4 @@
-// What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
+// Actions at a live table. Picking an answer is local; only confirming sends it.
 
 import { language, say } from '../../i18n/messages.js'
 import { autoAnswer, confirmFirst, readSetting, showEventBanners } from '../../settings/settings.js'
@@ -57,8 +57,7 @@ let count = 0
 export function connectTable(tableId, itsGame, refused) {
   id = tableId
   game = itsGame
-  // A seat may have been lost meanwhile: then we look again as whoever we still are. A table may be gone: then we say
-  // so.
+  // The seat may have been lost: reconnect as who we still are. If the table is gone, show an error.
   const turnedAway = () => {
     table.value = null
     call(api.table(id)).catch(error => {
@@ -90,9 +89,9 @@ export function connectTable(tableId, itsGame, refused) {
   effect(sendLanguage)
 }
 
-/** The language of what the line brings. @type {Lang} */
+/** Language of the messages from the socket. @type {Lang} */
 let sentLanguage
-/** Ask for the table in the language the reader has just chosen; new connections use it too. */
+/** Request the table in the newly chosen language; new connections use it too. */
 function sendLanguage() {
   const wished = language.value
   if (sentLanguage !== wished && socket.send({ type: 'look', language: wished })) {
@@ -101,7 +100,7 @@ function sendLanguage() {
   }
 }
 
-/** So many great moments fit over a board at once. */
+/** Number of event banners shown at once. */
 const MOMENTS = 3
 
 /** @param {TableMessage} message */
@@ -115,13 +114,13 @@ function showTable(message) {
   else if (message.events.length) {
     motion.animateChanges(before, message.events)
     const great = showEventBanners.value ? message.events.filter(event => event.moment) : []
-    // What brings nothing great leaves the banner alone: set again, it would stay and sound anew.
+    // Without new banners leave the list alone: setting it again would restart its timer and sound.
     if (great.length) banners.value = [...banners.value, ...great].slice(-MOMENTS)
   }
 }
 
 let loading = false
-/** Fetch what happened before all that is known here, a page of it. */
+/** Fetch a page of events before the oldest known one. */
 export async function loadOlder() {
   if (loading || !hasOlder.value) return
   const known = events.value[0],
@@ -131,34 +130,34 @@ export async function loadOlder() {
   try {
     /** @type {Wire.LogPage} */
     const page = await call(`${api.log(id)}?before=${first.n}${seat}&lang=${language.value}`)
-    if (known !== events.value[0]) return // other eyes, or an answer was taken back
+    if (known !== events.value[0]) return // other viewer, or an undo
     batch(() => {
       olderEvents.value = [...page.events, ...olderEvents.value]
       hasOlder.value = page.older
     })
   } catch {
-    // The line may be down: the reader scrolls again.
+    // Offline: the reader can scroll again.
   } finally {
     loading = false
   }
 }
 
-/** What I wished of the others I have taken back myself. */
+/** True after I withdrew my own request, so that no refusal is shown. */
 let withdrawn = false
 /** @param {string | undefined} seat */
 const isMine = seat => people.value?.seats.some(one => one.yours && one.seat === seat)
 
-/** What is done about each message. @type {{ [M in Message as Exclude<M['type'], 'pong'>]: (message: M) => void }} */
+/** Handlers by message type. @type {{ [M in Message as Exclude<M['type'], 'pong'>]: (message: M) => void }} */
 const handlers = {
   table(message) {
-    // What I did myself is seen at once, and where a clock runs nobody waits.
+    // Show my own answers at once, and everything at tables with a running clock.
     enqueue(() => showTable(message), message.full || sending.value || tableInfo.value?.pace === 'live')
   },
   people(message) {
     const before = people.value,
       { sitting = 0 } = before ?? {}
     updatePeople(message)
-    // A wish of mine that is gone, and nothing was played: it was not granted. Nobody else would say so.
+    // My request is gone and no move was made: it was declined. No other message says so.
     if (before?.seq === message.seq && !withdrawn)
       for (const [wish, word] of /** @type {const} */ ([
         ['asked_undo', 'undo-refused'],
@@ -199,18 +198,17 @@ function handleMessage(message) {
   deed?.(message)
 }
 
-/** The seat through whose eyes this page looks. Only for those who may answer: their eyes have one. */
+/** The seat this page shows. Only for people who may answer: their viewer has a seat. */
 const mySeat = () => seatLetter(/** @type {number} */ (viewer.value))
 
 /** @param {Decision | null} asked */
 const onlyAnswer = asked => (autoAnswer.value && asked?.answers.length === 1 ? asked.answers[0] : null)
 let autoAnswerTimer = 0
-/** So long a step of a plan can be seen before the next. */
+/** Milliseconds between two steps of a plan. */
 const STEP = 350
 /**
- * An answer gives itself where the reader wished so: a step of a plan soon, and anything where only bots look on. Else
- * after a while that does not give away why: mostly a moment, now and then as long as somebody thinks. What is picked
- * meanwhile counts more.
+ * Give the automatic answer if the reader wants one: a step of a plan soon, as is anything with only bots at the table.
+ * Otherwise after a random delay that does not reveal the reason. An answer picked by then wins.
  */
 function scheduleAutoAnswer() {
   clearTimeout(autoAnswerTimer)
@@ -232,17 +230,14 @@ function scheduleAutoAnswer() {
     )
 }
 
-/**
- * Pick an answer; picking it once more gives it.
- * @param {string} text
- */
+/** Pick an answer; picking it again confirms it. @param {string} text */
 export function choose(text) {
   if (!isMyTurn.value || sending.value) return
   if (chosen.value === text) return confirm()
   chosen.value = focus.value = text
   autoAnswered.value = null
-  banners.value = [] // whoever goes on has seen them, and needs the board
-  // What else could be meant where nothing else is possible?
+  banners.value = [] // the reader has seen them and needs the board
+  // With one possible answer there is nothing to confirm.
   if (!confirmFirst.value || isOnlyAnswer.value) confirm()
 }
 export function cancel() {
@@ -263,7 +258,7 @@ export function confirm() {
 }
 
 /**
- * Ask for the rule that forbids an answer, or what pressing a thing would mean; the list then shows it.
+ * Ask which rule forbids an answer, or what pressing a thing would mean; the list then shows it.
  * @param {string | { target: string }} wish
  */
 export async function whyNot(wish) {
@@ -273,7 +268,7 @@ export async function whyNot(wish) {
   const told = await requestReason(asked)
   if (!told || told.rule === null) return
   refusals.value = new Map(refusals.value).set(told.answer, told)
-  // The closed sheet of a phone has no room for refusals.
+  // The closed sheet of a phone has no room for reasons.
   if (phone.matches && !sheetOpen.value) showNotice(told.reason, true)
   else announce(told.reason)
 }
@@ -285,7 +280,7 @@ const requestReason = wish =>
     waiting.set(number, done)
     if (!socket.send({ type: 'why', id: number, seat, ...wish })) done(null)
   })
-/** Fetch visible refusals again in the new language. */
+/** Fetch the visible reasons again in the new language. */
 async function reloadReasons() {
   for (const answer of refusals.peek().keys()) {
     const told = await requestReason({ answer })
@@ -310,10 +305,7 @@ export const answerUndo = (seat, agree) => {
   withdrawn = !agree && people.value?.asked_undo?.seat === seatLetter(seat)
   socket.send({ type: 'consent', seat: seatLetter(seat), agree })
 }
-/**
- * Drop what is proposed to the table, one's own or another's.
- * @param {string} text
- */
+/** Drop the current proposal, one's own or another's. @param {string} text */
 export const declineProposal = text => {
   withdrawn = isMine(people.value?.proposal?.seat)
   socket.send({ type: 'decline', seat: mySeat(), answer: text })
@@ -327,12 +319,12 @@ export const unmute = name => socket.send({ type: 'unhush', name })
 /** @param {Omit<Wire.Write, 'type'>} note */
 export const saveNote = note => socket.send({ type: 'note', ...note })
 
-/** Seats and options as the lobby has them; read again when people come and go. */
+/** Load seats and options as the lobby has them; repeated when people join or leave. */
 export async function loadTableInfo() {
   tableInfo.value = await call(api.table(id))
 }
 
-/** A phone's views of one table, with their signs. */
+/** Views of a table on a phone, with their icons. */
 export const PHONE_VIEWS = { board: 'compass', hand: 'shield', log: 'log', table: 'seats' }
 
 /** @param {string} name */

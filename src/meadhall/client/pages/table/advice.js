@@ -1,4 +1,4 @@
-// What would a jarl do? Up to three answers with their chances and what speaks for them; rivals must agree first.
+// Advice by the engine: up to three answers with win probabilities and reasons. Rivals must agree first.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { formatList, say } from '../../i18n/messages.js'
@@ -19,7 +19,7 @@ const consent = (seat, agree) => post(api.consent(tableId()), { seat: seatLetter
 export const toPercent = ({ mean, low, high }) => ({ chance: 100 * mean, low: 100 * low, high: 100 * high })
 
 /**
- * What speaks for an answer, in the words of the game.
+ * Return the reasons for an answer in the words of the game.
  * @param {GameWords} words
  * @param {string[]} reasons
  */
@@ -84,7 +84,7 @@ function Answers({ t }) {
     ${found[0]?.chance && html`<p class="hint">${t.words(measure)}</p>`}`
 }
 
-/** Rivals decide together whether there is counsel at this table. */
+/** Ask the rivals to allow advice at this table. */
 function Wish() {
   const agreed = people.value.counsel?.agreed ?? [],
     asked = agreed.some(seat => mySeats.value.includes(seatNumber(seat)))
@@ -111,7 +111,7 @@ export const openAdvice = (look, game) =>
     ),
   )
 
-/** Somebody wishes for counsel: everyone seated says yes or no. */
+/** Vote on a request for advice: every seated player agrees or declines. */
 export function AdviceRequest() {
   const { agreed = [], may = true } = people.value.counsel ?? {},
     open = mySeats.value.filter(seat => !agreed.some(name => seatNumber(name) === seat))

@@ -1,5 +1,5 @@
-// A sentence where an answer gives itself, or could: what happens, why, and the way to have it otherwise. Once it is
-// understood it is not said again on this device.
+// Note beside an automatic answer: what happens, why, and how to turn it off. Once confirmed it is not shown again on
+// this device.
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { autoAnswer, readSetting, saveSetting, setToggle } from '../../settings/settings.js'

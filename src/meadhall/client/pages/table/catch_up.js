@@ -1,4 +1,4 @@
-// Since my last turn: the board goes back and plays the moves again as my own seat saw them, with a sentence for each.
+// Catch-up since my last turn: replay the moves as my seat saw them, each with a sentence.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { language, say } from '../../i18n/messages.js'
@@ -17,14 +17,14 @@ import { SpeedField } from '../../widgets/page_shell.js'
 import { tableId } from './actions.js'
 
 const playing = signal(false)
-let heard = 0 // how many sentences a screen reader has been told: going back repeats none
+let heard = 0 // number of sentences already announced: going back repeats none
 
 /** @param {number} [at] */
 export async function catchUp(at = 0) {
   const me = viewer.value
   /** @type {ReplayShape} */
   const found = await call(`${api.missed(tableId())}?eyes=${seatLetter(me) ?? 'none'}&lang=${language.value}`)
-  if (me !== viewer.value) return // the device has been handed on meanwhile
+  if (me !== viewer.value) return // the device was handed to another player
   const frames = found.frames.map(frame => ({ ...frame, decision: parseDecision(frame.decision) })),
     steps = frames.flatMap(({ events }, frame) => events.map(event => ({ event, frame })))
   heard = 0
@@ -35,10 +35,7 @@ export async function catchUp(at = 0) {
   })
 }
 
-/**
- * One step on moves the pieces; going back, or far, does not.
- * @param {number} to
- */
+/** Single steps forward animate the pieces; going back or jumping does not. @param {number} to */
 function go(to) {
   const now = catchUpState.value
   if (!now) return
@@ -50,7 +47,7 @@ function go(to) {
   motion.animateChanges(before, frames[frame].events)
 }
 
-/** Back to now. */
+/** Return to the present. */
 function stop() {
   motion.skipAnimations()
   catchUpState.value = null
@@ -71,7 +68,7 @@ function usePlaying(at, count) {
   }, [playing.value, at, speed.value])
 }
 
-/** Where we are when a key is pressed: somebody may be faster than the page is drawn. */
+/** Read the current position when a key is pressed: keys may come faster than renders. */
 const here = () => catchUpState.value?.at ?? 0
 /** @param {number} last */
 function useKeys(last) {
@@ -93,7 +90,7 @@ function useKeys(last) {
         ' ': turn,
       }
       if (!deeds[e.key]) return
-      // The table's own keys must not hear it.
+      // Keep the key from the table's own shortcuts.
       e.preventDefault()
       e.stopPropagation()
       deeds[e.key]()

@@ -1,4 +1,4 @@
-// What people write at a table: chat and notes.
+// Chat and notes.
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { formatDate, formatTime, say } from '../../i18n/messages.js'
@@ -13,8 +13,8 @@ import { showError, showNotice } from '../../widgets/notifications.js'
 import { me } from '../../widgets/page_shell.js'
 import { hideMessage, saveNote, sendChat, tableId, unmute } from './actions.js'
 
-// Talk at the table. Whoever disturbs can be blocked, on all my devices, and reported to the keeper of the hall; the
-// host can take a message away for all.
+// Chat. Users can block others on all their devices and report them to the admin; the host can remove a message for
+// all.
 
 /** @type {Signal<Blocked[]>} */
 const blocked = signal([])
@@ -27,14 +27,11 @@ const take = deed =>
     .catch(showError)
 const complain = lazyFunction(() => import('./report_user.js'), 'openReport')
 
-/**
- * Tables of this hall that are spoken of lead there.
- * @param {string} text
- */
+/** Make addresses of tables clickable. @param {string} text */
 const linked = text =>
   splitTableLinks(text).map((part, i) => (i % 2 ? html`<a href=${tableLink(part)}>${part}</a>` : part))
 
-/** What is being written: the panel is drawn anew when a game begins or another tab is looked at. */
+/** Text being written. Kept here because the panel is rendered again when a game starts or the tab changes. */
 const line = signal('')
 
 export function Chat() {
@@ -121,7 +118,7 @@ export function Chat() {
       <button aria-label=${say('send')}>${icon('horn', { s: 18 })}</button></form>`
 }
 
-// Notes tied to a moment of the game: for oneself, or for the table.
+// Notes tied to a moment of the game, private or shared with the table.
 
 /** @param {{ names: Record<string, string>, mySeats: (string | null)[] }} props */
 export function Notes({ names, mySeats }) {

@@ -1,5 +1,5 @@
-// A moment: something great has happened, and is seen for a few seconds over the board. The log keeps it, and the voice
-// has said it already, so it takes neither focus nor ears; a press or Escape skips it.
+// Banner for a special event, shown over the board for a few seconds. The log keeps the event and the voice has
+// announced it, so the banner takes no focus and is silent; a press or Escape skips it.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
@@ -9,7 +9,7 @@ import { assetUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 
-/** So long each of them is the oldest one shown. */
+/** Milliseconds for which the oldest banner stays. */
 const STAYS = 3000
 const dressed = signal(false)
 loadStyle(assetUrl('style/event_banner.css')).then(() => {

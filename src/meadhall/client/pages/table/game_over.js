@@ -1,4 +1,4 @@
-// The end of a game: who won, how everyone came there, and what now.
+// End of a game: winner, course of the game, and what to do next.
 import { icon, seat, seatIcon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { html, svg } from '../../art/tag.js'
@@ -15,7 +15,7 @@ import { announce, showError } from '../../widgets/notifications.js'
 import { switchView, tableId } from './actions.js'
 
 /**
- * One number a seat for each turn, from the frames of the replay.
+ * Return one number per seat and turn, from the frames of the replay.
  * @param {Frame[]} frames
  * @param {Game} game
  * @param {number} players
@@ -40,7 +40,7 @@ function useRuns(game, players) {
 }
 
 /**
- * People have ended it before the rules did.
+ * The game was ended by people, not by the rules.
  * @param {Ended} ended
  * @param {string[]} names
  */
@@ -77,10 +77,7 @@ function Scores({ t, game, outcome, names }) {
 
 const goOn = lazyFunction(() => import('../campaign/campaigns.js'), 'continueCampaign')
 
-/**
- * A campaign goes on with its next game; the host leads on.
- * @param {{ sheet: Detail }} props
- */
+/** Next game of a campaign, started by the host. @param {{ sheet: Detail }} props */
 const More = ({ sheet }) =>
   sheet.host
     ? html`<button class="btn main" data-test="go-on" onClick=${() => goOn(sheet)}>${say('campaign-next')}</button>`
@@ -121,7 +118,7 @@ function Next({ game }) {
 }
 
 /**
- * A story is read to its end before anybody asks what now; a long account can be looked at afterwards.
+ * Show the end screen after a story has been read to its end; long results can be opened afterwards.
  * @param {{ t: Reader, game: Game }} props
  */
 export function GameOver({ t, game }) {
@@ -133,7 +130,7 @@ export function GameOver({ t, game }) {
   const heading = useRef(null),
     runs = useRuns(game, names.length)
   useEffect(() => {
-    if (phoneView.value !== 'log') switchView('board') // whoever is writing goes on
+    if (phoneView.value !== 'log') switchView('board') // do not interrupt a reader who is writing
     announce(result)
     heading.current?.focus({ preventScroll: true })
   }, [])
@@ -152,10 +149,10 @@ export function GameOver({ t, game }) {
     }</section>`
 }
 
-// The board of whoever won, large, in the place of the table's; everybody else's is one press away.
+// The winner's board, large, in the place of the table's; buttons switch to the others.
 
 const TABLE = -1
-/** Whose board is seen: a seat, the whole table, or, until somebody asks for another, the winner's. */
+/** The board shown: a seat, the whole table, or null for the winner's. */
 const seen = signal(/** @type {number | null} */ (null))
 
 /** @param {{ on: boolean, show: number, children: Drawing }} props */
@@ -165,7 +162,7 @@ const Whose = ({ on, show, children }) =>
   }}>${children}</button>`
 
 /**
- * Where all win or lose together, there is one board: the game's `Finale` gets no seat.
+ * Where all win or lose together there is one board: the game's `Finale` gets no seat.
  * @param {{ t: Reader, game: Game }} props
  */
 export function Finale({ t, game }) {
@@ -197,7 +194,7 @@ export function Finale({ t, game }) {
     }`
 }
 
-// Each seat's progress turn by turn. Lines differ in dashes and end in the seat's sign: colour never stands alone.
+// Progress of each seat turn by turn. Lines differ in dashes and end in the seat's sign: never colour alone.
 
 const INKS = ['var(--madder)', 'var(--woad)', 'var(--lichen)', 'var(--weld)', 'var(--heather)'],
   DASHES = ['none', '9 4', '3 3', '12 3 3 3', '1 4']
@@ -214,8 +211,8 @@ const W = 320,
   LOW = 20
 
 /**
- * `runs` is one list of numbers a seat, all of the same length; `most` the top of the scale. At most ten lines are
- * drawn across.
+ * `runs` is one list of numbers per seat, all of the same length; `most` the top of the scale. Draws at most ten grid
+ * lines.
  * @param {{ runs: number[][], most: number, names: string[], title: string }} props
  */
 export function Chart({ runs, most, names, title }) {
@@ -226,7 +223,7 @@ export function Chart({ runs, most, names, title }) {
 
   /** @param {number} v */
   const y = v => TOP + (H - TOP - LOW) * (1 - v / most)
-  // Seats that end level would lie on top of each other: their signs are set side by side.
+  // Set the signs of seats that end level side by side.
   const ends = runs.map((run, i) => runs.slice(0, i).filter(other => other.at(-1) === run.at(-1)).length)
   const spoken = runs
     .map((run, i) => say('chart-run', { name: names[i], from: run[0] ?? 0, to: run.at(-1) ?? 0 }))
@@ -249,7 +246,7 @@ export function Chart({ runs, most, names, title }) {
     )}</svg>`}</figure>`
 }
 
-// The lintel's knot runs around the whole board when a game is over.
+// Knotwork around the whole board when a game is over.
 
 export function KnotFrame() {
   const at = useRef(null),

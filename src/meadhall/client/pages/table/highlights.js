@@ -1,4 +1,4 @@
-// What is lit on the board while somebody is told of it: parts of the page and pieces, all by the marks they bear.
+// Highlights on the board: parts of the page and pieces, found by their marks.
 
 import { highlighted, selectorOf } from '../../table/selectors.js'
 import { sheetOpen } from '../../table/store.js'
@@ -7,15 +7,15 @@ import { switchView } from './actions.js'
 const sky = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sky]
 /**
- * Drawings are drawn anew all the time: a rule of style stays with whatever bears the mark.
+ * Drawings are rendered again all the time: a CSS rule stays with every element that bears the mark.
  * @param {string[]} lights @param {number | null} [me]
  */
 export function highlight(lights, me) {
   if (highlighted.value.join() !== lights.join()) highlighted.value = lights
   const where = lights.map(light => selectorOf(light, me)),
     shapes = where.map(one => `svg ${one}`)
-  // Panels scroll within columns that would cut a ring around them; a shape is followed by its ring, and drawings are
-  // scaled.
+  // Panels scroll within columns that would clip an outline, so it is inset; shapes get theirs as a stroke, in drawings
+  // of any scale.
   sky.replaceSync(
     where.length
       ? `:is(${where}) { outline: 4px solid var(--lit) !important; outline-offset: 2px; border-radius: var(--r1) }
@@ -29,14 +29,17 @@ export function highlight(lights, me) {
   )
 }
 
-/** Bring the first ringed row of the list into sight; a phone shows board and text first. @param {boolean} [asked] */
+/**
+ * Scroll the first highlighted row of the list into view; a phone shows board and text first.
+ * @param {boolean} [asked]
+ */
 export function revealHighlights(asked = false) {
   if (phone.matches && asked) sheetOpen.value = true
   if (!phone.matches || asked)
     drawn(() => document.querySelector('.ask .answer.awaited')?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Keep it there while parts of the question arrive late. @returns {() => void} what ends it */
+/** Repeat it while parts of the question load. @returns {() => void} what ends it */
 export function keepHighlightsInView() {
   const observer = new MutationObserver(() => revealHighlights()),
     question = document.querySelector('.ask')
@@ -45,7 +48,7 @@ export function keepHighlightsInView() {
   return () => observer.disconnect()
 }
 
-/** The views of a phone, by the part of the page that each shows. @type {[string, 'board' | 'hand' | 'table'][]} */
+/** Views of a phone, by the part of the page that each shows. @type {[string, 'board' | 'hand' | 'table'][]} */
 const PARTS = [
     ['.board', 'board'],
     ['.hand', 'hand'],
@@ -53,16 +56,16 @@ const PARTS = [
   ],
   phone = matchMedia('(max-width: 719px)'),
   ROOM = 12,
-  GLIMPSE = 120 // pixels of a large thing that are enough to find it; of a small one it is the half
+  GLIMPSE = 120 // visible pixels that are enough to find a large thing; of a small one half
 
 /** @param {string} light */
 const bearers = light => [...document.querySelectorAll(selectorOf(light) || 'none')]
 /** @param {Element} one */
 const viewOf = one => PARTS.find(([where]) => one.closest(where))
 const sheet = () => /** @type {Element} */ (document.querySelector('.right'))
-/** The sheet may lie over the page or stand in it. */
+/** The sheet overlays the page or is part of it. */
 const overlaid = () => getComputedStyle(sheet()).position === 'fixed'
-/** When the view has been drawn. @param {() => void} act */
+/** Call after the view has been rendered. @param {() => void} act */
 const drawn = act => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** @param {Element} one */
@@ -74,10 +77,7 @@ function inSight(one) {
   return width > 0 && tall >= Math.min(height / 2, GLIMPSE) && broad >= Math.min(width / 2, GLIMPSE)
 }
 
-/**
- * The views of a phone with something lit that is not in sight: not everything has room at once.
- * @param {string[]} lights
- */
+/** Return the views of a phone that have something highlighted out of sight. @param {string[]} lights */
 export function isOffscreen(lights) {
   if (!phone.matches) return []
   const hidden = lights.map(bearers).filter(all => !all.some(inSight)),
@@ -86,7 +86,7 @@ export function isOffscreen(lights) {
 }
 
 /**
- * To a view, and there to what is lit and was not in sight.
+ * Switch to a view and scroll to what is highlighted there.
  * @param {string} name @param {string[]} lights @param {() => void} done
  */
 export function findHighlights(name, lights, done) {
@@ -101,7 +101,7 @@ export function findHighlights(name, lights, done) {
 }
 
 /**
- * What is lit is brought into sight: on a phone into the view that has it, and out from under the sheet.
+ * Scroll to what is highlighted: on a phone switch to its view and keep it clear of the sheet.
  * @param {string[]} lights @param {() => void} done
  */
 export function scrollToHighlights(lights, done) {
@@ -114,7 +114,7 @@ export function scrollToHighlights(lights, done) {
       shown = boxes.filter(box => box.height),
       top = Math.min(...shown.map(box => box.top)),
       bottom = Math.max(...shown.map(box => box.bottom))
-    // Where the sheet does not lie over the page, who speaks comes before what is spoken of.
+    // Where the sheet is part of the page, show the lesson's text first.
     if (!overlaid()) sheet().querySelector('.lesson')?.scrollIntoView()
     else if (shown.length && (top < 0 || bottom > sheet().getBoundingClientRect().top)) scrollBy({ top: top - ROOM })
     done()

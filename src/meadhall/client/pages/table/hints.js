@@ -1,5 +1,5 @@
-// A hint beside the question: one sentence the first time a thing matters, and never again. The hall says what matters
-// now; what was told already is remembered on this device.
+// Hint beside the question: one sentence the first time something matters. The server decides what matters now; hints
+// already seen are remembered on this device.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { pickTranslation, say } from '../../i18n/messages.js'
@@ -15,7 +15,7 @@ import { highlight } from './highlights.js'
 
 loadStyle(assetUrl('style/hints.css'))
 
-/** All of the game, read once. @type {Signal<HintShape[]>} */
+/** All hints of the game, fetched once. @type {Signal<HintShape[]>} */
 const all = signal([])
 let asked = false
 const read = () => {
@@ -34,11 +34,11 @@ export function Hint() {
   const game = tableInfo.value.game,
     now = `${table.value?.seq} ${viewer.value} ${hintResets.value}`,
     [picked, pick] = useState({ now: '', name: '' }),
-    [unfolded, unfold] = useState(''), // on a phone it is folded until it is pressed, for it would lie over the hand
+    [unfolded, unfold] = useState(''), // folded on a phone until it is pressed, because it would cover the hand
     name = picked.now === now ? picked.name : (table.value?.hints.find(one => !seenHints(game).includes(one)) ?? ''),
     hint = all.value.find(one => one.name === name),
     text = pickTranslation(hint?.say) ?? ''
-  // It counts as told once the question has passed: whoever loads the page anew finds it again.
+  // Mark the hint as seen only after the question: reloading the page shows it again.
   useEffect(() => {
     pick({ now, name })
     return () => {

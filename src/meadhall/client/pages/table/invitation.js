@@ -1,4 +1,4 @@
-// How friends come here: the link, its picture for a phone, and what to do where no friend could open it.
+// Invitation: the link, its QR code, and instructions where friends cannot reach the server.
 import { html, svg } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { loadStyle } from '../../table/game_loader.js'
@@ -10,7 +10,7 @@ import { signal } from '../../vendor/signals.js'
 import { LinkField } from '../../widgets/link_field.js'
 import { showError } from '../../widgets/notifications.js'
 
-const QUIET = 4 // dots of white that every reader of such pictures needs around it
+const QUIET = 4 // white modules around the code that readers require
 
 export const dressed = signal(false)
 loadStyle(assetUrl('style/waiting_room.css')).then(() => {
@@ -25,13 +25,13 @@ const Picture = ({ size, dots }) => html`<figure class="qr">
     <path d=${dots} fill="var(--black)" shape-rendering="crispEdges"/></svg>`}
   <figcaption>${say('invite-scan')}</figcaption></figure>`
 
-/** Where the device can hand a link to whatever its owner writes to friends with. @param {{ url: string }} props */
+/** Button for the device's share dialog, if it has one. @param {{ url: string }} props */
 const Share = ({ url }) =>
   'share' in navigator &&
   html`<p class="row"><button class="btn main small" data-test="share" onClick=${() =>
     navigator.share({ title: document.title, url }).catch(() => {})}>${say('share')}</button></p>`
 
-/** Only the host is told more than the address the page itself was opened by. */
+/** Only the host sees more than the address of the page. */
 export function Invitation() {
   /** @type {[Invitation | null, (found: Invitation) => void]} */
   const [found, setFound] = useState(/** @type {Invitation | null} */ (null)),

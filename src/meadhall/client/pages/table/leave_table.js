@@ -1,4 +1,4 @@
-// Leaving a table: for a while, for somebody else, or for good. Each way says what becomes of the game.
+// Leaving a table: for a while, by replacement, or for good. Each choice says what happens to the game.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -13,7 +13,7 @@ import { closeDialog, openDialog } from '../../widgets/dialog.js'
 import { loadTableInfo, tableId } from './actions.js'
 
 /**
- * What giving up means here: of two rivals the other wins, elsewhere a bot plays on while people are left.
+ * What resigning means here: of two rivals the other wins, elsewhere a bot plays on while people remain.
  * @param {string} seat
  */
 function resignHint(seat) {

@@ -1,5 +1,5 @@
-// A lesson at the table: what the teacher says page by page, what is lit on the board meanwhile, and the way back for
-// those who went astray. The table itself is one like any other.
+// Lesson at a table: the teacher's text page by page, highlights on the board, and the way back for learners who left
+// the script. The table itself is an ordinary one.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { gameWords, pickTranslation, say } from '../../i18n/messages.js'
@@ -24,7 +24,7 @@ import { askUndo } from './vote_banners.js'
 
 loadStyle(assetUrl('style/lesson.css'))
 
-/** Point at the first answer that goes on, on the board and in the list. @param {string[]} answers */
+/** Point at the first expected answer, on the board and in the list. @param {string[]} answers */
 function point([answer = '']) {
   focus.value = answer
   lessonAnswers.value = [answer]
@@ -46,7 +46,7 @@ const arrive = lazyFunction(() => import('../lobby/exercises.js'), 'arrive'),
 
 const beginFirst = lazyFunction(() => import('../lobby/onboarding.js'), 'startFirstGame')
 
-/** A first game, for those who have not finished one. @param {string} game @param {boolean} wanted */
+/** A first game, for people who have not finished one. @param {string} game @param {boolean} wanted */
 function useFirst(game, wanted) {
   const [first, setFirst] = useState(/** @type {FirstGameShape | null} */ (null))
   useEffect(() => {
@@ -58,7 +58,7 @@ function useFirst(game, wanted) {
   return first
 }
 
-/** The lesson after this one, if there is one. @param {string} game @param {string} name @param {boolean} wanted */
+/** The next lesson, if there is one. @param {string} game @param {string} name @param {boolean} wanted */
 function useNext(game, name, wanted) {
   const [next, setNext] = useState(/** @type {LessonShape | null} */ (null))
   useEffect(() => {
@@ -74,7 +74,7 @@ function useNext(game, name, wanted) {
 }
 
 /**
- * On a phone, the ways to what is lit and not in sight: in another view, or further down the page.
+ * On a phone, buttons to what is highlighted out of sight: in another view, or further down.
  * @param {{ lights: string[], moment: string }} props
  */
 function Ways({ lights, moment }) {
@@ -123,7 +123,7 @@ export function Lesson({ game }) {
     if (text) announce(text)
     return () => highlight([])
   }, [moment, at, text])
-  // What an exercise waits for is not given away.
+  // Do not reveal the solution of an exercise.
   useEffect(() => {
     lessonAnswers.value = lesson.astray || lesson.exercise || at < last ? [] : lesson.answers
     const stop = keepHighlightsInView()
@@ -189,7 +189,7 @@ export function Lesson({ game }) {
 }
 
 /**
- * Where a table is opened: the lessons of the game, and of the book that is chosen.
+ * In the dialog for a new table: lessons of the game and of the chosen book.
  * @param {{ game: string, options: Record<string, Choice> }} props
  */
 export function Lessons({ game, options }) {

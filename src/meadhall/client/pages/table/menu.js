@@ -1,4 +1,4 @@
-// The table's menu: tools that have no room in the beam, the reader's own choices, facts about the table.
+// Menu of a table: tools that do not fit in the toolbar, settings, facts about the table.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -59,10 +59,7 @@ const readCampaign = () => import('../campaign/campaigns.js'),
   chime = lazyFunction(() => import('../../widgets/sound.js'), 'playChime'),
   openLeave = lazyFunction(() => import('./leave_table.js'), 'openLeave')
 
-/**
- * What the host of a campaign may do with it.
- * @param {{ running: boolean }} props
- */
+/** Actions of the host for a campaign. @param {{ running: boolean }} props */
 function Campaign({ running }) {
   const id = tableId()
 
@@ -147,7 +144,7 @@ function Menu({ game, tools }) {
           html`<label key=${word} class="tick">
           <input type="checkbox" checked=${comfort.value} onChange=${e => {
             setToggle(comfort, e.currentTarget.checked)
-            // Whoever turns it on hears what it is like, and the browser lets us sound from then on.
+            // Play the sound once when it is turned on; the press also allows the page to play later ones.
             if (comfort === sound && e.currentTarget.checked) chime('turn')
           }}/> ${say(word)}</label>`,
       )}</details>

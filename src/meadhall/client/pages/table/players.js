@@ -15,7 +15,7 @@ import { loadTableInfo, tableId } from './actions.js'
 export const changeSeat = (seat, kind, level) =>
   post(api.seat(tableId()), { seat, kind, ...(level ? { level } : {}) }).catch(showError)
 
-/** A random number of one's own goes into the deal, so that the server alone cannot stack the deck. */
+/** Random nonce of the player for the deal, so that the server alone cannot stack the deck. */
 const nonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('')
 
@@ -31,10 +31,7 @@ const openName = lazyFunction(() => import('../../account/profile.js'), 'openPro
 /** @param {string} seat */
 const askName = seat => openName(say('sit-down'), name => takeSeat(seat, name))
 
-/**
- * Take a seat, take it back, or let a bot have one nobody answers for.
- * @param {{ seat: SeatShape }} props
- */
+/** Buttons to take a seat, take it back, or give an abandoned one to a bot. @param {{ seat: SeatShape }} props */
 function Acts({ seat }) {
   const seated = mySeats.value.length > 0,
     running = table.value && !table.value.outcome
@@ -123,27 +120,27 @@ export function Players({ t, game }) {
     }</section>`
 }
 
-// Clocks tick here; until when, the server says.
+// Local clock. The server only sends deadlines.
 
 const now = signal(Date.now() / 1000)
 setInterval(() => {
   if (!document.hidden) now.value = Date.now() / 1000
 }, 1000)
 
-/** Seconds the asked seat has left; null without a clock. */
+/** Seconds left for the asked seat; null without a clock. */
 export const secondsLeft = computed(() =>
   people.value?.clock ? people.value.clock.until - (now.value + clockSkew.value) : null,
 )
 export const isTimeUp = computed(() => secondsLeft.value !== null && secondsLeft.value <= 0)
 
-/** How long the table has waited for somebody, and whether the others may call by now. */
+/** Seconds for which the table has waited for an absent player, and whether the others may call a vote. */
 export const secondsAbsent = computed(() => now.value + clockSkew.value - (people.value?.absent?.since ?? 0))
 export const isOverdue = computed(() => {
   const gone = people.value?.absent
   return Boolean(gone && (gone.call || now.value + clockSkew.value >= gone.from))
 })
 
-/** 1:32 while minutes count, hours in words when days do. */
+/** 1:32 for minutes, hours in words for longer times. */
 export function formatTimeLeft() {
   const seconds = Math.max(0, Math.round(secondsLeft.value ?? 0))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

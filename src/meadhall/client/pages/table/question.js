@@ -1,4 +1,4 @@
-// The question: who must do what, and every answer as a row. The board only lights the same answers.
+// The question: who must do what, and every answer as a row. The board highlights the same answers.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -29,11 +29,11 @@ const Alone = lazyComponent(() => import('./auto_answer.js'), 'AutoAnswerNote')
 
 /** @typedef {Extract<Reader, { mine: true }>} Asked whoever must answer */
 
-/** How likely it is that an answer ends well, as a bar. @param {{ clear: number }} props */
+/** Probability that an answer ends well, as a bar. @param {{ clear: number }} props */
 const Bar = ({ clear }) => html`<span class="pr-bar" style=${{ '--clear': `${clear}%` }}></span>`
 
 /**
- * A row as it reads: what is said, and a second line: what it means, how it may end, and what to be warned of.
+ * Content of a row: the label, and a second line with its meaning, outcome and warnings.
  * @param {Asked} t
  * @param {Game} game
  * @param {AnswerRow} row
@@ -74,7 +74,7 @@ function Answer({ t, game, row }) {
     picked = chosen.value === row.text,
     lit = focus.value === row.text,
     at = useRef(null)
-  // Picked on the board, it must be seen in the list as well.
+  // Scroll the row of an answer picked on the board into view.
   useEffect(() => {
     if (picked) at.current?.scrollIntoView({ block: 'nearest' })
   }, [picked])
@@ -101,14 +101,14 @@ const Group = ({ t, game, row }) => html`<li>
     <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 
 /**
- * A refused answer stays in sight, with its reason as soon as somebody asks for it.
+ * A refused answer stays visible, with its reason once that has been fetched.
  * @param {{ t: Asked, text: string, listed: boolean }} props
  */
 function Refused({ t, text, listed }) {
   const told = refusals.value.get(text),
     at = useRef(null),
     answer = (listed && t.decision.closed.find(one => one.answer === text)?.label) || (told?.label ?? text)
-  // Pressed on the board, its row may stand far down the list.
+  // Pressed on the board, its row may be far down the list.
   useEffect(() => {
     if (told) at.current?.scrollIntoView({ block: 'nearest' })
   }, [told])
@@ -133,7 +133,7 @@ function drawn(row, t, game) {
 /** @param {{ t: Asked, game: Game }} props */
 function Rows({ t, game }) {
   const listed = new Set(t.rows.flatMap(row => (row.kind === 'refused' ? [row.text] : [])))
-  // What was pressed on the board and refused there comes first: somebody waits for the reason.
+  // List first what was refused on the board: the reader expects the reason.
   /** @type {Row[]} */
   const pressed = [...refusals.value.keys()]
     .filter(text => !listed.has(text))
@@ -163,7 +163,7 @@ function Confirm({ t }) {
 }
 
 /**
- * How many answers are hidden behind groups, or below the fold of the phone's sheet.
+ * Number of answers hidden in groups or below the fold of the phone's sheet.
  * @param {{ t: Asked, game: Game }} props
  */
 function More({ t, game }) {
@@ -196,12 +196,11 @@ document.addEventListener('focusin', event => {
   lastFocused = /** @type {Element} */ (event.target)
 })
 
-/** What scrolls where room is short: the whole question, its list alone, or all that stands around it. */
+/** Elements that scroll where space is short: the whole question, its list, or the column around it. */
 const SCROLLS = '.ask, .ask > .answers, .right'
 
 /**
- * A new question starts at its top, however far the one before was scrolled. Focus goes to it when what had it is gone;
- * it is read either way.
+ * Scroll a new question to its top. Focus it if the focused element is gone; it is announced in any case.
  * @param {string} prompt
  * @param {Ref<HTMLElement>} heading
  */
@@ -217,9 +216,9 @@ function useQuestion(prompt, heading) {
   }, [seq, prompt])
 }
 
-const LEAST = 30 // pixels of the list that must be in sight
+const LEAST = 30 // pixels of the list that must be visible
 
-/** Where the answers lie below the fold, a button that brings them into sight. */
+/** Button that scrolls to the answers where they are below the fold. */
 function Below() {
   const [hidden, hide] = useState(false),
     list = () => [...document.querySelectorAll('.ask :is(.answers, .mores)')].find(one => one.clientHeight > 0)

@@ -1,4 +1,4 @@
-// Telling the keeper of the hall of somebody: of what they wrote, or of how they behave at the table.
+// Report a user to the admin, for a message or for behaviour at the table.
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { people } from '../../table/store.js'

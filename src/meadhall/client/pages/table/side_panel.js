@@ -1,4 +1,4 @@
-// One panel, three tabs: log, chat, notes.
+// Side panel with three tabs: log, chat, notes.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
@@ -14,7 +14,7 @@ import { lazyComponent } from '../../widgets/lazy.js'
 import { me } from '../../widgets/page_shell.js'
 import { loadOlder, PHONE_VIEWS, switchView } from './actions.js'
 
-/** What was turned to; until then what there is: before a game begins, people talk. */
+/** The chosen tab; before that the default: chat until the game starts. */
 const picked = signal(/** @type {string | null} */ (null)),
   shown = computed(() => picked.value ?? (table.value || !me.value.features.chat ? 'log' : 'chat'))
 const readWriting = withStyles(() => import('./chat.js'), assetUrl('style/chat.css')),
@@ -28,7 +28,7 @@ const TABS = [
 const tabs = () => TABS.filter(([name]) => name !== 'chat' || me.value.features.chat)
 
 /**
- * Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write.
+ * Show a tab, on a phone the whole panel; then focus the field to write in, if asked.
  * @param {string} name
  * @param {string | null} [focus]
  */
@@ -38,10 +38,7 @@ export function showTab(name, focus = null) {
   if (focus) retry(readWriting).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
 }
 
-/**
- * Left and right walk the tabs, as they do everywhere.
- * @param {DomEvent} e
- */
+/** Left and right arrow keys switch tabs, as usual. @param {DomEvent} e */
 function step(e) {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[e.key]
   if (!way) return
@@ -85,11 +82,11 @@ export function SidePanel({ t }) {
       ${tabs().map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
     <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}
       onFocusIn=${() => {
-        picked.value = now // whoever writes is not taken elsewhere when the game begins
+        picked.value = now // do not switch tabs under a reader who is writing when the game starts
       }}><${Panel} t=${t}/></div></section>`
 }
 
-// The phone's views of one table.
+// Views of a table on a phone.
 
 /** @param {{ name: string, sign: string }} props */
 const ViewTab = ({ name, sign }) =>

@@ -1,4 +1,4 @@
-// The table page: one hall for every game.
+// Page of a live table.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -66,13 +66,13 @@ const game = signal()
 const refused = signal(null)
 
 const does = { choose, whyNot }
-/** A campaign told from its first page; null where the game is none. */
+/** Read a campaign from its first page; null for other games. */
 const readJournal = () =>
   tableInfo.value?.story ? call(`${api.journal(currentTable())}?lang=${language.value}`) : null
 /** @type {Reader | null} */
-let now = null // the reader of the last render, for keys and dialogs
+let now = null // the `t` of the last render, for keys and dialogs
 
-// What is read only when it is needed.
+// Parts that are loaded when needed.
 const loading = () => html`<p class="loading">${say('loading')}</p>`
 const readPlayed = withStyles(() => import('./catch_up.js'), assetUrl('style/catch_up.css')),
   readEnding = withStyles(() => import('./game_over.js'), assetUrl('style/game_over.css')),
@@ -109,7 +109,7 @@ const Stuck = lazyComponent(() => import('../campaign/campaigns.js'), 'Stuck'),
     'GameOver',
     () => html`<section class="ask"><p class="empty">${say('loading')}</p></section>`,
   ),
-  // Until the screen has come, nothing at all is shown.
+  // Show nothing of the table until the hand-over screen has loaded.
   Handover = lazyComponent(readWaiting, 'Handover', () => html`<main class="loading">${say('loading')}</main>`)
 
 const openMenu = () =>
@@ -124,7 +124,7 @@ function catchUp() {
   readCatchUp(0)
 }
 
-/** Where the rules tell of an answer, or else of the question. @param {Reader | null} t @param {string | null} text */
+/** Return the rule about an answer, or about the question. @param {Reader | null} t @param {string | null} text */
 function ruleFor(t, text) {
   return t?.decision?.options.get(text ?? '')?.rule || t?.decision?.rule || game.value.rule
 }
@@ -156,7 +156,7 @@ function look() {
 }
 
 /**
- * Things said aloud as they happen, not the whole past when one sits down, and nothing newer than the question drawn.
+ * Announce new events, not the past when joining, and nothing newer than the rendered question.
  * @param {Reader | null} t
  */
 function useVoice(t) {
@@ -179,7 +179,7 @@ function useTitle(t) {
   })
 }
 
-/** Heard only by those who want it; the first sight of a table makes no sound. */
+/** Play sounds for readers who enabled them; loading a table is silent. */
 function useSound() {
   const before = useRef(/** @type {boolean | null} */ (null)),
     seen = Boolean(table.value)
@@ -198,7 +198,7 @@ const keys = {
   answer(n) {
     const row = now?.rows.find(other => other.n === n)
     if (!row || row.n === undefined || !isMyTurn.value) return false
-    // Enter then means this answer, whatever had the focus before.
+    // Enter then confirms this answer, whatever had the focus before.
     /** @type {HTMLElement | null} */
     const at = row.kind === 'answer' ? document.querySelector(`[data-answer="${row.text}"]`) : null
     const place = at?.offsetParent ? at : document.getElementById('ask-h')
@@ -226,7 +226,7 @@ const keys = {
 }
 
 /**
- * What the beam says under the game's name: the table, or that we have lost it and what is safe.
+ * Text under the title: name of the table, or that the connection is lost and what is safe.
  * @param {Reader | null} t
  */
 function subtitle(t) {
@@ -292,10 +292,7 @@ function Asking({ t }) {
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm} tool=${jarl}/>`
 }
 
-/**
- * The phone's sheet lies over the page: the page ends above it.
- * @param {Ref<HTMLElement>} right
- */
+/** The phone's sheet covers the bottom of the page: end the page above it. @param {Ref<HTMLElement>} right */
 function useSheet(right) {
   useLayoutEffect(() => {
     if (!right.current) return
@@ -324,7 +321,7 @@ function RematchAsked() {
   )
 }
 
-/** The host goes on with the campaign at another table. */
+/** The host continues the campaign at another table. */
 const MovedOn = () =>
   people.value.rematch &&
   !table.value?.outcome &&
@@ -380,7 +377,7 @@ function Passing({ seat }) {
 
 let haul = 0,
   hauledAt = -1
-/** Ropes move when the table has moved: the style has one name for every other time. */
+/** Restart the rope animation after a change: the style name alternates. */
 function hauled() {
   const seq = table.value?.seq ?? 0
   if (seq !== hauledAt) haul = 1 - haul
@@ -393,11 +390,11 @@ function TablePage() {
   useEffect(() => {
     if (people.value) loadTableInfo().catch(() => {})
   }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
-  // Who tries something out, or plays a game without secrets, has nothing to hide from whoever holds the device.
+  // Trials and games without secrets skip the hand-over screen.
   const tried = Boolean(tableInfo.value?.trial || tableInfo.value?.secrets === false),
     passing = people.value && !tried ? nextSeatHere.value : null,
     t = people.value && passing == null ? look() : null
-  // The eyes follow the question.
+  // Switch the viewer to the seat that is asked.
   useEffect(() => {
     if (tried && nextSeatHere.value != null) lookAs(nextSeatHere.value)
   }, [tried, nextSeatHere.value])
@@ -434,7 +431,7 @@ startPage(TablePage, async () => {
   setRulesGame(game.value)
   connectTable(id, game.value, error => {
     if (isRefusedEntry(error))
-      location.reload() // and the page says why
+      location.reload() // the page shows the reason
     else refused.value = error
   })
 })

@@ -1,5 +1,4 @@
-// Trying out: a table of one's own that goes on from here. What one cannot know is dealt anew, and nothing reaches the
-// game until it is done in earnest.
+// Trials: a private table that continues from here. Unknown cards are dealt again, and the game itself is not affected.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -63,10 +62,7 @@ export const openTrial = (id, title) =>
     ),
   )
 
-/**
- * At the table of a trial: what it is, and the ways back.
- * @param {{ id: string }} props
- */
+/** Bar at the table of a trial: what it is, and the ways back. @param {{ id: string }} props */
 export function TrialBar({ id }) {
   const [busy, setBusy] = useState(false),
     back = tablePath(tableInfo.value.trial?.table ?? '')

@@ -1,4 +1,4 @@
-// What stands above the question because somebody must say something to it: a wish to take back, a proposal, a mishap.
+// Banners above the question that need a response: undo requests, proposals, rules errors.
 import { html } from '../../art/tag.js'
 import { formatList, say } from '../../i18n/messages.js'
 import { seatNumber } from '../../table/seats.js'
@@ -10,7 +10,7 @@ import { announce, showNotice } from '../../widgets/notifications.js'
 import { answerUndo, choose, declineProposal, requestUndo } from './actions.js'
 import { changeSeat, formatTimeLeft, secondsLeft } from './players.js'
 
-/** Whoever does not play just now: they only watch, or a bot plays for them until they take their seat back. */
+/** For people not playing at the moment: spectators, and players whose seat a bot plays until they return. */
 export function ForkNotice() {
   const { seats } = people.value,
     own = seats.find(seat => seat.yours)?.seat
@@ -24,9 +24,9 @@ export function ForkNotice() {
     }`
 }
 
-// Taking back: free as long as nothing was shown and nobody else has acted, otherwise if the others agree.
+// Undo: free while nothing was revealed and no other player has acted, otherwise by consent.
 
-/** The seat of mine that would take back: the one that may freely, else the one that looks. */
+/** Request an undo for the seat that may do so freely, or else for the viewer's. */
 export function askUndo() {
   const now = table.value
   if (!now || (now.outcome && !now.lesson?.astray) || mySeats.value.length === 0) return showNotice(say('undo-nothing'))
@@ -43,7 +43,7 @@ export function askUndo() {
   )
 }
 
-/** Somebody asks to take back: everyone seated says yes or no. */
+/** Vote on an undo: every seated player agrees or declines. */
 export function UndoRequest() {
   const wish = people.value?.asked_undo
   if (!wish) return null
@@ -67,12 +67,9 @@ export function UndoRequest() {
     }</section>`
 }
 
-// What is proposed to the whole table: who proposed it, who has agreed, and what I say to it.
+// Proposal to the whole table: who proposed it, who agreed, and my response.
 
-/**
- * Agreeing is giving the same answer.
- * @param {string} text
- */
+/** Agree by giving the same answer. @param {string} text */
 function agree(text) {
   if (chosen.value !== text) choose(text)
   if (!sending.value) choose(text)
@@ -102,7 +99,7 @@ export function Proposal({ t }) {
     : own
       ? say('proposal-yours', { answer: text })
       : say('proposal-by', { name: t.phrases.name(seatNumber(wish.seat)), answer: text })
-  // Said once by the voice: a live region of its own would be read again with every tick of its clock.
+  // Announce it once: a live region would be read again with every tick of its clock.
   useEffect(() => {
     announce(said)
   }, [said])
@@ -128,7 +125,7 @@ export function Proposal({ t }) {
         </section>`
 }
 
-// An answer made the rules fail: what the table is told, and the report for whoever repairs them.
+// The rules failed on an answer: what the players see, and the report for the developers.
 
 /** @param {{ id: string, host?: boolean }} props */
 export const RulesError = ({ id, host }) => html`<section class="asking" role="alert" data-test="mishap">

@@ -1,4 +1,4 @@
-// Before the cards are dealt: who sits where, and how others get here.
+// Waiting room before the game: who sits where, and how to invite others.
 
 import { cardBack } from '../../art/cards.js'
 import { icon, seatIcon } from '../../art/glyphs.js'
@@ -19,10 +19,7 @@ import { changeSeat, leaveSeat, takeSeat } from './players.js'
 /** @param {string} level */
 const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 
-/**
- * Somebody who shares this device: the seat is theirs by name, and the device is handed over when they are asked.
- * @param {string} seat
- */
+/** Name a person who shares this device. The device is handed over when their seat is asked. @param {string} seat */
 function askWho(seat) {
   /** @param {DomEvent} e */
   const done = e => {
@@ -41,10 +38,7 @@ function askWho(seat) {
   )
 }
 
-/**
- * The host says who may sit on a chair nobody has taken.
- * @param {{ seat: SeatShape }} props
- */
+/** The host decides who may take a free seat. @param {{ seat: SeatShape }} props */
 function Arrange({ seat }) {
   const now = seat.kind === 'bot' ? (seat.level ?? '') : seat.kind
   /** @param {DomEvent} e */
@@ -52,7 +46,7 @@ function Arrange({ seat }) {
     const wish = e.currentTarget.value
     if (LEVELS.includes(wish)) return changeSeat(seat.seat, 'bot', wish)
     if (wish === 'open' || wish === 'none') return changeSeat(seat.seat, wish)
-    e.currentTarget.value = now // until they have said who
+    e.currentTarget.value = now // until the name is entered
     askWho(seat.seat)
   }
   return html`<label><span class="sr">${say('seat-who', { seat: seat.seat })}</span>
@@ -65,7 +59,7 @@ function Arrange({ seat }) {
 }
 
 /**
- * Whoever sits already is not offered the next chair as loudly as the first one: it is meant for somebody else.
+ * A seat. People who already sit are offered a further seat less prominently: it is meant for another person.
  * @param {{ seat: SeatShape, take: (seat: string) => void }} props
  */
 function Seat({ seat, take }) {
@@ -107,11 +101,11 @@ export function WaitingRoom() {
     seated = mySeats.value.length > 0,
     free = people.value.seats.filter(seat => seat.kind === 'open').length,
     heading = useRef(null)
-  // Who has sat down or got up has pressed what is gone: whoever goes by keys goes on from the top.
+  // The pressed button disappears after sitting down or getting up: move the keyboard focus to the top.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [seated])
-  /** The name is mine in the whole hall, not only on one chair of one evening. */
+  /** Rename the user everywhere, not only at this table. */
   const rename = async () => {
     if (wish && wish !== me.value.name) me.value = await call(api.me, { method: 'PATCH', body: { name: wish } })
     setName(me.value.name)
@@ -152,7 +146,7 @@ export function WaitingRoom() {
         </button></p></section></div>`
 }
 
-// Several seats on one device: nobody's hand is shown, or even sent, before the right person says they hold it.
+// Several seats on one device: neither show nor request a hand before the right player confirms.
 
 /** @param {{ seat: number }} props */
 export function Handover({ seat }) {
