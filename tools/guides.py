@@ -131,7 +131,7 @@ def take_all(wanted: list[str]) -> None:
         path = executable(started.chromium)
         if path is None:
             sys.exit(MISSING)
-        process = Process(f"sqlite+aiosqlite:///{data}/hall.sqlite3")
+        process = Process(f"sqlite:///{data}/hall.sqlite3")
         try:
             browser = started.chromium.launch(executable_path=path, args=ARGS)
             for name, guide in guides().items():

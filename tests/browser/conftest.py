@@ -63,7 +63,7 @@ def chromium() -> Iterator[Browser]:
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of a server in its own process."""
     folder = tmp_path_factory.mktemp("hall")
-    process = Process(f"sqlite+aiosqlite:///{folder}/hall.sqlite3")
+    process = Process(f"sqlite:///{folder}/hall.sqlite3")
     yield process.url
     assert process.child is not None
     process.child.terminate()

@@ -184,7 +184,7 @@ def main(folder: Path) -> None:
         path = executable(started.chromium)
         if path is None:
             sys.exit(MISSING)
-        process = Process(f"sqlite+aiosqlite:///{data}/hall.sqlite3")
+        process = Process(f"sqlite:///{data}/hall.sqlite3")
         try:
             browser = started.chromium.launch(executable_path=path, args=ARGS)
             camera, sigrun = Camera(browser, process.url, folder), Guest(process.url, "Sigrun")

@@ -23,7 +23,7 @@ def test_the_others_call_for_an_end(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3")
     try:
         people = Guest(host.url, "Bera"), Guest(host.url, "Egil")
         table = seated(*people)

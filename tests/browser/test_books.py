@@ -22,7 +22,7 @@ def shelf(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "goat.yaml").write_text(read_template("en"), encoding="utf-8")
     (tmp_path / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     books = load_books([str(tmp_path / "goat.yaml")])
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(books=books))
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(books=books))
     yield host.url
     host.stop()
 

@@ -24,7 +24,7 @@ from server.people import Guest
 def goats(tmp_path: Path) -> Iterator[str]:
     """A server with a book of three adventures."""
     extras = ServerExtensions(books={"goats": goats_in(tmp_path / "goats")})
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=extras)
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=extras)
     yield host.url
     host.stop()
 

@@ -24,7 +24,7 @@ def open_without(tmp_path: Path) -> Iterator[Callable[[str], Host]]:
     def start(name: str) -> Host:
         left_out = frozenset({name} & {"accounts", "chat", "invitations"})
         extras = ServerExtensions(keeper="" if name == "admin" else "a-token-of-the-admin", without=left_out)  # type: ignore[arg-type]
-        database = f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3"
+        database = f"sqlite:///{tmp_path}/hall.sqlite3"
         hooks = "off" if name == "push" else "any"
         hosts.append(Host(database, extras=extras, hooks=hooks, ratings=name != "ratings"))
         return hosts[-1]

@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def shelf(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the handbook."""
-    host = Host(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('shelf')}/hall.sqlite3", site=site)
+    host = Host(f"sqlite:///{tmp_path_factory.mktemp('shelf')}/hall.sqlite3", site=site)
     yield host.url
     host.stop()
 

@@ -20,7 +20,7 @@ TOKEN = "a-token-of-the-keeper-of-this-hall"
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Host]:
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(keeper=TOKEN))
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(keeper=TOKEN))
     yield host
     host.stop()
 

@@ -40,7 +40,7 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3")
     try:
         bera = visit(url=host.url)
         bera.open("/")

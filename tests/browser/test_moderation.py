@@ -31,7 +31,7 @@ APPEARANCES = [("light", "en-GB"), ("dark", "fr-FR"), ("light", "de-DE")] + (
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Host]:
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(keeper=f"Ylva: {TOKEN}"))
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=ServerExtensions(keeper=f"Ylva: {TOKEN}"))
     yield host
     host.stop()
 

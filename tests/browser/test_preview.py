@@ -27,7 +27,7 @@ def goat(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def preview(goat: Path, tmp_path: Path) -> Iterator[str]:
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=build_extensions(Desk(str(goat))))
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=build_extensions(Desk(str(goat))))
     yield host.url
     host.stop()
 

@@ -27,7 +27,7 @@ def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
     found = [SimpleNamespace(name="toy", value="toy:toy"), SimpleNamespace(name="wolves", value="wolves.game:wolves")]
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: found if group == "meadhall.games" else [])
     registry.plug_ins.cache_clear()
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3")
     yield host.url
     host.stop()
     registry.plug_ins.cache_clear()

@@ -25,7 +25,7 @@ PAGES = {1: "Nine oaths", 2: "The mistletoe", 3: "The ride to Hel"}
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    process = Process(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
+    process = Process(f"sqlite:///{tmp_path}/hall.sqlite3")
     yield process
     process.kill()
 

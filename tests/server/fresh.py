@@ -28,4 +28,4 @@ def made() -> bytes:
 
 
 def sqlite_at(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"

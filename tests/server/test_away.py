@@ -6,11 +6,10 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from meadhall.server.transport import websocket
 from patience import PATIENCE
@@ -177,11 +176,7 @@ def allow(host: Host, pages: int) -> None:
     """Allow this many pages more than now on the disk, or none."""
     pragma = f"PRAGMA max_page_count = {pages}"
 
-    async def write() -> None:
-        async with host.hall.database.writing.connect() as connection:
-            await connection.execute(text(pragma))
+    def limit(connection: Connection) -> None:
+        connection.execute(text(pragma))
 
-    asyncio.run_coroutine_threadsafe(write(), host.loop).result(60)
-    appender: Any = host.hall.writer.appender
-    if appender.connection is not None:
-        appender.thread.submit(lambda: appender.connection.connection.cursor().execute(pragma)).result(60)
+    asyncio.run_coroutine_threadsafe(host.hall.database.write(limit), host.loop).result(60)

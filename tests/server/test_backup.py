@@ -77,7 +77,7 @@ def test_a_hall_is_saved_while_it_plays_and_goes_on_in_another_kind_of_database(
     kept = {row["seq"]: row["text"] for name, row in rows(file) if name == "entries" and row["table"] == table}
     assert [(seq, text) for seq, text in known if kept.get(seq + 1) != text] == []
 
-    other = postgres.database() if "sqlite" in db else f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3"
+    other = postgres.database() if "sqlite" in db else f"sqlite:///{tmp_path}/other.sqlite3"
     assert restore(other, file) == counts
     again = tmp_path / "again.backup"
     back_up(other, again)
@@ -97,7 +97,7 @@ def test_a_backup_of_the_first_hall_is_brought_up_to_date(
     open_hall: Callable[..., Host],
 ) -> None:
     async def old() -> None:
-        await (await lay(f"sqlite+aiosqlite:///{tmp_path}/old.sqlite3")).close()
+        await (await lay(f"sqlite:///{tmp_path}/old.sqlite3")).close()
 
     asyncio.run(old())
     back_up(f"{tmp_path}/old.sqlite3", tmp_path / "old.backup")
@@ -114,7 +114,7 @@ def test_a_backup_of_the_first_hall_is_brought_up_to_date(
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """Return a backup of an unused server."""
-    db = f"sqlite+aiosqlite:///{tmp_path}/empty.sqlite3"
+    db = f"sqlite:///{tmp_path}/empty.sqlite3"
     asyncio.run(Database(db).reach())
     file = tmp_path / "small.backup"
     back_up(db, file)

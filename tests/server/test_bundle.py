@@ -292,7 +292,7 @@ def test_files_of_a_build_are_kept_for_ever(sqlite: str, open_hall: Callable[...
 
 def test_another_node_has_the_same_files(tmp_path: Path, open_hall: Callable[..., Host]) -> None:
     """It is asked for a file before any page."""
-    one, other = (Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3").url) for name in "ab")
+    one, other = (Guest(open_hall(f"sqlite:///{tmp_path}/{name}.sqlite3").url) for name in "ab")
     script = re.findall(r'module" src="([^"]+)', one.http.get("/").text)[0]
     assert other.http.get(script).content == one.http.get(script).content != b""
 

@@ -27,7 +27,7 @@ SAME = [{"kind": "same"}, {"kind": "same"}]
 
 @pytest.fixture
 def hall(tmp_path: Path, open_hall: Callable[..., Host]) -> Callable[[str], Host]:
-    return lambda name: open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3")
+    return lambda name: open_hall(f"sqlite:///{tmp_path}/{name}.sqlite3")
 
 
 @pytest.fixture

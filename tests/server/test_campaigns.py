@@ -34,7 +34,7 @@ def goats(tmp_path: Path) -> Book:
 def hall(goats: Book, tmp_path: Path, open_hall: Callable[..., Host]) -> Callable[[str], Host]:
     """`hall("one")`: a server with the goats among its books."""
     extras = ServerExtensions(books={"goats": goats})
-    return lambda name: open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3", extras=extras)
+    return lambda name: open_hall(f"sqlite:///{tmp_path}/{name}.sqlite3", extras=extras)
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
     open_hall: Callable[..., Host],
 ) -> None:
     """From the table where it ended, and from a file that was saved before."""
-    folder, store = tmp_path / "goats", f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3"
+    folder, store = tmp_path / "goats", f"sqlite:///{tmp_path}/first.sqlite3"
     goats_in(folder)
     frame = (folder / "campaign.yaml").read_text(encoding="utf-8")
     (folder / "campaign.yaml").write_text(frame.replace("[X0, X1, X2]", "[X0]"), encoding="utf-8")
@@ -379,7 +379,7 @@ def test_a_table_whose_book_has_changed_goes_on_from_where_it_stood(
     first = tmp_path / "goats" / "x0.yaml"
     first.write_text(first.read_text(encoding="utf-8").replace("region: arji", "region: sylvan"), encoding="utf-8")
     edited = ServerExtensions(books={"goats": open_book(tmp_path / "goats")})
-    later = Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3", extras=edited).url, cookie=bera.cookie)
+    later = Guest(open_hall(f"sqlite:///{tmp_path}/first.sqlite3", extras=edited).url, cookie=bera.cookie)
     look = later.watch(made["id"])
 
     assert look.until("people")["stuck"]

@@ -59,8 +59,7 @@ def as_it_was(connection: Connection) -> None:
 
 async def lay(db: str) -> Database:
     database = Database(db)
-    async with database.writing.begin() as connection:
-        await connection.run_sync(as_it_was)
+    await database.write(as_it_was)
     return database
 
 
@@ -82,8 +81,7 @@ def found(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
     database = await lay(db)
     await database.migrate()
-    async with database.reading.connect() as connection:
-        rows = await connection.run_sync(found)
+    rows = await database.read(found)
     await database.close()
     for name, before in FIRST["rows"].items():
         columns = before[0].keys() if before else ()
@@ -210,8 +208,8 @@ async def test_somebody_new_sits_down_where_one_was_waited_for(first: str, open_
 async def test_a_database_of_a_newer_version_is_named_plainly(db: str) -> None:
     database = Database(db)
     await database.migrate()
-    async with database.writing.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '999'"))
+    newer = text("UPDATE alembic_version SET version_num = '999'")
+    await database.write(lambda connection: connection.execute(newer))
     with pytest.raises(Fault) as refused:
         await database.reach()
     assert (refused.value.key, refused.value.args_of_key["found"]) == ("db-newer", "999")

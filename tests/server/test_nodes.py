@@ -363,11 +363,11 @@ def test_a_node_is_still_known_to_be_there_after_postgresql_was_restarted(
 ) -> None:
     db = own_postgres.database()
     first = open_hall(db)
-    before = first.hall.node_lock.line
+    before = first.hall.node_lock.held
     own_postgres.close()
     own_postgres.start()
     until = time.monotonic() + PATIENCE
-    while first.hall.node_lock.connection is None or first.hall.node_lock.line is before:
+    while first.hall.node_lock.held is None or first.hall.node_lock.held is before:
         assert time.monotonic() < until
         time.sleep(0.05)
     assert "--redis" not in caplog.text

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from meadhall.server.jobs.retention import DAY
+from meadhall.server.store.database import Database
 from meadhall.server.store.schema import metadata
 from patience import PATIENCE
 from server.hosting import Host
@@ -21,14 +22,14 @@ pytestmark = pytest.mark.store
 
 
 def rows(host: Host) -> dict[str, int]:
-    async def count() -> dict[str, int]:
-        async with host.hall.database.reading.connect() as connection:
-            return {
-                name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
-                for name, table in metadata.tables.items()
-            }
+    def count(connection: Connection) -> dict[str, int]:
+        return {
+            name: int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+            for name, table in metadata.tables.items()
+        }
 
-    return asyncio.run_coroutine_threadsafe(count(), host.loop).result(60)
+    database: Database = host.hall.database
+    return asyncio.run_coroutine_threadsafe(database.read(count), host.loop).result(60)
 
 
 def forget(host: Host, days: int) -> None:

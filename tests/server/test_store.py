@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -53,10 +55,10 @@ async def opened(db: str) -> tuple[Database, Writer]:
     writer = Writer(database)
     writer.start()
 
-    async def work(connection: Any) -> None:
-        await connection.execute(insert(guests).values(id=1, name="x", lang="en", created=0))
+    def work(connection: Connection) -> None:
+        connection.execute(insert(guests).values(id=1, name="x", lang="en", created=0))
         for table in "abc":
-            await connection.execute(
+            connection.execute(
                 insert(tables).values(
                     id=table,
                     game="norsaga",
@@ -88,8 +90,8 @@ async def test_many_tables_share_a_commit_and_a_lost_race_harms_only_its_own(db:
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), LostRaceError, type(None)]
-    async with database.reading.connect() as connection:
-        found = (await connection.execute(select(entries.c.table, entries.c.seq).order_by(*entries.primary_key))).all()
+    query = select(entries.c.table, entries.c.seq).order_by(*entries.primary_key)
+    found = await database.read(lambda connection: connection.execute(query).all())
     assert [tuple(entry) for entry in found] == [
         ("a", 1),
         ("a", 2),
@@ -110,8 +112,8 @@ async def test_an_answer_and_its_draws_are_stored_together_or_not_at_all(db: str
     await writer.append([row("a", 2)], mark("a"))
     with pytest.raises(LostRaceError):
         await writer.append([row("a", 1), row("a", 2), row("a", 3)], mark("a"))
-    async with database.reading.connect() as connection:
-        assert (await connection.execute(select(entries.c.seq))).scalars().all() == [2]
+    query = select(entries.c.seq)
+    assert await database.read(lambda connection: connection.execute(query).scalars().all()) == [2]
     await writer.stop()
     await database.close()
 
@@ -124,17 +126,17 @@ async def test_migrations_make_what_the_code_expects(db: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with database.writing.begin() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await database.write(differences) == []
     await database.close()
 
 
 def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("MEADHALL_HOME", "/somewhere")
-    assert url_of(None) == "sqlite+aiosqlite:////somewhere/meadhall.sqlite3"
+    assert url_of(None) == "sqlite:////somewhere/meadhall.sqlite3"
     for name in ("c:\\hall.db", "data//hall.db", "my hall?.db", "50%25.db", "/srv/hall:2.db"):
         assert make_url(url_of(name)).database == name
-    assert url_of("hall.db") == "sqlite+aiosqlite:///hall.db"
+    assert url_of("hall.db") == "sqlite:///hall.db"
+    assert url_of("sqlite+aiosqlite:///hall.db") == "sqlite:///hall.db", "as earlier versions wrote it"
     assert url_of("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
     for wrong in (
         "mysql://x/y",
@@ -250,3 +252,43 @@ def test_a_clock_that_is_named_but_missing_is_replaced(monkeypatch: pytest.Monke
     clock = SimpleNamespace(CLOCK_BOOTTIME=7, clock_gettime=missing, monotonic=lambda: 12.5)
     monkeypatch.setattr(database, "time", clock)
     assert database.steady() == 12.5
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+async def test_both_ways_to_call_sqlite_store_all_or_nothing(sqlite: str, in_place: bool) -> None:
+    database = Database(sqlite, in_place)
+    await database.migrate()
+    query = select(guests.c.name)
+
+    def add(connection: Connection) -> None:
+        connection.execute(insert(guests).values(id=1, name="Bera", lang="en", created=0))
+
+    def add_and_fail(connection: Connection) -> None:
+        connection.execute(insert(guests).values(id=2, name="Egil", lang="en", created=0))
+        raise LookupError
+
+    await database.write(add)
+    with pytest.raises(LookupError):
+        await database.write(add_and_fail)
+    assert await database.read(lambda connection: connection.execute(query).scalars().all()) == ["Bera"]
+    await database.close()
+    assert await database.read(lambda connection: connection.execute(query).scalars().all()) == ["Bera"]
+    await database.close()
+
+
+WITHOUT = """
+import asyncio, sys
+for name in ("greenlet", "aiosqlite", "asyncpg", "sqlalchemy.ext.asyncio"):
+    sys.modules[name] = None
+from meadhall.server.app import create_app
+app = create_app(sys.argv[1])
+async def open_and_close():
+    await app.state.hall.open()
+    await app.state.hall.guests.make("en")
+    await app.state.hall.close()
+asyncio.run(open_and_close())
+"""
+
+
+def test_a_server_on_sqlite_needs_no_asyncio_driver(sqlite: str) -> None:
+    subprocess.run([sys.executable, "-c", WITHOUT, sqlite], check=True)

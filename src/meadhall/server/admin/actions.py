@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from meadhall.core.fault import Conflict, Fault, Unknown
 from meadhall.server.admin.moderation import record
@@ -53,10 +52,10 @@ async def close(hall: GameServer, who: str, table: str) -> None:
 async def mute(hall: GameServer, who: str, guest: int, muted: bool) -> None:
     """Mute or unmute a guest at all tables."""
 
-    async def work(connection: AsyncConnection) -> None:
-        if (await connection.execute(select(guests.c.id).where(guests.c.id == guest))).first() is None:
+    def work(connection: Connection) -> None:
+        if connection.execute(select(guests.c.id).where(guests.c.id == guest)).first() is None:
             raise Unknown("guest-unknown", guest=guest)
-        await connection.execute(update(guests).where(guests.c.id == guest).values(muted=muted))
+        connection.execute(update(guests).where(guests.c.id == guest).values(muted=muted))
 
     await hall.writer.write(work)
     await record(hall, who, "mute" if muted else "unmute", f"guest {guest}")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import func, select, text
+from sqlalchemy import Connection, func, select, text
 from sqlalchemy.engine import make_url
 
 import meadhall
 from meadhall.engine import selection
-from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.store.database import Database, database_errors
 from meadhall.server.store.schema import guests, reports, tables
 from meadhall.server.store.settings import OPEN
@@ -42,13 +40,8 @@ def load_of(hall: GameServer) -> Load:
         jobs.waiting,
         jobs.running,
         jobs.slots,
-        in_use(hall.database),
+        hall.database.connections.count_in_use(),
     )
-
-
-def in_use(database: Database) -> int:
-    pools: list[Any] = [database.reading.pool, database.writing.pool]
-    return sum(pool.checkedout() for pool in pools)
 
 
 @dataclass(frozen=True)
@@ -60,19 +53,21 @@ class Stored:
 
 
 async def stored(database: Database) -> Stored:
-    async with database.reading.connect() as connection:
-        counted = await connection.execute(
+    def read(connection: Connection) -> Stored:
+        counted = connection.execute(
             select(tables.c.game, tables.c.status, func.count()).group_by(tables.c.game, tables.c.status)
         )
         found = {(str(game), str(status)): int(count) for game, status, count in counted}
-        people = int((await connection.execute(select(func.count()).select_from(guests))).scalar_one())
+        people = int(connection.execute(select(func.count()).select_from(guests)).scalar_one())
         waiting = select(func.count()).select_from(reports).where(~reports.c.settled)
-        told = int((await connection.execute(waiting)).scalar_one())
-        if not database.is_sqlite:
-            size = (await connection.execute(text("SELECT pg_database_size(current_database())"))).scalar_one()
-            return Stored(found, people, int(size), told)
-    file = make_url(database.url).database or ""
-    return Stored(found, people, await run_blocking(weighed, file), told)
+        told = int(connection.execute(waiting).scalar_one())
+        if database.is_sqlite:
+            size = weighed(make_url(database.url).database or "")
+        else:
+            size = int(connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+        return Stored(found, people, size, told)
+
+    return await database.read(read)
 
 
 def weighed(file: str) -> int:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import logging
 from ipaddress import ip_address
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from meadhall.core.fault import Conflict, Fault
 from meadhall.server.auth.networks import Network
@@ -126,9 +125,9 @@ async def remove_title(hall: GameServer, who: str, table: str, reason: str) -> N
     reason = check_reason(reason)
     room = await hall.get_session(table)
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(select(tables.c.id).where(tables.c.id == room.id).with_for_update())
-        await connection.execute(update(tables).where(tables.c.id == room.id).values(title=""))
+    def work(connection: Connection) -> None:
+        connection.execute(select(tables.c.id).where(tables.c.id == room.id).with_for_update())
+        connection.execute(update(tables).where(tables.c.id == room.id).values(title=""))
 
     await record(hall, who, "untitle", f"table {room.id}", reason)
     await hall.writer.write(work)

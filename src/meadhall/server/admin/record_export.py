@@ -25,9 +25,9 @@ async def finished(db: str | None, extras: ServerExtensions) -> AsyncIterator[tu
     writer = Writer(house.database)
     house.tables = StoredTables(house.database, writer)
     try:
-        async with house.database.reading.connect() as connection:
-            over = select(tables.c.id).where(tables.c.status == OVER, tables.c.trial.is_(None))
-            found = (await connection.execute(over.order_by(tables.c.updated, tables.c.id))).scalars().all()
+        over = select(tables.c.id).where(tables.c.status == OVER, tables.c.trial.is_(None))
+        over = over.order_by(tables.c.updated, tables.c.id)
+        found = await house.database.read(lambda connection: connection.execute(over).scalars().all())
         for table in found:
             yield str(table), await read(house, str(table))
     finally:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import zlib
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING
 
-from sqlalchemy import text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Fault
 from meadhall.server.store.database import Database
@@ -18,6 +16,9 @@ try:
     import fcntl
 except ImportError:  # no such locks on this system
     fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from meadhall.server.store.postgres_connections import HeldConnection
 
 log = logging.getLogger("meadhall.server")
 KEY = zlib.crc32(b"meadhall node")
@@ -30,8 +31,7 @@ class NodeLock:
         self.database = database
         self.talks = talks
         self.file: IO[bytes] | None = None
-        self.connection: AsyncConnection | None = None
-        self.line: Any = None  # the driver's own of that connection
+        self.held: HeldConnection | None = None
 
     async def take(self) -> bool:
         """Return whether no unconnected server is running."""
@@ -55,7 +55,7 @@ class NodeLock:
 
     async def keep(self) -> None:
         """Take the lock again after PostgreSQL has restarted and dropped it."""
-        if self.line is not None and self.line.is_closed():
+        if not self.database.is_sqlite and (self.held is None or self.held.is_closed):
             await self.close()
             await self.open()
 
@@ -71,15 +71,13 @@ class NodeLock:
         return True
 
     async def _lock_row(self) -> bool:
-        connection = self.connection = await self.database.reading.connect()
-        self.line = (await connection.get_raw_connection()).driver_connection
+        self.held = await self.database.hold_connection()
         way = "pg_try_advisory_lock_shared" if self.talks else "pg_try_advisory_lock"
-        return bool((await connection.execute(text(f"SELECT {way}({KEY})"))).scalar_one())
+        return bool(await self.held.driver.fetchval(f"SELECT {way}({KEY})"))
 
     async def close(self) -> None:
         if self.file is not None:
             self.file.close()
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            await connection.invalidate()  # a lock would outlive its return to the pool
-            await connection.close()
+        held, self.held = self.held, None
+        if held is not None:
+            await held.close()

@@ -19,8 +19,8 @@ DAY = 86_400.0
 
 async def find_damage(database: Database) -> str:
     """Return SQLite's first complaint about the file, or ""."""
-    async with database.reading.connect() as connection:
-        found = str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+    query = text("PRAGMA quick_check(1)")
+    found = str(await database.read(lambda connection: connection.execute(query).scalar_one()))
     return "" if found == "ok" else " ".join(found.split())[:500]
 
 

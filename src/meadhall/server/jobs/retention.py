@@ -6,9 +6,9 @@ import asyncio
 import logging
 import time
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import delete, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, exists, or_, select
 
 from meadhall.server.admin.record_export import read, save
 from meadhall.server.ports.blocking import run_blocking
@@ -73,39 +73,41 @@ class Retention:
         """Return the next tables to delete; save their finished games first if configured."""
         folder = self.hall.limits.forget_to
         only: list[str] | None = None
+        watched = [name for name, room in self.hall.sessions.items() if room.subscribers]
+        old = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(watched)).limit(ONCE)
         if folder:
-            async with self.hall.database.reading.connect() as connection:
-                only = await self._old(connection, before)
+            only = await self.hall.database.read(lambda connection: find_ids(connection, old))
             for table in only:
                 room = await read(self.hall, table)
                 if room is not None and room.is_over:
                     await run_blocking(save, room, Path(folder))
-        return await self.hall.writer.write(lambda connection: self._tables(connection, before, only))
+            # Someone may have sat down since.
+            watched = [name for name, room in self.hall.sessions.items() if room.subscribers]
+            old = old.where(tables.c.id.not_in(watched), tables.c.id.in_(only))
 
-    async def _tables(self, connection: AsyncConnection, before: float, only: list[str] | None) -> list[str]:
-        found = await self._old(connection, before, only)
-        await remove_tables(connection, found)
-        return found
+        def work(connection: Connection) -> list[str]:
+            found = find_ids(connection, old)
+            remove_tables(connection, found)
+            return found
 
-    async def _old(self, connection: AsyncConnection, before: float, only: list[str] | None = None) -> list[str]:
-        watched = [name for name, room in self.hall.sessions.items() if room.subscribers]
-        query = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(watched)).limit(ONCE)
-        if only is not None:
-            query = query.where(tables.c.id.in_(only))
-        return [str(table) for table in (await connection.execute(query)).scalars()]
+        return await self.hall.writer.write(work)
 
-    async def _guests(self, connection: AsyncConnection, before: float) -> list[int]:
-        await connection.execute(delete(reports).where(reports.c.settled, reports.c.at < before))
-        await connection.execute(delete(bans).where(or_(bans.c.until < before, bans.c.lifted < before)))
-        await connection.execute(delete(audit).where(audit.c.at < before))
+    def _guests(self, connection: Connection, before: float) -> list[int]:
+        connection.execute(delete(reports).where(reports.c.settled, reports.c.at < before))
+        connection.execute(delete(bans).where(or_(bans.c.until < before, bans.c.lifted < before)))
+        connection.execute(delete(audit).where(audit.c.at < before))
         query = (
             select(guests.c.id)
             .where(guests.c.seen < before, *(~exists().where(column == guests.c.id) for column in SPOKEN_OF))
             .limit(ONCE)
         )
-        found = [int(guest) for guest in (await connection.execute(query)).scalars()]
+        found = [int(guest) for guest in connection.execute(query).scalars()]
         for part in OF_A_GUEST:
-            await connection.execute(delete(part).where(part.c.guest.in_(found)))
-        await connection.execute(delete(blocks).where(blocks.c.other.in_(found)))
-        await connection.execute(delete(guests).where(guests.c.id.in_(found)))
+            connection.execute(delete(part).where(part.c.guest.in_(found)))
+        connection.execute(delete(blocks).where(blocks.c.other.in_(found)))
+        connection.execute(delete(guests).where(guests.c.id.in_(found)))
         return found
+
+
+def find_ids(connection: Connection, query: Select[Any]) -> list[str]:
+    return [str(table) for table in connection.execute(query).scalars()]

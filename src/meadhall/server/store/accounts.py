@@ -8,8 +8,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from meadhall.core.fault import Unknown
 from meadhall.server.auth.passkeys import Made, plain
@@ -64,22 +63,23 @@ class Accounts:
         self.writer = writer
 
     async def get(self, guest: int) -> Account:
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(select(accounts).where(accounts.c.guest == guest))).first()
-            keys = await connection.execute(
+        def read(connection: Connection) -> Account:
+            row = connection.execute(select(accounts).where(accounts.c.guest == guest)).first()
+            keys = connection.execute(
                 select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created, passkeys.c.id)
             )
             found = [Passkey(*one) for one in keys]
-        return Account(row.login if row else None, row.password if row else None, row.handle if row else "", found)
+            return Account(row.login if row else None, row.password if row else None, row.handle if row else "", found)
+
+        return await self.database.read(read)
 
     async def by_login(self, login: str) -> tuple[int, str] | None:
         query = select(accounts.c.guest, accounts.c.password).where(accounts.c.login == login)
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None or row.password is None else (int(row.guest), str(row.password))
 
-    async def _made(self, connection: AsyncConnection, guest: int) -> None:
-        await insert_once(connection, accounts, guest=guest, handle=plain(secrets.token_bytes(32)), created=time.time())
+    def _made(self, connection: Connection, guest: int) -> None:
+        insert_once(connection, accounts, guest=guest, handle=plain(secrets.token_bytes(32)), created=time.time())
 
     async def handle(self, guest: int) -> str:
         await self.writer.write(lambda connection: self._made(connection, guest))
@@ -88,28 +88,26 @@ class Accounts:
     async def set_password(self, guest: int, name: str, hashed: str | None) -> None:
         """Store the password. The first one also creates the sign-in name."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._made(connection, guest)
+        def work(connection: Connection) -> None:
+            self._made(connection, guest)
             of = accounts.c.guest == guest
-            login = (await connection.execute(select(accounts.c.login).where(of))).scalar()
+            login = connection.execute(select(accounts.c.login).where(of)).scalar()
             while login is None:
                 wish = login_for(name)
-                if (await connection.execute(select(accounts.c.guest).where(accounts.c.login == wish))).first() is None:
+                if connection.execute(select(accounts.c.guest).where(accounts.c.login == wish)).first() is None:
                     login = wish
-            await connection.execute(update(accounts).where(of).values(login=login, password=hashed))
+            connection.execute(update(accounts).where(of).values(login=login, password=hashed))
 
         await self.writer.write(work)
 
     async def add_passkey(self, guest: int, made: Made, label: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            count = len((await connection.execute(select(passkeys.c.id).where(passkeys.c.guest == guest))).all())
-            known = (
-                await connection.execute(select(passkeys.c.id).where(passkeys.c.id == key_of(made.credential)))
-            ).first()
+        def work(connection: Connection) -> None:
+            count = len(connection.execute(select(passkeys.c.id).where(passkeys.c.guest == guest)).all())
+            known = (connection.execute(select(passkeys.c.id).where(passkeys.c.id == key_of(made.credential)))).first()
             if count >= MOST or known is not None:
                 raise Forbidden("passkey-many", most=MOST)
             now = time.time()
-            await connection.execute(
+            connection.execute(
                 insert(passkeys).values(
                     id=key_of(made.credential),
                     guest=guest,
@@ -125,21 +123,22 @@ class Accounts:
         await self.writer.write(work)
 
     async def passkey(self, credential: str) -> Passkey | None:
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(select(passkeys).where(passkeys.c.id == key_of(credential)))).first()
+        row = await self.database.read(
+            lambda connection: connection.execute(select(passkeys).where(passkeys.c.id == key_of(credential))).first()
+        )
         return None if row is None else Passkey(*row)
 
     async def passkey_used(self, passkey: Passkey, count: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(passkeys).where(passkeys.c.id == passkey.id).values(count=count, used=time.time())
             )
 
         await self.writer.write(work)
 
     async def remove_passkey(self, guest: int, passkey: str) -> None:
-        async def work(connection: AsyncConnection) -> int:
-            done = await connection.execute(delete(passkeys).where(passkeys.c.guest == guest, passkeys.c.id == passkey))
+        def work(connection: Connection) -> int:
+            done = connection.execute(delete(passkeys).where(passkeys.c.guest == guest, passkeys.c.id == passkey))
             return done.rowcount
 
         if not await self.writer.write(work):
@@ -149,10 +148,10 @@ class Accounts:
         """Create a challenge to sign. Expired challenges are deleted."""
         made = secrets.token_bytes(32)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             now = time.time()
-            await connection.execute(delete(challenges).where(challenges.c.until < now))
-            await connection.execute(
+            connection.execute(delete(challenges).where(challenges.c.until < now))
+            connection.execute(
                 insert(challenges).values(hash=key_of(plain(made)), kind=kind, guest=guest, until=now + SOON)
             )
 
@@ -162,8 +161,8 @@ class Accounts:
     async def take_challenge(self, kind: str, guest: int, challenge: bytes) -> bool:
         """Consume a challenge. Return whether it was issued to this guest for this purpose."""
 
-        async def work(connection: AsyncConnection) -> int:
-            done = await connection.execute(
+        def work(connection: Connection) -> int:
+            done = connection.execute(
                 delete(challenges).where(
                     challenges.c.hash == key_of(plain(challenge)),
                     challenges.c.kind == kind,

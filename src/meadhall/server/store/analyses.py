@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import analyses
@@ -17,14 +16,13 @@ class StoredAnalyses:
 
     async def find(self, table: str) -> str | None:
         query = select(analyses.c.analysis).where(analyses.c.table == table)
-        async with self.database.reading.connect() as connection:
-            found = (await connection.execute(query)).scalar()
+        found = await self.database.read(lambda connection: connection.execute(query).scalar())
         return None if found is None else str(found)
 
     async def keep(self, table: str, analysis: str) -> None:
         """Store an analysis unless there is one: another node computes the same."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await insert_once(connection, analyses, table=table, analysis=analysis)
+        def work(connection: Connection) -> None:
+            insert_once(connection, analyses, table=table, analysis=analysis)
 
         await self.writer.write(work)

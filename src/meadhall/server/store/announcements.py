@@ -13,8 +13,7 @@ from meadhall.server.store.write_queue import Writer
 
 async def announced(database: Database) -> str:
     query = select(announcements.c.text).order_by(announcements.c.id.desc()).limit(1)
-    async with database.reading.connect() as connection:
-        return str((await connection.execute(query)).scalar() or "")
+    return await database.read(lambda connection: str(connection.execute(query).scalar() or ""))
 
 
 async def keep(writer: Writer, text: str) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, select, update
 
 from meadhall.server.monitoring.metrics import Measures
 from meadhall.server.store.database import Database
@@ -41,38 +40,39 @@ class Audit:
         kind, _, number = target.partition(" ")
         now = self.database.now()
 
-        async def work(connection: AsyncConnection) -> None:
-            if action == LOOK and await self._has_looked(connection, who, target, now - SAME):
+        def work(connection: Connection) -> None:
+            if action == LOOK and self._has_looked(connection, who, target, now - SAME):
                 return
             name = ""
             if kind == "guest":
                 query = select(guests.c.name).where(guests.c.id == int(number))
-                name = str((await connection.execute(query)).scalar() or "")
+                name = str(connection.execute(query).scalar() or "")
             elif kind == "table":
                 query = select(tables.c.title).where(tables.c.id == number)
-                name = str((await connection.execute(query)).scalar() or "")[:40]
-            await connection.execute(
+                name = str(connection.execute(query).scalar() or "")[:40]
+            connection.execute(
                 insert(audit).values(at=now, who=who, action=action, target=target, name=name, reason=reason)
             )
 
         await self.writer.write(work)
         self.measures.admin_actions.labels(action).inc()
 
-    async def _has_looked(self, connection: AsyncConnection, who: str, target: str, since: float) -> bool:
+    def _has_looked(self, connection: Connection, who: str, target: str, since: float) -> bool:
         last = select(func.max(audit.c.at)).where(
             audit.c.who == who, audit.c.action == LOOK, audit.c.target == target, audit.c.at > since
         )
-        return (await connection.execute(last)).scalar() is not None
+        return connection.execute(last).scalar() is not None
 
     async def read(self, before: int | None = None, most: int | None = SHOWN) -> list[Entry]:
         """Return entries with a number below `before`, newest first."""
         query = select(*(audit.c[name] for name in Entry.__dataclass_fields__)).order_by(audit.c.id.desc())
         if before is not None:
             query = query.where(audit.c.id < before)
-        async with self.database.reading.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query.limit(most))]
+        return await self.database.read(
+            lambda connection: [Entry(*row) for row in connection.execute(query.limit(most))]
+        )
 
 
-async def remove_name(connection: AsyncConnection, guest: int) -> None:
+def remove_name(connection: Connection, guest: int) -> None:
     """Remove a deleted guest's name from the log. The actions stay."""
-    await connection.execute(update(audit).where(audit.c.target == f"guest {guest}").values(name=""))
+    connection.execute(update(audit).where(audit.c.target == f"guest {guest}").values(name=""))

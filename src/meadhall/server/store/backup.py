@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Integer, MetaData, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Fault
 from meadhall.server.store.database import Database, place_of, revisions, upgrade
@@ -61,10 +60,7 @@ async def back_up(database: Database, path: Path) -> dict[str, int]:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
                 lines = Lines(packed)
-                async with database.reading.connect() as connection:
-                    if database.is_sqlite:
-                        await demand_whole(connection, place_of(database.url))
-                    await write_all(connection, lines, database.is_sqlite)
+                await database.read(lambda connection: write_all(connection, lines, database))
                 lines.end()
             raw.flush()
             os.fsync(raw.fileno())
@@ -79,23 +75,25 @@ async def back_up(database: Database, path: Path) -> dict[str, int]:
     return dict(lines.counts)
 
 
-async def write_all(connection: AsyncConnection, lines: Lines, is_sqlite: bool) -> None:
-    if not is_sqlite:  # SQLite's transactions see one moment anyway
-        await connection.execution_options(isolation_level="REPEATABLE READ")
-    found = await connection.run_sync(reflected)
+def write_all(connection: Connection, lines: Lines, database: Database) -> None:
+    if database.is_sqlite:  # its transactions see one moment anyway
+        demand_whole(connection, place_of(database.url))
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
+    found = reflected(connection)
     if REVISION not in found.tables:
         raise Fault("backup-nothing")
-    revision = (await connection.execute(select(found.tables[REVISION]))).scalar_one()
+    revision = connection.execute(select(found.tables[REVISION])).scalar_one()
     lines.write(
         {"meadhall": "backup", "format": FORMAT, "revision": revision, "version": __version__, "at": time.time()}
     )
     for table in found.sorted_tables:
         if table.name == REVISION:
             continue
-        async with connection.stream(select(table).order_by(*table.primary_key)) as rows:
-            async for row in rows.mappings():
-                lines.write([table.name, dict(row)])
-                lines.counts[table.name] += 1
+        query = select(table).order_by(*table.primary_key).execution_options(yield_per=ONCE)
+        for row in connection.execute(query).mappings():
+            lines.write([table.name, dict(row)])
+            lines.counts[table.name] += 1
 
 
 def reflected(connection: Connection) -> MetaData:
@@ -151,8 +149,7 @@ def rows_of(path: Path) -> Rows:
 async def restore(database: Database, path: Path) -> dict[str, int]:
     """Restore a backup into an empty database, in one transaction, and migrate older data."""
     header, counts = read(path)
-    async with database.writing.begin() as connection:
-        await connection.run_sync(fill, str(header["revision"]), rows_of(path))
+    await database.write(lambda connection: fill(connection, str(header["revision"]), rows_of(path)))
     return counts
 
 

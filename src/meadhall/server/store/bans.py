@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from ipaddress import ip_address
 
-from sqlalchemy import insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, or_, select, update
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.auth.networks import Network, parse_network
@@ -100,8 +99,7 @@ class Bans:
 
     async def _read(self, *which: object) -> list[Ban]:
         query = select(*COLUMNS).where(*which).order_by(bans.c.id.desc())  # type: ignore[arg-type]
-        async with self.database.reading.connect() as connection:
-            return [Ban(*row) for row in await connection.execute(query)]
+        return await self.database.read(lambda connection: [Ban(*row) for row in connection.execute(query)])
 
     async def add(
         self, who: str, reason: str, hours: int | None, guest: int | None = None, network: Network | None = None
@@ -110,10 +108,10 @@ class Bans:
         reason, now = check_reason(reason), self.database.now()
         until = None if hours is None else now + hours * HOUR
 
-        async def work(connection: AsyncConnection) -> Ban:
+        def work(connection: Connection) -> Ban:
             name = ""
             if guest is not None:
-                found = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
+                found = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
                 if found is None:
                     raise Unknown("guest-unknown", guest=guest)
                 name = str(found)
@@ -127,7 +125,7 @@ class Bans:
                 "until": until,
                 "lifted": None,
             }
-            row = await connection.execute(insert(bans).values(**values).returning(bans.c.id))
+            row = connection.execute(insert(bans).values(**values).returning(bans.c.id))
             return Ban(id=int(row.scalar_one()), **values)  # type: ignore[arg-type]
 
         return await self.writer.write(work)
@@ -136,11 +134,11 @@ class Bans:
         """End an active ban now and return it."""
         now = self.database.now()
 
-        async def work(connection: AsyncConnection) -> Ban:
-            row = (await connection.execute(select(*COLUMNS).where(bans.c.id == ban))).first()
+        def work(connection: Connection) -> Ban:
+            row = connection.execute(select(*COLUMNS).where(bans.c.id == ban)).first()
             if row is None or not Ban(*row).is_active(now):
                 raise Unknown("ban-unknown", ban=ban)
-            await connection.execute(update(bans).where(bans.c.id == ban).values(lifted=now))
+            connection.execute(update(bans).where(bans.c.id == ban).values(lifted=now))
             return Ban(*row)
 
         return await self.writer.write(work)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.store.database import Database, insert_once
@@ -28,30 +27,28 @@ class Blocks:
 
     async def of(self, guest: int) -> list[Block]:
         query = select(blocks.c.id, blocks.c.name).where(blocks.c.guest == guest).order_by(blocks.c.name, blocks.c.id)
-        async with self.database.reading.connect() as connection:
-            return [Block(*row) for row in await connection.execute(query)]
+        return await self.database.read(lambda connection: [Block(*row) for row in connection.execute(query)])
 
     async def others(self, guest: int) -> frozenset[int]:
         """Return the blocked guests."""
         query = select(blocks.c.other).where(blocks.c.guest == guest)
-        async with self.database.reading.connect() as connection:
-            return frozenset((await connection.execute(query)).scalars())
+        return await self.database.read(lambda connection: frozenset(connection.execute(query).scalars()))
 
     async def add(self, guest: int, other: int, name: str) -> None:
         if guest == other:
             raise Fault("block-self")
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             count = select(func.count()).select_from(blocks).where(blocks.c.guest == guest)
-            if (await connection.execute(count)).scalar_one() >= MOST:
+            if connection.execute(count).scalar_one() >= MOST:
                 raise Fault("block-many", most=MOST)
-            await insert_once(connection, blocks, guest=guest, other=other, name=name)
+            insert_once(connection, blocks, guest=guest, other=other, name=name)
 
         await self.writer.write(work)
 
     async def remove(self, guest: int, block: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            done = await connection.execute(delete(blocks).where(blocks.c.guest == guest, blocks.c.id == block))
+        def work(connection: Connection) -> None:
+            done = connection.execute(delete(blocks).where(blocks.c.guest == guest, blocks.c.id == block))
             if done.rowcount == 0:
                 raise Unknown("block-unknown")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, case, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select, update
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.auth.text_sanitizer import lines, one_line
@@ -84,13 +83,11 @@ class Talk:
             raise Fault("chat-length", most=self.limits.chat)
         at = time.time()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             # Serialize: messages must become visible in the order of their numbers, on every node.
-            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-            await self._check_may_write(connection, table, guest)
-            await connection.execute(
-                insert(chats).values(table=table, seat=seat, guest=guest, name=name, text=text, at=at)
-            )
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            self._check_may_write(connection, table, guest)
+            connection.execute(insert(chats).values(table=table, seat=seat, guest=guest, name=name, text=text, at=at))
 
         await self.writer.write(work)
 
@@ -100,8 +97,7 @@ class Talk:
             chats.c.id, chats.c.guest, chats.c.seat, chats.c.name, visible_text(), chats.c.at, chats.c.removed
         ).where(chats.c.table == table, ~chats.c.hidden)
         query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
-        async with self.database.reading.connect() as connection:
-            return [Chat(*row) for row in await connection.execute(query)][::-1]
+        return await self.database.read(lambda connection: [Chat(*row) for row in connection.execute(query)][::-1])
 
     async def heard(self, table: str) -> tuple[list[Heard], list[Line]]:
         """Return for the admin everybody who sits or has written here, and the latest messages,
@@ -125,28 +121,30 @@ class Talk:
             .order_by(chats.c.id.desc())
             .limit(self.limits.chats)
         )
-        async with self.database.reading.connect() as connection:
+
+        def read(connection: Connection) -> tuple[list[Heard], list[Line]]:
             people: list[Heard] = [
-                (int(row.guest), str(row.name), str(row.seat), bool(row.muted))
-                for row in await connection.execute(sits)
+                (int(row.guest), str(row.name), str(row.seat), bool(row.muted)) for row in connection.execute(sits)
             ]
             known = {person[0] for person in people}
             people += [
                 (int(row.guest), str(row.name), None, bool(row.muted))
-                for row in await connection.execute(spoke)
+                for row in connection.execute(spoke)
                 if row.guest not in known
             ]
-            return people, [Line(*row) for row in await connection.execute(last)][::-1]
+            return people, [Line(*row) for row in connection.execute(last)][::-1]
+
+        return await self.database.read(read)
 
     async def remove(self, table: str, chat: int) -> int:
         """Remove a message for everybody, as an admin. Return its writer."""
 
-        async def work(connection: AsyncConnection) -> int:
+        def work(connection: Connection) -> int:
             of = (chats.c.id == chat, chats.c.table == table)
-            writer = (await connection.execute(select(chats.c.guest).where(*of))).scalar()
+            writer = connection.execute(select(chats.c.guest).where(*of)).scalar()
             if writer is None:
                 raise Unknown("chat-unknown", chat=chat)
-            await connection.execute(update(chats).where(*of).values(removed=True))
+            connection.execute(update(chats).where(*of).values(removed=True))
             return int(writer)
 
         return await self.writer.write(work)
@@ -154,22 +152,22 @@ class Talk:
     async def hush(self, table: str, chat: int, silence: bool) -> None:
         """Remove a message for everybody, as the host. Optionally mute its writer at this table."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             of = (chats.c.id == chat, chats.c.table == table)
-            said = (await connection.execute(select(chats.c.guest, chats.c.name).where(*of))).first()
+            said = connection.execute(select(chats.c.guest, chats.c.name).where(*of)).first()
             if said is None:
                 raise Unknown("chat-unknown", chat=chat)
-            await connection.execute(update(chats).where(*of).values(hidden=True))
+            connection.execute(update(chats).where(*of).values(hidden=True))
             if silence:
-                await insert_once(connection, silenced, table=table, guest=said.guest, name=said.name)
+                insert_once(connection, silenced, table=table, guest=said.guest, name=said.name)
 
         await self.writer.write(work)
 
     async def unhush(self, table: str, name: str) -> None:
         name = one_line(name)
 
-        async def work(connection: AsyncConnection) -> None:
-            done = await connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
+        def work(connection: Connection) -> None:
+            done = connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
             if done.rowcount == 0:
                 raise Unknown("silenced-unknown", name=name)
 
@@ -177,25 +175,27 @@ class Talk:
 
     async def silenced(self, table: str) -> list[str]:
         query = select(silenced.c.name).where(silenced.c.table == table).order_by(silenced.c.name)
-        async with self.database.reading.connect() as connection:
-            return [str(name) for name in (await connection.execute(query)).scalars()]
+        return await self.database.read(lambda connection: [str(name) for name in connection.execute(query).scalars()])
 
-    async def _check_may_write(self, connection: AsyncConnection, table: str, guest: int) -> None:
+    def _check_may_write(self, connection: Connection, table: str, guest: int) -> None:
         """Refuse guests muted by the host at this table or by the admin everywhere."""
-        if await self._is_silenced(connection, table, guest):
+        if self._is_silenced(connection, table, guest):
             raise Forbidden("chat-silenced")
-        if (await connection.execute(select(guests.c.muted).where(guests.c.id == guest))).scalar():
+        if connection.execute(select(guests.c.muted).where(guests.c.id == guest)).scalar():
             raise Forbidden("chat-muted")
 
-    async def _is_silenced(self, connection: AsyncConnection, table: str, guest: int) -> bool:
+    def _is_silenced(self, connection: Connection, table: str, guest: int) -> bool:
         query = select(silenced.c.guest).where(silenced.c.table == table, silenced.c.guest == guest)
-        return (await connection.execute(query)).first() is not None
+        return connection.execute(query).first() is not None
 
     async def notes(self, table: str) -> list[Note]:
         query = select(notes.c.id, notes.c.guest, notes.c.seat, notes.c.seq, notes.c.text, notes.c.scope, notes.c.at)
-        async with self.database.reading.connect() as connection:
-            found = await connection.execute(query.where(notes.c.table == table).order_by(notes.c.seq, notes.c.id))
+
+        def read(connection: Connection) -> list[Note]:
+            found = connection.execute(query.where(notes.c.table == table).order_by(notes.c.seq, notes.c.id))
             return [Note(*row) for row in found]
+
+        return await self.database.read(read)
 
     async def note(
         self, table: str, note: int | None, seat: str | None, guest: int, seq: int, text: str, scope: str
@@ -205,17 +205,17 @@ class Talk:
         if len(text) > self.limits.note:
             raise Fault("chat-length", most=self.limits.note)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if text and scope != MINE:
-                await self._check_may_write(connection, table, guest)
+                self._check_may_write(connection, table, guest)
             values = {"seq": seq, "text": text, "scope": scope, "at": time.time()}
             if note is None:
-                await self._room_for_one_more(connection, table, guest)
+                self._room_for_one_more(connection, table, guest)
                 if text:
-                    await connection.execute(insert(notes).values(table=table, guest=guest, seat=seat, **values))
+                    connection.execute(insert(notes).values(table=table, guest=guest, seat=seat, **values))
                 return
             own = (notes.c.id == note, notes.c.table == table, notes.c.guest == guest)
-            changed = await connection.execute(
+            changed = connection.execute(
                 update(notes).where(*own).values(**values) if text else delete(notes).where(*own)
             )
             if changed.rowcount == 0:
@@ -223,7 +223,7 @@ class Talk:
 
         await self.writer.write(work)
 
-    async def _room_for_one_more(self, connection: AsyncConnection, table: str, guest: int) -> None:
+    def _room_for_one_more(self, connection: Connection, table: str, guest: int) -> None:
         count = select(func.count()).select_from(notes).where(notes.c.table == table, notes.c.guest == guest)
-        if (await connection.execute(count)).scalar_one() >= self.limits.notes:
+        if connection.execute(count).scalar_one() >= self.limits.notes:
             raise Fault("note-many", most=self.limits.notes)

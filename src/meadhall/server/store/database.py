@@ -7,42 +7,49 @@ import sqlite3
 import sys
 import time
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, text
+from sqlalchemy import Connection, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
-    DisconnectionError,
     InterfaceError,
     OperationalError,
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from meadhall.core.fault import Fault
+from meadhall.server.ports.store import StoreConnections
+from meadhall.server.store.sqlite_connections import InPlaceSqliteConnections, SqliteConnections
 from meadhall.tables.saved_games import find_home
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-HIDE: dict[str, Any] = {"hide_parameters": True}  # an error must not bring cards into the log
-KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
+    from meadhall.server.store.postgres_connections import HeldConnection
+
+T = TypeVar("T")
+
+DRIVERS = {
+    "sqlite+aiosqlite": "sqlite",  # of earlier versions
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+KNOWN = ("sqlite", "postgresql+asyncpg")
 TROUBLES = {"08", "53", "57", "58"}  # classes of PostgreSQL's states: lost lines, no room, shutting down, the disk
 LIKE_URL = re.compile(r"\w\w+(\+\w+)?:|(sqlite|postgres(ql)?)(\+\w+)?//")  # but it is none: no file is meant
 TIME = {
     True: "SELECT (julianday('now') - 2440587.5) * 86400.0",  # seconds since 1970
     False: "SELECT extract(epoch FROM clock_timestamp())",
 }
-FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+FORMS = "sqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
 def url_of(db: str | None) -> str:
@@ -75,49 +82,41 @@ def steady() -> float:
 
 
 class Database:
-    """Two engines: concurrent reads, and a single writer (see Writer)."""
+    """Where everything is stored. Functions over a connection read and write (see Writer)."""
 
-    def __init__(self, db: str | None) -> None:
+    def __init__(self, db: str | None, in_place: bool = False) -> None:
+        """Open nothing yet. `in_place` runs SQLite on the event loop, where there are no threads."""
         self.url = url_of(db)
         self.ahead = time.time() - steady()
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
             own_file(Path(make_url(self.url).database or ""))
-            # A read takes several turns of the event loop, so a busy server needs many connections. Each has a small
-            # cache: the operating system caches the file anyway.
-            self.reading = self._sqlite("BEGIN", "cache_size=-512", pool_size=16)
-            # Take the lock at once: a transaction that has already read could not wait for it.
-            self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
-        else:
-            # Each statement sees what is committed when it begins, so reads need no transaction.
-            self.reading = self._postgresql(20, isolation_level="AUTOCOMMIT")
-            self.writing = self._postgresql(4)
+        self.connections = open_connections(self.url, in_place)
 
-    def _sqlite(self, begin: str, *pragmas: str, pool_size: int) -> AsyncEngine:
-        engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30, **HIDE)
-        prepare(engine.sync_engine, begin, *pragmas)
-        return engine
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that only reads, and return its result."""
+        return await self.connections.read(work)
 
-    def _postgresql(self, lines: int, **more: Any) -> AsyncEngine:
-        """Create the read engine. Connections stay open, because a new one costs more than all its queries. The pool is
-        last in, first out, so that idle connections stay idle.
-        """
-        engine = create_async_engine(self.url, pool_size=lines, max_overflow=0, pool_use_lifo=True, **more, **HIDE)
-        event.listen(engine.sync_engine, "checkout", demand_open)
-        return engine
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a function in one transaction, and return its result."""
+        return await self.connections.write(work)
 
-    def direct(self) -> Engine:
-        """Return a plain SQLite connection for the thread that writes entries."""
-        engine = create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=1, max_overflow=0, **HIDE)
-        prepare(engine, "BEGIN IMMEDIATE")
-        return engine
+    async def hold_connection(self) -> HeldConnection:
+        """Return a connection of PostgreSQL for locks and the driver's own calls. Close it after use."""
+        from meadhall.server.store.postgres_connections import PostgresConnections
+
+        assert isinstance(self.connections, PostgresConnections)
+        return await self.connections.hold()
 
     async def migrate(self) -> None:
         """Migrate the database. If several nodes start at once, only one migrates."""
-        async with self.writing.begin() as connection:
+
+        def migrate(connection: Connection) -> None:
             if not self.is_sqlite:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({zlib.crc32(b'meadhall')})"))
-            await connection.run_sync(upgrade)
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({zlib.crc32(b'meadhall')})"))
+            upgrade(connection)
+
+        await self.write(migrate)
 
     def now(self) -> float:
         """Return the time that turn clocks use: the database's time, the same on all nodes, tracked without a query.
@@ -126,16 +125,12 @@ class Database:
         return steady() + self.ahead
 
     async def ask_the_time(self) -> None:
-        async with self.reading.connect() as connection:
-            told = (await connection.execute(text(TIME[self.is_sqlite]))).scalar_one()
-            self.ahead = float(told) - steady()
+        query = text(TIME[self.is_sqlite])
+        self.ahead = float(await self.read(lambda connection: connection.execute(query).scalar_one())) - steady()
 
     async def reach(self) -> None:
         """Raise a Fault if the database cannot be opened: unreachable, not ours, or newer than this version."""
         try:
-            if self.is_sqlite:
-                with self.direct().connect():  # a thread that fails to open it would outlive this loop
-                    pass
             await self.migrate()
         # ImportError: the driver is not installed. TypeError, ValueError: the URL has options that the driver does not
         # know.
@@ -153,8 +148,16 @@ class Database:
         return Fault("db-closed", url=make_url(self.url).render_as_string(), reason=reason)
 
     async def close(self) -> None:
-        await self.reading.dispose()
-        await self.writing.dispose()
+        await self.connections.close()
+
+
+def open_connections(url: str, in_place: bool) -> StoreConnections:
+    """Open the engines. asyncpg, greenlet and SQLAlchemy's asyncio are loaded for PostgreSQL only."""
+    if not url.startswith("sqlite"):
+        from meadhall.server.store.postgres_connections import PostgresConnections
+
+        return PostgresConnections(url)
+    return InPlaceSqliteConnections(url) if in_place else SqliteConnections(url)
 
 
 def database_errors(*more: type[Exception]) -> tuple[type[Exception], ...]:
@@ -185,10 +188,10 @@ def trouble(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {getattr(error, 'orig', None) or error}".split())[:500]
 
 
-async def insert_once(connection: AsyncConnection, into: Table, /, **values: Any) -> None:
+def insert_once(connection: Connection, into: Table, /, **values: Any) -> None:
     """Insert unless the row exists: another node may have inserted it first."""
     kind = sqlite if connection.dialect.name == "sqlite" else postgresql
-    await connection.execute(kind.insert(into).values(**values).on_conflict_do_nothing())
+    connection.execute(kind.insert(into).values(**values).on_conflict_do_nothing())
 
 
 def own_file(path: Path) -> None:
@@ -196,33 +199,6 @@ def own_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)
-
-
-def demand_open(_: Any, record: ConnectionPoolEntry, __: Any) -> None:
-    """Replace a connection that PostgreSQL has closed, for example by a restart. The driver notices this by itself; a
-    ping before each use would cost three round trips.
-    """
-    line: Any = record.driver_connection
-    if line.is_closed():
-        raise DisconnectionError
-
-
-def prepare(engine: Engine, begin: str, *more: str) -> None:
-    """Configure a SQLite connection: explicit transactions, and full synchronisation before a
-    commit is acknowledged.
-    """
-
-    @event.listens_for(engine, "connect")
-    def on_connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *more):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
@@ -265,5 +241,5 @@ def revisions() -> frozenset[str]:
 
 
 async def at_head(database: Database) -> bool:
-    async with database.reading.connect() as connection:
-        return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == [head()]
+    query = text("SELECT version_num FROM alembic_version")
+    return await database.read(lambda connection: connection.execute(query).scalars().all()) == [head()]

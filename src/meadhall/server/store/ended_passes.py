@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from meadhall.server.auth.admin_auth import LASTS
 from meadhall.server.store.database import Database, insert_once
@@ -22,14 +21,13 @@ class EndedPasses:
     async def end(self, pass_: str) -> None:
         """End a session and delete records of expired ones."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             now = time.time()
-            await connection.execute(delete(ended_passes).where(ended_passes.c.until < now))
-            await insert_once(connection, ended_passes, hash=hashed(pass_), until=now + LASTS)
+            connection.execute(delete(ended_passes).where(ended_passes.c.until < now))
+            insert_once(connection, ended_passes, hash=hashed(pass_), until=now + LASTS)
 
         await self.writer.write(work)
 
     async def has_ended(self, pass_: str) -> bool:
         query = select(ended_passes.c.hash).where(ended_passes.c.hash == hashed(pass_))
-        async with self.database.reading.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.database.read(lambda connection: connection.execute(query).first() is not None)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import agreements
@@ -20,15 +19,14 @@ class StoredAgreements:
 
     async def find(self, guest: int) -> tuple[float, list[dict[str, Any]]] | None:
         query = select(agreements.c.at, agreements.c.found).where(agreements.c.guest == guest)
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (float(row.at), json.loads(row.found))
 
     async def keep(self, guest: int, found: list[dict[str, Any]]) -> None:
         values = {"guest": guest, "at": self.database.now(), "found": json.dumps(found)}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(agreements).where(agreements.c.guest == guest))
-            await connection.execute(insert(agreements).values(**values))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(agreements).where(agreements.c.guest == guest))
+            connection.execute(insert(agreements).values(**values))
 
         await self.writer.write(work)

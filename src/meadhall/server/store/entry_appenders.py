@@ -1,18 +1,18 @@
-"""Write log entries to disk: in one thread for SQLite, as one message for PostgreSQL."""
+"""Write log entries to disk: in one transaction for SQLite, as one message for PostgreSQL."""
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from operator import itemgetter
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import entries, tables
+
+if TYPE_CHECKING:
+    from meadhall.server.store.postgres_connections import HeldConnection
 
 Rows = list[dict[str, Any]]
 
@@ -88,81 +88,61 @@ class Appender(Protocol):
 
 
 class SqliteAppender:
-    """Uses the SQLite driver directly in one thread: one thread switch per transaction instead of ten."""
-
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
-        self.connection: Connection | None = None
 
     async def write(self, rows: Rows, marks: Rows) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows, marks)
+        def store(connection: Connection) -> None:
+            connection.execute(INSERT, rows)
+            connection.execute(MARK, marks)
 
-    def _write(self, rows: Rows, marks: Rows) -> None:
-        if self.connection is None:
-            self.connection = self.database.direct().connect()
-        try:
-            with self.connection.begin():
-                self.connection.execute(INSERT, rows)
-                self.connection.execute(MARK, marks)
-        except OperationalError:  # a full disk, say: with a fresh connection it goes on as soon as there is room
-            self._close()
-            raise
-
-    def _close(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection.engine.dispose()
-            self.connection = None
+        await self.database.write(store)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
-        self.thread.shutdown()
+        """Do nothing: the database closes its connections."""
 
 
-class WireAppender:
+class PostgresAppender:
     """Uses asyncpg on its own connection: one statement, hence one transaction and one round trip."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.connection: AsyncConnection | None = None
-        self.line: Any = None  # the driver's own of that connection
+        self.held: HeldConnection | None = None
 
     async def write(self, rows: Rows, marks: Rows) -> None:
         # All nodes lock in the same order, which prevents deadlocks.
         rows, marks = sorted(rows, key=itemgetter("table", "seq")), sorted(marks, key=itemgetter("of"))
-        if self.connection is None or self.line.is_closed():  # PostgreSQL was restarted
-            await self._open()
+        held = self.held
+        if held is None or held.is_closed:  # PostgreSQL was restarted
+            held = await self._open()
         try:
-            await self.line.execute(STORE, *columns(rows, ROW), *columns(marks, MARKED))
+            await held.driver.execute(STORE, *columns(rows, ROW), *columns(marks, MARKED))
         except Exception as error:
             state = str(getattr(error, "sqlstate", None) or "")
             if state.startswith(TAKEN):
                 raise IntegrityError(None, None, error, hide_parameters=True) from None
-            closed = self.line.is_closed()
+            closed = held.is_closed
             await self.close()
             if type(error).__module__.startswith("asyncpg"):
                 raise DBAPIError(None, None, error, hide_parameters=True, connection_invalidated=closed) from None
             raise
 
-    async def _open(self) -> None:
+    async def _open(self) -> HeldConnection:
         await self.close()
-        connection = await self.database.writing.connect()
+        held = await self.database.hold_connection()
         try:
-            self.line = (await connection.get_raw_connection()).driver_connection
-            await self.line.execute(BY_INDEX)
+            await held.driver.execute(BY_INDEX)
         except BaseException:  # PostgreSQL is just going, or coming
-            await connection.invalidate()
-            await connection.close()
+            await held.close()
             raise
-        self.connection = connection
+        self.held = held
+        return held
 
     async def close(self) -> None:
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            await connection.invalidate()  # do not return a connection with these settings to the pool
-            await connection.close()
+        held, self.held = self.held, None
+        if held is not None:
+            await held.close()
 
 
 def appender_for(database: Database) -> Appender:
-    return SqliteAppender(database) if database.is_sqlite else WireAppender(database)
+    return SqliteAppender(database) if database.is_sqlite else PostgresAppender(database)

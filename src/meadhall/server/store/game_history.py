@@ -6,8 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Select, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, or_, select, update
 
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import archived, guests, leavers, seats, tables
@@ -54,8 +53,11 @@ class Histories:
             )
             .order_by(tables.c.updated.desc(), tables.c.id)
         )
-        async with self.database.reading.connect() as connection:
-            away = set((await connection.execute(select(archived.c.table).where(archived.c.guest == guest))).scalars())
+        away = await self.database.read(
+            lambda connection: set(
+                connection.execute(select(archived.c.table).where(archived.c.guest == guest)).scalars()
+            )
+        )
         for played in found:
             played.archived = played.id in away
         return found
@@ -74,7 +76,7 @@ class Histories:
         )
 
     async def _read(self, query: Select[Any]) -> list[Played]:
-        async with self.database.reading.connect() as connection:
+        def read(connection: Connection) -> list[Played]:
             found = {
                 row.id: Played(
                     row.id,
@@ -85,31 +87,36 @@ class Histories:
                     row.story is not None,
                     json.loads(row.result) if row.result else {"how": UNKNOWN},
                 )
-                for row in await connection.execute(query)
+                for row in connection.execute(query)
             }
             ids = query.with_only_columns(tables.c.id).order_by(None)
-            for row in await connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
+            for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
                 if row.table in found:
                     found[row.table].chairs.append(chair_of(row))
-            for row in await connection.execute(select(leavers).where(leavers.c.resigned, leavers.c.table.in_(ids))):
+            for row in connection.execute(select(leavers).where(leavers.c.resigned, leavers.c.table.in_(ids))):
                 if row.table in found:
                     found[row.table].gave_up[row.seat] = row.guest
-        return list(found.values())
+            return list(found.values())
+
+        return await self.database.read(read)
 
     async def names(self, of: list[int]) -> dict[int, str]:
-        async with self.database.reading.connect() as connection:
-            rows = await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(of)))
+        def read(connection: Connection) -> dict[int, str]:
+            rows = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(of)))
             return {int(guest): str(name) for guest, name in rows}
+
+        return await self.database.read(read)
 
     async def untold(self) -> list[str]:
         """Return games that ended before results were stored."""
         query = select(tables.c.id).where(tables.c.status == OVER, tables.c.result.is_(None)).limit(AT_ONCE)
-        async with self.database.reading.connect() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+        return await self.database.read(
+            lambda connection: [str(found) for found in connection.execute(query).scalars()]
+        )
 
     async def save_result(self, table: str, result: dict[str, Any]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(tables).where(tables.c.id == table, tables.c.result.is_(None)).values(result=json.dumps(result))
             )
 

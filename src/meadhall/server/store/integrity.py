@@ -6,9 +6,8 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Fault
 
@@ -16,10 +15,10 @@ CHECK = "PRAGMA quick_check(1)"  # every page of every table and index, but not 
 GOOD = "ok"
 
 
-async def demand_whole(connection: AsyncConnection, place: str) -> None:
+def demand_whole(connection: Connection, place: str) -> None:
     """Raise a Fault if a SQLite database is damaged. PostgreSQL checks its own pages if configured to."""
     try:
-        found = str((await connection.execute(text(CHECK))).scalar())
+        found = str(connection.execute(text(CHECK)).scalar())
     except DatabaseError as error:
         found = str(error.orig)
     if found != GOOD:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 from meadhall.server.auth.text_sanitizer import one_line
 from meadhall.server.store.database import Database
@@ -63,8 +63,10 @@ async def read_people(database: Database, of: Collection[int]) -> list[Person]:
 
 
 async def _read(database: Database, query: Select[Any]) -> list[Person]:
-    async with database.reading.connect() as connection:
+    def read(connection: Connection) -> list[Person]:
         return [
             Person(row.id, row.name, bool(row.account), row.created, row.seen, bool(row.muted), row.refused_name)
-            for row in await connection.execute(query)
+            for row in connection.execute(query)
         ]
+
+    return await database.read(read)

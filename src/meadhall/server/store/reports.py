@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, select, update
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.auth.text_sanitizer import one_line
@@ -47,16 +46,16 @@ class Reports:
         if len(reason) > self.limits.chat:
             raise Fault("chat-length", most=self.limits.chat)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = select(func.count()).select_from(reports).where(reports.c.guest == guest, ~reports.c.settled)
-            if (await connection.execute(mine)).scalar_one() >= UNSETTLED:
+            if connection.execute(mine).scalar_one() >= UNSETTLED:
                 raise Fault("report-many", most=UNSETTLED)
             told = {"place": table, "guest": guest, "other": other, "text": text, "reason": reason}
             same = select(reports.c.id).where(
                 *(reports.c[part] == value for part, value in told.items()), ~reports.c.settled
             )
-            if (await connection.execute(same)).first() is None:  # else the keeper has it before their eyes
-                await connection.execute(insert(reports).values(**told, name=name, at=time.time()))
+            if connection.execute(same).first() is None:  # else the keeper has it before their eyes
+                connection.execute(insert(reports).values(**told, name=name, at=time.time()))
 
         await self.writer.write(work)
 
@@ -79,15 +78,14 @@ class Reports:
             .join(by, by.c.id == reports.c.guest)
         )
         query = query.where(~reports.c.settled).order_by(reports.c.id).limit(SHOWN)
-        async with self.database.reading.connect() as connection:
-            return [Report(*row) for row in await connection.execute(query)]
+        return await self.database.read(lambda connection: [Report(*row) for row in connection.execute(query)])
 
     async def settle(self, report: int | None, other: int | None = None) -> None:
         """Settle one report, or all about a guest."""
         which = reports.c.other == other if report is None else reports.c.id == report
 
-        async def work(connection: AsyncConnection) -> None:
-            done = await connection.execute(update(reports).where(which).values(settled=True))
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(reports).where(which).values(settled=True))
             if done.rowcount == 0 and report is not None:
                 raise Unknown("report-unknown", report=report)
 

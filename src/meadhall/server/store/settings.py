@@ -6,8 +6,7 @@ import time
 from collections.abc import Collection
 from typing import Literal, cast
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import accounts, guests, passkeys, settings
@@ -39,8 +38,9 @@ class HallSettings:
         return self.values["appeal"]
 
     async def load(self) -> None:
-        async with self.database.reading.connect() as connection:
-            found = (await connection.execute(select(settings.c.name, settings.c.value))).all()
+        found = await self.database.read(
+            lambda connection: connection.execute(select(settings.c.name, settings.c.value)).all()
+        )
         self.values = DEFAULTS | {str(row.name): str(row.value) for row in found if row.name in DEFAULTS}
         self.admitted.clear()
         self.outside.clear()
@@ -52,11 +52,9 @@ class HallSettings:
         await self._store(appeal=appeal)
 
     async def _store(self, **values: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(settings).where(settings.c.name.in_(values)))
-            await connection.execute(
-                insert(settings), [{"name": name, "value": value} for name, value in values.items()]
-            )
+        def work(connection: Connection) -> None:
+            connection.execute(delete(settings).where(settings.c.name.in_(values)))
+            connection.execute(insert(settings), [{"name": name, "value": value} for name, value in values.items()])
 
         await self.writer.write(work)
         await self.load()
@@ -81,8 +79,10 @@ class HallSettings:
         members = select(accounts.c.guest).where(accounts.c.guest.in_(asked), accounts.c.password.is_not(None))
         keys = select(passkeys.c.guest).where(passkeys.c.guest.in_(asked))
         known = select(guests.c.id).where(guests.c.id.in_(asked), guests.c.created < float(self.values["since"]))
-        async with self.database.reading.connect() as connection:
-            queries = [members, keys, *([known] if self.door == CLOSED else [])]
-            inside = {int(one) for query in queries for one in (await connection.execute(query)).scalars()}
+
+        queries = [members, keys, *([known] if self.door == CLOSED else [])]
+        inside = await self.database.read(
+            lambda connection: {int(one) for query in queries for one in connection.execute(query).scalars()}
+        )
         self.admitted |= inside
         return set(asked) - inside

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
@@ -106,28 +105,28 @@ class StoredTables:
         is limited.
         """
 
-        async def work(connection: AsyncConnection) -> None:
-            if earlier and await self.stored(connection, sheet.host) + sum(map(len, earlier)) > most:
+        def work(connection: Connection) -> None:
+            if earlier and self.stored(connection, sheet.host) + sum(map(len, earlier)) > most:
                 raise TooBig("store-full", most=most // (1024 * 1024))
-            await self.add(connection, sheet, chairs)
+            self.add(connection, sheet, chairs)
             if earlier:
-                await connection.execute(
+                connection.execute(
                     insert(sittings),
                     [{"table": sheet.id, "number": number, "record": text} for number, text in enumerate(earlier, 1)],
                 )
 
         await self.writer.write(work)
 
-    async def stored(self, connection: AsyncConnection, host: int) -> int:
+    def stored(self, connection: Connection, host: int) -> int:
         """Return how many bytes of imported records a host has stored."""
         query = (
             select(func.sum(func.length(sittings.c.record)))
             .join(tables, tables.c.id == sittings.c.table)
             .where(tables.c.host == host)
         )
-        return int((await connection.execute(query)).scalar() or 0)
+        return int(connection.execute(query).scalar() or 0)
 
-    async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
+    def add(self, connection: Connection, sheet: Sheet, chairs: list[Chair]) -> None:
         sheet.created = sheet.updated = sheet.asked_at = self.database.now()
         values = {
             **asdict(sheet),
@@ -140,16 +139,18 @@ class StoredTables:
             "story": json.dumps(sheet.story) if sheet.story else None,
             "trial": json.dumps(sheet.trial) if sheet.trial else None,
         }
-        await connection.execute(insert(tables).values(**values))
-        await connection.execute(insert(seats), [{**asdict(chair), "table": sheet.id} for chair in chairs])
+        connection.execute(insert(tables).values(**values))
+        connection.execute(insert(seats), [{**asdict(chair), "table": sheet.id} for chair in chairs])
 
     async def load(self, table: str) -> tuple[Sheet, list[Chair]] | None:
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+        def read(connection: Connection) -> tuple[Sheet, list[Chair]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            found = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            found = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
             return sheet_of(row), [chair_of(chair) for chair in found]
+
+        return await self.database.read(read)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = (
@@ -157,49 +158,51 @@ class StoredTables:
             .where(entries.c.table == table, entries.c.seq > after)
             .order_by(entries.c.seq)
         )
-        async with self.database.reading.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return await self.database.read(lambda connection: [Entry(*row) for row in connection.execute(query)])
 
     async def updated(self, of: list[str]) -> dict[str, float]:
         """Return when each of these tables last changed."""
-        found: dict[str, float] = {}
-        async with self.database.reading.connect() as connection:
+
+        def read(connection: Connection) -> dict[str, float]:
+            found: dict[str, float] = {}
             for some in (of[first : first + AT_ONCE] for first in range(0, len(of), AT_ONCE)):
                 query = select(tables.c.id, tables.c.updated).where(tables.c.id.in_(some))
-                found.update((str(table), float(at)) for table, at in await connection.execute(query))
-        return found
+                found.update((str(table), float(at)) for table, at in connection.execute(query))
+            return found
+
+        return await self.database.read(read)
 
     async def earlier(self, table: str) -> list[str]:
         """Return the records of sittings that were played at other tables."""
         query = select(sittings.c.record).where(sittings.c.table == table).order_by(sittings.c.number)
-        async with self.database.reading.connect() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+        return await self.database.read(
+            lambda connection: [str(found) for found in connection.execute(query).scalars()]
+        )
 
     async def by_invite(self, invite: str) -> str:
         if not (invite.isascii() and invite.isprintable()):
             raise Unknown("invite-unknown")
-        async with self.database.reading.connect() as connection:
-            found = (await connection.execute(select(tables.c.id).where(tables.c.invite == invite))).scalar()
+        found = await self.database.read(
+            lambda connection: connection.execute(select(tables.c.id).where(tables.c.invite == invite)).scalar()
+        )
         if found is None:
             raise Unknown("invite-unknown")
         return str(found)
 
     async def admit(self, table: str, guest: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await insert_once(connection, admitted, table=table, guest=guest)
+        def work(connection: Connection) -> None:
+            insert_once(connection, admitted, table=table, guest=guest)
 
         await self.writer.write(work)
 
     async def is_admitted(self, table: str, guest: int) -> bool:
         query = select(admitted.c.guest).where(admitted.c.table == table, admitted.c.guest == guest)
-        async with self.database.reading.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.database.read(lambda connection: connection.execute(query).first() is not None)
 
     async def left(self, table: str, guest: int) -> set[str]:
         """Return the seats this guest has left during the game."""
         query = select(leavers.c.seat).where(leavers.c.table == table, leavers.c.guest == guest)
-        async with self.database.reading.connect() as connection:
-            return {str(seat) for seat in (await connection.execute(query)).scalars()}
+        return await self.database.read(lambda connection: {str(seat) for seat in connection.execute(query).scalars()})
 
     async def save_chair(
         self, table: str, chair: Chair, was: Chair, until: float | None, dealt: bool = False, resigned: bool = False
@@ -208,8 +211,8 @@ class StoredTables:
         remember guests who leave (`dealt`) or resign (`resigned`).
         """
 
-        async def work(connection: AsyncConnection) -> bool:
-            done = await connection.execute(
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
                 update(seats)
                 .where(
                     seats.c.table == table,
@@ -222,8 +225,8 @@ class StoredTables:
             if done.rowcount == 0:
                 return False
             if dealt and was.guest is not None and was.guest != chair.guest:
-                await insert_once(connection, leavers, table=table, guest=was.guest, seat=was.seat)
-                await connection.execute(
+                insert_once(connection, leavers, table=table, guest=was.guest, seat=was.seat)
+                connection.execute(
                     update(leavers)
                     .where(
                         leavers.c.table == table,
@@ -233,8 +236,8 @@ class StoredTables:
                     .values(resigned=resigned)
                 )
             now = self.database.now()
-            await connection.execute(update(tables).where(tables.c.id == table).values(until=until, updated=now))
-            await connection.execute(
+            connection.execute(update(tables).where(tables.c.id == table).values(until=until, updated=now))
+            connection.execute(
                 update(tables)
                 .where(  # a new owner of the asked seat gets the full time
                     tables.c.id == table, tables.c.turn == chair.seat
@@ -248,9 +251,9 @@ class StoredTables:
     async def remove_chair(self, table: str, chair: Chair) -> bool:
         """Remove an unowned seat before the deal. Seats behind it move up."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             waiting = select(tables.c.id).where(tables.c.id == table, tables.c.status == WAITING)
-            done = await connection.execute(
+            done = connection.execute(
                 delete(seats).where(
                     seats.c.table.in_(waiting),
                     seats.c.seat == chair.seat,
@@ -261,10 +264,10 @@ class StoredTables:
             if done.rowcount == 0:
                 return False
             behind = select(seats.c.seat).where(seats.c.table == table, seats.c.seat > chair.seat)
-            for seat in sorted((await connection.execute(behind)).scalars()):
+            for seat in sorted(connection.execute(behind).scalars()):
                 here = update(seats).where(seats.c.table == table, seats.c.seat == seat)
-                await connection.execute(here.values(seat=chr(ord(seat) - 1)))
-            await connection.execute(update(tables).where(tables.c.id == table).values(updated=self.database.now()))
+                connection.execute(here.values(seat=chr(ord(seat) - 1)))
+            connection.execute(update(tables).where(tables.c.id == table).values(updated=self.database.now()))
             return True
 
         return await self.writer.write(work)
@@ -275,8 +278,8 @@ class StoredTables:
         """
         was = tables.c.call.is_(None) if sheet.call is None else tables.c.call == to_text(sheet.call)
 
-        async def work(connection: AsyncConnection) -> bool:
-            done = await connection.execute(
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
                 update(tables)
                 .where(
                     tables.c.id == sheet.id,
@@ -290,14 +293,14 @@ class StoredTables:
         return await self.writer.write(work)
 
     async def save_asked_undo(self, table: str, asked: UndoRequest | None) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == table).values(asked_undo=to_text(asked)))
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table).values(asked_undo=to_text(asked)))
 
         await self.writer.write(work)
 
     async def save_counsel(self, table: str, agreed: list[str]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(tables).where(tables.c.id == table).values(counsel=json.dumps(agreed) if agreed else None)
             )
 
@@ -307,8 +310,8 @@ class StoredTables:
         """Change the proposal if it is unchanged since it was read; another node may have been faster."""
         was = tables.c.proposal.is_(None) if sheet.proposal is None else tables.c.proposal == to_text(sheet.proposal)
 
-        async def work(connection: AsyncConnection) -> bool:
-            done = await connection.execute(
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
                 update(tables)
                 .where(
                     tables.c.id == sheet.id,
@@ -324,31 +327,31 @@ class StoredTables:
     async def claim_rematch(self, table: str, sheet: Sheet, chairs: list[Chair]) -> str:
         """Return the table of the rematch. The first caller creates it; the others get its id."""
 
-        async def work(connection: AsyncConnection) -> str:
-            claimed = await connection.execute(
+        def work(connection: Connection) -> str:
+            claimed = connection.execute(
                 update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=sheet.id)
             )
             if claimed.rowcount:
-                await self.add(connection, sheet, chairs)
+                self.add(connection, sheet, chairs)
                 return sheet.id
-            return str((await connection.execute(select(tables.c.rematch).where(tables.c.id == table))).scalar_one())
+            return str(connection.execute(select(tables.c.rematch).where(tables.c.id == table)).scalar_one())
 
         return await self.writer.write(work)
 
     async def save_rematch(self, table: str, next_table: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == table).values(rematch=next_table))
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table).values(rematch=next_table))
 
         await self.writer.write(work)
 
     async def rename(self, guest: int, old: str, new: str) -> list[str]:
         """Rename the guest's seats, with a suffix where the name is taken, and return the changed tables."""
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             going = select(tables.c.id).where(tables.c.status != OVER)
             mine = select(seats.c.table).where(seats.c.guest == guest, seats.c.table.in_(going))
             found = (
-                await connection.execute(
+                connection.execute(
                     select(seats.c.table, seats.c.seat, seats.c.guest, seats.c.name).where(seats.c.table.in_(mine))
                 )
             ).all()
@@ -356,7 +359,7 @@ class StoredTables:
             for row in changed:
                 others = {other.name for other in found if other.table == row.table and other.seat != row.seat}
                 here = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
-                await connection.execute(here.values(name=mark_bots(new, row.seat) if new in others else new))
+                connection.execute(here.values(name=mark_bots(new, row.seat) if new in others else new))
             return sorted({row.table for row in changed})
 
         return await self.writer.write(work)
@@ -388,28 +391,31 @@ class StoredTables:
                 (tables.c.host == guest) & (tables.c.status == WAITING),
             ),
         )
-        async with self.database.reading.connect() as connection:
-            return [str(table) for table in (await connection.execute(query)).scalars()]
+        return await self.database.read(
+            lambda connection: [str(table) for table in connection.execute(query).scalars()]
+        )
 
     async def _with_chairs(self, query: Any) -> list[tuple[Sheet, list[Chair]]]:
-        async with self.database.reading.connect() as connection:
-            sheets = [sheet_of(row) for row in await connection.execute(query)]
-            rows = await connection.execute(
+        def read(connection: Connection) -> list[tuple[Sheet, list[Chair]]]:
+            sheets = [sheet_of(row) for row in connection.execute(query)]
+            rows = connection.execute(
                 select(seats).where(seats.c.table.in_([sheet.id for sheet in sheets])).order_by(seats.c.seat)
             )
             chairs: dict[str, list[Chair]] = {sheet.id: [] for sheet in sheets}
             for row in rows:
                 chairs[row.table].append(chair_of(row))
-        return [(sheet, chairs[sheet.id]) for sheet in sheets]
+            return [(sheet, chairs[sheet.id]) for sheet in sheets]
+
+        return await self.database.read(read)
 
     async def archive(self, table: str, guest: int, away: bool) -> None:
         """Hide a table from this guest's lists, or show it again."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if away:
-                await insert_once(connection, archived, table=table, guest=guest)
+                insert_once(connection, archived, table=table, guest=guest)
             else:
-                await connection.execute(delete(archived).where(archived.c.table == table, archived.c.guest == guest))
+                connection.execute(delete(archived).where(archived.c.table == table, archived.c.guest == guest))
 
         await self.writer.write(work)
 
@@ -424,8 +430,9 @@ class StoredTables:
             .order_by(tables.c.until.desc())
             .limit(SHOWN)
         )
-        async with self.database.reading.connect() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+        return await self.database.read(
+            lambda connection: [str(found) for found in connection.execute(query).scalars()]
+        )
 
     async def waiting_for_bots(self, before: float, to_come: float) -> list[str]:
         """Return running tables where a bot is asked, or tables of bots, that have been idle, newest first: a hundred
@@ -444,14 +451,15 @@ class StoredTables:
             .order_by(tables.c.updated.desc())
             .limit(SHOWN)
         )
-        async with self.database.reading.connect() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+        return await self.database.read(
+            lambda connection: [str(found) for found in connection.execute(query).scalars()]
+        )
 
     async def grant_time(self, now: float, seconds: float) -> None:
         """Extend clocks that ran out while the server was down."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(tables).where(tables.c.status == RUNNING, tables.c.until < now).values(until=now + seconds)
             )
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from meadhall.server.store.audit import remove_name
 from meadhall.server.store.schema import blocks, entries, guests, metadata, reports, seats, sittings, tables
@@ -23,65 +22,65 @@ class Forgotten:
     removed: list[str]  # and those that are gone
 
 
-async def forget(connection: AsyncConnection, guest: int) -> Forgotten:
-    name = str((await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one())
+def forget(connection: Connection, guest: int) -> Forgotten:
+    name = str(connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar_one())
     mine = (
-        await connection.execute(
+        connection.execute(
             select(seats.c.table, seats.c.seat, tables.c.status, tables.c.turn)
             .join(tables, tables.c.id == seats.c.table)
             .where(seats.c.guest == guest)
         )
     ).all()
     for row in mine:
-        await vacate(connection, row.table, row.seat, row.status, row.turn == row.seat)
+        vacate(connection, row.table, row.seat, row.status, row.turn == row.seat)
     changed = sorted({str(row.table) for row in mine})
     for table in changed:
-        await unname(connection, table, {row.seat for row in mine if row.table == table}, name)
-    removed = await pass_on(connection, guest)
+        unname(connection, table, {row.seat for row in mine if row.table == table}, name)
+    removed = pass_on(connection, guest)
     for part in OF_A_GUEST:
-        await connection.execute(delete(part).where(part.c.guest == guest))
+        connection.execute(delete(part).where(part.c.guest == guest))
     for part in (blocks, reports):
-        await connection.execute(delete(part).where(part.c.other == guest))
-    await remove_name(connection, guest)
-    await connection.execute(delete(guests).where(guests.c.id == guest))
+        connection.execute(delete(part).where(part.c.other == guest))
+    remove_name(connection, guest)
+    connection.execute(delete(guests).where(guests.c.id == guest))
     return Forgotten([table for table in changed if table not in removed], removed)
 
 
-async def vacate(connection: AsyncConnection, table: str, seat: str, status: str, asked: bool) -> None:
+def vacate(connection: Connection, table: str, seat: str, status: str, asked: bool) -> None:
     """Vacate the guest's seats: open before the game, played by a bot during it, anonymous after it."""
     values = {"guest": None, "name": ""}
     if status == WAITING:
         values |= {"kind": OPEN, "level": None}
     elif status != OVER:
         values |= {"kind": BOT, "level": STAND_IN, "name": STAND_IN.capitalize()}
-    await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
     if asked:
-        await connection.execute(update(tables).where(tables.c.id == table).values(until=None, call=None))
+        connection.execute(update(tables).where(tables.c.id == table).values(until=None, call=None))
 
 
-async def unname(connection: AsyncConnection, table: str, mine: set[str], name: str, to: str = "") -> None:
+def unname(connection: Connection, table: str, mine: set[str], name: str, to: str = "") -> None:
     """Replace or remove a name in the header of a record. The header is not part of the deal, whose
     proof stays valid.
     """
     for row in (
-        await connection.execute(
+        connection.execute(
             select(entries.c.seq, entries.c.text).where(entries.c.table == table, entries.c.kind == "start")
         )
     ).all():
         header = json.loads(row.text)
         header["names"] = [to if chr(ord("A") + i) in mine else one for i, one in enumerate(header["names"])]
-        await connection.execute(
+        connection.execute(
             update(entries)
             .where(entries.c.table == table, entries.c.seq == row.seq)
             .values(text=json.dumps(header, ensure_ascii=False))
         )
     for row in (
-        await connection.execute(select(sittings.c.number, sittings.c.record).where(sittings.c.table == table))
+        connection.execute(select(sittings.c.number, sittings.c.record).where(sittings.c.table == table))
     ).all():
         first, rest, others = row.record.partition("\n")
         header = json.loads(first)
         header["names"] = [to if one == name else one for one in header.get("names", [])]
-        await connection.execute(
+        connection.execute(
             update(sittings)
             .where(
                 sittings.c.table == table,
@@ -91,12 +90,12 @@ async def unname(connection: AsyncConnection, table: str, mine: set[str], name: 
         )
 
 
-async def pass_on(connection: AsyncConnection, guest: int) -> list[str]:
+def pass_on(connection: Connection, guest: int) -> list[str]:
     """Make another person at the table its host; delete the table if there is none."""
     removed = []
-    for table in (await connection.execute(select(tables.c.id).where(tables.c.host == guest))).scalars().all():
+    for table in connection.execute(select(tables.c.id).where(tables.c.host == guest)).scalars().all():
         heir = (
-            await connection.execute(
+            connection.execute(
                 select(seats.c.guest)
                 .where(seats.c.table == table, seats.c.guest.is_not(None))
                 .order_by(seats.c.seat)
@@ -106,6 +105,6 @@ async def pass_on(connection: AsyncConnection, guest: int) -> list[str]:
         if heir is None:
             removed.append(str(table))
         else:
-            await connection.execute(update(tables).where(tables.c.id == table).values(host=heir))
-    await remove_tables(connection, removed)
+            connection.execute(update(tables).where(tables.c.id == table).values(host=heir))
+    remove_tables(connection, removed)
     return removed

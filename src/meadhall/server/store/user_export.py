@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Connection, Select, or_, select
 
 from meadhall.server.store.chat import visible_text
 from meadhall.server.store.database import Database
@@ -131,70 +131,66 @@ class UserExport(Struct):
 
 
 async def exported(database: Database, guest: int) -> UserExport:
-    async with database.reading.connect() as connection:
+    """Return everything stored about a guest."""
+    return await database.read(lambda connection: read_export(connection, guest))
 
-        async def rows(query: Select[Any]) -> list[dict[str, Any]]:
-            # msgspec does not accept the str subclass of row keys
-            return [{str(key): value for key, value in row._mapping.items()} for row in await connection.execute(query)]
 
-        me = (
-            await rows(
-                select(guests.c.name, guests.c.lang, guests.c.created, guests.c.seen).where(guests.c.id == guest)
-            )
-        )[0]
-        account = await rows(select(accounts.c.login, accounts.c.created).where(accounts.c.guest == guest))
-        keys = await rows(
-            select(passkeys.c.label, passkeys.c.created, passkeys.c.used).where(passkeys.c.guest == guest)
+def read_export(connection: Connection, guest: int) -> UserExport:
+    def rows(query: Select[Any]) -> list[dict[str, Any]]:
+        # msgspec does not accept the str subclass of row keys
+        return [{str(key): value for key, value in row._mapping.items()} for row in connection.execute(query)]
+
+    me = rows(select(guests.c.name, guests.c.lang, guests.c.created, guests.c.seen).where(guests.c.id == guest))[0]
+    account = rows(select(accounts.c.login, accounts.c.created).where(accounts.c.guest == guest))
+    keys = rows(select(passkeys.c.label, passkeys.c.created, passkeys.c.used).where(passkeys.c.guest == guest))
+    devices = rows(
+        select(tokens.c.kind, tokens.c.table, tokens.c.seat, tokens.c.created)
+        .where(tokens.c.guest == guest)
+        .order_by(tokens.c.created)
+    )
+    hook = rows(select(hooks.c.url, hooks.c.when).where(hooks.c.guest == guest))
+    mine = select(seats.c.table).where(seats.c.guest == guest)
+    played = rows(
+        select(
+            tables.c.id,
+            tables.c.game,
+            tables.c.title,
+            tables.c.status,
+            tables.c.result,
+            tables.c.created,
+            tables.c.updated,
+            (tables.c.host == guest).label("host"),
         )
-        devices = await rows(
-            select(tokens.c.kind, tokens.c.table, tokens.c.seat, tokens.c.created)
-            .where(tokens.c.guest == guest)
-            .order_by(tokens.c.created)
+        .where(or_(tables.c.host == guest, tables.c.id.in_(mine)))
+        .order_by(tables.c.created)
+    )
+    sat = rows(select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.guest == guest))
+    said = rows(
+        select(chats.c.table, visible_text().label("text"), chats.c.at, chats.c.removed)
+        .where(chats.c.guest == guest)
+        .order_by(chats.c.id)
+    )
+    banned = rows(
+        select(bans.c.reason, bans.c.at, bans.c.until, bans.c.lifted).where(bans.c.guest == guest).order_by(bans.c.id)
+    )
+    written = rows(
+        select(notes.c.table, notes.c.text, notes.c.scope, notes.c.at)
+        .where(notes.c.guest == guest)
+        .order_by(notes.c.id)
+    )
+    blocked = rows(select(blocks.c.name).where(blocks.c.guest == guest).order_by(blocks.c.id))
+    reported = rows(
+        select(
+            reports.c.place.label("table"),
+            reports.c.name,
+            reports.c.text,
+            reports.c.reason,
+            reports.c.at,
         )
-        hook = await rows(select(hooks.c.url, hooks.c.when).where(hooks.c.guest == guest))
-        mine = select(seats.c.table).where(seats.c.guest == guest)
-        played = await rows(
-            select(
-                tables.c.id,
-                tables.c.game,
-                tables.c.title,
-                tables.c.status,
-                tables.c.result,
-                tables.c.created,
-                tables.c.updated,
-                (tables.c.host == guest).label("host"),
-            )
-            .where(or_(tables.c.host == guest, tables.c.id.in_(mine)))
-            .order_by(tables.c.created)
-        )
-        sat = await rows(select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.guest == guest))
-        said = await rows(
-            select(chats.c.table, visible_text().label("text"), chats.c.at, chats.c.removed)
-            .where(chats.c.guest == guest)
-            .order_by(chats.c.id)
-        )
-        banned = await rows(
-            select(bans.c.reason, bans.c.at, bans.c.until, bans.c.lifted)
-            .where(bans.c.guest == guest)
-            .order_by(bans.c.id)
-        )
-        written = await rows(
-            select(notes.c.table, notes.c.text, notes.c.scope, notes.c.at)
-            .where(notes.c.guest == guest)
-            .order_by(notes.c.id)
-        )
-        blocked = await rows(select(blocks.c.name).where(blocks.c.guest == guest).order_by(blocks.c.id))
-        reported = await rows(
-            select(
-                reports.c.place.label("table"),
-                reports.c.name,
-                reports.c.text,
-                reports.c.reason,
-                reports.c.at,
-            )
-            .where(reports.c.guest == guest)
-            .order_by(reports.c.id)
-        )
+        .where(reports.c.guest == guest)
+        .order_by(reports.c.id)
+    )
+
     for one in played:
         one["result"] = json.loads(one["result"]) if one["result"] else None
         one["seats"] = [{"seat": seat["seat"], "name": seat["name"]} for seat in sat if seat["table"] == one["id"]]

@@ -10,8 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from meadhall.core.fault import Unknown
 from meadhall.server.errors.http_errors import Forbidden, Nobody
@@ -131,21 +130,21 @@ class Guests:
     async def make(self, lang: str) -> tuple[int, str]:
         """Create a guest and return its cookie."""
 
-        async def work(connection: AsyncConnection) -> tuple[int, str]:
+        def work(connection: Connection) -> tuple[int, str]:
             now = self.database.now()
-            row = await connection.execute(
+            row = connection.execute(
                 insert(guests)
                 .values(name=secrets.choice(NAMES), lang=lang, created=now, seen=now)
                 .returning(guests.c.id)
             )
             guest = int(row.scalar_one())
-            return guest, await self._cookie(connection, guest)
+            return guest, self._cookie(connection, guest)
 
         return await self.writer.write(work)
 
-    async def _cookie(self, connection: AsyncConnection, guest: int) -> str:
+    def _cookie(self, connection: Connection, guest: int) -> str:
         cookie, now = secrets.token_urlsafe(32), self.database.now()
-        await connection.execute(
+        connection.execute(
             insert(tokens),
             [
                 {"hash": hashed(token), "kind": kind, "guest": guest, "created": now}
@@ -174,8 +173,8 @@ class Guests:
             session = await self._find(cookie, "cookie")
             used = self.database.now() if session is None else session.used
 
-            async def work(connection: AsyncConnection) -> None:
-                await insert_once(connection, tokens, hash=hashed(token), kind="feed", guest=guest, created=used)
+            def work(connection: Connection) -> None:
+                insert_once(connection, tokens, hash=hashed(token), kind="feed", guest=guest, created=used)
 
             await self.writer.write(work)
         return token
@@ -211,8 +210,8 @@ class Guests:
             self.known[key] = found = replace(found, used=now)
             mine = [hashed(cookie), hashed(personal_of(cookie)), hashed(feed_of(cookie))]
 
-            async def work(connection: AsyncConnection) -> None:
-                await connection.execute(update(tokens).where(tokens.c.hash.in_(mine)).values(created=now))
+            def work(connection: Connection) -> None:
+                connection.execute(update(tokens).where(tokens.c.hash.in_(mine)).values(created=now))
 
             await self.writer.write(work)
         return found
@@ -224,8 +223,7 @@ class Guests:
             .where(tokens.c.guest == guest, tokens.c.kind == "cookie", tokens.c.created >= self.oldest)
             .order_by(tokens.c.created.desc(), tokens.c.hash)
         )
-        async with self.database.reading.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self.database.read(lambda connection: connection.execute(query).all())
         mine = hashed(cookie)
         kept = [Session(str(row.hash)[:SHOWN], float(row.created), row.hash == mine) for row in found]
         return sorted(kept, key=lambda session: not session.here)
@@ -236,10 +234,10 @@ class Guests:
         Link and feed derive from a cookie that is not stored; all three share the same creation time.
         """
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             own = tokens.c.guest == guest
             found = (
-                await connection.execute(
+                connection.execute(
                     select(tokens.c.hash, tokens.c.created).where(
                         own, tokens.c.kind == "cookie", tokens.c.hash.startswith(session, autoescape=True)
                     )
@@ -249,10 +247,10 @@ class Guests:
                 raise Unknown("session-unknown")
             follows = tokens.c.kind.in_(("personal", "feed"))
             same = tokens.c.created == found.created
-            exact = await connection.execute(select(tokens.c.hash).where(own, tokens.c.kind == "personal", same))
+            exact = connection.execute(select(tokens.c.hash).where(own, tokens.c.kind == "personal", same))
             if exact.first() is None:  # of an earlier version
                 same = tokens.c.created.between(found.created - MOMENT, found.created + MOMENT)
-            gone = await connection.execute(
+            gone = connection.execute(
                 delete(tokens).where(own, (tokens.c.hash == found.hash) | (follows & same)).returning(tokens.c.hash)
             )
             return [str(one) for one in gone.scalars()]
@@ -276,8 +274,7 @@ class Guests:
             .select_from(tokens)
             .where(tokens.c.guest == guest, tokens.c.kind == "cookie", tokens.c.created >= self.oldest)
         )
-        async with self.database.reading.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def revoke(self, guest: int, cookie: str, others: bool, link: bool = True) -> list[str]:
         """End this device's session with its personal `link`, or all `others`, programs included; return the hashes
@@ -285,11 +282,9 @@ class Guests:
         """
         mine = [hashed(cookie), hashed(feed_of(cookie)), *([hashed(personal_of(cookie))] if link or others else [])]
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             which = tokens.c.hash.not_in(mine) if others else tokens.c.hash.in_(mine)
-            gone = await connection.execute(
-                delete(tokens).where(tokens.c.guest == guest, which).returning(tokens.c.hash)
-            )
+            gone = connection.execute(delete(tokens).where(tokens.c.guest == guest, which).returning(tokens.c.hash))
             return [str(one) for one in gone.scalars()]
 
         return await self.writer.write(work)
@@ -302,13 +297,15 @@ class Guests:
     async def find_ended(self, hashes: Collection[str]) -> list[str]:
         """Return those of these tokens that are no longer valid."""
         asked = sorted(set(hashes))
-        kept: set[str] = set()
-        async with self.database.reading.connect() as connection:
+
+        def read(connection: Connection) -> set[str]:
+            kept: set[str] = set()
             for start in range(0, len(asked), 500):
-                found = await connection.execute(
-                    select(tokens.c.hash).where(tokens.c.hash.in_(asked[start : start + 500]))
-                )
+                found = connection.execute(select(tokens.c.hash).where(tokens.c.hash.in_(asked[start : start + 500])))
                 kept.update(found.scalars())
+            return kept
+
+        kept = await self.database.read(read)
         return [one for one in asked if one not in kept]
 
     async def sign_in(self, guest: int) -> str:
@@ -338,8 +335,7 @@ class Guests:
         query = select(tokens.c.guest, tokens.c.table, tokens.c.seat, tokens.c.created).where(
             tokens.c.hash == key.partition(":")[2], tokens.c.kind == kind
         )
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         if row is None:
             self.known.pop(key, None)
             return None
@@ -355,16 +351,16 @@ class Guests:
         token = secrets.token_urlsafe(32)
         same = (tokens.c.kind == "seat", tokens.c.guest == guest, tokens.c.table == table, tokens.c.seat == seat)
 
-        async def work(connection: AsyncConnection) -> list[str]:
-            found = await connection.execute(
+        def work(connection: Connection) -> list[str]:
+            found = connection.execute(
                 select(tokens.c.hash)
                 .where(*same)
                 .order_by(tokens.c.created.desc(), tokens.c.hash)
                 .offset(self.limits.seat_tokens - 1)
             )
             gone = [str(one) for one in found.scalars()]
-            await connection.execute(delete(tokens).where(tokens.c.hash.in_(gone)))
-            await connection.execute(
+            connection.execute(delete(tokens).where(tokens.c.hash.in_(gone)))
+            connection.execute(
                 insert(tokens).values(
                     hash=hashed(token), kind="seat", guest=guest, table=table, seat=seat, created=time.time()
                 )
@@ -375,14 +371,15 @@ class Guests:
         return token, await self.writer.write(work)
 
     async def get(self, guest: int) -> Guest:
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(select(guests).where(guests.c.id == guest))).one()
+        row = await self.database.read(
+            lambda connection: connection.execute(select(guests).where(guests.c.id == guest)).one()
+        )
         return Guest(row.id, row.name, row.lang, bool(row.renamed), row.refused_name)
 
     async def change(self, guest: int, **values: str | float) -> None:
         if values:
 
-            async def work(connection: AsyncConnection) -> None:
-                await connection.execute(update(guests).where(guests.c.id == guest).values(**values))
+            def work(connection: Connection) -> None:
+                connection.execute(update(guests).where(guests.c.id == guest).values(**values))
 
             await self.writer.write(work)

@@ -7,8 +7,7 @@ import socket
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from sqlalchemy import Integer, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Integer, and_, delete, func, insert, or_, select, update
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
@@ -118,15 +117,14 @@ class Hooks:
 
     async def get(self, guest: int) -> Hook | None:
         query = select(hooks.c.url, hooks.c.when).where(hooks.c.guest == guest)
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Hook(row.url, row.when)
 
     async def set(self, guest: int, hook: Hook | None, origin: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(hooks).where(hooks.c.guest == guest))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(hooks).where(hooks.c.guest == guest))
             if hook is not None:
-                await connection.execute(insert(hooks).values(guest=guest, url=hook.url, when=hook.when, origin=origin))
+                connection.execute(insert(hooks).values(guest=guest, url=hook.url, when=hook.when, origin=origin))
 
         await self.writer.write(work)
 
@@ -174,7 +172,8 @@ class Hooks:
             .order_by(tables.c.updated)
             .limit(AT_ONCE + more)
         )
-        async with self.database.reading.connect() as connection:
+
+        def read(connection: Connection) -> list[Turn]:
             return [
                 Turn(
                     row.guest,
@@ -189,16 +188,18 @@ class Hooks:
                     row.last,
                     row.tries if row.seq == row.last else 0,
                 )
-                for row in await connection.execute(query)
+                for row in connection.execute(query)
             ]
+
+        return await self.database.read(read)
 
     async def done(self, turn: Turn, tries: int, due: float) -> None:
         """Mark a notification as sent, or schedule a retry."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             values = {"seq": turn.seq, "tries": tries, "due": due}
             of = (calls.c.guest == turn.guest, calls.c.table == turn.table)
-            await insert_once(connection, calls, guest=turn.guest, table=turn.table, **values)
-            await connection.execute(update(calls).where(*of).values(**values))
+            insert_once(connection, calls, guest=turn.guest, table=turn.table, **values)
+            connection.execute(update(calls).where(*of).values(**values))
 
         await self.writer.write(work)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.monitoring.metrics import Measures, timed
 from meadhall.server.store.database import Database, database_errors, is_away
@@ -81,11 +80,11 @@ class Writer:
         self.some.set()
         await append.done
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Run another write in its own transaction."""
         try:
-            async with self.hand, self.database.writing.begin() as connection:
-                done = await work(connection)
+            async with self.hand:
+                done = await self.database.write(work)
         except Exception as error:
             self.failing = self.failing or is_away(error)
             raise
@@ -135,6 +134,6 @@ class Writer:
             append.settle()
 
 
-async def probe(connection: AsyncConnection) -> None:
+def probe(connection: Connection) -> None:
     for statement in PROBE:
-        await connection.execute(text(statement))
+        connection.execute(text(statement))
